@@ -1,0 +1,71 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+
+/** Words heard between two times, in milliseconds from the audio's start. */
+export interface SpeechSegment {
+  start_ms: number;
+  end_ms: number;
+  text: string;
+}
+
+export interface SpeechResult {
+  engine: string;
+  model: string;
+  language: Language;
+  duration_ms: number;
+  segments: SpeechSegment[];
+}
+
+export interface SpeechProgress {
+  /** How much of the audio has been heard; `total_ms` is null until the decoder has seen its end. */
+  done_ms: number;
+  total_ms: number | null;
+}
+
+export interface TranscribeOptions {
+  language: Language;
+  signal?: AbortSignal;
+  onProgress?: (progress: SpeechProgress) => void;
+}
+
+/** Whether the provider can transcribe now; `missing` says in a code why not and what to do is told by the web. */
+export type SpeechReadiness =
+  | { state: "ready"; model: string }
+  | { state: "downloading"; model: string; done_bytes: number; total_bytes: number }
+  | { state: "missing"; model: string; reason: string };
+
+/** The speech port. `path` is a file on this machine's disk, of any supported kind (recognised by content, not name). */
+export interface SpeechProvider {
+  readonly name: string;
+  readiness(): Promise<SpeechReadiness>;
+  /** Fetches what is missing (a model), once, resumable; resolves with the readiness reached. Never throws. */
+  prepare(onProgress?: (readiness: SpeechReadiness) => void): Promise<SpeechReadiness>;
+  /** @throws SpeechError */
+  transcribe(path: string, options: TranscribeOptions): Promise<SpeechResult>;
+  /** Ends whatever still runs (children). */
+  close(): Promise<void>;
+}
+
+/** Why a transcription failed. `retry`: the same call may succeed later (network, provider), so a job tries again. */
+export type SpeechErrorCode =
+  | "AUDIO_UNREADABLE"
+  | "AUDIO_EMPTY"
+  | "AUDIO_SILENT"
+  | "AUDIO_TOO_LONG"
+  | "AUDIO_AAC"
+  | "SPEECH_MODEL_MISSING"
+  | "SPEECH_FAILED"
+  | "ABORTED";
+
+export class SpeechError extends Error {
+  readonly code: SpeechErrorCode;
+  readonly retry: boolean;
+  constructor(code: SpeechErrorCode, detail: string, retry = false) {
+    super(detail);
+    this.name = "SpeechError";
+    this.code = code;
+    this.retry = retry;
+  }
+}
+
+/** The longest audio that is transcribed: a consultation of 4 hours. */
+export const MAX_AUDIO_MS = 4 * 60 * 60 * 1000;

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { LANGUAGES } from "./language.ts";
+
+/** Words of the transcript that a statement rests on; times as in the turn. */
+export const evidenceSchema = z.object({
+  turn: z.int().min(0),
+  start_ms: z.int().min(0),
+  end_ms: z.int().min(0),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** `review`: no sufficient support was found. `contradicted`: the transcript says otherwise. Neither is ever hidden. */
+export const verdictSchema = z.enum(["supported", "review", "contradicted"]);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const reasonSchema = z.object({
+  kind: z.enum(["number", "drug", "negation", "laterality", "attribution", "temporality", "foreign"]),
+  detail: z.string(),
+});
+export type Reason = z.infer<typeof reasonSchema>;
+
+export const statementSchema = z.object({
+  text: z.string(),
+  status: verdictSchema,
+  evidence: z.array(evidenceSchema),
+  reasons: z.array(reasonSchema).optional(),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** A heading of the template, in the template's order. No statements: nothing was said about it. */
+export const sectionSchema = z.object({
+  heading: z.string(),
+  level: z.int().min(1).max(6),
+  statements: z.array(statementSchema),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const documentSchema = z.object({ markdown: z.string(), sections: z.array(sectionSchema) });
+export type Document = z.infer<typeof documentSchema>;
+
+export const confidenceSchema = z.enum(["Alta", "Média", "Baixa"]);
+
+/** Analysis and pre-diagnosis: only what was voiced, each item with its evidence. */
+export const analysisSchema = z.object({
+  summary: z.array(statementSchema),
+  symptoms: z.array(statementSchema),
+  hypotheses: z.array(
+    z.object({
+      name: z.string(),
+      confidence: confidenceSchema,
+      justification: z.string(),
+      evidence: z.array(evidenceSchema),
+    }),
+  ),
+  next_steps: z.array(statementSchema),
+  /** The omission radar: headings and usual questions that were not discussed. */
+  not_discussed: z.array(z.string()),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** Further documents, each null when the consultation contains none. */
+export const furtherDocumentsSchema = z.object({
+  prescription: z.array(statementSchema).nullable(),
+  certificate: z.array(statementSchema).nullable(),
+  nutritional_plan: z.array(statementSchema).nullable(),
+});
+export type FurtherDocuments = z.infer<typeof furtherDocumentsSchema>;
+
+/** What wrote a document (CFM 2.454/2026: each document says so). `fallback_reason`: why the engine wrote in a model's place. */
+export const writerStampSchema = z.object({
+  kind: z.enum(["engine", "model"]),
+  name: z.string(),
+  version: z.string(),
+  at: z.iso.datetime(),
+  fallback_reason: z.string().optional(),
+});
+export type WriterStamp = z.infer<typeof writerStampSchema>;
+
+/** What `consultas.documento_gerado` holds; the first two from the start, the rest when it was written. */
+export const documentoGeradoSchema = z.object({
+  tipo_consulta: z.enum(["presencial", "telemedicina"]),
+  contexto_paciente: z.string(),
+  language: z.enum(LANGUAGES),
+  written: z
+    .object({
+      writer: writerStampSchema,
+      document: documentSchema,
+      analysis: analysisSchema,
+      documents: furtherDocumentsSchema,
+    })
+    .optional(),
+});
+export type DocumentoGerado = z.infer<typeof documentoGeradoSchema>;
