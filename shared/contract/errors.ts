@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/**
+ * Every error the API can give, with its HTTP status. The server sends the code, the web translates it (locales/*: `errors`).
+ * A job's failure (`consultas.erro`) uses the same codes, so that one catalogue speaks of both.
+ */
+export const ERRORS = {
+  // the request
+  VALIDATION: 400,
+  BODY_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  NOT_FOUND: 404,
+  // who is asking
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_DISABLED: 403,
+  // consultas
+  MODELO_NOT_FOUND: 422,
+  PACIENTE_NOT_FOUND: 422,
+  GRAVACAO_NOT_FOUND: 422,
+  GRAVACAO_NOT_FINISHED: 409,
+  GRAVACAO_IN_USE: 409,
+  CONTEXT_REQUIRED: 422,
+  CONTEXT_TOO_LONG: 422,
+  CONSENT_REFUSED: 422,
+  TEXT_EMPTY: 422,
+  TEXT_TOO_LONG: 422,
+  CONSULTATION_LIMIT: 403,
+  CONSULTA_NOT_FAILED: 409,
+  // gravacoes
+  UPLOAD_TOO_LARGE: 413,
+  UPLOAD_INCOMPLETE: 409,
+  UPLOAD_CORRUPT: 422,
+  AUDIO_UNREADABLE: 422,
+  AUDIO_EMPTY: 422,
+  AUDIO_SILENT: 422,
+  AUDIO_TOO_LONG: 422,
+  AUDIO_AAC: 422,
+  // providers
+  SPEECH_MODEL_MISSING: 503,
+  SPEECH_FAILED: 502,
+  STORAGE_FULL: 507,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const errorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
+
+/** The body of every error answer. `field`: the path of the value that was refused. */
+export const errorBodySchema = z.object({
+  error: errorCodeSchema,
+  field: z.string().optional(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

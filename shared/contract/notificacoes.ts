@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+
+/** The web writes title and description from `type` in the reader's language; `title` and `description` are pt-br, as stored. */
+export const NOTIFICATION_TYPES = ["consulta_concluida", "consulta_erro"] as const;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  description: z.string(),
+  consulta_id: z.uuid().nullable(),
+  read_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const listNotifications = route({
+  method: "GET",
+  path: "/api/notifications",
+  access: "doctor",
+  summary: "The latest 20, newest first",
+  response: z.object({ items: z.array(notificationSchema) }),
+  errors: [],
+});
+
+export const readNotifications = route({
+  method: "POST",
+  path: "/api/notifications/read",
+  access: "doctor",
+  summary: "Mark as read",
+  body: z.object({ ids: z.array(z.uuid()).max(100) }),
+  response: z.object({ read: z.int() }),
+  errors: [],
+});

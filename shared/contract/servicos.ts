@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+
+export const speechStatusSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("ready"), model: z.string() }),
+  z.object({
+    state: z.literal("downloading"),
+    model: z.string(),
+    done_bytes: z.int(),
+    total_bytes: z.int(),
+  }),
+  z.object({ state: z.literal("missing"), model: z.string(), reason: z.string() }),
+]);
+
+export const getServices = route({
+  method: "GET",
+  path: "/api/services",
+  access: "doctor",
+  summary: "Whether speech and storage can work now, and what runs on an embedded default",
+  response: z.object({ speech: speechStatusSchema, storage: z.enum(["ok", "full"]) }),
+  errors: [],
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { progressSchema } from "../contract/consultas.ts";
+import { notificationSchema } from "../contract/notificacoes.ts";
+import { CONSULTA_STATUSES } from "../domain/consulta.ts";
+
+/** What a doctor's screen is told over SSE (GET /api/events, resumable by Last-Event-ID). */
+export const doctorEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("consulta_progress"), consulta_id: z.uuid(), progresso: progressSchema }),
+  z.object({
+    type: z.literal("consulta_status"),
+    consulta_id: z.uuid(),
+    status: z.enum(CONSULTA_STATUSES),
+  }),
+  z.object({ type: z.literal("notification"), notification: notificationSchema }),
+  /** The events since the caller's Last-Event-ID are no longer kept: read everything anew. */
+  z.object({ type: z.literal("reset") }),
+]);
+export type DoctorEvent = z.infer<typeof doctorEventSchema>;
