@@ -24,7 +24,9 @@ export interface RouteDefinition {
 /** Declares one HTTP route; the server binds a handler to it and the web client is inferred from it. */
 export const route = <const R extends RouteDefinition>(definition: R): R => definition;
 
-type Of<R, K extends keyof RouteDefinition> = R extends { [P in K]: infer S extends z.ZodType } ? S : never;
+type Of<R, K extends keyof RouteDefinition> = R extends { [P in K]: infer S extends z.ZodType }
+  ? S
+  : never;
 type Input<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 

@@ -14,7 +14,15 @@ export const verdictSchema = z.enum(["supported", "review", "contradicted"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
 export const reasonSchema = z.object({
-  kind: z.enum(["number", "drug", "negation", "laterality", "attribution", "temporality", "foreign"]),
+  kind: z.enum([
+    "number",
+    "drug",
+    "negation",
+    "laterality",
+    "attribution",
+    "temporality",
+    "foreign",
+  ]),
   detail: z.string(),
 });
 export type Reason = z.infer<typeof reasonSchema>;

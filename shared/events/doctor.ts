@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { progressSchema } from "../contract/consultas.ts";
-import { notificationSchema } from "../contract/notificacoes.ts";
+import { notificationSchema } from "../contract/notifications.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 
 /** What a doctor's screen is told over SSE (GET /api/events, resumable by Last-Event-ID). */
 export const doctorEventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("consulta_progress"), consulta_id: z.uuid(), progresso: progressSchema }),
+  z.object({
+    type: z.literal("consulta_progress"),
+    consulta_id: z.uuid(),
+    progresso: progressSchema,
+  }),
   z.object({
     type: z.literal("consulta_status"),
     consulta_id: z.uuid(),

@@ -1,0 +1,45 @@
+import type { Tx } from "../database/database.ts";
+
+/** Every kind of job with its payload. Payloads hold ids, never patient data. */
+export interface JobPayloads {
+  "process-consultation": { consulta_id: string; medico_id: string };
+  "send-mail": { mail_id: string };
+  "prune-events": Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+export interface JobContext {
+  id: string;
+  /** Starts at 1. */
+  attempt: number;
+  /** True when no further attempt follows this one. */
+  last: boolean;
+  /** Aborts when the worker shuts down or the job expires; the handler ends soon and the job is taken up again. */
+  signal: AbortSignal;
+}
+export type JobHandler<N extends JobName> = (
+  payload: JobPayloads[N],
+  context: JobContext,
+) => Promise<void>;
+
+/** The queue (pg-boss), in the same database as everything else. */
+export interface Jobs {
+  /**
+   * Enqueues inside the caller's transaction: rolled back with it, visible with its commit.
+   * `key`: at most one unfinished job of this name and key.
+   */
+  enqueue<N extends JobName>(
+    tx: Tx,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { key?: string; start_after_s?: number },
+  ): Promise<void>;
+  /** Takes up jobs of this name; `concurrency` of them at once in this process. */
+  work<N extends JobName>(
+    name: N,
+    options: { concurrency: number },
+    handler: JobHandler<N>,
+  ): Promise<void>;
+  /** Stops taking jobs, waits for running ones up to `grace_ms`, then aborts them so that another worker takes them. */
+  stop(grace_ms: number): Promise<void>;
+}

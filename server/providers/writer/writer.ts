@@ -1,0 +1,14 @@
+import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
+import type { WriterStamp } from "@relato/shared/domain/document.ts";
+
+export interface WriterResult {
+  writer: WriterStamp;
+  written: WrittenConsultation;
+}
+
+/** The writer port: the engine in scribe/, or a model that is held to the same proof. */
+export interface Writer {
+  readonly name: string;
+  /** Never throws for a failing model: the engine takes over and `writer.fallback_reason` says why. */
+  write(consultation: Consultation, options: { signal?: AbortSignal }): Promise<WriterResult>;
+}
