@@ -21,3 +21,7 @@ export const isLocale = (value: string): value is Locale =>
 
 export const isLanguage = (value: string): value is Language =>
   (LANGUAGES as readonly string[]).includes(value);
+
+/** The interface's language for a reader of whom only the consultation's language is known. */
+export const localeOfLanguage = (language: Language): Locale =>
+  LOCALES.find((locale) => languageByLocale[locale] === language) ?? DEFAULT_LOCALE;

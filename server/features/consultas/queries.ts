@@ -1,0 +1,214 @@
+import type { Consulta, ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
+import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { type Cursor, encodeCursor } from "./cursor.ts";
+
+interface ItemRow {
+  id: string;
+  data_criacao: Date;
+  status: ConsultaItem["status"];
+  erro: ErrorCode | null;
+  progresso: ConsultaItem["progresso"];
+  is_example: boolean;
+  modelo_id: string;
+  modelo_titulo: string;
+  paciente_id: string | null;
+  paciente_nome: string | null;
+}
+
+const ITEM_COLUMNS = `c.id, c.data_criacao, c.status, c.erro, c.progresso, c.is_example,
+  c.modelo_id, m.titulo as modelo_titulo, c.paciente_id, p.nome as paciente_nome`;
+const ITEM_TABLES = `consultas c
+  join modelos_anamnese m on m.id = c.modelo_id
+  left join pacientes p on p.id = c.paciente_id`;
+
+const toItem = (row: ItemRow): ConsultaItem => ({
+  id: row.id,
+  data_criacao: row.data_criacao.toISOString(),
+  status: row.status,
+  erro: row.erro,
+  progresso: row.progresso,
+  is_example: row.is_example,
+  modelo: { id: row.modelo_id, titulo: row.modelo_titulo },
+  paciente:
+    row.paciente_id === null ? null : { id: row.paciente_id, nome: row.paciente_nome ?? "" },
+});
+
+/** The SQL of the list, which `bench/list.ts` also runs by itself. Parameters: medico_id, limit, and the cursor's two. */
+export const listSql = (after: boolean): string =>
+  `select ${ITEM_COLUMNS}, c.data_criacao::text as cursor_at
+     from ${ITEM_TABLES}
+    where c.medico_id = $1 ${after ? "and (c.data_criacao, c.id) < ($3::timestamptz, $4::uuid)" : ""}
+    order by c.data_criacao desc nulls first, c.id desc nulls first
+    limit $2`;
+
+/**
+ * A page of the doctor's consultations, newest first.
+ * `medico_id` is said again beside the policy so that the index on it is used.
+ */
+export const listConsultas = async (
+  tx: Tx,
+  medicoId: string,
+  limit: number,
+  cursor: Cursor | null,
+): Promise<{ items: ConsultaItem[]; next_cursor: string | null }> => {
+  const rows = await tx.query<ItemRow & { cursor_at: string }>(
+    listSql(cursor !== null),
+    cursor === null ? [medicoId, limit + 1] : [medicoId, limit + 1, cursor.at, cursor.id],
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    items: page.map(toItem),
+    next_cursor: more ? encodeCursor({ at: last.cursor_at, id: last.id }) : null,
+  };
+};
+
+export const findConsultaItem = async (tx: Tx, id: string): Promise<ConsultaItem | null> => {
+  const [row] = await tx.query<ItemRow>(
+    `select ${ITEM_COLUMNS} from ${ITEM_TABLES} where c.id = $1`,
+    [id],
+  );
+  return row === undefined ? null : toItem(row);
+};
+
+interface DetailRow extends ItemRow {
+  modelo_markdown: string;
+  language: Consulta["language"];
+  documento_gerado: DocumentoGerado;
+  transcricao: Transcript | null;
+  gravacao_id: string | null;
+}
+
+/** A consultation whole; what may be done with it is added by policy.ts. */
+export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "can"> | null> => {
+  const [row] = await tx.query<DetailRow>(
+    `select ${ITEM_COLUMNS}, m.markdown as modelo_markdown, c.language, c.documento_gerado, c.transcricao,
+            g.id as gravacao_id
+       from ${ITEM_TABLES}
+       left join gravacoes g on g.consulta_id = c.id
+      where c.id = $1`,
+    [id],
+  );
+  if (row === undefined) return null;
+  return {
+    ...toItem(row),
+    modelo: { id: row.modelo_id, titulo: row.modelo_titulo, markdown: row.modelo_markdown },
+    language: row.language,
+    audio_url: row.gravacao_id === null ? null : `/api/gravacoes/${row.gravacao_id}/audio`,
+    documento_gerado: row.documento_gerado,
+    transcricao: row.transcricao,
+  };
+};
+
+/** Inserts as `Processando`; false when this id exists already (whoever's it is). */
+export const insertConsulta = async (
+  tx: Tx,
+  medicoId: string,
+  draft: Pick<CreateConsulta, "id" | "modelo_id" | "paciente_id" | "language"> & {
+    is_example: boolean;
+    documento_gerado: DocumentoGerado;
+    transcricao: Transcript | null;
+  },
+): Promise<boolean> => {
+  const rows = await tx.query(
+    `insert into consultas
+       (id, medico_id, modelo_id, paciente_id, language, is_example, status, progresso, documento_gerado, transcricao)
+     values ($1, $2, $3, $4, $5, $6, 'Processando', '{"step":"received"}', $7, $8)
+     on conflict (id) do nothing returning id`,
+    [
+      draft.id,
+      medicoId,
+      draft.modelo_id,
+      draft.paciente_id,
+      draft.language,
+      draft.is_example,
+      JSON.stringify(draft.documento_gerado),
+      draft.transcricao === null ? null : JSON.stringify(draft.transcricao),
+    ],
+  );
+  return rows.length === 1;
+};
+
+export const insertConsent = async (tx: Tx, medicoId: string, consultaId: string): Promise<void> => {
+  await tx.query(
+    `insert into consentimentos (consulta_id, medico_id, told_at, agreed, recorded_by) values ($1, $2, now(), true, $2)`,
+    [consultaId, medicoId],
+  );
+};
+
+/** Consultations of the calendar month of America/Sao_Paulo; examples count towards nothing (design 7). */
+export const countThisMonth = async (tx: Tx, medicoId: string): Promise<number> => {
+  const [row] = await tx.query<{ used: number }>(
+    `select count(*)::int as used from consultas
+      where medico_id = $1 and not is_example
+        and data_criacao >= date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo'`,
+    [medicoId],
+  );
+  return row?.used ?? 0;
+};
+
+/** Lets one transaction of this doctor at a time count and insert: two tabs cannot make an eleventh. */
+export const lockDoctorsCount = async (tx: Tx, medicoId: string): Promise<void> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('consultas:' || $1, 0))`, [medicoId]);
+};
+
+/** Back to `Processando`, if it had failed. */
+export const reopenConsulta = async (tx: Tx, id: string): Promise<boolean> => {
+  const rows = await tx.query(
+    `update consultas set status = 'Processando', erro = null, progresso = '{"step":"received"}', tentativa = tentativa + 1
+      where id = $1 and status = 'Erro' returning id`,
+    [id],
+  );
+  return rows.length === 1;
+};
+
+export type GravacaoState = "missing" | "unfinished" | "in_use" | "attached";
+
+/** Gives a finished recording to a consultation. Locks its row: two consultations cannot take the same one. */
+export const attachGravacao = async (
+  tx: Tx,
+  gravacaoId: string,
+  consultaId: string,
+): Promise<GravacaoState> => {
+  const [row] = await tx.query<{ finished_at: Date | null; consulta_id: string | null }>(
+    `select finished_at, consulta_id from gravacoes where id = $1 for update`,
+    [gravacaoId],
+  );
+  if (row === undefined) return "missing";
+  if (row.finished_at === null) return "unfinished";
+  if (row.consulta_id !== null) return "in_use";
+  await tx.query(`update gravacoes set consulta_id = $2 where id = $1`, [gravacaoId, consultaId]);
+  return "attached";
+};
+
+export const modeloExists = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.query(`select 1 from modelos_anamnese where id = $1`, [id])).length === 1;
+
+export const pacienteExists = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.query(`select 1 from pacientes where id = $1`, [id])).length === 1;
+
+/** The recording of an example: finished from the start. */
+export const insertExampleGravacao = async (
+  tx: Tx,
+  medicoId: string,
+  gravacao: {
+    id: string;
+    consulta_id: string;
+    segment: { id: string; storage_key: string; media_type: string; bytes: number; sha256: string };
+  },
+): Promise<void> => {
+  const { segment } = gravacao;
+  await tx.query(
+    `insert into gravacoes (id, medico_id, consulta_id, finished_at) values ($1, $2, $3, now())`,
+    [gravacao.id, medicoId, gravacao.consulta_id],
+  );
+  await tx.query(
+    `insert into gravacao_segmentos (id, gravacao_id, medico_id, track, ordinal, storage_key, media_type, bytes, sha256)
+     values ($1, $2, $3, 'file', 0, $4, $5, $6, $7)`,
+    [segment.id, gravacao.id, medicoId, segment.storage_key, segment.media_type, segment.bytes, segment.sha256],
+  );
+};

@@ -1,0 +1,46 @@
+import * as contract from "@relato/shared/contract/consultas.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { withUser } from "../../platform/database/database.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createConsulta, enqueueProcessing, requireItem } from "./create.ts";
+import { decodeCursor } from "./cursor.ts";
+import { createExample } from "./example.ts";
+import { consultaCan, monthlyLimit } from "./policy.ts";
+import { countThisMonth, findConsulta, listConsultas, reopenConsulta } from "./queries.ts";
+
+export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, jobs } = deps;
+
+  bind(app, contract.listConsultas, ({ user, query }) => {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    return withUser(db, user.id, (tx) => listConsultas(tx, user.id, query.limit, cursor));
+  });
+
+  bind(app, contract.getUsage, async ({ user }) => ({
+    used: await withUser(db, user.id, (tx) => countThisMonth(tx, user.id)),
+    limit: monthlyLimit(),
+  }));
+
+  bind(app, contract.getConsulta, async ({ user, params }) => {
+    const consulta = await withUser(db, user.id, (tx) => findConsulta(tx, params.id));
+    if (consulta === null) throw new AppError("NOT_FOUND");
+    return { ...consulta, can: consultaCan(consulta) };
+  });
+
+  bind(app, contract.createConsulta, ({ user, body }) => createConsulta(deps, user.id, body));
+
+  bind(app, contract.createExample, ({ user, body }) => createExample(deps, user.id, body.language));
+
+  bind(app, contract.retryConsulta, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      const consulta = await requireItem(tx, params.id);
+      if (!consultaCan(consulta).retry || !(await reopenConsulta(tx, params.id))) {
+        throw new AppError("CONSULTA_NOT_FAILED");
+      }
+      await enqueueProcessing(jobs, tx, user.id, params.id);
+      return requireItem(tx, params.id);
+    }),
+  );
+};

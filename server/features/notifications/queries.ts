@@ -1,0 +1,46 @@
+import type { Notification } from "@relato/shared/contract/notifications.ts";
+import type { Tx } from "../../platform/database/database.ts";
+
+interface Row extends Omit<Notification, "read_at" | "created_at"> {
+  read_at: Date | null;
+  created_at: Date;
+}
+
+const COLUMNS = "id, type, title, description, consulta_id, read_at, created_at";
+
+const fromRow = (row: Row): Notification => ({
+  ...row,
+  read_at: row.read_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});
+
+/** The latest 20, newest first (specification 9). */
+export const listNotifications = async (tx: Tx): Promise<Notification[]> => {
+  const rows = await tx.query<Row>(
+    `select ${COLUMNS} from notifications order by created_at desc, id desc limit 20`,
+  );
+  return rows.map(fromRow);
+};
+
+/** Marks these as read; those of somebody else are not seen and so not counted. */
+export const readNotifications = async (tx: Tx, ids: string[]): Promise<number> => {
+  const rows = await tx.query(
+    `update notifications set read_at = now() where id = any($1::uuid[]) and read_at is null returning id`,
+    [ids],
+  );
+  return rows.length;
+};
+
+export const insertNotification = async (
+  tx: Tx,
+  userId: string,
+  draft: Pick<Notification, "type" | "title" | "description" | "consulta_id">,
+): Promise<Notification> => {
+  const [row] = await tx.query<Row>(
+    `insert into notifications (user_id, type, title, description, consulta_id)
+     values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+    [userId, draft.type, draft.title, draft.description, draft.consulta_id],
+  );
+  if (row === undefined) throw new Error("a notification was not inserted");
+  return fromRow(row);
+};

@@ -1,0 +1,11 @@
+import { ENGINE, writeConsultation } from "@relato/scribe/write.ts";
+import type { Writer } from "./writer.ts";
+
+/** The embedded default: the extractive engine, which needs neither a key nor a network and cannot invent. */
+export const createEngineWriter = (): Writer => ({
+  name: ENGINE.name,
+  write: async (consultation) => ({
+    writer: { kind: "engine", name: ENGINE.name, version: ENGINE.version, at: new Date().toISOString() },
+    written: writeConsultation(consultation),
+  }),
+});
