@@ -6,6 +6,7 @@ import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
+import { checkDocument } from "./check.ts";
 import {
   completeConsulta,
   failConsulta,
@@ -61,8 +62,10 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
     { signal },
   );
   signal.throwIfAborted();
+  await report({ step: "checking" });
   await withUser(deps.db, work.medico_id, async (tx) => {
-    const { document, analysis, documents, turns } = written;
+    const { analysis, documents, turns } = written;
+    const document = checkDocument(written.document, turns);
     const documento = { ...work.documento_gerado, written: { writer, document, analysis, documents } };
     if (await completeConsulta(tx, work.id, documento, { ...transcript, turns })) {
       await announceCompleted(deps.events, tx, work);
