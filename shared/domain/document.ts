@@ -81,6 +81,7 @@ export const writerStampSchema = z.object({
   version: z.string(),
   at: z.iso.datetime(),
   fallback_reason: z.string().optional(),
+  usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }).optional(),
 });
 export type WriterStamp = z.infer<typeof writerStampSchema>;
 
