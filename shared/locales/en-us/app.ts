@@ -1,0 +1,22 @@
+import type { Messages } from "../pt-br/app.ts";
+import { common } from "./common.ts";
+import { consultas } from "./consultas.ts";
+import { errors, failures } from "./errors.ts";
+import { gravacoes } from "./gravacoes.ts";
+import { home } from "./home.ts";
+import { notifications } from "./notifications.ts";
+import { services } from "./services.ts";
+import { shell } from "./shell.ts";
+
+/** The signed-in application in English. */
+export const enUs: Messages = {
+  common,
+  consultas,
+  errors,
+  failures,
+  gravacoes,
+  home,
+  notifications,
+  services,
+  shell,
+};

@@ -1,0 +1,17 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const common: Messages["common"] = {
+  product: "Relato",
+  retry: "Try again",
+  back: "Back",
+  close: "Close",
+  cancel: "Cancel",
+  loading: "Loading…",
+  loadMore: "Load more",
+  skipToContent: "Skip to content",
+  example: "Example",
+  selectPlaceholder: "Select…",
+  optional: "optional",
+  request: (id) => `Request code: ${id}`,
+  language: { "pt-BR": "Portuguese", "en-US": "English", es: "Spanish" },
+};

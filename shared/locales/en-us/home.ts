@@ -1,0 +1,55 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const home: Messages["home"] = {
+  welcome: (name) => `Hello, Dr. ${name}`,
+  lead: "Record, upload or paste the consultation. The document comes with proof for every sentence.",
+  setup: "New consultation",
+  modality: "Modality",
+  presencial: "In person",
+  telemedicina: "Telemedicine",
+  telemedicinaHint:
+    "Recording uses this computer's microphone: keep the call on the loudspeaker, not on headphones.",
+  template: "Document template",
+  templatePlaceholder: "Select a template...",
+  templateRequired: "Select a template",
+  templatesFailed: "The document templates could not be loaded",
+  templatesEmpty: "No templates available",
+  patient: "Patient",
+  patientPlaceholder: "Find a patient",
+  noPatient: "No registered patient",
+  patientNone: "No patient found",
+  context: "Patient context",
+  contextPlaceholder: "E.g. woman, 54, follow-up for hypertension",
+  contextCount: (used, max) => `${used}/${max}`,
+  contextNeeded: "Enter the context or select a patient to begin.",
+  consultationLanguage: "Consultation language",
+  consent:
+    "The patient was told that the consultation will be recorded and processed by artificial intelligence, and agreed.",
+  consentRequired: "Confirm the patient's consent to continue.",
+  way: "How the consultation comes in",
+  ways: { record: "Record now", file: "Upload audio", text: "Paste text" },
+  start: "Start consultation",
+  save: "Save consultation",
+  text: "Consultation text",
+  textPlaceholder:
+    "Paste the transcript or type your notes. One utterance per line, for example:\nDoctor: What brings you in?\nPatient: I've had a headache for three days.",
+  textCount: (used, max) => `${used} of ${max} characters`,
+  file: {
+    drop: "Drag an audio file here",
+    choose: "Choose a file",
+    change: "Change file",
+    kinds: "webm, ogg, mp3, wav or m4a, up to 1 GB",
+    chosen: (name, size) => `${name} (${size})`,
+    required: "Choose an audio file",
+  },
+  sent: "Consultation sent!",
+  sentDetail: "The AI is processing your consultation. You will be notified when it is ready.",
+  example: {
+    title: "Try it with an example consultation",
+    detail:
+      "A spoken consultation that ships with the product goes through the real processing and becomes a document you can check. It does not count towards your plan.",
+    action: "Process the example",
+  },
+  recent: "Recent consultations",
+  seeAll: "See all",
+};

@@ -1,0 +1,23 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const shell: Messages["shell"] = {
+  navigation: "Main navigation",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  breadcrumb: "You are here",
+  views: { home: "Home", consultations: "My consultations" },
+  newConsultation: "New consultation",
+  userMenu: (name) => `Account of ${name}`,
+  signOut: "Sign out",
+  switchLanguage: "Change language",
+  useDark: "Use dark theme",
+  useLight: "Use light theme",
+  plan: {
+    title: "Free plan",
+    used: (used, limit) => `${used} of ${limit} consultations this month`,
+    reached: "This month's limit is reached",
+  },
+  live: (clock) => `Recording ${clock}`,
+  livePaused: (clock) => `Paused ${clock}`,
+  pageFailed: "This page could not be opened",
+};

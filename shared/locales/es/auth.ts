@@ -1,0 +1,38 @@
+import type { PublicMessages } from "../pt-br/public.ts";
+
+export const auth: PublicMessages["auth"] = {
+  email: "Correo electrónico",
+  password: "Contraseña",
+  confirmPassword: "Confirmar contraseña",
+  passwordHint: "Al menos 6 caracteres",
+  login: {
+    title: "Iniciar sesión",
+    lead: "Le damos la bienvenida de nuevo, Dr(a).",
+    submit: "Iniciar sesión",
+    submitting: "Iniciando sesión…",
+    noAccount: "¿Aún no tiene cuenta?",
+    createAccount: "Crear cuenta",
+    confirmed: "Correo confirmado. Inicie sesión para continuar.",
+  },
+  signup: {
+    title: "Crear cuenta",
+    lead: "7 días de prueba gratis, sin tarjeta de crédito.",
+    submit: "Crear cuenta",
+    submitting: "Creando la cuenta…",
+    hasAccount: "¿Ya tiene cuenta?",
+    signIn: "Iniciar sesión",
+    success: "¡Cuenta creada! Redirigiendo...",
+  },
+  errors: {
+    required: "Por favor, complete todos los campos",
+    invalidEmail: "Correo electrónico inválido",
+    passwordShort: "La contraseña debe tener al menos 6 caracteres",
+    passwordMismatch: "Las contraseñas no coinciden",
+    credentials: "Correo o contraseña incorrectos",
+    unconfirmed: "Correo no confirmado. Revise su bandeja de entrada.",
+    tooMany: "Demasiados intentos. Intente de nuevo en unos minutos.",
+    exists: "Este correo ya está registrado. Intente iniciar sesión.",
+    network: "Falló la conexión. Verifique su internet.",
+    unexpected: "Error inesperado. Intente de nuevo.",
+  },
+};

@@ -1,0 +1,17 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const common: Messages["common"] = {
+  product: "Relato",
+  retry: "Intentar de nuevo",
+  back: "Volver",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  loading: "Cargando…",
+  loadMore: "Cargar más",
+  skipToContent: "Saltar al contenido",
+  example: "Ejemplo",
+  selectPlaceholder: "Seleccione…",
+  optional: "opcional",
+  request: (id) => `Código de la solicitud: ${id}`,
+  language: { "pt-BR": "Portugués", "en-US": "Inglés", es: "Español" },
+};

@@ -1,0 +1,52 @@
+import type { ErrorCode } from "../../contract/errors.ts";
+import type { Messages } from "../pt-br/app.ts";
+
+export const errors: Record<ErrorCode, string> = {
+  VALIDATION: "Algún dato no fue aceptado. Revise los campos e intente de nuevo.",
+  BODY_TOO_LARGE: "El contenido enviado es demasiado grande.",
+  RATE_LIMITED: "Demasiados intentos. Intente de nuevo en unos minutos.",
+  NOT_FOUND: "No encontramos lo que busca.",
+  UNAUTHENTICATED: "Su sesión terminó. Inicie sesión de nuevo.",
+  FORBIDDEN: "No tiene permiso para hacer esto.",
+  ACCOUNT_DISABLED: "Esta cuenta está desactivada. Comuníquese con soporte.",
+  MODELO_NOT_FOUND: "No se encontró el modelo seleccionado",
+  PACIENTE_NOT_FOUND: "Paciente no encontrado. Seleccione otro.",
+  GRAVACAO_NOT_FOUND: "No se encontró la grabación en el servidor.",
+  GRAVACAO_NOT_FINISHED: "La grabación aún no llegó completa al servidor. Guárdela de nuevo.",
+  GRAVACAO_IN_USE: "Esta grabación ya pertenece a otra consulta.",
+  CONTEXT_REQUIRED: "Indique el contexto del paciente o seleccione un paciente.",
+  CONTEXT_TOO_LONG: "El contexto del paciente supera los 500 caracteres.",
+  CONSENT_REFUSED: "Sin el consentimiento del paciente no se procesa nada.",
+  TEXT_EMPTY: "El texto de la consulta está vacío.",
+  TEXT_TOO_LONG: "El texto de la consulta es demasiado largo: el máximo son 400.000 caracteres.",
+  CONSULTATION_LIMIT: "Alcanzó el límite de consultas del plan gratuito este mes.",
+  CONSULTA_NOT_FAILED: "Esta consulta no falló; no hay nada que reintentar.",
+  UPLOAD_TOO_LARGE: "El archivo es demasiado grande: el máximo es 1 GB.",
+  UPLOAD_INCOMPLETE: "El audio no llegó completo al servidor. Guárdelo de nuevo.",
+  UPLOAD_CORRUPT: "El audio llegó alterado al servidor. Guárdelo de nuevo.",
+  AUDIO_UNREADABLE: "No pudimos leer este archivo como audio.",
+  AUDIO_EMPTY: "El audio está vacío.",
+  AUDIO_SILENT: "No oímos voz en esta grabación.",
+  AUDIO_TOO_LONG: "El audio es demasiado largo.",
+  AUDIO_AAC:
+    "El audio AAC (m4a) debe convertirse antes. Envíelo por esta página en un navegador actual, o use mp3, wav, ogg o webm.",
+  SPEECH_MODEL_MISSING:
+    "El modelo de voz no está instalado en este servidor. La grabación está guardada.",
+  SPEECH_FAILED: "La transcripción falló. La grabación está guardada; intente de nuevo.",
+  STORAGE_FULL: "El disco del servidor está lleno. Nada de lo ya guardado se perdió.",
+  UNAVAILABLE:
+    "El servicio no está disponible en este momento. Intente de nuevo en unos instantes.",
+  INTERNAL: "Ocurrió un error inesperado. Intente de nuevo.",
+};
+
+export const failures: Messages["failures"] = {
+  title: {
+    auth: "Error de autenticación",
+    consultation: "Error en la consulta",
+    subscription: "Error en la suscripción",
+    network: "Error de conexión",
+    other: "Error",
+  },
+  network: "Verifique su conexión a internet e intente de nuevo.",
+  unexpected: "Ocurrió un error inesperado. Intente de nuevo.",
+};

@@ -1,0 +1,55 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const home: Messages["home"] = {
+  welcome: (name) => `Hola, Dr(a). ${name}`,
+  lead: "Grabe, suba o pegue la consulta. El documento llega con la prueba de cada frase.",
+  setup: "Nueva consulta",
+  modality: "Modalidad",
+  presencial: "Presencial",
+  telemedicina: "Telemedicina",
+  telemedicinaHint:
+    "La grabación usa el micrófono de este equipo: deje el sonido de la llamada en el altavoz, no en los auriculares.",
+  template: "Modelo de documento",
+  templatePlaceholder: "Seleccione un modelo...",
+  templateRequired: "Seleccione un modelo",
+  templatesFailed: "Error al cargar los modelos de documento",
+  templatesEmpty: "No hay modelos disponibles",
+  patient: "Paciente",
+  patientPlaceholder: "Buscar paciente",
+  noPatient: "Sin paciente registrado",
+  patientNone: "No se encontró ningún paciente",
+  context: "Contexto del paciente",
+  contextPlaceholder: "Ej.: mujer, 54 años, control por hipertensión",
+  contextCount: (used, max) => `${used}/${max}`,
+  contextNeeded: "Indique el contexto o seleccione un paciente para comenzar.",
+  consultationLanguage: "Idioma de la consulta",
+  consent:
+    "Se informó al paciente de que la consulta será grabada y procesada por inteligencia artificial, y estuvo de acuerdo.",
+  consentRequired: "Confirme el consentimiento del paciente para continuar.",
+  way: "Cómo llega la consulta",
+  ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },
+  start: "Iniciar consulta",
+  save: "Guardar consulta",
+  text: "Texto de la consulta",
+  textPlaceholder:
+    "Pegue la transcripción o escriba sus notas. Una intervención por línea, por ejemplo:\nMédico: ¿Qué la trae por aquí?\nPaciente: Dolor de cabeza desde hace tres días.",
+  textCount: (used, max) => `${used} de ${max} caracteres`,
+  file: {
+    drop: "Arrastre aquí un archivo de audio",
+    choose: "Elegir archivo",
+    change: "Cambiar archivo",
+    kinds: "webm, ogg, mp3, wav o m4a, hasta 1 GB",
+    chosen: (name, size) => `${name} (${size})`,
+    required: "Elija un archivo de audio",
+  },
+  sent: "¡Consulta enviada con éxito!",
+  sentDetail: "La IA está procesando su consulta. Le avisaremos cuando esté lista.",
+  example: {
+    title: "Pruebe con una consulta de ejemplo",
+    detail:
+      "Una consulta hablada, incluida en el producto, pasa por el procesamiento real y se convierte en un documento que puede comprobar. No cuenta en su plan.",
+    action: "Procesar el ejemplo",
+  },
+  recent: "Consultas recientes",
+  seeAll: "Ver todas",
+};

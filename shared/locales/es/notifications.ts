@@ -1,0 +1,19 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const notifications: Messages["notifications"] = {
+  title: "Notificaciones",
+  open: (unread) => (unread === 0 ? "Notificaciones" : `Notificaciones: ${unread} sin leer`),
+  empty: "No hay notificaciones",
+  failed: "No se pudieron cargar las notificaciones",
+  unread: "sin leer",
+  type: {
+    consulta_concluida: {
+      title: (code) => `Consulta ${code} completada`,
+      description: "El documento está listo para su revisión.",
+    },
+    consulta_erro: {
+      title: (code) => `Consulta ${code} con error`,
+      description: "El procesamiento falló. No se perdió nada; puede intentar de nuevo.",
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import type { PublicMessages } from "../pt-br/public.ts";
+import { auth } from "./auth.ts";
+import { landing } from "./landing.ts";
+
+/** The public pages in Spanish. */
+export const esPublic: PublicMessages = { auth, landing };

@@ -1,0 +1,23 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const shell: Messages["shell"] = {
+  navigation: "Navegación principal",
+  openMenu: "Abrir menú",
+  closeMenu: "Cerrar menú",
+  breadcrumb: "Usted está aquí",
+  views: { home: "Inicio", consultations: "Mis consultas" },
+  newConsultation: "Nueva consulta",
+  userMenu: (name) => `Cuenta de ${name}`,
+  signOut: "Cerrar sesión",
+  switchLanguage: "Cambiar idioma",
+  useDark: "Usar tema oscuro",
+  useLight: "Usar tema claro",
+  plan: {
+    title: "Plan gratuito",
+    used: (used, limit) => `${used} de ${limit} consultas este mes`,
+    reached: "Límite del mes alcanzado",
+  },
+  live: (clock) => `Grabando ${clock}`,
+  livePaused: (clock) => `En pausa ${clock}`,
+  pageFailed: "No se pudo abrir esta página",
+};

@@ -1,0 +1,59 @@
+import { languageOfLocale } from "../domain/language.ts";
+import type { Locale } from "../domain/language.ts";
+
+const tag = (locale: Locale): string => languageOfLocale(locale);
+
+/** The form of a text that fits a count, by the language's own rules. */
+export const plural = (
+  locale: Locale,
+  count: number,
+  forms: { one: string; other: string },
+): string => (new Intl.PluralRules(tag(locale)).select(count) === "one" ? forms.one : forms.other);
+
+export const formatNumber = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(tag(locale)).format(value);
+
+/** A share between 0 and 1 as whole per cent; never 100 % before it is whole. */
+export const formatPercent = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(tag(locale), { style: "percent", roundingMode: "floor" }).format(
+    Math.min(1, Math.max(0, share)),
+  );
+
+/** Bytes in the unit a person would choose, powers of 1000. */
+export const formatBytes = (locale: Locale, bytes: number): string => {
+  const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+  const power = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(tag(locale), {
+    style: "unit",
+    unit: units[power] ?? "byte",
+    unitDisplay: "short",
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
+};
+
+/** Date and time of an ISO instant in the reader's own time zone. */
+export const formatDateTime = (locale: Locale, iso: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
+
+/** Milliseconds as `mm:ss` (specification 2.6), with hours only where there are some. */
+export const formatClock = (ms: number): string => {
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const hours = Math.floor(seconds / 3600);
+  return [...(hours > 0 ? [hours] : []), ...parts].map((n) => String(n).padStart(2, "0")).join(":");
+};
+
+/** Milliseconds in words for a screen reader: "2 minutos e 5 segundos". */
+export const formatSpokenDuration = (locale: Locale, ms: number): string => {
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  const of = (value: number, unit: "hour" | "minute" | "second"): string =>
+    new Intl.NumberFormat(tag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  const parts = [
+    ...(seconds >= 3600 ? [of(Math.floor(seconds / 3600), "hour")] : []),
+    ...(seconds >= 60 ? [of(Math.floor(seconds / 60) % 60, "minute")] : []),
+    of(seconds % 60, "second"),
+  ];
+  return new Intl.ListFormat(tag(locale), { type: "conjunction" }).format(parts);
+};

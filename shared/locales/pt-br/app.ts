@@ -1,0 +1,23 @@
+import { common } from "./common.ts";
+import { consultas } from "./consultas.ts";
+import { errors, failures } from "./errors.ts";
+import { gravacoes } from "./gravacoes.ts";
+import { home } from "./home.ts";
+import { notifications } from "./notifications.ts";
+import { services } from "./services.ts";
+import { shell } from "./shell.ts";
+
+/** The signed-in application in Portuguese; its shape is every other language's type. */
+export const ptBr = {
+  common,
+  consultas,
+  errors,
+  failures,
+  gravacoes,
+  home,
+  notifications,
+  services,
+  shell,
+};
+
+export type Messages = typeof ptBr;

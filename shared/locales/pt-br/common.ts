@@ -1,0 +1,15 @@
+export const common = {
+  product: "Relato",
+  retry: "Tentar novamente",
+  back: "Voltar",
+  close: "Fechar",
+  cancel: "Cancelar",
+  loading: "Carregando…",
+  loadMore: "Carregar mais",
+  skipToContent: "Pular para o conteúdo",
+  example: "Exemplo",
+  selectPlaceholder: "Selecione…",
+  optional: "opcional",
+  request: (id: string) => `Código do pedido: ${id}`,
+  language: { "pt-BR": "Português", "en-US": "Inglês", es: "Espanhol" },
+};

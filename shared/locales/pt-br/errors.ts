@@ -1,0 +1,52 @@
+import type { ErrorCode } from "../../contract/errors.ts";
+
+/** What each error code of the contract says to the doctor. */
+export const errors: Record<ErrorCode, string> = {
+  VALIDATION: "Algum dado não foi aceito. Verifique os campos e tente novamente.",
+  BODY_TOO_LARGE: "O conteúdo enviado é grande demais.",
+  RATE_LIMITED: "Muitas tentativas. Tente novamente em alguns minutos.",
+  NOT_FOUND: "Não encontramos o que você procura.",
+  UNAUTHENTICATED: "Sua sessão terminou. Entre novamente.",
+  FORBIDDEN: "Você não tem permissão para fazer isso.",
+  ACCOUNT_DISABLED: "Esta conta está desativada. Fale com o suporte.",
+  MODELO_NOT_FOUND: "Modelo selecionado não encontrado",
+  PACIENTE_NOT_FOUND: "Paciente não encontrado. Selecione outro.",
+  GRAVACAO_NOT_FOUND: "A gravação não foi encontrada no servidor.",
+  GRAVACAO_NOT_FINISHED: "A gravação ainda não chegou inteira ao servidor. Tente salvar de novo.",
+  GRAVACAO_IN_USE: "Esta gravação já pertence a outra consulta.",
+  CONTEXT_REQUIRED: "Informe o contexto do paciente ou selecione um paciente.",
+  CONTEXT_TOO_LONG: "O contexto do paciente passa de 500 caracteres.",
+  CONSENT_REFUSED: "Sem o consentimento do paciente, nada é processado.",
+  TEXT_EMPTY: "O texto da consulta está vazio.",
+  TEXT_TOO_LONG: "O texto da consulta é longo demais: o máximo são 400.000 caracteres.",
+  CONSULTATION_LIMIT: "Você atingiu o limite de consultas do plano gratuito neste mês.",
+  CONSULTA_NOT_FAILED: "Esta consulta não falhou; não há o que tentar de novo.",
+  UPLOAD_TOO_LARGE: "O arquivo é grande demais: o máximo é 1 GB.",
+  UPLOAD_INCOMPLETE: "O áudio não chegou inteiro ao servidor. Tente salvar de novo.",
+  UPLOAD_CORRUPT: "O áudio chegou alterado ao servidor. Tente salvar de novo.",
+  AUDIO_UNREADABLE: "Não conseguimos ler este arquivo como áudio.",
+  AUDIO_EMPTY: "O áudio está vazio.",
+  AUDIO_SILENT: "Não ouvimos fala nesta gravação.",
+  AUDIO_TOO_LONG: "O áudio é longo demais.",
+  AUDIO_AAC:
+    "Áudio AAC (m4a) precisa ser convertido antes. Envie-o por esta página, em um navegador atual, ou use mp3, wav, ogg ou webm.",
+  SPEECH_MODEL_MISSING:
+    "O modelo de fala não está instalado neste servidor. A gravação está guardada.",
+  SPEECH_FAILED: "A transcrição falhou. A gravação está guardada; tente novamente.",
+  STORAGE_FULL: "O disco do servidor está cheio. Nada do que já foi guardado se perdeu.",
+  UNAVAILABLE: "O serviço está indisponível no momento. Tente novamente em instantes.",
+  INTERNAL: "Ocorreu um erro inesperado. Tente novamente.",
+};
+
+/** Titles of error toasts and the two messages that have no code (specification 8). */
+export const failures = {
+  title: {
+    auth: "Erro de Autenticação",
+    consultation: "Erro na Consulta",
+    subscription: "Erro na Assinatura",
+    network: "Erro de Conexão",
+    other: "Erro",
+  },
+  network: "Verifique sua conexão com a internet e tente novamente.",
+  unexpected: "Ocorreu um erro inesperado. Tente novamente.",
+};

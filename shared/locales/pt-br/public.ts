@@ -1,0 +1,6 @@
+import { auth } from "./auth.ts";
+import { landing } from "./landing.ts";
+
+/** The public pages in Portuguese; rendered at build, never sent as a catalogue. */
+export const ptBrPublic = { auth, landing };
+export type PublicMessages = typeof ptBrPublic;

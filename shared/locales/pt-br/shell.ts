@@ -1,0 +1,21 @@
+export const shell = {
+  navigation: "Navegação principal",
+  openMenu: "Abrir menu",
+  closeMenu: "Fechar menu",
+  breadcrumb: "Você está aqui",
+  views: { home: "Início", consultations: "Minhas Consultas" },
+  newConsultation: "Nova consulta",
+  userMenu: (name: string) => `Conta de ${name}`,
+  signOut: "Sair",
+  switchLanguage: "Mudar idioma",
+  useDark: "Usar tema escuro",
+  useLight: "Usar tema claro",
+  plan: {
+    title: "Plano gratuito",
+    used: (used: string, limit: string) => `${used} de ${limit} consultas neste mês`,
+    reached: "Limite do mês atingido",
+  },
+  live: (clock: string) => `Gravando ${clock}`,
+  livePaused: (clock: string) => `Pausado ${clock}`,
+  pageFailed: "Não foi possível abrir esta página",
+};
