@@ -1,32 +1,34 @@
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { localeOfLanguage } from "@relato/shared/domain/language.ts";
-import { messagesOf } from "@relato/shared/locales/catalogues.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events/events.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import type { Work } from "./process-queries.ts";
 
 /** Tells the doctor, in the transaction that made it true. The text names no patient. */
-export const announceCompleted = async (events: Events, tx: Tx, work: Work): Promise<void> => {
-  const text = messagesOf(localeOfLanguage(work.language)).notifications.consulta_concluida;
-  await announce(events, tx, work, "Concluído", {
+export const announceCompleted = (events: Events, tx: Tx, work: Work): Promise<void> => {
+  const { title, description } = messagesOf(localeOfLanguage(work.language)).notifications.type
+    .consulta_concluida;
+  return announce(events, tx, work, "Concluído", {
     type: "consulta_concluida",
-    title: text.title,
-    description: text.description(shortCode(work.id)),
+    title: title(shortCode(work.id)),
+    description,
   });
 };
 
-export const announceFailed = async (
+export const announceFailed = (
   events: Events,
   tx: Tx,
   work: Work,
   code: ErrorCode,
 ): Promise<void> => {
   const messages = messagesOf(localeOfLanguage(work.language));
-  await announce(events, tx, work, "Erro", {
+  return announce(events, tx, work, "Erro", {
     type: "consulta_erro",
-    title: messages.notifications.consulta_erro.title,
+    title: messages.notifications.type.consulta_erro.title(shortCode(work.id)),
     description: messages.errors[code],
   });
 };
@@ -36,9 +38,16 @@ const announce = async (
   tx: Tx,
   work: Work,
   status: "Concluído" | "Erro",
-  draft: { type: "consulta_concluida" | "consulta_erro"; title: string; description: string },
+  draft: Pick<Notification, "type" | "title" | "description">,
 ): Promise<void> => {
-  const notification = await insertNotification(tx, work.medico_id, { ...draft, consulta_id: work.id });
-  await events.publish(tx, work.medico_id, { type: "consulta_status", consulta_id: work.id, status });
+  const notification = await insertNotification(tx, work.medico_id, {
+    ...draft,
+    consulta_id: work.id,
+  });
+  await events.publish(tx, work.medico_id, {
+    type: "consulta_status",
+    consulta_id: work.id,
+    status,
+  });
   await events.publish(tx, work.medico_id, { type: "notification", notification });
 };

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One scripted answer of the service. */
+export type Reply =
+  | { kind: "text"; text: string; finish?: "stop" | "length" }
+  | { kind: "status"; status: number; retry_after?: string }
+  | { kind: "hang" }
+  /** The connection ends in the middle of the answer. */
+  | { kind: "cut"; text: string };
+
+export interface ModelRequest {
+  stream?: boolean;
+  messages: { role: string; content: string }[];
+}
+
+/** An OpenAI-compatible /chat/completions for tests: real HTTP, answers by script, the last one again and again. */
+export const startScriptedModel = async (script: Reply[]) => {
+  const requests: ModelRequest[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      requests.push(body);
+      const reply = script[Math.min(requests.length, script.length) - 1];
+      if (reply !== undefined) answer(response, reply, body.stream === true);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const readBody = async (request: IncomingMessage): Promise<ModelRequest> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return JSON.parse(Buffer.concat(pieces).toString()) as ModelRequest;
+};
+
+const USAGE = { prompt_tokens: 120, completion_tokens: 45, total_tokens: 165 };
+const HEAD = { id: "answer-1", created: 1_760_000_000, model: "scripted" };
+
+const answer = (response: ServerResponse, reply: Reply, stream: boolean): void => {
+  if (reply.kind === "hang") return;
+  if (reply.kind === "status") {
+    response.writeHead(reply.status, {
+      "content-type": "application/json",
+      ...(reply.retry_after === undefined ? {} : { "retry-after": reply.retry_after }),
+    });
+    response.end(JSON.stringify({ error: { message: "scripted refusal", type: "scripted" } }));
+    return;
+  }
+  if (stream) return answerInPieces(response, reply);
+  const finish_reason = reply.kind === "text" ? (reply.finish ?? "stop") : "stop";
+  const message = { role: "assistant", content: reply.text };
+  const body = JSON.stringify({
+    ...HEAD,
+    object: "chat.completion",
+    choices: [{ index: 0, message, finish_reason }],
+    usage: USAGE,
+  });
+  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+  if (reply.kind === "cut") {
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+  } else {
+    response.end(body);
+  }
+};
+
+const answerInPieces = (response: ServerResponse, reply: Extract<Reply, { text: string }>): void => {
+  const send = (choice: object, more: object = {}) =>
+    response.write(
+      `data: ${JSON.stringify({ ...HEAD, object: "chat.completion.chunk", choices: [{ index: 0, ...choice }], ...more })}\n\n`,
+    );
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const half = Math.ceil(reply.text.length / 2);
+  send({ delta: { role: "assistant", content: reply.text.slice(0, half) }, finish_reason: null });
+  if (reply.kind === "cut") {
+    setImmediate(() => response.destroy());
+    return;
+  }
+  send({ delta: { content: reply.text.slice(half) }, finish_reason: null });
+  send({ delta: {}, finish_reason: reply.finish ?? "stop" }, { usage: USAGE });
+  response.end("data: [DONE]\n\n");
+};
