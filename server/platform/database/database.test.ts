@@ -1,0 +1,193 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createConsulta,
+  createDoctor,
+  createModelo,
+  createPaciente,
+} from "../../testing/factories.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { asSystem, type SystemEntry, withUser } from "./database.ts";
+import { DatabaseError, isDuplicate, isMissingReference } from "./failure.ts";
+import { consultas } from "./schema/consultas.ts";
+import { pacientes } from "./schema/pacientes.ts";
+
+const told: SystemEntry[] = [];
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase({ onSystem: (entry) => told.push(entry) });
+});
+afterAll(() => test.drop());
+
+describe("withUser", () => {
+  it("sees the doctor's rows and nobody else's", async () => {
+    const mine = await createPaciente(test.db);
+    const theirs = await createPaciente(test.db);
+    const seen = await withUser(test.db, mine.medico_id, (tx) =>
+      tx.drizzle.select().from(pacientes),
+    );
+    expect(seen).toEqual([mine]);
+    expect(seen[0]?.id).not.toBe(theirs.id);
+  });
+
+  it("keeps everything of a transaction or nothing", async () => {
+    const { id } = await createDoctor(test.db);
+    const failing = withUser(test.db, id, async (tx) => {
+      await tx.drizzle.insert(pacientes).values({ medico_id: id, nome: "Meio Feito" });
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    expect(await withUser(test.db, id, (tx) => tx.query("select 1 from pacientes"))).toEqual([]);
+  });
+
+  it("fails when a statement's error was swallowed, instead of losing the rest silently", async () => {
+    const { id } = await createDoctor(test.db);
+    const swallowed = withUser(test.db, id, (tx) =>
+      tx.query("select 1/0").catch(() => "swallowed"),
+    );
+    await expect(swallowed).rejects.toThrow("rolled back");
+  });
+
+  it("says nothing of the values in an error", async () => {
+    const { id } = await createDoctor(test.db);
+    const row = { medico_id: id, nome: "Nome Secreto", telefone: "não é telefone" };
+    const refused = await withUser(test.db, id, (tx) =>
+      tx.drizzle.insert(pacientes).values(row),
+    ).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DatabaseError);
+    expect(refused).toMatchObject({ code: "23514", constraint: "pacientes_telefone_check" });
+    const everything = JSON.stringify(refused, Object.getOwnPropertyNames(refused));
+    expect(everything).not.toMatch(/Secreto|telefone é|não é/);
+  });
+
+  it("refuses what is no user id before it reaches SQL", () => {
+    expect(() => withUser(test.db, "x'; drop table consultas; --", async () => 0)).toThrow(
+      TypeError,
+    );
+  });
+
+  it("leaves no role and no user behind on the connection", async () => {
+    const { id } = await createDoctor(test.db);
+    await withUser(test.db, id, (tx) => tx.query("select 1"));
+    const { rows } = await test.db.pool.query("select current_user, app_user_id()");
+    expect(rows).toEqual([{ current_user: "relato", app_user_id: null }]);
+  });
+
+  it("can write as the login role in the same transaction, which sees no tenant row", async () => {
+    const { medico_id } = await createPaciente(test.db);
+    const seen = await withUser(test.db, medico_id, async (tx) => ({
+      asLogin: await tx.queryAsLogin(
+        "select current_user, (select count(*)::int from pacientes) as pacientes",
+      ),
+      asUser: await tx.query(
+        "select current_user, (select count(*)::int from pacientes) as pacientes",
+      ),
+    }));
+    expect(seen).toEqual({
+      asLogin: [{ current_user: "relato", pacientes: 0 }],
+      asUser: [{ current_user: "relato_user", pacientes: 1 }],
+    });
+  });
+});
+
+describe("asSystem", () => {
+  it("sees everybody's rows and tells its reason and outcome", async () => {
+    const one = await createConsulta(test.db);
+    const two = await createConsulta(test.db);
+    const seen = await asSystem(test.db, "count for a test", (tx) =>
+      tx.drizzle.select().from(consultas),
+    );
+    expect(seen.map((row) => row.id)).toEqual(expect.arrayContaining([one.id, two.id]));
+    await expect(
+      asSystem(test.db, "fail for a test", (tx) => tx.query("select 1/0")),
+    ).rejects.toThrow("22012");
+    expect(told).toContainEqual({
+      reason: "count for a test",
+      outcome: "success",
+      ms: expect.any(Number),
+    });
+    expect(told).toContainEqual({
+      reason: "fail for a test",
+      outcome: "failure",
+      ms: expect.any(Number),
+    });
+  });
+
+  it("reads a user's name and e-mail, never a password or a session", async () => {
+    const doctor = await createDoctor(test.db);
+    const read = (columns: string, table: string) =>
+      asSystem(test.db, "look at accounts", (tx) =>
+        tx.query(`select ${columns} from auth."${table}" limit 1`),
+      );
+    expect(await read("id, name, email", "user")).toHaveLength(1);
+    expect(doctor.emailVerified).toBe(true);
+    for (const [columns, table] of [
+      ["*", "user"],
+      ["1", "account"],
+      ["1", "session"],
+      ["1", "verification"],
+    ] as const)
+      await expect(read(columns, table)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+describe("references", () => {
+  const missing = "018f0000-0000-7000-8000-000000000000";
+  const errorOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: DatabaseError) => error,
+    );
+
+  it("refuses another doctor's patient exactly as one that does not exist", async () => {
+    const mine = await createConsulta(test.db);
+    const theirs = await createPaciente(test.db);
+    const point = (paciente_id: string) =>
+      errorOf(
+        withUser(test.db, mine.medico_id, (tx) =>
+          tx.drizzle.update(consultas).set({ paciente_id }),
+        ),
+      );
+    const [other, none] = [await point(theirs.id), await point(missing)];
+    expect(isMissingReference(other)).toBe(true);
+    expect({ ...other, message: other?.message }).toEqual({ ...none, message: none?.message });
+  });
+
+  it("refuses another doctor's template exactly as one that does not exist, and takes the system's", async () => {
+    const mine = await createConsulta(test.db);
+    const theirs = await createModelo(test.db);
+    const system = await createModelo(test.db, { is_global: true });
+    const point = (modelo_id: string) =>
+      errorOf(
+        withUser(test.db, mine.medico_id, (tx) => tx.drizzle.update(consultas).set({ modelo_id })),
+      );
+    const create = (modelo_id: string) =>
+      errorOf(createConsulta(test.db, { medico_id: mine.medico_id, modelo_id }));
+    for (const attempt of [point, create]) {
+      const [other, none] = [await attempt(theirs.id), await attempt(missing)];
+      expect(isMissingReference(other)).toBe(true);
+      expect({ ...other, message: other?.message }).toEqual({ ...none, message: none?.message });
+      expect(await attempt(system.id)).toBeNull();
+    }
+  });
+
+  it("keeps the consultation when its patient is deleted", async () => {
+    const paciente = await createPaciente(test.db);
+    const consulta = await createConsulta(test.db, {
+      medico_id: paciente.medico_id,
+      paciente_id: paciente.id,
+    });
+    const [kept] = await withUser(test.db, paciente.medico_id, async (tx) => {
+      await tx.drizzle.delete(pacientes).where(eq(pacientes.id, paciente.id));
+      return tx.drizzle.select().from(consultas).where(eq(consultas.id, consulta.id));
+    });
+    expect(kept).toEqual({ ...consulta, paciente_id: null });
+  });
+
+  it("tells a duplicate from a missing reference", async () => {
+    const consulta = await createConsulta(test.db);
+    const again = await errorOf(createConsulta(test.db, consulta));
+    expect(isDuplicate(again)).toBe(true);
+    expect(isMissingReference(again)).toBe(false);
+  });
+});

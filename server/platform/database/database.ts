@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { isUnreachable, withoutValues } from "./failure.ts";
+
+declare const brand: unique symbol;
+
+type Drizzle = Omit<NodePgDatabase, "transaction" | "$client">;
+
+/**
+ * A running transaction, as a doctor or as the system. Queries can only be written against one, and only `withUser` and
+ * `asSystem` make one. Everything in it happens or nothing; it has no transactions within.
+ */
+export interface Tx {
+  readonly [brand]: "transaction";
+  readonly drizzle: Drizzle;
+  /** Raw SQL for hot paths; values go into `params` (`$1` …), never into the text. Throws `DatabaseError`. */
+  query<Row extends pg.QueryResultRow>(text: string, params?: unknown[]): Promise<Row[]>;
+  /**
+   * One statement as the login role, which sees no tenant row at all, in this transaction: for schemas outside tenancy (the
+   * job queue's), so that a job is enqueued with the row it is about or not at all.
+   */
+  queryAsLogin<Row extends pg.QueryResultRow>(text: string, params?: unknown[]): Promise<Row[]>;
+}
+
+export interface Database {
+  readonly url: string;
+  /** The login role without a transaction's role: for better-auth's adapter. It reads no tenant row. */
+  readonly login: NodePgDatabase;
+  /** Connections in use and free, for `/ready` and figures. */
+  readonly pool: pg.Pool;
+  /** Is told of every system transaction: its reason and how it ended. */
+  readonly onSystem: (entry: SystemEntry) => void;
+  close(): Promise<void>;
+}
+
+export interface SystemEntry {
+  reason: string;
+  outcome: "success" | "failure";
+  ms: number;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most; 10 unless told. */
+  max?: number;
+  /** An idle connection was lost (the server restarted): worth a line in the log, nothing else. */
+  onError?: (error: Error) => void;
+  onSystem?: (entry: SystemEntry) => void;
+}
+
+/** How long `withUser` and `asSystem` wait for a server that restarts, in milliseconds. Nothing has run until then. */
+const PATIENCE_MS = 10_000;
+
+/** A pool on `url`; nothing is connected until the first query. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: PATIENCE_MS,
+    // A transaction is never held across an AI call or an upload; one that is forgotten gives its locks back.
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "relato",
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on("error", (error) => options.onError?.(error));
+  return {
+    url,
+    pool,
+    login: drizzle(pool),
+    onSystem: options.onSystem ?? (() => {}),
+    close: () => pool.end(),
+  };
+}
+
+/** User ids are better-auth's; anything else never reaches SQL. */
+const USER_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Runs `work` as the doctor `userId`: it sees and writes their rows and nobody else's. Throws `DatabaseError`. */
+export function withUser<T>(
+  db: Database,
+  userId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!USER_ID.test(userId)) throw new TypeError("not a user id");
+  return transact(db, "relato_user", userId, work);
+}
+
+/** Runs `work` on everybody's rows. The reason (a constant sentence, no data) is told to `onSystem` with the outcome. */
+export async function asSystem<T>(
+  db: Database,
+  reason: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const started = performance.now();
+  const tell = (outcome: SystemEntry["outcome"]) =>
+    db.onSystem({ reason, outcome, ms: performance.now() - started });
+  try {
+    const result = await transact(db, "relato_system", "", work);
+    tell("success");
+    return result;
+  } catch (error) {
+    tell("failure");
+    throw error;
+  }
+}
+
+type Role = "relato_user" | "relato_system";
+
+async function transact<T>(
+  db: Database,
+  role: Role,
+  userId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await begin(db.pool, role, userId);
+  let broken: Error | undefined;
+  const onError = (error: Error) => (broken = error);
+  client.on("error", onError);
+  try {
+    const result = await work(transaction(client, role));
+    const { command } = await client.query("commit");
+    // A statement failed, its error was swallowed: Postgres answers `commit` with ROLLBACK, and nothing was saved.
+    if (command !== "COMMIT")
+      throw new Error("the transaction was rolled back: one of its statements had failed");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(onError);
+    throw withoutValues(error);
+  } finally {
+    client.off("error", onError);
+    client.release(broken);
+  }
+}
+
+/** Opens the transaction in one round trip; waits while the server restarts, since nothing has run yet. */
+async function begin(pool: pg.Pool, role: Role, userId: string): Promise<pg.PoolClient> {
+  const deadline = Date.now() + PATIENCE_MS;
+  // Both values are closed sets of harmless characters (see USER_ID), so that the simple protocol can carry three statements.
+  const text = `begin; set local role ${role}; set local app.user_id = '${userId}'`;
+  for (;;) {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      await client.query(text);
+      return client;
+    } catch (error) {
+      client?.release(true);
+      if (!isUnreachable(error) || Date.now() > deadline) throw withoutValues(error);
+      await sleep(50);
+    }
+  }
+}
+
+function transaction(client: pg.PoolClient, role: Role): Tx {
+  let lazy: Drizzle | undefined;
+  const query = async <Row extends pg.QueryResultRow>(text: string, params?: unknown[]) => {
+    try {
+      return (await client.query<Row>(text, params)).rows;
+    } catch (error) {
+      throw withoutValues(error);
+    }
+  };
+  return {
+    get drizzle() {
+      return (lazy ??= drizzle(client));
+    },
+    query,
+    async queryAsLogin<Row extends pg.QueryResultRow>(text: string, params?: unknown[]) {
+      await client.query("set local role none");
+      const rows = await query<Row>(text, params);
+      await client.query(`set local role ${role}`);
+      return rows;
+    },
+  } as Tx;
+}

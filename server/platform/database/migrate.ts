@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { DatabaseStartError } from "./cluster.ts";
+
+const FOLDER = join(import.meta.dirname, "../../migrations");
+/** Any fixed number: whoever migrates this database holds it. */
+const LOCK = 7_322_864_001;
+
+const ROLES_SQL = `CREATE ROLE relato_user NOLOGIN;
+CREATE ROLE relato_system NOLOGIN;
+GRANT relato_user, relato_system TO "LOGIN" WITH INHERIT FALSE, SET TRUE;`;
+
+/**
+ * Brings the database at `url` to the newest schema; one process at a time, the others wait. Can be repeated.
+ * @throws DatabaseStartError in a sentence when the server or the login does not fit
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "relato migrate" });
+  await client.connect();
+  try {
+    await checkServer(client);
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await ensureRoles(client);
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{
+    version: string;
+    number: number;
+    login: string;
+    unfit: boolean;
+  }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+       current_user as login, rolsuper or rolbypassrls as unfit from pg_roles where rolname = current_user`,
+  );
+  const server = rows[0]!;
+  if (server.number < 180_000)
+    throw new DatabaseStartError(
+      `DATABASE_URL leads to PostgreSQL ${server.version}; Relato needs 18 or newer.`,
+    );
+  if (server.unfit)
+    throw new DatabaseStartError(
+      `DATABASE_URL logs in as ${server.login}, a superuser or one with BYPASSRLS, for whom row-level security does not hold. ` +
+        "Use a login of its own that owns the database: CREATE ROLE relato LOGIN PASSWORD '…'; CREATE DATABASE relato OWNER relato;",
+    );
+}
+
+/** The two group roles, which the login may become but does not inherit from; made here when the login may. */
+async function ensureRoles(client: pg.Client): Promise<void> {
+  if (await rolesFit(client)) return;
+  const { rows } = await client.query<{ login: string }>(
+    "select quote_ident(current_user) as login",
+  );
+  const login = rows[0]!.login;
+  const statements = ROLES_SQL.replace('"LOGIN"', login);
+  try {
+    for (const statement of statements.split("\n")) {
+      const role = /^CREATE ROLE (\w+)/.exec(statement)?.[1];
+      const found =
+        role && (await client.query("select 1 from pg_roles where rolname = $1", [role])).rowCount;
+      if (!found) await client.query(statement);
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+  }
+  if (!(await rolesFit(client)))
+    throw new DatabaseStartError(
+      `The database login ${login} needs two group roles and may not make them. Ask an administrator to run:\n${statements}`,
+    );
+}
+
+async function rolesFit(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ fit: boolean }>(
+    `select count(*) = 2 and bool_and(pg_has_role(current_user, oid, 'SET') and not pg_has_role(current_user, oid, 'USAGE'))
+       as fit from pg_roles where rolname in ('relato_user', 'relato_system') and not rolsuper and not rolbypassrls`,
+  );
+  return rows[0]!.fit;
+}

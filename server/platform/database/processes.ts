@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+export interface Process {
+  pid: number;
+  parent: number;
+  /** The command line; PostgreSQL's children show their title here. A zombie has none. */
+  command: string;
+}
+
+const LINUX = process.platform === "linux";
+
+/** A process of this machine, null when it is gone or a zombie (one that nobody reaps still answers `kill 0`). */
+export async function readProcess(pid: number): Promise<Process | null> {
+  if (!LINUX) return (await ps(["-p", String(pid)]))[0] ?? null;
+  try {
+    const [stat, cmdline] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, "utf8"),
+      readFile(`/proc/${pid}/cmdline`, "utf8"),
+    ]);
+    const command = cmdline.replaceAll("\0", " ").trim();
+    // The name in parentheses may hold anything; what follows the last one is `state parent …`.
+    const parent = Number(
+      stat
+        .slice(stat.lastIndexOf(")") + 1)
+        .trim()
+        .split(" ")[1],
+    );
+    return command === "" ? null : { pid, parent, command };
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+/** Every process of this machine that we may see. Without `ps` on Linux: a slim container has none. */
+export async function listProcesses(): Promise<Process[]> {
+  if (!LINUX) return ps(["-ax"]);
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(pids.map((pid) => readProcess(Number(pid))));
+  return found.filter((process) => process !== null);
+}
+
+async function ps(selection: string[]): Promise<Process[]> {
+  const run = promisify(execFile);
+  // `ps -p` exits with 1 when there is no such process.
+  const { stdout } = await run("ps", [...selection, "-ww", "-o", "pid=,ppid=,command="]).catch(
+    (error: { code?: unknown }) => {
+      if (error.code === 1) return { stdout: "" };
+      throw error;
+    },
+  );
+  return stdout.split("\n").flatMap((line) => {
+    const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
+    const command = match?.[3]?.trim() ?? "";
+    if (match === null || command === "" || command.endsWith("<defunct>")) return [];
+    return [{ pid: Number(match[1]), parent: Number(match[2]), command }];
+  });
+}
+
+// Where the kernel hides other accounts' processes (hidepid), those are none of ours either.
+const isGone = (error: unknown): boolean =>
+  ["ENOENT", "ESRCH", "EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { index, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { relatoSystem } from "./tenancy.ts";
+
+/** Who did what to which thing, and how it ended. Appended by the system, changed by nobody. No patient data: ids only. */
+export const audit_log = pgTable(
+  "audit_log",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A user's id, or `system`. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    /** The id of the thing, or null. */
+    subject: text(),
+    outcome: text().$type<"success" | "failure">().notNull(),
+  },
+  (t) => [
+    index("audit_log_actor_idx").on(t.actor, t.at),
+    pgPolicy("system_appends", { for: "insert", to: relatoSystem, withCheck: sql`true` }),
+    pgPolicy("system_reads", { for: "select", to: relatoSystem, using: sql`true` }),
+  ],
+);
+
+export type AuditRow = typeof audit_log.$inferSelect;

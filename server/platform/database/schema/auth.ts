@@ -1,0 +1,100 @@
+import { bigint, boolean, index, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * Accounts. Table and property names are better-auth's own (1.7.6, e-mail + password, admin, two-factor, rate limits in the
+ * database), because its adapter looks them up by these names. Only the login role reaches this schema; `relato_system` may read
+ * a user's id, name and e-mail.
+ */
+export const auth = pgSchema("auth");
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const user = auth.table("user", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+  role: text("role"),
+  banned: boolean("banned").default(false),
+  banReason: text("ban_reason"),
+  banExpires: at("ban_expires"),
+  twoFactorEnabled: boolean("two_factor_enabled").default(false),
+});
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" });
+
+export const session = auth.table(
+  "session",
+  {
+    id: text("id").primaryKey(),
+    expiresAt: at("expires_at").notNull(),
+    token: text("token").notNull().unique(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    userId: userId(),
+    impersonatedBy: text("impersonated_by"),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+export const account = auth.table(
+  "account",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: userId(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: at("access_token_expires_at"),
+    refreshTokenExpiresAt: at("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+export const verification = auth.table(
+  "verification",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index().on(t.identifier)],
+);
+
+export const twoFactor = auth.table(
+  "two_factor",
+  {
+    id: text("id").primaryKey(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    userId: userId(),
+    verified: boolean("verified").default(true),
+    failedVerificationCount: integer("failed_verification_count").default(0),
+    lockedUntil: at("locked_until"),
+  },
+  (t) => [index().on(t.secret), index().on(t.userId)],
+);
+
+export const rateLimit = auth.table("rate_limit", {
+  id: text("id").primaryKey(),
+  key: text("key").notNull().unique(),
+  count: integer("count").notNull(),
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});

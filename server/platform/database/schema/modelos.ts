@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { user } from "./auth.ts";
+import { relatoUser, systemRows } from "./tenancy.ts";
+
+/**
+ * Templates. A doctor sees the system's (`is_global`) and their own: another doctor's template may quote a patient, so it is as
+ * invisible as the rest. Only the creator changes one; system templates are written through `asSystem`.
+ * A template is never removed while a consultation names it, so deleting one sets `deleted_at`: lists leave it out, the
+ * consultations keep their title.
+ */
+export const modelos_anamnese = pgTable(
+  "modelos_anamnese",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    titulo: text().notNull(),
+    markdown: text().notNull(),
+    created_by: text().references(() => user.id),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    deleted_at: timestamp({ withTimezone: true }),
+    is_global: boolean().notNull().default(false),
+    language: text().$type<Language>().notNull().default("pt-BR"),
+    especialidade: text(),
+  },
+  (t) => [
+    index("modelos_anamnese_created_by_idx").on(t.created_by),
+    check("modelos_anamnese_language_check", sql`${t.language} in ('pt-BR', 'en-US', 'es')`),
+    check("modelos_anamnese_owned", sql`${t.is_global} or ${t.created_by} is not null`),
+    pgPolicy("global_or_own", {
+      for: "select",
+      to: relatoUser,
+      using: sql`app_user_id() is not null and (${t.is_global} or ${t.created_by} = app_user_id())`,
+    }),
+    pgPolicy("create_own", {
+      for: "insert",
+      to: relatoUser,
+      withCheck: sql`${t.created_by} = app_user_id() and not ${t.is_global}`,
+    }),
+    pgPolicy("change_own", {
+      for: "update",
+      to: relatoUser,
+      using: sql`${t.created_by} = app_user_id() and not ${t.is_global}`,
+      withCheck: sql`${t.created_by} = app_user_id() and not ${t.is_global}`,
+    }),
+    pgPolicy("delete_own", {
+      for: "delete",
+      to: relatoUser,
+      using: sql`${t.created_by} = app_user_id() and not ${t.is_global}`,
+    }),
+    systemRows(),
+  ],
+);
+
+export type ModeloRow = typeof modelos_anamnese.$inferSelect;

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { user } from "./auth.ts";
+import { ownRows, systemRows } from "./tenancy.ts";
+
+/** `texto` holds the free text (specification 3). */
+export interface Endereco {
+  texto: string;
+}
+
+export const pacientes = pgTable(
+  "pacientes",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    medico_id: text()
+      .notNull()
+      .references(() => user.id),
+    nome: text().notNull(),
+    email: text(),
+    /** Digits only. */
+    telefone: text(),
+    whatsapp: text(),
+    sexo: text().$type<"Feminino" | "Masculino" | "Outro">(),
+    data_nascimento: date(),
+    /** CPF or passport. */
+    documento: text(),
+    endereco: jsonb().$type<Endereco>(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    // Referenced together, so that no row can point at another doctor's patient.
+    unique("pacientes_id_medico_id_key").on(t.id, t.medico_id),
+    index("pacientes_medico_id_idx").on(t.medico_id, t.created_at.desc().nullsFirst()),
+    check("pacientes_nome_check", sql`${t.nome} <> ''`),
+    check("pacientes_sexo_check", sql`${t.sexo} in ('Feminino', 'Masculino', 'Outro')`),
+    check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),
+    check("pacientes_whatsapp_check", sql`${t.whatsapp} ~ '^[0-9]{1,13}$'`),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+export type PacienteRow = typeof pacientes.$inferSelect;

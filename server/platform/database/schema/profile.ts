@@ -1,0 +1,38 @@
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { user } from "./auth.ts";
+import { ownRows, systemRows } from "./tenancy.ts";
+
+const owner = () =>
+  text()
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" });
+
+export const user_profiles = pgTable(
+  "user_profiles",
+  {
+    user_id: owner(),
+    first_name: text(),
+    last_name: text(),
+    specialty: text(),
+    crm: text(),
+    phone: text(),
+    clinic_hospital: text(),
+    avatar_url: text(),
+  },
+  (t) => [ownRows(t.user_id), systemRows()],
+);
+
+export const user_onboarding = pgTable(
+  "user_onboarding",
+  {
+    user_id: owner(),
+    profile_completed: boolean().notNull().default(false),
+    templates_explored: boolean().notNull().default(false),
+    first_consultation_completed: boolean().notNull().default(false),
+    onboarding_dismissed: boolean().notNull().default(false),
+  },
+  (t) => [ownRows(t.user_id), systemRows()],
+);
+
+export type UserProfileRow = typeof user_profiles.$inferSelect;
+export type UserOnboardingRow = typeof user_onboarding.$inferSelect;

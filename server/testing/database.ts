@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+} from "../platform/database/database.ts";
+
+export interface TestDatabase {
+  db: Database;
+  /** The application's login on this database alone. */
+  url: string;
+  /** The superuser on this database: to look behind the policies, never as the application. */
+  adminUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of its own for a test file: `beforeAll(createTestDatabase)`, `afterAll(drop)`. */
+export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const adminUrl = inject("databaseAdminUrl");
+  await once(adminUrl, `create database ${name} template relato owner relato`);
+  const url = onDatabase(inject("databaseTemplateUrl"), name);
+  const db = createDatabase(url, options);
+  return {
+    db,
+    url,
+    adminUrl: onDatabase(adminUrl, name),
+    async drop() {
+      await db.close();
+      await once(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function once(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function onDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

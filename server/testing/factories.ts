@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { asSystem, type Database, withUser } from "../platform/database/database.ts";
+import { user } from "../platform/database/schema/auth.ts";
+import { type ConsultaRow, consultas } from "../platform/database/schema/consultas.ts";
+import {
+  gravacao_segmentos,
+  type GravacaoRow,
+  gravacoes,
+} from "../platform/database/schema/gravacoes.ts";
+import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
+import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
+import { type PacienteRow, pacientes } from "../platform/database/schema/pacientes.ts";
+
+/*
+ * Factories that build their own parents: `createConsulta(db)` makes a doctor, a patient and a template too. What a test cares
+ * about it names; the rest is plausible and invented.
+ */
+
+export type Doctor = typeof user.$inferSelect;
+type Wanted<Row> = Partial<Row>;
+
+const only = <Row>(rows: Row[]): Row => {
+  const [row] = rows;
+  if (row === undefined) throw new Error("the factory's insert returned nothing");
+  return row;
+};
+
+/** An account's row, without a password: sign up through the API where a session is needed. */
+export async function createDoctor(db: Database, wanted: Wanted<Doctor> = {}): Promise<Doctor> {
+  const id = wanted.id ?? randomUUID();
+  return only(
+    await db.login
+      .insert(user)
+      .values({
+        id,
+        name: "Dra. Ana Prado",
+        email: `${id}@example.org`,
+        emailVerified: true,
+        ...wanted,
+      })
+      .returning(),
+  );
+}
+
+const doctorOf = async (db: Database, id: string | null | undefined): Promise<string> =>
+  id ?? (await createDoctor(db)).id;
+
+export async function createPaciente(
+  db: Database,
+  wanted: Wanted<PacienteRow> = {},
+): Promise<PacienteRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  return withUser(db, medico_id, async (tx) =>
+    only(
+      await tx.drizzle
+        .insert(pacientes)
+        .values({ nome: "Paciente de Teste", ...wanted, medico_id })
+        .returning(),
+    ),
+  );
+}
+
+/** A doctor's own template, or with `is_global` one of the system's. */
+export async function createModelo(
+  db: Database,
+  wanted: Wanted<ModeloRow> = {},
+): Promise<ModeloRow> {
+  const created_by = wanted.is_global
+    ? (wanted.created_by ?? null)
+    : await doctorOf(db, wanted.created_by);
+  const values = { titulo: "Anamnese", markdown: "## Queixa principal\n", ...wanted, created_by };
+  return asSystem(db, "factory", async (tx) =>
+    only(await tx.drizzle.insert(modelos_anamnese).values(values).returning()),
+  );
+}
+
+/** As `POST /consultas` leaves it: `Processando`, without a recording. */
+export async function createConsulta(
+  db: Database,
+  wanted: Wanted<ConsultaRow> = {},
+): Promise<ConsultaRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const modelo_id = wanted.modelo_id ?? (await createModelo(db, { created_by: medico_id })).id;
+  const language = wanted.language ?? "pt-BR";
+  const values = {
+    documento_gerado: { tipo_consulta: "presencial" as const, contexto_paciente: "", language },
+    ...wanted,
+    ...{ medico_id, modelo_id, language },
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(consultas).values(values).returning()),
+  );
+}
+
+export async function createGravacao(
+  db: Database,
+  wanted: Wanted<GravacaoRow> = {},
+): Promise<GravacaoRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  return withUser(db, medico_id, async (tx) =>
+    only(
+      await tx.drizzle
+        .insert(gravacoes)
+        .values({ ...wanted, medico_id })
+        .returning(),
+    ),
+  );
+}
+
+type SegmentoRow = typeof gravacao_segmentos.$inferSelect;
+
+/** A segment's row only: nothing lies in the storage under its key. */
+export async function createSegmento(
+  db: Database,
+  wanted: Wanted<SegmentoRow> = {},
+): Promise<SegmentoRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const gravacao_id = wanted.gravacao_id ?? (await createGravacao(db, { medico_id })).id;
+  const values = {
+    ...{
+      track: "microphone" as const,
+      ordinal: 0,
+      storage_key: randomUUID(),
+      media_type: "audio/webm",
+      bytes: 1,
+    },
+    sha256: "0".repeat(64),
+    ...wanted,
+    ...{ medico_id, gravacao_id },
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(gravacao_segmentos).values(values).returning()),
+  );
+}
+
+export async function createNotification(
+  db: Database,
+  wanted: Wanted<NotificationRow> = {},
+): Promise<NotificationRow> {
+  const user_id = await doctorOf(db, wanted.user_id);
+  const values = {
+    type: "consulta_concluida" as const,
+    title: "Consulta pronta",
+    description: "",
+    ...wanted,
+    user_id,
+  };
+  return withUser(db, user_id, async (tx) =>
+    only(await tx.drizzle.insert(notifications).values(values).returning()),
+  );
+}
