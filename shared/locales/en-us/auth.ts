@@ -25,13 +25,7 @@ export const auth: PublicMessages["auth"] = {
   },
   errors: {
     required: "Please fill all fields",
-    invalidEmail: "Invalid email",
-    passwordShort: "The password must have at least 6 characters",
     passwordMismatch: "The passwords do not match",
-    credentials: "Invalid email or password",
-    unconfirmed: "Email not confirmed. Check your inbox.",
-    tooMany: "Too many attempts. Try again in a few minutes.",
-    exists: "This email is already registered. Try signing in.",
     network: "Connection failed. Check your internet.",
     unexpected: "Unexpected error. Try again.",
   },

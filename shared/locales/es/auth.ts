@@ -25,13 +25,7 @@ export const auth: PublicMessages["auth"] = {
   },
   errors: {
     required: "Por favor, complete todos los campos",
-    invalidEmail: "Correo electrónico inválido",
-    passwordShort: "La contraseña debe tener al menos 6 caracteres",
     passwordMismatch: "Las contraseñas no coinciden",
-    credentials: "Correo o contraseña incorrectos",
-    unconfirmed: "Correo no confirmado. Revise su bandeja de entrada.",
-    tooMany: "Demasiados intentos. Intente de nuevo en unos minutos.",
-    exists: "Este correo ya está registrado. Intente iniciar sesión.",
     network: "Falló la conexión. Verifique su internet.",
     unexpected: "Error inesperado. Intente de nuevo.",
   },

@@ -24,13 +24,7 @@ export const auth = {
   },
   errors: {
     required: "Por favor, preencha todos os campos",
-    invalidEmail: "Email inválido",
-    passwordShort: "A senha deve ter pelo menos 6 caracteres",
     passwordMismatch: "As senhas não coincidem",
-    credentials: "Email ou senha incorretos",
-    unconfirmed: "Email não confirmado. Verifique sua caixa de entrada.",
-    tooMany: "Muitas tentativas. Tente novamente em alguns minutos.",
-    exists: "Este email já está cadastrado. Tente fazer login.",
     network: "Falha na conexão. Verifique sua internet.",
     unexpected: "Erro inesperado. Tente novamente.",
   },
