@@ -1,0 +1,115 @@
+import { ascii, ByteQueue, viewOf } from "./bytes.ts";
+import { type OpusSetup, parseOpusHead } from "./opus.ts";
+
+export type OggEvent =
+  | { kind: "stream"; setup: OpusSetup }
+  | { kind: "other-codec"; codec: string }
+  | { kind: "packet"; ms: null; data: Uint8Array };
+
+const HEADER = 27;
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, i) => {
+  let crc = i << 24;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 0x80000000 ? (crc << 1) ^ 0x04c11db7 : crc << 1;
+  return crc >>> 0;
+});
+
+/** The page checksum of RFC 3533, with the checksum's own field taken as zero. */
+const pageCrc = (page: Uint8Array): number => {
+  let crc = 0;
+  for (let i = 0; i < page.length; i++) {
+    const byte = i >= 22 && i < 26 ? 0 : (page[i] as number);
+    crc = ((crc << 8) ^ (crcTable[((crc >>> 24) ^ byte) & 0xff] as number)) >>> 0;
+  }
+  return crc;
+};
+
+/** Reads Ogg as it comes; follows the first Opus stream, and the next one where a file chains several. */
+export class OggReader {
+  readonly #queue = new ByteQueue();
+  #serial: number | null = null;
+  #headers = 0;
+  #partial: Uint8Array[] = [];
+
+  push(bytes: Uint8Array): OggEvent[] {
+    const events: OggEvent[] = [];
+    const queue = this.#queue;
+    queue.push(bytes);
+    for (;;) {
+      if (!this.#findPage() || queue.length < HEADER) return events;
+      const segments = queue.at(26);
+      if (queue.length < HEADER + segments) return events;
+      const body = queue.peek(segments, HEADER).reduce((sum, lacing) => sum + lacing, 0);
+      const length = HEADER + segments + body;
+      if (queue.length < length) return events;
+      const page = queue.peek(length);
+      if (pageCrc(page) !== viewOf(page).getUint32(22, true)) {
+        queue.drop(1);
+        continue;
+      }
+      this.#page(page.slice(), segments, events);
+      queue.drop(length);
+    }
+  }
+
+  /** Drops bytes up to the next capture pattern. */
+  #findPage(): boolean {
+    const bytes = this.#queue.peek();
+    const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf("OggS");
+    this.#queue.drop(at < 0 ? Math.max(0, bytes.length - 3) : at);
+    return at >= 0;
+  }
+
+  #page(page: Uint8Array, segments: number, events: OggEvent[]): void {
+    const serial = viewOf(page).getUint32(14, true);
+    const flags = page[5] ?? 0;
+    let at = HEADER + segments;
+    if (flags & 2) this.#begin(page, at, serial, events);
+    if (serial !== this.#serial) return;
+    if (!(flags & 1)) this.#partial = [];
+    // A page that continues a packet whose start was lost holds only its tail.
+    let orphan = (flags & 1) !== 0 && this.#partial.length === 0;
+    for (let i = 0; i < segments; i++) {
+      const lacing = page[HEADER + i] as number;
+      this.#partial.push(page.subarray(at, at + lacing));
+      at += lacing;
+      if (lacing === 255) continue;
+      const data = Buffer.concat(this.#partial);
+      this.#partial = [];
+      if (!orphan) this.#packet(data, events);
+      orphan = false;
+    }
+    if (orphan) this.#partial = [];
+  }
+
+  #begin(page: Uint8Array, at: number, serial: number, events: OggEvent[]): void {
+    if (ascii(page, at, 8) === "OpusHead") {
+      this.#serial = serial;
+      this.#headers = 2;
+      this.#partial = [];
+      events.push({ kind: "stream", setup: parseOpusHead(page.subarray(at)) });
+    } else if (this.#serial === null) {
+      const codec = ascii(page, at, 8).replace(/[^\w ]/g, "");
+      events.push({ kind: "other-codec", codec });
+    }
+  }
+
+  #packet(data: Uint8Array, events: OggEvent[]): void {
+    // OpusHead and OpusTags are no sound.
+    if (this.#headers > 0) this.#headers--;
+    else events.push({ kind: "packet", ms: null, data });
+  }
+}
+
+/** Time of the last page in `tail` (the file's last bytes), in milliseconds: granules count samples at 48 kHz. */
+export const lastGranuleMs = (tail: Uint8Array): number | null => {
+  const bytes = Buffer.from(tail.buffer, tail.byteOffset, tail.length);
+  for (let at = bytes.lastIndexOf("OggS"); at >= 0; at = bytes.lastIndexOf("OggS", at - 1)) {
+    if (at + 14 <= bytes.length) {
+      const granule = bytes.readBigInt64LE(at + 6);
+      if (granule >= 0n) return Number(granule) / 48;
+    }
+    if (at === 0) break;
+  }
+  return null;
+};

@@ -1,0 +1,112 @@
+import { OpusDecoder } from "opus-decoder";
+import { viewOf } from "./bytes.ts";
+import { opusPacketSamples } from "./opus-packet.ts";
+import { SPEECH_RATE } from "./resample.ts";
+
+/** A gap in the packets' times below this is jitter of the recorder's clock, not missing sound. */
+const GAP_MIN_MS = 120;
+/** A gap above this is a broken clock, not silence: it is not filled. */
+const GAP_MAX_MS = 10 * 60_000;
+const PER_48K = 3;
+
+export interface OpusSetup {
+  channels: number;
+  /** Samples at 48 kHz that the encoder put before the sound (RFC 7845 section 4.2). */
+  preSkip: number;
+  streams: number;
+  coupled: number;
+  mapping: number[];
+}
+
+const MONO: OpusSetup = { channels: 1, preSkip: 0, streams: 1, coupled: 0, mapping: [0] };
+
+/** Reads an `OpusHead` (RFC 7845 section 5.1); what is missing or senseless in it is taken as plain mono. */
+export const parseOpusHead = (head: Uint8Array): OpusSetup => {
+  if (head.length < 12) return MONO;
+  const preSkip = viewOf(head).getUint16(10, true);
+  const channels = head[9] ?? 1;
+  const family = head[18] ?? 0;
+  // Mono and stereo streams are decoded to one channel by libopus itself, which is half the work.
+  if (family === 0 || channels <= 2 || head.length < 21 + channels) return { ...MONO, preSkip };
+  const mapping = [...head.subarray(21, 21 + channels)];
+  return { channels, preSkip, streams: head[19] ?? 1, coupled: head[20] ?? 0, mapping };
+};
+
+/** Opus packets in, 16 kHz mono out. Missing stretches become silence, so times stay those of the player. */
+export class OpusPcm {
+  readonly #decoder: OpusDecoder<16000>;
+  #skip: number;
+  #longest: number;
+  /** Samples at 16 kHz since the stream's first packet, the skipped ones with them. */
+  #position = 0;
+  #firstMs: number | null = null;
+
+  private constructor(decoder: OpusDecoder<16000>, setup: OpusSetup) {
+    this.#decoder = decoder;
+    this.#skip = Math.round(setup.preSkip / PER_48K);
+    // The wrapper's input buffer; a longer packet would overrun it.
+    this.#longest = 3840 * setup.channels;
+  }
+
+  static async create(setup: OpusSetup): Promise<OpusPcm> {
+    const decoder = new OpusDecoder({
+      sampleRate: SPEECH_RATE,
+      channels: setup.channels,
+      streamCount: setup.streams,
+      coupledStreamCount: setup.coupled,
+      channelMappingTable: setup.mapping,
+    });
+    await decoder.ready;
+    return new OpusPcm(decoder, setup);
+  }
+
+  /**
+   * @param packets of one stream, in order; `ms` is the container's time of a packet, null where it has none
+   * @returns the sound of all of them, 16 kHz mono
+   */
+  decode(packets: { ms: number | null; data: Uint8Array }[]): Float32Array[] {
+    const out: Float32Array[] = [];
+    for (const { ms, data } of packets) {
+      const samples48 = opusPacketSamples(data);
+      if (samples48 === null) continue;
+      if (ms !== null) out.push(...this.#gapBefore(ms));
+      const mono =
+        data.length > this.#longest
+          ? new Float32Array(samples48 / PER_48K)
+          : mixDown(this.#decoder.decodeFrame(data).channelData);
+      this.#position += mono.length;
+      const skipped = Math.min(this.#skip, mono.length);
+      this.#skip -= skipped;
+      if (mono.length > skipped) out.push(mono.subarray(skipped));
+    }
+    return out;
+  }
+
+  *#gapBefore(ms: number): Generator<Float32Array> {
+    this.#firstMs ??= ms;
+    const here = (this.#position * 1000) / SPEECH_RATE;
+    const gap = ms - this.#firstMs - here;
+    if (Math.abs(gap) < GAP_MIN_MS) return;
+    if (gap < 0 || gap > GAP_MAX_MS) {
+      this.#firstMs = ms - here;
+      return;
+    }
+    let left = Math.round((gap * SPEECH_RATE) / 1000);
+    this.#position += left;
+    for (; left > 0; left -= SPEECH_RATE) yield new Float32Array(Math.min(left, SPEECH_RATE));
+  }
+
+  free(): void {
+    this.#decoder.free();
+  }
+}
+
+/** The mean of all channels. */
+export const mixDown = (channels: Float32Array[]): Float32Array => {
+  const first = channels[0];
+  if (!first || channels.length === 1) return first ?? new Float32Array(0);
+  const mono = new Float32Array(first.length);
+  for (const channel of channels)
+    for (let i = 0; i < mono.length; i++) mono[i] = (mono[i] as number) + (channel[i] as number);
+  return mono.map((sample) => sample / channels.length);
+};

@@ -1,0 +1,149 @@
+import { SPEECH_RATE } from "../decode/resample.ts";
+import type { Stretch } from "./voice.ts";
+
+/** What the recogniser hears at once. */
+export interface Chunk extends Stretch {
+  pcm: Float32Array;
+  /** Where in it somebody speaks, in samples from the recording's start. */
+  voiced: Stretch[];
+}
+
+/** Around each stretch, so that a soft first or last sound is not cut off. */
+const PAD = Math.round(0.15 * SPEECH_RATE);
+/** Steps in which the quietest place is searched. */
+const STEP = Math.round(0.02 * SPEECH_RATE);
+/** How much too long a stretch may be and still become one chunk, without its edges. */
+const FIT = Math.round(0.5 * SPEECH_RATE);
+/** What is measured at each of them. */
+const WIDTH = Math.round(0.1 * SPEECH_RATE);
+
+/**
+ * Packs stretches of speech into chunks of at most `maxS` seconds, joined over pauses of at most `joinS`.
+ * Keeps only as much sound as an unfinished chunk can need.
+ */
+export class ChunkPacker {
+  readonly #max: number;
+  readonly #join: number;
+  #sound = new Float32Array(0);
+  /** Position of the first kept sample, from the recording's start. */
+  #base = 0;
+  #pending: { start: number; end: number; voiced: Stretch[] } | null = null;
+  #done = 0;
+
+  constructor(maxS: number, joinS: number) {
+    this.#max = Math.floor(maxS * SPEECH_RATE);
+    this.#join = Math.round(joinS * SPEECH_RATE);
+  }
+
+  /** Samples that were pushed. */
+  get heard(): number {
+    return this.#base + this.#sound.length;
+  }
+
+  /**
+   * @param pcm the next sound
+   * @param stretches those that ended in it
+   * @param speaking whether another one goes on at its end
+   */
+  push(pcm: Float32Array, stretches: Stretch[], speaking: boolean): Chunk[] {
+    this.#keep(pcm);
+    const chunks = stretches.flatMap((stretch) => this.#add(stretch));
+    const waited = this.#pending ? this.heard - this.#pending.end : 0;
+    if (!speaking && waited > this.#join + SPEECH_RATE) chunks.push(...this.#emit());
+    return chunks;
+  }
+
+  flush(stretches: Stretch[]): Chunk[] {
+    return [...stretches.flatMap((stretch) => this.#add(stretch)), ...this.#emit()];
+  }
+
+  #keep(pcm: Float32Array): void {
+    const from = (this.#pending?.start ?? this.heard - 3 * this.#max) - PAD;
+    const dropped = Math.min(this.#sound.length, Math.max(0, from - this.#base));
+    const kept = new Float32Array(this.#sound.length - dropped + pcm.length);
+    kept.set(this.#sound.subarray(dropped));
+    kept.set(pcm, this.#sound.length - dropped);
+    this.#sound = kept;
+    this.#base += dropped;
+  }
+
+  #add(stretch: Stretch): Chunk[] {
+    const voiced = this.#fit({
+      start: Math.max(this.#done, this.#base, stretch.start),
+      end: Math.min(this.heard, stretch.end),
+    });
+    const pending = this.#pending;
+    if (
+      pending &&
+      voiced.start - pending.end <= this.#join &&
+      voiced.end - pending.start <= this.#max
+    ) {
+      pending.end = voiced.end;
+      pending.voiced.push(voiced);
+      return [];
+    }
+    const chunks = this.#emit(voiced.start);
+    let { start } = voiced;
+    while (voiced.end - start > this.#max) {
+      const cut = this.#quietest(start + Math.floor(this.#max / 2), start + this.#max);
+      this.#pending = { start, end: cut, voiced: [{ start, end: cut }] };
+      chunks.push(...this.#emit(cut));
+      start = cut;
+    }
+    const { end } = voiced;
+    if (end > start) this.#pending = { start, end, voiced: [{ start, end }] };
+    return chunks;
+  }
+
+  /** A stretch just longer than a chunk loses its quieter edges rather than being cut within a sentence. */
+  #fit({ start, end }: Stretch): Stretch {
+    const excess = end - start - this.#max;
+    if (excess <= 0 || excess > FIT) return { start, end };
+    let [from, to] = [start - this.#base, end - this.#base];
+    while (to - from > this.#max) {
+      const head = energyOf(this.#sound, from, from + STEP);
+      const tail = energyOf(this.#sound, to - STEP, to);
+      if (head < tail) from += STEP;
+      else to -= STEP;
+    }
+    return { start: from + this.#base, end: to + this.#base };
+  }
+
+  /** @param next where the next stretch begins, up to which the padding may reach */
+  #emit(next = this.heard): Chunk[] {
+    if (!this.#pending) return [];
+    const { start, end, voiced } = this.#pending;
+    this.#pending = null;
+    const room = Math.max(0, this.#max - (end - start));
+    const before = Math.min(PAD, Math.floor(room / 2), start - Math.max(this.#done, this.#base));
+    const after = Math.min(PAD, room - before, next - end);
+    const [from, to] = [start - before, end + after];
+    this.#done = to;
+    const pcm = this.#sound.slice(from - this.#base, to - this.#base);
+    return [{ start: from, end: to, voiced, pcm }];
+  }
+
+  #quietest(from: number, to: number): number {
+    const at = quietestPlace(this.#sound, from - this.#base, to - this.#base);
+    return this.#base + at;
+  }
+}
+
+const energyOf = (pcm: Float32Array, from: number, to: number): number => {
+  let energy = 0;
+  for (let i = from; i < to; i++) energy += (pcm[i] ?? 0) ** 2;
+  return energy;
+};
+
+/** The quietest place between two samples, the latest of several equal ones. */
+export const quietestPlace = (pcm: Float32Array, from: number, to: number): number => {
+  let best = to;
+  let least = Infinity;
+  for (let at = from; at + WIDTH <= to; at += STEP) {
+    const energy = energyOf(pcm, at, at + WIDTH);
+    if (energy > least) continue;
+    least = energy;
+    best = at + WIDTH / 2;
+  }
+  return best;
+};

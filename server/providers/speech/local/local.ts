@@ -1,0 +1,98 @@
+import { ModelError, type ModelFolder, verifyModel } from "../model/folder.ts";
+import { createModelStore, type ModelStoreOptions } from "../model/store.ts";
+import {
+  SpeechError,
+  type SpeechProvider,
+  type SpeechResult,
+  type TranscribeOptions,
+} from "../speech.ts";
+import { runChild } from "./process.ts";
+
+const NAME = "sherpa-onnx";
+
+export interface LocalSpeechOptions extends ModelStoreOptions {
+  /** Processor threads of one transcription; more than 2 gain nothing (measured). */
+  threads?: number | undefined;
+  /** Transcriptions at the same time; the rest wait. */
+  concurrency?: number;
+  /** The Node that runs the child, 22.18 or later; this process's own by default. */
+  nodePath?: string;
+}
+
+/** Speech on this machine: a model folder, or a known model that is downloaded once, in child processes. */
+export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider => {
+  const { threads = 2, concurrency = 2, nodePath = process.execPath } = options;
+  const store = createModelStore(options);
+  const closing = new AbortController();
+  const places = new Places(concurrency);
+
+  const usable = async (language: string): Promise<ModelFolder> => {
+    try {
+      const model = await store.open();
+      if (!model.languages.includes(language))
+        throw new ModelError("LANGUAGE_MISSING", `the model does not know ${language}`);
+      await verifyModel(model);
+      return model;
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      throw new SpeechError("SPEECH_MODEL_MISSING", `${error.fault}: ${error.message}`, true);
+    }
+  };
+
+  const transcribe = async (path: string, job: TranscribeOptions): Promise<SpeechResult> => {
+    const language = job.language.slice(0, 2) as "pt" | "es" | "en";
+    const model = await usable(language);
+    const signal = job.signal ? AbortSignal.any([job.signal, closing.signal]) : closing.signal;
+    const { onProgress } = job;
+    const leave = await places.enter(signal);
+    try {
+      const heard = await runChild(
+        { kind: "transcribe", path, model, language, threads },
+        { nodePath, signal, onProgress },
+      );
+      return { engine: NAME, model: store.name, language: job.language, ...heard };
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    name: NAME,
+    readiness: () => store.readiness(),
+    prepare: (onProgress) => store.prepare(onProgress),
+    transcribe,
+    close: async () => {
+      closing.abort();
+      await store.close();
+    },
+  };
+};
+
+/** Lets a number of callers in at a time. */
+class Places {
+  #free: number;
+  #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** @returns how to leave again; @throws SpeechError ABORTED */
+  async enter(signal: AbortSignal): Promise<() => void> {
+    while (this.#free === 0 && !signal.aborted) await this.#turn(signal);
+    if (signal.aborted) throw new SpeechError("ABORTED", "aborted while waiting");
+    this.#free--;
+    return () => {
+      this.#free++;
+      // All are woken, for some may have given up; the first takes the place, the others wait on.
+      for (const wake of this.#waiting.splice(0)) wake();
+    };
+  }
+
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+  }
+}

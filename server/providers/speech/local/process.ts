@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { SpeechError, type SpeechProgress, type SpeechSegment } from "../speech.ts";
+import type { FromChild, ToChild } from "./protocol.ts";
+
+/** A child that says nothing for this long is stuck: the slowest model needs a minute for a chunk on a busy machine. */
+const STALL_MS = 10 * 60_000;
+
+export interface ChildOptions {
+  nodePath: string;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: SpeechProgress) => void) | undefined;
+}
+
+/**
+ * Runs one job in a child process of its own.
+ * @throws SpeechError what the child says, SPEECH_FAILED when it dies, ABORTED when it was killed on request
+ */
+export const runChild = (
+  job: ToChild,
+  options: ChildOptions,
+): Promise<{ segments: SpeechSegment[]; duration_ms: number }> =>
+  new Promise((resolve, reject) => {
+    const { signal, onProgress } = options;
+    if (signal?.aborted) {
+      reject(new SpeechError("ABORTED", "aborted before it began"));
+      return;
+    }
+    const child = start(options.nodePath);
+    const segments: SpeechSegment[] = [];
+    let timer: NodeJS.Timeout | undefined;
+
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      child.removeAllListeners();
+      // An error while it is being killed concerns nobody any more, but must not be unhandled.
+      child.on("error", () => undefined);
+      child.kill("SIGKILL");
+      settle();
+    };
+    const fail = (error: SpeechError): void => end(() => reject(error));
+    const onAbort = (): void => fail(new SpeechError("ABORTED", "aborted"));
+    const watch = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => fail(new SpeechError("SPEECH_FAILED", "the speech process is stuck", true)),
+        STALL_MS,
+      );
+    };
+
+    signal?.addEventListener("abort", onAbort, { once: true });
+    watch();
+    child.on("message", (message: FromChild) => {
+      watch();
+      switch (message.kind) {
+        case "progress":
+          onProgress?.(message.progress);
+          return;
+        case "segments":
+          segments.push(...message.segments);
+          return;
+        case "done":
+          end(() => resolve({ segments, duration_ms: message.duration_ms }));
+          return;
+        case "failed":
+          fail(new SpeechError(message.code, message.detail, message.retry));
+      }
+    });
+    child.on("error", (error) => fail(new SpeechError("SPEECH_FAILED", error.message, true)));
+    child.on("exit", (code, reason) => {
+      // SIGKILL from outside is mostly the machine out of memory; anything else happens again.
+      const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
+      fail(new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL"));
+    });
+    child.send(job, (error) => {
+      if (error) fail(new SpeechError("SPEECH_FAILED", error.message, true));
+    });
+  });
+
+const start = (nodePath: string): ChildProcess =>
+  fork(fileURLToPath(new URL("./child.ts", import.meta.url)), [], {
+    execPath: nodePath,
+    execArgv: [],
+    // It hears foreign bytes: keys and passwords of the server are none of its business.
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });

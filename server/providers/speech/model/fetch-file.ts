@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { sha256Of } from "./folder.ts";
+
+/** Failures in a row, without one new byte, after which we stop. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 500;
+/** A server that sends nothing for this long is gone. */
+const IDLE_MS = 60_000;
+
+/** What the server says of a file before it is fetched. */
+export interface RemoteFile {
+  url: string;
+  bytes: number;
+  hash: { kind: "sha256" | "git-blob"; value: string } | null;
+}
+
+export class DownloadError extends Error {}
+
+const hashOf = (headers: Headers): RemoteFile["hash"] => {
+  const tag = (headers.get("x-linked-etag") ?? headers.get("etag") ?? "").replace(/^W\/|"/gu, "");
+  if (/^[0-9a-f]{64}$/u.test(tag)) return { kind: "sha256", value: tag };
+  return /^[0-9a-f]{40}$/u.test(tag) ? { kind: "git-blob", value: tag } : null;
+};
+
+/**
+ * Asks for size and hash. Redirects are not followed: the hash stands in the first answer.
+ * @param sha256 the hash that is known beforehand, which wins over the server's word
+ */
+export const askFor = async (
+  url: string,
+  sha256: string | undefined,
+  signal: AbortSignal,
+): Promise<RemoteFile> => {
+  const answer = await fetch(url, {
+    method: "HEAD",
+    redirect: "manual",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(IDLE_MS)]),
+  });
+  if (answer.status >= 400) throw new DownloadError(`the server answers ${answer.status}`);
+  const size = answer.headers.get("x-linked-size") ?? answer.headers.get("content-length");
+  const hash = sha256 ? ({ kind: "sha256", value: sha256 } as const) : hashOf(answer.headers);
+  return { url, bytes: Number(size ?? 0), hash };
+};
+
+const gitBlobOf = async (path: string): Promise<string> => {
+  const hash = createHash("sha1").update(`blob ${(await stat(path)).size}\0`);
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest("hex");
+};
+
+const matches = async (path: string, remote: RemoteFile): Promise<boolean> => {
+  if (remote.bytes > 0 && (await stat(path)).size !== remote.bytes) return false;
+  if (!remote.hash) return true;
+  const actual = remote.hash.kind === "sha256" ? await sha256Of(path) : await gitBlobOf(path);
+  return actual === remote.hash.value;
+};
+
+const sizeOf = async (path: string): Promise<number> =>
+  (await stat(path).catch(() => null))?.size ?? 0;
+
+/** One connection, from where the last one broke. A server without ranges begins anew. */
+const fetchRest = async (
+  remote: RemoteFile,
+  part: string,
+  onBytes: (have: number) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  let have = await sizeOf(part);
+  if (remote.bytes > 0 && have >= remote.bytes) return;
+  const idle = new AbortController();
+  const timer = setTimeout(() => idle.abort(), IDLE_MS);
+  const file = await open(part, "a");
+  try {
+    const answer = await fetch(remote.url, {
+      headers: have > 0 ? { range: `bytes=${have}-` } : {},
+      signal: AbortSignal.any([signal, idle.signal]),
+    });
+    if (!answer.ok || !answer.body) throw new DownloadError(`the server answers ${answer.status}`);
+    if (answer.status !== 206) {
+      await file.truncate(0);
+      have = 0;
+    }
+    for await (const piece of answer.body) {
+      timer.refresh();
+      await file.write(piece);
+      have += piece.length;
+      onBytes(have);
+    }
+    await file.sync();
+  } finally {
+    clearTimeout(timer);
+    await file.close();
+  }
+};
+
+/**
+ * Fetches a file to `target`, resuming what an earlier run left in `target.part`; it has its name only once verified.
+ * @throws DownloadError when the server keeps failing or sends another file than it announced
+ */
+export const fetchFile = async (
+  remote: RemoteFile,
+  target: string,
+  onBytes: (have: number) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  const part = `${target}.part`;
+  if (await stat(target).catch(() => null)) {
+    if (await matches(target, remote)) return;
+    await rm(target);
+  }
+  let wrong = 0;
+  for (let failures = 0; ;) {
+    const before = await sizeOf(part);
+    let reason: unknown = "the file ended early";
+    try {
+      await fetchRest(remote, part, onBytes, signal);
+    } catch (error) {
+      reason = error;
+    }
+    signal.throwIfAborted();
+    const have = await sizeOf(part);
+    if (have > 0 && (remote.bytes === 0 || have >= remote.bytes)) {
+      if (await matches(part, remote)) break;
+      await rm(part);
+      if (++wrong === 2) throw new DownloadError("what came is not what was announced");
+      continue;
+    }
+    failures = have > before ? 0 : failures + 1;
+    if (failures === ATTEMPTS) throw new DownloadError(`no progress: ${String(reason)}`);
+    if (failures > 0) await wait(PAUSE_MS * 2 ** (failures - 1), undefined, { signal });
+  }
+  await rename(part, target);
+};
