@@ -28,7 +28,7 @@ export const createAuth = (options: {
     baseURL: config.base_url,
     basePath: "/api/auth",
     secret,
-    database: drizzleAdapter(db.drizzle, { provider: "pg", schema, transaction: true }),
+    database: drizzleAdapter(db.login, { provider: "pg", schema, transaction: true }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
@@ -43,7 +43,7 @@ export const createAuth = (options: {
       useSecureCookies: config.base_url.startsWith("https://"),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: () => randomUUID() },
-      // Set by contas/headers.ts from the address that fastify trusts, whatever the caller sent.
+      // Set by session.ts to the address that fastify trusts, whatever the caller sent.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
     },
     telemetry: { enabled: false },

@@ -23,7 +23,7 @@ export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
   for (const cookie of headers.getSetCookie()) reply.header("set-cookie", cookie);
 };
 
-/** Looks the session up in the database, each time; a session near its end is prolonged and its cookie renewed. */
+/** Looks the session up in the database, each time. */
 export const createFindCaller =
   (auth: Auth): FindCaller =>
   async (request, reply): Promise<Caller | null> => {
@@ -31,9 +31,11 @@ export const createFindCaller =
     if (request.headers.cookie === undefined) return null;
     const { headers, response } = await auth.api.getSession({
       headers: authHeaders(request),
+      // Prolonging without sending the cookie along would let the browser's copy end first.
+      query: { disableRefresh: reply === undefined },
       returnHeaders: true,
     });
-    sendCookies(reply, headers);
+    if (reply !== undefined) sendCookies(reply, headers);
     if (response === null) return null;
     const { id, email, name, role, banned } = response.user;
     if (banned === true) throw new AppError("ACCOUNT_DISABLED");

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { Deps } from "./deps.ts";
+import { createAuth } from "./features/contas/auth.ts";
+import { installSystemTemplates } from "./features/modelos/system.ts";
+import { createAudit } from "./platform/audit/audit.ts";
+import type { Log } from "./platform/audit/log.ts";
+import type { Config } from "./platform/config/config.ts";
+import { loadAuthSecret } from "./platform/config/secret.ts";
+import { createDatabase } from "./platform/database/database.ts";
+import { startEmbedded } from "./platform/database/embedded.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createStorage } from "./providers/storage/create.ts";
+
+/** How long running jobs may take to end before they are handed to another worker. */
+const JOBS_GRACE_MS = 10_000;
+
+export interface Booted {
+  deps: Deps;
+  /** Ends everything in the reverse order of its start; what cannot end in time is left for the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts every part in order: database, schema, then what stands on them. When one fails, those that run are ended.
+ * @throws DatabaseStartError, Error in a sentence for whoever started the process
+ */
+export const boot = async (config: Config, log: Log): Promise<Booted> => {
+  const endings: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of endings.splice(0).reverse()) {
+      await end().catch((error: unknown) => log.warn({ err: error }, "a part did not end well"));
+    }
+  };
+  try {
+    const url = config.database_url ?? (await startDatabase(config, log, endings));
+    await migrate(url);
+    const audit = createAudit(log, () => db);
+    const db = createDatabase(url, {
+      onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
+      onSystem: audit.onSystem,
+    });
+    endings.push(() => db.close());
+    endings.push(() => audit.close());
+    await installSystemTemplates(db);
+    const secret = await loadAuthSecret(config);
+    const auth = createAuth({ db, config, secret, log });
+    const storage = await createStorage(config);
+    const jobs = await createJobs({ database: db, log });
+    endings.push(() => jobs.stop(JOBS_GRACE_MS));
+    return { deps: { config, log, db, auth, jobs, storage } as Deps, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const startDatabase = async (
+  config: Config,
+  log: Log,
+  endings: (() => Promise<unknown>)[],
+): Promise<string> => {
+  const embedded = await startEmbedded({
+    dataDir: config.data_dir,
+    log: (message) => log.info({ part: "database" }, message),
+  });
+  endings.push(() => embedded.stop());
+  return embedded.url;
+};

@@ -1,0 +1,26 @@
+import type { Auth } from "./features/contas/auth.ts";
+import type { Log } from "./platform/audit/log.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import type { Events } from "./platform/events/events.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { MailProvider } from "./providers/mail/mail.ts";
+import type { SpeechProvider } from "./providers/speech/speech.ts";
+import type { Storage } from "./providers/storage/storage.ts";
+import type { Writer } from "./providers/writer/writer.ts";
+
+/** Everything the application needs from outside, made once at boot (boot.ts) and handed on; no container. */
+export interface Deps {
+  config: Config;
+  log: Log;
+  db: Database;
+  auth: Auth;
+  jobs: Jobs;
+  events: Events;
+  storage: Storage;
+  speech: SpeechProvider;
+  /** The small model that ships with the product and hears the example consultation only. */
+  exampleSpeech: SpeechProvider;
+  writer: Writer;
+  mail: MailProvider;
+}

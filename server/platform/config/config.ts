@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { type Env, VARIABLES, type VariableName } from "./variables.ts";
+
+type Value<N extends VariableName> =
+  | z.output<(typeof VARIABLES)[N]["schema"]>
+  | ((typeof VARIABLES)[N] extends { initial: unknown } ? never : undefined);
+
+/** Each variable under its name in lower case: `config.data_dir` is DATA_DIR. Frozen. */
+export type Config = { readonly [N in VariableName as Lowercase<N>]: Value<N> };
+
+/** A bad environment: `message` has one sentence per variable, each naming it. Holds no value, since some are secret. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Variables that mean something only together: all of a group or none. */
+const TOGETHER: readonly (readonly VariableName[])[] = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+];
+
+/**
+ * The configuration from an environment. An empty variable counts as not set, as in a .env file that was only copied.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export const readConfig = (env: Env): Config => {
+  const problems: string[] = [];
+  const config: Record<string, unknown> = {};
+  for (const [name, { schema, initial }] of Object.entries<
+    (typeof VARIABLES)[VariableName] & { initial?: string | ((env: Env) => string) }
+  >(VARIABLES)) {
+    const raw = env[name] || (typeof initial === "function" ? initial(env) : initial);
+    if (raw === undefined) {
+      config[name.toLowerCase()] = undefined;
+      continue;
+    }
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) config[name.toLowerCase()] = parsed.data;
+    else problems.push(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
+  }
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < group.length) {
+      problems.push(
+        `${missing.join(", ")} must be set too, since ${group.filter((n) => env[n]).join(", ")} is.`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return Object.freeze(config) as Config;
+};

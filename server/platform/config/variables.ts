@@ -1,0 +1,151 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1, "must not be empty");
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+    `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
+  );
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
+const folder = text.transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir())));
+
+/** XDG base directories: https://specifications.freedesktop.org/basedir-spec/latest/ */
+const xdg = (env: Env, variable: string, fallback: string): string =>
+  join(env[variable] || join(env["HOME"] || homedir(), fallback), "relato");
+
+/** Where the embedded database must be reachable for an unprivileged user when the process is root (design 4). */
+const dataDir = (env: Env): string =>
+  process.getuid?.() === 0 ? "/var/lib/relato" : xdg(env, "XDG_DATA_HOME", ".local/share");
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+interface Variable<S extends z.ZodType = z.ZodType> {
+  schema: S;
+  /** One line for README and .env.example. */
+  about: string;
+  /** What stands there when the variable is not set; a function sees the environment. Without it: undefined. */
+  initial?: string | ((env: Env) => string);
+  /** How the default reads in a table, where it is computed. */
+  shown?: string;
+  /** Never printed or logged. */
+  secret?: true;
+}
+const variable = <const V extends Variable>(definition: V): V => definition;
+
+/** Every variable that Relato reads. README's table and .env.example are checked against this. */
+export const VARIABLES = {
+  PORT: variable({ schema: whole(0, 65_535), initial: "3000", about: "Port of the web server." }),
+  HOST: variable({
+    schema: text,
+    initial: "localhost",
+    about: "Address it listens on; 0.0.0.0 lets other machines in.",
+  }),
+  BASE_URL: variable({
+    schema: url("http", "https").transform((value) => new URL(value).origin),
+    initial: (env: Env) => `http://localhost:${env["PORT"] || "3000"}`,
+    shown: "http://localhost:PORT",
+    about: "The address people type, as a browser sees it; https makes cookies Secure.",
+  }),
+  TRUST_PROXY: variable({
+    schema: text.transform((value): boolean | number | string =>
+      value === "true" || value === "false"
+        ? value === "true"
+        : /^\d+$/.test(value)
+          ? Number(value)
+          : value,
+    ),
+    initial: "false",
+    about: "Believe X-Forwarded-For from a reverse proxy: true, a number of hops, or addresses.",
+  }),
+  DATA_DIR: variable({
+    schema: folder,
+    initial: dataDir,
+    shown: "~/.local/share/relato (root: /var/lib/relato)",
+    about: "Database, recordings, outbox and secrets.",
+  }),
+  CACHE_DIR: variable({
+    schema: folder,
+    initial: (env: Env) => xdg(env, "XDG_CACHE_HOME", ".cache"),
+    shown: "~/.cache/relato",
+    about: "Speech models that were downloaded; may be deleted.",
+  }),
+  DATABASE_URL: variable({
+    schema: url("postgres", "postgresql"),
+    about: "A PostgreSQL 18 of your own; without it the embedded one runs in DATA_DIR.",
+    secret: true,
+  }),
+  AUTH_SECRET: variable({
+    schema: text.min(32, "must have at least 32 characters"),
+    about: "Signs session cookies; made once and kept in DATA_DIR when not set.",
+    secret: true,
+  }),
+  SPEECH_MODEL: variable({
+    schema: text,
+    initial: "whisper-base",
+    about: "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json.",
+  }),
+  SPEECH_MODEL_URL: variable({
+    schema: url("http", "https", "file"),
+    about: "Where the named model's files are fetched instead of its usual place (a mirror).",
+  }),
+  SPEECH_THREADS: variable({
+    schema: whole(1, 64),
+    initial: "2",
+    about: "Processor threads of the local model.",
+  }),
+  SPEECH_URL: variable({
+    schema: url("http", "https"),
+    about:
+      "An OpenAI-compatible service used instead of the local model; audio leaves the machine.",
+  }),
+  SPEECH_KEY: variable({ schema: text, about: "Key of that service.", secret: true }),
+  SMTP_URL: variable({
+    schema: url("smtp", "smtps"),
+    about: "Mail server; without it mail lies in the outbox in DATA_DIR.",
+    secret: true,
+  }),
+  MAIL_FROM: variable({
+    schema: text,
+    initial: "Relato <relato@localhost>",
+    about: "Sender of the mail.",
+  }),
+  S3_ENDPOINT: variable({
+    schema: url("http", "https"),
+    about: "S3-compatible storage; without it files lie in DATA_DIR.",
+  }),
+  S3_BUCKET: variable({ schema: text, about: "Its bucket." }),
+  S3_REGION: variable({ schema: text, about: "Its region." }),
+  S3_ACCESS_KEY_ID: variable({ schema: text, about: "Its key id.", secret: true }),
+  S3_SECRET_ACCESS_KEY: variable({ schema: text, about: "Its secret key.", secret: true }),
+  GOOGLE_CLIENT_ID: variable({ schema: text, about: "Google sign-in; not shown without it." }),
+  GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
+  JOBS_IN_PROCESS: variable({
+    schema: flag,
+    initial: "true",
+    about: "Whether the web server also works on jobs; false needs server/worker.ts beside it.",
+  }),
+  RATE_LIMIT_FACTOR: variable({
+    schema: whole(1, 1000),
+    initial: "1",
+    about: "Multiplies every rate limit, for many doctors behind one address.",
+  }),
+  LOG_LEVEL: variable({
+    schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
+      error: "must be silent, fatal, error, warn, info, debug or trace",
+    }),
+    initial: "info",
+    about: "How much is logged, as JSON lines; never patient data.",
+  }),
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;

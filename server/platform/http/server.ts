@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Log } from "../audit/log.ts";
+import type { Config } from "../config/config.ts";
+import { type FindCaller, installAccessCheck, requireAccess } from "./access.ts";
+import { installErrors } from "./errors.ts";
+import { installHeaders } from "./headers.ts";
+import { createGlobalLimits } from "./limits.ts";
+import { installOriginCheck } from "./origin.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** One line per answer: the route's pattern, never the address or the query, which can name a patient or hold a token. */
+const installRequestLog = (app: FastifyInstance): void => {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "unknown",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user_id: request.caller?.id,
+      },
+      "request",
+    );
+  });
+};
+
+/** A number is how many proxies stand in front; fastify wants that as a function. */
+const trustProxyOf = (value: Config["trust_proxy"]) =>
+  typeof value === "number" ? (_address: string, hop: number) => hop < value : value;
+
+/**
+ * A fastify server that has everything but routes: errors, log, headers, limits, and the check of who may call.
+ * Routes go into plugins that are registered on it afterwards.
+ */
+export const createServer = (config: Config, log: Log, findCaller: FindCaller): FastifyInstance => {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Fastify's own lines carry the address with its query; installRequestLog writes ours.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "request_id",
+    }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxyOf(config.trust_proxy),
+    // Ends idle connections at close; those with a request in flight end with it.
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Bodies are JSON and nothing else (uploads bring their own parser): a form of another site cannot be one.
+  app.removeContentTypeParser("text/plain");
+  app.decorateRequest("caller", null);
+  app.decorate("findCaller", findCaller);
+  requireAccess(app);
+  installErrors(app);
+  installRequestLog(app);
+  installHeaders(app, config.base_url.startsWith("https://"));
+  app.register(rateLimit, { global: false });
+  app.after(() => {
+    const limits = createGlobalLimits(app, config.rate_limit_factor);
+    app.addHook("onRequest", (request) => limits.address.count(request));
+    installOriginCheck(app, config.base_url);
+    installAccessCheck(app);
+    app.addHook("onRequest", async (request) => {
+      if (request.caller !== null) await limits.user.count(request);
+    });
+  });
+  return app;
+};
