@@ -40,6 +40,8 @@ export interface Jobs {
     options: { concurrency: number },
     handler: JobHandler<N>,
   ): Promise<void>;
+  /** Enqueues one each time the cron expression (minutes, America/Sao_Paulo) says so, unless one is unfinished. */
+  schedule(name: "prune-events", cron: string): Promise<void>;
   /** Stops taking jobs, waits for running ones up to `grace_ms`, then aborts them so that another worker takes them. */
   stop(grace_ms: number): Promise<void>;
 }

@@ -1,0 +1,11 @@
+import type { Database } from "../database/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { pruneEvents } from "./table.ts";
+
+/** Deletes old events every ten minutes, in one process at a time. */
+export const schedulePruning = async (jobs: Jobs, database: Database): Promise<void> => {
+  await jobs.work("prune-events", { concurrency: 1 }, async () => {
+    await pruneEvents(database);
+  });
+  await jobs.schedule("prune-events", "*/10 * * * *");
+};

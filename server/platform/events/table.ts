@@ -1,0 +1,135 @@
+import type pg from "pg";
+import type { Log } from "../audit/log.ts";
+import { asSystem, type Database, withUser } from "../database/database.ts";
+import { keepConnected } from "./connection.ts";
+import type { Events, StoredEvent } from "./events.ts";
+
+/** Events read in one query. */
+const PAGE = 200;
+/** An event's id, as a client may send it back: a whole number that a double holds. */
+const EVENT_ID = /^\d{1,15}$/;
+
+interface Subscription {
+  /** Reads what is new; calls that come while it reads are one more reading. */
+  pump(): Promise<void>;
+}
+
+const readAfter = (database: Database, userId: string, after: string): Promise<StoredEvent[]> =>
+  withUser(database, userId, (tx) =>
+    tx.query<StoredEvent & pg.QueryResultRow>(
+      // `events.id`: a bare `id` would be the text, and "10" comes before "9".
+      `select id::text, payload as event from events
+        where user_id = $1 and id > $2 order by events.id limit ${PAGE}`,
+      [userId, after],
+    ),
+  );
+
+const latestId = (database: Database, userId: string): Promise<string> =>
+  withUser(database, userId, async (tx) => {
+    const [row] = await tx.query<{ id: string }>(
+      "select coalesce(max(id), 0)::text as id from events where user_id = $1",
+      [userId],
+    );
+    return row?.id ?? "0";
+  });
+
+/** Events in the table `events`, whose trigger numbers them (for one doctor in the order of their commits) and notifies. */
+export const createEvents = (options: { database: Database; log: Log }): Events => {
+  const { database, log } = options;
+  const subscriptions = new Map<string, Set<Subscription>>();
+  let closed = false;
+
+  const pump = (subscription: Subscription): void => {
+    subscription.pump().catch((error: unknown) => {
+      log.debug({ err: error }, "events could not be read yet");
+      // Nothing else may come for this doctor for hours.
+      if (!closed) setTimeout(() => pump(subscription), 500).unref();
+    });
+  };
+  const connection = keepConnected({
+    url: database.url,
+    name: "events",
+    log,
+    onConnect: async (client) => {
+      client.on("notification", ({ payload }) => subscriptions.get(payload ?? "")?.forEach(pump));
+      await client.query("listen relato_events");
+      // Whatever was announced while nobody listened.
+      for (const ofUser of subscriptions.values()) ofUser.forEach(pump);
+    },
+  });
+
+  const subscribe: Events["subscribe"] = async (userId, afterId, signal, onEvent) => {
+    let last: string | null = null;
+    let again = false;
+    let reading: Promise<void> | null = null;
+    const readAll = async (): Promise<void> => {
+      do {
+        again = false;
+        last ??= afterId ?? (await latestId(database, userId));
+        const rows = await readAfter(database, userId, last);
+        for (const row of rows) {
+          if (signal.aborted) return;
+          last = row.id;
+          onEvent(row);
+        }
+        again ||= rows.length === PAGE;
+      } while (again && !signal.aborted);
+    };
+    const subscription: Subscription = {
+      pump: () => {
+        if (signal.aborted) return Promise.resolve();
+        again = true;
+        return (reading ??= readAll().finally(() => (reading = null)));
+      },
+    };
+    const ofUser = subscriptions.get(userId) ?? new Set();
+    subscriptions.set(userId, ofUser.add(subscription));
+    const forget = (): void => {
+      ofUser.delete(subscription);
+      if (ofUser.size === 0 && subscriptions.get(userId) === ofUser) subscriptions.delete(userId);
+    };
+    signal.addEventListener("abort", forget, { once: true });
+    if (signal.aborted) forget();
+    try {
+      await subscription.pump();
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+
+  return {
+    publish: async (tx, userId, event) => {
+      await tx.query("insert into events (user_id, payload) values ($1, $2)", [
+        userId,
+        JSON.stringify(event),
+      ]);
+    },
+    resumePoint: (userId, lastEventId) =>
+      withUser(database, userId, async (tx) => {
+        const known = lastEventId !== null && EVENT_ID.test(lastEventId);
+        const [row] = await tx.query<{ kept: boolean; latest: string }>(
+          `select coalesce(bool_or(id = $2), false) as kept, coalesce(max(id), 0)::text as latest
+             from events where user_id = $1`,
+          [userId, known ? lastEventId : "0"],
+        );
+        if (known && row?.kept) return { after_id: lastEventId, reset: false };
+        return { after_id: row?.latest ?? "0", reset: lastEventId !== null };
+      }),
+    subscribe,
+    close: async () => {
+      closed = true;
+      subscriptions.clear();
+      await connection.close();
+    },
+  };
+};
+
+/** Deletes events older than an hour; how many. */
+export const pruneEvents = (database: Database): Promise<number> =>
+  asSystem(database, "events older than an hour are deleted", async (tx) => {
+    const rows = await tx.query(
+      "delete from events where created_at < now() - interval '1 hour' returning id",
+    );
+    return rows.length;
+  });

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, rename, stat, unlink } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+
+/** The code of a failed system call (`ENOENT`), or null. */
+export const systemCode = (error: unknown): string | null =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+
+/** Whether the disk, the quota or the volume is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT", "EFBIG"].includes(systemCode(error) ?? "");
+
+const syncPath = async (path: string): Promise<void> => {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Makes the names in a folder survive a power cut. A file's own sync does not do that (fsync(2)). */
+export const syncFolder = syncPath;
+
+/** Makes a folder and those above it; every name that is new is on the disk when it resolves. Mode 0700. */
+export const makeFolder = async (path: string): Promise<void> => {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made))
+    await syncFolder(dirname(made));
+};
+
+/** Writes a whole file so that at any moment, also after a power cut, either the old content or the new one is there. */
+export const writeFileDurably = async (
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> => {
+  const aside = `${path}.${crypto.randomUUID()}.tmp`;
+  try {
+    const handle = await open(aside, "wx", 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(aside, path);
+  } catch (error) {
+    await removeIfThere(aside);
+    throw error;
+  }
+  await syncFolder(dirname(path));
+};
+
+/** @returns false when there was nothing to remove */
+export const removeIfThere = async (path: string): Promise<boolean> => {
+  try {
+    await unlink(path);
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return false;
+    throw error;
+  }
+};
+
+/** A file's length in bytes, null when there is none. */
+export const sizeIfThere = async (path: string): Promise<number | null> => {
+  try {
+    const { size } = await stat(path);
+    return size;
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return null;
+    throw error;
+  }
+};
+
+/** Moves a file, over the border of a file system too; the target is never seen half written. */
+export const moveFileDurably = async (from: string, to: string): Promise<void> => {
+  await syncPath(from);
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (systemCode(error) !== "EXDEV") throw error;
+    const aside = `${to}.${crypto.randomUUID()}.tmp`;
+    try {
+      await copyFile(from, aside);
+      await syncPath(aside);
+      await rename(aside, to);
+    } catch (failure) {
+      await removeIfThere(aside);
+      throw failure;
+    }
+    await unlink(from);
+  }
+  await syncFolder(dirname(to));
+  await syncFolder(dirname(from));
+};
+
+/** The SHA-256 of a file's content, lower-case hexadecimal. Reads it as a stream. */
+export const sha256OfFile = async (path: string): Promise<string> => {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest("hex");
+};

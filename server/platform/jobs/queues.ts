@@ -1,0 +1,24 @@
+import type { JobName } from "./jobs.ts";
+
+/** Attempts of a job whose handler fails. A dead worker costs none of them. */
+export const ATTEMPTS = 5;
+
+/** Ends a job that hangs, in seconds: four hours of sound at the speed of a slow laptop fit, three times over. */
+const EXPIRY_S: Record<JobName, number> = {
+  "process-consultation": 12 * 60 * 60,
+  "send-mail": 10 * 60,
+  "prune-events": 10 * 60,
+};
+
+export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];
+
+/** How pg-boss keeps a queue. `exclusive`: one unfinished job a key. */
+export const queueOptions = (name: JobName) => ({
+  retryLimit: ATTEMPTS - 1,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: EXPIRY_S[name],
+  retentionSeconds: 365 * 24 * 60 * 60,
+  deleteAfterSeconds: 7 * 24 * 60 * 60,
+});
