@@ -232,6 +232,8 @@ async function clearStale(
     for (const { pid } of orphans) signal(pid, "SIGKILL");
     await sleep(10);
   }
+  // The socket has a lock of its own with the same number in it, which may be another process' (or a zombie's) by now.
+  await rm(join(home.socketDir, ".s.PGSQL.5432.lock"), { force: true });
   const file = join(home.data, "postmaster.pid");
   const aside = `${file}.stale-${process.pid}`;
   await rename(file, aside).catch(ignore("ENOENT"));

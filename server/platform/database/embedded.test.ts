@@ -1,0 +1,321 @@
+import { existsSync } from "node:fs";
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type EmbeddedProcess, forkEmbedded } from "../../testing/embedded-process.ts";
+import { installedBinaries } from "./binaries.ts";
+import { createDatabase } from "./database.ts";
+import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
+import { listProcesses, readProcess } from "./processes.ts";
+
+const isRoot = process.getuid?.() === 0;
+let dataDir: string;
+let running: (Embedded | EmbeddedProcess)[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp("/tmp/relato-embedded-");
+});
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  running = [];
+  expect(await ours()).toEqual([]);
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const file = (name: string) => join(dataDir, "postgres/18", name);
+/** Every process of this folder's database, its watchdogs among them. */
+const ours = async () =>
+  (await listProcesses()).filter(
+    ({ command }) => command.includes(dataDir) && !command.includes("embedded-process"),
+  );
+const start = async (options: Partial<EmbeddedOptions> = {}) => {
+  const embedded = await startEmbedded({ dataDir, ...options });
+  running.push(embedded);
+  return embedded;
+};
+const startElsewhere = async () => {
+  const elsewhere = await forkEmbedded(dataDir);
+  running.push(elsewhere);
+  return elsewhere;
+};
+/** Killed ones have nothing to stop. */
+const kill = async (one: EmbeddedProcess) => {
+  running = running.filter((other) => other !== one);
+  await one.kill();
+};
+const sql = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+};
+const eventually = (check: () => Promise<unknown>) =>
+  expect.poll(check, { timeout: 20_000, interval: 20 });
+const isAlive = async (pid: number | null) => (await readProcess(pid ?? 0)) !== null;
+const killWatchdogs = async () => {
+  for (const { pid, command } of await ours())
+    if (command.includes("relato-watchdog")) process.kill(pid, "SIGKILL");
+};
+
+describe("the embedded database", () => {
+  it("starts, keeps its data over a stop, and leaves no process behind", async () => {
+    const first = await start();
+    expect(first.shared).toBe(false);
+    await sql(first.url, "create table kept as select 'ação' as word");
+    await first.stop();
+    expect(await ours()).toEqual([]);
+    const second = await start();
+    expect(second.url).toBe(first.url);
+    expect(await sql(second.url, "select word from kept")).toEqual([{ word: "ação" }]);
+  });
+
+  it("lets the application in as an owner without any special right", async () => {
+    const { url } = await start();
+    const [role] = await sql(
+      url,
+      `select current_user, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
+         pg_has_role(current_user, 'relato_user', 'set') as may_become, pg_has_role(current_user, 'relato_user', 'usage') as inherits,
+         current_setting('fsync') as fsync, current_setting('listen_addresses') as listens,
+         (select datlocale from pg_database where datname = current_database()) as locale from pg_roles where rolname = current_user`,
+    );
+    expect(role).toEqual({
+      ...{
+        current_user: "relato",
+        rolsuper: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolbypassrls: false,
+      },
+      ...{ may_become: true, inherits: false, fsync: "on", listens: "", locale: "C.UTF-8" },
+    });
+    await expect(sql(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
+    expect((await stat(file("secrets.json"))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataDir, "postgres"))).mode & 0o777).toBe(0o700);
+  });
+
+  it("is shared by a second process, and stays when the first one ends", async () => {
+    const first = await startElsewhere();
+    const second = await startElsewhere();
+    expect([first.shared, second.shared]).toEqual([false, true]);
+    expect(second.pid).toBe(first.pid);
+    await first.stop();
+    expect(await sql(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await isAlive(second.pid)).toBe(true);
+    await second.stop();
+    expect(await isAlive(second.pid)).toBe(false);
+  });
+
+  it("is made once when two processes start at the same time", async () => {
+    await rm(join(dataDir, "postgres"), { recursive: true });
+    const both = await Promise.all([startElsewhere(), startElsewhere()]);
+    expect(both[0]?.pid).toBe(both[1]?.pid);
+    expect(both.map((one) => one.shared).toSorted()).toEqual([false, true]);
+    expect(await readdir(join(dataDir, "postgres"))).toEqual(["18"]);
+  });
+
+  it("keeps nothing of a making that was killed", async () => {
+    const halfMade = join(dataDir, "postgres/18.new-999999999");
+    await rm(join(dataDir, "postgres"), { recursive: true });
+    await mkdir(halfMade, { recursive: true });
+    await start();
+    expect(existsSync(halfMade)).toBe(false);
+  });
+});
+
+describe("after a kill", () => {
+  it("ends with its parent, and starts again", async () => {
+    const first = await startElsewhere();
+    await sql(first.url, "create table survives (n int)");
+    await kill(first);
+    await eventually(ours).toEqual([]);
+    const second = await start();
+    expect(await sql(second.url, "select * from survives")).toEqual([]);
+  });
+
+  it("stays for the second process when the first is killed", async () => {
+    const first = await startElsewhere();
+    const second = await startElsewhere();
+    await kill(first);
+    expect(await sql(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await kill(second);
+    await eventually(ours).toEqual([]);
+  });
+
+  it("takes over a server whose users and watchdog were killed at once", async () => {
+    const first = await startElsewhere();
+    first.process.kill("SIGSTOP");
+    await killWatchdogs();
+    await kill(first);
+    expect(await isAlive(first.pid)).toBe(true);
+    const second = await start();
+    expect(second.pid()).toBe(first.pid);
+    await second.stop();
+    expect(await isAlive(first.pid)).toBe(false);
+  });
+
+  it("starts over the children of a killed server, even one that does not notice", async () => {
+    const first = await startElsewhere();
+    const client = new pg.Client({ connectionString: first.url });
+    client.on("error", () => {});
+    await client.connect();
+    const counting = client
+      .query("select count(*) from generate_series(1, 1e12)")
+      .catch(() => "lost");
+    const busy = `select 1 from pg_stat_activity where query like 'select count%' and state = 'active'`;
+    await eventually(() => sql(first.url, busy)).toHaveLength(1);
+    first.process.kill("SIGSTOP");
+    await killWatchdogs();
+    process.kill(first.pid ?? 0, "SIGKILL");
+    await kill(first);
+    expect(existsSync(file("data/postmaster.pid"))).toBe(true);
+    const second = await start();
+    expect(await sql(second.url, busy)).toEqual([]);
+    expect(await counting).toBe("lost");
+  });
+
+  it.each([
+    ["of a process that is gone", "999999999"],
+    ["whose number another process has now", String(process.pid)],
+    ["that a power cut left empty", null],
+  ])("removes a postmaster.pid %s", async (_, pid) => {
+    const first = await start();
+    const content = (await readFile(file("data/postmaster.pid"), "utf8")).replace(
+      /^\d+/,
+      pid ?? "",
+    );
+    await first.stop();
+    await writeFile(file("data/postmaster.pid"), pid === null ? "" : content);
+    const second = await start();
+    expect(await sql(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("gets a new watchdog when its own is killed", async () => {
+    const first = await startElsewhere();
+    await killWatchdogs();
+    await eventually(async () =>
+      (await ours()).filter(({ command }) => command.includes("relato-watchdog")),
+    ).toHaveLength(1);
+    await kill(first);
+    await eventually(ours).toEqual([]);
+  });
+});
+
+describe("supervision", () => {
+  it("restarts a killed server under the same address, and nothing acknowledged is missing", async () => {
+    const embedded = await start();
+    const db = createDatabase(embedded.url);
+    await db.pool.query("create table acknowledged (n int primary key)");
+    let acknowledged = 0;
+    let stop = false;
+    const writing = (async () => {
+      for (let n = 1; !stop; n++) {
+        const wrote = await db.pool
+          .query("insert into acknowledged values ($1)", [n])
+          .catch(() => null);
+        if (wrote?.rowCount === 1) acknowledged++;
+      }
+    })();
+    for (let round = 0; round < 3; round++) {
+      const before = acknowledged;
+      await eventually(async () => acknowledged > before + 50).toBe(true);
+      const pid = embedded.pid();
+      process.kill(pid ?? 0, "SIGKILL");
+      await eventually(async () => embedded.pid() !== null && embedded.pid() !== pid).toBe(true);
+    }
+    stop = true;
+    await writing;
+    const { rows } = await db.pool.query<{ count: number }>(
+      "select count(*)::int as count from acknowledged",
+    );
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
+    expect(acknowledged).toBeGreaterThan(150);
+    await db.close();
+  });
+
+  it("is shared: of two processes one restarts it and both go on", async () => {
+    const [one, two] = [await start(), await start()];
+    const pid = one.pid();
+    process.kill(pid ?? 0, "SIGKILL");
+    await eventually(
+      async () => one.pid() !== null && one.pid() !== pid && one.pid() === two.pid(),
+    ).toBe(true);
+    await one.stop();
+    expect(await sql(two.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+});
+
+describe("places", () => {
+  it.runIf(isRoot)(
+    "copies the binaries when the database's account may not read the project's folder",
+    async () => {
+      const installed = await installedBinaries();
+      const closed = await mkdtemp("/root/relato-native-");
+      await cp(installed.dir, join(closed, "native"), { recursive: true, verbatimSymlinks: true });
+      try {
+        const embedded = await start({
+          native: { dir: join(closed, "native"), version: "copied" },
+        });
+        expect((await readProcess(embedded.pid() ?? 0))?.command).toContain(
+          join(dataDir, "postgres/native-copied/bin"),
+        );
+      } finally {
+        await rm(closed, { recursive: true });
+      }
+    },
+  );
+
+  it("links the libraries itself, which npm packages cannot", async () => {
+    const installed = await installedBinaries();
+    const parent = await mkdtemp("/tmp/relato-native-");
+    await chmod(parent, 0o755);
+    const dir = join(parent, "native");
+    const isLink = (source: string) => stat(source).then(() => true);
+    await cp(installed.dir, dir, { recursive: true, verbatimSymlinks: true });
+    const links = JSON.parse(await readFile(join(dir, "pg-symlinks.json"), "utf8")) as {
+      target: string;
+    }[];
+    for (const { target } of links) await rm(join(parent, target));
+    try {
+      await start({ native: { dir, version: "linked" } });
+      for (const { target } of links) expect(await isLink(join(parent, target))).toBe(true);
+      expect(existsSync(join(dataDir, "postgres/native-linked"))).toBe(false);
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  });
+
+  it("puts the socket elsewhere when the folder's path is too long for one", async () => {
+    const long = join(dataDir, "x".repeat(100));
+    const embedded = await start({ dataDir: long });
+    expect(decodeURIComponent(embedded.url)).toMatch(/host=\/tmp\/relato-/);
+    expect(await sql(embedded.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it.runIf(isRoot)("says in a sentence that its account cannot reach the folder", async () => {
+    const closed = await mkdtemp("/root/relato-data-");
+    await expect(startEmbedded({ dataDir: join(closed, "data") })).rejects.toThrow(
+      /cannot reach .* \/var\/lib\/relato/,
+    );
+    await rm(closed, { recursive: true });
+  });
+
+  it.runIf(!isRoot)("says in a sentence that the folder cannot be written", async () => {
+    await expect(startEmbedded({ dataDir: "/proc/relato" })).rejects.toThrow(
+      /\/proc\/relato cannot be made/,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PipelineDeps } from "../features/consultas/process.ts";
+import { installSystemTemplates } from "../features/modelos/system.ts";
+import { createLog } from "../platform/audit/log.ts";
+import { createEvents } from "../platform/events/table.ts";
+import { createJobs } from "../platform/jobs/pgboss.ts";
+import type { Jobs } from "../platform/jobs/jobs.ts";
+import { createExampleSpeech } from "../providers/speech/example.ts";
+import { createDiskStorage } from "../providers/storage/disk.ts";
+import { createEngineWriter } from "../providers/writer/engine.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+export interface TestPipeline {
+  deps: PipelineDeps & { jobs: Jobs };
+  database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** The pipeline's real parts on a database and a folder of their own; the speech is the small shipped model's. */
+export const createTestPipeline = async (): Promise<TestPipeline> => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const folder = await mkdtemp(join(tmpdir(), "relato-pipeline-"));
+  const log = createLog("silent");
+  const speech = createExampleSpeech();
+  const events = createEvents({ database: db, log });
+  const jobs = await createJobs({ database: db, log, poll_ms: 100 });
+  await installSystemTemplates(db);
+  return {
+    database,
+    deps: {
+      db,
+      log,
+      events,
+      jobs,
+      speech,
+      exampleSpeech: speech,
+      storage: createDiskStorage(join(folder, "files")),
+      writer: createEngineWriter(),
+    },
+    close: async () => {
+      await jobs.stop(1000);
+      await speech.close();
+      await events.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
