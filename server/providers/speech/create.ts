@@ -1,5 +1,6 @@
 import { createLocalSpeech } from "./local/local.ts";
 import { DEFAULT_MODEL } from "./model/catalogue.ts";
+import { createOpenAiSpeech } from "./service/openai.ts";
 import type { SpeechProvider } from "./speech.ts";
 
 export interface SpeechConfig {
@@ -18,6 +19,7 @@ export interface SpeechConfig {
 
 /** The speech provider that the configuration asks for. */
 export const createSpeech = (config: SpeechConfig): SpeechProvider => {
-  const { model = DEFAULT_MODEL, modelUrl, cacheDir, threads } = config;
-  return createLocalSpeech({ model, cacheDir, modelUrl, threads });
+  const { model, modelUrl, cacheDir, url, key, threads } = config;
+  if (url) return createOpenAiSpeech({ url, key, model });
+  return createLocalSpeech({ model: model ?? DEFAULT_MODEL, cacheDir, modelUrl, threads });
 };

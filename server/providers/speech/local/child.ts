@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { decodeAudio, probe } from "../decode/decode.ts";
+import { decodeAudio } from "../decode/decode.ts";
+import { probe } from "../decode/probe.ts";
 import { SPEECH_RATE } from "../decode/resample.ts";
 import type { ModelFolder } from "../model/folder.ts";
 import { SpeechError, type SpeechSegment } from "../speech.ts";

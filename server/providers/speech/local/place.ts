@@ -70,7 +70,7 @@ const tokenSegments = (result: RecognizerResult, chunk: Chunk): SpeechSegment[] 
 };
 
 /** Lays sentences over the voiced time by their length in letters, each boundary drawn to a pause near it. */
-const spread = (text: string, chunk: Chunk): SpeechSegment[] => {
+export const spread = (text: string, chunk: Omit<Chunk, "pcm">): SpeechSegment[] => {
   const sentences = sentencesOf(text);
   const voiced = chunk.voiced;
   const total = voiced.reduce((sum, part) => sum + part.end - part.start, 0);
@@ -92,7 +92,7 @@ const spread = (text: string, chunk: Chunk): SpeechSegment[] => {
 };
 
 /** Where a point of the voiced time lies: the end of what is before it and the start of what follows. */
-const boundary = (chunk: Chunk, voicedAt: number): { end: number; next: number } => {
+const boundary = (chunk: Omit<Chunk, "pcm">, voicedAt: number): { end: number; next: number } => {
   let passed = 0;
   for (const [i, part] of chunk.voiced.entries()) {
     const length = part.end - part.start;

@@ -10,6 +10,8 @@ export interface ChildOptions {
   nodePath: string;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: SpeechProgress) => void) | undefined;
+  /** Told the child's process id as soon as it has one. */
+  onStart?: (pid: number) => void;
 }
 
 /**
@@ -27,6 +29,7 @@ export const runChild = (
       return;
     }
     const child = start(options.nodePath);
+    if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
     let timer: NodeJS.Timeout | undefined;
 

@@ -1,0 +1,87 @@
+import { decodeAudio } from "../decode/decode.ts";
+import { SPEECH_RATE } from "../decode/resample.ts";
+import { quietestPlace } from "../local/chunks.ts";
+import type { Stretch } from "../local/voice.ts";
+
+/** A part of the recording as a service gets it: positions in samples at 16 kHz from the recording's start. */
+export interface Piece extends Stretch {
+  pcm: Float32Array;
+}
+
+/** Five minutes: 9.6 MB as WAV, far below the services' 25 MB, and little to send again when one fails. */
+const PIECE_S = 300;
+/** How far before a piece's end the quietest place is looked for. */
+const SEARCH_S = 30;
+
+/**
+ * Decodes a file into pieces of at most five minutes, cut where it is quietest.
+ * @throws SpeechError as `decodeAudio`
+ */
+export async function* piecesOf(path: string, signal?: AbortSignal): AsyncGenerator<Piece> {
+  const pcm = new Float32Array(PIECE_S * SPEECH_RATE);
+  let filled = 0;
+  let start = 0;
+  for await (const block of decodeAudio(path, signal)) {
+    if (filled + block.length > pcm.length) {
+      const cut = quietestPlace(pcm, filled - SEARCH_S * SPEECH_RATE, filled);
+      yield { start, end: start + cut, pcm: pcm.slice(0, cut) };
+      pcm.copyWithin(0, cut, filled);
+      filled -= cut;
+      start += cut;
+    }
+    pcm.set(block, filled);
+    filled += block.length;
+  }
+  if (filled > 0) yield { start, end: start + filled, pcm: pcm.slice(0, filled) };
+}
+
+const FRAME = Math.round(0.03 * SPEECH_RATE);
+/** Below this share of the loud frames' level a frame is a pause. */
+const PAUSE_SHARE = 0.06;
+const PAUSE_FRAMES = 12;
+
+/** Where a piece is loud, for services that tell words without times: good enough to lay sentences between pauses. */
+export const loudStretches = ({ start, end, pcm }: Piece): Stretch[] => {
+  const levels: number[] = [];
+  for (let at = 0; at + FRAME <= pcm.length; at += FRAME) {
+    let energy = 0;
+    for (let i = at; i < at + FRAME; i++) energy += (pcm[i] as number) ** 2;
+    levels.push(Math.sqrt(energy / FRAME));
+  }
+  const loud = levels.toSorted((a, b) => a - b)[Math.floor(levels.length * 0.9)] ?? 0;
+  const found: Stretch[] = [];
+  for (const [i, level] of levels.entries()) {
+    if (level === 0 || level < loud * PAUSE_SHARE) continue;
+    const from = start + i * FRAME;
+    const last = found.at(-1);
+    if (last && from - last.end < PAUSE_FRAMES * FRAME) last.end = from + FRAME;
+    else found.push({ start: from, end: from + FRAME });
+  }
+  return found.length > 0 ? found : [{ start, end }];
+};
+
+/** A WAV file of 16 bits, one channel, 16 kHz. */
+export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(44 + pcm.length * 2);
+  const view = new DataView(bytes.buffer);
+  const text = (at: number, value: string): void => {
+    for (let i = 0; i < value.length; i++) view.setUint8(at + i, value.charCodeAt(i));
+  };
+  text(0, "RIFF");
+  view.setUint32(4, bytes.length - 8, true);
+  text(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, SPEECH_RATE, true);
+  view.setUint32(28, SPEECH_RATE * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  text(36, "data");
+  view.setUint32(40, pcm.length * 2, true);
+  for (let i = 0; i < pcm.length; i++) {
+    const sample = Math.max(-1, Math.min(1, pcm[i] as number));
+    view.setInt16(44 + i * 2, Math.round(sample * 32_767), true);
+  }
+  return bytes;
+};
