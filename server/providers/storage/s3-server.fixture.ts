@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface S3Server {
+  url: string;
+  objects: Map<string, Buffer>;
+  /** Statuses to answer the next requests with instead of doing what they ask. */
+  failures: number[];
+  /** Method, path and Authorization of each request. */
+  seen: { method: string; path: string; signed: boolean }[];
+  close(): Promise<void>;
+}
+
+/** What we use of S3 over HTTP, in memory: PUT (checks the SHA-256 it is given), GET with Range, HEAD, DELETE. */
+export const startS3Server = async (): Promise<S3Server> => {
+  const objects = new Map<string, Buffer>();
+  const failures: number[] = [];
+  const seen: S3Server["seen"] = [];
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://s3").pathname;
+    const signed = /^AWS4-HMAC-SHA256 Credential=key-id\//.test(
+      request.headers.authorization ?? "",
+    );
+    seen.push({ method: request.method ?? "", path, signed });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const refuse = (status: number, code: string): void => {
+      response.writeHead(status, { "content-type": "application/xml" });
+      response.end(request.method === "HEAD" ? undefined : `<Error><Code>${code}</Code></Error>`);
+    };
+    const failure = failures.shift();
+    if (failure !== undefined) return refuse(failure, "Scripted");
+    if (!signed) return refuse(403, "AccessDenied");
+    if (request.method === "PUT") {
+      const sum = createHash("sha256").update(body).digest("base64");
+      if (request.headers["x-amz-checksum-sha256"] !== sum) return refuse(400, "BadDigest");
+      objects.set(path, body);
+      return void response.end();
+    }
+    if (request.method === "DELETE") {
+      objects.delete(path);
+      return void response.writeHead(204).end();
+    }
+    const object = objects.get(path);
+    if (object === undefined) return refuse(404, "NoSuchKey");
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
+    const part = range === null ? object : object.subarray(Number(range[1]), Number(range[2]) + 1);
+    response.writeHead(range === null ? 200 : 206, { "content-length": part.length });
+    response.end(request.method === "HEAD" ? undefined : part);
+  });
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    failures,
+    seen,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

@@ -1,0 +1,185 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sizeIfThere } from "../../platform/files/durable.ts";
+import { createStorage } from "./create.ts";
+import { type S3Server, startS3Server } from "./s3-server.fixture.ts";
+import type { Storage } from "./storage.ts";
+
+const CONTENT = randomBytes(300_000);
+const UNSET = {
+  s3_endpoint: undefined,
+  s3_bucket: undefined,
+  s3_region: undefined,
+  s3_access_key_id: undefined,
+  s3_secret_access_key: undefined,
+};
+
+let data_dir: string;
+let s3: S3Server;
+beforeAll(async () => {
+  data_dir = await mkdtemp(join(tmpdir(), "relato-storage-"));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(data_dir, { recursive: true });
+});
+
+const newFile = async (content: Uint8Array = CONTENT): Promise<string> => {
+  const path = join(data_dir, crypto.randomUUID());
+  await writeFile(path, content);
+  return path;
+};
+const newKey = () => `gravacoes/${crypto.randomUUID()}/${crypto.randomUUID()}.webm`;
+
+describe.each(["disk", "s3"])("%s storage", (kind) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    const config = {
+      s3_endpoint: s3.url,
+      s3_bucket: "relato",
+      s3_region: "sa-east-1",
+      s3_access_key_id: "key-id",
+      s3_secret_access_key: "secret",
+    };
+    storage = await createStorage({ data_dir, ...(kind === "s3" ? config : UNSET) });
+    expect(storage.name).toBe(kind);
+  });
+
+  it("takes a file over and gives it back, whole and in parts", async () => {
+    const [key, path] = [newKey(), await newFile()];
+    expect(await storage.putFile(key, path)).toEqual({ bytes: CONTENT.length });
+    expect(await sizeIfThere(path)).toBeNull();
+    expect(await storage.size(key)).toBe(CONTENT.length);
+    expect((await buffer(await storage.read(key))).equals(CONTENT)).toBe(true);
+    const part = await buffer(await storage.read(key, { start: 1000, end: 1999 }));
+    expect(part.equals(CONTENT.subarray(1000, 2000))).toBe(true);
+    expect(
+      await storage.withLocalFile(key, async (local) => (await readFile(local)).equals(CONTENT)),
+    ).toBe(true);
+  });
+
+  it("can be asked twice to take the same file, before and after it is gone", async () => {
+    const [key, path] = [newKey(), await newFile()];
+    await storage.putFile(key, path);
+    expect(await storage.putFile(key, path)).toEqual({ bytes: CONTENT.length });
+    const again = await newFile();
+    expect(await storage.putFile(key, again)).toEqual({ bytes: CONTENT.length });
+    expect(await sizeIfThere(again)).toBeNull();
+  });
+
+  it("does not replace another content under the same key, and leaves the new one where it was", async () => {
+    const [key, path] = [newKey(), await newFile(Buffer.from("short"))];
+    await storage.putFile(key, await newFile());
+    await expect(storage.putFile(key, path)).rejects.toMatchObject({ code: "FAILED" });
+    expect(await storage.size(key)).toBe(CONTENT.length);
+    expect(await sizeIfThere(path)).toBe(5);
+  });
+
+  it("says what is not there, and removes without complaint", async () => {
+    const key = newKey();
+    for (const asking of [
+      () => storage.read(key),
+      () => storage.size(key),
+      () => storage.withLocalFile(key, async () => 1),
+      () => storage.putFile(key, join(data_dir, "nothing")),
+    ]) {
+      await expect(asking()).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+    await storage.putFile(key, await newFile());
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.size(key)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it.each([
+    "../secret",
+    "a/../../b",
+    "/etc/passwd",
+    "a//b",
+    "",
+    "a/./b",
+    "A/B",
+    "a\0b",
+    ".hidden",
+    "a/b/",
+  ])("refuses the key %j", async (key) => {
+    await expect(storage.putFile(key, await newFile())).rejects.toMatchObject({ code: "FAILED" });
+    await expect(storage.read(key)).rejects.toMatchObject({ code: "FAILED" });
+    await expect(storage.remove(key)).rejects.toMatchObject({ code: "FAILED" });
+  });
+});
+
+describe("disk storage", () => {
+  it("follows no link out of its folder", async () => {
+    const storage = await createStorage({ data_dir, ...UNSET });
+    const outside = join(data_dir, "outside");
+    await mkdir(outside);
+    await writeFile(join(outside, "file"), "secret");
+    await symlink(outside, join(data_dir, "files", "linked"));
+    await symlink(join(outside, "file"), join(data_dir, "files", "link"));
+    for (const key of ["linked/file", "link"]) {
+      await expect(storage.read(key)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+    await expect(storage.putFile("linked/new", await newFile())).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect(await readdir(outside)).toEqual(["file"]);
+  });
+});
+
+describe("s3 storage", () => {
+  const create = () =>
+    createStorage({
+      data_dir,
+      s3_endpoint: s3.url,
+      s3_bucket: "relato",
+      s3_region: "sa-east-1",
+      s3_access_key_id: "key-id",
+      s3_secret_access_key: "secret",
+    });
+
+  it("addresses objects by path and signs every request", async () => {
+    const key = newKey();
+    const storage = await create();
+    s3.seen.length = 0;
+    await storage.putFile(key, await newFile());
+    expect(s3.seen.map(({ method }) => method)).toEqual(["HEAD", "PUT", "HEAD"]);
+    expect(s3.seen.every(({ path, signed }) => signed && path === `/relato/${key}`)).toBe(true);
+    expect(s3.objects.get(`/relato/${key}`)?.equals(CONTENT)).toBe(true);
+  });
+
+  it("tries again when the service fails for a moment", async () => {
+    const [key, path] = [newKey(), await newFile()];
+    const storage = await create();
+    s3.failures.push(500);
+    expect(await storage.size(key).catch((error: { code: string }) => error.code)).toBe(
+      "NOT_FOUND",
+    );
+    const putting = storage.putFile(key, path);
+    expect(await putting).toEqual({ bytes: CONTENT.length });
+  });
+
+  it("keeps the file here when the service refuses it", async () => {
+    const [key, path] = [newKey(), await newFile()];
+    const storage = await create();
+    s3.failures.push(404, 403);
+    await expect(storage.putFile(key, path)).rejects.toMatchObject({ code: "FAILED" });
+    expect(await sizeIfThere(path)).toBe(CONTENT.length);
+  });
+
+  it("leaves no copies behind", async () => {
+    const key = newKey();
+    const storage = await create();
+    await storage.putFile(key, await newFile());
+    await storage.withLocalFile(key, async () => 1);
+    await expect(
+      storage.withLocalFile(key, () => Promise.reject(new Error("use"))),
+    ).rejects.toThrow("use");
+    expect(await readdir(join(data_dir, "work"))).toEqual([]);
+  });
+});
