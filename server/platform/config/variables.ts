@@ -91,8 +91,8 @@ export const VARIABLES = {
   }),
   SPEECH_MODEL: variable({
     schema: text,
-    initial: "whisper-base",
-    about: "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json.",
+    shown: "whisper-base",
+    about: "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json; or the service's model.",
   }),
   SPEECH_MODEL_URL: variable({
     schema: url("http", "https", "file"),

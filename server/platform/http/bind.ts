@@ -33,6 +33,7 @@ const schemaOf = (contract: RouteDefinition): FastifySchema => {
   return {
     summary: contract.summary,
     tags: [contract.path.split("/")[2] ?? ""],
+    ...(contract.access === "anonymous" ? {} : { security: [{ session: [] }] }),
     ...(contract.params === undefined ? {} : { params: contract.params }),
     ...(contract.query === undefined ? {} : { querystring: contract.query }),
     ...(contract.body === undefined ? {} : { body: contract.body }),

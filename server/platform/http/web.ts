@@ -1,0 +1,109 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "./access.ts";
+import { AppError } from "./errors.ts";
+import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
+
+/** Remembers the language of the last page that was read, for a visit to `/`. */
+const LOCALE_COOKIE = "relato_locale";
+const YEAR_S = 365 * 24 * 60 * 60;
+
+const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  (request.headers.cookie ?? "")
+    .split(";")
+    .map((pair) => pair.trim().split("="))
+    .find(([key]) => key === name)?.[1];
+
+/** The built files, as paths relative to `root`; none when the web has not been built. */
+const listFiles = async (root: string): Promise<Set<string>> => {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return new Set(files.map((f) => relative(root, join(f.parentPath, f.name)).split(sep).join("/")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
+    throw error;
+  }
+};
+
+/** Who is looking at a page. A disabled account looks like a visitor: its next sign-in tells it why. */
+const findViewer = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> => {
+  try {
+    return await app.findCaller(request, reply);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "ACCOUNT_DISABLED") return null;
+    throw error;
+  }
+};
+
+/** Where this viewer is sent instead, or null when the page may be shown. */
+const elsewhere = (
+  decision: Extract<PageDecision, { kind: "page" | "shell" }>,
+  viewer: Caller | null,
+  url: string,
+): string | null => {
+  const home = `/${decision.locale}/dashboard`;
+  if (decision.kind === "page") return decision.visitors_only && viewer !== null ? home : null;
+  if (viewer === null) {
+    const back = url === home ? "" : `?${new URLSearchParams({ return_to: url })}`;
+    return `/${decision.locale}/login${back}`;
+  }
+  return decision.admin && viewer.role !== "admin" ? home : null;
+};
+
+const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
+  if (cookieOf(request, LOCALE_COOKIE) === locale) return;
+  reply.header("set-cookie", `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`);
+};
+
+/** The site: static pages, the application's shell for whoever may enter it, and redirects for every other path. */
+export const registerWeb = async (app: FastifyInstance, root: string): Promise<void> => {
+  const files = await listFiles(root);
+  if (files.size > 0) app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+
+  const redirect = (reply: FastifyReply, to: string): FastifyReply =>
+    reply.header("cache-control", "no-store").redirect(to, 302);
+
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
+    const query = request.url.slice(pathname.length);
+    const decision = decidePage(pathname, files);
+    if (decision.kind === "choose-locale") {
+      const language = request.headers["accept-language"] ?? "";
+      const locale = preferredLocale(cookieOf(request, LOCALE_COOKIE), language);
+      return redirect(reply, `/${locale}/${query}`);
+    }
+    if (decision.kind === "redirect") return redirect(reply, decision.to + query);
+    const gated = decision.kind === "shell" || decision.visitors_only;
+    const viewer = gated ? await findViewer(app, request, reply) : null;
+    const other = elsewhere(decision, viewer, request.url);
+    if (other !== null) return redirect(reply, other);
+    rememberLocale(request, reply, decision.locale);
+    reply.header("cache-control", gated ? "no-store" : "no-cache");
+    return reply.sendFile(decision.file, { cacheControl: false });
+  };
+
+  app.get("/*", { config: { access: "anonymous" }, schema: { hide: true } }, async (request, reply) => {
+    const pathname = request.url.split("?", 1)[0] ?? "/";
+    if (pathname.startsWith("/api/")) throw new AppError("NOT_FOUND");
+    if (files.size === 0) {
+      return reply.status(503).type("text/plain; charset=utf-8").send("The web has not been built. `npm start` builds it.\n");
+    }
+    const file = pathname.slice(1);
+    const isPage = file.endsWith(".html") || file.endsWith(".br") || file.endsWith(".gz");
+    if (files.has(file) && !isPage) {
+      const built = file.startsWith("assets/");
+      reply.header("cache-control", built ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
+      return reply.sendFile(file, { cacheControl: false });
+    }
+    // A script of an earlier build must fail plainly: a page in its place would be taken for the script.
+    if (file.startsWith("assets/")) throw new AppError("NOT_FOUND");
+    return showPage(request, reply, pathname);
+  });
+};
