@@ -1,0 +1,55 @@
+import type * as consultas from "@relato/shared/contract/consultas.ts";
+import type * as contas from "@relato/shared/contract/contas.ts";
+import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
+import type * as modelos from "@relato/shared/contract/modelos.ts";
+import type * as notifications from "@relato/shared/contract/notifications.ts";
+import type * as pacientes from "@relato/shared/contract/pacientes.ts";
+import type { RouteDefinition } from "@relato/shared/contract/route.ts";
+import type * as services from "@relato/shared/contract/services.ts";
+
+/** A route of the contract without its zod: method and path are checked against it by the compiler. */
+export interface Endpoint<R extends RouteDefinition> {
+  readonly method: R["method"];
+  readonly path: R["path"];
+  /** Never set; carries the route's type. */
+  readonly route?: R;
+}
+
+const endpoint = <R extends RouteDefinition>(
+  method: R["method"],
+  path: R["path"],
+): Endpoint<R> => ({ method, path });
+
+export const getSession = endpoint<typeof contas.getSession>("GET", "/api/session");
+export const signOut = endpoint<typeof contas.signOut>("POST", "/api/auth/sign-out");
+export const listConsultas = endpoint<typeof consultas.listConsultas>("GET", "/api/consultas");
+export const getConsulta = endpoint<typeof consultas.getConsulta>("GET", "/api/consultas/:id");
+export const createConsulta = endpoint<typeof consultas.createConsulta>("POST", "/api/consultas");
+export const retryConsulta = endpoint<typeof consultas.retryConsulta>(
+  "POST",
+  "/api/consultas/:id/retry",
+);
+export const createExample = endpoint<typeof consultas.createExample>(
+  "POST",
+  "/api/consultas/example",
+);
+export const getUsage = endpoint<typeof consultas.getUsage>("GET", "/api/consultas/usage");
+export const createGravacao = endpoint<typeof gravacoes.createGravacao>("POST", "/api/gravacoes");
+export const finishGravacao = endpoint<typeof gravacoes.finishGravacao>(
+  "POST",
+  "/api/gravacoes/:id/finish",
+);
+export const listModelos = endpoint<typeof modelos.listModelos>("GET", "/api/modelos");
+export const listPacienteChoices = endpoint<typeof pacientes.listPacienteChoices>(
+  "GET",
+  "/api/pacientes/choices",
+);
+export const listNotifications = endpoint<typeof notifications.listNotifications>(
+  "GET",
+  "/api/notifications",
+);
+export const readNotifications = endpoint<typeof notifications.readNotifications>(
+  "POST",
+  "/api/notifications/read",
+);
+export const getServices = endpoint<typeof services.getServices>("GET", "/api/services");

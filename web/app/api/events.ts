@@ -1,0 +1,46 @@
+import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
+
+const TYPES: Record<DoctorEvent["type"], true> = {
+  consulta_progress: true,
+  consulta_status: true,
+  notification: true,
+  reset: true,
+};
+
+const isDoctorEvent = (value: unknown): value is DoctorEvent =>
+  typeof value === "object" && value !== null && "type" in value && String(value.type) in TYPES;
+
+/**
+ * Listens to what the server tells this doctor. EventSource resumes by itself with Last-Event-ID; where it gives up (an
+ * answer that is not a stream), a new one is opened after a growing pause and `reset` is reported, because what happened
+ * in between is unknown. Returns the way to stop.
+ */
+export const listen = (onEvent: (event: DoctorEvent) => void): (() => void) => {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const receive = (message: MessageEvent<string>): void => {
+    const event: unknown = JSON.parse(message.data);
+    if (isDoctorEvent(event)) onEvent(event);
+  };
+  const open = (): void => {
+    source = new EventSource("/api/events");
+    source.addEventListener("message", receive);
+    for (const type of Object.keys(TYPES)) source.addEventListener(type, receive);
+    source.addEventListener("open", () => {
+      if (failures > 0) onEvent({ type: "reset" });
+      failures = 0;
+    });
+    source.addEventListener("error", () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      failures += 1;
+      timer = setTimeout(open, Math.min(30_000, 1000 * 2 ** failures));
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+};

@@ -1,0 +1,20 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError, isPassing } from "./api-error.ts";
+
+/** One cache a page. A passing failure is tried three times more; a refusal is final and shown. */
+export const createQueryClient = (onSignedOut: () => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) onSignedOut();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (count, error) => count < 3 && isPassing(error),
+        retryDelay: (count) => Math.min(5000, 500 * 2 ** count),
+      },
+      mutations: { retry: false },
+    },
+  });

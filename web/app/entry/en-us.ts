@@ -1,0 +1,4 @@
+import { enUs } from "@relato/shared/locales/en-us/app.ts";
+import { start } from "../start.tsx";
+
+start("en-us", enUs);

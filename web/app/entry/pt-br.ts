@@ -1,0 +1,4 @@
+import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
+import { start } from "../start.tsx";
+
+start("pt-br", ptBr);

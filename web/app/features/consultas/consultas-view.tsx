@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { Link } from "../../ui/link.tsx";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { ConsultaCard } from "./consulta-card.tsx";
+import { consultasQuery } from "./queries.ts";
+
+const Empty = () => {
+  const { locale, text } = useLanguage();
+  return (
+    <div className="card p-10 text-center">
+      <p className="text-lg font-semibold">{text.consultas.empty}</p>
+      <p className="mt-1 text-muted">{text.consultas.emptyDetail}</p>
+      <Link href={paths.dashboard(locale)} className="btn btn-primary mt-5">
+        {text.consultas.startFirst}
+      </Link>
+    </div>
+  );
+};
+
+/** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
+export const ConsultasView = () => {
+  const { locale, text } = useLanguage();
+  const list = useInfiniteQuery(consultasQuery);
+  usePageTitle(text.consultas.title);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-serif text-3xl font-semibold">{text.consultas.title}</h1>
+        <Link href={paths.dashboard(locale)} className="btn btn-primary">
+          <PlusIcon /> {text.shell.newConsultation}
+        </Link>
+      </div>
+      {items === undefined ? (
+        list.error === null ? (
+          <div className="space-y-3">
+            {[1, 2, 3].map((i) => (
+              <Skeleton key={i} className="card p-5" />
+            ))}
+          </div>
+        ) : (
+          <FailureNotice
+            title={text.consultas.failed}
+            error={list.error}
+            category="consultation"
+            onRetry={() => void list.refetch()}
+          />
+        )
+      ) : items.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className="space-y-3">
+          {items.map((consulta) => (
+            <li key={consulta.id}>
+              <ConsultaCard consulta={consulta} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <button
+          type="button"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          className="btn btn-quiet mx-auto mt-5 flex"
+        >
+          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
+        </button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import type { Session } from "@relato/shared/contract/contas.ts";
+import { call } from "../../api/call.ts";
+import { getSession, signOut } from "../../api/endpoints.ts";
+
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: ({ signal }) => call(getSession, { signal }),
+  staleTime: Infinity,
+});
+
+/** The signed-in user; the router has asked before anything is drawn. */
+export const useUser = (): Session["user"] => useSuspenseQuery(sessionQuery).data.user;
+
+/** Ends the session, forgets what this tab kept of the doctor's typing, and leaves the application. */
+export const leave = async (to: string): Promise<void> => {
+  await call(signOut, {});
+  sessionStorage.clear();
+  location.assign(to);
+};

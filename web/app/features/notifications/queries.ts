@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Notification } from "@relato/shared/contract/notifications.ts";
+import { call } from "../../api/call.ts";
+import { listNotifications, readNotifications } from "../../api/endpoints.ts";
+
+export const notificationsQuery = queryOptions({
+  queryKey: ["notifications"],
+  queryFn: ({ signal }) => call(listNotifications, { signal }),
+});
+
+/** A notification that has just come, on top of the latest 20. */
+export const addNotification = (client: QueryClient, notification: Notification): void => {
+  client.setQueryData(notificationsQuery.queryKey, (data) =>
+    data === undefined
+      ? data
+      : {
+          items: [notification, ...data.items.filter((n) => n.id !== notification.id)].slice(0, 20),
+        },
+  );
+};
+
+/** Opening the dropdown marks all unread as read, locally and on the server (specification 4). */
+export const markAllRead = async (client: QueryClient): Promise<void> => {
+  const items = client.getQueryData(notificationsQuery.queryKey)?.items ?? [];
+  const ids = items.filter((n) => n.read_at === null).map((n) => n.id);
+  if (ids.length === 0) return;
+  const read_at = new Date().toISOString();
+  client.setQueryData(notificationsQuery.queryKey, {
+    items: items.map((n) => (n.read_at === null ? { ...n, read_at } : n)),
+  });
+  await call(readNotifications, { body: { ids } });
+};

@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
+import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
+import { addNotification } from "./features/notifications/queries.ts";
+import { toast } from "./ui/toast.tsx";
+
+/** Brings one event from the server onto the screen. */
+export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEvent): void => {
+  switch (event.type) {
+    case "consulta_progress":
+      return applyProgress(client, event.consulta_id, event.progresso);
+    case "consulta_status":
+      return refreshConsultas(client, event.consulta_id);
+    case "notification": {
+      const { notification } = event;
+      addNotification(client, notification);
+      const words = text.notifications.type[notification.type];
+      return toast({
+        variant: notification.type === "consulta_erro" ? "warning" : "success",
+        title: words.title(shortCode(notification.consulta_id ?? "")),
+        detail: words.description,
+      });
+    }
+    case "reset":
+      void client.invalidateQueries();
+  }
+};

@@ -1,0 +1,37 @@
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+
+/** The views of the dashboard that exist; the first is the default (specification 2.5). */
+export const VIEWS = ["home", "consultations"] as const;
+export type View = (typeof VIEWS)[number];
+
+export const isView = (value: unknown): value is View =>
+  (VIEWS as readonly unknown[]).includes(value);
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given as [string, string][])}`;
+};
+
+/** Every URL of the web, as a function (specification 2.2). */
+export const paths = {
+  landing: (locale: Locale): string => `/${locale}/`,
+  login: (locale: Locale, query: { return_to?: string } = {}): string =>
+    withQuery(`/${locale}/login`, query),
+  signup: (locale: Locale, query: { email?: string; ref?: string } = {}): string =>
+    withQuery(`/${locale}/signup`, query),
+  dashboard: (locale: Locale, view: View = "home"): string =>
+    withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view }),
+  consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
+    `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
+};
+
+/** The same place in another language; a path without a language is the default language's (specification 2.1). */
+export const inLocale = (locale: Locale, path: string): string => {
+  const rest = LOCALES.map((other) => `/${other}`).reduce(
+    (left, prefix) =>
+      left === prefix || left.startsWith(`${prefix}/`) ? left.slice(prefix.length) : left,
+    path,
+  );
+  return `/${locale}${rest === "" ? "/" : rest}`;
+};

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { formatNumber } from "@relato/shared/locales/format.ts";
+import type { ReactNode } from "react";
+import { leave } from "../features/contas/session.ts";
+import { usageQuery } from "../features/consultas/queries.ts";
+import { paths } from "../paths.ts";
+import type { View } from "../paths.ts";
+import { HomeIcon, ListIcon, SignOutIcon } from "../ui/icons.tsx";
+import { describeFailure } from "../ui/failure.ts";
+import { useLanguage } from "../ui/language.tsx";
+import { Link } from "../ui/link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Progress } from "../ui/surfaces.tsx";
+import { toast } from "../ui/toast.tsx";
+
+/** The view shown now, or null outside the dashboard. */
+export const useView = (): View | null => {
+  const search = useSearch({ from: "/dashboard", shouldThrow: false });
+  return search === undefined ? null : (search.view ?? "home");
+};
+
+/** Consultations of this month against the free plan's limit; nothing where there is no limit. */
+export const UsageBar = () => {
+  const { locale, text } = useLanguage();
+  const { data } = useQuery(usageQuery);
+  if (data === undefined || data.limit === null) return null;
+  const label = text.shell.plan.used(
+    formatNumber(locale, data.used),
+    formatNumber(locale, data.limit),
+  );
+  return (
+    <div className="rounded-lg bg-sunken p-3 text-sm">
+      <p className="font-semibold">{text.shell.plan.title}</p>
+      <p className="mt-0.5 mb-2 text-muted">
+        {data.used >= data.limit ? text.shell.plan.reached : label}
+      </p>
+      <Progress label={label} share={data.used / data.limit} />
+    </div>
+  );
+};
+
+const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: string }) => (
+  <li>
+    <Link
+      href={props.href}
+      aria-current={props.current ? "page" : undefined}
+      className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent-strong"
+    >
+      {props.icon}
+      {props.label}
+    </Link>
+  </li>
+);
+
+/** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */
+export const Navigation = () => {
+  const { locale, text } = useLanguage();
+  const view = useView();
+  const signOut = (): void => {
+    leave(paths.landing(locale)).catch((error: unknown) =>
+      toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
+    );
+  };
+  return (
+    <div className="flex h-full flex-col gap-6 p-4">
+      <Link href={paths.dashboard(locale)} className="px-2 py-1">
+        <Logo name={text.common.product} />
+      </Link>
+      <nav aria-label={text.shell.navigation} className="flex-1">
+        <ul className="space-y-1">
+          <Entry
+            href={paths.dashboard(locale)}
+            current={view === "home"}
+            icon={<HomeIcon />}
+            label={text.shell.views.home}
+          />
+          <Entry
+            href={paths.dashboard(locale, "consultations")}
+            current={view === "consultations"}
+            icon={<ListIcon />}
+            label={text.shell.views.consultations}
+          />
+        </ul>
+      </nav>
+      <UsageBar />
+      <button
+        type="button"
+        onClick={signOut}
+        className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium text-muted hover:bg-sunken hover:text-ink"
+      >
+        <SignOutIcon />
+        {text.shell.signOut}
+      </button>
+    </div>
+  );
+};

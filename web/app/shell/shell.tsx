@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { listen } from "../api/events.ts";
+import { applyEvent } from "../live.ts";
+import { CloseIcon } from "../ui/icons.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useLanguage } from "../ui/language.tsx";
+import { Navigation } from "./navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { text } = useLanguage();
+  const { href } = useLocation();
+  // Following a link closes the drawer.
+  useEffect(onClose, [href, onClose]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      label={text.shell.navigation}
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw]"
+    >
+      <button
+        type="button"
+        aria-label={text.shell.closeMenu}
+        onClick={onClose}
+        className="btn absolute top-3 right-3 px-2.5"
+      >
+        <CloseIcon />
+      </button>
+      <Navigation />
+    </Dialog>
+  );
+};
+
+/** Sidebar, top bar and the page; hears what the server tells this doctor for as long as it stands. */
+export const Shell = () => {
+  const { text } = useLanguage();
+  const router = useRouter();
+  const client = useQueryClient();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [closeMenu] = useState(() => () => setMenuOpen(false));
+  useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
+  return (
+    <AriaRouterProvider navigate={(href) => router.history.push(href)}>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40 focus:rounded focus:bg-surface focus:p-3"
+      >
+        {text.common.skipToContent}
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+        <aside className="sticky top-0 h-dvh border-r border-line bg-surface max-lg:hidden">
+          <Navigation />
+        </aside>
+        <Drawer isOpen={menuOpen} onClose={closeMenu} />
+        <div className="min-w-0">
+          <TopBar onOpenMenu={() => setMenuOpen(true)} />
+          <main id="main" className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </AriaRouterProvider>
+  );
+};

@@ -1,0 +1,118 @@
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
+import { leave, useUser } from "../features/contas/session.ts";
+import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
+import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
+import { inLocale, paths } from "../paths.ts";
+import { describeFailure } from "../ui/failure.ts";
+import { MenuIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from "../ui/icons.tsx";
+import { useLanguage } from "../ui/language.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { useTheme } from "../ui/theme.ts";
+import { toast } from "../ui/toast.tsx";
+import { useView } from "./navigation.tsx";
+
+const LanguageMenu = () => {
+  const { locale, text } = useLanguage();
+  return (
+    <Menu
+      label={text.shell.switchLanguage}
+      button={<span aria-hidden="true">{LOCALE_NAMES[locale].flag}</span>}
+      choices={LOCALES.map((other) => ({
+        id: other,
+        textValue: LOCALE_NAMES[other].name,
+        label: (
+          <span lang={other} className={other === locale ? "font-semibold" : ""}>
+            <span aria-hidden="true">{LOCALE_NAMES[other].flag}</span> {LOCALE_NAMES[other].name}
+          </span>
+        ),
+        // Another language is another shell: the page is loaded anew, at the same place.
+        onAction: () =>
+          location.assign(inLocale(other, location.pathname + location.search + location.hash)),
+      }))}
+    />
+  );
+};
+
+const UserMenu = () => {
+  const { locale, text } = useLanguage();
+  const user = useUser();
+  const signOut = (): void => {
+    leave(paths.login(locale)).catch((error: unknown) =>
+      toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
+    );
+  };
+  return (
+    <Menu
+      label={text.shell.userMenu(user.name)}
+      button={
+        <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
+          <UserIcon className="size-5" />
+        </span>
+      }
+      header={
+        <div className="border-b border-line px-3 py-2 text-sm">
+          <p className="font-semibold">{user.name}</p>
+          <p className="break-all text-muted">{user.email}</p>
+        </div>
+      }
+      choices={[
+        {
+          id: "sign-out",
+          textValue: text.shell.signOut,
+          label: (
+            <>
+              <SignOutIcon /> {text.shell.signOut}
+            </>
+          ),
+          onAction: signOut,
+        },
+      ]}
+    />
+  );
+};
+
+/** Where one is, what runs, and what belongs to the account. */
+export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+  const { text } = useLanguage();
+  const view = useView();
+  const { dark, toggle } = useTheme();
+  const here = view === null ? text.shell.views.consultations : text.shell.views[view];
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-0.5 border-b border-line bg-paper/95 px-2 backdrop-blur sm:gap-1 sm:px-6">
+      <button
+        type="button"
+        aria-label={text.shell.openMenu}
+        onClick={onOpenMenu}
+        className="btn px-2.5 hover:bg-sunken lg:hidden"
+      >
+        <MenuIcon />
+      </button>
+      <nav aria-label={text.shell.breadcrumb} className="mr-auto min-w-0">
+        <ol className="flex items-center text-sm">
+          <li className="text-muted max-sm:hidden">
+            {text.common.product}
+            <span aria-hidden="true" className="mx-2">
+              /
+            </span>
+          </li>
+          <li aria-current="page" className="truncate font-medium">
+            {here}
+          </li>
+        </ol>
+      </nav>
+      <LiveRecording />
+      <LanguageMenu />
+      <button
+        type="button"
+        aria-label={dark ? text.shell.useLight : text.shell.useDark}
+        onClick={toggle}
+        className="btn px-2.5 hover:bg-sunken"
+      >
+        {dark ? <SunIcon /> : <MoonIcon />}
+      </button>
+      <NotificationsMenu />
+      <UserMenu />
+    </header>
+  );
+};

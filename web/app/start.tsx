@@ -1,0 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import { StrictMode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { createRoot } from "react-dom/client";
+import { createQueryClient } from "./api/query-client.ts";
+import { paths } from "./paths.ts";
+import { createAppRouter } from "./routes.tsx";
+import { LanguageProvider } from "./ui/language.tsx";
+import { Toasts } from "./ui/toast.tsx";
+
+/** Starts the application in one language; each language has an entry of its own that calls this. */
+export const start = (locale: Locale, text: Messages): void => {
+  const toLogin = (): void => {
+    const here = location.pathname + location.search + location.hash;
+    location.replace(paths.login(locale, { return_to: here }));
+  };
+  const client = createQueryClient(toLogin);
+  const router = createAppRouter(locale, client);
+  const root = document.querySelector("#root");
+  if (root === null) throw new Error("The shell has no #root.");
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider locale={locale} text={text}>
+        <I18nProvider locale={languageOfLocale(locale)}>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+          <Toasts />
+        </I18nProvider>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back. */
+export const Dialog = (props: {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const { isOpen, onClose, label, className = "", children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={`bg-surface text-ink shadow-lifted backdrop:bg-black/45 ${className}`}
+    >
+      {isOpen ? children : null}
+    </dialog>
+  );
+};

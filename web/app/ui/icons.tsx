@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+
+interface IconProps {
+  className?: string;
+}
+
+/** Our own line icons, 24 units, drawn in the text's colour; always beside or under a label, so hidden from readers. */
+const Icon = ({ className = "size-5", children }: IconProps & { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    className={`shrink-0 ${className}`}
+  >
+    {children}
+  </svg>
+);
+
+const icon = (...shapes: string[]) => {
+  const Drawn = ({ className }: IconProps) => (
+    <Icon className={className}>
+      {shapes.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </Icon>
+  );
+  return Drawn;
+};
+
+export const MoonIcon = icon("M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z");
+export const SunIcon = icon(
+  "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
+  "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+);
+export const HomeIcon = icon("M4 11 12 4l8 7", "M6 9.5V20h12V9.5", "M10 20v-5h4v5");
+export const ListIcon = icon("M8 6h12M8 12h12M8 18h12", "M4 6h.01M4 12h.01M4 18h.01");
+export const BellIcon = icon("M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15L6 16Z", "M10 21h4");
+export const MenuIcon = icon("M4 7h16M4 12h16M4 17h16");
+export const CloseIcon = icon("M6 6l12 12M18 6 6 18");
+export const SignOutIcon = icon("M14 4h5v16h-5", "M10 8l-4 4 4 4", "M6 12h9");
+export const PlusIcon = icon("M12 5v14M5 12h14");
+export const MicIcon = icon("M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Z", "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21");
+export const FileIcon = icon("M13 3H6v18h12V8l-5-5Z", "M13 3v5h5", "M9 13v3M12 11.5v6M15 13v3");
+export const TextIcon = icon("M5 6h14M5 11h14M5 16h9");
+export const ChevronIcon = icon("M6 9l6 6 6-6");
+export const CheckIcon = icon("M5 12.5 10 17l9-10");
+export const AlertIcon = icon("M12 4 2.8 20h18.4L12 4Z", "M12 10v4.5M12 17.2v.1");
+export const BackIcon = icon("M15 5l-7 7 7 7");
+export const UserIcon = icon("M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M4.5 20.5a7.5 7.5 0 0 1 15 0");
+export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
+export const PauseIcon = icon("M9 5v14M15 5v14");
+export const SparkIcon = icon("M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6");
+
+export const PlayIcon = ({ className = "size-5" }: IconProps) => (
+  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={`shrink-0 ${className}`}>
+    <path d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z" />
+  </svg>
+);

@@ -1,0 +1,80 @@
+import { Button } from "react-aria-components/Button";
+import type { ReactNode } from "react";
+import { AlertIcon } from "./icons.tsx";
+import { describeFailure } from "./failure.ts";
+import type { FailureCategory } from "./failure.ts";
+import { useLanguage } from "./language.tsx";
+
+/** Lines where text will be. The reader is told once by `aria-busy`'s label. */
+export const Skeleton = ({ lines = 3, className = "" }: { lines?: number; className?: string }) => {
+  const { text } = useLanguage();
+  return (
+    <div role="status" className={`space-y-3 ${className}`}>
+      <span className="sr-only">{text.common.loading}</span>
+      {Array.from({ length: lines }, (_, i) => (
+        <div key={i} className="h-4 animate-pulse rounded bg-line last:w-2/3" />
+      ))}
+    </div>
+  );
+};
+
+/** What failed, in words, and the way to try again. */
+export const FailureNotice = (props: {
+  title: string;
+  error: unknown;
+  category?: FailureCategory;
+  onRetry?: () => void;
+}) => {
+  const { text } = useLanguage();
+  const { detail, code } = describeFailure(text, props.error, props.category);
+  return (
+    <div role="alert" className="rounded-card border border-danger bg-danger-soft p-4 text-danger">
+      <p className="flex items-center gap-2 font-semibold">
+        <AlertIcon /> {props.title}
+      </p>
+      <p className="mt-1 text-sm">{detail}</p>
+      {code === null ? null : <p className="mt-1 text-xs">{text.common.request(code)}</p>}
+      {props.onRetry === undefined ? null : (
+        <Button className="btn btn-quiet mt-3" onPress={props.onRetry}>
+          {text.common.retry}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** A sentence that stands out. */
+export const Note = (props: {
+  tone: "info" | "ok" | "warn" | "danger";
+  role?: "status" | "alert" | "note";
+  children: ReactNode;
+}) => {
+  const look = {
+    info: "bg-accent-soft text-ink",
+    ok: "bg-ok-soft text-ok",
+    warn: "bg-warn-soft text-warn",
+    danger: "bg-danger-soft text-danger",
+  }[props.tone];
+  return (
+    <div role={props.role} className={`rounded-lg px-3.5 py-2.5 text-sm ${look}`}>
+      {props.children}
+    </div>
+  );
+};
+
+/** A share of a whole with its label; `share` between 0 and 1. */
+export const Progress = ({ label, share }: { label: string; share: number }) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.floor(share * 100)}
+    className="h-2 overflow-hidden rounded-full bg-line"
+  >
+    <div
+      className="h-full origin-left rounded-full bg-accent transition-transform"
+      style={{ transform: `scaleX(${Math.min(1, Math.max(0, share))})` }}
+    />
+  </div>
+);

@@ -1,0 +1,2 @@
+import "./auth.ts";
+import "./site.ts";

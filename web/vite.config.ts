@@ -1,0 +1,28 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { languagesPlugin } from "./build/languages.ts";
+import { pageInputs, pagesPlugin } from "./build/pages.ts";
+
+/** Where `npm run dev` finds the API; tools/dev.ts sets it when it starts the server on another port. */
+const api = process.env["RELATO_API"] ?? "http://localhost:3000";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: "custom",
+  publicDir: false,
+  plugins: [languagesPlugin(), pagesPlugin(), react(), tailwindcss()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // What `light-dark()` and React 19 need anyway: browsers of 2024 and later.
+    target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: pageInputs },
+  },
+  server: {
+    port: 5173,
+    proxy: { "/api": { target: api, changeOrigin: false } },
+  },
+});
