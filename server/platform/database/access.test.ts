@@ -1,0 +1,227 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createDoctorWithEverything,
+  findAccessGaps,
+  listTables,
+  ROWS,
+} from "../../testing/access.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createDoctor, type Doctor } from "../../testing/factories.ts";
+import { asSystem, type Tx, withUser } from "./database.ts";
+
+let test: TestDatabase;
+let owner: Doctor;
+let other: Doctor;
+let admin: pg.Pool;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  admin = new pg.Pool({ connectionString: test.adminUrl, max: 2 });
+  owner = await createDoctorWithEverything(test.db);
+  other = await createDoctor(test.db);
+});
+afterAll(async () => {
+  await admin.end();
+  await test.drop();
+});
+
+/** What the superuser sees, whom no policy holds: the truth to compare with. */
+const contents = async (table: string): Promise<unknown[]> =>
+  (await admin.query(`select to_jsonb(t) as row from "${table}" t order by 1`)).rows;
+
+/** Number of rows that a statement reached, or why it reached none. */
+const reached = (work: Promise<{ n: number }[]>): Promise<number | string> =>
+  work.then(
+    ([row]) => row?.n ?? 0,
+    (error: { code?: string }) => (error.code === "42501" ? "refused" : Promise.reject(error)),
+  );
+
+type Ask = (text: string, params?: unknown[]) => Promise<{ n: number }[]>;
+const asked =
+  (run: (work: (tx: Tx) => Promise<{ n: number }[]>) => Promise<{ n: number }[]>): Ask =>
+  (text, params) =>
+    run((tx) => tx.query(text, params));
+const STRANGERS: Record<string, Ask> = {
+  "a second doctor": asked((work) => withUser(test.db, other.id, work)),
+  "a user that does not exist": asked((work) => withUser(test.db, "nobody", work)),
+  "the role without a user": asked((work) =>
+    withUser(test.db, other.id, async (tx) => {
+      await tx.query("set local app.user_id = ''");
+      return work(tx);
+    }),
+  ),
+  "the login without a role": async (text, params) => (await test.db.pool.query(text, params)).rows,
+  "the login with a user but without a role": async (text, params) => {
+    const client = await test.db.pool.connect();
+    try {
+      await client.query("select set_config('app.user_id', $1, false)", [owner.id]);
+      return (await client.query(text, params)).rows;
+    } finally {
+      client.release(true);
+    }
+  },
+};
+
+describe("the tables", () => {
+  it("have no gap", async () => {
+    expect(await findAccessGaps(test.db.pool)).toEqual([]);
+  });
+
+  it("are all known to this test", async () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual(await listTables(test.db.pool));
+  });
+
+  it.each(Object.keys(ROWS).filter((table) => table !== "audit_log"))(
+    "%s is its owner's to read",
+    async (table) => {
+      const rows = await withUser(test.db, owner.id, (tx) => tx.query(`select * from "${table}"`));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows).toHaveLength((await contents(table)).length);
+    },
+  );
+
+  describe.each(Object.keys(ROWS))("%s", (table) => {
+    it.each(Object.keys(STRANGERS))("gives %s nothing and takes nothing", async (stranger) => {
+      const ask = STRANGERS[stranger]!;
+      const before = await contents(table);
+      expect(before.length).toBeGreaterThan(0);
+      const { column, row } = await ownedRow(table);
+      const values = `select (jsonb_populate_record(null::"${table}", $1::jsonb)).*`;
+      const attempts = {
+        read: await reached(ask(`select count(*)::int as n from "${table}"`)),
+        update: await reached(
+          ask(
+            `with u as (update "${table}" set "${column}" = "${column}" returning 1) select count(*)::int as n from u`,
+          ),
+        ),
+        take: await reached(
+          ask(
+            `with u as (update "${table}" set "${column}" = $1 returning 1) select count(*)::int as n from u`,
+            [other.id],
+          ),
+        ),
+        delete: await reached(
+          ask(`with d as (delete from "${table}" returning 1) select count(*)::int as n from d`),
+        ),
+      };
+      for (const result of Object.values(attempts)) expect([0, "refused"]).toContain(result);
+      expect(await reached(ask(`insert into "${table}" ${values}`, [JSON.stringify(row)]))).toBe(
+        "refused",
+      );
+      expect(await contents(table)).toEqual(before);
+    });
+  });
+
+  it("cannot be given away: a doctor's row with another doctor's id is refused", async () => {
+    for (const table of Object.keys(ROWS)) {
+      const { column } = await ownedRow(table);
+      const give = withUser(test.db, owner.id, (tx) =>
+        tx.query(`update "${table}" set "${column}" = $1`, [other.id]),
+      );
+      await expect(give, table).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("let nobody change the audit log, not even the system", async () => {
+    for (const text of [
+      "update audit_log set action = 'x'",
+      "delete from audit_log",
+      "truncate audit_log",
+    ])
+      await expect(
+        asSystem(test.db, "try to change the past", (tx) => tx.query(text)),
+      ).rejects.toMatchObject({
+        code: "42501",
+      });
+  });
+
+  it("keep accounts from doctors", async () => {
+    for (const table of ["user", "session", "account", "verification", "two_factor", "rate_limit"])
+      await expect(
+        withUser(test.db, owner.id, (tx) => tx.query(`select 1 from auth."${table}"`)),
+      ).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+/** The column that says whose a row is, and one of the owner's rows. */
+async function ownedRow(table: string): Promise<{ column: string; row: object }> {
+  const { rows } = await admin.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from "${table}" t`,
+  );
+  for (const { row } of rows)
+    for (const column of ["medico_id", "user_id", "created_by", "actor"])
+      if (row[column] === owner.id) return { column, row };
+  throw new Error(`no row of the owner's in ${table}`);
+}
+
+describe("findAccessGaps", () => {
+  const GAPS: [string, string, string][] = [
+    [
+      "a table without policies",
+      "create table forgotten (n int)",
+      "forgotten has no row-level security",
+    ],
+    [
+      "a table whose owner is let through",
+      "create table unforced (n int); alter table unforced enable row level security",
+      "unforced does not force row-level security on its owner",
+    ],
+    [
+      "a table without a policy",
+      "create table mute (n int); alter table mute enable row level security, force row level security",
+      "mute has no policy",
+    ],
+    [
+      "a policy for everybody",
+      "create policy everybody on pacientes using (true)",
+      "policy everybody on pacientes is for every role",
+    ],
+    [
+      "a policy that does not ask who",
+      "create policy anybody on pacientes to relato_user using (nome <> '')",
+      "policy anybody on pacientes does not ask for app_user_id()",
+    ],
+    [
+      "a view with its owner's rights",
+      "create view every_paciente as select * from pacientes",
+      "every_paciente is a view without security_invoker",
+    ],
+    [
+      "a materialized view",
+      "create materialized view names as select nome from pacientes",
+      "names is a foreign table or materialized view: policies do not hold on it",
+    ],
+    [
+      "a grant to everybody",
+      "grant select on pacientes to public",
+      "pacientes is granted to every role",
+    ],
+    [
+      "accounts opened to doctors",
+      "grant usage on schema auth to relato_user",
+      "relato_user may use the schema auth",
+    ],
+    [
+      "a function with its owner's rights",
+      "create function peek() returns bigint language sql security definer return (select count(*) from pacientes)",
+      "function peek runs with its owner's rights and can be called",
+    ],
+  ];
+  it.each(GAPS)("names %s", async (_, statement, sentence) => {
+    const client = await test.db.pool.connect();
+    try {
+      await client.query("begin");
+      await client.query(statement);
+      expect(await findAccessGaps(client)).toContain(sentence);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  });
+
+  it("names a login that is a superuser", async () => {
+    expect(await findAccessGaps(admin)).toEqual([
+      "postgres is a superuser, bypasses row-level security or inherits a group",
+    ]);
+  });
+});

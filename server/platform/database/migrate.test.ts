@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findAccessGaps } from "../../testing/access.ts";
+import { type Embedded, startEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+
+/** A server as an administrator hands it out: without our roles. Roles belong to the whole server, so it is one of its own. */
+let dataDir: string;
+let server: Embedded;
+let admin: pg.Client;
+beforeAll(async () => {
+  dataDir = await mkdtemp("/tmp/relato-external-");
+  server = await startEmbedded({ dataDir });
+  admin = new pg.Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query("drop database relato");
+  await admin.query("drop role relato");
+  await admin.query("drop role relato_user, relato_system");
+});
+afterAll(async () => {
+  await admin.end();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const login = async (name: string, rights = ""): Promise<string> => {
+  await admin.query(`create role ${name} login password 'secret' ${rights}`);
+  await admin.query(`create database ${name} owner ${name}`);
+  const url = new URL(server.adminUrl);
+  Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
+  return url.href;
+};
+const messageOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => "",
+    (error: Error) => error.message,
+  );
+const gaps = async (url: string): Promise<string[]> => {
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    return await findAccessGaps(pool);
+  } finally {
+    await pool.end();
+  }
+};
+
+describe("DATABASE_URL", () => {
+  it("with a plain login: says which statements an administrator must run, and works after them", async () => {
+    const url = await login("clinic");
+    const message = await messageOf(migrate(url));
+    expect(message).toContain("login clinic needs two group roles and may not make them");
+    const statements = message.slice(message.indexOf("\n"));
+    await admin.query(statements);
+    await migrate(url);
+    expect(await gaps(url)).toEqual([]);
+    await admin.query("drop database clinic");
+    await admin.query("drop role relato_user, relato_system");
+  });
+
+  it("with a login that may create roles: makes them itself", async () => {
+    const url = await login("able", "createrole");
+    await migrate(url);
+    expect(await gaps(url)).toEqual([]);
+    await migrate(url);
+  });
+
+  it("refuses a superuser and one that bypasses the policies", async () => {
+    expect(await messageOf(migrate(server.adminUrl))).toContain("logs in as postgres, a superuser");
+    expect(await messageOf(migrate(await login("bypassing", "bypassrls")))).toContain(
+      "row-level security does not hold",
+    );
+  });
+
+  it("refuses a login that inherits from the group roles, in which every table would be open", async () => {
+    const url = await login("heir");
+    await admin.query("grant relato_user, relato_system to heir with inherit true");
+    expect(await messageOf(migrate(url))).toContain("may not make them");
+  });
+
+  it("migrates once when several processes start together", async () => {
+    const url = await login("crowd");
+    await admin.query("grant relato_user, relato_system to crowd with inherit false, set true");
+    await Promise.all([migrate(url), migrate(url), migrate(url)]);
+    expect(await gaps(url)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type pg from "pg";
+import { asSystem, type Database } from "../platform/database/database.ts";
+import { audit_log } from "../platform/database/schema/audit.ts";
+import { consentimentos } from "../platform/database/schema/consultas.ts";
+import { events } from "../platform/database/schema/events.ts";
+import { user_onboarding, user_profiles } from "../platform/database/schema/profile.ts";
+import {
+  createConsulta,
+  createDoctor,
+  createGravacao,
+  createModelo,
+  createNotification,
+  createPaciente,
+  createSegmento,
+  type Doctor,
+} from "./factories.ts";
+
+/** A row of the doctor's in every table; a table that is missing here fails the access test. */
+export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
+  audit_log: (db, actor) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(audit_log).values({ actor, action: "test", outcome: "success" }),
+    ),
+  consentimentos: async (db, medico_id) => {
+    const { id: consulta_id } = await createConsulta(db, { medico_id });
+    const row = { consulta_id, medico_id, agreed: true, recorded_by: medico_id };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consentimentos).values(row));
+  },
+  consultas: (db, medico_id) => createConsulta(db, { medico_id }),
+  events: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle.insert(events).values({ user_id, payload: { type: "reset" } }),
+    ),
+  gravacao_segmentos: (db, medico_id) => createSegmento(db, { medico_id }),
+  gravacoes: (db, medico_id) => createGravacao(db, { medico_id }),
+  modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
+  notifications: (db, user_id) => createNotification(db, { user_id }),
+  pacientes: (db, medico_id) => createPaciente(db, { medico_id }),
+  user_onboarding: (db, user_id) =>
+    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
+  user_profiles: (db, user_id) =>
+    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_profiles).values({ user_id })),
+};
+
+/** A doctor who has something in every table, for tests of what others see of it. */
+export async function createDoctorWithEverything(db: Database): Promise<Doctor> {
+  const doctor = await createDoctor(db);
+  for (const insert of Object.values(ROWS)) await insert(db, doctor.id);
+  return doctor;
+}
+
+/** Every table of the application's own schema. */
+export async function listTables(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'm', 'v') order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * What in this database's schema would let one doctor reach another's rows; none in a sound one. Each is a sentence that names
+ * the table, function or schema.
+ */
+export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
+  const { rows } = await pool.query<{ gap: string }>(`
+    with tables as (
+      select c.*, array(select p from pg_policy p where p.polrelid = c.oid) as policies
+        from pg_class c where relnamespace = 'public'::regnamespace
+    ), groups as (
+      select oid, rolname from pg_roles where rolname in ('relato_user', 'relato_system')
+    )
+    select format('%s has no row-level security', relname) as gap from tables where relkind in ('r', 'p') and not relrowsecurity
+    union all
+    select format('%s does not force row-level security on its owner', relname) from tables
+      where relkind in ('r', 'p') and not relforcerowsecurity
+    union all
+    select format('%s has no policy', relname) from tables where relkind in ('r', 'p') and policies = '{}'
+    union all
+    select format('%s is a foreign table or materialized view: policies do not hold on it', relname) from tables
+      where relkind in ('f', 'm')
+    union all
+    select format('%s is a view without security_invoker', relname) from tables
+      where relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)
+    union all
+    select format('policy %s on %s is for every role', p.polname, t.relname) from tables t, unnest(t.policies) p where 0 = any(p.polroles)
+    union all
+    select format('policy %s on %s does not ask for app_user_id()', p.polname, t.relname)
+      from tables t, unnest(t.policies) p, groups g
+      where g.rolname = 'relato_user' and g.oid = any(p.polroles) and p.polpermissive
+        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()') not like '%app_user_id()%'
+          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()') not like '%app_user_id()%')
+    union all
+    select format('%s is granted to every role', relname) from tables, aclexplode(relacl) a where a.grantee = 0
+    union all
+    select format('%s may use the schema %s', rolname, nspname) from groups g, pg_namespace n
+      where nspname !~ '^pg_' and nspname not in ('public', 'information_schema') and has_schema_privilege(g.oid, n.oid, 'usage')
+        and (rolname, nspname) <> ('relato_system', 'auth')
+    union all
+    select format('function %s runs with its owner''s rights and can be called', proname) from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
+    union all
+    select format('%s is a superuser, bypasses row-level security or inherits a group', rolname) from pg_roles r
+      where rolname = current_user and (rolsuper or rolbypassrls or exists (select from groups g where pg_has_role(r.oid, g.oid, 'usage')))
+    order by 1`);
+  return rows.map(({ gap }) => gap);
+}
