@@ -1,0 +1,193 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createSpeech } from "../create.ts";
+import type { SpeechProgress } from "../speech.ts";
+import { fixture } from "../testing/fixtures.ts";
+import {
+  type Reply,
+  type SpeechServiceOptions,
+  startSpeechService,
+} from "../testing/speech-service.ts";
+import { makeWav } from "../testing/wav.ts";
+import { createOpenAiSpeech } from "./openai.ts";
+import type { ServiceOptions } from "./request.ts";
+
+const SPOKEN = [
+  { start: 0.4, end: 3, text: " Buenos días, señora. ¿Qué le pasa?" },
+  { start: 3.8, end: 7.6, text: " Tengo dolor de garganta y fiebre." },
+];
+const TEXT = "Buenos días, señora. ¿Qué le pasa? Tengo dolor de garganta y fiebre.";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "relato-service-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const service = async (
+  server: Partial<SpeechServiceOptions> = {},
+  client: Partial<ServiceOptions> = {},
+) => {
+  const running = await startSpeechService({ words: () => SPOKEN, ...server });
+  const options = { url: running.url, key: "sk-test", backoffMs: 1, ...client };
+  const speech = createOpenAiSpeech(options);
+  closing.push(running.close, speech.close);
+  return { ...running, speech };
+};
+const es = fixture("es.ogg");
+const status = (code: number, retryAfter?: string): Reply => ({
+  kind: "status",
+  status: code,
+  retryAfter,
+});
+
+describe("a speech service", () => {
+  it("gets the sound as WAV with its settings, and its words come back with times", async () => {
+    const { speech, asked, url } = await service();
+    const seen: SpeechProgress[] = [];
+    const onProgress = (progress: SpeechProgress): number => seen.push(progress);
+    const result = await speech.transcribe(es, { language: "es", onProgress });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      model: "whisper-1",
+      language: "es",
+      format: "verbose_json",
+      key: "Bearer sk-test",
+    });
+    expect(asked[0]?.seconds).toBeCloseTo(7.91, 1);
+    expect(result).toMatchObject({
+      engine: "openai-compatible",
+      model: "whisper-1",
+      language: "es",
+    });
+    expect(result.segments).toEqual([
+      { start_ms: 400, end_ms: 3000, text: "Buenos días, señora. ¿Qué le pasa?" },
+      { start_ms: 3800, end_ms: 7600, text: "Tengo dolor de garganta y fiebre." },
+    ]);
+    expect(seen.at(-1)).toEqual({ done_ms: result.duration_ms, total_ms: result.duration_ms });
+    // The configuration leads to the same.
+    const made = createSpeech({
+      url: `${url}/audio/transcriptions/`,
+      model: "large",
+      cacheDir: folder,
+    });
+    expect(await made.readiness()).toEqual({ state: "ready", model: "large" });
+    await made.transcribe(es, { language: "es" });
+    expect(asked[1]).toMatchObject({ model: "large", key: "" });
+  });
+
+  it.each(["refuses", "ignores"] as const)(
+    "that %s segments still gives sentences with times",
+    async (textOnly) => {
+      const { speech, asked } = await service({ textOnly });
+      const { segments } = await speech.transcribe(es, { language: "es" });
+      expect(segments.map((segment) => segment.text).join(" ")).toBe(TEXT);
+      expect(segments).toHaveLength(3);
+      // The pause after the question is where the answer begins: it is spoken at 3.8 s.
+      expect(Math.abs((segments[2]?.start_ms ?? 0) - 3900)).toBeLessThan(400);
+      expect(asked.at(-1)?.format).toBe(textOnly === "refuses" ? "json" : "verbose_json");
+    },
+  );
+
+  it("gets a long recording in pieces that are cut in silence, and its times go on", async () => {
+    // Eleven minutes: a tone of 4 s and a second of silence, in turn.
+    const rate = 16_000;
+    const pcm = new Float32Array(rate * 660);
+    for (let i = 0; i < pcm.length; i++)
+      if (i % (5 * rate) < 4 * rate) pcm[i] = Math.sin(i / 5) / 2;
+    const path = join(folder, "long.wav");
+    await writeFile(path, makeWav({ tag: 1, bits: 16, rate, channels: 1 }, pcm));
+    const { speech, asked } = await service({
+      words: ({ seconds }) => [{ start: seconds - 1, end: seconds, text: `fim em ${seconds}` }],
+    });
+    const { segments, duration_ms } = await speech.transcribe(path, { language: "pt-BR" });
+    expect(duration_ms).toBe(660_000);
+    expect(asked).toHaveLength(3);
+    expect(asked.every((piece) => piece.bytes < 25_000_000 && piece.seconds <= 300)).toBe(true);
+    expect(asked.reduce((sum, piece) => sum + piece.seconds, 0)).toBeCloseTo(660, 3);
+    const ends = segments.map((segment) => segment.end_ms / 1000);
+    expect(ends.at(-1)).toBe(660);
+    // Each cut lies in one of the silences, which are the last second of every five.
+    for (const end of ends.slice(0, -1)) expect(end % 5).toBeGreaterThan(4);
+  });
+
+  it.each<[string, Reply[]]>([
+    ["429 with a time to wait", [status(429, "0"), status(429, new Date().toUTCString())]],
+    ["500, 502, 503", [status(500), status(502), status(503)]],
+    ["an answer cut in the middle", [{ kind: "cut" }]],
+    ["an answer that is no JSON", [{ kind: "body", body: "<html>" }]],
+    ["JSON that is no transcription", [{ kind: "body", body: '{"words":[]}' }]],
+  ])("is asked again after %s", async (_, script) => {
+    const { speech, asked } = await service({ script });
+    const { segments } = await speech.transcribe(es, { language: "es" });
+    expect(segments).toHaveLength(2);
+    expect(asked).toHaveLength(script.length + 1);
+  });
+
+  it("that does not answer in time is asked again, and given up in the end", async () => {
+    const script: Reply[] = [{ kind: "hang" }, { kind: "hang" }];
+    const { speech, asked } = await service({ script }, { timeoutMs: 200, attempts: 2 });
+    await expect(speech.transcribe(es, { language: "es" })).rejects.toMatchObject({
+      code: "SPEECH_FAILED",
+      retry: true,
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("that refuses is not asked again, and its answer and the key stay out of the error", async () => {
+    const { speech, asked } = await service({ script: [status(401)] });
+    const error = await speech.transcribe(es, { language: "es" }).catch((caught: Error) => caught);
+    expect(error).toMatchObject({ code: "SPEECH_FAILED", retry: false });
+    expect(String(error)).toContain("401");
+    expect(String(error)).not.toMatch(/paciente|sk-test/u);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("that is not there is a failure to try again later", async () => {
+    const { speech, close } = await service({}, { attempts: 2 });
+    await close();
+    await expect(speech.transcribe(es, { language: "es" })).rejects.toMatchObject({
+      code: "SPEECH_FAILED",
+      retry: true,
+    });
+  });
+
+  it("is left at once on an abort, also while it waits", async () => {
+    const stop = new AbortController();
+    const { speech, asked } = await service({ script: [status(429, "50")] });
+    const heard = speech.transcribe(es, { language: "es", signal: stop.signal });
+    const ended = heard.catch((error: unknown) => error);
+    await expect.poll(() => asked.length).toBe(1);
+    stop.abort();
+    expect(await ended).toMatchObject({ code: "ABORTED" });
+  });
+
+  it("hears nobody in silence, and is not even asked", async () => {
+    const { speech, asked } = await service();
+    const path = join(folder, "silence.wav");
+    const shape = { tag: 1, bits: 16, rate: 16_000, channels: 1 } as const;
+    await writeFile(path, makeWav(shape, new Float32Array(32_000)));
+    await expect(speech.transcribe(path, { language: "es" })).rejects.toMatchObject({
+      code: "AUDIO_SILENT",
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  it("with senseless times still gives times in order and inside the sound", async () => {
+    const words = () => [
+      { start: 5, end: 900, text: "Primeiro." },
+      { start: -3, end: 2, text: "Segundo." },
+    ];
+    const { speech } = await service({ words });
+    const { segments, duration_ms } = await speech.transcribe(es, { language: "es" });
+    expect(segments.map((segment) => segment.text)).toEqual(["Primeiro.", "Segundo."]);
+    expect(segments[0]).toMatchObject({ start_ms: 5000, end_ms: duration_ms });
+    expect(segments[1]?.start_ms).toBe(duration_ms);
+  });
+});

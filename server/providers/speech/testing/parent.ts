@@ -1,0 +1,12 @@
+// A parent that the test kills: it starts one transcription and tells the child's process id.
+import { EXAMPLE_MODEL } from "../example.ts";
+import { runChild } from "../local/process.ts";
+import { readModel } from "../model/folder.ts";
+import { fixture } from "./fixtures.ts";
+
+const model = await readModel(EXAMPLE_MODEL);
+const path = fixture("chrome-mediarecorder-pt.webm");
+await runChild(
+  { kind: "transcribe", path, model, language: "pt", threads: 1 },
+  { nodePath: process.execPath, onStart: (pid) => process.stdout.write(`${pid}\n`) },
+);
