@@ -10,10 +10,7 @@ export const checkDocument = (document: Document, turns: readonly Turn[]): Docum
   const holds = ({ turn: i, start_ms, end_ms }: Evidence): boolean => {
     const turn = byIndex.get(i);
     return (
-      turn !== undefined &&
-      start_ms >= turn.start_ms &&
-      start_ms <= end_ms &&
-      end_ms <= turn.end_ms
+      turn !== undefined && start_ms >= turn.start_ms && start_ms <= end_ms && end_ms <= turn.end_ms
     );
   };
   const check = (statement: Statement): Statement => {

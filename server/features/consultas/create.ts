@@ -42,12 +42,14 @@ export const createConsulta = async (
         contexto_paciente: draft.contexto_paciente,
         language: draft.language,
       },
-      transcricao: draft.source.kind === "text" ? typedTranscript(draft.source.text, draft.language) : null,
+      transcricao:
+        draft.source.kind === "text" ? typedTranscript(draft.source.text, draft.language) : null,
     });
     // The id is another doctor's: to this one it does not exist and cannot be made.
     if (!inserted) throw new AppError("NOT_FOUND");
     await insertConsent(tx, medicoId, draft.id);
-    if (draft.source.kind === "recording") await requireGravacao(tx, draft.source.gravacao_id, draft.id);
+    if (draft.source.kind === "recording")
+      await requireGravacao(tx, draft.source.gravacao_id, draft.id);
     await enqueueProcessing(jobs, tx, medicoId, draft.id);
     return requireItem(tx, draft.id);
   });

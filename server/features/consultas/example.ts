@@ -50,7 +50,9 @@ const storeExample = async (storage: Deps["storage"], gravacaoId: string, langua
     const copy = join(folder, "example.webm");
     await copyFile(source, copy);
     const { bytes } = await storage.putFile(storage_key, copy);
-    const sha256 = createHash("sha256").update(await readFile(source)).digest("hex");
+    const sha256 = createHash("sha256")
+      .update(await readFile(source))
+      .digest("hex");
     return { id, storage_key, media_type: "audio/webm", bytes, sha256 };
   } finally {
     await rm(folder, { recursive: true, force: true });

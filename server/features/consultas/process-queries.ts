@@ -53,10 +53,10 @@ export const saveProgress = async (tx: Tx, id: string, progress: Progress): Prom
 
 /** Keeps the transcript, so that a pipeline that starts again does not hear everything twice. */
 export const saveTranscript = async (tx: Tx, id: string, transcript: Transcript): Promise<void> => {
-  await tx.query(
-    `update consultas set transcricao = $2 where id = $1 and status = 'Processando'`,
-    [id, JSON.stringify(transcript)],
-  );
+  await tx.query(`update consultas set transcricao = $2 where id = $1 and status = 'Processando'`, [
+    id,
+    JSON.stringify(transcript),
+  ]);
 };
 
 /** `Concluído`; false when another worker was first, and then nothing changed. */
@@ -86,4 +86,6 @@ export const failConsulta = async (tx: Tx, id: string, erro: ErrorCode): Promise
 
 /** Consultations that wait, of every doctor: what the sweep puts back into the queue. */
 export const listUnfinished = (tx: Tx): Promise<{ id: string; medico_id: string }[]> =>
-  tx.query(`select id, medico_id from consultas where status = 'Processando' order by data_criacao limit 1000`);
+  tx.query(
+    `select id, medico_id from consultas where status = 'Processando' order by data_criacao limit 1000`,
+  );

@@ -41,7 +41,8 @@ export const processConsultation = async (
     if (code === null) throw error;
     deps.log.warn({ consulta_id, code }, "a consultation failed");
     await withUser(deps.db, medico_id, async (tx) => {
-      if (await failConsulta(tx, consulta_id, code)) await announceFailed(deps.events, tx, work, code);
+      if (await failConsulta(tx, consulta_id, code))
+        await announceFailed(deps.events, tx, work, code);
     });
   }
 };
@@ -66,7 +67,10 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   await withUser(deps.db, work.medico_id, async (tx) => {
     const { analysis, documents, turns } = written;
     const document = checkDocument(written.document, turns);
-    const documento = { ...work.documento_gerado, written: { writer, document, analysis, documents } };
+    const documento = {
+      ...work.documento_gerado,
+      written: { writer, document, analysis, documents },
+    };
     if (await completeConsulta(tx, work.id, documento, { ...transcript, turns })) {
       await announceCompleted(deps.events, tx, work);
     }
@@ -85,9 +89,16 @@ const hear = async (
     await report({ step: "received", waiting_for: "speech_model" });
     return "waiting";
   }
-  const transcript = await transcribeWork(deps, speech, work, report, signal);
-  await withUser(deps.db, work.medico_id, (tx) => saveTranscript(tx, work.id, transcript));
-  return transcript;
+  try {
+    const transcript = await transcribeWork(deps, speech, work, report, signal);
+    await withUser(deps.db, work.medico_id, (tx) => saveTranscript(tx, work.id, transcript));
+    return transcript;
+  } catch (error) {
+    // The model vanished or is damaged: as when there was none, the recording waits.
+    if (!(error instanceof SpeechError) || error.code !== "SPEECH_MODEL_MISSING") throw error;
+    await report({ step: "received", waiting_for: "speech_model" });
+    return "waiting";
+  }
 };
 
 const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Promise<void> =>
@@ -101,7 +112,10 @@ const reportProgress = (deps: PipelineDeps, work: Work, progress: Progress): Pro
   });
 
 /** The reason to show, or null when the job shall be tried again. What an abort leaves is taken up again, too. */
-const failureCode = (error: unknown, { signal, last }: Pick<JobContext, "signal" | "last">): ErrorCode | null => {
+const failureCode = (
+  error: unknown,
+  { signal, last }: Pick<JobContext, "signal" | "last">,
+): ErrorCode | null => {
   if (signal.aborted) return null;
   if (error instanceof SpeechError && error.code !== "ABORTED") {
     return error.retry && !last ? null : error.code;

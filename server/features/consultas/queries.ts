@@ -133,7 +133,11 @@ export const insertConsulta = async (
   return rows.length === 1;
 };
 
-export const insertConsent = async (tx: Tx, medicoId: string, consultaId: string): Promise<void> => {
+export const insertConsent = async (
+  tx: Tx,
+  medicoId: string,
+  consultaId: string,
+): Promise<void> => {
   await tx.query(
     `insert into consentimentos (consulta_id, medico_id, told_at, agreed, recorded_by) values ($1, $2, now(), true, $2)`,
     [consultaId, medicoId],
@@ -153,7 +157,9 @@ export const countThisMonth = async (tx: Tx, medicoId: string): Promise<number> 
 
 /** Lets one transaction of this doctor at a time count and insert: two tabs cannot make an eleventh. */
 export const lockDoctorsCount = async (tx: Tx, medicoId: string): Promise<void> => {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('consultas:' || $1, 0))`, [medicoId]);
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('consultas:' || $1, 0))`, [
+    medicoId,
+  ]);
 };
 
 /** Back to `Processando`, if it had failed. */
@@ -209,6 +215,14 @@ export const insertExampleGravacao = async (
   await tx.query(
     `insert into gravacao_segmentos (id, gravacao_id, medico_id, track, ordinal, storage_key, media_type, bytes, sha256)
      values ($1, $2, $3, 'file', 0, $4, $5, $6, $7)`,
-    [segment.id, gravacao.id, medicoId, segment.storage_key, segment.media_type, segment.bytes, segment.sha256],
+    [
+      segment.id,
+      gravacao.id,
+      medicoId,
+      segment.storage_key,
+      segment.media_type,
+      segment.bytes,
+      segment.sha256,
+    ],
   );
 };

@@ -1,4 +1,5 @@
 import * as contract from "@relato/shared/contract/consultas.ts";
+import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
@@ -9,6 +10,9 @@ import { decodeCursor } from "./cursor.ts";
 import { createExample } from "./example.ts";
 import { consultaCan, monthlyLimit } from "./policy.ts";
 import { countThisMonth, findConsulta, listConsultas, reopenConsulta } from "./queries.ts";
+
+/** A typed transcript of the greatest length, where every letter needs four bytes, and what stands around it. */
+const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
 
 export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, jobs } = deps;
@@ -29,9 +33,13 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
     return { ...consulta, can: consultaCan(consulta) };
   });
 
-  bind(app, contract.createConsulta, ({ user, body }) => createConsulta(deps, user.id, body));
+  bind(app, contract.createConsulta, ({ user, body }) => createConsulta(deps, user.id, body), {
+    bodyLimit: MAX_CREATE_BYTES,
+  });
 
-  bind(app, contract.createExample, ({ user, body }) => createExample(deps, user.id, body.language));
+  bind(app, contract.createExample, ({ user, body }) =>
+    createExample(deps, user.id, body.language),
+  );
 
   bind(app, contract.retryConsulta, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

@@ -23,7 +23,8 @@ export const transcribeWork = async (
   signal: AbortSignal,
 ): Promise<Transcript> => {
   const segments = await withUser(db, work.medico_id, (tx) => listSegments(tx, work.id));
-  if (segments.length === 0) throw new SpeechError("AUDIO_EMPTY", "the consultation has no recording");
+  if (segments.length === 0)
+    throw new SpeechError("AUDIO_EMPTY", "the consultation has no recording");
   await report({ step: "transcribing", done_ms: 0, total_ms: null });
   const progress = throttle(PROGRESS_EVERY_MS, report);
   const turns: Turn[] = [];
@@ -44,11 +45,23 @@ export const transcribeWork = async (
       }),
     );
     for (const turn of segmentsToTurns(heard)) {
-      turns.push({ ...turn, i: turns.length, start_ms: turn.start_ms + start, end_ms: turn.end_ms + start });
+      turns.push({
+        ...turn,
+        i: turns.length,
+        start_ms: turn.start_ms + start,
+        end_ms: turn.end_ms + start,
+      });
     }
     offset += heard.duration_ms;
   }
   await progress.flush();
-  if (heard === null || turns.length === 0) throw new SpeechError("AUDIO_SILENT", "nothing was said");
-  return { engine: heard.engine, model: heard.model, language: work.language, duration_ms: offset, turns };
+  if (heard === null || turns.length === 0)
+    throw new SpeechError("AUDIO_SILENT", "nothing was said");
+  return {
+    engine: heard.engine,
+    model: heard.model,
+    language: work.language,
+    duration_ms: offset,
+    turns,
+  };
 };

@@ -16,6 +16,8 @@ const SIGN_UPS_PER_ADDRESS = { max: 20, window_ms: 60 * MINUTE };
 
 const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+const isEmail = (email: string): boolean => z.email().safeParse(email).success;
+
 const accountOf = (request: FastifyRequest): string =>
   normalEmail((request.body as { email: string }).email);
 
@@ -45,7 +47,7 @@ export const registerContasRoutes = (app: FastifyInstance, { auth, config }: Dep
     // Only looked at: a doctor who signs in rightly, often, is not kept out.
     await wrongPasswords.look(request);
     const email = normalEmail(body.email);
-    if (!z.email().safeParse(email).success) throw new AppError("INVALID_CREDENTIALS");
+    if (!isEmail(email)) throw new AppError("INVALID_CREDENTIALS");
     try {
       const { headers, response } = await withAuthErrors(() =>
         auth.api.signInEmail({
@@ -71,6 +73,10 @@ export const registerContasRoutes = (app: FastifyInstance, { auth, config }: Dep
   bind(app, contract.signUp, async ({ body, request, reply }) => {
     await signUps.count(request);
     const email = normalEmail(body.email);
+    if (!isEmail(email)) throw new AppError("EMAIL_INVALID", { field: "email" });
+    if (body.password.length < contract.MIN_PASSWORD) {
+      throw new AppError("PASSWORD_TOO_SHORT", { field: "password" });
+    }
     const { headers, response } = await withAuthErrors(() =>
       auth.api.signUpEmail({
         body: {

@@ -11,10 +11,18 @@ interface SystemTemplate {
 
 /** The templates that ship with the product; the first of a language is what its example consultation uses. */
 const SYSTEM_TEMPLATES: readonly SystemTemplate[] = [
-  { id: "019aa000-0000-7000-8000-000000000101", language: "pt-BR", file: "pt-BR/anamnese-geral.md" },
+  {
+    id: "019aa000-0000-7000-8000-000000000101",
+    language: "pt-BR",
+    file: "pt-BR/anamnese-geral.md",
+  },
   { id: "019aa000-0000-7000-8000-000000000102", language: "pt-BR", file: "pt-BR/soap.md" },
   { id: "019aa000-0000-7000-8000-000000000103", language: "pt-BR", file: "pt-BR/retorno.md" },
-  { id: "019aa000-0000-7000-8000-000000000201", language: "en-US", file: "en-US/general-history.md" },
+  {
+    id: "019aa000-0000-7000-8000-000000000201",
+    language: "en-US",
+    file: "en-US/general-history.md",
+  },
   { id: "019aa000-0000-7000-8000-000000000202", language: "en-US", file: "en-US/soap.md" },
   { id: "019aa000-0000-7000-8000-000000000203", language: "en-US", file: "en-US/follow-up.md" },
   { id: "019aa000-0000-7000-8000-000000000301", language: "es", file: "es/anamnesis-general.md" },
@@ -32,7 +40,9 @@ export const defaultTemplateId = (language: Language): string => {
 const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1]?.trim() ?? "";
 
 /** A system template's title and markdown, as it ships. */
-export const readSystemTemplate = async (id: string): Promise<{ titulo: string; markdown: string }> => {
+export const readSystemTemplate = async (
+  id: string,
+): Promise<{ titulo: string; markdown: string }> => {
   const found = SYSTEM_TEMPLATES.find((template) => template.id === id);
   if (found === undefined) throw new Error(`no system template ${id}`);
   const markdown = await readFile(new URL(`system/${found.file}`, import.meta.url), "utf8");
@@ -42,7 +52,10 @@ export const readSystemTemplate = async (id: string): Promise<{ titulo: string; 
 /** Puts the shipped templates into the database, at each start: inserts what is new and updates what a release changed. */
 export const installSystemTemplates = async (db: Database): Promise<void> => {
   const templates = await Promise.all(
-    SYSTEM_TEMPLATES.map(async (template) => ({ ...template, ...(await readSystemTemplate(template.id)) })),
+    SYSTEM_TEMPLATES.map(async (template) => ({
+      ...template,
+      ...(await readSystemTemplate(template.id)),
+    })),
   );
   await asSystem(db, "install system templates", async (tx) => {
     await tx.query(

@@ -27,7 +27,11 @@ export const askModel = async (
 ): Promise<{ answer: Answer; usage: Usage }> => {
   const used: Usage = { input_tokens: 0, output_tokens: 0 };
   for (let tries = 1; ; tries++) {
-    const { text, usage } = await (options.stream ? streamed : whole)(model, question, options.signal);
+    const { text, usage } = await (options.stream ? streamed : whole)(
+      model,
+      question,
+      options.signal,
+    );
     used.input_tokens += usage.input_tokens;
     used.output_tokens += usage.output_tokens;
     try {
@@ -54,7 +58,11 @@ const usageOf = (usage: SdkUsage | undefined): Usage => ({
 
 const output = Output.object({ schema: answerSchema });
 
-const whole = async (model: LanguageModel, question: Question, abortSignal: AbortSignal): Promise<Reply> => {
+const whole = async (
+  model: LanguageModel,
+  question: Question,
+  abortSignal: AbortSignal,
+): Promise<Reply> => {
   try {
     const { text, usage } = await generateText({
       model,
@@ -66,12 +74,17 @@ const whole = async (model: LanguageModel, question: Question, abortSignal: Abor
     return { text, usage: usageOf(usage) };
   } catch (error) {
     // The SDK wants bare JSON; parseAnswer reads it from inside a fence, too.
-    if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? "", usage: usageOf(error.usage) };
+    if (NoObjectGeneratedError.isInstance(error))
+      return { text: error.text ?? "", usage: usageOf(error.usage) };
     throw error;
   }
 };
 
-const streamed = async (model: LanguageModel, question: Question, abortSignal: AbortSignal): Promise<Reply> => {
+const streamed = async (
+  model: LanguageModel,
+  question: Question,
+  abortSignal: AbortSignal,
+): Promise<Reply> => {
   let failure: unknown;
   const result = streamText({
     model,

@@ -5,7 +5,12 @@ import type { Writer } from "./writer.ts";
 export const createEngineWriter = (): Writer => ({
   name: ENGINE.name,
   write: async (consultation) => ({
-    writer: { kind: "engine", name: ENGINE.name, version: ENGINE.version, at: new Date().toISOString() },
+    writer: {
+      kind: "engine",
+      name: ENGINE.name,
+      version: ENGINE.version,
+      at: new Date().toISOString(),
+    },
     written: writeConsultation(consultation),
   }),
 });

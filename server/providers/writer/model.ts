@@ -17,7 +17,11 @@ export interface ModelWriterOptions extends ModelChoice {
  * A model as the writer, held to the same proof as everybody: its evidence is recomputed, what has no support is
  * marked, what is contradicted is shown as such. When it fails or takes too long, the engine writes and says why.
  */
-export const createModelWriter = (options: ModelWriterOptions, engine: Writer, log: Log): Writer => {
+export const createModelWriter = (
+  options: ModelWriterOptions,
+  engine: Writer,
+  log: Log,
+): Writer => {
   const write = async (consultation: Consultation, signal: AbortSignal): Promise<WriterResult> => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(options.timeout_ms)]);
     const model = await openModel(options);
@@ -44,7 +48,10 @@ export const createModelWriter = (options: ModelWriterOptions, engine: Writer, l
       } catch (error) {
         signal.throwIfAborted();
         const fallback_reason = reasonOf(error);
-        log.warn({ writer: options.model, reason: fallback_reason }, "the model did not write; the engine does");
+        log.warn(
+          { writer: options.model, reason: fallback_reason },
+          "the model did not write; the engine does",
+        );
         const result = await engine.write(consultation, { signal });
         return { ...result, writer: { ...result.writer, fallback_reason } };
       }
@@ -57,7 +64,9 @@ const reasonOf = (error: unknown): string => {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (last instanceof AnswerError) return last.message;
   if (APICallError.isInstance(last)) {
-    return last.statusCode === undefined ? "the model's service could not be reached" : `the model's service answered ${last.statusCode}`;
+    return last.statusCode === undefined
+      ? "the model's service could not be reached"
+      : `the model's service answered ${last.statusCode}`;
   }
   if (last instanceof Error && (last.name === "TimeoutError" || last.name === "AbortError")) {
     return "the model took too long";

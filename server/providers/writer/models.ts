@@ -10,12 +10,23 @@ export interface ModelChoice {
 }
 
 /** The AI SDK's model for a choice. Each maker's package is loaded only when it is chosen. */
-export const openModel = async ({ provider, model, url, key }: ModelChoice): Promise<LanguageModel> => {
+export const openModel = async ({
+  provider,
+  model,
+  url,
+  key,
+}: ModelChoice): Promise<LanguageModel> => {
   switch (provider) {
     case "openai-compatible": {
-      if (url === undefined) throw new Error("WRITER_URL must be set for an OpenAI-compatible writer");
+      if (url === undefined)
+        throw new Error("WRITER_URL must be set for an OpenAI-compatible writer");
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      return createOpenAICompatible({ name: "writer", baseURL: url, apiKey: key, includeUsage: true })(model);
+      return createOpenAICompatible({
+        name: "writer",
+        baseURL: url,
+        apiKey: key,
+        includeUsage: true,
+      })(model);
     }
     case "google": {
       const { createGoogle } = await import("@ai-sdk/google");

@@ -64,7 +64,10 @@ const answer = (response: ServerResponse, reply: Reply, stream: boolean): void =
     choices: [{ index: 0, message, finish_reason }],
     usage: USAGE,
   });
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+  response.writeHead(200, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  });
   if (reply.kind === "cut") {
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   } else {
@@ -72,7 +75,10 @@ const answer = (response: ServerResponse, reply: Reply, stream: boolean): void =
   }
 };
 
-const answerInPieces = (response: ServerResponse, reply: Extract<Reply, { text: string }>): void => {
+const answerInPieces = (
+  response: ServerResponse,
+  reply: Extract<Reply, { text: string }>,
+): void => {
   const send = (choice: object, more: object = {}) =>
     response.write(
       `data: ${JSON.stringify({ ...HEAD, object: "chat.completion.chunk", choices: [{ index: 0, ...choice }], ...more })}\n\n`,

@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { isLanguage, LANGUAGES } from "@relato/shared/domain/language.ts";
+import type { Statement } from "@relato/shared/domain/document.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { formatClock } from "@relato/shared/locales/format.ts";
+import { exampleAudioPath } from "../features/consultas/example.ts";
+import { defaultTemplateId, readSystemTemplate } from "../features/modelos/system.ts";
+import { createExampleSpeech } from "../providers/speech/example.ts";
+import { segmentsToTurns } from "../providers/speech/turns.ts";
+import { createEngineWriter } from "../providers/writer/engine.ts";
+import { CliError } from "./error.ts";
+
+/**
+ * `npm run demo [-- --locale es]`: the shipped spoken consultation from sound to markdown, with the same parts as the
+ * server's and neither a server nor a network. Progress goes to standard error, the document to standard output.
+ */
+export const demo = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({ args, options: { locale: { type: "string", default: "pt-BR" } } });
+  const language = values.locale;
+  if (!isLanguage(language)) throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
+  const template = await readSystemTemplate(defaultTemplateId(language));
+  const speech = createExampleSpeech();
+  try {
+    say(`Listening to ${exampleAudioPath(language)} with the small example model …`);
+    const heard = await speech.transcribe(exampleAudioPath(language), {
+      language,
+      onProgress: ({ done_ms }) => say(`  heard ${formatClock(done_ms)}`),
+    });
+    const turns = segmentsToTurns(heard);
+    for (const turn of turns) say(`  ${formatClock(turn.start_ms)}  ${turn.text}`);
+    say("Writing the document …");
+    const { written } = await createEngineWriter().write(
+      { locale: language, consultation_type: "presencial", patient_context: "", template, turns },
+      {},
+    );
+    process.stdout.write(`${written.document.markdown.trimEnd()}\n`);
+    say("Where each statement was said:");
+    for (const statement of written.document.sections.flatMap((section) => section.statements)) {
+      say(`  ${proofOf(statement, turns)}`);
+    }
+  } finally {
+    await speech.close();
+  }
+};
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const proofOf = ({ text, evidence }: Statement, turns: Turn[]): string => {
+  const [first] = evidence;
+  if (first === undefined) return `  –    ${text}`;
+  const said = turns.find((turn) => turn.i === first.turn)?.text ?? "";
+  return `${formatClock(first.start_ms)}  ${text}  ←  “${said}”`;
+};

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { makeAdmin } from "./admin.ts";
+
+let test_app: TestApp;
+beforeAll(async () => {
+  test_app = await createTestApp();
+});
+afterAll(() => test_app.close());
+
+const post = (path: string, payload: object, cookie?: string) =>
+  test_app.app.inject({
+    method: "POST",
+    url: `/api/auth/${path}`,
+    payload,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
+  });
+const session = (cookie: string) =>
+  test_app.app.inject({ url: "/api/session", headers: { cookie } });
+
+test("signing up signs in, with the address trimmed and lower-cased", async () => {
+  const answer = await post("sign-up/email", { email: "  Rui@Example.ORG ", password: "segredo" });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toEqual({
+    user: { id: expect.any(String), email: "rui@example.org", name: "rui", role: "doctor" },
+  });
+  const [cookie] = answer.cookies;
+  expect(cookie).toMatchObject({
+    name: "relato.session_token",
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+  });
+  expect(cookie).not.toHaveProperty("secure");
+});
+
+test("the session says who is signed in, and signing out ends it on the server", async () => {
+  const doctor = await signUp(test_app.app);
+  const known = await session(doctor.cookie);
+  expect(known.json()).toMatchObject({ user: { id: doctor.id, email: doctor.email } });
+  const out = await post("sign-out", {}, doctor.cookie);
+  expect(out.json()).toEqual({ signed_out: true });
+  expect(out.cookies[0]).toMatchObject({ name: "relato.session_token", value: "", maxAge: 0 });
+  expect((await session(doctor.cookie)).statusCode).toBe(401);
+});
+
+test("signing out without a session is no error", async () => {
+  expect((await post("sign-out", {})).statusCode).toBe(200);
+});
+
+test("signing in takes the address in any case", async () => {
+  const doctor = await signUp(test_app.app);
+  const answer = await post("sign-in/email", {
+    email: ` ${doctor.email.toUpperCase()} `,
+    password: "segredo",
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ user: { id: doctor.id } });
+});
+
+test.each([
+  ["sign-up/email", { email: "nobody", password: "segredo" }, 422, "EMAIL_INVALID"],
+  ["sign-up/email", { email: "a@example.org", password: "12345" }, 422, "PASSWORD_TOO_SHORT"],
+  ["sign-up/email", { email: "a@example.org", password: "" }, 422, "PASSWORD_TOO_SHORT"],
+  [
+    "sign-up/email",
+    { email: "a@example.org", password: "x".repeat(129) },
+    422,
+    "PASSWORD_TOO_LONG",
+  ],
+  ["sign-up/email", { password: "segredo" }, 400, "VALIDATION"],
+  [
+    "sign-in/email",
+    { email: "nobody@example.org", password: "segredo" },
+    401,
+    "INVALID_CREDENTIALS",
+  ],
+  ["sign-in/email", { email: "nobody", password: "segredo" }, 401, "INVALID_CREDENTIALS"],
+  [
+    "sign-in/email",
+    { email: "a@example.org", password: "x".repeat(500) },
+    401,
+    "INVALID_CREDENTIALS",
+  ],
+])("%s with %j is refused with %i %s", async (path, payload, status, error) => {
+  const answer = await post(path, payload);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    expect.objectContaining({ error, request_id: expect.any(String) }),
+  ]);
+  expect(answer.cookies).toEqual([]);
+});
+
+test("an address is taken once, in whatever case", async () => {
+  const doctor = await signUp(test_app.app);
+  const again = await post("sign-up/email", {
+    email: doctor.email.toUpperCase(),
+    password: "segredo",
+  });
+  expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([409, "EMAIL_TAKEN"]);
+});
+
+test("nobody makes themselves an administrator at sign-up", async () => {
+  const answer = await post("sign-up/email", {
+    email: "eve@example.org",
+    password: "segredo",
+    role: "admin",
+  });
+  expect(answer.json()).toMatchObject({ user: { role: "doctor" } });
+});
+
+test("an administrator is made from the command line, for an account that exists", async () => {
+  const doctor = await signUp(test_app.app);
+  expect(await makeAdmin(test_app.deps.db, doctor.email.toUpperCase())).toBe(true);
+  expect(await makeAdmin(test_app.deps.db, "nobody@example.org")).toBe(false);
+  expect((await session(doctor.cookie)).json()).toMatchObject({ user: { role: "admin" } });
+});
+
+test("a disabled account is told so at sign-in, and its open session ends at once", async () => {
+  const doctor = await signUp(test_app.app);
+  await test_app.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
+    doctor.id,
+  ]);
+  const open = await session(doctor.cookie);
+  expect([open.statusCode, open.json<{ error: string }>().error]).toEqual([
+    403,
+    "ACCOUNT_DISABLED",
+  ]);
+  const again = await post("sign-in/email", { email: doctor.email, password: "segredo" });
+  expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([
+    403,
+    "ACCOUNT_DISABLED",
+  ]);
+});
+
+test("a session cookie that was tampered with is nobody's", async () => {
+  const doctor = await signUp(test_app.app);
+  const forged = doctor.cookie.replace(/\.[^.]*$/, ".forged");
+  expect((await session(forged)).statusCode).toBe(401);
+});
+
+test("ten wrong passwords close an account's sign-in for a while, the right one included", async () => {
+  const doctor = await signUp(test_app.app);
+  const attempt = (password: string) => post("sign-in/email", { email: doctor.email, password });
+  for (let i = 0; i < 10; i++) expect((await attempt("errado")).statusCode).toBe(401);
+  const answer = await attempt("segredo");
+  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    429,
+    "RATE_LIMITED",
+  ]);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("signing in rightly, many times, closes nothing", async () => {
+  const app = await createTestApp();
+  try {
+    const doctor = await signUp(app.app);
+    for (let i = 0; i < 15; i++) {
+      const answer = await app.app.inject({
+        method: "POST",
+        url: "/api/auth/sign-in/email",
+        payload: { email: doctor.email, password: "segredo" },
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+  } finally {
+    await app.close();
+  }
+});
+
+test("behind https the cookie is Secure", async () => {
+  const app = await createTestApp({ env: { BASE_URL: "https://relato.example" } });
+  try {
+    const answer = await app.app.inject({
+      method: "POST",
+      url: "/api/auth/sign-up/email",
+      payload: { email: "rui@example.org", password: "segredo" },
+    });
+    expect(answer.cookies[0]).toMatchObject({
+      name: "__Secure-relato.session_token",
+      secure: true,
+    });
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+  } finally {
+    await app.close();
+  }
+});
+
+test("a password is kept only as a hash, and nothing of an account is logged", async () => {
+  await post("sign-up/email", { email: "secret@example.org", password: "my-own-password" });
+  await post("sign-up/email", { email: "secret@example.org", password: "my-own-password" });
+  const { rows } = await test_app.deps.db.pool.query<{ dump: string }>(
+    `select string_agg(account::text || "user"::text, ' ') as dump from auth.account join auth."user" on "user".id = user_id`,
+  );
+  expect(rows[0]?.dump).toContain("secret@example.org");
+  expect(rows[0]?.dump).not.toContain("my-own-password");
+  expect(test_app.logged.join("")).not.toMatch(/secret@|my-own-password|session_token/);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { createConsulta } from "../features/consultas/create.ts";
+import { createExample } from "../features/consultas/example.ts";
+import { startConsultaJobs } from "../features/consultas/jobs.ts";
+import { defaultTemplateId } from "../features/modelos/system.ts";
+import { withUser } from "../platform/database/database.ts";
+import {
+  DEMO_CONSULTATIONS,
+  DEMO_MODELOS,
+  DEMO_PACIENTES,
+  type DemoConsultation,
+} from "./demo-data.ts";
+
+export const DEMO_EMAIL = "demo@relato.example";
+export const DEMO_PASSWORD = "demonstracao";
+
+/**
+ * A doctor with patients, templates and finished consultations, all made through the real pipeline: the typed ones by
+ * the document engine, the spoken ones by the example model as well. Run again, it adds nothing.
+ */
+export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise<void> => {
+  const medicoId = await findOrSignUp(deps);
+  if (await isSeeded(deps, medicoId)) return say("The demo doctor is there already.");
+  await withUser(deps.db, medicoId, async (tx) => {
+    for (const { id, nome, telefone, sexo, data_nascimento } of DEMO_PACIENTES) {
+      await tx.query(
+        `insert into pacientes (id, medico_id, nome, telefone, sexo, data_nascimento) values ($1, $2, $3, $4, $5, $6)`,
+        [id, medicoId, nome, telefone, sexo, data_nascimento],
+      );
+    }
+    for (const { titulo, markdown } of DEMO_MODELOS) {
+      await tx.query(
+        `insert into modelos_anamnese (titulo, markdown, language, created_by) values ($1, $2, 'pt-BR', $3)`,
+        [titulo, markdown, medicoId],
+      );
+    }
+  });
+  const ids: string[] = [];
+  for (const consultation of DEMO_CONSULTATIONS)
+    ids.push(await saveTyped(deps, medicoId, consultation));
+  for (const language of ["pt-BR", "es", "en-US"] satisfies Language[]) {
+    ids.push((await createExample(deps, medicoId, language)).id);
+  }
+  say(`Processing ${ids.length} consultations …`);
+  await processAll(deps, medicoId, ids, say);
+};
+
+const findOrSignUp = async ({ auth }: Deps): Promise<string> => {
+  const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
+  try {
+    return (await auth.api.signInEmail({ body })).user.id;
+  } catch {
+    // The account is not there yet; if it is and has another password, the sign-up says so.
+    return (await auth.api.signUpEmail({ body: { ...body, name: "Dra. Helena Duarte" } })).user.id;
+  }
+};
+
+const isSeeded = ({ db }: Deps, medicoId: string): Promise<boolean> =>
+  withUser(
+    db,
+    medicoId,
+    async (tx) => (await tx.query(`select 1 from pacientes limit 1`)).length > 0,
+  );
+
+const saveTyped = async (
+  deps: Deps,
+  medicoId: string,
+  consultation: DemoConsultation,
+): Promise<string> => {
+  const { id } = await createConsulta(deps, medicoId, {
+    id: randomUUID(),
+    modelo_id: defaultTemplateId("pt-BR"),
+    paciente_id: consultation.paciente_id,
+    tipo_consulta: consultation.tipo_consulta,
+    contexto_paciente: consultation.contexto_paciente,
+    language: "pt-BR",
+    source: { kind: "text", text: consultation.text },
+    consent: { agreed: true },
+  });
+  return id;
+};
+
+/** Works on the queue until all of these are `Concluído` or `Erro`. */
+const processAll = async (
+  deps: Deps,
+  medicoId: string,
+  ids: string[],
+  say: (line: string) => void,
+): Promise<void> => {
+  const open = new Set(ids);
+  const done = new AbortController();
+  const finished = new Promise<void>((resolve, reject) => {
+    deps.events
+      .subscribe(medicoId, "0", done.signal, ({ event }) => {
+        if (event.type !== "consulta_status" || !open.delete(event.consulta_id)) return;
+        say(`  ${ids.length - open.size} of ${ids.length}: ${event.status}`);
+        if (open.size === 0) resolve();
+      })
+      .catch(reject);
+  });
+  const stop = await startConsultaJobs(deps);
+  await finished;
+  done.abort();
+  stop();
+};
