@@ -9,8 +9,12 @@ import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { startEmbedded } from "./platform/database/embedded.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { createEvents } from "./platform/events/table.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createSpeech } from "./providers/speech/create.ts";
+import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
+import { createEngineWriter } from "./providers/writer/engine.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
 const JOBS_GRACE_MS = 10_000;
@@ -46,9 +50,24 @@ export const boot = async (config: Config, log: Log): Promise<Booted> => {
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
     const storage = await createStorage(config);
+    const events = createEvents({ database: db, log });
+    endings.push(() => events.close());
+    const speech = createSpeech({
+      model: config.speech_model,
+      modelUrl: config.speech_model_url,
+      cacheDir: config.cache_dir,
+      url: config.speech_url,
+      key: config.speech_key,
+      threads: config.speech_threads,
+    });
+    endings.push(() => speech.close());
+    const exampleSpeech = createExampleSpeech();
+    endings.push(() => exampleSpeech.close());
+    const writer = createEngineWriter();
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    return { deps: { config, log, db, auth, jobs, storage } as Deps, stop };
+    const parts = { config, log, db, auth, jobs, events, storage, speech, exampleSpeech, writer };
+    return { deps: parts as Deps, stop };
   } catch (error) {
     await stop();
     throw error;

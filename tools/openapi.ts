@@ -22,7 +22,9 @@ await app.close();
 if (process.argv.includes("--check")) {
   const committed = await readFile(file, "utf8");
   if (committed !== emitted) {
-    console.error("server/openapi.json is not what the routes say. Run: npm run openapi, and commit it.");
+    console.error(
+      "server/openapi.json is not what the routes say. Run: npm run openapi, and commit it.",
+    );
     process.exitCode = 1;
   }
 } else {

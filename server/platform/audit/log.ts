@@ -1,4 +1,5 @@
 import { pino, type Logger } from "pino";
+import { z } from "zod";
 
 export type Log = Logger;
 
@@ -20,6 +21,8 @@ export interface ErrorReport {
   constraint?: string;
   message?: string;
   frames: string[];
+  /** Where a value did not fit its schema, and how: `text: invalid_type`. */
+  issues?: string[];
   cause?: ErrorReport;
 }
 
@@ -43,7 +46,12 @@ export const describeError = (error: unknown): ErrorReport => {
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(safe ? { message: error.message } : {}),
+    ...(error instanceof z.core.$ZodError
+      ? { issues: error.issues.map(({ path, code: kind }) => `${path.join(".")}: ${kind}`) }
+      : {}),
     frames: (error.stack ?? "")
+      // The stack begins with the message, which may have lines that look like frames.
+      .replace(error.message, "")
       .split("\n")
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 12)

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Env, VARIABLES, type VariableName } from "./variables.ts";
+import { type Env, type Variable, VARIABLES, type VariableName } from "./variables.ts";
 
 type Value<N extends VariableName> =
   | z.output<(typeof VARIABLES)[N]["schema"]>
@@ -26,9 +26,7 @@ const TOGETHER: readonly (readonly VariableName[])[] = [
 export const readConfig = (env: Env): Config => {
   const problems: string[] = [];
   const config: Record<string, unknown> = {};
-  for (const [name, { schema, initial }] of Object.entries<
-    (typeof VARIABLES)[VariableName] & { initial?: string | ((env: Env) => string) }
-  >(VARIABLES)) {
+  for (const [name, { schema, initial }] of Object.entries<Variable>(VARIABLES)) {
     const raw = env[name] || (typeof initial === "function" ? initial(env) : initial);
     if (raw === undefined) {
       config[name.toLowerCase()] = undefined;
@@ -36,14 +34,15 @@ export const readConfig = (env: Env): Config => {
     }
     const parsed = schema.safeParse(raw);
     if (parsed.success) config[name.toLowerCase()] = parsed.data;
-    else problems.push(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
+    // A default that does not fit was made of another variable, which is named already.
+    else if (env[name])
+      problems.push(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
   }
   for (const group of TOGETHER) {
     const missing = group.filter((name) => !env[name]);
-    if (missing.length > 0 && missing.length < group.length) {
-      problems.push(
-        `${missing.join(", ")} must be set too, since ${group.filter((n) => env[n]).join(", ")} is.`,
-      );
+    const given = group.filter((name) => env[name]);
+    if (missing.length > 0 && given.length > 0) {
+      problems.push(`${missing.join(", ")} must be set too, with ${given.join(", ")}.`);
     }
   }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
@@ -25,7 +25,7 @@ export const loadAuthSecret = async (config: Config): Promise<string> => {
   const known = await read();
   if (known !== null) return known;
   await mkdir(config.data_dir, { recursive: true });
-  const aside = `${path}.${process.pid}`;
+  const aside = `${path}.${randomUUID()}`;
   const file = await open(aside, "w", 0o600);
   try {
     await file.writeFile(randomBytes(32).toString("base64url"));

@@ -29,8 +29,8 @@ const dataDir = (env: Env): string =>
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-interface Variable<S extends z.ZodType = z.ZodType> {
-  schema: S;
+export interface Variable {
+  schema: z.ZodType;
   /** One line for README and .env.example. */
   about: string;
   /** What stands there when the variable is not set; a function sees the environment. Without it: undefined. */
@@ -92,7 +92,8 @@ export const VARIABLES = {
   SPEECH_MODEL: variable({
     schema: text,
     shown: "whisper-base",
-    about: "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json; or the service's model.",
+    about:
+      "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json; or the service's model.",
   }),
   SPEECH_MODEL_URL: variable({
     schema: url("http", "https", "file"),

@@ -18,7 +18,8 @@ export const installOpenApi = (app: FastifyInstance): void => {
       info: {
         title: "Relato",
         version: "1",
-        description: "Every error answer is `Error`. Changes of state are accepted from our own pages only.",
+        description:
+          "Every error answer is `Error`. Changes of state are accepted from our own pages only.",
       },
       components: {
         securitySchemes: {
@@ -28,7 +29,9 @@ export const installOpenApi = (app: FastifyInstance): void => {
     },
     // What has no summary is no part of the contract: pages, files, health.
     transform: (route) =>
-      route.schema?.summary === undefined ? { schema: { hide: true }, url: route.url } : toJsonSchema(route),
+      route.schema?.summary === undefined
+        ? { schema: { hide: true }, url: route.url }
+        : toJsonSchema(route),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
 };

@@ -17,7 +17,8 @@ const VISITORS_ONLY = new Set(["login", "signup"]);
 const shellPath = (segments: readonly string[]): string | null => {
   const [first, second, ...more] = segments;
   if (more.length > 0) return null;
-  if (first === "consultas" && second !== undefined && /^[\w-]+$/.test(second)) return `consultas/${second}`;
+  if (first === "consultas" && second !== undefined && /^[\w-]+$/.test(second))
+    return `consultas/${second}`;
   return second === undefined && (first === "dashboard" || first === "admin") ? first : null;
 };
 

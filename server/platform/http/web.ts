@@ -22,7 +22,9 @@ const listFiles = async (root: string): Promise<Set<string>> => {
   try {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
-    return new Set(files.map((f) => relative(root, join(f.parentPath, f.name)).split(sep).join("/")));
+    return new Set(
+      files.map((f) => relative(root, join(f.parentPath, f.name)).split(sep).join("/")),
+    );
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
     throw error;
@@ -60,7 +62,10 @@ const elsewhere = (
 
 const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
   if (cookieOf(request, LOCALE_COOKIE) === locale) return;
-  reply.header("set-cookie", `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`);
+  reply.header(
+    "set-cookie",
+    `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`,
+  );
 };
 
 /** The site: static pages, the application's shell for whoever may enter it, and redirects for every other path. */
@@ -71,7 +76,11 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
   const redirect = (reply: FastifyReply, to: string): FastifyReply =>
     reply.header("cache-control", "no-store").redirect(to, 302);
 
-  const showPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
+  const showPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+  ): Promise<FastifyReply> => {
     const query = request.url.slice(pathname.length);
     const decision = decidePage(pathname, files);
     if (decision.kind === "choose-locale") {
@@ -89,21 +98,28 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
     return reply.sendFile(decision.file, { cacheControl: false });
   };
 
-  app.get("/*", { config: { access: "anonymous" }, schema: { hide: true } }, async (request, reply) => {
-    const pathname = request.url.split("?", 1)[0] ?? "/";
-    if (pathname.startsWith("/api/")) throw new AppError("NOT_FOUND");
-    if (files.size === 0) {
-      return reply.status(503).type("text/plain; charset=utf-8").send("The web has not been built. `npm start` builds it.\n");
-    }
-    const file = pathname.slice(1);
-    const isPage = file.endsWith(".html") || file.endsWith(".br") || file.endsWith(".gz");
-    if (files.has(file) && !isPage) {
-      const built = file.startsWith("assets/");
-      reply.header("cache-control", built ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
-      return reply.sendFile(file, { cacheControl: false });
-    }
-    // A script of an earlier build must fail plainly: a page in its place would be taken for the script.
-    if (file.startsWith("assets/")) throw new AppError("NOT_FOUND");
-    return showPage(request, reply, pathname);
-  });
+  app.get(
+    "/*",
+    { config: { access: "anonymous" }, schema: { hide: true } },
+    async (request, reply) => {
+      const pathname = request.url.split("?", 1)[0] ?? "/";
+      if (pathname.startsWith("/api/")) throw new AppError("NOT_FOUND");
+      if (files.size === 0) {
+        return reply
+          .status(503)
+          .type("text/plain; charset=utf-8")
+          .send("The web has not been built. `npm start` builds it.\n");
+      }
+      const file = pathname.slice(1);
+      const isPage = file.endsWith(".html") || file.endsWith(".br") || file.endsWith(".gz");
+      if (files.has(file) && !isPage) {
+        const built = file.startsWith("assets/");
+        reply.header("cache-control", built ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
+        return reply.sendFile(file, { cacheControl: false });
+      }
+      // A script of an earlier build must fail plainly: a page in its place would be taken for the script.
+      if (file.startsWith("assets/")) throw new AppError("NOT_FOUND");
+      return showPage(request, reply, pathname);
+    },
+  );
 };

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createApp } from "../app.ts";
+import { boot } from "../boot.ts";
+import type { Deps } from "../deps.ts";
+import { createLog } from "../platform/audit/log.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { EXAMPLE_MODEL } from "../providers/speech/example.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  database: TestDatabase;
+  /** What was logged, one JSON object a line. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Variables beside those that point everything at folders of the test's own. */
+  env?: Record<string, string>;
+  web_root?: string;
+}
+
+/**
+ * The whole application as `main.ts` boots it, on a database and folders of its own; only the port is missing (use
+ * `app.inject`, or `app.listen`), and no job is worked on.
+ */
+export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const folder = await mkdtemp(join(tmpdir(), "relato-app-"));
+  const database = await createTestDatabase();
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, "data"),
+    CACHE_DIR: join(folder, "cache"),
+    SPEECH_MODEL: EXAMPLE_MODEL,
+    ...options.env,
+  });
+  const logged: string[] = [];
+  const log = createLog(config.log_level, { write: (line) => logged.push(line) });
+  const { deps, stop } = await boot(config, log);
+  const app = createApp(deps, { web_root: options.web_root ?? join(folder, "no-web") });
+  await app.ready();
+  return {
+    app,
+    deps,
+    database,
+    logged,
+    close: async () => {
+      await app.close();
+      await stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A doctor's browser: calls with its cookie. */
+export interface TestClient {
+  id: string;
+  email: string;
+  cookie: string;
+  call(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+let people = 0;
+
+/** Signs somebody up through the API. */
+export const signUp = async (app: FastifyInstance): Promise<TestClient> => {
+  const email = `doctor${++people}@example.org`;
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/auth/sign-up/email",
+    payload: { email, password: "segredo" },
+  });
+  if (answer.statusCode !== 201) throw new Error(`sign-up answered ${answer.statusCode}`);
+  const cookie = answer.cookies
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join("; ");
+  return {
+    id: answer.json<{ user: { id: string } }>().user.id,
+    email,
+    cookie,
+    call: (options) => app.inject({ ...options, headers: { ...options.headers, cookie } }),
+  };
+};
