@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import {
+  access,
   chmod,
   chown,
   lstat,
@@ -75,6 +76,13 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   const account = isRoot ? await unprivilegedAccount(root) : {};
   const made = await mkdir(root, { recursive: true, mode: 0o700 }).catch((error) => {
     throw new DatabaseStartError(`The data folder ${base} cannot be written (${error.code}).`);
+  });
+  // Ours, but made by another account: root, before, or the other way round.
+  await access(root, constants.R_OK | constants.W_OK | constants.X_OK).catch(async () => {
+    const { uid } = await stat(root);
+    throw new DatabaseStartError(
+      `The database in ${base} belongs to another account (uid ${uid}): start Relato as that one, or choose another data folder.`,
+    );
   });
   if (isRoot) {
     if (made !== undefined) await give(account, root);
@@ -161,22 +169,17 @@ export async function ensureCluster(
   try {
     await mkdir(side, { mode: 0o700 });
     await give(home.account, side);
-    await run(home.account, home.root, join(bin, "initdb"), [
-      ...[
-        "-D",
-        data,
-        "--username=postgres",
-        "--encoding=UTF8",
-        "--auth=reject",
-        "--no-instructions",
-      ],
-      // Postgres' own C.UTF-8: the same order on every machine, and macOS has no such locale of its own.
-      ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    ]).catch((error: { stderr?: string; message: string }) => {
-      throw new DatabaseStartError(
-        `The database cannot be made in ${home.root}: ${error.stderr || error.message}`,
-      );
-    });
+    // Postgres' own C.UTF-8: the same order on every machine, and macOS has no such locale of its own.
+    const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+    const rights = ["--username=postgres", "--auth=reject", "--no-instructions"];
+    const args = ["-D", data, "--encoding=UTF8", ...locale, ...rights];
+    await run(home.account, home.root, join(bin, "initdb"), args).catch(
+      (error: { stderr?: string; message: string }) => {
+        throw new DatabaseStartError(
+          `The database cannot be made in ${home.root}: ${error.stderr || error.message}`,
+        );
+      },
+    );
     await writeFile(join(data, "pg_hba.conf"), "local all all scram-sha-256\n");
     const secrets: Secrets = { admin: secret(), app: secret() };
     await createRoles(home, join(bin, "postgres"), data, secrets);

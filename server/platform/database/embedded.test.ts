@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];
-  expect(await ours()).toEqual([]);
+  const left = await ours();
+  if (left.length > 0)
+    throw new Error(`left behind: ${left.map(({ command }) => command).join("; ")}`);
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -63,9 +65,13 @@ const sql = async (url: string, text: string) => {
     await client.end();
   }
 };
-const eventually = (check: () => Promise<unknown>) =>
-  expect.poll(check, { timeout: 20_000, interval: 20 });
+const WAIT = { timeout: 20_000, interval: 20 };
 const isAlive = async (pid: number | null) => (await readProcess(pid ?? 0)) !== null;
+/** Never of null or 0, which would be this test's own group. */
+const killPid = (pid: number | null) => {
+  if (!pid) throw new Error("the server has no process");
+  process.kill(pid, "SIGKILL");
+};
 const killWatchdogs = async () => {
   for (const { pid, command } of await ours())
     if (command.includes("relato-watchdog")) process.kill(pid, "SIGKILL");
@@ -93,14 +99,16 @@ describe("the embedded database", () => {
          (select datlocale from pg_database where datname = current_database()) as locale from pg_roles where rolname = current_user`,
     );
     expect(role).toEqual({
-      ...{
-        current_user: "relato",
-        rolsuper: false,
-        rolcreaterole: false,
-        rolcreatedb: false,
-        rolbypassrls: false,
-      },
-      ...{ may_become: true, inherits: false, fsync: "on", listens: "", locale: "C.UTF-8" },
+      current_user: "relato",
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolbypassrls: false,
+      may_become: true,
+      inherits: false,
+      fsync: "on",
+      listens: "",
+      locale: "C.UTF-8",
     });
     await expect(sql(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
     expect((await stat(file("secrets.json"))).mode & 0o777).toBe(0o600);
@@ -123,7 +131,7 @@ describe("the embedded database", () => {
     await rm(join(dataDir, "postgres"), { recursive: true });
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both[0]?.pid).toBe(both[1]?.pid);
-    expect(both.map((one) => one.shared).toSorted()).toEqual([false, true]);
+    expect(both.filter((one) => one.shared)).toHaveLength(1);
     expect(await readdir(join(dataDir, "postgres"))).toEqual(["18"]);
   });
 
@@ -141,7 +149,7 @@ describe("after a kill", () => {
     const first = await startElsewhere();
     await sql(first.url, "create table survives (n int)");
     await kill(first);
-    await eventually(ours).toEqual([]);
+    await expect.poll(ours, WAIT).toEqual([]);
     const second = await start();
     expect(await sql(second.url, "select * from survives")).toEqual([]);
   });
@@ -152,7 +160,7 @@ describe("after a kill", () => {
     await kill(first);
     expect(await sql(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await kill(second);
-    await eventually(ours).toEqual([]);
+    await expect.poll(ours, WAIT).toEqual([]);
   });
 
   it("takes over a server whose users and watchdog were killed at once", async () => {
@@ -176,10 +184,10 @@ describe("after a kill", () => {
       .query("select count(*) from generate_series(1, 1e12)")
       .catch(() => "lost");
     const busy = `select 1 from pg_stat_activity where query like 'select count%' and state = 'active'`;
-    await eventually(() => sql(first.url, busy)).toHaveLength(1);
+    await expect.poll(() => sql(first.url, busy), WAIT).toHaveLength(1);
     first.process.kill("SIGSTOP");
     await killWatchdogs();
-    process.kill(first.pid ?? 0, "SIGKILL");
+    killPid(first.pid);
     await kill(first);
     expect(existsSync(file("data/postmaster.pid"))).toBe(true);
     const second = await start();
@@ -206,11 +214,14 @@ describe("after a kill", () => {
   it("gets a new watchdog when its own is killed", async () => {
     const first = await startElsewhere();
     await killWatchdogs();
-    await eventually(async () =>
-      (await ours()).filter(({ command }) => command.includes("relato-watchdog")),
-    ).toHaveLength(1);
+    await expect
+      .poll(
+        async () => (await ours()).filter(({ command }) => command.includes("relato-watchdog")),
+        WAIT,
+      )
+      .toHaveLength(1);
     await kill(first);
-    await eventually(ours).toEqual([]);
+    await expect.poll(ours, WAIT).toEqual([]);
   });
 });
 
@@ -231,10 +242,12 @@ describe("supervision", () => {
     })();
     for (let round = 0; round < 3; round++) {
       const before = acknowledged;
-      await eventually(async () => acknowledged > before + 50).toBe(true);
+      await expect.poll(async () => acknowledged > before + 50, WAIT).toBe(true);
       const pid = embedded.pid();
-      process.kill(pid ?? 0, "SIGKILL");
-      await eventually(async () => embedded.pid() !== null && embedded.pid() !== pid).toBe(true);
+      killPid(pid);
+      await expect
+        .poll(async () => embedded.pid() !== null && embedded.pid() !== pid, WAIT)
+        .toBe(true);
     }
     stop = true;
     await writing;
@@ -249,10 +262,10 @@ describe("supervision", () => {
   it("is shared: of two processes one restarts it and both go on", async () => {
     const [one, two] = [await start(), await start()];
     const pid = one.pid();
-    process.kill(pid ?? 0, "SIGKILL");
-    await eventually(
-      async () => one.pid() !== null && one.pid() !== pid && one.pid() === two.pid(),
-    ).toBe(true);
+    killPid(pid);
+    await expect
+      .poll(async () => one.pid() !== null && one.pid() !== pid && one.pid() === two.pid(), WAIT)
+      .toBe(true);
     await one.stop();
     expect(await sql(two.url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
@@ -314,8 +327,8 @@ describe("places", () => {
   });
 
   it.runIf(!isRoot)("says in a sentence that the folder cannot be written", async () => {
-    await expect(startEmbedded({ dataDir: "/proc/relato" })).rejects.toThrow(
-      /\/proc\/relato cannot be made/,
+    await expect(startEmbedded({ dataDir: "/usr/relato" })).rejects.toThrow(
+      /\/usr\/relato cannot be made/,
     );
   });
 });

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { constants, openSync, readSync } from "node:fs";
+import { lstat, rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { CHILD_ENV, DatabaseStartError, type Home, run } from "./cluster.ts";
+import { ignore } from "./errno.ts";
+
+/** Waits for the pipe's end, then stops the server, if the number in postmaster.pid is still a server of this folder. */
+const WATCHDOG = `
+while read -r _; do :; done < "$1/alive"
+read -r pid < "$1/data/postmaster.pid" || exit 0
+command=$(tr '\\0' ' ' < "/proc/$pid/cmdline" 2>/dev/null || ps -p "$pid" -ww -o command=)
+case "$command" in *"$1/data"*) kill -INT "$pid" ;; esac
+`;
+
+/** Holds the pipe open, with a watchdog on its other end. Returns the file descriptor. */
+export async function holdAlive(home: Home): Promise<number> {
+  const found = await lstat(home.alive).catch(ignore("ENOENT"));
+  if (!found?.isFIFO()) {
+    await rm(home.alive, { force: true });
+    await run(home.account, home.root, "mkfifo", ["-m", "600", home.alive]).catch(async (error) => {
+      if (!(await lstat(home.alive)).isFIFO()) throw error;
+    });
+  }
+  for (let waited = 0; waited < 10_000; waited += 5) {
+    try {
+      return openSync(home.alive, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (error) {
+      // ENXIO: nobody reads it.
+      ignore("ENXIO")(error as NodeJS.ErrnoException);
+      if (waited === 0) startWatchdog(home);
+      await sleep(5);
+    }
+  }
+  throw new DatabaseStartError("The database's watchdog (/bin/sh) does not start.");
+}
+
+function startWatchdog(home: Home): void {
+  const watchdog = spawn("/bin/sh", ["-c", WATCHDOG, "relato-watchdog", home.cluster], {
+    ...home.account,
+    cwd: "/",
+    env: CHILD_ENV,
+    detached: true,
+    stdio: "ignore",
+  });
+  // Then nobody reads the pipe, which is noticed.
+  watchdog.on("error", () => {});
+  watchdog.unref();
+}
+
+/** Whether no process holds the pipe open for writing. */
+export function isAtEnd(reader: number): boolean {
+  try {
+    return readSync(reader, Buffer.alloc(1)) === 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EAGAIN") return false;
+    throw error;
+  }
+}
