@@ -17,6 +17,12 @@ export interface Caller {
  */
 export type FindCaller = (request: FastifyRequest, reply?: FastifyReply) => Promise<Caller | null>;
 
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  access: Access;
+}
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call this route. A route without it stops the boot. */
@@ -28,6 +34,8 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     findCaller: FindCaller;
+    /** Every route that was registered, by whatever means: for the access test, and for whoever audits. */
+    routeTable: RegisteredRoute[];
   }
 }
 
@@ -39,11 +47,16 @@ export const requireCaller = (request: FastifyRequest): Caller => {
 
 /** From here on, a route that does not say who may call it stops the boot, by whatever means it is registered. */
 export const requireAccess = (app: FastifyInstance): void => {
+  app.decorate("routeTable", []);
   app.addHook("onRoute", (route) => {
-    if (route.config?.access === undefined) {
+    const access = route.config?.access;
+    if (access === undefined) {
       throw new Error(
         `${String(route.method)} ${route.url} does not say who may call it (config.access)`,
       );
+    }
+    for (const method of [route.method].flat()) {
+      app.routeTable.push({ method, url: route.url, access });
     }
   });
 };

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import type { HTTPMethods, InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withUser } from "./platform/database/database.ts";
+import type { RegisteredRoute } from "./platform/http/access.ts";
+import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
+import {
+  createConsulta,
+  createGravacao,
+  createModelo,
+  createNotification,
+  createPaciente,
+} from "./testing/factories.ts";
+
+/*
+ * Over every route that is registered, by whatever feature or plugin. A new route is in it by itself; one with an id needs an
+ * entry in OWNED, and the test says so.
+ */
+
+const MARK = "Maria Marcada";
+
+let server: TestApp;
+let ana: TestClient;
+let rui: TestClient;
+/** What Ana has: an id that each route with `:id` takes. */
+let owned: Record<string, string>;
+
+const SHA = "0".repeat(64);
+/** By the path up to the id: a thing of Ana's, and what must be sent along for the id to be what decides. */
+const OWNED: Record<string, { make: (id: string) => Promise<string>; payload?: object }> = {
+  "/api/consultas/:id": {
+    make: async (medico_id) => {
+      const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
+      return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
+    },
+  },
+  "/api/gravacoes/:id": {
+    make: async (medico_id) => (await createGravacao(server.deps.db, { medico_id })).id,
+    payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },
+  },
+};
+
+beforeAll(async () => {
+  server = await createTestApp();
+  ana = await signUp(server.app);
+  rui = await signUp(server.app);
+  const { db } = server.deps;
+  await createModelo(db, { created_by: ana.id, titulo: MARK });
+  await createNotification(db, { user_id: ana.id, title: MARK });
+  await withUser(db, ana.id, (tx) =>
+    server.deps.events.publish(tx, ana.id, {
+      type: "consulta_status",
+      consulta_id: randomUUID(),
+      status: "Erro",
+    }),
+  );
+  owned = {};
+  for (const [path, { make }] of Object.entries(OWNED)) owned[path] = await make(ana.id);
+});
+afterAll(() => server.close());
+
+/** Told when the routes are known, so that each test walks the table itself. */
+const routes = (which: (route: RegisteredRoute) => boolean): RegisteredRoute[] =>
+  server.app.routeTable.filter(which);
+
+const request = (
+  { method, url }: RegisteredRoute,
+  more: Partial<InjectOptions> = {},
+): InjectOptions => ({
+  method: method as HTTPMethods & InjectOptions["method"],
+  url: url.replace("*", "x"),
+  ...more,
+});
+const named = ({ method, url }: RegisteredRoute): string => `${method} ${url}`;
+
+describe("every route", () => {
+  test("says who may call it, and the API's doors that need no session are these", () => {
+    const open = routes(({ access, url }) => access === "anonymous" && url.startsWith("/api/"));
+    expect(open.map(named).sort()).toEqual([
+      "POST /api/auth/sign-in/email",
+      "POST /api/auth/sign-out",
+      "POST /api/auth/sign-up/email",
+    ]);
+    expect(routes(({ access }) => access !== "anonymous").length).toBeGreaterThan(15);
+  });
+
+  test("answers an anonymous caller with 401, unless it is open to anybody", async () => {
+    const leaks: string[] = [];
+    for (const route of routes(({ access }) => access !== "anonymous")) {
+      const { statusCode } = await server.app.inject(request(route));
+      if (statusCode !== 401) leaks.push(`${named(route)} answered ${statusCode}`);
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test("answers a forged and an ended session with 401", async () => {
+    const gone = await signUp(server.app);
+    await gone.call({ method: "POST", url: "/api/auth/sign-out", payload: {} });
+    const leaks: string[] = [];
+    for (const cookie of [gone.cookie, `${ana.cookie.slice(0, -8)}AAAAAAA%3D`]) {
+      for (const route of routes(({ access }) => access !== "anonymous")) {
+        const { statusCode } = await server.app.inject(request(route, { headers: { cookie } }));
+        if (statusCode !== 401) leaks.push(`${named(route)} answered ${statusCode}`);
+      }
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test("for administrators answers a doctor with 403", async () => {
+    const leaks: string[] = [];
+    for (const route of routes(({ access }) => access === "admin")) {
+      const { statusCode } = await ana.call(request(route));
+      if (statusCode !== 403) leaks.push(`${named(route)} answered ${statusCode}`);
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test("with an id does not find another doctor's, and finds one's own", async () => {
+    const wrong: string[] = [];
+    for (const route of routes(({ url, method }) => url.includes(":") && method !== "HEAD")) {
+      const prefix = Object.keys(OWNED).find((path) => route.url.startsWith(path));
+      if (prefix === undefined) {
+        wrong.push(`${named(route)} has no entry in OWNED`);
+        continue;
+      }
+      const payload = OWNED[prefix]?.payload;
+      const own = request(route, payload === undefined ? {} : { payload });
+      const of = (id: string) => ({ ...own, url: route.url.replace(/:[^/]+/, id) });
+      const id = owned[prefix] ?? "";
+      const [theirs, unknown, mine] = [
+        await rui.call(of(id)),
+        await rui.call(of(randomUUID())),
+        await ana.call(of(id)),
+      ];
+      if (theirs.statusCode !== 404) wrong.push(`${named(route)} answered ${theirs.statusCode}`);
+      if (mine.statusCode === 404 || mine.statusCode >= 500) {
+        wrong.push(`${named(route)} answered its owner ${mine.statusCode}`);
+      }
+      // Neither status nor body may tell that the id exists.
+      const body = (text: string) => text.replace(/"request_id":"[^"]*"/, "");
+      if (body(theirs.body) !== body(unknown.body)) wrong.push(`${named(route)} tells them apart`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("that lists shows nothing of another doctor", async () => {
+    const lists = routes(
+      ({ method, url }) =>
+        method === "GET" && url.startsWith("/api/") && !url.includes(":") && url !== "/api/events",
+    );
+    const leaks: string[] = [];
+    let seenByOwner = 0;
+    for (const route of lists) {
+      const theirs = await rui.call(request(route));
+      expect([named(route), theirs.statusCode]).toEqual([named(route), 200]);
+      if (
+        theirs.body.includes(MARK) ||
+        Object.values(owned).some((id) => theirs.body.includes(id))
+      ) {
+        leaks.push(named(route));
+      }
+      if ((await ana.call(request(route))).body.includes(MARK)) seenByOwner++;
+    }
+    expect(leaks).toEqual([]);
+    expect(seenByOwner).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test("nothing of better-auth is reachable that the contract does not name", async () => {
+  const paths = ["get-session", "list-sessions", "admin/list-users", "update-user", "ok", "error"];
+  for (const path of paths) {
+    for (const method of ["GET", "POST"] as const) {
+      const answer = await ana.call({ method, url: `/api/auth/${path}` });
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
+  }
+});
+
+test("an administrator sees no doctor's rows either", async () => {
+  const admin = await signUp(server.app);
+  await server.deps.db.pool.query(`update auth."user" set role = 'admin' where id = $1`, [
+    admin.id,
+  ]);
+  const id = owned["/api/consultas/:id"] ?? "";
+  expect((await admin.call({ url: `/api/consultas/${id}` })).statusCode).toBe(404);
+  expect((await admin.call({ url: "/api/consultas" })).json()).toMatchObject({ items: [] });
+});
