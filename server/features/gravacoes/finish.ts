@@ -1,0 +1,133 @@
+import type { finishGravacao as contract, Gravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { RouteRequest } from "@relato/shared/contract/route.ts";
+import { type Database, withUser } from "../../platform/database/database.ts";
+import { sha256OfFile, sizeIfThere } from "../../platform/files/durable.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { uploadIdOf } from "../../platform/uploads/metadata.ts";
+import type { Uploads } from "../../platform/uploads/uploads.ts";
+import { MAX_AUDIO_MS } from "../../providers/speech/speech.ts";
+import { type Storage, StorageError } from "../../providers/storage/storage.ts";
+import { readContent } from "./content.ts";
+import { findGravacao, listSegmentos, saveFinished, type Segmento } from "./queries.ts";
+
+export interface FinishDeps {
+  db: Database;
+  storage: Storage;
+  uploads: Uploads;
+}
+
+/** A segment as the recorder says it should have arrived. */
+type Claimed = RouteRequest<typeof contract>["body"]["segments"][number];
+type Wanted = Claimed & { id: string; storage_key: string };
+
+/**
+ * Confirms that every segment arrived whole, moves them to the storage and notes them. It can be repeated, and repeated
+ * after a kill at any point: a segment's id and key follow from its place, what was moved is found there, and the rows come
+ * last, in one transaction. When anything is refused, nothing has been moved and every upload stays.
+ * @throws AppError those of the contract
+ */
+export const finishGravacao = (
+  deps: FinishDeps,
+  userId: string,
+  gravacaoId: string,
+  claimed: Claimed[],
+): Promise<Gravacao> => {
+  const wanted = claimed.map((segment): Wanted => {
+    const id = uploadIdOf({ gravacao_id: gravacaoId, ...segment });
+    return { ...segment, id, storage_key: `gravacoes/${gravacaoId}/${id}` };
+  });
+  if (new Set(wanted.map(({ id }) => id)).size < wanted.length)
+    throw new AppError("VALIDATION", { field: "segments" });
+  // Always in the same order, so that two calls do not wait for each other.
+  const ids = wanted.map(({ id }) => id).sort();
+  const locked = ids.reduceRight<() => Promise<Gravacao>>(
+    (next, id) => () => deps.uploads.locks.within(id, next),
+    () => finishLocked(deps, userId, gravacaoId, wanted),
+  );
+  return locked();
+};
+
+const finishLocked = async (
+  deps: FinishDeps,
+  userId: string,
+  gravacaoId: string,
+  wanted: Wanted[],
+): Promise<Gravacao> => {
+  const before = await withUser(deps.db, userId, async (tx) => {
+    const gravacao = await findGravacao(tx, gravacaoId);
+    return gravacao && { gravacao, segmentos: await listSegmentos(tx, gravacaoId) };
+  });
+  if (before === null) throw new AppError("NOT_FOUND");
+  if (before.gravacao.finished_at !== null) {
+    confirmSame(before.segmentos, wanted);
+    await removeUploads(deps.uploads, wanted);
+    return before.gravacao;
+  }
+  const segmentos: Segmento[] = [];
+  const track_ms = new Map<string, number>();
+  for (const each of wanted) {
+    const { media_type, duration_ms } = await verify(deps, each);
+    const total = (track_ms.get(each.track) ?? 0) + (duration_ms ?? 0);
+    if (total > MAX_AUDIO_MS) throw new AppError("AUDIO_TOO_LONG");
+    track_ms.set(each.track, total);
+    segmentos.push({ ...each, media_type });
+  }
+  for (const { id, storage_key } of wanted) {
+    await stored(() => deps.storage.putFile(storage_key, deps.uploads.files.dataPath(id)));
+  }
+  const finished = await withUser(deps.db, userId, (tx) =>
+    saveFinished(tx, gravacaoId, userId, segmentos),
+  );
+  if (finished === null) throw new AppError("NOT_FOUND");
+  await removeUploads(deps.uploads, wanted);
+  return finished;
+};
+
+/** Length, hash and content of one segment, where it lies: in its upload, or already in the storage. */
+const verify = async ({ uploads: { files }, storage }: FinishDeps, wanted: Wanted) => {
+  const path = files.dataPath(wanted.id);
+  const [record, length] = [await files.read(wanted.id), await sizeIfThere(path)];
+  if (record !== null && length !== null) {
+    if (record.offset < wanted.bytes) throw new AppError("UPLOAD_INCOMPLETE");
+    if (record.offset > wanted.bytes) throw new AppError("UPLOAD_CORRUPT");
+    await files.trim(wanted.id);
+    return verifyContent(path, wanted);
+  }
+  // An earlier call was cut off after the move.
+  try {
+    return await storage.withLocalFile(wanted.storage_key, (local) => verifyContent(local, wanted));
+  } catch (error) {
+    if (error instanceof StorageError && error.code === "NOT_FOUND")
+      throw new AppError("UPLOAD_INCOMPLETE");
+    throw error;
+  }
+};
+
+const verifyContent = async (path: string, { bytes, sha256 }: Wanted) => {
+  if ((await sizeIfThere(path)) !== bytes || (await sha256OfFile(path)) !== sha256)
+    throw new AppError("UPLOAD_CORRUPT");
+  return readContent(path);
+};
+
+/** The recorder deletes its own copy on our word, so the word is given again only for the very same content. */
+const confirmSame = (segmentos: Segmento[], wanted: Wanted[]): void => {
+  const known = new Map(
+    segmentos.map((segmento) => [`${segmento.track} ${segmento.ordinal}`, segmento.sha256]),
+  );
+  for (const { track, ordinal, sha256 } of wanted) {
+    if (known.get(`${track} ${ordinal}`) !== sha256) throw new AppError("UPLOAD_CORRUPT");
+  }
+};
+
+const removeUploads = async ({ files }: Uploads, wanted: Wanted[]): Promise<void> => {
+  for (const { id } of wanted) await files.remove(id);
+};
+
+const stored = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new AppError(error.code === "FULL" ? "STORAGE_FULL" : "UNAVAILABLE");
+  }
+};

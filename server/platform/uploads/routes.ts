@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireCaller } from "../http/access.ts";
+import { AppError } from "../http/errors.ts";
+import { type AdmitUpload, createTusServer, currentRequest } from "./server.ts";
+import { UploadStore } from "./store.ts";
+import type { Uploads } from "./uploads.ts";
+
+const PATH = "/api/uploads";
+const BODY = "application/offset+octet-stream";
+
+/**
+ * The tus protocol, version 1.0.0, at /api/uploads: creation (also with the length still unknown), HEAD, PATCH, DELETE.
+ * https://tus.io/protocols/resumable-upload
+ * Another doctor's upload is not found. What is acknowledged is on the disk.
+ */
+export const registerUploads = (
+  app: FastifyInstance,
+  { files, locks }: Uploads,
+  admit: AdmitUpload,
+): void => {
+  const tus = createTusServer({ path: PATH, store: new UploadStore(files), locker: locks, admit });
+
+  /** Hands the connection over to @tus/server, with the headers that every answer has. */
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    await currentRequest.run(request, () => tus.handle(request.raw, reply.raw));
+  };
+  const serveOwn = async (
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const record = await files.read(request.params.id);
+    if (record?.user_id !== requireCaller(request).id) throw new AppError("NOT_FOUND");
+    await serve(request, reply);
+  };
+
+  app.register(async (routes) => {
+    // The body stays a stream. Any other type with a body is refused by fastify.
+    routes.addContentTypeParser(BODY, (_request, _payload, done) => done(null));
+    const config = { access: "doctor" } as const;
+    const schema = (summary: string) => ({ summary: `tus: ${summary}`, tags: ["uploads"] });
+    routes.route({
+      method: "POST",
+      url: PATH,
+      config,
+      schema: schema("make the upload of one segment"),
+      handler: serve,
+    });
+    routes.route<{ Params: { id: string } }>({
+      method: ["HEAD", "PATCH", "DELETE"],
+      url: `${PATH}/:id`,
+      config,
+      schema: schema("ask for the offset, go on there, or give up"),
+      handler: serveOwn,
+    });
+  });
+};

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { MAX_UPLOAD_BYTES } from "@relato/shared/domain/consulta.ts";
+import { type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import { type Locker, Server, type Upload } from "@tus/server";
+import type { FastifyRequest } from "fastify";
+import { requireCaller } from "../http/access.ts";
+import { AppError } from "../http/errors.ts";
+import { parseMetadata, uploadIdOf, type SegmentMetadata } from "./metadata.ts";
+import type { UploadStore } from "./store.ts";
+
+/** Asked before an upload is made. @throws AppError */
+export type AdmitUpload = (
+  userId: string,
+  metadata: SegmentMetadata,
+  size: number | null,
+) => Promise<void>;
+
+export interface TusOptions {
+  path: string;
+  store: UploadStore;
+  locker: Locker;
+  admit: AdmitUpload;
+}
+
+/** The request that is being served: @tus/server hands its hooks a web request of its own. */
+export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
+
+const requestNow = (): FastifyRequest => {
+  const request = currentRequest.getStore();
+  if (request === undefined) throw new Error("tus was asked outside a request");
+  return request;
+};
+
+/** Errors of the protocol that @tus/server makes itself. A wrong offset stays 409, as the protocol wants. */
+const CODES: Record<number, ErrorCode> = {
+  404: "NOT_FOUND",
+  409: "UPLOAD_INCOMPLETE",
+  410: "NOT_FOUND",
+  413: "UPLOAD_TOO_LARGE",
+};
+
+const codeOf = (status: number): ErrorCode =>
+  CODES[status] ?? (status < 500 ? "VALIDATION" : "INTERNAL");
+
+const bodyOf = (code: ErrorCode, field?: string): string =>
+  JSON.stringify({
+    error: code,
+    ...(field !== undefined && { field }),
+    request_id: requestNow().id,
+  });
+
+/** @tus/server with our errors: every refusal has the one body that all routes have. */
+class TusServer extends Server {
+  override async write(
+    context: Parameters<Server["write"]>[0],
+    headers: Headers,
+    status: number,
+    body = "",
+  ): ReturnType<Server["write"]> {
+    if (status < 400) return super.write(context, headers, status, body);
+    headers.set("content-type", "application/json; charset=utf-8");
+    headers.set("cache-control", "no-store");
+    return super.write(
+      context,
+      headers,
+      status,
+      body.startsWith("{") ? body : bodyOf(codeOf(status)),
+    );
+  }
+}
+
+const isTusError = (error: object): error is { status_code: number } => "status_code" in error;
+
+export const createTusServer = ({ path, store, locker, admit }: TusOptions): Server =>
+  new TusServer({
+    path,
+    datastore: store,
+    locker,
+    relativeLocation: true,
+    // Our own pages only; without this every origin is allowed.
+    allowedOrigins: [],
+    maxSize: MAX_UPLOAD_BYTES,
+    // A new connection of the same recorder waits this long for its old one, which may be dead.
+    lockDrainTimeout: 200,
+    namingFunction: (_request, metadata) => uploadIdOf(parseMetadata(metadata)),
+    onUploadCreate: async (_request, upload: Upload) => {
+      const { id: user_id } = requireCaller(requestNow());
+      await admit(user_id, parseMetadata(upload.metadata), upload.size ?? null);
+      return { metadata: { ...upload.metadata, user_id } };
+    },
+    onResponseError: (_request, error) => {
+      if (error instanceof AppError) {
+        return { status_code: ERRORS[error.code], body: bodyOf(error.code, error.field) };
+      }
+      if (isTusError(error) && error.status_code < 500) return undefined;
+      // The lock was not given up in time, or something of ours is broken.
+      const code = isTusError(error) ? "UNAVAILABLE" : "INTERNAL";
+      requestNow().log.error({ err: error }, "an upload failed");
+      return { status_code: ERRORS[code], body: bodyOf(code) };
+    },
+  });

@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { DataStore, ERRORS, Upload } from "@tus/server";
+import { AppError } from "../http/errors.ts";
+import type { UploadFiles } from "./files.ts";
+import { parseMetadata } from "./metadata.ts";
+
+/**
+ * Our files as a store for @tus/server. Its own file store acknowledges bytes that are not on the disk, and takes the file's
+ * length for the truth, which after a power cut may count zeros.
+ */
+export class UploadStore extends DataStore {
+  readonly #files: UploadFiles;
+
+  constructor(files: UploadFiles) {
+    super();
+    this.#files = files;
+    this.extensions = ["creation", "creation-defer-length", "termination"];
+  }
+
+  /** Keeps an upload that is there already. `metadata.user_id` is set by the routes, never by the client. */
+  override async create(upload: Upload): Promise<Upload> {
+    const { user_id, ...metadata } = upload.metadata ?? {};
+    if (!user_id) throw new Error("an upload without an owner");
+    const created_at = new Date().toISOString();
+    await this.#files.create(
+      { id: upload.id, user_id, ...parseMetadata(metadata), created_at },
+      upload.size ?? null,
+    );
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const record = await this.#files.read(id);
+    if (record === null) throw new AppError("NOT_FOUND");
+    const { gravacao_id, track, ordinal, media_type, created_at, size, offset } = record;
+    const metadata = { gravacao_id, track, ordinal: String(ordinal), media_type };
+    // tus means by "no size" what the record calls null.
+    return new Upload({
+      id,
+      offset,
+      metadata,
+      creation_date: created_at,
+      ...(size !== null && { size }),
+    });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const record = await this.#files.read(id);
+    if (record?.offset !== offset) throw ERRORS.INVALID_OFFSET;
+    return this.#files.append(id, stream);
+  }
+
+  override async declareUploadLength(id: string, size: number): Promise<void> {
+    await this.#files.declareSize(id, size);
+  }
+
+  override async remove(id: string): Promise<void> {
+    if (!(await this.#files.remove(id))) throw new AppError("NOT_FOUND");
+  }
+}

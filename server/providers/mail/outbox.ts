@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { makeFolder, writeFileDurably } from "../../platform/files/durable.ts";
+import type { MailProvider } from "./mail.ts";
+import { messageOf } from "./message.ts";
+
+/** What the `.json` beside a mail's `.eml` says, for a page that lists the outbox. */
+export interface OutboxEntry {
+  id: string;
+  created_at: string;
+  to: string;
+  subject: string;
+  text: string;
+  attachments: string[];
+}
+
+/** Mail that goes nowhere: `<time>-<id>.eml` and `.json` in one folder. A mail counts when its `.json` is there. */
+export const createOutboxMail = async (folder: string, from: string): Promise<MailProvider> => {
+  await makeFolder(folder);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    name: "outbox",
+    send: async (mail) => {
+      const [id, created_at] = [crypto.randomUUID(), new Date().toISOString()];
+      const path = join(folder, `${created_at.replaceAll(/[:.]/g, "-")}-${id}`);
+      const { message } = await transport.sendMail({ ...messageOf(from, mail), date: created_at });
+      if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave no buffer");
+      const { to, subject, text } = mail;
+      const attachments = (mail.attachments ?? []).map(({ filename }) => filename);
+      const entry: OutboxEntry = { id, created_at, to, subject, text, attachments };
+      await writeFileDurably(`${path}.eml`, message);
+      await writeFileDurably(`${path}.json`, JSON.stringify(entry, null, 2));
+    },
+    close: async () => undefined,
+  };
+};
