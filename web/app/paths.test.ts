@@ -15,7 +15,19 @@ describe("paths", () => {
       paths.dashboard("es", "consultations"),
       paths.consulta("en-us", id),
       paths.consulta("en-us", id, "documents"),
-    ]).toMatchInlineSnapshot();
+    ]).toMatchInlineSnapshot(`
+      [
+        "/pt-br/",
+        "/en-us/login",
+        "/pt-br/login?return_to=%2Fpt-br%2Fconsultas%2F0b9f8d2e-7a54-4a51-9c0e-3f6f1d2a7c11",
+        "/es/signup",
+        "/pt-br/signup?email=ana%2B1%40clinica.com.br&ref=u1",
+        "/pt-br/dashboard",
+        "/es/dashboard?view=consultations",
+        "/en-us/consultas/0b9f8d2e-7a54-4a51-9c0e-3f6f1d2a7c11",
+        "/en-us/consultas/0b9f8d2e-7a54-4a51-9c0e-3f6f1d2a7c11#documents",
+      ]
+    `);
   });
 
   test("the same place in another language keeps its path, query and anchor", () => {

@@ -10,7 +10,8 @@ export const languagesPlugin = (): Plugin => ({
   name: "relato:languages",
   enforce: "pre",
   load(id) {
-    const match = /react-(?:aria|stately)(?:-components)?\/.*intl\/.*?([a-z]{2}-[A-Z]{2})\.mjs$/.exec(id);
+    const match =
+      /react-(?:aria|stately)(?:-components)?\/.*intl\/.*?([a-z]{2}-[A-Z]{2})\.mjs$/.exec(id);
     return match?.[1] !== undefined && !KEPT.has(match[1]) ? "export default {};" : null;
   },
 });

@@ -47,4 +47,6 @@ export const apiErrorOf = async (response: Response): Promise<ApiError> => {
 /** Worth trying again without anybody changing anything: no network, a server that is starting, restarting or busy. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError ||
-  (error instanceof ApiError && (error.status >= 500 || error.status === 429) && error.status !== 507);
+  (error instanceof ApiError &&
+    (error.status >= 500 || error.status === 429) &&
+    error.status !== 507);

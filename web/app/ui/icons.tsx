@@ -43,7 +43,10 @@ export const MenuIcon = icon("M4 7h16M4 12h16M4 17h16");
 export const CloseIcon = icon("M6 6l12 12M18 6 6 18");
 export const SignOutIcon = icon("M14 4h5v16h-5", "M10 8l-4 4 4 4", "M6 12h9");
 export const PlusIcon = icon("M12 5v14M5 12h14");
-export const MicIcon = icon("M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Z", "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21");
+export const MicIcon = icon(
+  "M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Z",
+  "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21",
+);
 export const FileIcon = icon("M13 3H6v18h12V8l-5-5Z", "M13 3v5h5", "M9 13v3M12 11.5v6M15 13v3");
 export const TextIcon = icon("M5 6h14M5 11h14M5 16h9");
 export const ChevronIcon = icon("M6 9l6 6 6-6");
@@ -53,10 +56,17 @@ export const BackIcon = icon("M15 5l-7 7 7 7");
 export const UserIcon = icon("M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M4.5 20.5a7.5 7.5 0 0 1 15 0");
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
 export const PauseIcon = icon("M9 5v14M15 5v14");
-export const SparkIcon = icon("M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6");
+export const SparkIcon = icon(
+  "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6",
+);
 
 export const PlayIcon = ({ className = "size-5" }: IconProps) => (
-  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={`shrink-0 ${className}`}>
+  <svg
+    viewBox="0 0 24 24"
+    fill="currentColor"
+    aria-hidden="true"
+    className={`shrink-0 ${className}`}
+  >
     <path d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z" />
   </svg>
 );

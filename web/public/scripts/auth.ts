@@ -41,7 +41,9 @@ if (form !== null) {
     const wanted = query.get("return_to");
     if (wanted === null) return dashboard;
     const url = new URL(wanted, location.origin);
-    return wanted.startsWith("/") && url.origin === location.origin ? url.pathname + url.search + url.hash : dashboard;
+    return wanted.startsWith("/") && url.origin === location.origin
+      ? url.pathname + url.search + url.hash
+      : dashboard;
   };
 
   const email = input("email");

@@ -6,5 +6,6 @@
   } catch {
     return; // storage is forbidden here: the system's preference stands
   }
-  if (stored !== null) document.documentElement.dataset.theme = stored === "true" ? "dark" : "light";
+  if (stored !== null)
+    document.documentElement.dataset.theme = stored === "true" ? "dark" : "light";
 })();

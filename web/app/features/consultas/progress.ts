@@ -17,7 +17,10 @@ export const describeProgress = (text: Messages, progress: Progress | null): str
   if (progress.waiting_for === "speech_model") return text.consultas.waitingForModel;
   const step = text.consultas.step[progress.step];
   const { done_ms, total_ms } = progress;
-  return shareOf(progress) === null || done_ms === undefined || total_ms === undefined || total_ms === null
+  return shareOf(progress) === null ||
+    done_ms === undefined ||
+    total_ms === undefined ||
+    total_ms === null
     ? step
     : `${step}: ${text.consultas.transcribed(formatClock(done_ms), formatClock(total_ms))}`;
 };

@@ -5,12 +5,16 @@ import { shareOf } from "./progress.ts";
 
 const LOOK: Record<ConsultaItem["status"], string> = {
   Processando: "bg-warn-soft text-warn",
-  "Concluído": "bg-ok-soft text-ok",
+  Concluído: "bg-ok-soft text-ok",
   Erro: "bg-danger-soft text-danger",
 };
 
 /** The status in the reader's language; while it is processed, how far. */
-export const StatusBadge = ({ consulta }: { consulta: Pick<ConsultaItem, "status" | "progresso"> }) => {
+export const StatusBadge = ({
+  consulta,
+}: {
+  consulta: Pick<ConsultaItem, "status" | "progresso">;
+}) => {
   const { locale, text } = useLanguage();
   const share = consulta.status === "Processando" ? shareOf(consulta.progresso) : null;
   return (

@@ -20,7 +20,9 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
   const words = text.notifications.type[item.type];
   const content = (
     <>
-      <span className="block font-medium">{words.title(shortCode(item.consulta_id ?? item.id))}</span>
+      <span className="block font-medium">
+        {words.title(shortCode(item.consulta_id ?? item.id))}
+      </span>
       <span className="block text-sm text-muted">{words.description}</span>
       <time dateTime={item.created_at} className="block text-xs text-muted">
         {formatDateTime(locale, item.created_at)}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { IDLE, elapsedAt, next } from "./recorder-state.ts";
+import type { RecorderEvent, RecorderState } from "./recorder-state.ts";
+
+const after = (...events: RecorderEvent[]): RecorderState => events.reduce(next, IDLE);
+const started: RecorderEvent = { type: "started", gravacao_id: "g1", now: 1000 };
+
+describe("the recorder", () => {
+  test("goes idle, recording, paused, recording, stopped, uploading, idle", () => {
+    const kinds = (
+      [
+        { type: "ask" },
+        started,
+        { type: "pause", now: 3000 },
+        { type: "resume", now: 9000 },
+        { type: "finish", now: 10_000 },
+        { type: "save" },
+        { type: "reset" },
+      ] as RecorderEvent[]
+    ).reduce<RecorderState[]>((all, event) => [...all, next(all.at(-1) ?? IDLE, event)], []);
+    expect(kinds.map((state) => state.kind)).toEqual([
+      "idle",
+      "recording",
+      "paused",
+      "recording",
+      "stopped",
+      "uploading",
+      "idle",
+    ]);
+  });
+
+  test("counts only the time that was recorded", () => {
+    const paused = after(started, { type: "pause", now: 3000 });
+    expect(elapsedAt(paused, 60_000)).toBe(2000);
+    expect(elapsedAt(next(paused, { type: "resume", now: 60_000 }), 61_500)).toBe(3500);
+  });
+
+  test("finishes from a pause as from recording", () => {
+    const state = after(started, { type: "pause", now: 3000 }, { type: "finish", now: 8000 });
+    expect(state).toMatchObject({ kind: "stopped", elapsed_ms: 2000, interrupted: false });
+  });
+
+  test("a failed save gives the recording back, with its reason", () => {
+    const state = after(
+      started,
+      { type: "finish", now: 5000 },
+      { type: "save" },
+      { type: "failed", error: "no" },
+    );
+    expect(state).toMatchObject({
+      kind: "stopped",
+      gravacao_id: "g1",
+      elapsed_ms: 4000,
+      failure: "no",
+    });
+  });
+
+  test("an event that does not belong to the state changes nothing", () => {
+    expect(after({ type: "save" })).toBe(IDLE);
+    expect(after({ type: "pause", now: 1 })).toBe(IDLE);
+    const recording = after(started);
+    expect(next(recording, { type: "reset" })).toBe(recording);
+    expect(next(recording, { type: "adopt", gravacao_id: "g2", elapsed_ms: 1 })).toBe(recording);
+    expect(next(recording, started)).toBe(recording);
+  });
+});

@@ -1,0 +1,128 @@
+import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
+import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import { ApiError, isPassing } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { createConsulta, createGravacao, finishGravacao } from "../../api/endpoints.ts";
+import type { SendStage, Trouble } from "./recorder-state.ts";
+import { sha256Of } from "./sha256.ts";
+import { pauseBeforeRetry, upload } from "./upload.ts";
+import type { UploadSource } from "./upload.ts";
+
+export interface Segment {
+  track: Track;
+  ordinal: number;
+  media_type: string;
+  source: UploadSource;
+  upload_url: string | null;
+  remember: (url: string | null) => Promise<void>;
+}
+
+/** Repeats a call that can be repeated until it is answered; a refusal ends it. */
+const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const waits = isPassing(error) || (error instanceof ApiError && error.status === 401);
+      if (!waits) throw error;
+    }
+    await pauseBeforeRetry(attempt, signal);
+  }
+};
+
+/** Opens the recording on the server and sends one segment of it; resolves when all of it has arrived. */
+export const sendSegment = async (
+  gravacao_id: string,
+  segment: Segment,
+  report: (sent: number, trouble: Trouble | null) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  await persist(() => call(createGravacao, { body: { id: gravacao_id }, signal }), signal);
+  let sent = 0;
+  await upload({
+    source: segment.source,
+    url: segment.upload_url,
+    remember: async (url) => {
+      segment.upload_url = url;
+      await segment.remember(url);
+    },
+    metadata: {
+      gravacao_id,
+      track: segment.track,
+      ordinal: String(segment.ordinal),
+      media_type: segment.media_type,
+    },
+    onProgress: (bytes) => {
+      sent = bytes;
+      report(sent, null);
+    },
+    onTrouble: (trouble) => report(sent, trouble),
+    signal,
+  });
+};
+
+/** Has the server confirm length and hash of every segment; a segment that arrived altered is sent once more from byte 0. */
+const confirm = async (
+  gravacao_id: string,
+  segments: readonly Segment[],
+  resend: (segment: Segment) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const body = {
+    segments: await Promise.all(
+      segments.map(async ({ track, ordinal, source }) => ({
+        track,
+        ordinal,
+        bytes: source.available(),
+        sha256: await sha256Of(source, signal),
+      })),
+    ),
+  };
+  const finish = () =>
+    persist(() => call(finishGravacao, { params: { id: gravacao_id }, body, signal }), signal);
+  try {
+    await finish();
+  } catch (error) {
+    const again =
+      error instanceof ApiError &&
+      (error.code === "UPLOAD_CORRUPT" || error.code === "UPLOAD_INCOMPLETE");
+    if (!again) throw error;
+    for (const segment of segments) {
+      if (error.code === "UPLOAD_CORRUPT") segment.upload_url = null;
+      await resend(segment);
+    }
+    await finish();
+  }
+};
+
+/**
+ * Brings a recording to the server and makes the consultation of it. Every step can be repeated: the ids are the
+ * caller's. Errors: ApiError for a refusal; nothing local has been deleted then.
+ */
+export const sendConsulta = async (options: {
+  gravacao_id: string;
+  segments: readonly Segment[];
+  body: CreateConsulta;
+  onStage: (stage: SendStage) => void;
+  signal: AbortSignal;
+}): Promise<ConsultaItem> => {
+  const { gravacao_id, segments, body, onStage, signal } = options;
+  const sent = new Map<Segment, number>();
+  const report = (segment: Segment, bytes: number, trouble: Trouble | null): void => {
+    sent.set(segment, bytes);
+    onStage({
+      kind: "sending",
+      sent: [...sent.values()].reduce((sum, n) => sum + n, 0),
+      total: segments.reduce((sum, { source }) => sum + source.available(), 0),
+      trouble,
+    });
+  };
+  const sendOne = (segment: Segment): Promise<void> =>
+    sendSegment(gravacao_id, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
+  for (const segment of segments) await sendOne(segment);
+  onStage({ kind: "confirming" });
+  await confirm(gravacao_id, segments, sendOne, signal);
+  onStage({ kind: "saving" });
+  return persist(() => call(createConsulta, { body, signal }), signal);
+};

@@ -1,0 +1,62 @@
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import type { Language, Locale } from "@relato/shared/domain/language.ts";
+import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
+import { useEffect, useState } from "react";
+
+export const WAYS = ["record", "file", "text"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the doctor has chosen and typed for the next consultation. */
+export interface Draft {
+  way: Way;
+  tipo_consulta: ConsultationType;
+  modelo_id: string | null;
+  paciente_id: string | null;
+  contexto_paciente: string;
+  language: Language;
+  agreed: boolean;
+  text: string;
+}
+
+const emptyDraft = (locale: Locale): Draft => ({
+  way: "record",
+  tipo_consulta: "presencial",
+  modelo_id: null,
+  paciente_id: null,
+  contexto_paciente: "",
+  language: languageOfLocale(locale),
+  agreed: false,
+  text: "",
+});
+
+/** In this tab only, and gone when it is closed or the doctor signs out: it may hold a patient's words. */
+const keyOf = (medico_id: string): string => `draft:${medico_id}`;
+
+const stored = (medico_id: string, locale: Locale): Draft => {
+  const empty = emptyDraft(locale);
+  const kept = sessionStorage.getItem(keyOf(medico_id));
+  return kept === null ? empty : { ...empty, ...(JSON.parse(kept) as Partial<Draft>) };
+};
+
+/** The draft, kept over reloads, sign-in again and another view. */
+export const useDraft = (
+  medico_id: string,
+  locale: Locale,
+): { draft: Draft; change: (part: Partial<Draft>) => void; clear: () => void } => {
+  const [draft, setDraft] = useState(() => stored(medico_id, locale));
+  useEffect(() => {
+    sessionStorage.setItem(keyOf(medico_id), JSON.stringify(draft));
+  }, [medico_id, draft]);
+  return {
+    draft,
+    change: (part) => setDraft((current) => ({ ...current, ...part })),
+    // The way, modality and language stay as the doctor likes them (specification 4 resets the rest).
+    clear: () =>
+      setDraft(({ way, tipo_consulta, language }) => ({
+        ...emptyDraft(locale),
+        way,
+        tipo_consulta,
+        language,
+      })),
+  };
+};

@@ -1,0 +1,84 @@
+import { LANGUAGES, isLanguage } from "@relato/shared/domain/language.ts";
+import { useId } from "react";
+import { ChoiceGroup } from "../../ui/choice.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+import { TemplatePicker } from "../modelos/template-picker.tsx";
+import { PatientPicker } from "../pacientes/patient-picker.tsx";
+import { ContextField } from "./context-field.tsx";
+import type { Draft } from "./draft.ts";
+
+interface FieldsProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  isDisabled: boolean;
+}
+
+const ConsultationLanguage = ({ draft, change, isDisabled }: FieldsProps) => {
+  const { text } = useLanguage();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {text.home.consultationLanguage}
+      </label>
+      <select
+        id={id}
+        value={draft.language}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) change({ language: target.value, modelo_id: null });
+        }}
+        className="field"
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {text.common.language[language]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** Modality, template, patient, context and language of the next consultation. */
+export const SetupFields = (props: FieldsProps) => {
+  const { draft, change, isDisabled } = props;
+  const { text } = useLanguage();
+  return (
+    <div className="space-y-5">
+      <ChoiceGroup
+        label={text.home.modality}
+        value={draft.tipo_consulta}
+        isDisabled={isDisabled}
+        onChange={(tipo_consulta) => change({ tipo_consulta })}
+        choices={[
+          { value: "presencial", label: text.home.presencial },
+          { value: "telemedicina", label: text.home.telemedicina },
+        ]}
+      />
+      {draft.tipo_consulta === "telemedicina" && draft.way === "record" ? (
+        <Note tone="info">{text.home.telemedicinaHint}</Note>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TemplatePicker
+          language={draft.language}
+          value={draft.modelo_id}
+          isDisabled={isDisabled}
+          onChange={(modelo_id) => change({ modelo_id })}
+        />
+        <ConsultationLanguage {...props} />
+      </div>
+      <PatientPicker
+        value={draft.paciente_id}
+        isDisabled={isDisabled}
+        onChange={(paciente_id) => change({ paciente_id })}
+      />
+      <ContextField
+        value={draft.contexto_paciente}
+        isDisabled={isDisabled}
+        onChange={(contexto_paciente) => change({ contexto_paciente })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
+import { useRef, useState } from "react";
+import { call } from "../../api/call.ts";
+import { createConsulta } from "../../api/endpoints.ts";
+import { newId } from "../../api/new-id.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { refreshConsultas } from "../consultas/queries.ts";
+import { recorder } from "../gravacoes/recorder.ts";
+import type { ConsultaDraft } from "../gravacoes/recorder.ts";
+import type { SendStage } from "../gravacoes/recorder-state.ts";
+import { sendFile } from "../gravacoes/send-file.ts";
+import type { PickedFile } from "../gravacoes/send-file.ts";
+import type { Draft } from "./draft.ts";
+
+/** A file or a text on its way; the recorder has a state of its own. */
+export type Sending =
+  | { kind: "ready" }
+  | { kind: "failed"; error: unknown }
+  | { kind: "sending"; stage: SendStage };
+
+const bodyOf = (draft: Draft): ConsultaDraft => {
+  const { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language, agreed } = draft;
+  if (modelo_id === null) throw new Error("A consultation needs a template; the form checks it.");
+  const consent = { agreed };
+  return { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language, consent };
+};
+
+/** Saving by each of the three ways. `onSaved` runs only when the server has the consultation. */
+export const useSending = (onSaved: () => void) => {
+  const { text } = useLanguage();
+  const client = useQueryClient();
+  const [sending, setSending] = useState<Sending>({ kind: "ready" });
+  const abort = useRef<AbortController>(null);
+  /** The same text is the same consultation, however often saving it is tried. */
+  const textId = useRef<{ text: string; id: string }>(null);
+
+  const saved = (item: ConsultaItem): void => {
+    toast({ variant: "success", title: text.home.sent, detail: text.home.sentDetail });
+    refreshConsultas(client, item.id);
+    onSaved();
+  };
+
+  const run = async (
+    work: (onStage: (stage: SendStage) => void, signal: AbortSignal) => Promise<ConsultaItem>,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    const onStage = (stage: SendStage): void => setSending({ kind: "sending", stage });
+    try {
+      const item = await work(onStage, controller.signal);
+      setSending({ kind: "ready" });
+      saved(item);
+    } catch (error) {
+      setSending(controller.signal.aborted ? { kind: "ready" } : { kind: "failed", error });
+    }
+  };
+
+  return {
+    sending,
+    forgetFailure: () => setSending((now) => (now.kind === "failed" ? { kind: "ready" } : now)),
+    cancel: () => abort.current?.abort(),
+    saveRecording: async (draft: Draft): Promise<void> => {
+      const item = await recorder.save(bodyOf(draft));
+      if (item !== null) saved(item);
+    },
+    saveFile: (picked: PickedFile, draft: Draft): Promise<void> =>
+      run((onStage, signal) => sendFile(picked, bodyOf(draft), onStage, signal)),
+    saveText: (draft: Draft): Promise<void> =>
+      run((onStage, signal) => {
+        onStage({ kind: "saving" });
+        if (textId.current?.text !== draft.text) textId.current = { text: draft.text, id: newId() };
+        const source = { kind: "text" as const, text: draft.text };
+        const body = { ...bodyOf(draft), id: textId.current.id, source };
+        return call(createConsulta, { body, signal });
+      }),
+  };
+};

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatPercent } from "@relato/shared/locales/format.ts";
+import { useState } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+import { servicesQuery } from "./queries.ts";
+
+const SEEN = "services-missing-seen";
+
+/** Said once, plainly: why a recording would wait, and what can be done (a path, a service, text). */
+export const ServicesNotice = () => {
+  const { locale, text } = useLanguage();
+  const { data } = useQuery(servicesQuery);
+  const [seen, setSeen] = useState(() => sessionStorage.getItem(SEEN) === "true");
+  if (data === undefined) return null;
+  const { speech, storage } = data;
+  const dismiss = (): void => {
+    sessionStorage.setItem(SEEN, "true");
+    setSeen(true);
+  };
+  return (
+    <>
+      {storage === "full" ? (
+        <Note tone="danger" role="alert">
+          {text.services.storageFull}
+        </Note>
+      ) : null}
+      {speech.state === "downloading" ? (
+        <Note tone="info" role="status">
+          {text.services.downloading(
+            formatPercent(
+              locale,
+              speech.total_bytes === 0 ? 0 : speech.done_bytes / speech.total_bytes,
+            ),
+          )}
+        </Note>
+      ) : null}
+      {speech.state === "missing" && !seen ? (
+        <Note tone="warn" role="status">
+          <p className="font-semibold">{text.services.missing}</p>
+          <p className="mt-1">{text.services.missingDetail}</p>
+          <button type="button" onClick={dismiss} className="mt-2 font-semibold underline">
+            {text.services.dismiss}
+          </button>
+        </Note>
+      ) : null}
+    </>
+  );
+};
