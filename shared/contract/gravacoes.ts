@@ -26,7 +26,7 @@ export const createGravacao = route({
   body: z.object({ id: z.uuid() }),
   response: gravacaoSchema,
   status: 201,
-  errors: [],
+  errors: ["NOT_FOUND"],
 });
 
 export const finishGravacao = route({
@@ -53,6 +53,7 @@ export const finishGravacao = route({
     "NOT_FOUND",
     "UPLOAD_INCOMPLETE",
     "UPLOAD_CORRUPT",
+    "UNAVAILABLE",
     "AUDIO_UNREADABLE",
     "AUDIO_EMPTY",
     "AUDIO_TOO_LONG",
@@ -60,3 +61,12 @@ export const finishGravacao = route({
     "STORAGE_FULL",
   ],
 });
+
+/*
+ * Two more routes, whose bodies are bytes (access: doctor):
+ * - `/api/uploads`: the tus protocol 1.0.0 with creation, creation-defer-length and termination. Its errors have the body of
+ *   all others: a wrong offset is 409 UPLOAD_INCOMPLETE (ask HEAD), another doctor's upload or one that was given up is 404
+ *   NOT_FOUND (begin it again), a finished recording is 409 GRAVACAO_IN_USE, too long is 413 UPLOAD_TOO_LARGE, no room is 507
+ *   STORAGE_FULL. The same gravacao_id, track and ordinal are the same upload.
+ * - `GET /api/gravacoes/:id/audio`: the sound, with Range, ETag and If-Range; a player can seek in it.
+ */
