@@ -1,0 +1,56 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Statement } from "@relato/shared/domain/document.ts";
+import { fold } from "../language/text.ts";
+import type { Blank } from "../template/parse.ts";
+
+/** What a blank's label is called in speech, folded: a pattern that comes before the value. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:pa|ta|bp|tension|pressao|presion|pressure)/,
+    "(?:pressao(?: arterial)?|presion(?: arterial)?|tension(?: arterial)?|blood pressure|pressure|pa|bp|ta)",
+  ],
+  [
+    /^(?:fc|hr|pulso|pulse|frequencia card|frecuencia card|heart)/,
+    "(?:frequencia(?: cardiaca)?|frecuencia(?: cardiaca)?|fc|pulso|heart rate|pulse|batimentos?)",
+  ],
+  [
+    /^(?:fr|rr|frequencia resp|frecuencia resp|resp)/,
+    "(?:frequencia respiratoria|frecuencia respiratoria|respirations?|fr|respiratory rate)",
+  ],
+  [/^(?:sat|spo2|o2)/, "(?:saturacao|saturando|satura|saturacion|saturating|sat|spo2|oxygen|o2)"],
+  [/^(?:t|temp|tax|temperatur)/, "(?:temperatura|temperature|temp|axilar)"],
+  [/^(?:peso|p|weight|wt)$/, "(?:peso|pesa|pesando|pesou|weight|weighs?)"],
+  [
+    /^(?:altura|estatura|alt|height|ht|talla)/,
+    "(?:altura|estatura|talla|mide|height|comprimento|mede)",
+  ],
+  [/^(?:imc|bmi)/, "(?:imc|bmi|indice de massa)"],
+  [
+    /^(?:dum|fum|lmp)/,
+    "(?:dum|fum|ultima menstruacao|ultima regla|ultima menstruacion|last period|last menstrual period)",
+  ],
+];
+
+/** A blank with its value, taken from statements only; undefined where nobody said it. */
+export function fillBlank(
+  blank: Blank,
+  statements: readonly Statement[],
+  _language: Language,
+): string | undefined {
+  const label = fold(blank.label).replace(/[.:]/g, "").trim();
+  const spoken = SPOKEN.find(([pattern]) => pattern.test(label))?.[1];
+  const name = spoken ?? escape(label);
+  const value = String.raw`(\d+(?:[.,]\d+)?(?:\s?[x/]\s?\d+(?:[.,]\d+)?)?)`;
+  const pattern = new RegExp(
+    String.raw`(?:^|[^\p{L}])${name}(?:[^\p{L}\d.;]|\b(?:de|em|esta|e|is|of|at|dia|deu|was|arterial|cardiaca|a)\b){0,6}${value}`,
+    "u",
+  );
+  for (const statement of statements) {
+    const match = pattern.exec(fold(statement.text));
+    if (match)
+      return `${blank.label}: ${match[1]!.replace(/\s/g, "")}${blank.unit ? ` ${blank.unit}` : ""}`;
+  }
+  return undefined;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,36 @@
+import type { Section } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
+import type { Template } from "../template/parse.ts";
+import { holdsStatements } from "../template/parse.ts";
+
+/** The document as markdown: every heading of the template in its order, what was said below it, or that nothing was. */
+export function renderDocument(
+  template: Template,
+  sections: readonly Section[],
+  filled: readonly (readonly string[])[],
+  language: Language,
+): string {
+  const { phrases } = packOf(language);
+  const blocks: string[] = [];
+  for (const [index, section] of sections.entries()) {
+    blocks.push(`${"#".repeat(section.level)} ${section.heading}`);
+    const body: string[] = [];
+    const values = filled[index] ?? [];
+    if (values.length > 0) body.push(values.join("  ·  "), "");
+    for (const statement of section.statements)
+      body.push(`- ${harmless(statement.text)}.`.replace(/([.!?])\.$/, "$1"));
+    if (body.length === 0 && holdsStatements(template, index))
+      body.push(`_${phrases.notDiscussed}_`);
+    if (body.length > 0) blocks.push(body.join("\n").trim());
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** Speech cannot make a heading, a blank or a bracket in the document. */
+const harmless = (text: string): string =>
+  text
+    .replace(/[[\]]/g, "")
+    .replace(/_{2,}/g, " ")
+    .replace(/\n+/g, " ")
+    .replace(/^#+\s*/, "");

@@ -1,0 +1,133 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconsOf, packOf } from "../language/pack.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Span } from "../language/sentences.ts";
+import { trimmed } from "../language/sentences.ts";
+import { fold, tokenise } from "../language/text.ts";
+
+/**
+ * Takes out what a speaker took back: "cem… não, cinquenta" keeps fifty, "três... quatro" keeps four, "a la amoxicilina.
+ * Digo, no, a la cefalexina" keeps cefalexin. Something is taken back only where a thing of the same sort follows.
+ */
+export function retract(spans: readonly Span[], language: Language): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) {
+    const previous = kept.at(-1);
+    const lead = leadingCorrection(span.text, language);
+    if (previous && lead > 0 && !/[?]\s*$/.test(previous.text)) {
+      const rest = trimmed({
+        start: span.start + lead,
+        end: span.end,
+        text: span.text.slice(lead),
+      });
+      const cut = sameSort(previous.text, rest.text, language);
+      if (cut !== undefined) {
+        const before = previous.text.slice(0, cut).trimEnd();
+        if (/\p{L}/u.test(before)) {
+          kept[kept.length - 1] = {
+            start: previous.start,
+            end: rest.end,
+            text: `${before} ${rest.text}`,
+          };
+        } else kept[kept.length - 1] = rest;
+        continue;
+      }
+    }
+    kept.push({ ...span, text: within(span.text, language) });
+  }
+  return kept;
+}
+
+/** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */
+function leadingCorrection(text: string, language: Language): number {
+  const match = new RegExp(packOf(language).cues.correction.source).exec(`. ${fold(text)}`);
+  return match && match.index === 0 ? Math.max(0, match[0].length - 2) : 0;
+}
+
+/** Corrections inside one sentence. */
+function within(text: string, language: Language): string {
+  let current = text;
+  for (let round = 0; round < 3; round += 1) {
+    const next = correctOnce(current, language) ?? restartedNumber(current, language);
+    if (next === undefined) return current;
+    current = next;
+  }
+  return current;
+}
+
+function correctOnce(text: string, language: Language): string | undefined {
+  const match = packOf(language).cues.correction.exec(fold(text));
+  if (!match || match.index === 0) return undefined;
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  const cut = sameSort(before, after, language);
+  return cut === undefined ? undefined : `${before.slice(0, cut).trimEnd()} ${after}`.trim();
+}
+
+/** "foram três... quatro": a number said again after a pause replaces the first. */
+function restartedNumber(text: string, language: Language): string | undefined {
+  const pause =
+    /(?:\.\.\.|…)\s*(?:menos,?\s*|mais,?\s*|no,?\s*|uns\s|umas\s|unos\s|unas\s|like\s)*/i.exec(
+      text,
+    );
+  if (!pause || pause.index === 0) return undefined;
+  const before = text.slice(0, pause.index);
+  const after = text.slice(pause.index + pause[0].length);
+  const first = findNumbers(tokenise(before), language).at(-1);
+  const tokens = tokenise(before);
+  const second = findNumbers(tokenise(after), language)[0];
+  if (!first || !second || second.from > 0 || first.to < tokens.length - 1) return undefined;
+  return `${before.slice(0, tokens[first.from]!.start)}${after}`;
+}
+
+/**
+ * Where in `before` the thing begins that `after` replaces: the last number for a number, the last drug for a drug, the
+ * last term of the same type for a term. Undefined when there is nothing of that sort.
+ */
+function sameSort(before: string, after: string, language: Language): number | undefined {
+  const old = tokenise(before);
+  const fresh = tokenise(after).slice(0, 9);
+  const lexicon = lexiconsOf(language).terms;
+  const types = [
+    "drug",
+    "disease",
+    "symptom",
+    "exam",
+    "body",
+    "kin",
+    "procedure",
+    "diet",
+    "vaccine",
+  ];
+  const replacement = lexicon.find(fresh).find((m) => types.includes(m.concept.type));
+  const cues = packOf(language).cues;
+  const side = new RegExp(`${cues.left.source}|${cues.right.source}`);
+  const sideBefore = side.exec(fold(before));
+  if (
+    sideBefore &&
+    side.test(fold(after).slice(0, 40)) &&
+    !replacementDrug(replacement?.concept.type)
+  )
+    return phraseStart(before, sideBefore.index);
+  const number = findNumbers(fresh, language).find((n) => n.form !== "article");
+  const oldNumber = findNumbers(old, language)
+    .filter((n) => n.form !== "article")
+    .at(-1);
+  if (number && oldNumber && (!replacement || replacement.from > number.from))
+    return old[oldNumber.from]!.start;
+  if (!replacement) return undefined;
+  const replaced = lexicon.find(old).findLast((m) => m.concept.type === replacement.concept.type);
+  return replaced && replaced.concept.id !== replacement.concept.id
+    ? phraseStart(before, old[replaced.from]!.start)
+    : undefined;
+}
+
+const replacementDrug = (type: string | undefined): boolean => type === "drug";
+
+/** Back over the article and preposition before a word. */
+function phraseStart(text: string, at: number): number {
+  const little =
+    /(?:^|\s)((?:a|o|as|os|el|la|los|las|the|al|à|ao|de|da|do|del|pro|pra|no|na|my|meu|minha|mi|for|to)\s+)+$/i;
+  const lead = little.exec(text.slice(0, at));
+  return lead ? lead.index + (lead[0].startsWith(" ") ? 1 : 0) : at;
+}

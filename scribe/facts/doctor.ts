@@ -1,0 +1,103 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { packOf } from "../language/pack.ts";
+import type { Kind, Part, Sentence } from "./types.ts";
+
+export type Phase = "history" | "exam" | "plan";
+
+/** What a doctor's sentence is: the part of the visit it belongs to and the kinds it can be filed under. */
+export interface Reading {
+  part: Part;
+  kinds: Map<Kind, number>;
+}
+
+/** Reads a doctor's sentence that is no question; undefined when it is nothing for a document. */
+export function readDoctor(
+  sentence: Sentence,
+  phase: Phase,
+  language: Language,
+): Reading | undefined {
+  const { cues } = packOf(language);
+  const { folded, mentions, tokens } = sentence;
+  if (cues.smallTalk.test(folded)) return undefined;
+  const types = new Set(mentions.map((m) => m.concept.type));
+  const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
+  const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
+  const planned = cues.plan.test(folded);
+  const bodily = has("vital") || has("body") || has("symptom");
+  const exam =
+    (bodily && cues.examFinding.test(folded) ? 1.2 : 0) +
+    (has("vital") && numbers > 0 ? 1.5 : 0) +
+    (phase === "exam" ? 1.2 : 0) -
+    (phase === "plan" ? 0.6 : 0) -
+    (planned ? 0.5 : 0);
+  const results =
+    (has("exam") ? 1 : 0) +
+    (has("exam") && numbers > 0 ? 1.2 : 0) +
+    (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
+    (cues.order.test(folded) ? 1.5 : 0);
+  const diagnosis =
+    (cues.diagnosis.test(folded) ? 1 : 0) +
+    (has("disease") ? 1 : 0) +
+    (phase !== "history" && has("disease") ? 0.3 : 0) -
+    (cues.hypothetical.test(folded) ? 1 : 0);
+  const plan =
+    (planned ? 1.3 : 0) +
+    (has("drug") ? 0.9 : 0) +
+    (cues.prescription.test(folded) ? 0.5 : 0) +
+    (cues.order.test(folded) && has("exam") ? 1.2 : 0) +
+    (cues.followup.test(folded) ? 0.9 : 0) +
+    (cues.warning.test(folded) ? 0.9 : 0) +
+    (cues.referral.test(folded) ? 0.9 : 0) +
+    (cues.certificate.test(folded) ? 1.2 : 0) +
+    (cues.advice.test(folded) ? 0.6 : 0) +
+    (cues.hypothetical.test(folded) ? 0.5 : 0) +
+    (phase === "plan" ? 0.7 : 0);
+  const best = Math.max(exam, results, diagnosis, plan);
+  const telling = mentions.length > 0 || numbers > 0 || planned;
+  if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
+  if (best === results) return { part: "exam", kinds: resultKinds(sentence) };
+  if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };
+  if (best === diagnosis) return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
+  return { part: "plan", kinds: planKinds(sentence, language) };
+}
+
+const IMAGING = new Set([
+  "x-ray",
+  "ultrasound",
+  "ct",
+  "mri",
+  "doppler",
+  "mammogram",
+  "densitometry",
+]);
+
+function resultKinds({ mentions }: Sentence): Map<Kind, number> {
+  const kinds = new Map<Kind, number>([["results", 1]]);
+  if (mentions.some((m) => IMAGING.has(m.concept.id))) kinds.set("imaging", 1.1);
+  return kinds;
+}
+
+function examKinds({ mentions }: Sentence, numbers: number): Map<Kind, number> {
+  const kinds = new Map<Kind, number>([["exam", 1]]);
+  if (numbers > 0 && mentions.some((m) => m.concept.type === "vital")) kinds.set("vitals", 1.1);
+  if (mentions.some((m) => m.concept.type === "mood" || m.concept.id === "mental state"))
+    kinds.set("mentalExam", 0.9);
+  return kinds;
+}
+
+function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind, number> {
+  const { cues } = packOf(language);
+  const kinds = new Map<Kind, number>([["plan", 1]]);
+  const drug = mentions.some((m) => m.concept.type === "drug");
+  if (drug) kinds.set("prescription", 1.2);
+  if (cues.order.test(folded) && mentions.some((m) => m.concept.type === "exam"))
+    kinds.set("orders", 1.3);
+  if (cues.referral.test(folded)) kinds.set("referral", 1.1);
+  if (cues.followup.test(folded)) kinds.set("followup", 1.2);
+  if (cues.warning.test(folded) || (cues.hypothetical.test(folded) && cues.followup.test(folded)))
+    kinds.set("warning", 1.4);
+  if (cues.certificate.test(folded)) kinds.set("certificate", 1.5);
+  if (!drug && cues.advice.test(folded)) kinds.set("advice", 1.1);
+  return kinds;
+}

@@ -1,0 +1,73 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { ConceptType } from "../language/lexicon.ts";
+import { lexiconsOf } from "../language/pack.ts";
+import type { Token } from "../language/text.ts";
+import { isKind, type Kind, type Sentence } from "./types.ts";
+
+/** What a term of a type speaks for, before anything else is known. */
+const KIND_OF_TYPE: Partial<Record<ConceptType, Kind>> = {
+  symptom: "symptoms",
+  disease: "pmh",
+  drug: "meds",
+  exam: "results",
+  procedure: "surgeries",
+  vaccine: "vaccines",
+  habit: "habits",
+  function: "functional",
+  sleep: "sleep",
+  mood: "mental",
+  diet: "diet",
+  obgyn: "obgyn",
+  perinatal: "perinatal",
+  social: "social",
+  device: "pmh",
+};
+
+/** Weight of a term's own kind against the kind of the question that it answers. */
+const WEIGHT: Partial<Record<ConceptType, number>> = {
+  drug: 0.9,
+  vaccine: 0.9,
+  disease: 0.75,
+  habit: 0.8,
+  sleep: 0.7,
+  mood: 0.75,
+  obgyn: 0.6,
+  exam: 0.75,
+  procedure: 0.6,
+  symptom: 0.7,
+  diet: 0.45,
+  social: 0.55,
+  function: 0.65,
+  perinatal: 0.35,
+};
+
+/** The kinds that a question asks about, by its words. */
+export function kindsAsked(tokens: readonly Token[], language: Language): Map<Kind, number> {
+  const kinds = new Map<Kind, number>();
+  for (const { concept } of lexiconsOf(language).kinds.find(tokens))
+    if (isKind(concept.id)) raise(kinds, concept.id, 1);
+  return kinds;
+}
+
+/** The kinds that a statement's own terms speak for. */
+export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map<Kind, number> {
+  const kinds = new Map<Kind, number>();
+  for (const { mentions } of sentences)
+    for (const { concept } of mentions) {
+      const kind = KIND_OF_TYPE[concept.type];
+      if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
+      if (concept.id === "fall") raise(kinds, "falls", 0.7);
+      if (concept.id === "exercise") raise(kinds, "exercise", 0.8);
+      if (concept.id === "contraception" || concept.id === "iud")
+        raise(kinds, "contraception", 0.8);
+      if (concept.id === "sexual activity") raise(kinds, "sexual", 0.7);
+      if (["x-ray", "ultrasound", "ct", "mri", "doppler"].includes(concept.id))
+        raise(kinds, "imaging", 0.8);
+      if (concept.id === "radiotherapy") raise(kinds, "exposure", 0.8);
+    }
+  return kinds;
+}
+
+export function raise(kinds: Map<Kind, number>, kind: Kind, weight: number): void {
+  kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight));
+}

@@ -1,0 +1,87 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Mention } from "../language/lexicon.ts";
+import { packOf } from "../language/pack.ts";
+import type { Token } from "../language/text.ts";
+
+/** A clause of a sentence as far as a negation reaches, in the manner of ConText: cue, scope, termination. */
+const REACH = 9;
+const JOINS = new Set([",", "e", "ou", "y", "o", "u", "or", "and", "nem", "ni", "nor", "/"]);
+
+/** Whether a term is denied where it stands: "sem febre", "nega tosse e febre", "febre não", "edema ausente". */
+export function isNegated(
+  tokens: readonly Token[],
+  mention: Pick<Mention, "from" | "to">,
+  folded: string,
+  language: Language,
+): boolean {
+  return before(tokens, mention, folded, language) !== after(tokens, mention, folded, language);
+}
+
+function before(
+  tokens: readonly Token[],
+  mention: Pick<Mention, "from" | "to">,
+  folded: string,
+  language: Language,
+): boolean {
+  const { cues } = packOf(language);
+  let negations = 0;
+  let commaSeen = false;
+  for (let at = mention.from - 1; at >= 0 && mention.from - at <= REACH + 6; at -= 1) {
+    const token = tokens[at]!;
+    const word = token.t;
+    if (new RegExp(`^(?:${cues.termination.source})$`).test(word) && word !== "menos") break;
+    if (word === ",") commaSeen = true;
+    const here = folded.slice(token.start, token.end);
+    if (new RegExp(`^(?:${cues.negation.source})$`).test(here)) {
+      const pseudo = new RegExp(`^(?:${cues.pseudoNegation.source})`).test(
+        folded.slice(token.start),
+      );
+      const listing =
+        /^(?:nega|negou|niega|nego|denies|denied|sem|sin|without|nem|ni|no|nor)$/.test(word);
+      if (!pseudo && (!commaSeen || listing) && (mention.from - at <= REACH || listing))
+        negations += 1;
+    }
+  }
+  return negations % 2 === 1;
+}
+
+function after(
+  tokens: readonly Token[],
+  mention: Pick<Mention, "from" | "to">,
+  folded: string,
+  language: Language,
+): boolean {
+  const { cues } = packOf(language);
+  for (let at = mention.to; at < Math.min(tokens.length, mention.to + 4); at += 1) {
+    const token = tokens[at]!;
+    if (JOINS.has(token.t)) {
+      const next = tokens[at + 1];
+      if (
+        token.t === "," &&
+        next &&
+        new RegExp(`^(?:${cues.negation.source})$`).test(next.t) &&
+        at + 2 >= tokens.length
+      )
+        return true;
+      return false;
+    }
+    if (/^[.;?!]$/.test(token.t)) return false;
+    const here = folded.slice(token.start, token.end);
+    if (new RegExp(`^(?:${cues.negation.source})$`).test(here)) return isPostNegation(tokens, at);
+  }
+  return false;
+}
+
+/** "febre não" ends what it denies; "dor não melhora" denies the verb that follows. */
+function isPostNegation(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]!.t;
+  if (/^(?:ausente|ausentes|negativ[oa]s?|negative|absent|nega|descartad[oa])$/.test(word))
+    return true;
+  const next = tokens[at + 1];
+  if (/^(?:sem|sin|without|nem|ni)$/.test(word)) return false;
+  return (
+    next === undefined ||
+    next.kind === "mark" ||
+    /^(?:tem|tive|teve|tenho|sinto|senti|tiene|tengo|ha|houve|vi|e|mas|pero|mesmo)$/.test(next.t)
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Sentence } from "./types.ts";
+
+export type Subject = "patient" | "relative" | "stranger";
+
+const ILLNESS = new Set(["disease", "symptom", "procedure", "mood", "drug", "habit"]);
+/** What people near the patient do for or tell about the patient; folded, three languages. */
+const ACTS =
+  /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
+/** Prepositions before a relative that make the patient the one who acts ("moro com meu filho"). */
+const WITH =
+  /\b(?:com|con|with|pra|para|de|da|do|a|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
+
+/** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
+export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language): Subject {
+  const ill =
+    sentence.mentions.some((m) => ILLNESS.has(m.concept.type)) || DEATH.test(sentence.folded);
+  for (const mention of sentence.mentions) {
+    const { type, id } = mention.concept;
+    const relative = type === "kin";
+    const stranger = STRANGERS.has(id);
+    if (!relative && !stranger) continue;
+    const start = sentence.tokens[mention.from]!.start;
+    const end = sentence.tokens[mention.to - 1]!.end;
+    const before = sentence.folded.slice(0, start);
+    const after = sentence.folded.slice(end);
+    if (relative && askedFamily) return "relative";
+    if (!ill || ACTS.test(after) || WITH.test(before)) continue;
+    return relative ? "relative" : "stranger";
+  }
+  return "patient";
+}
+
+const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
+const DEATH = /\b(?:morreu|faleceu|morreram|infartou|murio|fallecio|died|passed away|deceased)\b/;

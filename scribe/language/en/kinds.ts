@@ -1,0 +1,30 @@
+/**
+ * Words of a question, or of a statement, that tell what it is about: `kind: form, form`.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const enKinds = `
+allergy: allerg*, reaction to
+meds: medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
+pastmeds: have you tried, tried anything, taken anything, did you take, take anything for it, over the counter
+adherence: miss* dose, miss any, missed doses, taking it every day, compliance
+surgeries: surger*, operation*, hospitalized, operated
+family: family, relatives, run in family, family history, parents
+habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape
+exercise: exercise, gym, physical activity, work out, sports
+diet: diet, eating, eat, appetite, meals, salt, water intake
+vaccines: vaccin*, shots, immuniz*, tetanus, flu shot
+obgyn: period*, menstrual, pregnant, pregnanc*, last period, lmp, menopause, pap
+contraception: birth control, contracep*, condoms
+sexual: sexually active, sexual, partners, sex
+sleep: sleep*, insomnia, snor*
+mental: mood, anxi*, depress*, suicid*, hurting yourself, kill yourself, hopeless, sad
+functional: live alone, bathe, dress, cook, driv*, walker, cane, handed, stairs, take care of yourself
+social: live, work, job, married, school, occupation, at home, for a living, retired
+falls: fall*, fell, fallen
+perinatal: born, birth, delivery, premature
+development: milestones, development
+exposure: exposed, exposure, travel*, sick contacts, anyone sick, chemicals, pets
+pmh: medical problems, health problems, medical conditions, other conditions, high blood pressure, diabetes, history of, ever had, chronic, heart problems, any problems
+results: test*, results, labs, x-ray, scan, mri, ultrasound, bloodwork
+mechanism: what happened, how did it happen, roll in, what'd you do, land
+`;

@@ -1,0 +1,129 @@
+import type { LanguagePack } from "../pack.ts";
+import { esDrugs } from "./drugs.ts";
+import { esKinds } from "./kinds.ts";
+import * as terms from "./terms.ts";
+import { esVerbs } from "./verbs.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+export const esPack: LanguagePack = {
+  terms: [
+    ["kin", terms.kin],
+    ["other", terms.others],
+    ["body", terms.bodyParts],
+    ["vital", terms.findings],
+    ["social", terms.social],
+    ["function", terms.functions],
+    ["diet", terms.diet],
+    ["habit", terms.habits],
+    ["perinatal", terms.perinatal],
+    ["obgyn", terms.obgyn],
+    ["vaccine", terms.vaccines],
+    ["sleep", terms.sleep],
+    ["mood", terms.mood],
+    ["procedure", terms.procedures],
+    ["exam", terms.exams],
+    ["symptom", terms.symptoms],
+    ["disease", terms.diseases],
+    ["drug", esDrugs],
+  ],
+  kinds: esKinds,
+  little: words(
+    "a al el la los las un una unos unas de del en por para con y que se yo el ella me te le lo mi mis su sus tu tus ese esa este esta esto eso muy mucho mucha mas bien tan asi ya aca ahi alla todavia es son esta estan estaba ser estar ha he tiene tengo",
+  ),
+  generic: words(
+    "a al el la los las un una unos unas de del en por para con y e o u que cual cuales cuando cuanto cuanta cuantos cuantas donde como tiene tienes tenes tuvo tenia hay ha has he esta estan estas estaba siente sentis sientes usted vos tu senor senora don dona algun alguna algunos algunas algo otro otra otros otras mas ahora hoy me te le se lo su sus cuenteme contame cuentame dime diga toma tomas tomo usa hace hizo el ella ese eso esa este esta esto fue ser era va bueno bien muy todo ok medicamento medicamentos medicina medicinas anda pasa paso pasando trae puedo ayudar y-el cosa ya aun todavia alguna-vez vez",
+  ),
+  cues: {
+    bareNo:
+      /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
+    bareYes:
+      /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
+    leadNo: /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco)(?=[,.;])/,
+    leadYes: /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso)(?=[,.;])/,
+    negation:
+      /\b(?:no|nunca|jamas|ni|sin|niega|nego|ningun|ninguno|ninguna|nada|tampoco|ausencia|ausente|ausentes|negativ[oa]s?|descartad[oa]|libre de|libres)\b/,
+    pseudoNegation: /\b(?:no solo|sin falta|no se si|no solamente|no es que no)\b/,
+    termination: /\b(?:pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
+    question:
+      /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,
+    correction:
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|eso no))*\s*[,.:]\s*)/,
+    stopped:
+      /\b(?:deje|dejo|dejaron|suspend\w*|quito|quitaron|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
+    past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
+    hypothetical:
+      /\b(?:si (?:le|se|te|la|lo|el|los|las|hay|da|tiene|siente|aparece|empeora|sube|baja|no|sangra|sangras|bajas|vuelve|despierta|nota|presenta|mejora|sigue|persiste|sale|fiebre|vomita|cae)|en caso de|por ejemplo|imagine|cualquier)\b/,
+    examStart:
+      /\b(?:(?:la|lo|le|te) (?:voy|vamos) a (?:examinar|revisar|ver|escuchar|auscultar|medir|tomar)|vamos a (?:examinar|revisar|ver|medir)|dejeme (?:ver|examinar|revisar)|dejame (?:ver|revisar)|subite|subase|suba a|acuestese|acostate|recuestese|abra la boca|respire|al examen|a la exploracion|voy a (?:examinar|revisar|escuchar|palpar)|permitame)\b/,
+    examFinding:
+      /\b(?:normal|normales|limpi[oa]s?|sin alteraciones|palp\w*|auscult\w*|presente|ausente|positiv[oa]|negativ[oa]|hinchad\w*|edema\w*|dolor\w*|rojo|roja|hiperem\w*|bland[oa]|depresible|indoloro|pulso\w*|ritmic\w*|ruidos|murmullo|estertor\w*|sibil\w*|libres?|conservad\w*|disminuid\w*|aumentad\w*|leve|grado|soplo\w*|regular|timpanic\w*|hidratad\w*|sobre \w+|saturac\w*|frecuencia|temperatura|peso|presion|talla|masas|lucid\w*|orientad\w*|kilos)\b/,
+    resultStart:
+      /\b(?:los? (?:examenes|analisis|estudios|resultados)|resultado\w*|hemograma|ecografia|radiografia|tomografia|resonancia|trajo|salio|dio|muestr\w*|hemoglobina|glucosa|creatinina|potasio|sodio|tsh|colesterol|ferritina|vitamina)\b/,
+    diagnosis:
+      /\b(?:parece|puede ser|debe ser|probabl\w*|posibl\w*|hipotesis|diagnostico|creo que (?:es|tiene|el|la)|es un[a]?|se trata|compatible|sugiere|sospech\w*|tiene un[a]?|cuadro de|se llama|impresion|descart\w*|confirm\w*)\b/,
+    uncertain:
+      /\b(?:parece|puede ser|tal vez|quizas?|posibl\w*|sospech\w*|a descartar|creo|debe ser|sugiere|en principio)\b/,
+    certain:
+      /\b(?:es un[a]?|seguro|confirm\w*|diagnostico de|se llama|sin duda|claramente|tiene)\b/,
+    unlikely:
+      /\b(?:poco probable|no parece|improbable|no creo que|dificilmente|descart\w*|remota?)\b/,
+    plan: /\b(?:voy a (?:pedir|darle|recetar|indicar|mandar|derivar|subir|bajar|cambiar|suspender|dejar|quitar)|le (?:voy|doy|pido|indico|mando|dejo|quito|receto)|te (?:voy|doy|pido|indico|mando|dejo)|vamos a|mantene\w*|mantenga|continu\w*|sigue|siga|aument\w*|disminu\w*|cambi\w*|suspend\w*|tome|toma|tomar|use|usar|evite|evita\w*|saca|saque|podes|puede|no (?:use|tome|tomes|saque|saques|puede|coma|deje|vuelva)|repit\w*|repet\w*|vuelv\w*|control|regres\w*|anote|traiga|trae|prohibid\w*|receta\w*|solicit\w*|deriv\w*|indic\w*|empez\w*|comenz\w*|inici\w*|aplique|reposo|haga|quiero|pedir|antes d\w+ (?:almuerzo|desayuno|la cena|dormir)|cada \w+ horas|por dia|al dia|veces al dia|certificado|retir\w*|quit\w*)\b/,
+    order:
+      /\b(?:pedir|pido|pedimos|solicit\w*|repetir|quiero|hacer(?:le)? un[a]?|mandar|ordenar|tomar muestra)\b/,
+    prescription:
+      /\b(?:tome|toma|tomar|use|aplique|pastilla\w*|comprimid\w*|tableta\w*|gota\w*|miligramos?|mg|ml|capsula\w*|crema|jarabe|cucharada|cada \w+ horas|veces (?:por|al) dia|una vez (?:por|al) dia|por la noche|en ayunas|antes d\w+ (?:almuerzo|desayuno|la cena))\b/,
+    followup:
+      /\b(?:vuelv\w*|regres\w*|control|nos vemos|la veo|lo veo|te veo|reevalu\w*|en \w+ semanas|en \w+ dias|en \w+ meses|avis\w*|llame|llameme)\b/,
+    warning:
+      /\b(?:emergencias?|urgencias?|guardia|hospital|de inmediato|enseguida|avisas antes|avise|venga antes|signos? de alarma|acuda|corra)\b/,
+    referral:
+      /\b(?:deriv\w*|cardiolog\w*|traumatolog\w*|psicolog\w*|nutricionista|fisioterapeuta|especialista|neurolog\w*|dermatolog\w*|oftalmolog\w*|otorrino\w*|psiquiatr\w*|ginecolog\w*|urolog\w*|endocrinolog\w*|reumatolog\w*|cirujan\w*|interconsulta|referir|refiero|terapeuta)\b/,
+    certificate: /\b(?:certificado|constancia|reposo laboral|licencia|incapacidad|baja laboral)\b/,
+    advice:
+      /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
+    smallTalk:
+      /^(?:(?:hola|buenos dias|buenas tardes|buenas|gracias|de nada|hasta luego|adios|pase|adelante|sientese|sentate|por favor|permiso|mucho gusto|como esta|que tal|claro|perfecto|listo|bien|bueno|ok|entiendo|ya veo|vale|si|no|doctora?|doc|dona|don|senora?|ay|uy|dios mio|muy|anotado|me parece|tranquil[oa]|de acuerdo|exacto|eso|ojala|pues|y|que|muchas)\b[\s,.!¡]*)+(?:\p{L}+[.!]?)?$/u,
+    filler:
+      /^(?:¡?(?:ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|si|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
+    doctorLike:
+      /\b(?:usted|voy a (?:examinar|pedir|recetar)|tome\b|cada \w+ horas|control en|respire|acuestese|le pido|alergias\?|auscult\w*|palpo)\b/,
+    patientLike: /\b(?:doctora?|doc|yo|mi|me|tengo|estoy|siento|tomo|fui|tuve|duele)\b/,
+    left: /\bizquierd[oa]s?\b/,
+    right: /\bderech[oa]s?\b/,
+    both: /\b(?:bilateral\w*|ambos|ambas|los dos lados|las dos|los dos|dos lados|bibasal\w*)\b/,
+    firstPerson: /\b(?:yo|me|mi|mis|conmigo)\b/,
+    when: /\b(?:desde|hace|ayer|anteayer|hoy|semana pasada|mes pasado|ano pasado|dias?|semanas?|mes|meses|anos?|horas?|minutos?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|manana|tarde|noche|madrugada|siempre|a veces|todos los)\b/,
+    dose: /\b(?:mg|miligramos?|gramos?|ml|mcg|microgramos?|ui|unidades?|gotas?|pastillas?|comprimidos?|tabletas?|capsulas?|puffs?|cucharad\w+|sobres?)\b/,
+  },
+  verbs: esVerbs,
+  labels: [
+    [
+      /^(?:y )?(?:desde cuando|hace cuanto|cuanto tiempo (?:hace|lleva|tiene)|cuando (?:empezo|comenzo|inicio))\b.*/,
+      "Inicio",
+    ],
+    [/^(?:y )?cuanto (?:tiempo )?(?:le )?dura\b.*/, "Duración"],
+    [/^(?:y )?(?:donde|en que lugar|en que parte)\b.*/, "Localización"],
+    [/^(?:y )?(?:de |en )?que lado.*/, "Lado"],
+    [
+      /^(?:y )?(?:que|algo que) (?:lo |la )?(?:empeora|agrava).*|^algun alimento que lo empeore.*/,
+      "Empeora",
+    ],
+    [/^(?:y )?(?:que|algo que) (?:lo |la )?(?:mejora|alivia|calma).*/, "Mejora"],
+    [/^(?:y )?(?:que|cual) (?:es la )?dosis.*/, "Dosis"],
+    [/^(?:y )?(?:cuantas veces|con que frecuencia|cada cuanto)\b.*/, "Frecuencia"],
+    [/^(?:y )?cuando\b.*/, "Cuándo"],
+  ],
+  phrases: {
+    denies: "Niega",
+    not: "No",
+    and: "y",
+    or: "o",
+    notDiscussed: "No abordado en la consulta.",
+    companion: "acompañante",
+    yes: "sí",
+    no: "no",
+    none: "ninguno",
+    notMentioned: (heading) => `No abordado: ${heading}`,
+  },
+};

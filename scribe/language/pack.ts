@@ -1,0 +1,118 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { enPack } from "./en/pack.ts";
+import { esPack } from "./es/pack.ts";
+import type { ConceptType } from "./lexicon.ts";
+import { buildLexicon, type Lexicon } from "./lexicon.ts";
+import { ptPack } from "./pt/pack.ts";
+
+/** What the engine knows of a language besides its numbers. Regular expressions run on folded text. */
+export interface LanguagePack {
+  terms: readonly (readonly [ConceptType, string])[];
+  /** Question and statement cues by kind, `kind: form, form`. */
+  kinds: string;
+  /** Little words that may stand inside a term and say nothing by themselves. */
+  little: ReadonlySet<string>;
+  /** Words of a question that make no label ("você", "tem", "algum"). */
+  generic: ReadonlySet<string>;
+  cues: Cues;
+  verbs: Verbs;
+  labels: readonly (readonly [RegExp, string])[];
+  phrases: Phrases;
+}
+
+/** Cues, all matched on folded text. */
+export interface Cues {
+  /** An answer that is only no, and one that is only yes. */
+  bareNo: RegExp;
+  bareYes: RegExp;
+  /** Opens an answer with no or yes and goes on. */
+  leadNo: RegExp;
+  leadYes: RegExp;
+  negation: RegExp;
+  /** Not a negation though it looks like one ("não só", "sem falta"). */
+  pseudoNegation: RegExp;
+  /** What ends the reach of a negation. */
+  termination: RegExp;
+  question: RegExp;
+  /** Something was corrected: what stands before is taken back. */
+  correction: RegExp;
+  stopped: RegExp;
+  past: RegExp;
+  hypothetical: RegExp;
+  /** What the doctor does: examines, reads results, concludes, orders. */
+  examStart: RegExp;
+  examFinding: RegExp;
+  resultStart: RegExp;
+  diagnosis: RegExp;
+  uncertain: RegExp;
+  certain: RegExp;
+  /** The doctor holds it for unlikely. */
+  unlikely: RegExp;
+  plan: RegExp;
+  order: RegExp;
+  prescription: RegExp;
+  followup: RegExp;
+  warning: RegExp;
+  referral: RegExp;
+  certificate: RegExp;
+  advice: RegExp;
+  /** Nothing for a document: greetings, thanks, talk about the examination itself. */
+  smallTalk: RegExp;
+  filler: RegExp;
+  doctorLike: RegExp;
+  patientLike: RegExp;
+  left: RegExp;
+  right: RegExp;
+  both: RegExp;
+  /** The patient's own first person. */
+  firstPerson: RegExp;
+  when: RegExp;
+  dose: RegExp;
+}
+
+/** First person to third, word for word (folded key, spelt value), and endings for verbs not listed. */
+export interface Verbs {
+  forms: Readonly<Record<string, string>>;
+  /** Forms that are as often a noun; rewritten only after what `before` matches. */
+  ambiguous: Readonly<Record<string, string>>;
+  before: RegExp;
+  /** "me", which becomes "se" before a first person and goes before anything else. */
+  reflexive: { word: string; becomes: string };
+  endings: readonly (readonly [RegExp, string])[];
+  /** Phrases replaced before words are: on the text as it is, without regard to case. */
+  phrases: readonly (readonly [RegExp, string])[];
+  /** A verb in the third person, as a question puts it ("fuma", "bateu"); on a folded word. */
+  third: RegExp;
+  /** Contractions of speech spelt out and fillers inside a sentence dropped, whoever speaks. */
+  spelling: readonly (readonly [RegExp, string])[];
+}
+
+/** What the engine itself writes. */
+export interface Phrases {
+  denies: string;
+  not: string;
+  and: string;
+  or: string;
+  notDiscussed: string;
+  companion: string;
+  yes: string;
+  no: string;
+  none: string;
+  notMentioned(heading: string): string;
+}
+
+const packs: Record<Language, LanguagePack> = { "pt-BR": ptPack, es: esPack, "en-US": enPack };
+export const packOf = (language: Language): LanguagePack => packs[language];
+
+const lexicons = new Map<Language, { terms: Lexicon; kinds: Lexicon }>();
+
+/** The language's lexicons, built on first use. */
+export function lexiconsOf(language: Language): { terms: Lexicon; kinds: Lexicon } {
+  let built = lexicons.get(language);
+  if (!built) {
+    const { terms, kinds, little } = packs[language];
+    built = { terms: buildLexicon(terms, little), kinds: buildLexicon([["other", kinds]], little) };
+    lexicons.set(language, built);
+  }
+  return built;
+}

@@ -1,0 +1,30 @@
+/**
+ * Words of a question, or of a statement, that tell what it is about: `kind: form, form`.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const ptKinds = `
+allergy: alergi*, alérgic*, reação a, não pode tomar, dá reação
+meds: remédio*, medicamento*, medicaç*, que toma, toma o que, toma o quê, toma alguma coisa, tomando, toma algo, uso contínuo, comprimido*, toma remédio, usa alguma coisa, faz uso, tratamento, pomada, colírio, usa algum, está tomando, bombinha, toma hoje
+pastmeds: já tomou, já usou, tomou alguma coisa, usou alguma coisa, tomou algo, o que já tomou, tratou com, tentou, por conta própria, por conta
+adherence: adesão, esquec* dose, esquece de tomar, esquece o remédio, toma direitinho, toma certinho, toma todo dia, esquece de tomar remédio, pula dose, falha, doses esquecidas, dose esquecida, toma certo
+surgeries: cirurgia*, oper*, operação, operou, internação, internou, internad*, cirúrgic*
+family: na família, família, familiar*, parente*, seus pais, pai e mãe, hereditári*, alguém na família, irmãos
+habits: fuma, fumou, bebe, álcool, cigarro*, drogas, droga, bebida, hábitos, vícios, maconha, tabag*, etilis*, cerveja
+exercise: exercício*, atividade física, academia, caminhada*, esporte, treina
+diet: alimentação, alimenta, come, dieta, comendo, almoça, café da manhã, janta, sal, água, apetite, lanche, refeiç*, papinha, fórmula, beliscar
+vaccines: vacina*, vacin*, carteirinha, caderneta, tétano, antitetânica
+obgyn: menstrua*, última menstruação, ciclo*, gestaç*, gravid*, engravid*, parto*, abort*, DUM, menopausa, preventivo, papanicolau, filhos teve, regra
+contraception: método, anticoncepc*, pílula, camisinha, preservativo, contracep*, DIU, evita filho, engravidar
+sexual: relação sexual, relações, vida sexual, parceir*, sexual*, libido, desejo
+sleep: sono, dorme, dormir, dormindo, insônia, ronca, durma
+mental: humor, ansiedade, triste*, tristeza, ânimo, nervos*, vontade de morrer, suicid*, se matar, pensou em, pensamento*, sumir, prazer, medo, chora*, choro, preocupa*, ideação
+functional: mora sozinh*, sozinh*, faz tudo, cozinha, dirige, banho, se veste, vestir, dinheiro, remédios sozinha, ajuda para, destr*, canhot*, depende, independente, caminha sozinh*, anda sozinh*, bengala
+social: mora, trabalh*, profissão, casad*, solteir*, escola, estuda, com quem, filhos, ocupação, aposentad*, creche, serviço
+falls: queda, quedas, caiu, cair, caído, tombo*
+perinatal: nascimento, nasceu, parto, gestação, pré-natal, prematur*, termo, semanas
+development: desenvolvimento, senta*, engatinh*, andou, fala, marcos, escola rendimento
+exposure: exposição, exposto, viagem, viajou, contato com, alguém doente, doente em casa, animal, bicho, radiação, radioterapia, mofo, poeira, contato
+pmh: doença*, problema de saúde, problemas de saúde, outro problema, pressão alta, diabetes, colesterol, comorbidade*, antecedente*, saúde, já teve, alguma doença, teve antes, tireoide, asma, coração, rim, trombose
+results: exame*, resultado*, ultrassom, raio, ressonância, tomografia, hemograma, trouxe, laudo
+mechanism: como foi, como aconteceu, aconteceu, o que houve, mecanismo, como caiu, bateu, torceu, trauma
+`;

@@ -1,0 +1,136 @@
+import type { LanguagePack } from "../pack.ts";
+import { ptDrugs } from "./drugs.ts";
+import { ptKinds } from "./kinds.ts";
+import * as terms from "./terms.ts";
+import { ptVerbs } from "./verbs.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+export const ptPack: LanguagePack = {
+  terms: [
+    ["kin", terms.kin],
+    ["other", terms.others],
+    ["body", terms.bodyParts],
+    ["vital", terms.findings],
+    ["social", terms.social],
+    ["function", terms.functions],
+    ["diet", terms.diet],
+    ["habit", terms.habits],
+    ["perinatal", terms.perinatal],
+    ["obgyn", terms.obgyn],
+    ["vaccine", terms.vaccines],
+    ["sleep", terms.sleep],
+    ["mood", terms.mood],
+    ["procedure", terms.procedures],
+    ["exam", terms.exams],
+    ["symptom", terms.symptoms],
+    ["disease", terms.diseases],
+    ["drug", ptDrugs],
+  ],
+  kinds: ptKinds,
+  little: words(
+    "a o as os um uma uns umas de da do das dos em na no nas nos para pra pro pras pros por pelo pela ao aos e com que se eu ele ela me te lhe minha meu meus minhas sua seu seus suas essa esse esta este isso aquela aquele ta esta estava tava muito muita bem mais tao so ate la ali aqui ja ainda senhora senhor voce dele dela tem tenho tinha ter fica ficou ficar foi ser",
+  ),
+  generic: words(
+    "a o as os um uma uns umas e ou de da do das dos em na no nas nos que qual quais quando quanto quantos quantas quanta onde como por para pra pro tem ter teve tinha ta esta estao tao estava sente sentindo senhor senhora voce vc seu sua dona seu ja ainda algum alguma alguns algumas algo coisa outro outra outros outras mais entao la ai agora hoje me conta fala diga toma tomou usa usou faz fez ele ela eles elas isso esse essa foi ser era vai se lhe te o-que ne e-ai remedio remedios medicamento medicamentos acha ai bom certo muito bem tudo ok hein a-senhora trouxe anda acontecendo ajudar posso",
+  ),
+  cues: {
+    bareNo:
+      /^(?:ah |ai |olha |bom |ih |uai |oxe )*(?:nao|nada|nenhum[a]?|nunca|jamais|negativo|nem um nem outro|nem uma nem outra|de jeito nenhum|que eu saiba nao|acho que nao|tambem nao|nao senhora?|nao doutora?|nada disso|nem pensar|por enquanto nao|ainda nao|gracas a deus nao|isso nao|nenhum dos dois|nenhuma das duas|nada nao|tem nao|tenho nao|nao tenho|nao tem|nao tive|tive nao|nunca tive|nao tenho nao|nao que eu saiba|nao teve|nao sinto|nao uso|nao tomo|nem isso|nunca teve|nenhuma que eu saiba|nenhum que eu saiba|nao nunca|nao nao|nao nada|nao nenhuma?|faco nao|nao faco|uso nao|tomo nao)(?: (?:doutora?|senhora?|nao|gracas a deus|viu|mesmo|que eu saiba|que eu lembre))*$/,
+    bareYes:
+      /^(?:ah |ai |olha |bom )*(?:sim|tenho|tem|sou|e|isso|isso mesmo|exato|uhum|aham|claro|com certeza|ja|ja tive|tive|sinto|fumo|bebo|tomo|uso|faco|tenho sim|tem sim|sim senhora?|sim doutora?|tudo|as duas|os dois|ambos|teve|positivo|isso ai|pior que sim|e sim|sou sim|verdade)(?: (?:doutora?|senhora?|sim|mesmo|viu|tambem))*$/,
+    leadNo: /^(?:ah |ai |olha |bom |ih )*(?:nao|nada|nunca)(?=[,.;])/,
+    leadYes: /^(?:ah |ai |olha |bom )*(?:sim|isso|uhum|aham|e|tenho|tem|ja|exato|claro)(?=[,.;])/,
+    negation:
+      /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
+    pseudoNegation:
+      /\b(?:nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
+    termination:
+      /\b(?:mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
+    question:
+      /^(?:e )?(?:o que|que|qual|quais|quando|quanto|quantos|quantas|onde|como|por que|pra que|desde quando|tem|teve|ja)\b/,
+    correction:
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|minto|errei|pera|espera|e|nao e isso))*\s*[,.:]\s*)/,
+    stopped:
+      /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente)\b/,
+    past: /\b(?:ano passado|mes passado|semana passada|antigamente|quando era|quando crianca|na infancia|anos atras|ja tive|ja teve|tive|teve|tinha|antes|melhorou|sumiu|sarou|passou|resolveu|previ[oa]s?|anterior(?:es|mente)?)\b/,
+    hypothetical:
+      /\b(?:se (?:der|tiver|sentir|ficar|voltar|aparecer|piorar|subir|descer|nao|o|a|os|as|for|houver|melhorar|precisar|continuar|persistir|vier|sair|ela|ele|voce|doer|sangrar|encher|passar|notar|perceber|surgir|acontecer|tudo|apresentar)|caso|por exemplo|imagina|vai que|digamos|qualquer)\b/,
+    examStart:
+      /\b(?:vou (?:te |lhe )?examinar|vamos (?:te )?examinar|deixa(?:r)? eu (?:ver|examinar|olhar|escutar|auscultar|dar uma olhada|medir|apertar)|vou (?:ver|olhar|escutar|auscultar|medir|apalpar|palpar|aferir)|sobe na maca|deita (?:aqui|ai|na)|abre a boca|respira fundo|ao exame|no exame|vamos ver (?:aqui|isso|essa?)|posso examinar|exame fisico|tira a camis\w*|levanta a|inspira|examinando)\b/,
+    examFinding:
+      /\b(?:normal|normais|limp[oa]s?|sem alterac\w*|palp\w*|auscult\w*|presente|ausente|positiv[oa]|negativ[oa]|simetric\w*|inchad\w*|edema\w*|dolor\w*|dor (?:a|na|no|ao)|avermelhad\w*|hiperemi\w*|mole|flacid\w*|indolor|corad[oa]|descorad[oa]|pulso\w*|ritmic\w*|ritmo|bulhas|murmurio|estertor\w*|sibil\w*|livre|livres|preservad\w*|reduzid\w*|aumentad\w*|discret\w*|leve|desvio|cruzes|grau|placa\w*|sopro\w*|regular|irregular|plan[oa]|umid[oa]s?|integr[oa]|por \w+|saturac\w*|frequencia|temperatura|peso|pressao|altura)\b/,
+    resultStart:
+      /\b(?:os? exames?|resultados?|hemograma|laudo|ultrassom|raio.?x|radiografia|tomografia|ressonancia|trouxe|saiu|veio|deu|mostr\w*|hemoglobina|glicada|glicemia|creatinina|potassio|tsh|colesterol|ferritina|eco|biopsia|endoscopia|colonoscopia|eletro)\b/,
+    diagnosis:
+      /\b(?:parece|pode ser|deve ser|provavel\w*|possivel\w*|hipotese|diagnostico|acho que (?:e|voce|o|a)|isso e|e um[a]?|e o que|trata.se|compativel|sugere|suspeit\w*|tem cara de|o nome e|quadro de|isso se chama|chama|voce (?:tem|esta com)|a senhora (?:tem|esta com)|o senhor (?:tem|esta com)|ele (?:tem|esta com)|ela (?:tem|esta com)|e uma? caso|sinais? de|confirm\w*|descart\w*|impressao|cid)\b/,
+    uncertain:
+      /\b(?:parece|pode ser|talvez|possivel\w*|suspeit\w*|a esclarecer|nao sei se|acho|deve ser|sugere|a principio|hipotese)\b/,
+    certain:
+      /\b(?:e (?:um|uma)|certeza|confirm\w*|diagnostico de|o nome e|tem|com certeza|fechou|fecha|claramente)\b/,
+    unlikely:
+      /\b(?:pouco provavel|nao parece|improvavel|nao acho que|dificilmente|menos provavel|descart\w*|remota?)\b/,
+    plan: /\b(?:vou (?:pedir|passar|receitar|prescrever|solicitar|encaminhar|fazer|dar|aumentar|diminuir|trocar|manter|suspender|repetir|deixar|colocar|te)|vamos|mant[ee]m|mantenha|continua|continue|aumenta|diminui|troca|suspende|para (?:com|o|a|de)|toma|tome|usa|use|passa|passe|faz|faca|evita|evite|bebe|beba|nao (?:usa|use|toma|tome|pode|precisa|vira|para|come|coma|faz|faca|molha)|repete|repita|volta|volte|retorno|retorna|anota|anote|traz|traga|proibid\w*|restring\w*|prescrev\w*|solicit\w*|encaminh\w*|receit\w*|orient\w*|comec\w*|inici\w*|associ\w*|coloca|coloque|aplica|aplique|pinga|pingue|repouso|dorme|durma|marca|marque|agend\w*|atestado|compressa|gelo|de \w+ em \w+ horas|por dia|vezes ao dia|ao dia)\b/,
+    order:
+      /\b(?:vou pedir|vamos pedir|peco|pedir|solicit\w*|repete|repetir|fazer um[a]?|quero um[a]?|colher|faz um[a]?)\b/,
+    prescription:
+      /\b(?:toma|tome|tomar|usa|use|passa|passe|aplica|comprimid\w*|gota\w*|miligrama\w*|mg|ml|capsula\w*|pomada|colirio|xarope|jato\w*|de \w+ em \w+ horas|vezes (?:por|ao) dia|uma vez (?:por|ao) dia|a noite|de manha|em jejum)\b/,
+    followup:
+      /\b(?:volta\w*|retorn\w*|te vejo|nos vemos|marca\w* (?:o|um|a)? ?retorno|reaval\w*|daqui a|me manda|me liga|consulta de volta|a gente se ve|remarca)\b/,
+    warning:
+      /\b(?:emergencia|pronto.?socorro|upa|hospital|volta na (?:hora|mesma hora)|na hora|corre|procur\w*|vem antes|venha antes|volta antes|me liga|samu|imediatamente|sinais? de alerta)\b/,
+    referral:
+      /\b(?:encaminh\w*|cardiologista|ortopedista|psicolog\w*|nutricionista|fisioterapeuta|especialista|neurologista|dermatologista|oftalmologista|otorrino|psiquiatra|ginecologista|urologista|endocrinologista|reumatologista|cirurgi(?:ao|a))\b/,
+    certificate:
+      /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca)\b/,
+    advice:
+      /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
+    smallTalk:
+      /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
+    filler:
+      /^(?:(?:ah|ai|ih|eh|e|ue|uai|oxe|vixe|olha|entao|bom|bem|tipo|assim|ne|sabe|nossa|doutora?|doc|pois e|egua|eita|ave maria|hum|hm|e que|e o seguinte|na verdade|deixa eu ver|pronto|sim|opa|rapaz|menina|moca|moco|minha filha|meu filho|meu deus|ai meu deus|ta|isso|claro|ixi|poxa|puxa|vamos ver|deixa eu pensar|acho que|eu acho que|mas|ja)\b[\s,.!…]*)+/,
+    doctorLike:
+      /\b(?:a senhora|o senhor|voce|vou (?:examinar|pedir|passar|receitar|te)|exame|toma\b|de \w+ em \w+ horas|retorno|volta em|respira|deita|prescrev\w*|solicit\w*|alergia\?|ausculta|palpa\w*)\b/,
+    patientLike:
+      /\b(?:doutora?|eu|meu|minha|me|tenho|estou|to|sinto|tomo|fui|tive|fiquei|doi|comecei|acordei)\b/,
+    left: /\besquerd[oa]s?\b/,
+    right: /\b(?:direit[oa]s?)\b/,
+    both: /\b(?:bilatera\w*|dos dois lados|os dois|as duas|ambos|ambas|nos dois|nas duas|dois lados|bibasa\w*|duas bases)\b/,
+    firstPerson: /\b(?:eu|me|mim|meu|minha|meus|minhas|comigo)\b/,
+    when: /\b(?:desde|ha|faz|tem (?:uns?|umas?|\w+ (?:dias?|semanas?|meses|anos?))|ontem|anteontem|hoje|semana passada|mes passado|ano passado|dias?|semanas?|mes|meses|anos?|horas?|minutos?|segundos?|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|manha|tarde|noite|madrugada|sempre|as vezes|de vez em quando|todo dia|toda)\b/,
+    dose: /\b(?:mg|miligramas?|grama|gramas|ml|mcg|microgramas?|ui|unidades?|gotas?|comprimidos?|capsulas?|jatos?|ampolas?|colher(?:es)?|sache|puffs?)\b/,
+  },
+  verbs: ptVerbs,
+  labels: [
+    [
+      /^(?:e )?(?:ha|faz|tem) quanto tempo\b.*|^(?:e )?desde quando\b.*|^(?:e )?quando (?:foi que )?(?:isso )?(?:comec\w+|inici\w+|apareceu|surgiu)\b.*|^(?:isso )?(?:comec\w+|inici\w+) (?:faz |ha |quando|tem )?(?:quando|quanto tempo)?.*$/,
+      "Início",
+    ],
+    [/^(?:e )?quanto tempo (?:isso )?dura\w*.*|^dura quanto.*|^dura \w+ tempo.*/, "Duração"],
+    [/^(?:e )?(?:onde|em que lugar|aonde|qual o local)\b.*/, "Local"],
+    [
+      /^(?:e )?(?:pra|para|de) (?:que|qual) lado.*|^(?:e )?qual (?:o |dos )?lados?.*|^direit[oa] ou esquerd[oa].*/,
+      "Lado",
+    ],
+    [/^(?:e )?(?:o que|que) (?:que )?piora\b.*|^piora com o que.*|^tem algo que piora.*/, "Piora"],
+    [
+      /^(?:e )?(?:o que|que) (?:que )?melhora\b.*|^melhora com o que.*|^tem algo que melhora.*|^o que alivia.*/,
+      "Melhora",
+    ],
+    [/^(?:e )?(?:qual|que) (?:a |e a )?dose.*/, "Dose"],
+    [/^(?:e )?(?:quantas vezes|com que frequencia|de quanto em quanto tempo)\b.*/, "Frequência"],
+    [/^(?:e )?quando\b.*/, "Quando"],
+  ],
+  phrases: {
+    denies: "Nega",
+    not: "Não",
+    and: "e",
+    or: "ou",
+    notDiscussed: "Não abordado na consulta.",
+    companion: "acompanhante",
+    yes: "sim",
+    no: "não",
+    none: "nenhum",
+    notMentioned: (heading) => `Não abordado: ${heading}`,
+  },
+};

@@ -1,0 +1,48 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+
+/** A stretch of a turn's text. */
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|jr|d|ex|obs|aprox|tel|av|no|nro|num|art|vs|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h)\.$/i;
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+const segmenterOf = (language: Language): Intl.Segmenter => {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+};
+
+/**
+ * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis before a lower-case
+ * word ("três... quatro" is one sentence that corrects itself).
+ */
+export function splitSentences(text: string, language: Language): Span[] {
+  const spans: Span[] = [];
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    const previous = spans.at(-1);
+    const joins =
+      previous !== undefined &&
+      (ABBREVIATION.test(previous.text.trimEnd()) ||
+        (/(?:\.\.\.|…)\s*$/.test(previous.text) && /^\s*\p{Ll}/u.test(segment)));
+    if (joins) previous.end = index + segment.length;
+    else spans.push({ start: index, end: index + segment.length, text: "" });
+    const last = spans.at(-1)!;
+    last.text = text.slice(last.start, last.end);
+  }
+  return spans.map(trimmed).filter((span) => /[\p{L}\d]/u.test(span.text));
+}
+
+/** The same span without white space at its ends. */
+export function trimmed(span: Span): Span {
+  const lead = span.text.length - span.text.trimStart().length;
+  const text = span.text.trim();
+  return { start: span.start + lead, end: span.start + lead + text.length, text };
+}

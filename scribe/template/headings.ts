@@ -1,0 +1,124 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Kind, Part } from "../facts/types.ts";
+import { contentWords, readSentence } from "../facts/read.ts";
+import { buildLexicon } from "../language/lexicon.ts";
+import { stem, tokenise } from "../language/text.ts";
+import { headingTerms } from "./heading-terms.ts";
+import type { Template, TemplateSection } from "./parse.ts";
+import { holdsStatements } from "./parse.ts";
+
+/** Where a kind goes when no heading asks for it by name: the nearest first. */
+const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
+  complaint: ["hpi", "subjective"],
+  hpi: ["symptoms", "subjective", "complaint"],
+  symptoms: ["hpi", "subjective", "complaint"],
+  mechanism: ["hpi", "subjective", "complaint"],
+  functional: ["social", "hpi", "subjective", "complaint"],
+  mental: ["hpi", "subjective", "symptoms", "complaint"],
+  sleep: ["mental", "habits", "hpi", "subjective", "complaint"],
+  pmh: ["hpi", "subjective", "complaint"],
+  surgeries: ["pmh", "hpi", "subjective"],
+  perinatal: ["pmh", "hpi", "subjective"],
+  development: ["perinatal", "pmh", "hpi", "subjective"],
+  obgyn: ["pmh", "hpi", "subjective"],
+  sexual: ["obgyn", "habits", "social", "hpi", "subjective"],
+  contraception: ["obgyn", "sexual", "meds", "hpi", "subjective"],
+  meds: ["pmh", "hpi", "subjective"],
+  pastmeds: ["meds", "hpi", "pmh", "subjective"],
+  adherence: ["meds", "hpi", "subjective"],
+  allergy: ["pmh", "meds", "hpi", "subjective"],
+  family: ["pmh", "hpi", "subjective"],
+  social: ["habits", "pmh", "hpi", "subjective"],
+  habits: ["social", "pmh", "hpi", "subjective"],
+  diet: ["habits", "hpi", "subjective", "complaint"],
+  exercise: ["habits", "social", "hpi", "subjective"],
+  vaccines: ["pmh", "hpi", "subjective"],
+  exposure: ["hpi", "subjective", "pmh", "complaint"],
+  falls: ["functional", "hpi", "subjective"],
+  caregiver: ["hpi", "subjective"],
+  exam: ["vitals", "objective"],
+  vitals: ["exam", "objective"],
+  mentalExam: ["exam", "objective"],
+  results: ["imaging", "exam", "objective", "hpi", "diagnosis"],
+  imaging: ["results", "exam", "objective", "hpi", "diagnosis"],
+  diagnosis: ["plan"],
+  plan: ["advice", "prescription", "followup", "diagnosis"],
+  prescription: ["plan", "advice"],
+  orders: ["plan", "advice"],
+  referral: ["plan", "advice"],
+  followup: ["plan", "advice", "warning"],
+  warning: ["followup", "advice", "plan"],
+  advice: ["plan"],
+  certificate: ["plan", "advice"],
+  activity: ["advice", "plan"],
+};
+
+const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
+  exam: "exam",
+  vitals: "exam",
+  mentalExam: "exam",
+  results: "exam",
+  imaging: "exam",
+  objective: "exam",
+  diagnosis: "assessment",
+  plan: "plan",
+  prescription: "plan",
+  orders: "plan",
+  referral: "plan",
+  followup: "plan",
+  warning: "plan",
+  advice: "plan",
+  certificate: "plan",
+  activity: "plan",
+};
+
+/** A heading of the template and what belongs under it. */
+export interface Place {
+  index: number;
+  kinds: Set<string>;
+  parts: Set<Part>;
+  headStems: Set<string>;
+  headConcepts: Set<string>;
+  guideStems: Set<string>;
+  guideConcepts: Set<string>;
+}
+
+const lexicon = buildLexicon(
+  [["other", headingTerms]],
+  new Set("de da do das dos e la el los las del of the a o y em en and para".split(" ")),
+);
+
+/** What belongs under each heading that can hold statements. */
+export function placesOf(template: Template, language: Language): Place[] {
+  const places: Place[] = [];
+  for (const [index, section] of template.sections.entries())
+    if (holdsStatements(template, index)) places.push(placeOf(section, index, language));
+  return places;
+}
+
+function placeOf(section: TemplateSection, index: number, language: Language): Place {
+  const kinds = new Set(lexicon.find(tokenise(section.heading)).map((m) => m.concept.id));
+  const guidance = `${section.guidance} ${section.blanks.map((b) => b.label).join(", ")}`;
+  const head = readSentence(section.heading, language);
+  const guide = readSentence(guidance, language);
+  const parts = new Set<Part>([...kinds].map((k) => PART_OF[k as Kind] ?? "history"));
+  if (kinds.size === 0) parts.add("history");
+  return {
+    index,
+    kinds,
+    parts,
+    headStems: new Set(contentWords(head.tokens, language).map(stem)),
+    headConcepts: new Set(head.mentions.map((m) => m.concept.id)),
+    guideStems: new Set(contentWords(guide.tokens, language).map(stem)),
+    guideConcepts: new Set(guide.mentions.map((m) => m.concept.id)),
+  };
+}
+
+/** How near a kind lies to a heading: 1 when the heading names it, less down the chain of nearest kinds, 0 when far. */
+export function affinity(kind: Kind, place: Place): number {
+  if (place.kinds.has(kind)) return 1;
+  const at = NEAREST[kind].findIndex((k) => place.kinds.has(k));
+  return at < 0 ? 0 : 0.6 * 0.8 ** at;
+}
+
+export const partOfKind = (kind: Kind): Part => PART_OF[kind] ?? "history";
