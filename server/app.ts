@@ -4,13 +4,14 @@ import type { Deps } from "./deps.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
+import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
-import { registerHealth } from "./platform/http/health.ts";
+import { createChecks, registerHealth } from "./platform/http/health.ts";
 import { installOpenApi } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
 import { registerWeb } from "./platform/http/web.ts";
@@ -19,6 +20,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerGravacoesRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
   registerNotificationsRoutes,
@@ -36,11 +38,7 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
   const app = createServer(deps.config, deps.log, createFindCaller(deps.auth));
   if (options.openapi === true) installOpenApi(app);
   app.register(async (routes) => {
-    registerHealth(routes, {
-      database: async () => {
-        await deps.db.pool.query("select 1");
-      },
-    });
+    registerHealth(routes, createChecks(deps));
     registerEventStream(routes, deps);
     for (const register of FEATURES) register(routes, deps);
     await registerWeb(routes, options.web_root ?? join(ROOT, "web/dist"));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
+import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -9,15 +10,18 @@ import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { startEmbedded } from "./platform/database/embedded.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { schedulePruning } from "./platform/events/prune.ts";
 import { createEvents } from "./platform/events/table.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createUploads } from "./platform/uploads/uploads.ts";
+import { createMail } from "./providers/mail/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
 import { createEngineWriter } from "./providers/writer/engine.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
-const JOBS_GRACE_MS = 10_000;
+const JOBS_GRACE_MS = 5000;
 
 export interface Booted {
   deps: Deps;
@@ -50,6 +54,9 @@ export const boot = async (config: Config, log: Log): Promise<Booted> => {
     const secret = await loadAuthSecret(config);
     const auth = createAuth({ db, config, secret, log });
     const storage = await createStorage(config);
+    const uploads = await createUploads(join(config.data_dir, "uploads"));
+    const mail = await createMail(config);
+    endings.push(() => mail.close());
     const events = createEvents({ database: db, log });
     endings.push(() => events.close());
     const speech = createSpeech({
@@ -66,12 +73,19 @@ export const boot = async (config: Config, log: Log): Promise<Booted> => {
     const writer = createEngineWriter();
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const parts = { config, log, db, auth, jobs, events, storage, speech, exampleSpeech, writer };
-    return { deps: parts as Deps, stop };
+    const providers = { storage, speech, exampleSpeech, writer, mail };
+    return { deps: { config, log, db, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** Takes up jobs in this process. Resolves with what stops looking for more; `stop` of `boot` ends the running ones. */
+export const startJobs = async (deps: Deps): Promise<() => void> => {
+  const stopSweep = await startConsultaJobs(deps);
+  await schedulePruning(deps.jobs, deps.db);
+  return stopSweep;
 };
 
 const startDatabase = async (

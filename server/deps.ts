@@ -4,6 +4,7 @@ import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -18,6 +19,7 @@ export interface Deps {
   jobs: Jobs;
   events: Events;
   storage: Storage;
+  uploads: Uploads;
   speech: SpeechProvider;
   /** The small model that ships with the product and hears the example consultation only. */
   exampleSpeech: SpeechProvider;

@@ -62,7 +62,7 @@ export const describeError = (error: unknown): ErrorReport => {
 
 /**
  * The process's log: JSON lines. Whatever is logged as `err` passes through describeError; the redaction is a second
- * net under it. `destination`: where tests read what was logged.
+ * net under it. `destination`: standard error unless told, so that standard output has only what is said to a person.
  */
 export const createLog = (level: string, destination?: { write(line: string): void }): Log =>
   pino(
@@ -86,5 +86,5 @@ export const createLog = (level: string, destination?: { write(line: string): vo
         remove: true,
       },
     },
-    ...(destination === undefined ? [] : [destination]),
+    destination ?? pino.destination({ fd: 2, sync: true }),
   );

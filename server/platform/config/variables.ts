@@ -144,7 +144,9 @@ export const VARIABLES = {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
       error: "must be silent, fatal, error, warn, info, debug or trace",
     }),
-    initial: "info",
+    // On a terminal, somebody reads: only what matters.
+    initial: () => (process.stderr.isTTY ? "warn" : "info"),
+    shown: "info (on a terminal: warn)",
     about: "How much is logged, as JSON lines; never patient data.",
   }),
 } as const satisfies Record<string, Variable>;

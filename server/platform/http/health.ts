@@ -1,7 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import journal from "../../migrations/meta/_journal.json" with { type: "json" };
+import type { Database } from "../database/database.ts";
 
 /** Each resolves when that part works, and throws when it does not. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
+
+/** Reachable; as new as this program; the queue's tables are there. One query each, so that asking often costs little. */
+export const createChecks = ({ db }: { db: Database }): Checks => ({
+  database: async () => {
+    await db.pool.query("select 1");
+  },
+  migrations: async () => {
+    const { rows } = await db.pool.query<{ applied: number }>(
+      "select count(*)::int as applied from drizzle.__drizzle_migrations",
+    );
+    if ((rows[0]?.applied ?? 0) < journal.entries.length) throw new Error("migrations are missing");
+  },
+  jobs: async () => {
+    const { rowCount } = await db.pool.query("select from pgboss.queue limit 1");
+    if (rowCount === 0) throw new Error("the queue has not been set up");
+  },
+});
 
 const PATIENCE_MS = 3000;
 

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import type { Deps } from "./deps.ts";
+import type { SpeechReadiness } from "./providers/speech/speech.ts";
+
+const unset = (variable: string): string => `(${variable} is not set)`;
+
+const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
+  if (deps.config.speech_url !== undefined) return `${deps.config.speech_url}, audio is sent there`;
+  const where = `${readiness.model}, on this machine`;
+  if (readiness.state === "ready") return where;
+  if (readiness.state === "downloading") return `${where}; its model is being downloaded`;
+  return `${where}; its model is not there yet and is downloaded with the first consultation`;
+};
+
+/** What somebody who started the server wants to know, as one block of text: where it is, where data lies, what runs. */
+export const describeInstallation = async (deps: Deps, address: string): Promise<string> => {
+  const { config, storage, mail, writer, speech } = deps;
+  const lines: [string, string][] = [
+    ["Data", config.data_dir],
+    [
+      "Database",
+      config.database_url === undefined
+        ? `embedded PostgreSQL ${unset("DATABASE_URL")}`
+        : "PostgreSQL at DATABASE_URL",
+    ],
+    [
+      "Files",
+      config.s3_endpoint === undefined
+        ? `${storage.name}, in the data folder ${unset("S3_ENDPOINT")}`
+        : `${config.s3_bucket} at ${config.s3_endpoint}`,
+    ],
+    ["Speech", speechLine(deps, await speech.readiness())],
+    ["Documents", `${writer.name}, on this machine`],
+    [
+      "Mail",
+      config.smtp_url === undefined
+        ? `${mail.name}, in ${join(config.data_dir, "outbox")} ${unset("SMTP_URL")}`
+        : "sent by SMTP",
+    ],
+    [
+      "Jobs",
+      config.jobs_in_process
+        ? "in this process"
+        : "none here: a worker must run (server/worker.ts)",
+    ],
+  ];
+  const table = lines.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
+  return ["", `Relato is ready: ${address}`, "", ...table, "", "Ctrl-C ends it.", ""].join("\n");
+};

@@ -1,0 +1,58 @@
+import { DatabaseStartError } from "./platform/database/cluster.ts";
+import { describeError, type Log } from "./platform/audit/log.ts";
+import { ConfigError } from "./platform/config/config.ts";
+
+/** A wrong environment, as in sysexits(3). */
+const EXIT_CONFIG = 78;
+const EXIT_FAILED = 1;
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm; what comes later than this is meant. */
+const REPEATED_WITHIN_MS = 1000;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
+
+/** Why a process could not start, for whoever started it: a sentence where one helps. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  if (hasCode(error, "EADDRINUSE"))
+    return "The port is taken. Set PORT to another one, or end what uses it.";
+  if (hasCode(error, "EACCES"))
+    return `${(error as Error).message}. Set DATA_DIR to a folder that can be written.`;
+  return `Relato could not start.\n${JSON.stringify(describeError(error), null, 2)}`;
+};
+
+/** Ends a process that could not start, with a sentence on standard error and an exit code. */
+export const failToStart = (error: unknown): void => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = error instanceof ConfigError ? EXIT_CONFIG : EXIT_FAILED;
+};
+
+/**
+ * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP and ends the process with 0 when it is done; a second signal ends
+ * it at once. Whatever nobody caught ends it, too: what is stored is safe, what runs in memory is not.
+ */
+export const stopOnSignal = (log: Log, stop: () => Promise<void>): void => {
+  let since: number | null = null;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (since !== null) {
+      if (performance.now() - since > REPEATED_WITHIN_MS) process.exit(EXIT_FAILED);
+      return;
+    }
+    since = performance.now();
+    log.info({ signal }, "stopping");
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "it did not stop well");
+        process.exit(EXIT_FAILED);
+      },
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, "nobody caught an error");
+      process.exit(EXIT_FAILED);
+    });
+  }
+};
