@@ -1,5 +1,8 @@
 import type { LanguageModel } from "ai";
 
+// The SDK prints its advice to the console, between our lines of JSON; what matters to us arrives as an error.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 /** Which model writes. `openai-compatible` is any server with /chat/completions, also one on this machine. */
 export interface ModelChoice {
   provider: "openai-compatible" | "google" | "anthropic";
