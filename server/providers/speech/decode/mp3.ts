@@ -31,6 +31,10 @@ export const mpegFrameLength = (bytes: Uint8Array, at: number): number | null =>
   return Math.floor((slots * kbit) / hertz) + padding;
 };
 
+/** Version, layer and sample rate of a frame, which rarely change within a file. */
+const shapeOf = (frame: Uint8Array): number =>
+  ((frame[1] ?? 0) & 0xfe) * 256 + ((frame[2] ?? 0) & 0x0c);
+
 /** Bytes of the ID3v2 tag (pictures and titles) that stands at the front; 0 when there is none. */
 export const id3Length = (bytes: Uint8Array): number => {
   if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
@@ -70,6 +74,7 @@ export class Mp3Pcm {
     const skipped = Math.min(this.#skip, queue.length);
     queue.drop(skipped);
     this.#skip -= skipped;
+    let frames: Uint8Array[] = [];
     const out: Float32Array[] = [];
     while (queue.length >= HEADER) {
       const length = mpegFrameLength(queue.peek(HEADER), 0);
@@ -77,14 +82,23 @@ export class Mp3Pcm {
       if (length !== null && queue.length < length + (this.#inSync ? 0 : HEADER)) break;
       const follows = () => mpegFrameLength(queue.peek(HEADER, length ?? 0), 0) !== null;
       this.#inSync = length !== null && (this.#inSync || follows());
-      if (length !== null && this.#inSync) out.push(...this.#frame(queue.take(length)));
-      else queue.drop(1);
+      if (length === null || !this.#inSync) {
+        queue.drop(1);
+        continue;
+      }
+      const frame = queue.take(length);
+      if (frames[0] && shapeOf(frames[0]) !== shapeOf(frame)) {
+        out.push(...this.#decode(frames));
+        frames = [];
+      }
+      frames.push(frame);
     }
-    return out;
+    return [...out, ...this.#decode(frames)];
   }
 
-  *#frame(frame: Uint8Array): Generator<Float32Array> {
-    const { channelData, samplesDecoded, sampleRate } = this.#decoder.decodeFrame(frame);
+  /** @param frames all of one sample rate, views that are valid until the next push */
+  *#decode(frames: Uint8Array[]): Generator<Float32Array> {
+    const { channelData, samplesDecoded, sampleRate } = this.#decoder.decodeFrames(frames);
     if (samplesDecoded === 0) return;
     if (sampleRate !== this.#rate) {
       if (this.#resampler) yield this.#resampler.flush();

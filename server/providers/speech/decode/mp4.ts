@@ -1,4 +1,4 @@
-import { EncodedPacketSink, FilePathSource, Input, MP4, QTFF } from "mediabunny";
+import type { EncodedPacketSink } from "mediabunny";
 import { SpeechError } from "../speech.ts";
 import { type OpusSetup, parseOpusHead } from "./opus.ts";
 
@@ -15,6 +15,8 @@ export interface Mp4Opus {
  * @throws SpeechError AUDIO_AAC, AUDIO_UNREADABLE
  */
 export const openMp4 = async (path: string): Promise<Mp4Opus> => {
+  // Loaded when it is needed: it takes 30 MB, and most recordings are WebM.
+  const { EncodedPacketSink, FilePathSource, Input, MP4, QTFF } = await import("mediabunny");
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] });
   try {
     const track = await input.getPrimaryAudioTrack();

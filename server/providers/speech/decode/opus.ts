@@ -106,7 +106,9 @@ export const mixDown = (channels: Float32Array[]): Float32Array => {
   const first = channels[0];
   if (!first || channels.length === 1) return first ?? new Float32Array(0);
   const mono = new Float32Array(first.length);
+  const share = 1 / channels.length;
   for (const channel of channels)
-    for (let i = 0; i < mono.length; i++) mono[i] = (mono[i] as number) + (channel[i] as number);
-  return mono.map((sample) => sample / channels.length);
+    for (let i = 0; i < mono.length; i++)
+      mono[i] = (mono[i] as number) + (channel[i] as number) * share;
+  return mono;
 };
