@@ -14,8 +14,16 @@ type Drizzle = Omit<NodePgDatabase, "transaction" | "$client">;
 export interface Tx {
   readonly [brand]: "transaction";
   readonly drizzle: Drizzle;
-  /** Raw SQL for hot paths; values go into `params` (`$1` …), never into the text. Throws `DatabaseError`. */
-  query<Row extends pg.QueryResultRow>(text: string, params?: unknown[]): Promise<Row[]>;
+  /**
+   * Raw SQL for hot paths; values go into `params` (`$1` …), never into the text. Throws `DatabaseError`.
+   * `plan`: a name, one for each text, under which the connection keeps the statement's plan; planning a join takes longer
+   * than running it.
+   */
+  query<Row extends pg.QueryResultRow>(
+    text: string,
+    params?: unknown[],
+    plan?: string,
+  ): Promise<Row[]>;
   /**
    * One statement as the login role, which sees no tenant row at all, in this transaction: for schemas outside tenancy (the
    * job queue's), so that a job is enqueued with the row it is about or not at all.
@@ -61,8 +69,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     idle_in_transaction_session_timeout: 30_000,
     application_name: "relato",
   });
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without listeners, a connection that breaks, idle or in use, would end the process.
   pool.on("error", (error) => options.onError?.(error));
+  pool.on("connect", (client) => client.on("error", () => {}));
   return {
     url,
     pool,
@@ -113,9 +122,7 @@ async function transact<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await begin(db.pool, role, userId);
-  let broken: Error | undefined;
-  const onError = (error: Error) => (broken = error);
-  client.on("error", onError);
+  let broken = false;
   try {
     const result = await work(transaction(client, role));
     const { command } = await client.query("commit");
@@ -124,10 +131,9 @@ async function transact<T>(
       throw new Error("the transaction was rolled back: one of its statements had failed");
     return result;
   } catch (error) {
-    await client.query("rollback").catch(onError);
+    await client.query("rollback").catch(() => (broken = true));
     throw withoutValues(error);
   } finally {
-    client.off("error", onError);
     client.release(broken);
   }
 }
@@ -153,9 +159,13 @@ async function begin(pool: pg.Pool, role: Role, userId: string): Promise<pg.Pool
 
 function transaction(client: pg.PoolClient, role: Role): Tx {
   let lazy: Drizzle | undefined;
-  const query = async <Row extends pg.QueryResultRow>(text: string, params?: unknown[]) => {
+  const query = async <Row extends pg.QueryResultRow>(
+    text: string,
+    params?: unknown[],
+    plan?: string,
+  ) => {
     try {
-      return (await client.query<Row>(text, params)).rows;
+      return (await client.query<Row>({ text, values: params, name: plan })).rows;
     } catch (error) {
       throw withoutValues(error);
     }

@@ -12,14 +12,16 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type EmbeddedProcess, forkEmbedded } from "../../testing/embedded-process.ts";
 import { installedBinaries } from "./binaries.ts";
-import { createDatabase } from "./database.ts";
+import { createDatabase, withUser } from "./database.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
 import { listProcesses, readProcess } from "./processes.ts";
 
 const isRoot = process.getuid?.() === 0;
+const WAIT = { timeout: 20_000, interval: 20 };
 let dataDir: string;
 let running: (Embedded | EmbeddedProcess)[] = [];
 beforeAll(async () => {
@@ -28,9 +30,10 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];
-  const left = await ours();
-  if (left.length > 0)
-    throw new Error(`left behind: ${left.map(({ command }) => command).join("; ")}`);
+  await vi.waitFor(async () => {
+    const left = (await ours()).map(({ command }) => command);
+    if (left.length > 0) throw new Error(`left behind: ${left.join("; ")}`);
+  }, WAIT);
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -65,7 +68,6 @@ const sql = async (url: string, text: string) => {
     await client.end();
   }
 };
-const WAIT = { timeout: 20_000, interval: 20 };
 const isAlive = async (pid: number | null) => (await readProcess(pid ?? 0)) !== null;
 /** Never of null or 0, which would be this test's own group. */
 const killPid = (pid: number | null) => {
@@ -256,6 +258,35 @@ describe("supervision", () => {
     );
     expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(acknowledged).toBeGreaterThan(150);
+    await db.close();
+  });
+
+  it("lets a transaction that begins meanwhile wait for the restart instead of failing", async () => {
+    const embedded = await start();
+    await migrate(embedded.url);
+    const db = createDatabase(embedded.url);
+    const backend = async () => {
+      const sql = "select pg_backend_pid() as pid";
+      const [row] = await withUser(db, "doctor", (tx) => tx.query<{ pid: number }>(sql, [], "pid"));
+      return row?.pid ?? 0;
+    };
+    const connected = await backend();
+    killPid(embedded.pid());
+    await expect.poll(() => isAlive(connected), WAIT).toBe(false);
+    expect(await backend()).not.toBe(connected);
+    await db.close();
+  });
+
+  it("fails a transaction whose connection breaks, and nothing else", async () => {
+    const embedded = await start();
+    await migrate(embedded.url);
+    const db = createDatabase(embedded.url);
+    const broken = withUser(db, "doctor", async (tx) => {
+      killPid(embedded.pid());
+      await tx.query("select 1 from generate_series(1, 1e12)");
+    });
+    await expect(broken).rejects.toThrow(/Connection terminated|not queryable|57P0|ECONNRESET/);
+    expect(await withUser(db, "doctor", (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
     await db.close();
   });
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { holdAlive, isAtEnd } from "./alive.ts";
 import { installedBinaries, prepareBinaries } from "./binaries.ts";
 import { ensureCluster, type Home, prepareHome, type Secrets } from "./cluster.ts";
-import { ensureRunning, inspect, signal } from "./postmaster.ts";
+import { ensureRunning, inspect, isServer, signal } from "./postmaster.ts";
 
 /*
  * The embedded PostgreSQL. Who uses it is counted by the kernel: every process that does holds the pipe `alive` open for writing,
@@ -110,11 +110,11 @@ async function release(home: Home, alive: number): Promise<void> {
   const last = isAtEnd(reader);
   closeSync(reader);
   if (!last) return;
-  for (let waited = 0; ; waited += 10) {
-    const state = await inspect(home);
-    if (state.kind === "none" || state.kind === "stale") return;
-    // The watchdog says so too; both may. After ten seconds without grace: recovery makes it good.
-    if (waited === 0) signal(state.pid, "SIGINT");
+  const state = await inspect(home);
+  if (state.kind === "none" || state.kind === "stale") return;
+  // The watchdog says so too; both may. After ten seconds without grace: recovery makes it good.
+  signal(state.pid, "SIGINT");
+  for (let waited = 0; await isServer(home, state.pid); waited += 10) {
     if (waited === 10_000) signal(state.pid, "SIGQUIT");
     await sleep(10);
   }

@@ -65,6 +65,16 @@ describe("DATABASE_URL", () => {
     await migrate(url);
   });
 
+  it("says which database cannot be reached, and never the password", async () => {
+    const message = await messageOf(migrate("postgres://relato:geheim@localhost:1/clinic"));
+    expect(message).toBe("The database clinic on localhost:1 lets nobody in: ECONNREFUSED.");
+    const wrong = new URL(await login("locked"));
+    wrong.password = "geheim";
+    expect(await messageOf(migrate(wrong.href))).toMatch(
+      /^The database locked on \/tmp.* lets nobody in: 28P01\.$/,
+    );
+  });
+
   it("refuses a superuser and one that bypasses the policies", async () => {
     expect(await messageOf(migrate(server.adminUrl))).toContain("logs in as postgres, a superuser");
     expect(await messageOf(migrate(await login("bypassing", "bypassrls")))).toContain(

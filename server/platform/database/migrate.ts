@@ -18,7 +18,13 @@ GRANT relato_user, relato_system TO "LOGIN" WITH INHERIT FALSE, SET TRUE;`;
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "relato migrate" });
-  await client.connect();
+  await client.connect().catch((error: { code?: string; message: string }) => {
+    const { host, port, database } = client;
+    const place = `${database} on ${host}${host.startsWith("/") ? "" : `:${port}`}`;
+    throw new DatabaseStartError(
+      `The database ${place} lets nobody in: ${error.code ?? error.message}.`,
+    );
+  });
   try {
     await checkServer(client);
     await client.query("select pg_advisory_lock($1)", [LOCK]);

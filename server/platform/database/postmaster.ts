@@ -53,11 +53,18 @@ export async function inspect(home: Home): Promise<State> {
   const lines = content.split("\n");
   const pid = Math.abs(Number.parseInt(lines[0] ?? "", 10));
   // A power cut may leave an empty file; a fresh one is empty for an instant too.
-  const postmaster = Number.isNaN(pid)
-    ? (await listProcesses()).find(({ command }) => isPostmaster(home, command))
-    : await readProcess(pid);
-  if (!postmaster || !isPostmaster(home, postmaster.command)) return { kind: "stale", content };
-  return { kind: lines[7]?.trim() === "ready" ? "ready" : "busy", pid: postmaster.pid };
+  if (Number.isNaN(pid)) {
+    const starting = (await listProcesses()).find(({ command }) => isPostmaster(home, command));
+    return starting ? { kind: "busy", pid: starting.pid } : { kind: "stale", content };
+  }
+  if (!(await isServer(home, pid))) return { kind: "stale", content };
+  return { kind: lines[7]?.trim() === "ready" ? "ready" : "busy", pid };
+}
+
+/** Whether this process lives and is a server of this home. */
+export async function isServer(home: Home, pid: number): Promise<boolean> {
+  const found = await readProcess(pid);
+  return found !== null && isPostmaster(home, found.command);
 }
 
 const isPostmaster = (home: Home, command: string): boolean =>
