@@ -22,6 +22,8 @@ export const consultaQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "one", id],
     queryFn: ({ signal }) => call(getConsulta, { params: { id }, signal }),
+    // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
+    refetchInterval: ({ state }) => (state.data?.status === "Processando" ? 10_000 : false),
   });
 
 export const usageQuery = queryOptions({

@@ -1,0 +1,96 @@
+import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../ui/language.tsx";
+import { useProof } from "./proof.ts";
+import { StatementButton } from "./statement-button.tsx";
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-1 px-3 font-semibold text-accent-strong">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Statements under a title; an empty list says that nothing was said. */
+export const Statements = ({ items }: { items: readonly Statement[] }) => {
+  const { text } = useLanguage();
+  if (items.length === 0)
+    return <p className="px-3 text-sm text-muted italic">{text.consultas.detail.nothing}</p>;
+  return (
+    <ul className="space-y-0.5">
+      {items.map((statement, i) => (
+        <li key={i}>
+          <StatementButton statement={statement} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
+  const { text } = useLanguage();
+  const proof = useProof();
+  const words = text.consultas.detail;
+  return (
+    <li className="rounded-lg border border-line p-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-serif text-[1.0625rem] font-semibold">{hypothesis.name}</span>
+        <span className="rounded-full bg-sunken px-2.5 py-0.5 text-xs font-semibold">
+          {words.confidence(words.confidenceOf[hypothesis.confidence])}
+        </span>
+      </p>
+      <p className="mt-1 text-sm">{hypothesis.justification}</p>
+      {hypothesis.evidence.length === 0 ? (
+        <p className="text-sm text-muted">{words.noEvidence}</p>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={proof.shown === hypothesis}
+          onClick={() => proof.show(hypothesis)}
+          className="mt-1 min-h-9 text-sm font-semibold text-accent underline underline-offset-2"
+        >
+          {proof.audible ? words.play : words.show}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** Analysis and pre-diagnosis: only what was voiced, and what was not discussed. */
+export const AnalysisTab = ({ analysis }: { analysis: Analysis }) => {
+  const { text } = useLanguage();
+  const words = text.consultas.detail;
+  return (
+    <div className="space-y-5">
+      <Part title={words.summary}>
+        <Statements items={analysis.summary} />
+      </Part>
+      <Part title={words.symptoms}>
+        <Statements items={analysis.symptoms} />
+      </Part>
+      <Part title={words.hypotheses}>
+        {analysis.hypotheses.length === 0 ? (
+          <p className="px-3 text-sm text-muted italic">{words.nothing}</p>
+        ) : (
+          <ul className="space-y-2">
+            {analysis.hypotheses.map((hypothesis) => (
+              <Hypothesis key={hypothesis.name} hypothesis={hypothesis} />
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={words.nextSteps}>
+        <Statements items={analysis.next_steps} />
+      </Part>
+      {analysis.not_discussed.length === 0 ? null : (
+        <Part title={words.notDiscussed}>
+          <ul className="list-disc space-y-1 pl-8 text-sm">
+            {analysis.not_discussed.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+};

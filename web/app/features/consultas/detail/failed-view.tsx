@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import { call } from "../../../api/call.ts";
+import { retryConsulta } from "../../../api/endpoints.ts";
+import { AlertIcon } from "../../../ui/icons.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { FailureNotice } from "../../../ui/surfaces.tsx";
+import { refreshConsultas } from "../queries.ts";
+
+/** Why processing failed, and the way to try it again with what is kept. */
+export const FailedView = ({ consulta }: { consulta: Consulta }) => {
+  const { text } = useLanguage();
+  const client = useQueryClient();
+  const words = text.consultas.detail;
+  const retry = useMutation({
+    mutationFn: () => call(retryConsulta, { params: { id: consulta.id } }),
+    onSettled: () => refreshConsultas(client, consulta.id),
+  });
+  return (
+    <section className="card border-danger p-6" aria-labelledby="failed">
+      <h2 id="failed" className="flex items-center gap-2 text-lg font-semibold text-danger">
+        <AlertIcon /> {words.failedTitle}
+      </h2>
+      <p className="mt-2">{text.errors[consulta.erro ?? "INTERNAL"]}</p>
+      <p className="mt-1 text-sm text-muted">{words.failedDetail}</p>
+      {retry.error === null ? null : (
+        <div className="mt-3">
+          <FailureNotice
+            title={text.failures.title.consultation}
+            error={retry.error}
+            category="consultation"
+          />
+        </div>
+      )}
+      {consulta.can.retry ? (
+        <button
+          type="button"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+          className="btn btn-primary mt-4"
+        >
+          {text.common.retry}
+        </button>
+      ) : null}
+    </section>
+  );
+};
