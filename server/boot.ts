@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type RunningDatabase, startDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
@@ -8,7 +9,6 @@ import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { loadAuthSecret } from "./platform/config/secret.ts";
 import { createDatabase } from "./platform/database/database.ts";
-import { startEmbedded } from "./platform/database/embedded.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { createEvents } from "./platform/events/table.ts";
@@ -30,22 +30,32 @@ export interface Booted {
 }
 
 /**
- * Starts every part in order: database, schema, then what stands on them. When one fails, those that run are ended.
+ * Starts every part on a database that runs (or is started here): schema first, then what stands on it. When one fails, those that run are
+ * ended, the database, too.
  * @throws DatabaseStartError, Error in a sentence for whoever started the process
  */
-export const boot = async (config: Config, log: Log): Promise<Booted> => {
-  const endings: (() => Promise<unknown>)[] = [];
+export const boot = async (
+  config: Config,
+  log: Log,
+  starting?: RunningDatabase,
+): Promise<Booted> => {
+  const running = starting ?? (await startDatabase(config, log));
+  const endings: (() => Promise<unknown>)[] = [() => running.stop()];
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    stopping = true;
     for (const end of endings.splice(0).reverse()) {
       await end().catch((error: unknown) => log.warn({ err: error }, "a part did not end well"));
     }
   };
   try {
-    const url = config.database_url ?? (await startDatabase(config, log, endings));
+    const { url } = running;
     await migrate(url);
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
-      onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
+      onError: (error) => {
+        if (!stopping) log.warn({ err: error }, "an idle database connection broke");
+      },
       onSystem: audit.onSystem,
     });
     endings.push(() => db.close());
@@ -86,17 +96,4 @@ export const startJobs = async (deps: Deps): Promise<() => void> => {
   const stopSweep = await startConsultaJobs(deps);
   await schedulePruning(deps.jobs, deps.db);
   return stopSweep;
-};
-
-const startDatabase = async (
-  config: Config,
-  log: Log,
-  endings: (() => Promise<unknown>)[],
-): Promise<string> => {
-  const embedded = await startEmbedded({
-    dataDir: config.data_dir,
-    log: (message) => log.info({ part: "database" }, message),
-  });
-  endings.push(() => embedded.stop());
-  return embedded.url;
 };

@@ -1,0 +1,19 @@
+import type { Log } from "./platform/audit/log.ts";
+import type { Config } from "./platform/config/config.ts";
+import { startEmbedded } from "./platform/database/embedded.ts";
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The database of DATABASE_URL, or the embedded one, started or shared with a process that runs it. @throws DatabaseStartError */
+export const startDatabase = async (config: Config, log: Log): Promise<RunningDatabase> => {
+  if (config.database_url !== undefined) {
+    return { url: config.database_url, stop: () => Promise.resolve() };
+  }
+  return startEmbedded({
+    dataDir: config.data_dir,
+    log: (message) => log.info({ part: "database" }, message),
+  });
+};

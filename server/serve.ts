@@ -1,0 +1,46 @@
+import { describeInstallation } from "./announce.ts";
+import { createApp } from "./app.ts";
+import { boot, startJobs } from "./boot.ts";
+import type { RunningDatabase } from "./database-start.ts";
+import type { Log } from "./platform/audit/log.ts";
+import type { Config } from "./platform/config/config.ts";
+import { stopOnSignal } from "./process.ts";
+
+/** How long requests in flight may take to end before their connections are cut. */
+const REQUESTS_GRACE_MS = 5000;
+
+/** Serves, works on jobs if it shall, and says so; resolves when it is ready. @throws Error when it cannot start */
+export const serve = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
+  const { deps, stop } = await boot(config, log, database);
+  const app = createApp(deps);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await stop();
+    throw error;
+  }
+  const stopSweep = config.jobs_in_process ? await startJobs(deps) : () => {};
+  stopOnSignal(log, async () => {
+    stopSweep();
+    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_GRACE_MS);
+    await app.close();
+    clearTimeout(cut);
+    await stop();
+  });
+  // PORT=0 takes any free port (tests).
+  const listening = app.server.address();
+  const port = typeof listening === "object" && listening !== null ? listening.port : config.port;
+  console.log(await describeInstallation(deps, config.base_url.replace(/:0$/, `:${port}`)));
+};
+
+/** Works on jobs and serves nothing. */
+export const work = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
+  const { deps, stop } = await boot(config, log, database);
+  const stopSweep = await startJobs(deps);
+  stopOnSignal(log, async () => {
+    stopSweep();
+    await stop();
+  });
+  console.log("Relato's worker is ready. Ctrl-C ends it.");
+};
