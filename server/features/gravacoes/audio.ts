@@ -12,7 +12,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 
 /** `GET /api/gravacoes/:id/audio`: the recording's sound, with HTTP Range (RFC 9110, 14), for the doctor whose it is. */
 export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): void => {
-  const { db, storage, config } = deps;
+  const { db, storage, log, config } = deps;
   const work_dir = `${config.data_dir}/work`;
 
   const answer = async (
@@ -21,7 +21,7 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
   ) => {
     const { id } = request.params;
     const segmentos = await withUser(db, requireCaller(request).id, (tx) => listSegmentos(tx, id));
-    const playable = await findPlayable({ storage, work_dir }, id, segmentos);
+    const playable = await findPlayable({ storage, log, work_dir }, id, segmentos);
     if (playable === null) throw new AppError("NOT_FOUND");
     const { storage_key, media_type, etag } = playable;
     const size = await storage.size(storage_key);

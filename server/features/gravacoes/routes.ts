@@ -1,5 +1,6 @@
 import * as contract from "@relato/shared/contract/gravacoes.ts";
 import type { FastifyInstance } from "fastify";
+import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { type Database, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
@@ -15,6 +16,7 @@ import { insertGravacao } from "./queries.ts";
 export interface GravacoesDeps {
   config: Pick<Config, "data_dir">;
   db: Database;
+  log: Log;
   storage: Storage;
   uploads: Uploads;
 }

@@ -1,0 +1,337 @@
+import { randomBytes } from "node:crypto";
+import { appendFile, readdir, readFile, truncate } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { MAX_UPLOAD_BYTES } from "@relato/shared/domain/consulta.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createUpload,
+  headUpload,
+  metadataOf,
+  openGravacao,
+  PATCH_TYPE,
+  patchUpload,
+  segmentMetadata,
+  sendSegment,
+  TUS,
+} from "../../features/gravacoes/tus.fixture.ts";
+import { appendProgress } from "./record.ts";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+
+let test: TestApp;
+let doctor: TestClient;
+let other: TestClient;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  doctor = await signUp(test.app);
+  other = await signUp(test.app);
+  folder = join(test.deps.config.data_dir, "uploads");
+  await test.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => test.close());
+
+const CONTENT = randomBytes(100_000);
+const newUpload = async (length?: number): Promise<string> => {
+  const answer = await createUpload(doctor, { gravacao_id: await openGravacao(doctor) }, length);
+  expect(answer.statusCode).toBe(201);
+  return String(answer.headers.location);
+};
+const idOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
+const dataOf = (url: string): Promise<Buffer> => readFile(join(folder, `${idOf(url)}.data`));
+const offsetOf = async (url: string): Promise<number> =>
+  Number((await headUpload(doctor, url)).headers["upload-offset"]);
+
+describe("an upload", () => {
+  it("arrives in pieces", async () => {
+    const url = await newUpload(CONTENT.length);
+    expect(url).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
+    const first = await patchUpload(doctor, url, 0, CONTENT.subarray(0, 60_000));
+    expect([first.statusCode, first.headers["upload-offset"]]).toEqual([204, "60000"]);
+    const head = await headUpload(doctor, url);
+    expect(head.headers).toMatchObject({
+      "upload-offset": "60000",
+      "upload-length": "100000",
+      "cache-control": "no-store",
+    });
+    const second = await patchUpload(doctor, url, 60_000, CONTENT.subarray(60_000));
+    expect([second.statusCode, second.headers["upload-offset"]]).toEqual([204, "100000"]);
+    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+  });
+
+  it("can have its length said later", async () => {
+    const url = await newUpload();
+    expect((await headUpload(doctor, url)).headers).toMatchObject({ "upload-defer-length": "1" });
+    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 10));
+    const last = await patchUpload(doctor, url, 10, CONTENT.subarray(10, 20), {
+      "upload-length": "20",
+    });
+    expect(last.statusCode).toBe(204);
+    expect((await headUpload(doctor, url)).headers).toMatchObject({
+      "upload-offset": "20",
+      "upload-length": "20",
+    });
+  });
+
+  it("is the same one when its segment is made twice, with what has arrived", async () => {
+    const gravacao_id = await openGravacao(doctor);
+    const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
+    const again = await createUpload(doctor, { gravacao_id }, CONTENT.length);
+    expect([again.statusCode, again.headers.location]).toEqual([201, url]);
+    expect(await offsetOf(url)).toBe(CONTENT.length);
+    const next = await createUpload(doctor, { gravacao_id, ordinal: 1 }, CONTENT.length);
+    expect(next.headers.location).not.toBe(url);
+  });
+
+  it("goes on only at its offset", async () => {
+    const url = await newUpload(CONTENT.length);
+    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 100));
+    for (const offset of [0, 99, 101]) {
+      const refused = await patchUpload(doctor, url, offset, CONTENT.subarray(100, 200));
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        { error: "UPLOAD_INCOMPLETE", request_id: refused.headers["x-request-id"] },
+      ]);
+    }
+    expect(await offsetOf(url)).toBe(100);
+  });
+
+  it("can be given up and begun again from nothing", async () => {
+    const gravacao_id = await openGravacao(doctor);
+    const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
+    expect((await doctor.call({ method: "DELETE", url, headers: TUS })).statusCode).toBe(204);
+    expect((await headUpload(doctor, url)).statusCode).toBe(404);
+    expect((await readdir(folder)).filter((name) => name.startsWith(idOf(url)))).toEqual([]);
+    await createUpload(doctor, { gravacao_id }, CONTENT.length);
+    expect(await offsetOf(url)).toBe(0);
+  });
+
+  it("is found by its doctor only", async () => {
+    const gravacao_id = await openGravacao(doctor);
+    const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
+    expect((await headUpload(other, url)).statusCode).toBe(404);
+    expect((await patchUpload(other, url, CONTENT.length, CONTENT)).json()).toMatchObject({
+      error: "NOT_FOUND",
+    });
+    expect((await other.call({ method: "DELETE", url, headers: TUS })).statusCode).toBe(404);
+    const making = await createUpload(other, { gravacao_id }, CONTENT.length);
+    expect([making.statusCode, making.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
+    const anonymous = await test.app.inject({ method: "HEAD", url, headers: TUS });
+    expect(anonymous.statusCode).toBe(401);
+    expect(await offsetOf(url)).toBe(CONTENT.length);
+  });
+});
+
+describe("what is refused", () => {
+  const make = (headers: Record<string, string>) =>
+    doctor.call({ method: "POST", url: "/api/uploads", headers: { ...TUS, ...headers } });
+
+  it("says which metadata are wrong, and makes no file of them", async () => {
+    const good = {
+      gravacao_id: await openGravacao(doctor),
+      track: "microphone",
+      ordinal: "0",
+      media_type: "audio/webm",
+    };
+    const before = await readdir(folder);
+    for (const [wrong, field] of [
+      [{ gravacao_id: "../../etc/passwd" }, "gravacao_id"],
+      [{ gravacao_id: "..%2f..%2fx" }, "gravacao_id"],
+      [{ track: "../x" }, "track"],
+      [{ ordinal: "-1" }, "ordinal"],
+      [{ ordinal: "1e9" }, "ordinal"],
+      [{ ordinal: "../0" }, "ordinal"],
+      [{ media_type: "text/html\r\nx: y" }, "media_type"],
+      [{ media_type: "" }, "media_type"],
+    ] as const) {
+      const answer = await make({
+        "upload-length": "1",
+        "upload-metadata": metadataOf({ ...good, ...wrong }),
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { error: "VALIDATION", field: `Upload-Metadata.${field}` },
+      ]);
+    }
+    const more = await make({
+      "upload-length": "1",
+      "upload-metadata": metadataOf({ ...good, user_id: other.id }),
+    });
+    expect([more.statusCode, more.json()]).toMatchObject([400, { error: "VALIDATION" }]);
+    expect((await make({ "upload-length": "1" })).json()).toMatchObject({ error: "VALIDATION" });
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it("finds nothing under what is no upload's id", async () => {
+    for (const id of [
+      "..%2f..%2fpasswd",
+      "%2e%2e",
+      "x",
+      crypto.randomUUID(),
+      `${crypto.randomUUID()}.record`,
+    ]) {
+      const answer = await headUpload(doctor, `/api/uploads/${id}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it("speaks with our errors where the protocol is not kept", async () => {
+    const url = await newUpload(10);
+    const answers = await Promise.all([
+      doctor.call({ method: "POST", url: "/api/uploads" }),
+      make({
+        "upload-length": "-5",
+        "upload-metadata": segmentMetadata({ gravacao_id: crypto.randomUUID() }),
+      }),
+      make({ "upload-metadata": segmentMetadata({ gravacao_id: crypto.randomUUID() }) }),
+      doctor.call({
+        method: "PATCH",
+        url,
+        headers: { ...TUS, "content-type": PATCH_TYPE },
+        payload: "x",
+      }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.json()).toEqual({
+        error: "VALIDATION",
+        request_id: answer.headers["x-request-id"],
+      });
+    }
+  });
+
+  it("takes no more than the limit, whether the length is declared or not", async () => {
+    const gravacao_id = await openGravacao(doctor);
+    const declared = await createUpload(doctor, { gravacao_id }, MAX_UPLOAD_BYTES + 1);
+    expect([declared.statusCode, declared.json()]).toMatchObject([
+      413,
+      { error: "UPLOAD_TOO_LARGE" },
+    ]);
+    const url = await newUpload();
+    const late = await patchUpload(doctor, url, 0, CONTENT, {
+      "upload-length": String(MAX_UPLOAD_BYTES + 1),
+    });
+    expect([late.statusCode, late.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
+    // As if a gigabyte less ten bytes had arrived: the file is sparse, its record says so.
+    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 1));
+    await pretendOffset(url, MAX_UPLOAD_BYTES - 10);
+    const over = await patchUpload(doctor, url, MAX_UPLOAD_BYTES - 10, CONTENT.subarray(0, 20));
+    expect([over.statusCode, over.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
+    const streamed = await sendRaw(
+      [
+        `PATCH ${url} HTTP/1.1`,
+        "Transfer-Encoding: chunked",
+        `Upload-Offset: ${MAX_UPLOAD_BYTES - 10}`,
+        "Connection: close",
+      ],
+      ["5\r\naaaaa\r\n", "f\r\nbbbbbbbbbbbbbbb\r\n", "0\r\n\r\n"],
+      { cut: false },
+    );
+    expect(streamed).toMatch(/^HTTP\/1.1 413 /);
+    expect(streamed).toContain('"UPLOAD_TOO_LARGE"');
+    expect(await offsetOf(url)).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
+    const fitting = await newUpload(5);
+    const longer = await patchUpload(doctor, fitting, 0, CONTENT.subarray(0, 6));
+    expect([longer.statusCode, longer.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
+  });
+
+  it("takes nothing for a recording that nobody opened", async () => {
+    const nobody = await createUpload(doctor, { gravacao_id: crypto.randomUUID() }, 1);
+    expect([nobody.statusCode, nobody.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
+  });
+});
+
+describe("what was acknowledged stays", () => {
+  it("keeps what arrived before a connection was cut", async () => {
+    const url = await newUpload(CONTENT.length);
+    await sendRaw(
+      [`PATCH ${url} HTTP/1.1`, `Content-Length: ${CONTENT.length}`, "Upload-Offset: 0"],
+      [CONTENT.subarray(0, 70_000)],
+      { cut: true },
+    );
+    // HEAD waits until the writer of the cut request has ended.
+    const offset = await offsetOf(url);
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThanOrEqual(70_000);
+    expect((await patchUpload(doctor, url, offset, CONTENT.subarray(offset))).statusCode).toBe(204);
+    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+  });
+
+  it("lets a new connection go on while the old one hangs", async () => {
+    const url = await newUpload(CONTENT.length);
+    const hanging = connect(portOf(), "127.0.0.1");
+    hanging.write(
+      headOf([`PATCH ${url} HTTP/1.1`, `Content-Length: ${CONTENT.length}`, "Upload-Offset: 0"]),
+    );
+    hanging.write(CONTENT.subarray(0, 1000));
+    hanging.on("error", () => undefined);
+    // Until the server has these bytes, HEAD answers 0; each HEAD ends the writer it finds.
+    let offset = 0;
+    while (offset === 0) offset = await offsetOf(url);
+    expect(offset).toBe(1000);
+    expect((await patchUpload(doctor, url, 1000, CONTENT.subarray(1000))).statusCode).toBe(204);
+    hanging.destroy();
+    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+  });
+
+  it("counts nothing that a crash left behind the last note, and writes over it", async () => {
+    const url = await newUpload(CONTENT.length);
+    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
+    await appendFile(join(folder, `${idOf(url)}.data`), Buffer.alloc(9000));
+    expect(await offsetOf(url)).toBe(5000);
+    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000));
+    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+  });
+
+  it("takes the note before one that was torn", async () => {
+    const url = await newUpload(CONTENT.length);
+    await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
+    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000, 6000));
+    const record = join(folder, `${idOf(url)}.record`);
+    const { length } = await readFile(record);
+    await truncate(record, length - 3);
+    expect(await offsetOf(url)).toBe(5000);
+    await patchUpload(doctor, url, 5000, CONTENT.subarray(5000));
+    expect(await offsetOf(url)).toBe(CONTENT.length);
+    expect((await dataOf(url)).equals(CONTENT)).toBe(true);
+  });
+});
+
+/** Rewrites the record as if `offset` bytes had arrived. */
+const pretendOffset = async (url: string, offset: number): Promise<void> => {
+  await truncate(join(folder, `${idOf(url)}.data`), offset);
+  await appendProgress(join(folder, `${idOf(url)}.record`), { offset, size: null });
+};
+
+const portOf = (): number => {
+  const address = test.app.server.address();
+  if (address === null || typeof address === "string") throw new Error("not listening");
+  return address.port;
+};
+const headOf = (lines: string[]): string =>
+  [
+    ...lines,
+    "Host: localhost",
+    `Cookie: ${doctor.cookie}`,
+    "Tus-Resumable: 1.0.0",
+    `Content-Type: ${PATCH_TYPE}`,
+    "",
+    "",
+  ].join("\r\n");
+
+/** Speaks HTTP by hand; with `cut` the connection ends in the middle of the body. */
+const sendRaw = (
+  lines: string[],
+  body: (string | Buffer)[],
+  { cut }: { cut: boolean },
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(portOf(), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (data) => (answer += String(data)));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+    socket.write(headOf(lines));
+    for (const part of body) socket.write(part);
+    if (cut) socket.end();
+  });
