@@ -7,7 +7,7 @@ import {
   createPaciente,
 } from "../../testing/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { asSystem, type SystemEntry, withUser } from "./database.ts";
+import { asSystem, type SystemEntry, type Tx, withUser } from "./database.ts";
 import { DatabaseError, isDuplicate, isMissingReference } from "./failure.ts";
 import { consultas } from "./schema/consultas.ts";
 import { pacientes } from "./schema/pacientes.ts";
@@ -128,6 +128,71 @@ describe("asSystem", () => {
       ["1", "verification"],
     ] as const)
       await expect(read(columns, table)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+describe("the system's templates", () => {
+  it("are every doctor's to read and no doctor's to make, change or delete", async () => {
+    const system = await createModelo(test.db, { is_global: true });
+    const mine = await createModelo(test.db);
+    const id = mine.created_by ?? "";
+    const read = "select id from modelos_anamnese order by id";
+    const seen = [{ id: system.id }, { id: mine.id }];
+    expect(await withUser(test.db, id, (tx) => tx.query(read))).toEqual(
+      expect.arrayContaining(seen),
+    );
+    const anonymous = await withUser(test.db, id, async (tx) => {
+      await tx.query("set local app.user_id = ''");
+      return tx.query(read);
+    });
+    expect(anonymous).toEqual([]);
+    const touched = await withUser(test.db, id, async (tx) => [
+      await tx.query("update modelos_anamnese set titulo = 'Minha' where is_global returning id"),
+      await tx.query("delete from modelos_anamnese where is_global returning id"),
+    ]);
+    expect(touched).toEqual([[], []]);
+    for (const statement of [
+      "update modelos_anamnese set is_global = true",
+      `insert into modelos_anamnese (titulo, markdown, is_global, created_by) values ('', '', true, '${id}')`,
+    ])
+      await expect(withUser(test.db, id, (tx) => tx.query(statement))).rejects.toMatchObject({
+        code: "42501",
+      });
+  });
+});
+
+describe("events", () => {
+  it("get their numbers in the order in which one doctor's transactions end, not begin", async () => {
+    const { id } = await createDoctor(test.db);
+    const insert = (tx: Tx) =>
+      tx.query<{ id: string }>(
+        `insert into events (user_id, payload) values ($1, '{"type":"reset"}') returning id`,
+        [id],
+      );
+    let second: Promise<{ id: string }[]> | undefined;
+    const first = await withUser(test.db, id, async (tx) => {
+      const rows = await insert(tx);
+      // Waits for the doctor's lock, which the first transaction holds until it ends.
+      second = withUser(test.db, id, insert);
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(() => test.db.pool.query(waiting)).toMatchObject({ rowCount: 1 });
+      return rows;
+    });
+    expect(Number((await second)?.[0]?.id)).toBeGreaterThan(Number(first[0]?.id));
+  });
+
+  it("are announced to who listens, by the doctor's id", async () => {
+    const { id } = await createDoctor(test.db);
+    const client = await test.db.pool.connect();
+    const heard: (string | undefined)[] = [];
+    client.on("notification", ({ payload }) => heard.push(payload));
+    await client.query("listen relato_events");
+    await withUser(test.db, id, (tx) =>
+      tx.query(`insert into events (user_id, payload) values ($1, '{"type":"reset"}')`, [id]),
+    );
+    await expect.poll(() => heard).toEqual([id]);
+    client.release(true);
   });
 });
 
