@@ -85,7 +85,9 @@ export async function createConsulta(
   const values = {
     documento_gerado: { tipo_consulta: "presencial" as const, contexto_paciente: "", language },
     ...wanted,
-    ...{ medico_id, modelo_id, language },
+    medico_id,
+    modelo_id,
+    language,
   };
   return withUser(db, medico_id, async (tx) =>
     only(await tx.drizzle.insert(consultas).values(values).returning()),
@@ -117,16 +119,15 @@ export async function createSegmento(
   const medico_id = await doctorOf(db, wanted.medico_id);
   const gravacao_id = wanted.gravacao_id ?? (await createGravacao(db, { medico_id })).id;
   const values = {
-    ...{
-      track: "microphone" as const,
-      ordinal: 0,
-      storage_key: randomUUID(),
-      media_type: "audio/webm",
-      bytes: 1,
-    },
+    track: "microphone" as const,
+    ordinal: 0,
+    storage_key: randomUUID(),
+    media_type: "audio/webm",
+    bytes: 1,
     sha256: "0".repeat(64),
     ...wanted,
-    ...{ medico_id, gravacao_id },
+    medico_id,
+    gravacao_id,
   };
   return withUser(db, medico_id, async (tx) =>
     only(await tx.drizzle.insert(gravacao_segmentos).values(values).returning()),

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../platform/database/embedded.ts";
@@ -14,7 +13,7 @@ declare module "vitest" {
 }
 
 /** One embedded server for the whole run, in a folder of its own; `createTestDatabase` clones its migrated database. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
   const dataDir = await mkdtemp("/tmp/relato-test-");
   const embedded = await startEmbedded({ dataDir });
@@ -28,6 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseTemplateUrl", embedded.url);
   return async () => {
     await embedded.stop();
-    await rm(join(dataDir), { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   };
 }

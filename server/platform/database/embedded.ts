@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rmdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { holdAlive, isAtEnd } from "./alive.ts";
 import { installedBinaries, prepareBinaries } from "./binaries.ts";
@@ -118,4 +118,6 @@ async function release(home: Home, alive: number): Promise<void> {
     if (waited === 10_000) signal(state.pid, "SIGQUIT");
     await sleep(10);
   }
+  // In /tmp, where a long path put it, it would stay for ever; inside the cluster it is part of it. Not when in use again.
+  if (!home.socketDir.startsWith(home.cluster)) await rmdir(home.socketDir).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAccessGaps } from "../../testing/access.ts";
@@ -44,6 +46,23 @@ const gaps = async (url: string): Promise<string[]> => {
     await pool.end();
   }
 };
+
+describe("the committed migrations", () => {
+  it("are what the schema says: drizzle-kit would generate nothing more", async () => {
+    const folder = join(import.meta.dirname, "schema");
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".ts"));
+    const schema: Record<string, unknown> = {};
+    for (const name of files) Object.assign(schema, await import(join(folder, name)));
+    const meta = join(import.meta.dirname, "../../migrations/meta");
+    const newest =
+      (await readdir(meta))
+        .filter((name) => name.endsWith("_snapshot.json"))
+        .sort()
+        .at(-1) ?? "";
+    const snapshot = JSON.parse(await readFile(join(meta, newest), "utf8")) as DrizzleSnapshotJSON;
+    expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([]);
+  });
+});
 
 describe("DATABASE_URL", () => {
   it("with a plain login: says which statements an administrator must run, and works after them", async () => {
