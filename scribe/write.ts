@@ -3,6 +3,7 @@ import { analyse } from "./document/analysis.ts";
 import { fillBlank } from "./document/blanks.ts";
 import { furtherDocuments } from "./document/further.ts";
 import { layFacts } from "./document/lay.ts";
+import { mergeFacts } from "./document/merge.ts";
 import { renderDocument } from "./document/render.ts";
 import { statementOf } from "./document/statement.ts";
 import { gatherFacts } from "./facts/gather.ts";
@@ -33,11 +34,13 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
     statements: [],
   }));
   const seen = new Set<string>();
-  for (const [index, fact] of facts.entries()) {
-    const place = laid[index];
-    if (!place || seen.has(fact.text.toLowerCase())) continue;
-    seen.add(fact.text.toLowerCase());
-    sections[place.index]!.statements.push(statementOf(fact));
+  for (const place of places) {
+    const own = facts.filter((_, index) => laid[index] === place);
+    for (const fact of mergeFacts(own)) {
+      const key = fact.text.toLowerCase();
+      if (!seen.has(key)) sections[place.index]!.statements.push(statementOf(fact));
+      seen.add(key);
+    }
   }
   const filled = template.sections.map((section, index) =>
     section.blanks.flatMap((blank) => {

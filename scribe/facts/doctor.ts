@@ -23,24 +23,30 @@ export function readDoctor(
   const types = new Set(mentions.map((m) => m.concept.type));
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
+  const vital = mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0;
   const planned = cues.plan.test(folded);
+  const ahead = cues.ahead.test(folded);
   const bodily = has("vital") || has("body") || has("symptom");
   const exam =
     (bodily && cues.examFinding.test(folded) ? 1.2 : 0) +
-    (has("vital") && numbers > 0 ? 1.5 : 0) +
+    (vital ? 1.5 : 0) +
     (phase === "exam" ? 1.2 : 0) -
     (phase === "plan" ? 0.6 : 0) -
-    (planned ? 0.5 : 0);
+    (planned ? 0.5 : 0) -
+    (ahead ? 1.5 : 0);
   const results =
     (has("exam") ? 1 : 0) +
     (has("exam") && numbers > 0 ? 1.2 : 0) +
     (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
-    (cues.order.test(folded) ? 1.5 : 0);
+    (cues.order.test(folded) ? 1.5 : 0) -
+    (ahead ? 1.5 : 0);
   const diagnosis =
     (cues.diagnosis.test(folded) ? 1 : 0) +
     (has("disease") ? 1 : 0) +
     (phase !== "history" && has("disease") ? 0.3 : 0) -
-    (cues.hypothetical.test(folded) ? 1 : 0);
+    (cues.hypothetical.test(folded) ? 1 : 0) -
+    (ahead ? 0.7 : 0);
+  const treats = has("drug") || has("procedure") || has("vaccine");
   const plan =
     (planned ? 1.3 : 0) +
     (has("drug") ? 0.9 : 0) +
@@ -51,6 +57,8 @@ export function readDoctor(
     (cues.referral.test(folded) ? 0.9 : 0) +
     (cues.certificate.test(folded) ? 1.2 : 0) +
     (cues.advice.test(folded) ? 0.6 : 0) +
+    (ahead ? 0.7 : 0) +
+    (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
   const best = Math.max(exam, results, diagnosis, plan);
@@ -78,9 +86,21 @@ function resultKinds({ mentions }: Sentence): Map<Kind, number> {
   return kinds;
 }
 
+const VITALS = new Set([
+  "blood pressure",
+  "heart rate",
+  "respiratory rate",
+  "saturation",
+  "temperature",
+  "weight",
+  "height",
+  "bmi",
+  "waist",
+]);
+
 function examKinds({ mentions }: Sentence, numbers: number): Map<Kind, number> {
   const kinds = new Map<Kind, number>([["exam", 1]]);
-  if (numbers > 0 && mentions.some((m) => m.concept.type === "vital")) kinds.set("vitals", 1.1);
+  if (numbers > 0 && mentions.some((m) => VITALS.has(m.concept.id))) kinds.set("vitals", 1.1);
   if (mentions.some((m) => m.concept.type === "mood" || m.concept.id === "mental state"))
     kinds.set("mentalExam", 0.9);
   return kinds;
@@ -98,6 +118,7 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
   if (cues.warning.test(folded) || (cues.hypothetical.test(folded) && cues.followup.test(folded)))
     kinds.set("warning", 1.4);
   if (cues.certificate.test(folded)) kinds.set("certificate", 1.5);
+  if (cues.activity.test(folded) && !drug) kinds.set("activity", 1.15);
   if (!drug && cues.advice.test(folded)) kinds.set("advice", 1.1);
   return kinds;
 }

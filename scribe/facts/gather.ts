@@ -2,24 +2,24 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { packOf } from "../language/pack.ts";
 import { toRecord } from "../language/rewrite.ts";
-import { fact, readExchange } from "./answers.ts";
+import { stem } from "../language/text.ts";
+import { factOf, lowerFirst, readExchange } from "./answers.ts";
 import { type Phase, readDoctor, type Reading } from "./doctor.ts";
 import { type Question, readQuestion } from "./question.ts";
-import { readSentences } from "./read.ts";
+import { readSentence, readSentences } from "./read.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
-/** All that was said and belongs in a record, in the order in which it was said. */
+/** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
   const gatherer = new Gatherer(language);
   for (const sentence of readSentences(turns, language)) gatherer.take(sentence);
   return gatherer.finish();
 }
 
-/** Most words of one statement of a doctor's sentences. */
-const LONGEST = 36;
 const HISTORY_KINDS: readonly Kind[] = [
   "allergy",
   "meds",
+  "pastmeds",
   "family",
   "pmh",
   "surgeries",
@@ -33,8 +33,12 @@ class Gatherer {
   private phase: Phase = "history";
   private asked: Sentence[] = [];
   private answers: Sentence[] = [];
-  private told: { sentence: Sentence; reading: Reading }[] = [];
+  private previous: Question | undefined;
   private opened = false;
+  /** What the patient asked last, for a doctor's answer that does not repeat it. */
+  private patientAsked: Sentence | undefined;
+  /** The doctor's last sentence of an examination, in the same turn: "Agora pra esquerda. Nada." goes on with it. */
+  private examined: Sentence | undefined;
 
   constructor(language: Language) {
     this.language = language;
@@ -47,78 +51,130 @@ class Gatherer {
 
   finish(): Fact[] {
     this.flushExchange();
-    this.flushTold();
     return this.facts;
   }
 
-  private takeDoctor(sentence: Sentence): void {
+  private takeDoctor(said: Sentence): void {
     if (this.answers.length > 0) this.flushExchange();
     const { cues } = packOf(this.language);
-    if (cues.examStart.test(sentence.folded)) this.phase = "exam";
+    const sentence = this.withoutTag(said);
+    const starts = cues.examStart.test(sentence.folded);
+    if (starts) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;
     if (sentence.asks || prompts) {
       this.asked.push(sentence);
       return;
     }
-    const reading = readDoctor(sentence, this.phase, this.language);
+    if (
+      this.phase === "exam" &&
+      cues.instruction.test(sentence.folded) &&
+      !/\d/.test(sentence.text)
+    )
+      return;
+    const reading = this.read(sentence, starts);
     if (!reading) return;
-    if (reading.part === "assessment" || (reading.part === "plan" && this.phase !== "history"))
+    this.move(reading);
+    this.tell(sentence, reading);
+  }
+
+  private read(sentence: Sentence, starts: boolean): Reading | undefined {
+    const reading = readDoctor(sentence, this.phase, this.language);
+    if (starts && reading?.part !== "exam") return undefined;
+    if (reading) return reading;
+    const { cues } = packOf(this.language);
+    const goesOn = this.phase === "exam" && this.examined?.turn.i === sentence.turn.i;
+    const sided = cues.left.test(sentence.folded) || cues.right.test(sentence.folded);
+    const found =
+      cues.bareNo.test(sentence.folded.replace(/[.!]/g, "")) ||
+      cues.examFinding.test(sentence.folded);
+    return goesOn && (sided || found) ? { part: "exam", kinds: new Map([["exam", 1]]) } : undefined;
+  }
+
+  private move({ part, kinds }: Reading): void {
+    if (part === "assessment") this.phase = "plan";
+    else if (
+      part === "plan" &&
+      (this.phase !== "history" || kinds.has("prescription") || kinds.has("orders"))
+    )
       this.phase = "plan";
-    else if (reading.part === "exam" && this.phase === "history") this.phase = "exam";
-    const last = this.told.at(-1);
-    if (last && !this.joins(last, { sentence, reading })) this.flushTold();
-    this.told.push({ sentence, reading });
+    else if (part === "exam" && this.phase === "history") this.phase = "exam";
+  }
+
+  private tell(sentence: Sentence, { part, kinds }: Reading): void {
+    this.examined = part === "exam" ? sentence : undefined;
+    const text = toRecord(sentence.text, "medico", this.language);
+    const label = part === "plan" ? this.labelFromPatient(sentence) : "";
+    this.patientAsked = undefined;
+    if (text === "") return;
+    const exchange = { question: undefined, answers: [], part, opening: false };
+    this.facts.push(
+      factOf(
+        label ? `${label}: ${lowerFirst(text)}` : text,
+        [sentence],
+        kinds,
+        exchange,
+        this.language,
+      ),
+    );
+  }
+
+  /** "E a creche?" before "Só depois de quarenta e oito horas sem diarreia." */
+  private labelFromPatient(sentence: Sentence): string {
+    if (!this.patientAsked) return "";
+    const question = readQuestion([this.patientAsked], this.language);
+    const said = new Set(sentence.tokens.map((token) => stem(token.t)));
+    const names =
+      [...question.stems].some((s) => said.has(s)) ||
+      sentence.mentions.some((m) => question.concepts.has(m.concept.id));
+    const short = question.label.split(" ").length <= 4;
+    return !names && short && sentence.mentions.length < 2 && question.label
+      ? toRecord(question.label, "paciente", this.language)
+      : "";
+  }
+
+  /** "Não toma com varfarina, ok?" asks nothing. */
+  private withoutTag(sentence: Sentence): Sentence {
+    const { cues } = packOf(this.language);
+    const tag = sentence.asks ? cues.tag.exec(sentence.folded) : null;
+    if (!tag || tag.index < 12) return sentence;
+    const text = `${sentence.text.slice(0, tag.index)}.`;
+    return { ...sentence, ...readSentence(text, this.language), asks: false };
   }
 
   private takePatient(sentence: Sentence): void {
-    this.flushTold();
-    this.answers.push(sentence);
-  }
-
-  private joins(
-    last: { sentence: Sentence; reading: Reading },
-    next: { sentence: Sentence; reading: Reading },
-  ): boolean {
-    if (last.sentence.turn.i !== next.sentence.turn.i || last.reading.part !== next.reading.part)
-      return false;
-    const words =
-      this.told.reduce((n, t) => n + t.sentence.tokens.length, 0) + next.sentence.tokens.length;
-    if (words > LONGEST) return false;
-    const [a, b] = [strongest(last.reading.kinds), strongest(next.reading.kinds)];
-    return a === b ? a !== "prescription" : a === "prescription" && b === "plan";
-  }
-
-  private flushTold(): void {
-    const first = this.told[0];
-    if (!first) return;
-    const sentences = this.told.map((t) => t.sentence);
-    const text = sentences.map((s) => toRecord(s.text, "medico", this.language)).join(". ");
-    const exchange = { question: undefined, answers: [], part: first.reading.part, opening: false };
-    this.facts.push(fact(text, sentences, first.reading.kinds, exchange, false, this.language));
-    this.told = [];
+    if (!sentence.asks) {
+      this.answers.push(sentence);
+      return;
+    }
+    this.patientAsked = sentence;
+    const answersByAsking =
+      this.asked.length > 0 &&
+      this.answers.every((s) => s.tokens.length < 4) &&
+      sentence.tokens.length < 9;
+    const names = sentence.mentions.some(
+      (m) => m.concept.type === "drug" || m.concept.type === "disease",
+    );
+    if (answersByAsking && names && this.phase === "history")
+      this.answers.push({
+        ...sentence,
+        ...readSentence(sentence.text.replace(/,[^,]*\?$|\?$/, "."), this.language),
+        asks: false,
+      });
   }
 
   private flushExchange(): void {
-    if (this.answers.length === 0) return;
-    const question = this.asked.length > 0 ? readQuestion(this.asked, this.language) : undefined;
+    const question =
+      this.asked.length > 0 ? readQuestion(this.asked, this.language, this.previous) : undefined;
     const opening = !this.opened;
-    if (this.isTold(question)) {
+    if (question || this.phase === "history" || this.answers.some((s) => s.mentions.length > 1)) {
       const exchange = { question, answers: this.answers, part: this.partOf(question), opening };
       const facts = readExchange(exchange, this.language);
-      if (facts.length > 0 && (question || this.phase === "history")) this.opened = true;
+      if (facts.some((f) => f.concepts.size > 0)) this.opened = true;
       this.facts.push(...facts);
     }
+    if (question) this.previous = question;
     this.asked = [];
     this.answers = [];
-  }
-
-  /** After the examination a patient who is not asked mostly asks back; what is told then rarely belongs in a record. */
-  private isTold(question: Question | undefined): boolean {
-    return (
-      question !== undefined ||
-      this.phase === "history" ||
-      this.answers.some((s) => s.mentions.length > 1 && !s.asks)
-    );
   }
 
   private partOf(question: Question | undefined): Part {
@@ -128,6 +184,3 @@ class Gatherer {
       : "history";
   }
 }
-
-const strongest = (kinds: Map<Kind, number>): Kind | undefined =>
-  [...kinds].sort((a, b) => b[1] - a[1])[0]?.[0];

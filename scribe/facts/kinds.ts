@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { ConceptType } from "../language/lexicon.ts";
-import { lexiconsOf } from "../language/pack.ts";
+import { lexiconsOf, packOf } from "../language/pack.ts";
 import type { Token } from "../language/text.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
@@ -56,6 +56,8 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
     for (const { concept } of mentions) {
       const kind = KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
+      if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);
+      if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
       if (concept.id === "fall") raise(kinds, "falls", 0.7);
       if (concept.id === "exercise") raise(kinds, "exercise", 0.8);
       if (concept.id === "contraception" || concept.id === "iud")
@@ -65,6 +67,32 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
         raise(kinds, "imaging", 0.8);
       if (concept.id === "radiotherapy") raise(kinds, "exposure", 0.8);
     }
+  return kinds;
+}
+
+/**
+ * The kinds of an answer's sentence: what was asked, and what its own terms speak for. A sentence without a term of its
+ * own goes on with what the sentence before it was about.
+ */
+export function kindsOfPiece(
+  sentence: Sentence,
+  asked: ReadonlyMap<Kind, number> | undefined,
+  first: boolean,
+  previous: ReadonlyMap<Kind, number> | undefined,
+  language: Language,
+): Map<Kind, number> {
+  const { cues } = packOf(language);
+  const own = kindsSaid([sentence]);
+  for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.6);
+  const drug = sentence.mentions.some((m) => m.concept.type === "drug");
+  if (drug && (cues.stopped.test(sentence.folded) || cues.tookOnce.test(sentence.folded)))
+    raise(own, "pastmeds", 0.9);
+  if (previous && own.size === 0) return new Map(previous);
+  const kinds = new Map<Kind, number>();
+  const weight = (asked?.size ?? 0) === 1 ? 1 : 0.75;
+  for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
+  for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
+  if (kinds.size === 0) raise(kinds, "hpi", 0.5);
   return kinds;
 }
 

@@ -23,24 +23,31 @@ export interface Question {
   label: string;
 }
 
-/** Reads the doctor's questions of one turn together. */
-export function readQuestion(sentences: Sentence[], language: Language): Question {
+/** Reads the doctor's questions of one turn together; "E remédio?" after "Alergia?" still asks about allergy. */
+export function readQuestion(
+  sentences: Sentence[],
+  language: Language,
+  previous?: Question,
+): Question {
   const items = sentences.flatMap((sentence) => readItems(sentence.text, language));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const kinds = kindsAsked(tokens, language);
   for (const [kind, weight] of kindsSaid(sentences)) raise(kinds, kind, weight);
   const concepts = new Set(sentences.flatMap((s) => s.mentions.map((m) => m.concept.id)));
   const stems = new Set(contentWords(tokens, language).map(stem));
-  return {
-    sentences,
-    items,
-    kinds,
-    concepts,
-    stems,
-    label: labelOf(sentences.at(-1)!.text, language),
-  };
+  const last = sentences.at(-1)!;
+  if (previous?.kinds.has("allergy") && ELLIPSIS.test(last.folded) && tokens.length < 6) {
+    kinds.clear();
+    kinds.set("allergy", 1);
+    const thing = packOf(language).phrases.allergyTo;
+    for (const item of items) item.text = `${thing} ${item.text}`;
+  }
+  const { label, general } = labelOf(last, language);
+  if (general) raise(kinds, "hpi", 0.75);
+  return { sentences, items, kinds, concepts, stems, label };
 }
 
+const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
 const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
 
 function readItems(text: string, language: Language): Item[] {
@@ -61,20 +68,54 @@ function readItem(piece: string, language: Language): Item {
 }
 
 /** Without the question's general words at either end: "Tem alguma alergia" is "alergia". */
-function trimGeneric(piece: string, language: Language): string {
+export function trimGeneric(piece: string, language: Language): string {
   const { generic } = packOf(language);
-  const tokens = tokenise(piece);
+  const text = piece.replace(VOCATIVE, "");
+  const tokens = tokenise(text);
   let from = 0;
   let to = tokens.length;
   while (from < to && (tokens[from]!.kind === "mark" || generic.has(tokens[from]!.t))) from += 1;
   while (to > from && (tokens[to - 1]!.kind === "mark" || generic.has(tokens[to - 1]!.t))) to -= 1;
-  return from < to ? piece.slice(tokens[from]!.start, tokens[to - 1]!.end) : "";
+  return from < to ? text.slice(tokens[from]!.start, tokens[to - 1]!.end) : "";
 }
 
-function labelOf(text: string, language: Language): string {
-  const clean = text.replace(/[?¿!¡.…]/g, "").trim();
+const VOCATIVE =
+  /(?:^|,)\s*(?:dona|seu|sr\.?|sra\.?|don|doña|señora?|mr\.?|mrs\.?|ms\.?|dr\.?|dra\.?)\s+\p{Lu}\p{L}+\s*,?|,\s*\p{Lu}\p{L}+\s*[?.!]*$|^\p{Lu}\p{L}+,\s*(?=[\p{Ll}¿])/gu;
+
+/** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
+function labelOf(sentence: Sentence, language: Language): { label: string; general: boolean } {
+  const clean = sentence.text
+    .replace(/[?¿!¡.…]/g, "")
+    .replace(VOCATIVE, "")
+    .trim();
   const folded = fold(clean);
-  for (const [pattern, label] of packOf(language).labels) if (pattern.test(folded)) return label;
+  for (const [pattern, label] of packOf(language).labels) {
+    if (!pattern.test(folded)) continue;
+    const named = sentence.mentions.find((m) =>
+      ["drug", "symptom", "disease", "exam", "procedure"].includes(m.concept.type),
+    );
+    const name = named
+      ? sentence.text.slice(sentence.tokens[named.from]!.start, sentence.tokens[named.to - 1]!.end)
+      : "";
+    return {
+      label: name ? `${label} (${name.toLowerCase()})` : label,
+      general: named?.concept.type !== "drug",
+    };
+  }
   const label = trimGeneric(clean, language);
-  return label.split(/\s+/).length <= 7 ? label : "";
+  return { label: label.split(/\s+/).length <= 7 ? label : "", general: false };
+}
+
+/** The items that a sentence speaks of by a term or a word. */
+export function mentionedItems(
+  sentence: Pick<Sentence, "tokens" | "mentions">,
+  open: ReadonlySet<Item>,
+  language: Language,
+): Item[] {
+  const stems = new Set(contentWords(sentence.tokens, language).map(stem));
+  const concepts = new Set(sentence.mentions.map((m) => m.concept.id));
+  return [...open].filter(
+    (item) =>
+      [...item.concepts].some((c) => concepts.has(c)) || [...item.stems].some((s) => stems.has(s)),
+  );
 }

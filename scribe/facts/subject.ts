@@ -9,7 +9,7 @@ const ACTS =
   /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
 /** Prepositions before a relative that make the patient the one who acts ("moro com meu filho"). */
 const WITH =
-  /\b(?:com|con|with|pra|para|de|da|do|a|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
+  /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
 
 /** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
 export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language): Subject {

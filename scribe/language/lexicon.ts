@@ -99,19 +99,15 @@ function findAll(
     const token = tokens[at]!;
     if (token.kind === "mark") continue;
     let best: Mention | undefined;
-    let bestWords = 0;
-    for (const form of [
-      ...(exact.get(stem(token.t)) ?? []),
-      ...(open.get(token.t.slice(0, 3)) ?? []),
-    ]) {
+    let bestScore = 0;
+    const forms = [...(exact.get(stem(token.t)) ?? []), ...(open.get(token.t.slice(0, 3)) ?? [])];
+    for (const form of forms) {
       const to = matchAt(tokens, at, form, skipped);
       if (to < 0) continue;
-      if (
-        form.words.length > bestWords ||
-        (best && form.words.length === bestWords && to > best.to)
-      ) {
+      const score = form.words.length * 3 + (form.words[0]!.text === token.t ? 1 : 0);
+      if (score > bestScore) {
         best = { concept: form.concept, from: at, to };
-        bestWords = form.words.length;
+        bestScore = score;
       }
     }
     if (best) {

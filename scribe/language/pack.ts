@@ -37,6 +37,8 @@ export interface Cues {
   /** Something was corrected: what stands before is taken back. */
   correction: RegExp;
   stopped: RegExp;
+  /** A medicine that was taken or given, once or for some days. */
+  tookOnce: RegExp;
   past: RegExp;
   hypothetical: RegExp;
   /** What the doctor does: examines, reads results, concludes, orders. */
@@ -49,6 +51,8 @@ export interface Cues {
   /** The doctor holds it for unlikely. */
   unlikely: RegExp;
   plan: RegExp;
+  /** What is still to come; no finding and no result. */
+  ahead: RegExp;
   order: RegExp;
   prescription: RegExp;
   followup: RegExp;
@@ -58,6 +62,12 @@ export interface Cues {
   advice: RegExp;
   /** Nothing for a document: greetings, thanks, talk about the examination itself. */
   smallTalk: RegExp;
+  /** "…, ok?" at the end of what is no question. */
+  tag: RegExp;
+  /** What a doctor tells a patient to do while examining. */
+  instruction: RegExp;
+  /** Sport, work, driving: what advice about activity speaks of. */
+  activity: RegExp;
   filler: RegExp;
   doctorLike: RegExp;
   patientLike: RegExp;
@@ -98,6 +108,8 @@ export interface Phrases {
   yes: string;
   no: string;
   none: string;
+  /** "alergia a", before what the patient is not allergic to. */
+  allergyTo: string;
   notMentioned(heading: string): string;
 }
 

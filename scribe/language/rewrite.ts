@@ -10,10 +10,18 @@ import { capitalise, fold, type Token, tokenise } from "./text.ts";
  */
 export function toRecord(text: string, speaker: Speaker, language: Language): string {
   let out = withoutFillers(text, language);
+  if (speaker === "acompanhante")
+    out = out.replace(
+      WITH_ME,
+      `${language === "es" ? "con" : "com"} ${packOf(language).phrases.companion}`,
+    );
   if (speaker !== "medico") out = thirdPerson(out, language);
   out = spell(out, language);
   return tidy(withDigits(out, language));
 }
+
+/** "mora comigo", said by a companion. */
+const WITH_ME = /(?<!\p{L})(?:co)?(?:migo)(?!\p{L})|(?<!\p{L})conmigo(?!\p{L})/giu;
 
 /** Leading interjections and fillers, one or many. */
 export function withoutFillers(text: string, language: Language): string {
@@ -59,7 +67,7 @@ function thirdOf(
 
 function conjugated(word: string, before: string, language: Language): string {
   const { verbs } = packOf(language);
-  const key = fold(word).replace(/’/g, "'");
+  const key = word.toLowerCase().replace(/’/g, "'");
   const starts = /^\p{Lu}/u.test(word);
   const opens = /(?:^|[.!?;:])\s*$/.test(before);
   const cued = verbs.ambiguous[key] !== undefined && verbs.before.test(before.trimEnd());
@@ -71,6 +79,8 @@ function conjugated(word: string, before: string, language: Language): string {
   return word;
 }
 
+/** "por cento" is no number. */
+const PERCENT = /^(?:cento|ciento)$/;
 const PRESSURE = /^(?:por|sobre|over|x|\/|con|a)$/;
 
 /** Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual form. */
@@ -86,7 +96,11 @@ export function withDigits(text: string, language: Language): string {
       const value = `${writeNumber(number.value * scale, language)}x${writeNumber(next.value * (next.value < 20 && scale > 1 ? 10 : 1), language)}`;
       edits.push({ from: tokens[number.from]!.start, to: tokens[next.to - 1]!.end, text: value });
       at += 1;
-    } else if (number.form === "words" && !(number.value === 1 || isOrdinary(tokens, number)))
+    } else if (
+      number.form === "words" &&
+      !PERCENT.test(tokens[number.from]!.t) &&
+      !(number.value === 1 || isOrdinary(tokens, number))
+    )
       edits.push({
         from: tokens[number.from]!.start,
         to: tokens[number.to - 1]!.end,
@@ -96,6 +110,20 @@ export function withDigits(text: string, language: Language): string {
   let out = text;
   for (const edit of edits.reverse())
     out = out.slice(0, edit.from) + edit.text + out.slice(edit.to);
+  return shortUnits(out);
+}
+
+/** Units as they are written beside digits. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(\d) ?(?:por cento|por ciento|percent|por 100)(?!\p{L})/giu, "$1%"],
+  [/(\d) (?:miligramas?|miligramos?|milligrams?)(?!\p{L})/giu, "$1 mg"],
+  [/(\d) (?:microgramas?|microgramos?|micrograms?)(?!\p{L})/giu, "$1 mcg"],
+  [/(\d) (?:mililitros?|milliliters?)(?!\p{L})/giu, "$1 ml"],
+];
+
+function shortUnits(text: string): string {
+  let out = text;
+  for (const [pattern, unit] of UNITS) out = out.replace(pattern, unit);
   return out;
 }
 

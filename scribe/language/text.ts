@@ -29,7 +29,7 @@ export function tokenise(text: string): Token[] {
   const folded = fold(text).replace(/’/g, "'");
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
-    const t = match[0];
+    const t = match[0].replace(/'s$/, "");
     const kind = /^\d/.test(t) ? "number" : /^\p{L}/u.test(t) ? "word" : "mark";
     tokens.push({ t, start: match.index, end: match.index + t.length, kind });
   }

@@ -11,7 +11,7 @@ import { holdsStatements } from "./parse.ts";
 const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   complaint: ["hpi", "subjective"],
   hpi: ["symptoms", "subjective", "complaint"],
-  symptoms: ["hpi", "subjective", "complaint"],
+  symptoms: ["hpi", "subjective", "mechanism", "complaint"],
   mechanism: ["hpi", "subjective", "complaint"],
   functional: ["social", "hpi", "subjective", "complaint"],
   mental: ["hpi", "subjective", "symptoms", "complaint"],
@@ -22,8 +22,8 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   development: ["perinatal", "pmh", "hpi", "subjective"],
   obgyn: ["pmh", "hpi", "subjective"],
   sexual: ["obgyn", "habits", "social", "hpi", "subjective"],
-  contraception: ["obgyn", "sexual", "meds", "hpi", "subjective"],
-  meds: ["pmh", "hpi", "subjective"],
+  contraception: ["sexual", "obgyn", "meds", "hpi", "subjective"],
+  meds: ["pastmeds", "pmh", "hpi", "subjective"],
   pastmeds: ["meds", "hpi", "pmh", "subjective"],
   adherence: ["meds", "hpi", "subjective"],
   allergy: ["pmh", "meds", "hpi", "subjective"],
@@ -118,7 +118,7 @@ function placeOf(section: TemplateSection, index: number, language: Language): P
 export function affinity(kind: Kind, place: Place): number {
   if (place.kinds.has(kind)) return 1;
   const at = NEAREST[kind].findIndex((k) => place.kinds.has(k));
-  return at < 0 ? 0 : 0.6 * 0.8 ** at;
+  return at < 0 ? 0 : 0.85 * 0.8 ** at;
 }
 
 export const partOfKind = (kind: Kind): Part => PART_OF[kind] ?? "history";

@@ -51,6 +51,7 @@ export const enPack: LanguagePack = {
       /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no|i mean|sorry|actually|wait|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
       /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|took me off)\b/,
+    tookOnce: /\b(?:took|tried|used|gave)\b/,
     past: /\b(?:last (?:year|month|week|fall|spring|summer|winter)|years ago|months ago|used to|before|as a kid|had|went away|got better|resolved|previous(?:ly)?|prior)\b/,
     hypothetical:
       /\b(?:if (?:you|it|your|the|there|he|she|they|not|that|this|anything|any)|in case|for example|suppose|should you|unless|whether)\b/,
@@ -67,6 +68,8 @@ export const enPack: LanguagePack = {
     certain: /\b(?:this is|it's a|confirm\w*|definitely|diagnosis is|you have|clearly|certain)\b/,
     unlikely: /\b(?:unlikely|doubt|less likely|don't think|not concerned|rule out)\b/,
     plan: /\b(?:i'm going to (?:order|give|prescribe|send|refer|start|put)|i'll (?:order|give|prescribe|send|refer|start|get|put|write)|i want you|we'll|we will|let's|let me (?:order|get|prescribe)|continue|keep|increase|decrease|lower|switch|stop|start|take|use|avoid|no (?:running|lifting|alcohol|driving|work|sports|saturday)|not saturday|don't (?:take|use|drive|lift)|repeat|come back|return|follow up|follow-up|see me|see you|schedule|order|prescri\w*|refer\w*|recommend\w*|rest|ice|elevate|brace|twice a day|times a day|every \w+ hours|a day|daily|as needed|work note|should|need to|needs?|go to|call|hold off|hold)\b/,
+    ahead:
+      /\b(?:i'm going to|we're going to|i'll|we'll|let's|i want|i'd like|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
     order:
       /\b(?:order|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send (?:a|for|you for)|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
     prescription:
@@ -81,6 +84,11 @@ export const enPack: LanguagePack = {
       /\b(?:work note|doctor's note|school note|certificate|off work|time off|excuse|light duty|note for work|letter)\b/,
     advice:
       /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting)\b/,
+    tag: /(?:,|\.)?\s*(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
+    instruction:
+      /^(?:now |okay |all right |so |and )*(?:let me|let's (?:take a look|look|see|listen|check)|i'm (?:just )?going to (?:press|listen|look|check|feel|examine|move|push)|take a (?:deep )?breath|breathe|open|close your|lie (?:down|back)|sit up|squeeze|follow|look (?:up|down|at|straight)|push|pull|turn (?:your|to|around)|hop up|socks off|shoes off|relax|stand|walk (?:for me|across)|tell me if|say ah|cough for|show me|hold (?:still|your breath|out))\b/,
+    activity:
+      /\b(?:run|running|sports?|play|playing|practice|saturday|gym|lift|lifting|driv\w*|work|school|train\w*|hop|exercises?|jump|swim|travel|activity|activities)\b/,
     smallTalk:
       /^(?:(?:hi|hey|hello|good morning|good afternoon|thanks|thank you|you're welcome|bye|come in|have a seat|please|nice to meet you|how are you|sure|perfect|great|good|okay|ok|i see|i hear you|got it|all right|alright|right|well|fair|yes|no|yeah|mhm|hm|doctor|doc|sir|ma'am|oh|ugh|wow|god|that's|fine|sounds|will do|so|and|perfectly|it|you bet|bet)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
@@ -108,7 +116,6 @@ export const enPack: LanguagePack = {
     [/^(?:and )?what makes it better.*|^anything make it better.*|^anything help.*/, "Better with"],
     [/^.*\bwhat dose.*/, "Dose"],
     [/^(?:and )?(?:how often|how many times)\b.*/, "Frequency"],
-    [/^(?:and )?when\b.*/, "When"],
   ],
   phrases: {
     denies: "Denies",
@@ -120,6 +127,7 @@ export const enPack: LanguagePack = {
     yes: "yes",
     no: "no",
     none: "none",
+    allergyTo: "allergy to",
     notMentioned: (heading) => `Not discussed: ${heading}`,
   },
 };

@@ -387,6 +387,7 @@ bone: bone, bones
 export const kin = `
 mother: mother, mom, mum, mama
 father: father, dad
+sibling: other kid, other son, other daughter, older one, siblings
 sister: sister*
 brother: brother*
 grandmother: grandmother, grandma

@@ -51,8 +51,8 @@ export const enVerbs: Verbs = {
   endings: [],
   phrases: [
     [wholeWord("i(?:'m|’m) not"), "is not"],
-    [wholeWord("i (?=\\p{L})"), ""],
-    [wholeWord("(?:to|for|with|on) me"), ""],
+    [wholeWord("i(?=\\s+\\p{L})"), ""],
+    [wholeWord("you(?=\\s+\\p{L})|your(?=\\s+\\p{L})"), ""],
     [wholeWord("me"), "patient"],
     [/^\s*i\s+/iu, ""],
   ],

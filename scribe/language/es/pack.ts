@@ -51,6 +51,7 @@ export const esPack: LanguagePack = {
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|eso no))*\s*[,.:]\s*)/,
     stopped:
       /\b(?:deje|dejo|dejaron|suspend\w*|quito|quitaron|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
+    tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
     past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:
       /\b(?:si (?:le|se|te|la|lo|el|los|las|hay|da|tiene|siente|aparece|empeora|sube|baja|no|sangra|sangras|bajas|vuelve|despierta|nota|presenta|mejora|sigue|persiste|sale|fiebre|vomita|cae)|en caso de|por ejemplo|imagine|cualquier)\b/,
@@ -68,7 +69,9 @@ export const esPack: LanguagePack = {
       /\b(?:es un[a]?|seguro|confirm\w*|diagnostico de|se llama|sin duda|claramente|tiene)\b/,
     unlikely:
       /\b(?:poco probable|no parece|improbable|no creo que|dificilmente|descart\w*|remota?)\b/,
-    plan: /\b(?:voy a (?:pedir|darle|recetar|indicar|mandar|derivar|subir|bajar|cambiar|suspender|dejar|quitar)|le (?:voy|doy|pido|indico|mando|dejo|quito|receto)|te (?:voy|doy|pido|indico|mando|dejo)|vamos a|mantene\w*|mantenga|continu\w*|sigue|siga|aument\w*|disminu\w*|cambi\w*|suspend\w*|tome|toma|tomar|use|usar|evite|evita\w*|saca|saque|podes|puede|no (?:use|tome|tomes|saque|saques|puede|coma|deje|vuelva)|repit\w*|repet\w*|vuelv\w*|control|regres\w*|anote|traiga|trae|prohibid\w*|receta\w*|solicit\w*|deriv\w*|indic\w*|empez\w*|comenz\w*|inici\w*|aplique|reposo|haga|quiero|pedir|antes d\w+ (?:almuerzo|desayuno|la cena|dormir)|cada \w+ horas|por dia|al dia|veces al dia|certificado|retir\w*|quit\w*)\b/,
+    plan: /\b(?:voy a (?:pedir|darle|recetar|indicar|mandar|derivar|subir|bajar|cambiar|suspender|dejar|quitar)|le (?:voy|doy|pido|indico|mando|dejo|quito|receto)|te (?:voy|doy|pido|indico|mando|dejo)|vamos a|mantene\w*|mantenga|continu\w*|sigue|siga|aument\w*|disminu\w*|cambi\w*|suspend\w*|tome|toma|tomar|use|usar|evite|evita\w*|saca|saque|podes|puede|no (?:lo |la |los |las |le |se |te )?(?:use|tome|tomes|saque|saques|puede|coma|deje|vuelva)|repit\w*|repet\w*|vuelv\w*|control|regres\w*|anote|traiga|trae|prohibid\w*|receta\w*|solicit\w*|deriv\w*|indic\w*|empez\w*|comenz\w*|inici\w*|aplique|reposo|haga|quiero|pedir|antes d\w+ (?:almuerzo|desayuno|la cena|dormir)|cada \w+ horas|por dia|al dia|veces al dia|certificado|retir\w*|quit\w*)\b/,
+    ahead:
+      /\b(?:voy a|vamos a|va a|quiero|primero|en (?:un|una|dos|tres|cuatro|seis|\d+) (?:dias|semanas?|mes|meses)|necesito|repetir|adelant\w*)\b/,
     order:
       /\b(?:pedir|pido|pedimos|solicit\w*|repetir|quiero|hacer(?:le)? un[a]?|mandar|ordenar|tomar muestra)\b/,
     prescription:
@@ -82,10 +85,15 @@ export const esPack: LanguagePack = {
     certificate: /\b(?:certificado|constancia|reposo laboral|licencia|incapacidad|baja laboral)\b/,
     advice:
       /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
+    tag: /(?:,|\.)?\s*(?:ok|de acuerdo|esta bien|si|vale|verdad|no|entendido|bueno)\s*\?\s*$/,
+    instruction:
+      /^(?:ahora |bien |a ver |eso )*(?:la voy a|lo voy a|le voy a (?:tomar|medir|revisar|examinar)|voy a (?:revisar|examinar|escuchar|ver|palpar|mirar)|vamos a (?:ver|examinar|revisar)|respire|respira|abra|abri|cierre|acuestese|acostate|recuestese|levante|levantate|apriete|siga|mire|sientese|sentate|estire|doble|subase|subite|quitese|sacate|relaj\w*|dejeme|dejame|camine|parese|parate|muestreme|permitame|tosa)\b/,
+    activity:
+      /\b(?:correr|deporte|futbol|gimnasio|entrena\w*|jugar|manejar|conducir|trabaj\w*|escuela|actividades?|pesas|nadar|viajar)\b/,
     smallTalk:
       /^(?:(?:hola|buenos dias|buenas tardes|buenas|gracias|de nada|hasta luego|adios|pase|adelante|sientese|sentate|por favor|permiso|mucho gusto|como esta|que tal|claro|perfecto|listo|bien|bueno|ok|entiendo|ya veo|vale|si|no|doctora?|doc|dona|don|senora?|ay|uy|dios mio|muy|anotado|me parece|tranquil[oa]|de acuerdo|exacto|eso|ojala|pues|y|que|muchas)\b[\s,.!¡]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:¡?(?:ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|si|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
+      /^(?:¡?(?:ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
     doctorLike:
       /\b(?:usted|voy a (?:examinar|pedir|recetar)|tome\b|cada \w+ horas|control en|respire|acuestese|le pido|alergias\?|auscult\w*|palpo)\b/,
     patientLike: /\b(?:doctora?|doc|yo|mi|me|tengo|estoy|siento|tomo|fui|tuve|duele)\b/,
@@ -105,14 +113,10 @@ export const esPack: LanguagePack = {
     [/^(?:y )?cuanto (?:tiempo )?(?:le )?dura\b.*/, "Duración"],
     [/^(?:y )?(?:donde|en que lugar|en que parte)\b.*/, "Localización"],
     [/^(?:y )?(?:de |en )?que lado.*/, "Lado"],
-    [
-      /^(?:y )?(?:que|algo que) (?:lo |la )?(?:empeora|agrava).*|^algun alimento que lo empeore.*/,
-      "Empeora",
-    ],
-    [/^(?:y )?(?:que|algo que) (?:lo |la )?(?:mejora|alivia|calma).*/, "Mejora"],
+    [/^.*\b(?:empeor[ae]|agrav[ae])\b.*/, "Empeora"],
+    [/^.*\b(?:que|algo que) (?:se |lo |la |le )*(?:mejor[ae]|alivi[ae]|calm[ae]).*/, "Mejora"],
     [/^(?:y )?(?:que|cual) (?:es la )?dosis.*/, "Dosis"],
     [/^(?:y )?(?:cuantas veces|con que frecuencia|cada cuanto)\b.*/, "Frecuencia"],
-    [/^(?:y )?cuando\b.*/, "Cuándo"],
   ],
   phrases: {
     denies: "Niega",
@@ -124,6 +128,7 @@ export const esPack: LanguagePack = {
     yes: "sí",
     no: "no",
     none: "ninguno",
+    allergyTo: "alergia a",
     notMentioned: (heading) => `No abordado: ${heading}`,
   },
 };

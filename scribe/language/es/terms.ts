@@ -381,6 +381,7 @@ femur: fémur, radio, cúbito, tibia, clavícula
 export const kin = `
 mother: mamá, madre, mami
 father: papá, padre
+sibling: mi otro, mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
 sister: hermana, hermanas
 brother: hermano, hermanos
 grandmother: abuela

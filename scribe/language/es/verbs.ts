@@ -3,12 +3,12 @@ import { fold, wholeWord } from "../text.ts";
 
 /** First person to third, and second ("vos", "tú") to third; the pairs are written by hand for this project. */
 const pairs = `
-tengo tiene|soy es|estoy está|voy va|fui fue|hago hace|hice hizo|digo dice|dije dijo|traigo trae|traje trajo|pongo pone|puse puso|puedo puede|pude pudo|quiero quiere|quise quiso|sé sabe|supe supo|veo ve|vi vio|vengo viene|vine vino|doy da|di dio|salgo sale|salí salió|caigo cae|caí cayó|me se|oigo oye|oí oyó|pido pide|pedí pidió|pierdo pierde|perdí perdió|siento siente|sentí sintió|duermo duerme|dormí durmió|subo sube|subí subió|toso tose|tosí tosió|consigo consigue|sigo sigue|seguí siguió|tomo toma|tomé tomó|uso usa|usé usó|fumo fuma|fumé fumó|bebo bebe|bebí bebió|comí comió|ando anda|anduve anduvo|amanezco amanece|amanecí amaneció|levanto levanta|acuesto acuesta|quedo queda|quedé quedó|vivo vive|viví vivió|trabajo trabaja|trabajé trabajó|estudio estudia|camino camina|corro corre|corrí corrió|creo cree|intento intenta|evito evita|olvido olvida|olvidé olvidó|recuerdo recuerda|nací nació|sufro sufre|sufrí sufrió|recibo recibe|recibí recibió|necesito necesita|respiro respira|orino orina|vomito vomita|vomité vomitó|hablo habla|pienso piensa|lloro llora|sangro sangra|sangré sangró|mareo marea|desmayo desmaya|desmayé desmayó|muevo mueve|cocino cocina|manejo maneja|lavo lava|pago paga|dejé dejó|dejo deja|empecé empezó|empiezo empieza|comencé comenzó|tuve tuvo|estuve estuvo|había había|tenía tenía|volví volvió|rompí rompió|torcí torció|llegué llegó|golpeé golpeó|operé operó|quebré quebró|aguanto aguanta|canso cansa|ahogo ahoga|agito agita|bajo baja|bajé bajó|engordé engordó|adelgacé adelgazó|hinché hinchó|conozco conoce|leí leyó|leo lee|gasto gasta|compro compra|paro para|llevo lleva|suelo suele|desperté despertó|despierto despierta|resbalé resbaló|tropecé tropezó|corté cortó|noto nota|noté notó|encuentro encuentra|fumás fuma|tomás toma|tenés tiene|sentís siente|dormís duerme|podés puede|querés quiere|hacés hace|vivís vive|trabajás trabaja|bajaste bajó|tomaste tomó|tuviste tuvo|comés come|fumas fuma|tomas toma|tienes tiene|sientes siente|duermes duerme|puedes puede|haces hace|vives vive|trabajas trabaja|comes come|estás está|sos es|eres es|hiciste hizo|subiste subió|vomitaste vomitó|sangraste sangró
+tengo tiene|soy es|estoy está|voy va|fui fue|hago hace|hice hizo|digo dice|dije dijo|traigo trae|traje trajo|pongo pone|puse puso|puedo puede|pude pudo|quiero quiere|quise quiso|supe supo|veo ve|vi vio|vengo viene|vine vino|doy da|di dio|salgo sale|salí salió|caigo cae|caí cayó|oigo oye|oí oyó|pido pide|pedí pidió|pierdo pierde|perdí perdió|siento siente|sentí sintió|duermo duerme|dormí durmió|subo sube|subí subió|toso tose|tosí tosió|consigo consigue|sigo sigue|seguí siguió|tomo toma|tomé tomó|uso usa|usé usó|fumo fuma|fumé fumó|bebo bebe|bebí bebió|comí comió|ando anda|anduve anduvo|amanezco amanece|amanecí amaneció|levanto levanta|acuesto acuesta|quedo queda|quedé quedó|vivo vive|viví vivió|trabajo trabaja|trabajé trabajó|estudio estudia|camino camina|corro corre|corrí corrió|creo cree|intento intenta|evito evita|olvido olvida|olvidé olvidó|recuerdo recuerda|nací nació|sufro sufre|sufrí sufrió|recibo recibe|recibí recibió|necesito necesita|respiro respira|orino orina|vomito vomita|vomité vomitó|hablo habla|pienso piensa|lloro llora|sangro sangra|sangré sangró|mareo marea|desmayo desmaya|desmayé desmayó|muevo mueve|cocino cocina|manejo maneja|lavo lava|pago paga|dejé dejó|dejo deja|empecé empezó|empiezo empieza|comencé comenzó|tuve tuvo|estuve estuvo|había había|tenía tenía|volví volvió|rompí rompió|torcí torció|llegué llegó|golpeé golpeó|operé operó|quebré quebró|aguanto aguanta|canso cansa|ahogo ahoga|agito agita|bajo baja|bajé bajó|engordé engordó|adelgacé adelgazó|hinché hinchó|conozco conoce|leí leyó|leo lee|gasto gasta|compro compra|paro para|llevo lleva|suelo suele|desperté despertó|despierto despierta|resbalé resbaló|tropecé tropezó|corté cortó|noto nota|noté notó|encuentro encuentra|fumás fuma|tomás toma|tenés tiene|sentís siente|dormís duerme|podés puede|querés quiere|hacés hace|vivís vive|trabajás trabaja|bajaste bajó|tomaste tomó|tuviste tuvo|comés come|fumas fuma|tomas toma|tienes tiene|sientes siente|duermes duerme|puedes puede|haces hace|vives vive|trabajas trabaja|comes come|estás está|sos es|eres es|hiciste hizo|subiste subió|vomitaste vomitó|sangraste sangró
 `;
 const forms: Record<string, string> = {};
 for (const pair of pairs.trim().split("|")) {
   const [first, third] = pair.trim().split(" ");
-  if (first && third) forms[fold(first)] = third;
+  if (first && third) forms[first] = third;
 }
 /** As often nouns, prepositions or adjectives: rewritten only after "yo", "no" and their like. */
 const ambiguous: Record<string, string> = {};
@@ -18,7 +18,6 @@ for (const word of "trabajo camino estudio bajo vomito mareo desmayo como uso co
   if (forms[word]) ambiguous[word] = forms[word];
   delete forms[word];
 }
-delete forms["me"];
 delete forms["comes"];
 
 export const esVerbs: Verbs = {
@@ -28,7 +27,7 @@ export const esVerbs: Verbs = {
   reflexive: { word: "me", becomes: "se" },
   endings: [[/([a-zñáéíóú]{3,})[éÉ]$/u, "$1ó"]],
   phrases: [
-    [wholeWord("(?:mi|mis) (?=\\p{L})|yo (?=\\p{L})"), ""],
+    [wholeWord("(?:mi|mis|yo)(?=\\s+\\p{L})"), ""],
     [wholeWord("conmigo"), "consigo"],
     [wholeWord("a mí,?|para mí"), ""],
     [/^\s*yo\s+/iu, ""],

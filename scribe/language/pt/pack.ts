@@ -32,7 +32,7 @@ export const ptPack: LanguagePack = {
     "a o as os um uma uns umas de da do das dos em na no nas nos para pra pro pras pros por pelo pela ao aos e com que se eu ele ela me te lhe minha meu meus minhas sua seu seus suas essa esse esta este isso aquela aquele ta esta estava tava muito muita bem mais tao so ate la ali aqui ja ainda senhora senhor voce dele dela tem tenho tinha ter fica ficou ficar foi ser",
   ),
   generic: words(
-    "a o as os um uma uns umas e ou de da do das dos em na no nas nos que qual quais quando quanto quantos quantas quanta onde como por para pra pro tem ter teve tinha ta esta estao tao estava sente sentindo senhor senhora voce vc seu sua dona seu ja ainda algum alguma alguns algumas algo coisa outro outra outros outras mais entao la ai agora hoje me conta fala diga toma tomou usa usou faz fez ele ela eles elas isso esse essa foi ser era vai se lhe te o-que ne e-ai remedio remedios medicamento medicamentos acha ai bom certo muito bem tudo ok hein a-senhora trouxe anda acontecendo ajudar posso",
+    "a o as os um uma uns umas e ou de da do das dos em na no nas nos que qual quais quando quanto quantos quantas quanta onde como por para pra pro tem ter teve tinha ta esta estao tao estava sente sentindo senhor senhora voce vc seu sua dona seu ja ainda algum alguma alguns algumas algo coisa outro outra outros outras mais entao la ai agora hoje me conta diga fosse seria se toma tomou usa usou faz fez ele ela eles elas isso esse essa foi ser era vai se lhe te o-que ne e-ai remedio remedios medicamento medicamentos acha ai bom certo muito bem tudo ok hein a-senhora trouxe anda acontecendo ajudar posso",
   ),
   cues: {
     bareNo:
@@ -53,6 +53,7 @@ export const ptPack: LanguagePack = {
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|minto|errei|pera|espera|e|nao e isso))*\s*[,.:]\s*)/,
     stopped:
       /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente)\b/,
+    tookOnce: /\b(?:tomei|tomou|usei|usou|passei|passou|dei|deu|deram|passaram|botei|pinguei)\b/,
     past: /\b(?:ano passado|mes passado|semana passada|antigamente|quando era|quando crianca|na infancia|anos atras|ja tive|ja teve|tive|teve|tinha|antes|melhorou|sumiu|sarou|passou|resolveu|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:
       /\b(?:se (?:der|tiver|sentir|ficar|voltar|aparecer|piorar|subir|descer|nao|o|a|os|as|for|houver|melhorar|precisar|continuar|persistir|vier|sair|ela|ele|voce|doer|sangrar|encher|passar|notar|perceber|surgir|acontecer|tudo|apresentar)|caso|por exemplo|imagina|vai que|digamos|qualquer)\b/,
@@ -71,6 +72,8 @@ export const ptPack: LanguagePack = {
     unlikely:
       /\b(?:pouco provavel|nao parece|improvavel|nao acho que|dificilmente|menos provavel|descart\w*|remota?)\b/,
     plan: /\b(?:vou (?:pedir|passar|receitar|prescrever|solicitar|encaminhar|fazer|dar|aumentar|diminuir|trocar|manter|suspender|repetir|deixar|colocar|te)|vamos|mant[ee]m|mantenha|continua|continue|aumenta|diminui|troca|suspende|para (?:com|o|a|de)|toma|tome|usa|use|passa|passe|faz|faca|evita|evite|bebe|beba|nao (?:usa|use|toma|tome|pode|precisa|vira|para|come|coma|faz|faca|molha)|repete|repita|volta|volte|retorno|retorna|anota|anote|traz|traga|proibid\w*|restring\w*|prescrev\w*|solicit\w*|encaminh\w*|receit\w*|orient\w*|comec\w*|inici\w*|associ\w*|coloca|coloque|aplica|aplique|pinga|pingue|repouso|dorme|durma|marca|marque|agend\w*|atestado|compressa|gelo|de \w+ em \w+ horas|por dia|vezes ao dia|ao dia)\b/,
+    ahead:
+      /\b(?:vou|vamos|iremos|vai (?:fazer|precisar|ficar|tomar|usar)|depois (?:a gente|vemos)|primeiro (?:a gente|vemos|vamos)|(?:em|daqui a) (?:um|uma|duas|dois|tres|quatro|cinco|seis|\d+) (?:dias?|semanas?|mes|meses)|quero|preciso)\b/,
     order:
       /\b(?:vou pedir|vamos pedir|peco|pedir|solicit\w*|repete|repetir|fazer um[a]?|quero um[a]?|colher|faz um[a]?)\b/,
     prescription:
@@ -85,6 +88,11 @@ export const ptPack: LanguagePack = {
       /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca)\b/,
     advice:
       /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
+    tag: /(?:,|\.)?\s*(?:ok|ta|ta bom|ta certo|certo|ne|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
+    instruction:
+      /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
+    activity:
+      /\b(?:correr|corrida|esporte|futebol|academia|treino\w*|jogar|dirigir|trabalh\w*|escola|creche|atividades?|peso|musculacao|nadar|praia|viajar|volta ao)\b/,
     smallTalk:
       /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
@@ -112,14 +120,16 @@ export const ptPack: LanguagePack = {
       /^(?:e )?(?:pra|para|de) (?:que|qual) lado.*|^(?:e )?qual (?:o |dos )?lados?.*|^direit[oa] ou esquerd[oa].*/,
       "Lado",
     ],
-    [/^(?:e )?(?:o que|que) (?:que )?piora\b.*|^piora com o que.*|^tem algo que piora.*/, "Piora"],
     [
-      /^(?:e )?(?:o que|que) (?:que )?melhora\b.*|^melhora com o que.*|^tem algo que melhora.*|^o que alivia.*/,
+      /^(?:.*\b)?(?:o que|que|algo que) (?:que |mais |te |lhe |a |o )*(?:piora|agrava|desencadeia)\b.*|^piora com (?:o que|que).*/,
+      "Piora",
+    ],
+    [
+      /^(?:.*\b)?(?:o que|que|algo que) (?:que |mais |te |lhe |a |o )*(?:melhora|alivia)\b.*|^melhora com (?:o que|que).*/,
       "Melhora",
     ],
     [/^(?:e )?(?:qual|que) (?:a |e a )?dose.*/, "Dose"],
     [/^(?:e )?(?:quantas vezes|com que frequencia|de quanto em quanto tempo)\b.*/, "Frequência"],
-    [/^(?:e )?quando\b.*/, "Quando"],
   ],
   phrases: {
     denies: "Nega",
@@ -131,6 +141,7 @@ export const ptPack: LanguagePack = {
     yes: "sim",
     no: "não",
     none: "nenhum",
+    allergyTo: "alergia a",
     notMentioned: (heading) => `Não abordado: ${heading}`,
   },
 };

@@ -461,6 +461,7 @@ radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide
 export const kin = `
 mother: mãe, mainha, mamãe
 father: pai, painho, papai
+sibling: meu outro, minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
 sister: irmã, irmãs
 brother: irmão, irmãos
 grandmother: avó, vó, voinha

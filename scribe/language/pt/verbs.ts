@@ -8,12 +8,12 @@ tenho tem|sou é|estou está|tô está|to está|tava estava|vou vai|fui foi|faç
 const forms: Record<string, string> = {};
 for (const pair of pairs.trim().split("|")) {
   const [first, third] = pair.trim().split(" ");
-  if (first && third) forms[fold(first)] = third;
+  if (first && third) forms[first] = third;
 }
 /** Nouns or little words more often than verbs: rewritten only right after "eu", "não", "só" and their like. */
 const ambiguous: Record<string, string> = {};
 const AS_OFTEN_NOUNS =
-  "como peso vomito desmaio choro trabalho ronco limpo uso caminho estudo treino jogo apoio passo espirro comeco preciso visto vivo minto canso nado sofro gosto digo acabo suo controlo sono marco".split(
+  "como peso vomito desmaio choro trabalho ronco limpo uso caminho estudo treino jogo apoio passo espirro começo preciso visto vivo minto canso nado sofro gosto digo acabo suo controlo sono marco".split(
     " ",
   );
 for (const noun of AS_OFTEN_NOUNS) {
@@ -35,8 +35,8 @@ export const ptVerbs: Verbs = {
   ],
   reflexive: { word: "me", becomes: "se" },
   phrases: [
-    [wholeWord("(?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas) (?=\\p{L})|eu (?=\\p{L})"), ""],
-    [wholeWord("(meu|minha|meus|minhas)"), "seu"],
+    [wholeWord("(?:meu|minha|meus|minhas)(?=\\s+\\p{L})"), ""],
+    [wholeWord("eu(?=\\s+\\p{L})"), ""],
     [wholeWord("comigo"), "consigo"],
     [wholeWord("p(?:a)?ra mim"), "para si"],
     [/^\s*eu\s+/iu, ""],

@@ -1,0 +1,66 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
+import { fold, stem } from "../language/text.ts";
+import { type Item, mentionedItems } from "./question.ts";
+import { contentWords, readSentence } from "./read.ts";
+import type { Sentence } from "./types.ts";
+
+/** An answer's sentence against the items asked: which it denies, which it affirms, and what it tells besides. */
+export interface Reply {
+  denied: Item[];
+  affirmed: Item[];
+  rest: string;
+}
+
+/** Reads one sentence of an answer. "Não" denies all items still open, "sangue não" one, "não, tropecei" both and tells. */
+export function readReply(
+  text: string,
+  sentence: Sentence,
+  open: ReadonlySet<Item>,
+  language: Language,
+): Reply {
+  const { cues } = packOf(language);
+  const bare = fold(text)
+    .replace(/[,.;:!?…¡¿"]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const items = [...open];
+  if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
+  if (cues.bareYes.test(bare)) return { denied: [], affirmed: items, rest: "" };
+  const no = cues.leadNo.exec(fold(text));
+  if (no) {
+    const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");
+    const still = mentionedItems({ ...sentence, ...readSentence(rest, language) }, open, language);
+    return { denied: items.filter((item) => !still.includes(item)), affirmed: [], rest };
+  }
+  const single = negatedItems(text, sentence, open, language);
+  if (single.length > 0) return { denied: single, affirmed: [], rest: "" };
+  const yes = cues.leadYes.exec(fold(text));
+  const rest = yes ? text.slice(yes[0].length).replace(/^[\s,.;]+/, "") : text;
+  return { denied: [], affirmed: [], rest: /[\p{L}\d]/u.test(rest) ? rest : text };
+}
+
+/**
+ * "Sangue não", "caí não", "febre também não", "nem tosse": a short reply that names items of the question and denies
+ * them, and says nothing else. The items denied.
+ */
+function negatedItems(
+  text: string,
+  sentence: Sentence,
+  open: ReadonlySet<Item>,
+  language: Language,
+): Item[] {
+  const { cues } = packOf(language);
+  const { folded } = sentence;
+  if (!cues.negation.test(folded) || cues.pseudoNegation.test(folded)) return [];
+  if (text.split(/\s+/).length > 6 || /\d/.test(text) || cues.stopped.test(folded)) return [];
+  const hit = mentionedItems(sentence, open, language);
+  const known = new Set(hit.flatMap((item) => [...item.concepts]));
+  const words = new Set(hit.flatMap((item) => [...item.stems]));
+  const foreign = sentence.mentions.some((m) => {
+    if (known.has(m.concept.id) || m.concept.type === "body") return false;
+    return !sentence.tokens.slice(m.from, m.to).some((token) => words.has(stem(token.t)));
+  });
+  const extra = contentWords(sentence.tokens, language).filter((w) => !words.has(stem(w))).length;
+  return foreign || extra > 2 ? [] : hit;
+}
