@@ -3,6 +3,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import type { ReactNode } from "react";
 import { paths } from "../app/paths.ts";
+import { Flag } from "../app/ui/flag.tsx";
 import { Logo } from "../app/ui/logo.tsx";
 import { MoonIcon } from "../app/ui/icons.tsx";
 import type { PublicCatalogue } from "./catalogue.ts";
@@ -39,9 +40,9 @@ export const Frame = ({ locale, text, pathIn, children, plain = false }: FramePr
         </a>
         <details className="group relative">
           <summary className="btn cursor-pointer list-none px-3 hover:bg-sunken">
-            <span aria-hidden="true">{LOCALE_NAMES[locale].flag}</span>
+            <Flag locale={locale} />
             <span className="sr-only">{`${text.landing.language}: `}</span>
-            <span className="hidden text-sm sm:inline">{LOCALE_NAMES[locale].name}</span>
+            <span className="hidden text-sm sm:inline">{LOCALE_NAMES[locale]}</span>
           </summary>
           <ul className="card absolute right-0 mt-1 w-48 p-1 shadow-lifted">
             {LOCALES.map((other) => (
@@ -53,8 +54,8 @@ export const Frame = ({ locale, text, pathIn, children, plain = false }: FramePr
                   aria-current={other === locale ? "true" : undefined}
                   className="flex items-center gap-3 rounded-lg px-3 py-2.5 hover:bg-sunken aria-[current]:font-semibold"
                 >
-                  <span aria-hidden="true">{LOCALE_NAMES[other].flag}</span>
-                  {LOCALE_NAMES[other].name}
+                  <Flag locale={other} />
+                  {LOCALE_NAMES[other]}
                 </a>
               </li>
             ))}

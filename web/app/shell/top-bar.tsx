@@ -5,6 +5,7 @@ import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
 import { inLocale, paths } from "../paths.ts";
 import { describeFailure } from "../ui/failure.ts";
+import { Flag } from "../ui/flag.tsx";
 import { MenuIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -17,13 +18,13 @@ const LanguageMenu = () => {
   return (
     <Menu
       label={text.shell.switchLanguage}
-      button={<span aria-hidden="true">{LOCALE_NAMES[locale].flag}</span>}
+      button={<Flag locale={locale} />}
       choices={LOCALES.map((other) => ({
         id: other,
-        textValue: LOCALE_NAMES[other].name,
+        textValue: LOCALE_NAMES[other],
         label: (
-          <span lang={other} className={other === locale ? "font-semibold" : ""}>
-            <span aria-hidden="true">{LOCALE_NAMES[other].flag}</span> {LOCALE_NAMES[other].name}
+          <span className={`flex items-center gap-3 ${other === locale ? "font-semibold" : ""}`}>
+            <Flag locale={other} /> {LOCALE_NAMES[other]}
           </span>
         ),
         // Another language is another shell: the page is loaded anew, at the same place.

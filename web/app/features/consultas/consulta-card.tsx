@@ -8,17 +8,19 @@ import { describeProgress } from "./progress.ts";
 import { ExampleBadge, StatusBadge } from "./status-badge.tsx";
 
 /** One consultation of the list (specification 2.8). */
-export const ConsultaCard = ({ consulta }: { consulta: ConsultaItem }) => {
+export const ConsultaCard = (props: { consulta: ConsultaItem; headingLevel: 2 | 3 }) => {
+  const { consulta, headingLevel } = props;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   const { locale, text } = useLanguage();
   const code = shortCode(consulta.id);
   return (
     <article className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:p-5">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+        <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           <span className="text-sm text-muted tabular-nums">{code}</span>
           <span className="break-words">{consulta.modelo.titulo}</span>
           {consulta.is_example ? <ExampleBadge /> : null}
-        </h3>
+        </Heading>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           <time dateTime={consulta.data_criacao}>
             {formatDateTime(locale, consulta.data_criacao)}

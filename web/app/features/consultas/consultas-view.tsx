@@ -56,7 +56,7 @@ export const ConsultasView = () => {
         <ul className="space-y-3">
           {items.map((consulta) => (
             <li key={consulta.id}>
-              <ConsultaCard consulta={consulta} />
+              <ConsultaCard consulta={consulta} headingLevel={2} />
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ const Recent = () => {
       <ul className="space-y-3">
         {items.slice(0, RECENT).map((consulta) => (
           <li key={consulta.id}>
-            <ConsultaCard consulta={consulta} />
+            <ConsultaCard consulta={consulta} headingLevel={3} />
           </li>
         ))}
       </ul>

@@ -62,6 +62,7 @@ export const AnalysisTab = ({ analysis }: { analysis: Analysis }) => {
   const words = text.consultas.detail;
   return (
     <div className="space-y-5">
+      <h2 className="sr-only">{text.consultas.detail.analysis}</h2>
       <Part title={words.summary}>
         <Statements items={analysis.summary} />
       </Part>

@@ -14,6 +14,7 @@ export const DocumentsTab = ({ documents }: { documents: FurtherDocuments }) => 
   if (parts.length === 0) return <p className="px-3 text-muted">{words.noDocuments}</p>;
   return (
     <div className="space-y-5">
+      <h2 className="sr-only">{words.documents}</h2>
       {parts.map(({ title, items }) => (
         <section key={title}>
           <h3 className="mb-1 px-3 font-semibold text-accent-strong">{title}</h3>

@@ -49,6 +49,7 @@ export const NoteTab = ({ document }: { document: Document }) => {
     .filter((statement) => statement.status !== "supported").length;
   return (
     <div className="space-y-5">
+      <h2 className="sr-only">{text.consultas.detail.anamnesis}</h2>
       {doubtful > 0 ? (
         <Note tone="warn">{text.consultas.detail.toReview(doubtful)}</Note>
       ) : (

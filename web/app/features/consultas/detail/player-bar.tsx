@@ -44,9 +44,9 @@ export const PlayerBar = ({ player }: { player: Player }) => {
         step={1000}
         value={Math.min(time_ms, duration_ms)}
         onChange={(event) => player.seek(Number(event.target.value))}
-        className="h-11 min-w-24 flex-1 accent-accent"
+        className="h-11 min-w-24 flex-1 accent-accent max-sm:order-last max-sm:h-8 max-sm:basis-full"
       />
-      <span className="text-sm text-muted tabular-nums">
+      <span className="text-sm text-muted tabular-nums max-sm:ml-auto">
         {formatClock(time_ms)} / {formatClock(duration_ms)}
       </span>
       <select

@@ -22,7 +22,7 @@ const TurnView = memo(({ turn, language, evidence, isHeard, onPlay }: TurnProps)
     <li
       data-turn={turn.i}
       aria-current={isHeard ? "true" : undefined}
-      className="rounded-lg border-l-4 border-transparent px-3 py-2 [content-visibility:auto] aria-[current]:border-accent aria-[current]:bg-accent-soft"
+      className="rounded-lg border-l-4 border-transparent px-3 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] aria-[current]:border-accent aria-[current]:bg-accent-soft"
     >
       {turn.speaker === undefined && onPlay === null ? null : (
         <p className="flex items-baseline justify-between gap-2 text-xs text-muted">
@@ -97,7 +97,7 @@ export const TranscriptPanel = (props: {
       ) : (
         <div
           ref={panel}
-          role="region"
+          role="group"
           aria-labelledby="transcript-title"
           tabIndex={0}
           className="max-h-[70vh] overflow-y-auto p-2 lg:max-h-[calc(100dvh-14rem)]"
