@@ -20,6 +20,8 @@ export interface TestDatabase {
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const adminUrl = inject("databaseAdminUrl");
+  if (adminUrl === undefined)
+    throw new Error("no test database: run vitest with -c server/vitest.config.ts");
   await once(adminUrl, `create database ${name} template relato owner relato`);
   const url = onDatabase(inject("databaseTemplateUrl"), name);
   const db = createDatabase(url, options);

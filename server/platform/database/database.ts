@@ -85,7 +85,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 const USER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Runs `work` as the doctor `userId`: it sees and writes their rows and nobody else's. Throws `DatabaseError`. */
-export function withUser<T>(
+export async function withUser<T>(
   db: Database,
   userId: string,
   work: (tx: Tx) => Promise<T>,

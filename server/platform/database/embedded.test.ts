@@ -290,6 +290,22 @@ describe("supervision", () => {
     await db.close();
   });
 
+  it("goes on when the kernel kills one of the server's children", async () => {
+    const embedded = await start();
+    await migrate(embedded.url);
+    const db = createDatabase(embedded.url);
+    const pid = embedded.pid();
+    const broken = withUser(db, "doctor", async (tx) => {
+      const [row] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
+      killPid(row?.pid ?? null);
+      await tx.query("select 1");
+    });
+    await expect(broken).rejects.toThrow(/Connection terminated|not queryable|57P0|ECONNRESET/);
+    expect(await withUser(db, "doctor", (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
+    await expect.poll(() => embedded.pid(), WAIT).toBe(pid);
+    await db.close();
+  });
+
   it("is shared: of two processes one restarts it and both go on", async () => {
     const [one, two] = [await start(), await start()];
     const pid = one.pid();

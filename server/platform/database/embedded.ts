@@ -80,7 +80,8 @@ function supervise(home: Home, bin: string, first: number, log: (message: string
     if (state.kind === "ready" && state.pid === pid) return;
     pid = null;
     if (Date.now() < notBefore) return;
-    if (state.kind !== "ready") log("the database ended unasked: restarting it");
+    // A server that lost one of its children recovers by itself; it is waited for just the same.
+    if (state.kind !== "ready") log("the database is away: bringing it back");
     ({ pid } = await ensureRunning(home, bin, log));
     failures = 0;
     log("the database runs again");
