@@ -1,5 +1,5 @@
 import { DatabaseStartError } from "./platform/database/cluster.ts";
-import { describeError, type Log } from "./platform/audit/log.ts";
+import type { Log } from "./platform/audit/log.ts";
 import { ConfigError } from "./platform/config/config.ts";
 
 /** A wrong environment, as in sysexits(3). */
@@ -18,7 +18,8 @@ const explain = (error: unknown): string => {
     return "The port is taken. Set PORT to another one, or end what uses it.";
   if (hasCode(error, "EACCES"))
     return `${(error as Error).message}. Set DATA_DIR to a folder that can be written.`;
-  return `Relato could not start.\n${JSON.stringify(describeError(error), null, 2)}`;
+  // Whole, unlike in the log: nothing of a patient has been touched yet.
+  return `Relato could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };
 
 /** Ends a process that could not start, with a sentence on standard error and an exit code. */

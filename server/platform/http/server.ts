@@ -31,6 +31,17 @@ const installRequestLog = (app: FastifyInstance): void => {
   });
 };
 
+/** A connection whose request is answered while we close would else stay open for another one, and hold up the end. */
+const installClosing = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("connection", "close");
+  });
+};
+
 /** A number is how many proxies stand in front; fastify wants that as a function. */
 const trustProxyOf = (value: Config["trust_proxy"]) =>
   typeof value === "number" ? (_address: string, hop: number) => hop < value : value;
@@ -63,6 +74,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   requireAccess(app);
   installErrors(app);
   installRequestLog(app);
+  installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));
   app.register(rateLimit, { global: false });
   app.after(() => {
