@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * `npm run bench -- NAME [--json]` runs bench/NAME.ts. With --json the last line on standard output is one JSON object; what a
+ * bench has to say on its way goes to standard error.
+ */
+const NOT_A_BENCH = new Set(["run"]);
+const names = readdirSync(import.meta.dirname)
+  .flatMap((file) => /^([a-z]+)\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => !NOT_A_BENCH.has(name));
+
+const args = process.argv.slice(2);
+const json = args.includes("--json");
+const name = args.find((arg) => !arg.startsWith("-"));
+if (name === undefined || !names.includes(name)) {
+  console.error(`usage: npm run bench -- ${names.join("|")} [--json]`);
+  process.exit(2);
+}
+const bench: unknown = await import(join(import.meta.dirname, `${name}.ts`));
+const { run } = bench as { run(): Promise<Record<string, unknown>> };
+const figures = await run();
+console.log(json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+process.exit(process.exitCode ?? 0);

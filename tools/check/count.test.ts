@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { countPlaywright, countVitest } from "./count.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "relato-count-"));
+const file = join(folder, "report.json");
+const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
+afterEach(() => rmSync(file, { force: true }));
+
+test("a file of tests that could not be loaded is a failure", () => {
+  write({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
+      { status: "failed", assertionResults: [] },
+      { status: "passed", assertionResults: [{ status: "passed" }, { status: "passed" }] },
+    ],
+  });
+  expect(countVitest(file, 1)).toEqual({ passed: 3, failed: 2 });
+});
+
+test("a runner that fails outside its tests, or dies before it reports, has failed", () => {
+  write({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
+  expect(countVitest(file, 0)).toEqual({ passed: 3, failed: 0 });
+  expect(countVitest(file, 1)).toEqual({ passed: 3, failed: 1 });
+  rmSync(file);
+  expect(countVitest(file, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("what was skipped or passed only the second time has not passed", () => {
+  write({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
+  expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 5 });
+});

@@ -1,0 +1,31 @@
+import type { Source } from "./imports.ts";
+
+/** The only files that may reach rows without a doctor (design, section 5). A new one wants a reason beside its name. */
+export const AS_SYSTEM: readonly string[] = [
+  "server/platform/database/database.ts", // defines it
+  "server/platform/audit/audit.ts", // the audit of failures has no doctor's transaction
+  "server/platform/events/table.ts", // pruning, and following every doctor's events
+  "server/features/modelos/system.ts", // installs the system's templates
+  "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
+  "server/testing/factories.ts", // rows for tests
+  "server/testing/access.ts", // rows for the access test
+];
+
+const isCode = (path: string): boolean => /\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path);
+
+/** What oxlint has no rule for; a sentence for each breach. */
+export const findRuleErrors = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ path, text }) => {
+    if (!isCode(path)) return [];
+    const errors: string[] = [];
+    if (/\basSystem\s*\(/.test(text) && !AS_SYSTEM.includes(path) && !isTest(path))
+      errors.push(`${path} calls asSystem; only ${AS_SYSTEM.length} files may`);
+    if (/(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
+      errors.push(`${path}: a file is named for what it holds`);
+    if (isTest(path) && /\b(setTimeout|setInterval)\s*\([^)]*\b\d{3,}\b|\bsleep\s*\(/.test(text))
+      errors.push(`${path} sleeps; wait for what shall happen`);
+    if (path.startsWith("e2e/") && /waitForTimeout|\.locator\(\s*["'`][.#[]/.test(text))
+      errors.push(`${path}: e2e waits for what shall happen and looks by role and label`);
+    return errors;
+  });

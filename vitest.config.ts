@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Every unit and integration test; the server's have a config of their own, since they share a database server. */
+const plain = (name: string) => ({
+  test: { name, include: [`${name}/**/*.test.{ts,tsx}`], exclude: ["**/node_modules/**"] },
+});
+
+const config = defineConfig({
+  test: {
+    projects: ["server/vitest.config.ts", plain("scribe"), plain("web"), plain("tools")],
+  },
+});
+// vitest reads the default export.
+export default config;
