@@ -19,7 +19,11 @@ const frame = (id: string, event?: DoctorEvent): string =>
   event === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** `GET /api/events`: the doctor's events as server-sent events; their types are in shared/events/doctor.ts. */
-export const registerEventStream = (app: FastifyInstance, deps: { events: Events }): void => {
+export const registerEventStream = (
+  app: FastifyInstance,
+  deps: { events: Events },
+  { heartbeat_ms = HEARTBEAT_MS }: { heartbeat_ms?: number } = {},
+): void => {
   const open = new Map<string, Set<AbortController>>();
 
   const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -60,7 +64,11 @@ export const registerEventStream = (app: FastifyInstance, deps: { events: Events
         raw.write(text);
         if (raw.writableLength > MAX_WAITING) raw.destroy();
       };
-      controller.signal.addEventListener("abort", () => raw.end(), { once: true });
+      // The connection ends with the stream: kept alive, it would hold up a shutdown.
+      const { socket } = request.raw;
+      controller.signal.addEventListener("abort", () => raw.end(() => socket.destroySoon()), {
+        once: true,
+      });
       write(`retry: 1000\n${frame(after_id, reset ? { type: "reset" } : undefined)}`);
       heartbeat = setInterval(() => {
         write(": alive\n\n");
@@ -73,7 +81,7 @@ export const registerEventStream = (app: FastifyInstance, deps: { events: Events
             if (error instanceof AppError) end();
           },
         );
-      }, HEARTBEAT_MS);
+      }, heartbeat_ms);
       await deps.events.subscribe(userId, after_id, controller.signal, ({ id, event }) =>
         write(frame(id, event)),
       );
