@@ -18,7 +18,7 @@ import { createMail } from "./providers/mail/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
-import { createEngineWriter } from "./providers/writer/engine.ts";
+import { createWriter } from "./providers/writer/create.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
 const JOBS_GRACE_MS = 5000;
@@ -69,22 +69,15 @@ export const boot = async (
     endings.push(() => mail.close());
     const events = createEvents({ database: db, log });
     endings.push(() => events.close());
-    const speech = createSpeech({
-      model: config.speech_model,
-      modelUrl: config.speech_model_url,
-      cacheDir: config.cache_dir,
-      url: config.speech_url,
-      key: config.speech_key,
-      threads: config.speech_threads,
-    });
+    const speech = createSpeech(config);
     endings.push(() => speech.close());
     const exampleSpeech = createExampleSpeech();
     endings.push(() => exampleSpeech.close());
-    const writer = createEngineWriter();
+    const writer = await createWriter(config, log);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     const providers = { storage, speech, exampleSpeech, writer, mail };
-    return { deps: { config, log, db, auth, jobs, events, uploads, ...providers }, stop };
+    return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();
     throw error;

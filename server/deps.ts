@@ -1,4 +1,5 @@
 import type { Auth } from "./features/contas/auth.ts";
+import type { Audit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   config: Config;
   log: Log;
   db: Database;
+  audit: Audit;
   auth: Auth;
   jobs: Jobs;
   events: Events;

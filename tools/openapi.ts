@@ -13,7 +13,7 @@ import { openApiOf } from "@relato/server/platform/http/openapi.ts";
 
 const file = resolve(import.meta.dirname, "../server/openapi.json");
 // Routes are registered here and never called: nothing behind them is needed.
-const deps = { config: readConfig({}), log: createLog("silent") } as Deps;
+const deps = { config: readConfig({}), log: createLog("silent"), uploads: {} } as Deps;
 const app = createApp(deps, { openapi: true });
 await app.ready();
 const emitted = openApiOf(app);

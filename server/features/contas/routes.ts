@@ -28,7 +28,7 @@ const toUser = (user: { id: string; email: string; name: string }): contract.Ses
   role: "role" in user ? roleOf(user.role) : "doctor",
 });
 
-export const registerContasRoutes = (app: FastifyInstance, { auth, config }: Deps): void => {
+export const registerContasRoutes = (app: FastifyInstance, { auth, audit, config }: Deps): void => {
   const scaled = <L extends { max: number }>(limit: L): L => ({
     ...limit,
     max: limit.max * config.rate_limit_factor,
@@ -57,9 +57,12 @@ export const registerContasRoutes = (app: FastifyInstance, { auth, config }: Dep
         }),
       );
       sendCookies(reply, headers);
+      audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
       return { user: toUser(response.user) };
     } catch (error) {
       if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") {
+        // Whose account it was meant for is not noted: the address may be a password typed into the wrong field.
+        audit.record({ actor: "anonymous", action: "account.sign-in", outcome: "failure" });
         await wrongPasswords.count(request);
       }
       // Longer than any password that was ever accepted is simply not the password.
@@ -89,6 +92,7 @@ export const registerContasRoutes = (app: FastifyInstance, { auth, config }: Dep
       }),
     );
     sendCookies(reply, headers);
+    audit.record({ actor: response.user.id, action: "account.sign-up", outcome: "success" });
     return { user: toUser(response.user) };
   });
 

@@ -31,15 +31,13 @@ const installRequestLog = (app: FastifyInstance): void => {
   });
 };
 
-/** A connection whose request is answered while we close would else stay open for another one, and hold up the end. */
+/** Connections that become idle while we close are closed, too; else they would wait for another request, and we for them. */
 const installClosing = (app: FastifyInstance): void => {
-  let closing = false;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
-    closing = true;
+    timer = setInterval(() => app.server.closeIdleConnections(), 20);
   });
-  app.addHook("onSend", async (_request, reply) => {
-    if (closing) reply.header("connection", "close");
-  });
+  app.addHook("onClose", async () => clearInterval(timer));
 };
 
 /** A number is how many proxies stand in front; fastify wants that as a function. */
@@ -61,7 +59,6 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxyOf(config.trust_proxy),
-    // Ends idle connections at close; those with a request in flight end with it.
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });

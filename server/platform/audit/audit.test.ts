@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { asSystem, createDatabase } from "../database/database.ts";
+import { createAudit } from "./audit.ts";
+import { createLog } from "./log.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const rows = (actions: string[]) =>
+  asSystem(server.deps.db, "read the audit log in a test", (tx) =>
+    tx.query(
+      "select actor, action, subject, outcome from audit_log where action = any($1) order by at",
+      [actions],
+    ),
+  );
+
+test("who signs up and in is on record, and who failed, without the address", async () => {
+  const doctor = await signUp(server.app);
+  for (const password of ["errado", "segredo"]) {
+    await server.app.inject({
+      method: "POST",
+      url: "/api/auth/sign-in/email",
+      payload: { email: doctor.email, password },
+    });
+  }
+  await server.deps.audit.close();
+  expect(await rows(["account.sign-up", "account.sign-in"])).toEqual([
+    { actor: doctor.id, action: "account.sign-up", subject: null, outcome: "success" },
+    { actor: "anonymous", action: "account.sign-in", subject: null, outcome: "failure" },
+    { actor: doctor.id, action: "account.sign-in", subject: null, outcome: "success" },
+  ]);
+});
+
+test("every transaction on everybody's rows is on record, one that fails, too", async () => {
+  const { db, audit } = server.deps;
+  await asSystem(db, "count things", (tx) => tx.query("select 1"));
+  await expect(asSystem(db, "break things", (tx) => tx.query("select 1/0"))).rejects.toThrow();
+  await audit.close();
+  expect(await rows(["count things", "break things"])).toEqual([
+    { actor: "system", action: "count things", subject: null, outcome: "success" },
+    { actor: "system", action: "break things", subject: null, outcome: "failure" },
+  ]);
+});
+
+test("writing the audit log is not itself on record, else it would never end", async () => {
+  await server.deps.audit.close();
+  expect(await rows(["write the audit log"])).toEqual([]);
+});
+
+test("what the table cannot take stands in the log", async () => {
+  const logged: string[] = [];
+  const gone = createDatabase("postgres://nobody:x@127.0.0.1:1/none");
+  await gone.pool.end();
+  const audit = createAudit(createLog("info", { write: (line) => logged.push(line) }), () => gone);
+  audit.record({ actor: "doctor-1", action: "account.sign-in", outcome: "success" });
+  await audit.close();
+  expect(JSON.parse(logged[0] ?? "{}")).toMatchObject({
+    level: 50,
+    entries: [{ actor: "doctor-1", action: "account.sign-in", outcome: "success" }],
+  });
+  await gone.close().catch(() => undefined);
+});
