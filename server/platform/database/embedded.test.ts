@@ -118,6 +118,13 @@ describe("the embedded database", () => {
     expect((await stat(join(dataDir, "postgres"))).mode & 0o777).toBe(0o700);
   });
 
+  it("can sort names as Brazilians do", async () => {
+    const { url } = await start();
+    const names = "unnest(array['Zélia', 'Ágata', 'ana', 'Bruno']) as name";
+    const sorted = await sql(url, `select name from ${names} order by name collate "pt-BR-x-icu"`);
+    expect(sorted.map(({ name }) => name)).toEqual(["Ágata", "ana", "Bruno", "Zélia"]);
+  });
+
   it("is shared by a second process, and stays when the first one ends", async () => {
     const first = await startElsewhere();
     const second = await startElsewhere();
