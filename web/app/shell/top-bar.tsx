@@ -102,7 +102,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
           </li>
         </ol>
       </nav>
-      <LiveRecording />
+      {view === "home" ? null : <LiveRecording />}
       <LanguageMenu />
       <button
         type="button"

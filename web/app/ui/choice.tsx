@@ -23,7 +23,7 @@ export const ChoiceGroup = <T extends string>(props: {
         {props.choices.map(({ value, label, icon }) => (
           <label
             key={value}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 py-1.5 text-center text-sm font-medium text-muted has-checked:bg-surface has-checked:text-accent-strong has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 py-1.5 text-center text-sm font-medium text-muted has-checked:bg-surface has-checked:text-accent-strong has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -31,7 +31,7 @@ export const ChoiceGroup = <T extends string>(props: {
               value={value}
               checked={value === props.value}
               onChange={() => props.onChange(value)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {icon}
             {label}

@@ -156,14 +156,15 @@ class Recorder {
     const held = this.#held;
     if (held === null) return;
     held.sending = new AbortController();
+    const { signal } = held.sending;
     for (const segment of held.segments)
       sendSegment(
         held.gravacao.id,
         segment,
         (sent_bytes, trouble) => this.#show({ sent_bytes, trouble }),
-        held.sending.signal,
+        signal,
       ).catch((error: unknown) => {
-        if (!held.sending.signal.aborted) console.warn("Sending waits for saving.", error);
+        if (!signal.aborted) console.warn("Sending waits for saving.", error);
       });
   }
 
