@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { HTTPMethods, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "./platform/database/database.ts";
@@ -10,6 +13,7 @@ import {
   createModelo,
   createNotification,
   createPaciente,
+  createSegmento,
 } from "./testing/factories.ts";
 
 /*
@@ -25,18 +29,67 @@ let rui: TestClient;
 /** What Ana has: an id that each route with `:id` takes. */
 let owned: Record<string, string>;
 
+interface Owned {
+  /** Makes a thing of this doctor's; resolves with its id. */
+  make: (doctor: TestClient) => Promise<string>;
+  /** What must be sent along, so that the id is what decides. */
+  payload?: object | string;
+  headers?: Record<string, string>;
+}
+
 const SHA = "0".repeat(64);
-/** By the path up to the id: a thing of Ana's, and what must be sent along for the id to be what decides. */
-const OWNED: Record<string, { make: (id: string) => Promise<string>; payload?: object }> = {
+const TUS = { "tus-resumable": "1.0.0" };
+
+const createRecording = async (doctor: TestClient): Promise<string> => {
+  const { db, storage } = server.deps;
+  const { id } = await createGravacao(db, { medico_id: doctor.id });
+  const storage_key = `gravacoes/${id}/${randomUUID()}.wav`;
+  const folder = await mkdtemp(join(tmpdir(), "relato-access-"));
+  await writeFile(join(folder, "sound"), "RIFF");
+  await storage.putFile(storage_key, join(folder, "sound"));
+  await rm(folder, { recursive: true });
+  await createSegmento(db, {
+    medico_id: doctor.id,
+    gravacao_id: id,
+    storage_key,
+    media_type: "audio/wav",
+  });
+  return id;
+};
+
+const createUpload = async (doctor: TestClient): Promise<string> => {
+  const { id } = await createGravacao(server.deps.db, { medico_id: doctor.id });
+  const metadata = { gravacao_id: id, track: "file", ordinal: "0", media_type: "audio/wav" };
+  const answer = await doctor.call({
+    method: "POST",
+    url: "/api/uploads",
+    headers: {
+      ...TUS,
+      "upload-length": "4",
+      "upload-metadata": Object.entries(metadata)
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
+        .join(","),
+    },
+  });
+  return String(answer.headers.location).split("/").at(-1) ?? "";
+};
+
+/** By the path as far as the id. */
+const OWNED: Record<string, Owned> = {
   "/api/consultas/:id": {
-    make: async (medico_id) => {
+    make: async ({ id: medico_id }) => {
       const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
       return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
     },
   },
   "/api/gravacoes/:id": {
-    make: async (medico_id) => (await createGravacao(server.deps.db, { medico_id })).id,
+    make: createRecording,
     payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },
+  },
+  "/api/uploads/:id": {
+    make: createUpload,
+    headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },
+    payload: "RIFF",
   },
 };
 
@@ -55,7 +108,7 @@ beforeAll(async () => {
     }),
   );
   owned = {};
-  for (const [path, { make }] of Object.entries(OWNED)) owned[path] = await make(ana.id);
+  for (const [path, { make }] of Object.entries(OWNED)) owned[path] = await make(ana);
 });
 afterAll(() => server.close());
 
@@ -123,8 +176,10 @@ describe("every route", () => {
         wrong.push(`${named(route)} has no entry in OWNED`);
         continue;
       }
-      const payload = OWNED[prefix]?.payload;
-      const own = request(route, payload === undefined ? {} : { payload });
+      const { payload, headers } = OWNED[prefix] ?? {};
+      const sent =
+        route.method === "GET" ? {} : { ...(payload && { payload }), ...(headers && { headers }) };
+      const own = request(route, sent);
       const of = (id: string) => ({ ...own, url: route.url.replace(/:[^/]+/, id) });
       const id = owned[prefix] ?? "";
       const [theirs, unknown, mine] = [
