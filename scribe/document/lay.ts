@@ -44,7 +44,7 @@ function partsMeet(fact: Fact, place: Place): boolean {
   if (fact.part === "assessment") return place.parts.has("plan");
   if (fact.part === "plan") return false;
   if (fact.part === "history")
-    return place.parts.has("exam") && (fact.kinds.has("results") || fact.kinds.has("imaging"));
+    return place.kinds.has("results") || (place.kinds.has("imaging") && fact.kinds.has("imaging"));
   return false;
 }
 

@@ -1,10 +1,12 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
+import { findNumbers } from "../language/numbers.ts";
 import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
 import { fold, stem } from "../language/text.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
 import { denied, joined } from "./denied.ts";
 import { type Item, mentionedItems, type Question } from "./question.ts";
+import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { readReply } from "./reply.ts";
 import { withoutWrongSide } from "./sides.ts";
@@ -28,7 +30,13 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
   const told: Fact[] = [];
   let previous: Map<Kind, number> | undefined;
   for (const sentence of withoutWrongSide(exchange.answers, language)) {
-    const reply = readReply(withoutFillers(sentence.text, language), sentence, open, language);
+    const reply = readReply(
+      withoutFillers(sentence.text, language),
+      sentence,
+      open,
+      told.length > 0,
+      language,
+    );
     for (const item of reply.denied) no.push({ item, sentence });
     for (const item of reply.affirmed) yes.push({ item, sentence });
     for (const item of [...reply.denied, ...reply.affirmed]) open.delete(item);
@@ -36,6 +44,7 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     if (reply.rest && worthTelling(reply.rest, question, first, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact) {
+        if (first) open.clear();
         told.push(fact);
         previous = fact.kinds;
       }
@@ -50,6 +59,8 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
 }
 
 const EMPTY = new Set(["kin", "other", "social", "body"]);
+/** Types that are told only where they were asked about, or first. */
+const WEAK = new Set([...EMPTY, "diet", "function", "vital"]);
 
 /** Whether an answer's sentence belongs in a record: it names a thing, a number or a time, or answers outright. */
 function worthTelling(
@@ -61,18 +72,32 @@ function worthTelling(
   const { cues } = packOf(language);
   const read = readSentence(text, language);
   const words = contentWords(read.tokens, language).length;
-  const alternatives = first && question !== undefined && question.label !== "";
-  if (alternatives && read.tokens.length <= 4) return true;
+  if (first && question && read.tokens.length <= 4 && isChoice(question, language)) return true;
   if (cues.smallTalk.test(read.folded)) return false;
-  if (read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
+  if (read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
+  if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
+  const numbers = findNumbers(read.tokens, language).some((n) => n.form !== "article");
   const measured =
-    read.tokens.some((t) => t.kind === "number") ||
-    cues.when.test(read.folded) ||
-    cues.stopped.test(read.folded);
+    numbers || cues.when.test(read.folded) || cues.stopped.test(read.folded) || RESULT.test(read.folded);
   if (first && question !== undefined) return words > 0;
-  if (read.mentions.some((m) => m.concept.type === "body" || m.concept.type === "social"))
-    return question !== undefined && read.tokens.length > 2;
-  return measured && words > 0 && read.tokens.length > 2;
+  if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
+  return measured && (words > 0 || numbers) && read.tokens.length > 2;
+}
+
+const KIND_OF_WEAK: Record<string, Kind> = { diet: "diet", function: "functional", social: "social", body: "symptoms", vital: "results" };
+
+const askedAbout = (type: string, question: Question | undefined): boolean =>
+  question !== undefined && KIND_OF_WEAK[type] !== undefined && question.kinds.has(KIND_OF_WEAK[type]);
+
+const RESULT = /\b(?:negativ|positiv|norma[il])/;
+
+/** "Roll in or out?" or "Qual lado?": even one word answers it. */
+function isChoice(question: Question, language: Language): boolean {
+  const { folded } = question.sentences.at(-1)!;
+  return (
+    question.label !== "" &&
+    (/ (?:ou|or|o) /.test(folded) || packOf(language).cues.question.test(folded.replace(/^¿/, "")))
+  );
 }
 
 function toldFact(
@@ -91,10 +116,10 @@ function toldFact(
     kinds.clear();
     kinds.set("family", 1);
   } else if (kinds.has("family")) kinds.set("family", 0.1);
-  const body = toRecord(rest, sentence.speaker, language);
+  const body = toRecord(pruneClauses(rest, language), sentence.speaker, language);
   if (body === "") return undefined;
-  const label =
-    first && question && !exchange.opening && !covers(sentence, question) ? question.label : "";
+  const specific = question && (!exchange.opening || question.concepts.size > 0);
+  const label = first && specific && !covers(sentence, question) ? question.label : "";
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;
@@ -104,7 +129,8 @@ function toldFact(
 /** Whether an answer says by itself what was asked about. */
 function covers(sentence: Sentence, question: Question): boolean {
   if (sentence.mentions.some((m) => question.concepts.has(m.concept.id))) return true;
-  return sentence.tokens.some((token) => question.stems.has(stem(token.t)));
+  const asked = [...question.stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5));
+  return sentence.tokens.some((token) => question.stems.has(stem(token.t)) || asked.includes(token.t.slice(0, 5)));
 }
 
 function deniedFacts(

@@ -39,7 +39,7 @@ export function readDoctor(
     (has("exam") && numbers > 0 ? 1.2 : 0) +
     (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
     (cues.order.test(folded) ? 1.5 : 0) -
-    (ahead ? 1.5 : 0);
+    (ahead ? 2 : 0);
   const diagnosis =
     (cues.diagnosis.test(folded) ? 1 : 0) +
     (has("disease") ? 1 : 0) +
@@ -57,12 +57,14 @@ export function readDoctor(
     (cues.referral.test(folded) ? 0.9 : 0) +
     (cues.certificate.test(folded) ? 1.2 : 0) +
     (cues.advice.test(folded) ? 0.6 : 0) +
-    (ahead ? 0.7 : 0) +
+    (ahead ? 1 : 0) +
+    (phase === "plan" && cues.activity.test(folded) ? 0.5 : 0) +
     (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
   const best = Math.max(exam, results, diagnosis, plan);
-  const telling = mentions.length > 0 || numbers > 0 || planned;
+  const telling =
+    mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results) return { part: "exam", kinds: resultKinds(sentence) };
   if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };

@@ -5,6 +5,7 @@ import { toRecord } from "../language/rewrite.ts";
 import { stem } from "../language/text.ts";
 import { factOf, lowerFirst, readExchange } from "./answers.ts";
 import { type Phase, readDoctor, type Reading } from "./doctor.ts";
+import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
@@ -61,20 +62,26 @@ class Gatherer {
     const starts = cues.examStart.test(sentence.folded);
     if (starts) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;
-    if (sentence.asks || prompts) {
+    if (
+      sentence.asks ||
+      prompts ||
+      (this.phase === "history" && cues.prompt.test(sentence.folded))
+    ) {
       this.asked.push(sentence);
       return;
     }
     if (
       this.phase === "exam" &&
-      cues.instruction.test(sentence.folded) &&
-      !/\d/.test(sentence.text)
+      cues.instruction.test(sentence.folded) && !cues.examFinding.test(sentence.folded)
     )
       return;
-    const reading = this.read(sentence, starts);
+    const question = this.patientAsked;
+    this.patientAsked = undefined;
+    const reading =
+      this.read(sentence, starts) ?? this.readEcho(sentence) ?? this.readAnswer(sentence, question);
     if (!reading) return;
     this.move(reading);
-    this.tell(sentence, reading);
+    this.tell(sentence, reading, question);
   }
 
   private read(sentence: Sentence, starts: boolean): Reading | undefined {
@@ -90,6 +97,40 @@ class Gatherer {
     return goesOn && (sided || found) ? { part: "exam", kinds: new Map([["exam", 1]]) } : undefined;
   }
 
+  /** "Okay, the right ankle": what a doctor says again after the patient, with its side, is part of the complaint. */
+  private readEcho(sentence: Sentence): Reading | undefined {
+    const { cues } = packOf(this.language);
+    const sided = cues.left.test(sentence.folded) !== cues.right.test(sentence.folded);
+    const body = sentence.mentions.some((m) => m.concept.type === "body");
+    if (this.phase !== "history" || !sided || !body || sentence.tokens.length > 9) return undefined;
+    return {
+      part: "history",
+      kinds: new Map([
+        ["complaint", 1],
+        ["hpi", 0.9],
+      ]),
+    };
+  }
+
+  /** In the plan a short answer to what the patient asked is advice, even without a term: "Só depois de 48 horas." */
+  private readAnswer(sentence: Sentence, question: Sentence | undefined): Reading | undefined {
+    const { cues } = packOf(this.language);
+    if (
+      this.phase !== "plan" ||
+      !question ||
+      cues.smallTalk.test(sentence.folded) ||
+      sentence.tokens.length < 3
+    )
+      return undefined;
+    const says =
+      cues.when.test(sentence.folded) ||
+      cues.negation.test(sentence.folded) ||
+      cues.hypothetical.test(sentence.folded);
+    return says && this.labelFromPatient(sentence, question)
+      ? { part: "plan", kinds: new Map([["plan", 1]]) }
+      : undefined;
+  }
+
   private move({ part, kinds }: Reading): void {
     if (part === "assessment") this.phase = "plan";
     else if (
@@ -100,11 +141,10 @@ class Gatherer {
     else if (part === "exam" && this.phase === "history") this.phase = "exam";
   }
 
-  private tell(sentence: Sentence, { part, kinds }: Reading): void {
+  private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
-    const text = toRecord(sentence.text, "medico", this.language);
-    const label = part === "plan" ? this.labelFromPatient(sentence) : "";
-    this.patientAsked = undefined;
+    const text = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
+    const label = part === "plan" ? this.labelFromPatient(sentence, question) : "";
     if (text === "") return;
     const exchange = { question: undefined, answers: [], part, opening: false };
     this.facts.push(
@@ -119,16 +159,16 @@ class Gatherer {
   }
 
   /** "E a creche?" before "Só depois de quarenta e oito horas sem diarreia." */
-  private labelFromPatient(sentence: Sentence): string {
-    if (!this.patientAsked) return "";
-    const question = readQuestion([this.patientAsked], this.language);
+  private labelFromPatient(sentence: Sentence, asked: Sentence | undefined): string {
+    if (!asked) return "";
+    const question = readQuestion([asked], this.language);
     const said = new Set(sentence.tokens.map((token) => stem(token.t)));
     const names =
       [...question.stems].some((s) => said.has(s)) ||
       sentence.mentions.some((m) => question.concepts.has(m.concept.id));
     const short = question.label.split(" ").length <= 4;
-    return !names && short && sentence.mentions.length < 2 && question.label
-      ? toRecord(question.label, "paciente", this.language)
+    const treats = sentence.mentions.some((m) => m.concept.type === "drug");
+    return !names && short && !treats && question.label ? toRecord(question.label, "paciente", this.language)
       : "";
   }
 

@@ -21,17 +21,19 @@ const KIND_OF_TYPE: Partial<Record<ConceptType, Kind>> = {
   perinatal: "perinatal",
   social: "social",
   device: "pmh",
+  allergen: "allergy",
 };
 
 /** Weight of a term's own kind against the kind of the question that it answers. */
 const WEIGHT: Partial<Record<ConceptType, number>> = {
+  allergen: 0.9,
   drug: 0.9,
   vaccine: 0.9,
   disease: 0.75,
   habit: 0.8,
   sleep: 0.7,
   mood: 0.75,
-  obgyn: 0.6,
+  obgyn: 0.75,
   exam: 0.75,
   procedure: 0.6,
   symptom: 0.7,
@@ -83,17 +85,33 @@ export function kindsOfPiece(
 ): Map<Kind, number> {
   const { cues } = packOf(language);
   const own = kindsSaid([sentence]);
-  for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.6);
+  for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.8);
   const drug = sentence.mentions.some((m) => m.concept.type === "drug");
   if (drug && (cues.stopped.test(sentence.folded) || cues.tookOnce.test(sentence.folded)))
     raise(own, "pastmeds", 0.9);
-  if (previous && own.size === 0) return new Map(previous);
+  if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
+  if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
   const kinds = new Map<Kind, number>();
   const weight = (asked?.size ?? 0) === 1 ? 1 : 0.75;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
   for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
   if (kinds.size === 0) raise(kinds, "hpi", 0.5);
   return kinds;
+}
+
+const OF_DRUGS: readonly Kind[] = ["meds", "pastmeds", "allergy"];
+
+/** "Tomei três dias. Fiquei lesa.": a symptom told right after a medicine is that medicine's. */
+function isSideEffect(
+  own: ReadonlyMap<Kind, number>,
+  previous: ReadonlyMap<Kind, number>,
+): boolean {
+  const before = [...previous].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return (
+    before !== undefined &&
+    OF_DRUGS.includes(before) &&
+    [...own.keys()].every((k) => k === "symptoms")
+  );
 }
 
 export function raise(kinds: Map<Kind, number>, kind: Kind, weight: number): void {

@@ -44,6 +44,13 @@ export function readQuestion(
   }
   const { label, general } = labelOf(last, language);
   if (general) raise(kinds, "hpi", 0.75);
+  if (last.mentions.some((m) => m.concept.type === "drug")) raise(kinds, "meds", 1.1);
+  const bare =
+    kinds.size === 0 && previous !== undefined && tokens.length < 7 && concepts.size === 0;
+  if (bare) {
+    for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
+    return { sentences, items: [], kinds, concepts: previous.concepts, stems, label: "" };
+  }
   return { sentences, items, kinds, concepts, stems, label };
 }
 

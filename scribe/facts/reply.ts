@@ -12,11 +12,15 @@ export interface Reply {
   rest: string;
 }
 
-/** Reads one sentence of an answer. "Não" denies all items still open, "sangue não" one, "não, tropecei" both and tells. */
+const THE_REST =
+  /\b(?:resto|mais nada|so isso|outros?|demais|the rest|nothing else|nada mas|lo demas)\b/;
+
+/** Reads one sentence of an answer; `goesOn` when something was told before it. "Não" denies all items still open, "sangue não" one, "não, tropecei" both and tells. */
 export function readReply(
   text: string,
   sentence: Sentence,
   open: ReadonlySet<Item>,
+  goesOn: boolean,
   language: Language,
 ): Reply {
   const { cues } = packOf(language);
@@ -24,9 +28,9 @@ export function readReply(
     .replace(/[,.;:!?…¡¿"]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const items = [...open];
+  const items = goesOn && !THE_REST.test(bare) ? [] : [...open];
   if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
-  if (cues.bareYes.test(bare)) return { denied: [], affirmed: items, rest: "" };
+  if (cues.bareYes.test(bare) && !(goesOn && items.length === 0)) return { denied: [], affirmed: items, rest: "" };
   const no = cues.leadNo.exec(fold(text));
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");

@@ -1,10 +1,61 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Fact } from "./types.ts";
+import { packOf } from "../language/pack.ts";
+import { fold } from "../language/text.ts";
 import { raise } from "./kinds.ts";
+import type { Fact } from "./types.ts";
 
-/** What can only be seen over the whole visit: which fact is the complaint, and what was said twice. */
-export function settle(facts: readonly Fact[], _language: Language): Fact[] {
-  const complaint = facts.find((fact) => fact.opening && fact.subject === "patient");
-  if (complaint) raise(complaint.kinds, "complaint", 1.3);
-  return facts.filter((fact) => fact.text !== "");
+/** Most words of the complaint, in the patient's own answer to the visit's first question. */
+const COMPLAINT_WORDS = 24;
+
+/** What can only be seen over the whole visit: which facts are the complaint, and a diagnosis that only a finding names. */
+export function settle(facts: readonly Fact[], language: Language): Fact[] {
+  const kept = facts.filter((fact) => fact.text !== "");
+  markComplaint(kept);
+  return [...kept, ...impliedDiagnosis(kept, language)];
 }
+
+function markComplaint(facts: readonly Fact[]): void {
+  const opening = facts.filter((fact) => fact.opening && fact.part === "history");
+  let words = 0;
+  for (const fact of opening) {
+    words += fact.text.split(/\s+/).length;
+    if (words > COMPLAINT_WORDS && fact !== opening[0]) return;
+    if (fact.subject === "patient") raise(fact.kinds, "complaint", 1.3);
+  }
+}
+
+/** A fracture that the doctor reads from the film is the diagnosis when no other was spoken. */
+function impliedDiagnosis(facts: readonly Fact[], language: Language): Fact[] {
+  if (facts.some((fact) => fact.part === "assessment")) return [];
+  const { cues } = packOf(language);
+  const finding = facts.find(
+    (fact) =>
+      fact.part === "exam" &&
+      fact.kinds.has("results") &&
+      DIAGNOSES.some((id) => fact.concepts.has(id)) &&
+      !cues.negation.test(fold(fact.text).slice(0, 30)),
+  );
+  if (!finding) return [];
+  const text = finding.text.replace(/^[^:]{1,30}:\s*/, "");
+  return [
+    {
+      ...finding,
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+      part: "assessment",
+      kinds: new Map([["diagnosis", 1]]),
+    },
+  ];
+}
+
+const DIAGNOSES = [
+  "fracture",
+  "pneumonia",
+  "kidney stone",
+  "gallstone",
+  "sinusitis",
+  "arthrosis",
+  "disc disease",
+  "appendicitis",
+  "hernia",
+  "thrombosis",
+];

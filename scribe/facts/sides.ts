@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
+import { fold } from "../language/text.ts";
 import type { Sentence } from "./types.ts";
 
 type Side = "left" | "right";
@@ -16,9 +17,7 @@ export function withoutWrongSide(answers: readonly Sentence[], language: Languag
   const last = named.at(-1);
   if (first === undefined || first === last) return [...answers];
   const speakers = new Set(answers.filter((_, i) => sides[i] !== undefined).map((s) => s.speaker));
-  const corrected = answers.some(
-    (s) => cues.correction.test(`. ${s.folded} `) || CORRECTS.test(s.folded),
-  );
+  const corrected = answers.some((s) => CORRECTS.test(fold(s.turn.text)) || cues.correction.test(fold(s.turn.text)));
   if (speakers.size < 2 && !corrected) return [...answers];
   return answers.filter((_, i) => sides[i] === undefined || sides[i] === last);
 }

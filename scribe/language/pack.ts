@@ -62,6 +62,8 @@ export interface Cues {
   advice: RegExp;
   /** Nothing for a document: greetings, thanks, talk about the examination itself. */
   smallTalk: RegExp;
+  /** "Me conta do nascimento": a question without its mark. */
+  prompt: RegExp;
   /** "…, ok?" at the end of what is no question. */
   tag: RegExp;
   /** What a doctor tells a patient to do while examining. */
@@ -94,7 +96,9 @@ export interface Verbs {
   /** A verb in the third person, as a question puts it ("fuma", "bateu"); on a folded word. */
   third: RegExp;
   /** Contractions of speech spelt out and fillers inside a sentence dropped, whoever speaks. */
-  spelling: readonly (readonly [RegExp, string])[];
+    spelling: readonly (readonly [RegExp, string])[];
+  /** What a note leaves out: articles, pronouns, copulas, hedges. Applied last. */
+  telegraph: readonly (readonly [RegExp, string])[];
 }
 
 /** What the engine itself writes. */
@@ -116,6 +120,11 @@ export interface Phrases {
 const packs: Record<Language, LanguagePack> = { "pt-BR": ptPack, es: esPack, "en-US": enPack };
 export const packOf = (language: Language): LanguagePack => packs[language];
 
+/** Skipped in the cues of a question, where "já" and "tem" count. */
+const ARTICLES = new Set(
+  "a o as os um uma de da do na no el la los las un una del the an of in".split(" "),
+);
+
 const lexicons = new Map<Language, { terms: Lexicon; kinds: Lexicon }>();
 
 /** The language's lexicons, built on first use. */
@@ -123,7 +132,10 @@ export function lexiconsOf(language: Language): { terms: Lexicon; kinds: Lexicon
   let built = lexicons.get(language);
   if (!built) {
     const { terms, kinds, little } = packs[language];
-    built = { terms: buildLexicon(terms, little), kinds: buildLexicon([["other", kinds]], little) };
+    built = {
+      terms: buildLexicon(terms, little),
+      kinds: buildLexicon([["other", kinds]], ARTICLES),
+    };
     lexicons.set(language, built);
   }
   return built;

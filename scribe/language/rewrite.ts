@@ -15,10 +15,17 @@ export function toRecord(text: string, speaker: Speaker, language: Language): st
       WITH_ME,
       `${language === "es" ? "con" : "com"} ${packOf(language).phrases.companion}`,
     );
-  if (speaker !== "medico") out = thirdPerson(out, language);
+  if (speaker === "acompanhante") out = out.replace(VOCATIVE, "");
   out = spell(out, language);
-  return tidy(withDigits(out, language));
+  if (speaker !== "medico") out = thirdPerson(out, language);
+  out = withDigits(out, language);
+  for (const [pattern, replacement] of packOf(language).verbs.telegraph) out = out.replace(pattern, replacement);
+  return tidy(out);
 }
+
+/** "Mãe, é a esquerda": whom a companion speaks to. */
+export const VOCATIVE =
+  /^\s*(?:mãe|mae|pai|mamãe|papai|vó|vô|mamá|papá|mami|papi|mom|mum|dad|honey|amor|bem)\s*,\s*|,\s*(?:mãe|mae|pai|vó|vô|mamá|papá|mom|dad|honey|amor)\s*(?=[.!]|$)/iu;
 
 /** "mora comigo", said by a companion. */
 const WITH_ME = /(?<!\p{L})(?:co)?(?:migo)(?!\p{L})|(?<!\p{L})conmigo(?!\p{L})/giu;

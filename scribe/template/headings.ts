@@ -39,7 +39,7 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   exam: ["vitals", "objective"],
   vitals: ["exam", "objective"],
   mentalExam: ["exam", "objective"],
-  results: ["imaging", "exam", "objective", "hpi", "diagnosis"],
+  results: ["objective", "exam", "pmh", "hpi", "diagnosis"],
   imaging: ["results", "exam", "objective", "hpi", "diagnosis"],
   diagnosis: ["plan"],
   plan: ["advice", "prescription", "followup", "diagnosis"],

@@ -24,7 +24,7 @@ falls: fall*, fell, fallen
 perinatal: born, birth, delivery, premature
 development: milestones, development
 exposure: exposed, exposure, travel*, sick contacts, anyone sick, chemicals, pets
-pmh: medical problems, health problems, medical conditions, other conditions, high blood pressure, diabetes, history of, ever had, chronic, heart problems, any problems
+pmh: before, ever had, in the past, previously, medical problems, health problems, medical conditions, other conditions, high blood pressure, diabetes, history of, ever had, chronic, heart problems, any problems
 results: test*, results, labs, x-ray, scan, mri, ultrasound, bloodwork
 mechanism: what happened, how did it happen, roll in, what'd you do, land
 `;

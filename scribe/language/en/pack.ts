@@ -8,6 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 export const enPack: LanguagePack = {
   terms: [
+    ["allergen", "allergy: allerg*"],
     ["kin", terms.kin],
     ["other", terms.others],
     ["body", terms.bodyParts],
@@ -75,7 +76,7 @@ export const enPack: LanguagePack = {
     prescription:
       /\b(?:take|use|apply|tablet\w*|pill\w*|drops?|milligrams?|mg|ml|capsule\w*|cream|ointment|twice a day|once a day|times a day|every \w+ hours|at bedtime|with food|as needed|puffs?)\b/,
     followup:
-      /\b(?:come back|return|follow up|follow-up|see you|see me|recheck|in (?:one|two|three|four|five|six|a|\w+) (?:days?|weeks?|months?)|trainer|call me|check back)\b/,
+      /\b(?:come back|return|follow up|follow-up|see you|see me|recheck|in (?:one|two|three|four|five|six|a|\w+) (?:days?|weeks?|months?)|call me|check back)\b/,
     warning:
       /\b(?:emergency|er|911|right away|immediately|come back sooner|call me if|go to the|hospital|warning signs|if (?:you|your|it) \w+)\b/,
     referral:
@@ -84,7 +85,9 @@ export const enPack: LanguagePack = {
       /\b(?:work note|doctor's note|school note|certificate|off work|time off|excuse|light duty|note for work|letter)\b/,
     advice:
       /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting)\b/,
-    tag: /(?:,|\.)?\s*(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
+    prompt:
+      /^(?:and |so |now )?(?:tell me|describe|walk me through|talk to me about|let\'s talk about)\b/,
+    tag: /(?:[,.]\s*|\s)(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
     instruction:
       /^(?:now |okay |all right |so |and )*(?:let me|let's (?:take a look|look|see|listen|check)|i'm (?:just )?going to (?:press|listen|look|check|feel|examine|move|push)|take a (?:deep )?breath|breathe|open|close your|lie (?:down|back)|sit up|squeeze|follow|look (?:up|down|at|straight)|push|pull|turn (?:your|to|around)|hop up|socks off|shoes off|relax|stand|walk (?:for me|across)|tell me if|say ah|cough for|show me|hold (?:still|your breath|out))\b/,
     activity:

@@ -8,6 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 export const esPack: LanguagePack = {
   terms: [
+    ["allergen", "allergy: alergi*, alérgic*"],
     ["kin", terms.kin],
     ["other", terms.others],
     ["body", terms.bodyParts],
@@ -40,7 +41,8 @@ export const esPack: LanguagePack = {
     bareYes:
       /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
     leadNo: /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco)(?=[,.;])/,
-    leadYes: /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso)(?=[,.;])/,
+    leadYes:
+      /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso|soy|tengo|tuve|fumo|tomo)(?=[,.;])/,
     negation:
       /\b(?:no|nunca|jamas|ni|sin|niega|nego|ningun|ninguno|ninguna|nada|tampoco|ausencia|ausente|ausentes|negativ[oa]s?|descartad[oa]|libre de|libres)\b/,
     pseudoNegation: /\b(?:no solo|sin falta|no se si|no solamente|no es que no)\b/,
@@ -85,7 +87,9 @@ export const esPack: LanguagePack = {
     certificate: /\b(?:certificado|constancia|reposo laboral|licencia|incapacidad|baja laboral)\b/,
     advice:
       /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
-    tag: /(?:,|\.)?\s*(?:ok|de acuerdo|esta bien|si|vale|verdad|no|entendido|bueno)\s*\?\s*$/,
+    prompt:
+      /^(?:y |ahora )?(?:cuenteme|contame|cuentame|digame|decime|dime|expliqueme|hableme|describa)\b/,
+    tag: /(?:[,.]\s*|\s)(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,
     instruction:
       /^(?:ahora |bien |a ver |eso )*(?:la voy a|lo voy a|le voy a (?:tomar|medir|revisar|examinar)|voy a (?:revisar|examinar|escuchar|ver|palpar|mirar)|vamos a (?:ver|examinar|revisar)|respire|respira|abra|abri|cierre|acuestese|acostate|recuestese|levante|levantate|apriete|siga|mire|sientese|sentate|estire|doble|subase|subite|quitese|sacate|relaj\w*|dejeme|dejame|camine|parese|parate|muestreme|permitame|tosa)\b/,
     activity:

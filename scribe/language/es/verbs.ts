@@ -35,6 +35,15 @@ export const esVerbs: Verbs = {
   third: new RegExp(
     `^(?:no|ya|se|[a-z]{2,}io|[a-z]+aba|${[...new Set(Object.values(forms).map(fold))].filter((v) => v.length > 3).join("|")}|fuma|fumas|bebe|cae|mareas?)$`,
   ),
+  telegraph: [
+    [/(?<=^|[.;:!?]\s*)(?:y|es|fue|ahora|entonces|eso|ese|esa|pero|porque|pues|o sea)\s+(?=\p{L})/giu, ""],
+    [/(?<=^|[.;:!?]\s*)(?:(?:le |te |la |lo )?(?:voy|vamos) a) (?=\p{L})/giu, ""],
+    [/(?<=^|[.;:!?,]\s*)(?:el|la|los|las|un|una) (?=\p{Ll}{3,})(?!que|cual|vez|semana|noche|tarde|mañana)/giu, ""],
+    [/(?<=(?:^|[^\p{L}])(?:y|o|pero|que|si|cuando|toma|tomó|usa|tiene|tuvo|dejó|repetir|pedir|hacer|niega|duele|hizo|siente|saque|sacá|evite|traiga|anote|son|es)) (?:el|la|los|las) (?=\p{L}{3,})(?!que|cual|vez|noche|tarde)/giu, " "],
+    [wholeWord("él|ella|ellos|ellas|usted|ustedes"), ""],
+    [wholeWord("(?:está|estaba|están|quedó) (?=(?:bien )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ales)(?!\\p{L}))"), ""],
+    [wholeWord("(?:más o menos|unos|unas|creo que|como que|mismo|así|digamos|la verdad)"), ""],
+  ],
   spelling: [
     [wholeWord("(?:doctora?|doc|viste|sabe|verdad|digamos|o sea)(?=\\s*[,.!?]|$)"), ""],
     [wholeWord("pa"), "para"],

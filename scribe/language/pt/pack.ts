@@ -8,6 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 export const ptPack: LanguagePack = {
   terms: [
+    ["allergen", "allergy: alergi*, alérgic*"],
     ["kin", terms.kin],
     ["other", terms.others],
     ["body", terms.bodyParts],
@@ -40,7 +41,8 @@ export const ptPack: LanguagePack = {
     bareYes:
       /^(?:ah |ai |olha |bom )*(?:sim|tenho|tem|sou|e|isso|isso mesmo|exato|uhum|aham|claro|com certeza|ja|ja tive|tive|sinto|fumo|bebo|tomo|uso|faco|tenho sim|tem sim|sim senhora?|sim doutora?|tudo|as duas|os dois|ambos|teve|positivo|isso ai|pior que sim|e sim|sou sim|verdade)(?: (?:doutora?|senhora?|sim|mesmo|viu|tambem))*$/,
     leadNo: /^(?:ah |ai |olha |bom |ih )*(?:nao|nada|nunca)(?=[,.;])/,
-    leadYes: /^(?:ah |ai |olha |bom )*(?:sim|isso|uhum|aham|e|tenho|tem|ja|exato|claro)(?=[,.;])/,
+    leadYes:
+      /^(?:ah |ai |olha |bom )*(?:sim|isso|uhum|aham|e|tenho|tem|ja|exato|claro|sou|tive|fumo|bebo|tomo|uso|sinto|faco|fiz)(?=[,.;])/,
     negation:
       /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
     pseudoNegation:
@@ -88,7 +90,9 @@ export const ptPack: LanguagePack = {
       /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca)\b/,
     advice:
       /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
-    tag: /(?:,|\.)?\s*(?:ok|ta|ta bom|ta certo|certo|ne|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
+    prompt:
+      /^(?:e |entao |agora )?(?:me (?:conta|fala|diz|explica|descreve)|conta|fala|descreve|quero saber|queria saber)\b/,
+    tag: /(?:[,.]\s*|\s)(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
     instruction:
       /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
     activity:

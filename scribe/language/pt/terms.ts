@@ -77,6 +77,7 @@ bleeding: sangr*, hemorragi*, perda de sangue, sangrando
 blood: sangue
 heavy menses: menorragia, metrorragia, fluxo intenso, hipermenorreia, sangramento menstrual, sangrando demais, sangramento uterino
 spotting: escape, escapes, sangramento intermenstrual, spotting, borrinha, borra
+pads: absorvente*
 clots: coágulo*, coagulo*
 postcoital bleeding: sangramento após relação, sangramento pós-coital, sangra depois da relação, sangra na relação, sinusorragia, depois da relação
 vaginal discharge: corrimento, leucorreia, secreção vaginal
@@ -387,7 +388,6 @@ birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
 sexual activity: relação sexual, relações, relação, sexual*, vida sexual, parceir*, sexo, transa*, ficante*
-pads: absorvente*
 fetal movement: bebê mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas

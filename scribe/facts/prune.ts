@@ -1,0 +1,28 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { packOf } from "../language/pack.ts";
+import { readSentence } from "./read.ts";
+
+/** How a complaint behaves, what was found, what must be done; in all three languages, folded. */
+const TELLS =
+  /\b(?:melhor\w*|pior\w*|alivi\w*|aument\w*|diminu\w*|passa\w*|some|sumiu|volt\w*|irradi\w*|mejor\w*|peor\w*|empeor\w*|baj[aoo]\w*|sub\w+|vuelv\w*|irradia|better|worse|reliev\w*|radiat\w*|goes away|comes back|negativ\w*|positiv\w*|norma\w*|leve|mild|forte|fuerte|severe|direit\w*|esquerd\w*|izquierd\w*|derech\w*|left|right|igual|same|atras\w*|fora|todo|toda|sempre|siempre|always)\b/;
+const EMPTY = new Set(["kin", "other"]);
+
+/**
+ * Leaves out of a sentence the clauses after its first that name nothing, measure nothing, deny nothing and tell nothing
+ * of the complaint's course: "acordou duas noites, sentou na beira da cama" keeps the nights.
+ */
+export function pruneClauses(text: string, language: Language): string {
+  const clauses = text.split(/(?<=[,;])\s+|\s+[–—]\s+/);
+  if (clauses.length < 2) return text;
+  const kept = clauses.filter((clause, index) => index === 0 || says(clause, language));
+  return kept.join(" ").replace(/[,;]\s*$/, "");
+}
+
+function says(clause: string, language: Language): boolean {
+  const { cues } = packOf(language);
+  const { tokens, mentions, folded } = readSentence(clause, language);
+  if (mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
+  if (findNumbers(tokens, language).some((n) => n.form !== "article")) return true;
+  return [cues.when, cues.negation, cues.stopped, cues.hypothetical, cues.dose, cues.prescription, TELLS].some((cue) => cue.test(folded));
+}
