@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
 import { turnSchema } from "@relato/shared/domain/transcript.ts";
 import { z } from "zod";
@@ -26,22 +26,24 @@ export type ConsultationFile =
   | { kind: "audio"; path: string };
 
 /**
- * Reads a FILE argument of `scribe`. JSON begins with `{`; anything else is handed on as audio.
+ * Reads a FILE argument of `scribe`. JSON begins with `{`; anything else is handed on as audio, unread: it may be large.
  * @throws CliError when the file is missing, or its JSON is broken or of another shape
  */
 export async function readConsultationFile(path: string): Promise<ConsultationFile> {
-  const bytes = await read(path);
-  if (
-    !/^\s*\{/.test(
-      bytes
-        .subarray(0, 64)
-        .toString("utf8")
-        .replace(/^\uFEFF/, ""),
-    ) &&
-    !path.endsWith(".json")
-  )
-    return { kind: "audio", path };
-  return { kind: "transcript", transcript: parse(bytes, transcriptFileSchema, path) };
+  const isJson = path.endsWith(".json") || /^\uFEFF?\s*\{/.test(await readHead(path));
+  if (!isJson) return { kind: "audio", path };
+  return { kind: "transcript", transcript: parse(await read(path), transcriptFileSchema, path) };
+}
+
+/** The first bytes as text. */
+async function readHead(path: string): Promise<string> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.toString("utf8", 0, bytesRead);
+  } catch {
+    throw new CliError(`${path}: cannot be read`);
+  }
 }
 
 /** Reads a FILE argument of `verify`. @throws CliError as `readConsultationFile` */

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { isLanguage, type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
+import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import { ENGINE, writeConsultation } from "@relato/scribe/write.ts";
 import { CliError } from "./error.ts";
-import { type ConsultationFile, readConsultationFile, type TranscriptFile } from "./input.ts";
+import type { HeardFile } from "./audio.ts";
+import { readConsultationFile, type TranscriptFile } from "./input.ts";
 
 interface Options {
   template: string | undefined;
@@ -33,24 +35,51 @@ export async function scribe(args: string[]): Promise<void> {
     throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
   const options = { template: values.template, locale: values.locale as Language | undefined };
   const files = await Promise.all(positionals.map(readConsultationFile));
+  const audio = files.flatMap((file) => (file.kind === "audio" ? [file.path] : []));
+  const heard = audio.length === 0 ? [] : await hear(audio, options.locale ?? "pt-BR");
   const lines: string[] = [];
-  for (const file of files) lines.push(await writeOne(file, options, values.json === true));
+  for (const file of files) {
+    const given = file.kind === "audio" ? heardFile(heard.shift()) : file.transcript;
+    lines.push(await writeOne(given, options, values.json === true));
+  }
   process.stdout.write(lines.join(""));
 }
 
-async function writeOne(file: ConsultationFile, options: Options, json: boolean): Promise<string> {
-  if (file.kind === "audio")
-    throw new CliError(`${file.path}: not a transcript (audio is not taken here yet)`);
-  const consultation = await consultationOf(file.transcript, options);
+/** Loaded only where there is sound: a transcript must not wait for the decoders. */
+async function hear(paths: string[], language: Language): Promise<HeardFile[]> {
+  const { hearFiles } = await import("./audio.ts");
+  return hearFiles(paths, language);
+}
+
+/** What was heard, in the form of a transcript file. */
+function heardFile(heard: HeardFile | undefined): TranscriptFile & { heard: Transcript } {
+  if (heard === undefined) throw new Error("an audio file was not heard");
+  const { id, transcript } = heard;
+  return {
+    id,
+    locale: transcript.language,
+    consultation_type: "presencial",
+    patient_context: "",
+    turns: transcript.turns,
+    heard: transcript,
+  };
+}
+
+async function writeOne(
+  file: TranscriptFile & { heard?: Transcript },
+  options: Options,
+  json: boolean,
+): Promise<string> {
+  const consultation = await consultationOf(file, options);
   const started = performance.now();
   const written = writeConsultation(consultation);
   const timing_ms = Math.round((performance.now() - started) * 10) / 10;
   if (!json) return `${written.document.markdown.trimEnd()}\n`;
   const { turns, document, analysis, documents } = written;
   const row = {
-    id: file.transcript.id,
+    id: file.id,
     engine: ENGINE,
-    transcript: { turns },
+    transcript: { ...file.heard, turns },
     document,
     analysis,
     documents,

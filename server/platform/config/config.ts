@@ -45,6 +45,10 @@ export const readConfig = (env: Env): Config => {
       problems.push(`${missing.join(", ")} must be set too, with ${given.join(", ")}.`);
     }
   }
+  const parsed = config as Partial<Config>;
+  if (parsed.writer_model && parsed.writer_provider === "openai-compatible" && !parsed.writer_url) {
+    problems.push("WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.");
+  }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return Object.freeze(config) as Config;
 };

@@ -110,6 +110,32 @@ export const VARIABLES = {
       "An OpenAI-compatible service used instead of the local model; audio leaves the machine.",
   }),
   SPEECH_KEY: variable({ schema: text, about: "Key of that service.", secret: true }),
+  WRITER_MODEL: variable({
+    schema: text,
+    about: "A language model that writes the document; without it the engine on this machine does.",
+  }),
+  WRITER_PROVIDER: variable({
+    schema: z.enum(["openai-compatible", "google", "anthropic"], {
+      error: "must be openai-compatible, google or anthropic",
+    }),
+    initial: "openai-compatible",
+    about: "Who offers that model; transcripts leave the machine unless its URL is on it.",
+  }),
+  WRITER_URL: variable({
+    schema: url("http", "https"),
+    about: "The model's base URL; needed for openai-compatible.",
+  }),
+  WRITER_KEY: variable({ schema: text, about: "Key of the model's service.", secret: true }),
+  WRITER_TIMEOUT_S: variable({
+    schema: whole(1, 3600),
+    initial: "120",
+    about: "Seconds a model may take before the engine writes in its place.",
+  }),
+  WRITER_STREAM: variable({
+    schema: flag,
+    initial: "true",
+    about: "Whether the model's answer is read as it comes.",
+  }),
   SMTP_URL: variable({
     schema: url("smtp", "smtps"),
     about: "Mail server; without it mail lies in the outbox in DATA_DIR.",

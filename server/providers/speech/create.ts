@@ -1,25 +1,25 @@
+import type { Config } from "../../platform/config/config.ts";
 import { createLocalSpeech } from "./local/local.ts";
 import { DEFAULT_MODEL } from "./model/catalogue.ts";
 import { createOpenAiSpeech } from "./service/openai.ts";
 import type { SpeechProvider } from "./speech.ts";
 
-export interface SpeechConfig {
-  /** `SPEECH_MODEL`: a known model's name or a folder's path; or the service's model. */
-  model?: string | undefined;
-  /** `SPEECH_MODEL_URL`: where known models are downloaded from. */
-  modelUrl?: string | undefined;
-  /** Where downloaded models are kept. */
-  cacheDir: string;
-  /** `SPEECH_URL`: an OpenAI-compatible service; without it speech is heard on this machine. */
-  url?: string | undefined;
-  /** `SPEECH_KEY`: that service's key. */
-  key?: string | undefined;
-  threads?: number | undefined;
-}
+export type SpeechConfig = Pick<Config, "cache_dir"> &
+  Partial<
+    Pick<
+      Config,
+      "speech_model" | "speech_model_url" | "speech_url" | "speech_key" | "speech_threads"
+    >
+  >;
 
-/** The speech provider that the configuration asks for. */
+/** The speech provider that the configuration asks for: a service where SPEECH_URL names one, else this machine. */
 export const createSpeech = (config: SpeechConfig): SpeechProvider => {
-  const { model, modelUrl, cacheDir, url, key, threads } = config;
+  const { speech_model: model, speech_url: url, speech_key: key } = config;
   if (url) return createOpenAiSpeech({ url, key, model });
-  return createLocalSpeech({ model: model ?? DEFAULT_MODEL, cacheDir, modelUrl, threads });
+  return createLocalSpeech({
+    model: model ?? DEFAULT_MODEL,
+    cacheDir: config.cache_dir,
+    modelUrl: config.speech_model_url,
+    threads: config.speech_threads,
+  });
 };

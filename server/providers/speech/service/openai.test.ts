@@ -73,9 +73,9 @@ describe("a speech service", () => {
     expect(seen.at(-1)).toEqual({ done_ms: result.duration_ms, total_ms: result.duration_ms });
     // The configuration leads to the same.
     const made = createSpeech({
-      url: `${url}/audio/transcriptions/`,
-      model: "large",
-      cacheDir: folder,
+      speech_url: `${url}/audio/transcriptions/`,
+      speech_model: "large",
+      cache_dir: folder,
     });
     expect(await made.readiness()).toEqual({ state: "ready", model: "large" });
     await made.transcribe(es, { language: "es" });
