@@ -92,7 +92,7 @@ export function kindsOfPiece(
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
   const kinds = new Map<Kind, number>();
-  const weight = (asked?.size ?? 0) === 1 ? 1 : 0.75;
+  const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
   for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
   if (kinds.size === 0) raise(kinds, "hpi", 0.5);

@@ -13,9 +13,12 @@ const EMPTY = new Set(["kin", "other"]);
  * of the complaint's course: "acordou duas noites, sentou na beira da cama" keeps the nights.
  */
 export function pruneClauses(text: string, language: Language): string {
-  const clauses = text.split(/(?<=[,;])\s+|\s+[–—]\s+/);
+  const clauses = text.split(/(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu);
   if (clauses.length < 2) return text;
-  const kept = clauses.filter((clause, index) => index === 0 || says(clause, language));
+  const kept = clauses.filter((clause) => says(clause, language));
+  if (kept.length === 0) return clauses[0]!;
+  // A short first clause is what the others speak of ("é mecânica, operei em 2011").
+  if (kept[0] !== clauses[0] && clauses[0]!.split(" ").length <= 3) kept.unshift(clauses[0]!);
   return kept.join(" ").replace(/[,;]\s*$/, "");
 }
 
@@ -24,5 +27,8 @@ function says(clause: string, language: Language): boolean {
   const { tokens, mentions, folded } = readSentence(clause, language);
   if (mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
   if (findNumbers(tokens, language).some((n) => n.form !== "article")) return true;
-  return [cues.when, cues.negation, cues.stopped, cues.hypothetical, cues.dose, cues.prescription, TELLS].some((cue) => cue.test(folded));
+  return [
+    cues.when, cues.negation, cues.stopped, cues.hypothetical, cues.dose, cues.prescription, cues.warning, cues.plan,
+    cues.examFinding, cues.referral, cues.certificate, TELLS,
+  ].some((cue) => cue.test(folded));
 }

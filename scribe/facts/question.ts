@@ -51,7 +51,7 @@ export function readQuestion(
     for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
     return { sentences, items: [], kinds, concepts: previous.concepts, stems, label: "" };
   }
-  return { sentences, items, kinds, concepts, stems, label };
+  return { sentences, items, kinds, concepts, stems, label: kinds.size > 2 && items.length > 2 ? "" : label };
 }
 
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
@@ -87,7 +87,7 @@ export function trimGeneric(piece: string, language: Language): string {
 }
 
 const VOCATIVE =
-  /(?:^|,)\s*(?:dona|seu|sr\.?|sra\.?|don|doña|señora?|mr\.?|mrs\.?|ms\.?|dr\.?|dra\.?)\s+\p{Lu}\p{L}+\s*,?|,\s*\p{Lu}\p{L}+\s*[?.!]*$|^\p{Lu}\p{L}+,\s*(?=[\p{Ll}¿])/gu;
+  /(?:^|,)\s*(?:[Dd]ona|[Ss]eu|[Ss]r\.?|[Ss]ra\.?|[Dd]on|[Dd]oña|[Ss]eñora?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?|[Dd]ra?\.?)\s+\p{Lu}\p{L}+\s*,?|,\s*\p{Lu}\p{L}+\s*[?.!]*$|^\p{Lu}\p{L}+,\s*(?=[\p{Ll}¿])/gu;
 
 /** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
 function labelOf(sentence: Sentence, language: Language): { label: string; general: boolean } {

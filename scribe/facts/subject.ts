@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import type { Sentence } from "./types.ts";
 
 export type Subject = "patient" | "relative" | "stranger";
@@ -23,8 +24,7 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     const start = sentence.tokens[mention.from]!.start;
     const end = sentence.tokens[mention.to - 1]!.end;
     const before = sentence.folded.slice(0, start);
-    if (sentence.speaker === "acompanhante" && isCalled(before, sentence.folded.slice(end)))
-      continue;
+    if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
     const after = sentence.folded.slice(end);
     if (relative && askedFamily) return "relative";
     if (!ill || ACTS.test(after) || WITH.test(before)) continue;
@@ -35,8 +35,8 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
 
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 /** "Mãe, é a esquerda": called, not spoken of. */
-const isCalled = (before: string, after: string): boolean =>
-  (before.trim() === "" && after.startsWith(",")) ||
-  (/,\s*$/.test(before) && /^\s*[.!]?$/.test(after));
+const isCalled = (before: string, after: string, speaker: Speaker): boolean =>
+  (speaker === "acompanhante" && before.trim() === "" && after.startsWith(",")) ||
+  (/,\s*(?:meu|minha|mi)?\s*$/.test(before) && /^\s*[.!]?$/.test(after));
 
 const DEATH = /\b(?:morreu|faleceu|morreram|infartou|murio|fallecio|died|passed away|deceased)\b/;
