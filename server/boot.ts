@@ -26,7 +26,7 @@ const JOBS_GRACE_MS = 5000;
 export interface Booted {
   deps: Deps;
   /** Ends everything in the reverse order of its start; what cannot end in time is left for the next start. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

@@ -9,6 +9,11 @@ import { stopOnSignal } from "./process.ts";
 /** How long requests in flight may take to end before their connections are cut. */
 const REQUESTS_GRACE_MS = 5000;
 
+/** To the person who started it; the log goes to standard error. */
+const tell = (text: string): void => {
+  process.stdout.write(text);
+};
+
 /** Serves, works on jobs if it shall, and says so; resolves when it is ready. @throws Error when it cannot start */
 export const serve = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
@@ -31,7 +36,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
   // PORT=0 takes any free port (tests).
   const listening = app.server.address();
   const port = typeof listening === "object" && listening !== null ? listening.port : config.port;
-  console.log(await describeInstallation(deps, config.base_url.replace(/:0$/, `:${port}`)));
+  tell(await describeInstallation(deps, config.base_url.replace(/:0$/, `:${port}`)));
 };
 
 /** Works on jobs and serves nothing. */
@@ -42,5 +47,5 @@ export const work = async (config: Config, log: Log, database: RunningDatabase):
     stopSweep();
     await stop();
   });
-  console.log("Relato's worker is ready. Ctrl-C ends it.");
+  tell("Relato's worker is ready. Ctrl-C ends it.\n");
 };

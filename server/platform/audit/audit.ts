@@ -13,11 +13,11 @@ export interface AuditEntry {
 
 export interface Audit {
   /** Notes an entry; it is written soon, in the background, and does not hold up or fail what it is about. */
-  record(entry: AuditEntry): void;
+  readonly record: (entry: AuditEntry) => void;
   /** For the database's `onSystem`: notes every transaction that reached everybody's rows. */
-  onSystem(entry: SystemEntry): void;
+  readonly onSystem: (entry: SystemEntry) => void;
   /** Writes what is still to be written. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const REASON = "write the audit log";
@@ -56,7 +56,9 @@ export const createAudit = (log: Log, database: () => Database): Audit => {
 
   const record = (entry: AuditEntry): void => {
     waiting.push({ ...entry, at: new Date() });
-    timer ??= setTimeout(() => (writing = writing.then(write)), FLUSH_MS);
+    timer ??= setTimeout(() => {
+      writing = writing.then(write);
+    }, FLUSH_MS);
   };
 
   return {

@@ -173,18 +173,17 @@ test("an answer carries no more than the contract names", async () => {
   expect(answer.json()).toEqual({ text: "oi" });
 });
 
-test("a route that does not say who may call it does not compile", () => {
-  route({
+test("a route that does not say who may call it does not compile, and does not boot either", () => {
+  // @ts-expect-error access is required
+  const open = route({
     method: "GET",
     path: "/api/open",
-    // @ts-expect-error access is required
-    access: undefined,
     summary: "Open",
     response: z.object({}),
     errors: [],
   });
-  // @ts-expect-error access is required
-  route({ method: "GET", path: "/api/open", summary: "Open", response: z.object({}), errors: [] });
+  const { app } = createBare();
+  expect(() => bind(app, open as typeof echo, async () => ({ text: "" }))).toThrow("/api/open");
 });
 
 test("a route that does not say who may call it stops the boot, by whatever means it is registered", async () => {

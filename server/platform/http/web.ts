@@ -54,7 +54,7 @@ const elsewhere = (
   const home = `/${decision.locale}/dashboard`;
   if (decision.kind === "page") return decision.visitors_only && viewer !== null ? home : null;
   if (viewer === null) {
-    const back = url === home ? "" : `?${new URLSearchParams({ return_to: url })}`;
+    const back = url === home ? "" : `?return_to=${encodeURIComponent(url)}`;
     return `/${decision.locale}/login${back}`;
   }
   return decision.admin && viewer.role !== "admin" ? home : null;
