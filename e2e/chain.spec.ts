@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { proveStatement, statementsOf, watchAudio } from "./hear.ts";
+import { fillSetup, openWhenDone } from "./new-consultation.ts";
+import { expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
+
+const SPOKEN = join(import.meta.dirname, "fixtures/consulta-pt.wav");
+/** The sound lasts 47.4 s. */
+const SPEECH_IS_OVER = /00:(49|5\d)|01:/;
+
+test("a new doctor records a consultation and hears the words that prove the document", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(["microphone"]);
+  await watchAudio(page);
+
+  await page.goto("/pt-br/signup");
+  const { auth } = ptBrPublic;
+  await page.getByLabel(auth.email).fill(newEmail());
+  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(auth.confirmPassword).fill(PASSWORD);
+  await page.getByRole("button", { name: auth.signup.submit }).click();
+  await expect(page.getByText(auth.signup.success)).toBeVisible();
+  await expect(page).toHaveURL("/pt-br/dashboard");
+
+  await fillSetup(page);
+  await page.getByRole("button", { name: ptBr.home.start }).click();
+  const panel = page.getByRole("region", { name: ptBr.gravacoes.panel });
+  await expect(panel.getByText(ptBr.gravacoes.badge.recording)).toBeVisible();
+  await expect(panel.getByRole("timer")).toHaveText(SPEECH_IS_OVER, { timeout: 90_000 });
+  await panel.getByRole("button", { name: ptBr.gravacoes.finish }).click();
+  await expect(panel.getByText(ptBr.gravacoes.badge.stopped)).toBeVisible();
+  await panel.getByRole("button", { name: ptBr.gravacoes.save }).click();
+  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+
+  const consulta = await openWhenDone(page);
+  const written = page.getByRole("tabpanel");
+  for (const word of [/losartana/i, /penicilina/i, /dipirona/i, /dor de cabeça/i])
+    await expect(written.getByText(word).first()).toBeVisible();
+  await expect(page.getByText(ptBr.consultas.detail.aid)).toBeVisible();
+  await proveStatement(page, consulta, /losartana/i);
+  await proveStatement(page, consulta, /penicilina/i);
+});
+
+test("a recording is paused and continued", async ({ page, context, doctor }) => {
+  await context.grantPermissions(["microphone"]);
+  await page.goto("/pt-br/dashboard");
+  expect(doctor.email).toContain("@");
+  await fillSetup(page);
+  await page.getByRole("button", { name: ptBr.home.start }).click();
+  const panel = page.getByRole("region", { name: ptBr.gravacoes.panel });
+  await panel.getByRole("button", { name: ptBr.gravacoes.pause }).click();
+  await expect(panel.getByText(ptBr.gravacoes.badge.paused)).toBeVisible();
+  await panel.getByRole("button", { name: ptBr.gravacoes.resume }).click();
+  await expect(panel.getByText(ptBr.gravacoes.badge.recording)).toBeVisible();
+  await panel.getByRole("button", { name: ptBr.gravacoes.finish }).click();
+  await panel.getByRole("button", { name: ptBr.gravacoes.discard }).click();
+  await page.getByRole("button", { name: ptBr.gravacoes.discardYes, exact: true }).click();
+  await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
+});
+
+test("an audio file becomes a document whose evidence plays", async ({ page, doctor }) => {
+  await watchAudio(page);
+  await page.goto("/pt-br/dashboard");
+  expect(doctor.email).toContain("@");
+  await fillSetup(page);
+  await page.getByLabel(ptBr.home.ways.file).check({ force: true });
+  await page.getByLabel(ptBr.home.file.choose).setInputFiles(SPOKEN);
+  await page.getByRole("button", { name: ptBr.home.save }).click();
+  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+  const consulta = await openWhenDone(page);
+  expect(consulta.transcricao?.turns.map(({ text }) => text).join(" ")).toMatch(
+    /losartana de cinquenta miligramas/i,
+  );
+  await proveStatement(page, consulta, /losartana/i);
+});
+
+test("a consultation given as text becomes a document that shows its words", async ({
+  page,
+  doctor,
+}) => {
+  const text = readFileSync(
+    join(import.meta.dirname, "../server/providers/speech/fixtures/consulta-pt.txt"),
+    "utf8",
+  )
+    .replaceAll(/^M\|/gm, "Médico: ")
+    .replaceAll(/^F\|/gm, "Paciente: ");
+  await page.goto("/pt-br/dashboard");
+  expect(doctor.email).toContain("@");
+  await fillSetup(page);
+  await page.getByLabel(ptBr.home.ways.text).check({ force: true });
+  await page.getByLabel(ptBr.home.text, { exact: true }).fill(text);
+  await page.getByRole("button", { name: ptBr.home.save }).click();
+  const consulta = await openWhenDone(page);
+  expect(consulta.audio_url).toBeNull();
+  const statement = statementsOf(consulta).find(({ text: said }) => /penicilina/i.test(said));
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: statement?.text ?? "?" })
+    .first()
+    .click();
+  const transcript = page.getByRole("region", { name: ptBr.consultas.detail.transcript });
+  await expect(transcript.locator("mark").first()).toContainText(/penicilina/i);
+  await expect(transcript.getByText(ptBr.consultas.detail.typed)).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import type { Statement } from "@relato/shared/domain/document.ts";
+import { expect, ptBr } from "./test.ts";
+
+/** The player's <audio> stands in no document; this finds it by what it plays. */
+export const watchAudio = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      Object.assign(globalThis, { heard: this });
+      return play.call(this);
+    };
+  });
+
+const heardAt = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { heard } = globalThis as { heard?: HTMLMediaElement };
+    return heard === undefined || heard.paused || heard.seeking ? -1 : heard.currentTime * 1000;
+  });
+
+export const statementsOf = (consulta: Consulta): Statement[] =>
+  consulta.documento_gerado.written?.document.sections.flatMap((s) => s.statements) ?? [];
+
+/** Presses the statement that holds a word: its second is heard, and words of its own turn are marked. */
+export const proveStatement = async (
+  page: Page,
+  consulta: Consulta,
+  word: RegExp,
+): Promise<void> => {
+  const statement = statementsOf(consulta).find(({ text }) => word.test(text));
+  const [evidence] = statement?.evidence ?? [];
+  if (statement === undefined || evidence === undefined)
+    throw new Error(`no statement with evidence says ${word}`);
+  await page.getByRole("tabpanel").getByRole("button", { name: statement.text }).first().click();
+  await expect
+    .poll(() => heardAt(page), { intervals: [50] })
+    .toBeGreaterThanOrEqual(evidence.start_ms - 50);
+  expect(await heardAt(page)).toBeLessThan(evidence.end_ms + 1000);
+  const marked = page
+    .getByRole("region", { name: ptBr.consultas.detail.transcript })
+    .locator("mark");
+  await expect(marked.first()).toBeVisible();
+  const turn = consulta.transcricao?.turns.find(({ i }) => i === evidence.turn);
+  expect(turn?.text).toContain((await marked.first().textContent())?.trim());
+};

@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..");
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+// Every worker reads this file again and must find the same server.
+const port = (process.env["E2E_PORT"] ??= String(await findFreePort()));
+// Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
+const data = (process.env["E2E_DATA"] ??= mkdtempSync("/tmp/relato-e2e-"));
+chmodSync(data, 0o755);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: join(root, "test-results"),
+  globalTeardown: "./teardown.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  // Two cores hear, write and drive two browsers at once.
+  expect: { timeout: 20_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${join(import.meta.dirname, "fixtures/consulta-pt.wav")}%noloop`,
+        // Chromium's sandbox refuses to run as root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    // `exec`: the signal that ends it goes to the server, not to a shell.
+    command: `exec "${process.execPath}" "${join(root, "server/main.ts")}"`,
+    url: `${baseURL}/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      PORT: port,
+      BASE_URL: baseURL,
+      DATA_DIR: join(data, "data"),
+      CACHE_DIR: join(data, "cache"),
+      SPEECH_MODEL: join(root, "server/providers/speech/mini-whisper"),
+      RATE_LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "warn",
+    },
+  },
+});
