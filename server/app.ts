@@ -35,7 +35,7 @@ export interface AppOptions {
 
 /** The whole application over its parts; nothing listens yet. */
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
-  const app = createServer(deps.config, deps.log, createFindCaller(deps.auth));
+  const app = createServer(deps.config, deps.log, createFindCaller(deps));
   if (options.openapi === true) installOpenApi(app);
   app.register(async (routes) => {
     registerHealth(routes, createChecks(deps));

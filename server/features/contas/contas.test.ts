@@ -139,6 +139,40 @@ test("a session cookie that was tampered with is nobody's", async () => {
   expect((await session(forged)).statusCode).toBe(401);
 });
 
+test.each(["relato.session_token=%zz", "relato.session_token=", "relato.session_token", "=;;a=%"])(
+  "the broken cookie %j is nobody's",
+  async (cookie) => {
+    expect((await session(cookie)).statusCode).toBe(401);
+  },
+);
+
+const setExpiry = (userId: string, interval: string) =>
+  test_app.deps.db.pool.query(
+    "update auth.session set expires_at = now() + $2::interval where user_id = $1",
+    [userId, interval],
+  );
+
+test("a session in use is prolonged, once a day, and its cookie with it", async () => {
+  const doctor = await signUp(test_app.app);
+  expect((await session(doctor.cookie)).cookies).toEqual([]);
+  await setExpiry(doctor.id, "5 days");
+  const prolonged = await session(doctor.cookie);
+  expect(prolonged.statusCode).toBe(200);
+  expect(prolonged.cookies[0]).toMatchObject({
+    name: "relato.session_token",
+    maxAge: 7 * 24 * 3600,
+  });
+  expect((await session(doctor.cookie)).cookies).toEqual([]);
+});
+
+test("a session that has run out is over, and its cookie is removed", async () => {
+  const doctor = await signUp(test_app.app);
+  await setExpiry(doctor.id, "-1 second");
+  const over = await session(doctor.cookie);
+  expect(over.statusCode).toBe(401);
+  expect(over.cookies[0]).toMatchObject({ name: "relato.session_token", maxAge: 0 });
+});
+
 test("ten wrong passwords close an account's sign-in for a while, the right one included", async () => {
   const doctor = await signUp(test_app.app);
   const attempt = (password: string) => post("sign-in/email", { email: doctor.email, password });
