@@ -37,7 +37,7 @@ export const Toasts = () => {
   return (
     <ToastRegion
       queue={queue}
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md sm:right-6 sm:left-auto sm:w-full"
+      className="fixed inset-x-4 top-16 z-50 mx-auto max-w-md sm:right-6 sm:left-auto sm:w-full"
     >
       {({ toast: item }) => (
         <Toast

@@ -37,7 +37,9 @@ export const TemplatePicker = (props: {
       value={value}
       onChange={(key) => props.onChange(key === null ? null : String(key))}
       placeholder={data === undefined ? text.common.loading : text.home.templatePlaceholder}
-      isDisabled={props.isDisabled}
+      // An empty list does not open: wait for it rather than swallow the press.
+      isDisabled={props.isDisabled || data === undefined}
+      allowsEmptyCollection
       className="min-w-0"
     >
       <Label className="mb-1.5 block text-sm font-medium">{text.home.template}</Label>
