@@ -57,6 +57,7 @@ export const listConsultas = async (
   const rows = await tx.query<ItemRow & { cursor_at: string }>(
     listSql(cursor !== null),
     cursor === null ? [medicoId, limit + 1] : [medicoId, limit + 1, cursor.at, cursor.id],
+    cursor === null ? "list-consultas" : "list-consultas-after",
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -192,7 +193,7 @@ export const attachGravacao = async (
 };
 
 export const modeloExists = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.query(`select 1 from modelos_anamnese where id = $1`, [id])).length === 1;
+  (await tx.query(`select 1 from modelos_anamnese where id = $1 and deleted_at is null`, [id])).length === 1;
 
 export const pacienteExists = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.query(`select 1 from pacientes where id = $1`, [id])).length === 1;

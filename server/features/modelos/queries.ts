@@ -7,7 +7,7 @@ export const listModelos = (tx: Tx, language?: Language): Promise<Modelo[]> =>
   tx.query<Modelo>(
     `select id, titulo, markdown, language, is_global
        from modelos_anamnese
-      where $1::text is null or language = $1
+      where deleted_at is null and ($1::text is null or language = $1)
       order by titulo collate "pt-BR-x-icu", id`,
     [language ?? null],
   );
