@@ -9,7 +9,10 @@ const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
   const where = `${readiness.model}, on this machine`;
   if (readiness.state === "ready") return where;
   if (readiness.state === "downloading") return `${where}; its model is being downloaded`;
-  return `${where}; its model is not there yet and is downloaded with the first consultation`;
+  if (readiness.reason === "NOT_DOWNLOADED") {
+    return `${where}; its model is not there yet and is downloaded with the first consultation`;
+  }
+  return `${where}; its model cannot be used (${readiness.reason}): see README, and SPEECH_MODEL`;
 };
 
 /** What somebody who started the server wants to know, as one block of text: where it is, where data lies, what runs. */
@@ -30,7 +33,12 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
         : `${config.s3_bucket} at ${config.s3_endpoint}`,
     ],
     ["Speech", speechLine(deps, await speech.readiness())],
-    ["Documents", `${writer.name}, on this machine`],
+    [
+      "Documents",
+      config.writer_model === undefined
+        ? `${writer.name}, on this machine ${unset("WRITER_MODEL")}`
+        : `${writer.name}, transcripts are sent there`,
+    ],
     [
       "Mail",
       config.smtp_url === undefined

@@ -154,8 +154,6 @@ export const VARIABLES = {
   S3_REGION: variable({ schema: text, about: "Its region." }),
   S3_ACCESS_KEY_ID: variable({ schema: text, about: "Its key id.", secret: true }),
   S3_SECRET_ACCESS_KEY: variable({ schema: text, about: "Its secret key.", secret: true }),
-  GOOGLE_CLIENT_ID: variable({ schema: text, about: "Google sign-in; not shown without it." }),
-  GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
   JOBS_IN_PROCESS: variable({
     schema: flag,
     initial: "true",
