@@ -49,7 +49,7 @@ export const createClaims = (options: {
   let suspects: string[] = [];
 
   const holdAgain = async (client: pg.Client): Promise<void> => {
-    for (const claim of [...running.values()]) {
+    for (const claim of running.values()) {
       const { rows } = await client.query(HOLD_AGAIN, [claim.id, claim.retry_count]);
       if (rows[0]?.held === true) continue;
       log.warn({ job: claim.name, job_id: claim.id }, "a job was taken over by another worker");

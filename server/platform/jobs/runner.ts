@@ -44,7 +44,7 @@ export const createRunner = <N extends JobName>(options: RunnerOptions<N>): Runn
   const { name, concurrency, handler, boss, claims, pool, log } = options;
   const running = new Set<Promise<void>>();
   let stopping = false;
-  let pumping = false;
+  let pumping: Promise<void> | null = null;
   let again = false;
 
   const take = () =>
@@ -111,8 +111,14 @@ export const createRunner = <N extends JobName>(options: RunnerOptions<N>): Runn
   };
 
   const start = (job: Job): void => {
-    const one = run(job)
-      .finally(() => claims.letGo(job.claim))
+    const runAndLetGo = async (): Promise<void> => {
+      try {
+        await run(job);
+      } finally {
+        await claims.letGo(job.claim);
+      }
+    };
+    const one = runAndLetGo()
       .catch((error: unknown) =>
         log.error({ err: error, job: name, job_id: job.id }, "a job's end was not saved"),
       )
@@ -125,9 +131,16 @@ export const createRunner = <N extends JobName>(options: RunnerOptions<N>): Runn
 
   const pump = async (): Promise<void> => {
     while (!stopping && running.size < concurrency) {
+      again = false;
       const job = await take();
-      if (job === null) return;
-      start(job);
+      if (job === null && !again) return;
+      if (job === null) continue;
+      if (!stopping) start(job);
+      else {
+        // Fetched while stop() was called: nobody would abort it any more.
+        await pool.query(RELEASE, [job.id, job.retryCount]);
+        await claims.letGo(job.claim);
+      }
     }
   };
 
@@ -135,21 +148,16 @@ export const createRunner = <N extends JobName>(options: RunnerOptions<N>): Runn
     name,
     wake: () => {
       again = true;
-      if (pumping) return;
-      pumping = true;
-      again = false;
-      pump()
-        .catch((error: unknown) => {
-          again = false;
-          log.debug({ err: error, job: name }, "jobs could not be fetched yet");
-        })
-        .finally(() => {
-          pumping = false;
-          if (again && !stopping) runner.wake();
-        });
+      if (stopping) return;
+      pumping ??= pump()
+        .catch((error: unknown) =>
+          log.debug({ err: error, job: name }, "jobs could not be fetched yet"),
+        )
+        .finally(() => (pumping = null));
     },
     stop: async () => {
       stopping = true;
+      await pumping;
       await Promise.all(running);
     },
   };

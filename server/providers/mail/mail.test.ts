@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMail } from "./create.ts";
@@ -71,9 +70,13 @@ describe("SMTP", () => {
       onRcptTo: (_address, _session, done) =>
         done(refuse === undefined ? null : Object.assign(new Error(refuse), { responseCode: 550 })),
       onData: (stream, { envelope }, done) => {
-        void text(stream).then((message) => {
-          const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        let message = "";
+        stream.setEncoding("utf8");
+        stream.on("data", (part: string) => (message += part));
+        stream.on("end", () => {
+          received.push({ from, to, message });
           done();
         });
       },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface S3Server {
@@ -17,10 +17,10 @@ export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
   const seen: S3Server["seen"] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? "/", "http://s3").pathname;
-    const signed = /^AWS4-HMAC-SHA256 Credential=key-id\//.test(
-      request.headers.authorization ?? "",
+    const signed = (request.headers.authorization ?? "").startsWith(
+      "AWS4-HMAC-SHA256 Credential=key-id/",
     );
     seen.push({ method: request.method ?? "", path, signed });
     const chunks: Buffer[] = [];
@@ -49,7 +49,8 @@ export const startS3Server = async (): Promise<S3Server> => {
     const part = range === null ? object : object.subarray(Number(range[1]), Number(range[2]) + 1);
     response.writeHead(range === null ? 200 : 206, { "content-length": part.length });
     response.end(request.method === "HEAD" ? undefined : part);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {

@@ -47,6 +47,9 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
       s3_secret_access_key: "secret",
     };
     storage = await createStorage({ data_dir, ...(kind === "s3" ? config : UNSET) });
+  });
+
+  it("is the one that is configured", () => {
     expect(storage.name).toBe(kind);
   });
 
