@@ -3,106 +3,175 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { gatherFacts } from "../facts/gather.ts";
 import { isNegated } from "../facts/polarity.ts";
 import { contentWords, readSentence, readSentences } from "../facts/read.ts";
+import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
-import type { Fact, Sentence } from "../facts/types.ts";
-import type { Concept } from "../language/lexicon.ts";
+import { subjectOf, type Subject } from "../facts/subject.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { ConceptType } from "../language/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 
 /** What the talk says of one thing: whether it is there, whose it is, whether it is over. */
 export interface Claim {
-  concept: Concept;
+  id: string;
   negated: boolean;
-  relative: boolean;
+  subject: Subject;
   stopped: boolean;
   hypothetical: boolean;
+  /** Only implied by an answer that went on without a yes. */
+  weak: boolean;
+  ordered: boolean;
+  body: Set<string>;
+}
+
+/** A sentence of the talk with what can be compared. */
+export interface Heard {
+  sentence: Sentence;
+    stems: Set<string>;
+  keys: Set<string>;
+  concepts: Set<string>;
+  numbers: Set<number>;
   left: boolean;
   right: boolean;
-  fact: Fact;
+  both: boolean;
+  negates: boolean;
 }
 
 /** A transcript made ready for many questions. */
 export interface Testimony {
-  facts: { fact: Fact; stems: Set<string>; concepts: Set<string>; numbers: Set<number> }[];
-  sentences: {
-    sentence: Sentence;
-    stems: Set<string>;
-    concepts: Set<string>;
-    numbers: Set<number>;
-  }[];
+  heard: Heard[];
   claims: Map<string, Claim[]>;
   concepts: Set<string>;
   stems: Set<string>;
+  roots: Set<string>;
   numbers: Set<number>;
 }
 
 /** Reads a transcript into claims, terms, words and numbers. */
 export function hear(turns: readonly Turn[], language: Language): Testimony {
   const told = withSpeakers(turns, language);
-  const sentences = readSentences(told, language).map((sentence) => ({
-    sentence,
-    stems: new Set(contentWords(sentence.tokens, language).map(stem)),
-    concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
-    numbers: numbersIn(sentence, language),
-  }));
-  const facts = gatherFacts(told, language).map((fact) => {
-    const read = readSentence(fact.text, language);
-    return {
-      fact,
-      stems: fact.stems,
-      concepts: fact.concepts,
-      numbers: new Set([
-        ...numbersIn(read, language),
-        ...fact.sources.flatMap((s) => [...numbersOfTurn(s.turn.text, language)]),
-      ]),
-    };
-  });
+  const heard = corrected(readSentences(told, language), language).map((s) => heardOf(s, language));
   const claims = new Map<string, Claim[]>();
-  for (const { fact } of facts)
-    for (const claim of claimsOf(fact, language)) {
-      const list = claims.get(claim.concept.id);
-      if (list) list.push(claim);
-      else claims.set(claim.concept.id, [claim]);
-    }
+  const add = (claim: Claim): void => {
+    const list = claims.get(claim.id);
+    if (list) list.push(claim);
+    else claims.set(claim.id, [claim]);
+  };
+  readStatements(heard, language).forEach(add);
+  readDenials(told, language).forEach(add);
+  const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
-    facts,
-    sentences,
-    claims,
-    concepts: new Set(sentences.flatMap((s) => [...s.concepts])),
-    stems: new Set(sentences.flatMap((s) => [...s.stems])),
-    numbers: new Set(sentences.flatMap((s) => [...s.numbers])),
+    heard, claims, stems,
+    concepts: new Set(heard.flatMap((h) => [...h.concepts])),
+    roots: new Set([...stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5))),
+    numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
 }
 
-function claimsOf(fact: Fact, language: Language): Claim[] {
-  const { cues } = packOf(language);
-  return fact.text.split(/(?<=[.;!?])\s+/).flatMap((part) => {
-    const read = readSentence(part, language);
-    const has = (cue: RegExp): boolean => cue.test(read.folded);
-    return read.mentions.map((mention) => ({
-      concept: mention.concept,
-      negated: isNegated(read.tokens, mention, read.folded, language),
-      relative: fact.subject === "relative",
-      stopped: has(cues.stopped),
-      hypothetical: has(cues.hypothetical),
-      left: has(cues.left),
-      right: has(cues.right),
-      fact,
-    }));
-  });
+/** Answers without the side that was put right. */
+function corrected(sentences: readonly Sentence[], language: Language): Sentence[] {
+  const kept: Sentence[] = [];
+  let answers: Sentence[] = [];
+  for (const sentence of sentences) {
+    if (sentence.speaker !== "medico") {
+      answers.push(sentence);
+      continue;
+    }
+    kept.push(...withoutWrongSide(answers, language), sentence);
+    answers = [];
+  }
+  return [...kept, ...withoutWrongSide(answers, language)];
 }
 
-const numbersOfTurn = (text: string, language: Language): Set<number> =>
-  numbersIn(readSentence(text, language), language);
+/** A word's beginning, alike for "vira" and "virar", "deformidade" and "deformado". */
+export const keyOf = (word: string): string => word.slice(0, word.length >= 6 ? 5 : 4);
 
-/** The numbers of a sentence, articles apart, each also in the forms in which a note may write it. */
+function heardOf(sentence: Sentence, language: Language): Heard {
+  const stems = new Set(plainWords(sentence, language).map(stem));
+  const { cues } = packOf(language);
+  const { folded } = sentence;
+  return {
+    sentence,
+    stems,
+    keys: new Set([...stems].map(keyOf)),
+    concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
+    numbers: numbersIn(sentence, language),
+    left: cues.left.test(folded), right: cues.right.test(folded), both: cues.both.test(folded),
+    negates: cues.negation.test(folded),
+  };
+}
+
+const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
+const NORMAL = /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
+const OVER = /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
+
+/** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
+function readStatements(heard: readonly Heard[], language: Language): Claim[] {
+  const { cues } = packOf(language);
+  const all: Claim[] = [];
+  let carried: Claim[] = [];
+  let carriedTurn = -9;
+  for (const { sentence } of heard) {
+    const { folded, tokens, mentions } = sentence;
+    const stops = cues.stopped.test(folded) || OVER.test(folded);
+    const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
+    if (stops && !sentence.asks && named.length === 0 && sentence.turn.i - carriedTurn <= 1) for (const claim of carried) claim.stopped = true;
+    const ordered = cues.order.test(folded) || cues.ahead.test(folded);
+    const claims = mentions.map((mention): Claim => ({
+      id: mention.concept.id,
+      negated: isNegated(tokens, mention, folded, language) || (mention.concept.type === "symptom" && NORMAL.test(folded.slice(tokens[mention.to - 1]!.end).split(/[,.;]/)[0]!)),
+      subject: subjectOf(sentence, false, language),
+      stopped: stops, ordered, weak: sentence.asks && sentence.speaker === "medico",
+      hypothetical: cues.hypothetical.test(folded) || (sentence.asks && sentence.speaker !== "medico" && (tokens.length < 9 || mention.concept.type !== "drug")) || RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
+      body: bodyOf(mentions),
+    }));
+    const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
+    if (!sentence.asks || sentence.speaker !== "medico") all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
+    const fresh = claims.filter((_, i) => CARRIED.includes(mentions[i]!.concept.type));
+    if (fresh.length > 0) {
+      carried = sentence.turn.i === carriedTurn ? [...carried, ...fresh] : fresh;
+      carriedTurn = sentence.turn.i;
+      if (sentence.asks && sentence.speaker === "medico") all.push(...fresh);
+    }
+  }
+  return all;
+}
+
+const RULED_OUT = /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
+
+const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
+  new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
+
+/** What was asked and denied, or affirmed, in a word. */
+function readDenials(turns: readonly Turn[], language: Language): Claim[] {
+  return gatherFacts(turns, language)
+    .filter((fact) => fact.reply !== "told")
+    .flatMap((fact) => {
+      const { mentions } = readSentence(fact.text, language);
+      return mentions.map((mention): Claim => ({
+        id: mention.concept.id, negated: fact.reply === "denied", subject: "patient", stopped: false, hypothetical: false,
+        weak: false, ordered: false, body: bodyOf(mentions),
+      }));
+    });
+}
+
+/** Content words that are no numbers. */
+export function plainWords(read: Pick<Sentence, "tokens">, language: Language): string[] {
+  const counted = new Set<string>();
+  for (const n of findNumbers(read.tokens, language)) for (const t of read.tokens.slice(n.from, n.to)) counted.add(t.t);
+  return contentWords(read.tokens, language).filter((w) => !counted.has(w));
+}
+
+/** The numbers of a sentence, articles apart; "meia" is one half. */
 export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {
   const values = new Set<number>();
-  for (const number of findNumbers(read.tokens, language)) values.add(number.value);
-  for (const token of read.tokens) {
-    const half = /^(?:meia|meio|media|medio|half)$/.test(token.t);
-    if (half) values.add(0.5);
+  for (const number of findNumbers(read.tokens, language)) {
+    values.add(number.value);
+    // "um litro e meio"
+    const [, and, half] = read.tokens.slice(number.to, number.to + 3).map((t) => t.t);
+    if (/^(?:e|y|and)$/.test(and ?? "") && /^(?:mei[ao]|medi[ao]|half)$/.test(half ?? "")) values.add(number.value + 0.5);
   }
+  for (const token of read.tokens) if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
   return values;
 }

@@ -143,15 +143,7 @@ function deniedFacts(
     items.map((d) => itemText(d.item, language)),
     language,
   );
-  return [
-    factOf(
-      text,
-      items.map((d) => d.sentence),
-      askedKinds(exchange),
-      exchange,
-      language,
-    ),
-  ];
+  return [{ ...factOf(text, items.map((d) => d.sentence), askedKinds(exchange), exchange, language), reply: "denied" }];
 }
 
 function affirmedFacts(
@@ -165,15 +157,7 @@ function affirmedFacts(
     language,
   );
   const whole = `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${packOf(language).phrases.yes}`;
-  return [
-    factOf(
-      whole,
-      items.map((a) => a.sentence),
-      askedKinds(exchange),
-      exchange,
-      language,
-    ),
-  ];
+  return [{ ...factOf(whole, items.map((a) => a.sentence), askedKinds(exchange), exchange, language), reply: "affirmed" }];
 }
 
 const itemText = (item: Item, language: Language): string =>
@@ -206,6 +190,7 @@ export function factOf(
     kinds: new Map(kinds),
     part: exchange.part,
     opening: exchange.opening,
+    reply: "told",
     concepts: new Set(read.flatMap((s) => s.mentions.map((m) => m.concept.id))),
     stems: new Set(read.flatMap((s) => contentWords(s.tokens, language)).map(stem)),
     sources: unique.map((s) => ({ turn: s.turn, start: s.start, end: s.end })),

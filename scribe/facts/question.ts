@@ -121,8 +121,8 @@ export function mentionedItems(
 ): Item[] {
   const stems = new Set(contentWords(sentence.tokens, language).map(stem));
   const concepts = new Set(sentence.mentions.map((m) => m.concept.id));
-  return [...open].filter(
-    (item) =>
-      [...item.concepts].some((c) => concepts.has(c)) || [...item.stems].some((s) => stems.has(s)),
-  );
+  return [...open].filter((item) => {
+    const main = [...item.concepts][0];
+    return (main !== undefined && concepts.has(main)) || [...item.stems].slice(0, 2).some((s) => stems.has(s));
+  });
 }

@@ -84,6 +84,8 @@ export interface Fact {
   sources: Source[];
   /** Of whom it speaks. A relative's illness is history of the family; a stranger's is no fact. */
   subject: "patient" | "relative";
+  /** Told, or asked about and denied or affirmed in a word. */
+  reply: "told" | "denied" | "affirmed";
   /** Answers the visit's opening question. */
   opening: boolean;
 }

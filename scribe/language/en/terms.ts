@@ -197,7 +197,7 @@ autism: autism, autistic
 alcoholism: alcoholism, alcoholic
 anemia: anemia, anemic, iron deficiency
 hiv: hiv, aids
-sti: std*, sti*, chlamydia, gonorrhea, syphilis, hpv
+sti: std, stds, sti, stis, chlamydia, gonorrhea, syphilis, hpv
 herpes: herpes, shingles
 mono: mono, mononucleosis
 chickenpox: chickenpox, measles, mumps
@@ -260,7 +260,8 @@ biopsy: biops*
 skin test: allergy testing, patch test, skin test
 eye exam: eye exam, visual acuity
 cognitive test: minicog, moca, memory test
-lab tests: labs, lab work, bloodwork, blood work, blood test*, tests, imaging, test results
+lab tests: labs, lab work, bloodwork, blood work, blood test*, tests, test results
+imaging: imaging, scan, scans
 `;
 export const procedures = `
 surgery: surger*, operation*, operated, surgical

@@ -28,7 +28,7 @@ syncope: desmay*, síncope, pérdida de conocimiento, pérdida de conciencia, pe
 dizziness: mareo*, maread*, vértigo, inestabilidad
 nausea: náusea*, ganas de vomitar, asco
 vomiting: vómito*, vomit*
-diarrhea: diarrea, diarreic*, heces líquidas, flojo, suelta del estómago, deposiciones
+diarrhea: diarrea, diarreic*, heces líquidas, flojo, suelta del estómago
 constipation: estreñi*, constipa*, estreñimiento, no va al baño, no voy
 blood in stool: sangre en las heces, sangre en el papel, rectorragia, melena, hematoquecia, heces negras
 mucus: moco*

@@ -280,7 +280,7 @@ autoantibodies: FAN, fator reumatoide, anti-CCP, anticorpos, anticorpo, IgE
 x-ray: raio x, raio-x, radiografia, raios x, RX, chapa
 ultrasound: ultrassom, ultrassonografia, USG, ecografia, ultra-som, transvaginal, ultrassom transvaginal
 doppler: doppler, ecodoppler, duplex
-ct: tomografia, TC, tomo
+ct: tomografia, TC
 mri: ressonância, RM, ressonância magnética
 echocardiogram: ecocardiograma, eco, fração de ejeção
 ecg: eletrocardiograma, eletro, ECG

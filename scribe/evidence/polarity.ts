@@ -1,0 +1,64 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Claim, Testimony } from "./claims.ts";
+import { GENERAL, WIDER } from "./related.ts";
+import type { Assertion, Note } from "./sentence.ts";
+
+const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "vaccine", "mood"]);
+/** Words that name a function, not its failing: they can be there and well. */
+const NEUTRAL = new Set(["hearing loss", "appetite loss", "hoarseness", "fever", "dehydration", "urine", "stools", "mood", "concentration", "sleep", "diaper", "pads", "breastfeeding"]);
+
+/** What the note affirms and the talk denies, or the other way round. */
+export function checkNegations(note: Note, testimony: Testimony): Reason[] {
+  for (const assertion of note.assertions) {
+    const { concept, negated } = assertion;
+    if (!DENIABLE.has(concept.type) || NEUTRAL.has(concept.id) && negated) continue;
+    if (note.assertions.some((a) => a !== assertion && a.concept.id === concept.id && a.negated !== negated)) continue;
+    if (isPartOfName(assertion)) continue;
+    const claims = claimsFor(assertion, testimony);
+    if (claims.length > 0 && claims.every((c) => c.negated !== negated)) return [{ kind: "negation", detail: concept.id }];
+  }
+  return [];
+}
+
+/** What the talk says of the same thing, of the same person; the wider term counts only where it is denied. */
+function claimsFor({ concept, negated, relative, clause }: Assertion, testimony: Testimony): Claim[] {
+  const usable = (claim: Claim): boolean =>
+    !claim.hypothetical && (claim.subject === "patient") === !relative && (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
+  const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
+  const strong = own.filter((claim) => !claim.weak);
+  if (strong.length > 0) return strong;
+  if (own.length > 0) return own;
+  if (negated) return [];
+  const wider = (WIDER[concept.id] ?? []).flatMap((id) => (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak));
+  return wider.length > 0 && wider.every((c) => c.negated) ? wider : [];
+}
+
+const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>
+  body.size > 0 && [...body].some((part) => claim.body.has(part));
+
+/** "Serologia para celiaquia negativa" denies the test's result, not what the patient has. */
+const isPartOfName = ({ concept, clause }: Assertion): boolean =>
+  concept.type === "disease" && clause.read.mentions.some((m) => m.concept.type === "exam");
+
+const OWNED = new Set(["disease", "symptom", "allergen", "drug", "procedure", "mood"]);
+
+/** What belongs to a relative or to somebody in a story, given to the patient, and the other way round. */
+export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
+  for (const assertion of note.assertions) {
+    const { concept, relative, negated, clause } = assertion;
+    if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
+    if (!relative && isPartOfName(assertion)) continue;
+    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.hypothetical && !c.weak && !c.negated);
+    if (claims.length === 0) continue;
+    const others = claims.filter((c) => c.subject !== "patient");
+    if (!relative && others.length === claims.length) return [{ kind: "attribution", detail: concept.id }];
+    if (relative && others.length === 0 && ownsIt(clause)) return [{ kind: "attribution", detail: concept.id }];
+  }
+  return [];
+}
+
+/** The clause begins with the relative: "O filho da paciente é usuário de varfarina". */
+function ownsIt({ read }: Assertion["clause"]): boolean {
+  const first = read.mentions[0];
+  return first?.concept.type === "kin" && first.from <= 1 && !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded);
+}

@@ -1,0 +1,93 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { isNegated } from "../facts/polarity.ts";
+import { readSentence } from "../facts/read.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Concept } from "../language/lexicon.ts";
+import { packOf } from "../language/pack.ts";
+import { stem } from "../language/text.ts";
+import { type Heard, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
+
+/** A term as a note's clause asserts it. */
+export interface Assertion {
+  concept: Concept;
+  negated: boolean;
+  /** The clause is about a relative. */
+  relative: boolean;
+  clause: Clause;
+}
+
+/** A clause of a note's sentence. */
+export interface Clause {
+  read: Pick<Sentence, "text" | "folded" | "tokens" | "mentions">;
+  stems: Set<string>;
+  concepts: Set<string>;
+  body: Set<string>;
+  left: boolean;
+  right: boolean;
+}
+
+/** A sentence of a note, ready to be compared. */
+export interface Note {
+  text: string;
+  folded: string;
+  whole: Clause;
+  clauses: Clause[];
+  assertions: Assertion[];
+  numbers: Set<number>;
+}
+
+export function readNote(text: string, language: Language): Note {
+  const whole = clauseOf(text, language);
+  const clauses = text.split(/(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)/u).map((part) => clauseOf(part, language));
+  const assertions = clauses.flatMap((clause) =>
+    clause.read.mentions.map((mention) => ({
+      concept: mention.concept,
+      negated: isNegated(clause.read.tokens, mention, clause.read.folded, language),
+      relative: clause.read.mentions.some((m) => m.concept.type === "kin"),
+      clause,
+    })),
+  );
+  return { text, folded: whole.read.folded, whole, clauses, assertions, numbers: numbersIn(whole.read, language) };
+}
+
+function clauseOf(text: string, language: Language): Clause {
+  const { cues } = packOf(language);
+  const read = readSentence(text, language);
+  return {
+    read,
+    stems: new Set(plainWords(read, language).filter((w) => !MEASURES.test(w)).map(stem)),
+    concepts: new Set(read.mentions.map((m) => m.concept.id)),
+    body: new Set(read.mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id)),
+    left: cues.left.test(read.folded),
+    right: cues.right.test(read.folded),
+  };
+}
+
+/** Words of time and measure, shared by sentences that have nothing else in common. */
+const MEASURES =
+  /^(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|vez|vezes|veces|times|days?|weeks?|months?|years?|hours?|minutes?|mg|ml|kg|cm|mmhg|diari\w*|daily|paciente|patient|refere|refiere|reports?|apresenta\w*|presenta|uso|use|usa|toma|takes?|consulta|visit|relata|hoje|hoy|today|atual\w*|actual\w*|current\w*|cerca|about|aproximad\w*|desde|since|retorno|plus)$/;
+
+/** The talk's sentences that share a term or a word with a clause, best first, each with its index. */
+export function nearest(clause: Clause, { heard }: Testimony): { at: number; score: number }[] {
+  const scored = heard.map((entry, at) => ({ at, score: overlap(clause, entry) }));
+  return scored.filter((s) => s.score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
+}
+
+const overlap = (clause: Clause, entry: Heard): number => {
+  let score = 0;
+  for (const id of clause.concepts) if (entry.concepts.has(id)) score += 2;
+  for (const word of clause.stems) {
+    if (entry.stems.has(word)) score += 1;
+    else if (word.length > 3 && entry.keys.has(keyOf(word))) score += 0.8;
+  }
+  return score;
+};
+
+/** The sentence before, the sentence, and what answers it. */
+export function around(at: number, { heard }: Testimony): Heard[] {
+  const asks = heard[at]!.sentence.asks;
+  const turn = heard[at]!.sentence.turn.i;
+  const ahead = asks ? 4 : 2;
+  const back = heard[at - 1]?.sentence.asks || heard[at]!.sentence.tokens.length < 5 ? 1 : 0;
+  return heard.slice(Math.max(0, at - back), at + ahead).filter((h) => Math.abs(h.sentence.turn.i - turn) <= 1);
+}

@@ -1,0 +1,53 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Testimony } from "./claims.ts";
+import { around, type Clause, nearest, type Note } from "./sentence.ts";
+
+const ONLY = /\b(?:apenas|somente|so|unilateral\w*|solo|solamente|only)\b/;
+const BOTH = /\b(?:bilateral\w*|ambos|ambas|both|dos dois lados|de ambos)\b/;
+/** A side that was looked at and found well. */
+const WELL = /\b(?:nem tanto|nada|normal|negativ\w*|nao|no|sem|sin|nothing|not|fine|clear)\b/;
+
+/** A side in the note that the talk gives to the other side, or to both. */
+export function checkSides(note: Note, testimony: Testimony): Reason[] {
+  for (const clause of note.clauses) {
+    const reason = checkClause(clause, testimony);
+    if (reason) return [reason];
+  }
+  return [];
+}
+
+function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
+  const { left, right, read } = clause;
+  const both = BOTH.test(read.folded);
+  if (left === right && !both) return undefined;
+  const own = withoutSides(clause);
+  const ranked = nearest(own, testimony);
+  const best = ranked[0]?.score ?? 0;
+  const windows = ranked.filter((r) => r.score >= Math.max(0.8, best * 0.5)).flatMap(({ at }) => around(at, testimony));
+  const sided = windows.filter((h) => (h.left !== h.right || h.both) && !h.sentence.asks);
+  if (sided.length === 0) return undefined;
+  if (both) return sided.some((h) => h.both || (h.left && h.right)) || (sided.some((h) => h.left) && sided.some((h) => h.right)) ? undefined : { kind: "laterality", detail: "both" };
+  const wanted = left ? "left" : "right";
+  const denies = WELL.test(read.folded);
+  const supports = sided.filter((h) => h[wanted] && (denies || !isWell(h, testimony)));
+  if (supports.length > 0) return undefined;
+  const twoSided = sided.some((h) => h.both);
+  if (twoSided && !ONLY.test(read.folded) && !sided.some((h) => h.left !== h.right)) return undefined;
+  return { kind: "laterality", detail: wanted };
+}
+
+/** Said to be well, in the sentence itself or in the short one after it ("Agora pra esquerda. Nada."). */
+function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): boolean {
+  const sided = heard.sentence.folded.split(/[,;]/).filter((part) => SIDES.test(part));
+  if (sided.length > 0 && sided.every((part) => WELL.test(part))) return true;
+  const next = all[all.indexOf(heard) + 1];
+  return next !== undefined && next.sentence.turn.i === heard.sentence.turn.i && next.sentence.tokens.length <= 3 && WELL.test(next.sentence.folded);
+}
+
+const SIDES = /esquerd|direit|izquierd|derech|left|right/;
+const SIDE_WORD = /^(?:esquerd|direit|izquierd|derech|left|right|bilateral)/;
+
+const withoutSides = (clause: Clause): Clause => ({
+  ...clause,
+  stems: new Set([...clause.stems].filter((s) => !SIDE_WORD.test(s))),
+});

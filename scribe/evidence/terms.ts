@@ -1,0 +1,68 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
+import type { Testimony } from "./claims.ts";
+import { DRUG_CLASSES, GENERAL, isNamed } from "./related.ts";
+import type { Note } from "./sentence.ts";
+
+/** Terms whose absence from the talk counts against a sentence; the others are too general. */
+const TELLING = new Set(["symptom", "disease", "exam", "procedure", "vaccine"]);
+/** Endings that only names of medicines have. */
+const DRUG_ENDING =
+  /^[a-z]{3,}(?:pril|sartan[a]?|olol|statin[a]?|prazol[e]?|cilin[a]?|cillin|micin[a]?|mycin|floxacin[oa]?|azepam|azolam|gliptin[a]?|gliflozin[a]?|xaban[a]?|tidin[ae]?|dipin[oe]?|setron[a]?|triptan[oa]?|mab[e]?|conazol[e]?|oxetin[ae]?|triptilin[ae]|barbital|profen[oa]?|coxib[e]?|ciclovir[i]?|glutid[ae]|metason[ae]|nisolon[ae]|terol|tropi[ou]m?)$/;
+
+/** Medicines of the note that nobody named. */
+export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
+  const reasons: Reason[] = [];
+  const known = new Set<number>();
+  for (const mention of note.whole.read.mentions) {
+    if (mention.concept.type !== "drug") continue;
+    for (let at = mention.from; at < mention.to; at += 1) known.add(at);
+    const { id } = mention.concept;
+    const parts = id.split("+");
+    const named = testimony.concepts.has(id) || parts.some((p) => testimony.concepts.has(p)) || [...testimony.concepts].some((c) => c.split("+").includes(id));
+    const word = note.whole.read.tokens[mention.from]!.t;
+    if (!named && !DRUG_CLASSES.has(id) && !testimony.roots.has(word.slice(0, 5))) reasons.push({ kind: "drug", detail: id });
+  }
+  for (const [at, token] of note.whole.read.tokens.entries())
+    if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5))) reasons.push({ kind: "drug", detail: token.t });
+  return reasons;
+}
+
+/** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */
+export function checkForeign(note: Note, testimony: Testimony, language: Language): Reason[] {
+  const { whole } = note;
+  const named = note.assertions.filter((a) => TELLING.has(a.concept.type) && !GENERAL.has(a.concept.id));
+  const missing = named.filter((a) => !isNamed(a.concept.id, testimony.concepts) && !saidOtherwise(a, testimony));
+  const exam = missing.find((a) => a.concept.type === "exam" && a.concept.id !== "imaging");
+  if (exam) return [{ kind: "foreign", detail: exam.concept.id }];
+  const stems = [...whole.stems];
+  const covered = stems.filter((s) => testimony.stems.has(s) || (s.length > 4 && testimony.roots.has(s.slice(0, 5)))).length;
+  const share = covered / Math.max(1, stems.length);
+  const knownConcepts = [...whole.concepts].filter((id) => testimony.concepts.has(id)).length;
+  if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5) return [{ kind: "foreign", detail: missing[0]!.concept.id }];
+  if (knownConcepts === 0 && share < 0.25 && stems.length > 2) return [{ kind: "foreign", detail: stems[0]! }];
+  return onlyOrdered(note, testimony, language);
+}
+
+/** A term whose own words were said, though the talk's were read as another term. */
+const saidOtherwise = ({ concept, clause }: Note["assertions"][number], testimony: Testimony): boolean =>
+  clause.read.mentions
+    .filter((m) => m.concept.id === concept.id)
+    .some((m) => clause.read.tokens.slice(m.from, m.to).some((t) => t.t.length > 4 && testimony.roots.has(t.t.slice(0, 5))));
+
+/** "Ultrassonografia com endométrio espessado", when the ultrasound was only asked for. */
+function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reason[] {
+  const { cues } = packOf(language);
+  if (cues.order.test(note.folded) || ASKS_FOR.test(note.folded)) return [];
+  for (const { concept } of note.assertions) {
+    if (concept.type !== "exam" || GENERAL.has(concept.id)) continue;
+    const claims = testimony.claims.get(concept.id) ?? [];
+    const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
+    if (claims.length > 0 && told.length === 0 && claims.some((c) => c.ordered || c.negated) && FINDS.test(note.folded)) return [{ kind: "foreign", detail: concept.id }];
+  }
+  return [];
+}
+
+const ASKS_FOR = /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
+const FINDS = /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;
