@@ -72,14 +72,13 @@ export const AuthPage = ({ kind, locale, text }: PageProps & { kind: "login" | "
           <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
           <p className="mt-2 text-muted">{own.lead}</p>
           {kind === "login" ? (
-            <p
+            <output
               hidden
               data-confirmed
-              role="status"
-              className="mt-4 rounded-lg bg-ok-soft p-3 text-sm text-ok"
+              className="mt-4 rounded-lg bg-ok-soft [&:not([hidden])]:block p-3 text-sm text-ok"
             >
               {auth.login.confirmed}
-            </p>
+            </output>
           ) : null}
           <form
             method="post"

@@ -6,12 +6,12 @@ import { useLanguage } from "../ui/language.tsx";
 export const PageLoading = () => {
   const { text } = useLanguage();
   return (
-    <div role="status" className="grid min-h-dvh place-items-center text-muted">
+    <output className="grid min-h-dvh place-items-center text-muted">
       <span className="flex items-center gap-3">
         <span className="size-5 animate-spin rounded-full border-2 border-line border-t-accent" />
         {text.common.loading}
       </span>
-    </div>
+    </output>
   );
 };
 

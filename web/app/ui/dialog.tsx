@@ -17,14 +17,20 @@ export const Dialog = (props: {
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+  useEffect(() => {
+    const dialog = ref.current;
+    // Beside the dialog is still the dialog's element: a press on its backdrop.
+    const press = (event: MouseEvent): void => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener("click", press);
+    return () => dialog?.removeEventListener("click", press);
+  }, [onClose]);
   return (
     <dialog
       ref={ref}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
       className={`bg-surface text-ink shadow-lifted backdrop:bg-black/45 ${className}`}
     >
       {isOpen ? children : null}

@@ -9,12 +9,12 @@ import { useLanguage } from "./language.tsx";
 export const Skeleton = ({ lines = 3, className = "" }: { lines?: number; className?: string }) => {
   const { text } = useLanguage();
   return (
-    <div role="status" className={`space-y-3 ${className}`}>
+    <output className={`block space-y-3 ${className}`}>
       <span className="sr-only">{text.common.loading}</span>
       {Array.from({ length: lines }, (_, i) => (
         <div key={i} className="h-4 animate-pulse rounded bg-line last:w-2/3" />
       ))}
-    </div>
+    </output>
   );
 };
 
@@ -46,7 +46,8 @@ export const FailureNotice = (props: {
 /** A sentence that stands out. */
 export const Note = (props: {
   tone: "info" | "ok" | "warn" | "danger";
-  role?: "status" | "alert" | "note";
+  /** How it is read out when it appears; left out, it is only read where it stands. */
+  announce?: "status" | "alert" | "note";
   children: ReactNode;
 }) => {
   const look = {
@@ -56,7 +57,7 @@ export const Note = (props: {
     danger: "bg-danger-soft text-danger",
   }[props.tone];
   return (
-    <div role={props.role} className={`rounded-lg px-3.5 py-2.5 text-sm ${look}`}>
+    <div role={props.announce} className={`rounded-lg px-3.5 py-2.5 text-sm ${look}`}>
       {props.children}
     </div>
   );
@@ -64,17 +65,10 @@ export const Note = (props: {
 
 /** A share of a whole with its label; `share` between 0 and 1. */
 export const Progress = ({ label, share }: { label: string; share: number }) => (
-  <div
-    role="progressbar"
+  <progress
     aria-label={label}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuenow={Math.floor(share * 100)}
-    className="h-2 overflow-hidden rounded-full bg-line"
-  >
-    <div
-      className="h-full origin-left rounded-full bg-accent transition-transform"
-      style={{ transform: `scaleX(${Math.min(1, Math.max(0, share))})` }}
-    />
-  </div>
+    max={100}
+    value={Math.floor(Math.min(1, Math.max(0, share)) * 100)}
+    className="bar"
+  />
 );

@@ -52,8 +52,8 @@ if (form !== null) {
   if (signingUp && ref !== null && ref !== "") {
     try {
       localStorage.setItem("pending_ref", ref);
-    } catch (error) {
-      console.info("The invitation cannot be remembered here.", error);
+    } catch {
+      // Storage is forbidden here: it holds for this page only.
     }
   }
   if (query.get("confirmed") === "1") {
@@ -88,6 +88,19 @@ if (form !== null) {
     return texts.errors[error ?? ""] ?? spoken ?? texts.unexpected;
   };
 
+  const submit = async (address: string, password: string): Promise<void> => {
+    if (message !== null) message.hidden = true;
+    busy(true);
+    const failure = await send(address, password);
+    if (failure !== null) {
+      busy(false);
+      return say("error", failure);
+    }
+    if (!signingUp) return location.assign(next());
+    say("success", texts.success);
+    setTimeout(() => location.assign(next()), 1500);
+  };
+
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -95,16 +108,6 @@ if (form !== null) {
     const password = input("password")?.value ?? "";
     const refused = refusal(address, password);
     if (refused !== null) return say("error", refused);
-    if (message !== null) message.hidden = true;
-    busy(true);
-    void send(address, password).then((failure) => {
-      if (failure !== null) {
-        busy(false);
-        return say("error", failure);
-      }
-      if (!signingUp) return location.assign(next());
-      say("success", texts.success);
-      setTimeout(() => location.assign(next()), 1500);
-    });
+    void submit(address, password);
   });
 }

@@ -15,8 +15,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-theme-t
     root.dataset["theme"] = dark ? "dark" : "light";
     try {
       localStorage.setItem("darkMode", String(dark));
-    } catch (error) {
-      console.info("The theme cannot be remembered here.", error);
+    } catch {
+      // Storage is forbidden here: it holds for this page only.
     }
     show();
   });

@@ -7,7 +7,6 @@ export const useElapsed = (state: RecorderState): number => {
   const [now, setNow] = useState(() => Date.now());
   const running = state.kind === "recording";
   useEffect(() => {
-    setNow(Date.now());
     if (!running) return;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
 import { findUnfinished, recorder, useRecorder } from "./recorder.ts";
 
@@ -31,7 +33,15 @@ export const FoundRecording = () => {
           {text.gravacoes.found.detail(formatDateTime(locale, found.created_at))}
         </p>
       </div>
-      <button type="button" className="btn btn-quiet" onClick={() => void use()}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => {
+          use().catch((error: unknown) =>
+            toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
+          );
+        }}
+      >
         {text.gravacoes.found.use}
       </button>
     </section>

@@ -17,15 +17,11 @@ export const LevelMeter = ({ active }: { active: boolean }) => {
     return () => cancelAnimationFrame(frame);
   }, [active]);
   return (
-    <div
-      role="img"
-      aria-label={text.gravacoes.level}
-      className="h-2 overflow-hidden rounded-full bg-line"
-    >
+    <figure aria-label={text.gravacoes.level} className="h-2 overflow-hidden rounded-full bg-line">
       <div
         ref={bar}
         className={`h-full origin-left scale-x-0 rounded-full bg-accent ${active ? "" : "opacity-0"}`}
       />
-    </div>
+    </figure>
   );
 };

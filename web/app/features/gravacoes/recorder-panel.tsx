@@ -1,9 +1,11 @@
 import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
+import { describeFailure } from "../../ui/failure.ts";
 import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useElapsed } from "./clock.ts";
 import { LevelMeter } from "./level-meter.tsx";
 import { recorder, useRecorder } from "./recorder.ts";
@@ -20,6 +22,13 @@ const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
 const Discard = () => {
   const { text } = useLanguage();
   const [asking, setAsking] = useState(false);
+  const discard = (): void => {
+    recorder
+      .discard()
+      .catch((error: unknown) =>
+        toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
+      );
+  };
   return (
     <>
       <button
@@ -40,7 +49,7 @@ const Discard = () => {
           <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
             {text.common.cancel}
           </button>
-          <button type="button" className="btn btn-danger" onClick={() => void recorder.discard()}>
+          <button type="button" className="btn btn-danger" onClick={discard}>
             {text.gravacoes.discardYes}
           </button>
         </div>
@@ -107,12 +116,9 @@ export const RecorderPanel = ({ onSave }: { onSave: () => void }) => {
         >
           {formatClock(elapsed)}
         </p>
-        <span
-          role="status"
-          className={`rounded-full px-3 py-1 text-sm font-semibold ${BADGE[state.kind]}`}
-        >
+        <output className={`rounded-full px-3 py-1 text-sm font-semibold ${BADGE[state.kind]}`}>
           {text.gravacoes.badge[state.kind]}
-        </span>
+        </output>
       </div>
       <div className="mt-5 space-y-3">
         {live ? (
@@ -132,7 +138,7 @@ export const RecorderPanel = ({ onSave }: { onSave: () => void }) => {
         ) : null}
         {state.kind === "uploading" ? <SendProgress stage={state.stage} /> : null}
         {state.kind === "stopped" && state.interrupted ? (
-          <Note tone="warn" role="alert">
+          <Note tone="warn" announce="alert">
             {text.gravacoes.interrupted}
           </Note>
         ) : null}

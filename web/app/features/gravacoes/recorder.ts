@@ -71,10 +71,10 @@ class Recorder {
     try {
       await this.#capture(microphone, medico_id);
     } catch (error) {
-      console.error("Recording could not start.", error);
       microphone.release();
       const full = error instanceof DOMException && error.name === "QuotaExceededError";
       const problem: Problem = full ? "storage_full" : "unexpected";
+      if (!full) reportError(error);
       this.#dispatch({ type: "refused", problem });
     }
   }
@@ -163,9 +163,7 @@ class Recorder {
         segment,
         (sent_bytes, trouble) => this.#show({ sent_bytes, trouble }),
         signal,
-      ).catch((error: unknown) => {
-        if (!signal.aborted) console.warn("Sending waits for saving.", error);
-      });
+      ).catch(() => this.#show({ trouble: null }));
   }
 
   pause(): void {

@@ -13,7 +13,7 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
     storage_full: text.errors.STORAGE_FULL,
   };
   return (
-    <Note tone="warn" role="status">
+    <Note tone="warn" announce="status">
       {words[trouble]}
     </Note>
   );

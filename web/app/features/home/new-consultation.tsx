@@ -1,10 +1,13 @@
 import { canStart } from "@relato/shared/domain/consulta.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { FileIcon, MicIcon, TextIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
+import { usageQuery } from "../consultas/queries.ts";
+import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
@@ -28,12 +31,16 @@ export const NewConsultation = () => {
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
   const [tried, setTried] = useState(false);
+  const { data: usage } = useQuery(usageQuery);
+  // Nobody should record for an hour to learn that the month is full; the server has the last word.
+  const full = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
   const { sending, forgetFailure, cancel, saveRecording, saveFile, saveText } = useSending(() => {
     clear();
     setPicked(null);
     setTried(false);
   });
 
+  const lacking = draft.modelo_id === null ? text.home.templateRequired : text.home.contextNeeded;
   const recording = state.kind !== "idle";
   const busy = sending.kind === "sending" || state.kind === "uploading";
   const startable = canStart(draft) && !busy;
@@ -52,16 +59,23 @@ export const NewConsultation = () => {
   };
   const submit = (): void =>
     withConsent(() => {
+      if (full) return;
       if (draft.way === "record") void recorder.start(user.id);
       else if (draft.way === "text") void saveText(draft);
       else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
     });
 
+  /** The form may have been changed since the start, and may lie below the window: what is missing is said aloud. */
+  const saveRecorded = (): void => {
+    setTried(true);
+    const missing = !draft.agreed ? text.home.consentRequired : canStart(draft) ? null : lacking;
+    if (missing === null) void saveRecording(draft);
+    else toast({ variant: "warning", title: missing });
+  };
+
   return (
     <div className="space-y-5">
-      <RecorderPanel
-        onSave={() => withConsent(() => void (canStart(draft) && saveRecording(draft)))}
-      />
+      <RecorderPanel onSave={saveRecorded} />
       <form
         aria-label={text.home.setup}
         onSubmit={(event) => {
@@ -104,8 +118,13 @@ export const NewConsultation = () => {
           onChange={(agreed) => change({ agreed })}
           isMissing={tried && !draft.agreed}
         />
+        {tried && full ? (
+          <Note tone="warn" announce="alert">
+            {text.errors.CONSULTATION_LIMIT}
+          </Note>
+        ) : null}
         {state.kind === "idle" && state.problem !== null ? (
-          <Note tone="danger" role="alert">
+          <Note tone="danger" announce="alert">
             <p className="font-semibold">{text.gravacoes.startFailed}</p>
             {text.gravacoes.problems[state.problem]}
           </Note>
@@ -118,11 +137,7 @@ export const NewConsultation = () => {
           />
         )}
         {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
-        {canStart(draft) ? null : (
-          <p className="text-sm text-muted">
-            {draft.modelo_id === null ? text.home.templateRequired : text.home.contextNeeded}
-          </p>
-        )}
+        {canStart(draft) ? null : <p className="text-sm text-muted">{lacking}</p>}
         {recording ? null : sending.kind === "sending" ? (
           <button type="button" className="btn btn-quiet w-full" onClick={cancel}>
             {text.common.cancel}

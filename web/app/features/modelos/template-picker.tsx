@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { useEffect } from "react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -30,12 +31,17 @@ export const TemplatePicker = (props: {
       />
     );
   const items = data?.items ?? [];
-  // A template of another language or one that is gone is no choice any more.
-  const value = items.some(({ id }) => id === props.value) ? props.value : null;
+  // A template of another language or one that is gone is no choice any more, and must not start anything unseen.
+  const gone =
+    data !== undefined && props.value !== null && !items.some(({ id }) => id === props.value);
+  const { onChange } = props;
+  useEffect(() => {
+    if (gone) onChange(null);
+  }, [gone, onChange]);
   return (
     <Select
-      value={value}
-      onChange={(key) => props.onChange(key === null ? null : String(key))}
+      value={gone ? null : props.value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
       placeholder={data === undefined ? text.common.loading : text.home.templatePlaceholder}
       // An empty list does not open: wait for it rather than swallow the press.
       isDisabled={props.isDisabled || data === undefined}

@@ -21,12 +21,12 @@ export const ServicesNotice = () => {
   return (
     <>
       {storage === "full" ? (
-        <Note tone="danger" role="alert">
+        <Note tone="danger" announce="alert">
           {text.services.storageFull}
         </Note>
       ) : null}
       {speech.state === "downloading" ? (
-        <Note tone="info" role="status">
+        <Note tone="info" announce="status">
           {text.services.downloading(
             formatPercent(
               locale,
@@ -36,7 +36,7 @@ export const ServicesNotice = () => {
         </Note>
       ) : null}
       {speech.state === "missing" && !seen ? (
-        <Note tone="warn" role="status">
+        <Note tone="warn" announce="status">
           <p className="font-semibold">{text.services.missing}</p>
           <p className="mt-1">{text.services.missingDetail}</p>
           <button type="button" onClick={dismiss} className="mt-2 font-semibold underline">

@@ -34,10 +34,10 @@ export const ProcessingView = ({ consulta }: { consulta: Consulta }) => {
           </li>
         ))}
       </ol>
-      <div className="mt-5 space-y-2" role="status">
+      <output className="mt-5 block space-y-2">
         <p className="text-sm">{describeProgress(text, consulta.progresso)}</p>
         {share === null ? null : <Progress label={words.progress} share={share} />}
-      </div>
+      </output>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** The consultation's sound. Times in milliseconds. */
 export interface Player {
@@ -32,10 +32,12 @@ export const usePlayer = (url: string | null, knownDuration_ms: number): Player 
     failed: false,
     rate: 1,
   });
-  const audio = useMemo(() => (url === null ? null : new Audio()), [url]);
+  const element = useRef<HTMLAudioElement>(null);
 
   useEffect(() => {
-    if (audio === null || url === null) return;
+    if (url === null) return;
+    const audio = new Audio();
+    element.current = audio;
     let probing = false;
     /** A wish that came while the end was being looked for. */
     let wanted: number | null = null;
@@ -75,38 +77,41 @@ export const usePlayer = (url: string | null, knownDuration_ms: number): Player 
       audio.pause();
       audio.removeAttribute("src");
       audio.load();
+      element.current = null;
     };
-  }, [audio, url]);
+  }, [url]);
 
-  if (audio === null) return null;
+  if (url === null) return null;
   const start = (): void => {
-    audio.play().catch((error: unknown) => {
+    element.current?.play().catch((error: unknown) => {
       // A pause that comes before playing began is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
       setView((now) => ({ ...now, failed: true }));
     });
+  };
+  const moveTo = (ms: number): void => {
+    if (element.current !== null) element.current.currentTime = ms / 1000;
+    setView((now) => ({ ...now, time_ms: ms }));
   };
   return {
     ...view,
     duration_ms: view.duration_ms === 0 ? knownDuration_ms : view.duration_ms,
     toggle: () => {
       stopAt.current = null;
-      if (audio.paused) start();
-      else audio.pause();
+      if (element.current?.paused === false) element.current.pause();
+      else start();
     },
     seek: (ms) => {
       stopAt.current = null;
-      audio.currentTime = Math.max(0, ms) / 1000;
-      setView((now) => ({ ...now, time_ms: Math.max(0, ms) }));
+      moveTo(Math.max(0, ms));
     },
     playSpan: (start_ms, end_ms) => {
       stopAt.current = end_ms > start_ms ? end_ms + TAIL_MS : null;
-      audio.currentTime = start_ms / 1000;
-      setView((now) => ({ ...now, time_ms: start_ms }));
+      moveTo(start_ms);
       start();
     },
     setRate: (rate) => {
-      audio.playbackRate = rate;
+      if (element.current !== null) element.current.playbackRate = rate;
       setView((now) => ({ ...now, rate }));
     },
   };

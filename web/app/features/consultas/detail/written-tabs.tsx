@@ -61,7 +61,7 @@ export const WrittenTabs = ({ written }: { written: NonNullable<DocumentoGerado[
         ))}
       </TabList>
       <div className="p-3 sm:p-4">
-        <Note tone="info" role="note">
+        <Note tone="info" announce="note">
           {words.aid}
         </Note>
         <TabPanel id="anamnesis" className="pt-4 outline-none">
