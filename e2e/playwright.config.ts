@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
@@ -18,15 +18,20 @@ const findFreePort = (): Promise<number> =>
 // Every worker reads this file again and must find the same server.
 const port = (process.env["E2E_PORT"] ??= String(await findFreePort()));
 // Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
-const data = (process.env["E2E_DATA"] ??= mkdtempSync("/tmp/relato-e2e-"));
-chmodSync(data, 0o755);
+const makeData = (): string => {
+  const folder = mkdtempSync("/tmp/relato-e2e-");
+  chmodSync(folder, 0o755);
+  // Only the process that made it comes here, and it ends after the server.
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+const data = (process.env["E2E_DATA"] ??= makeData());
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: join(root, "test-results"),
-  globalTeardown: "./teardown.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -51,8 +56,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    // `exec`: the signal that ends it goes to the server, not to a shell.
-    command: `exec "${process.execPath}" "${join(root, "server/main.ts")}"`,
+    // Signals go to the whole group; what the shell says is only heard when the server ends by itself.
+    command: `"${process.execPath}" "${join(root, "server/main.ts")}"; echo "the server ended with $?" >&2`,
     url: `${baseURL}/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { expect, newEmail, PASSWORD, ptBr, ptBrPublic, PUBLIC_TEXTS, test, TEXTS } from "./test.ts";
+
+const { auth } = ptBrPublic;
+
+test("without a session every door leads to login, and back again after it", async ({
+  page,
+  doctor,
+  context,
+}) => {
+  await context.clearCookies();
+  const deep = `/pt-br/consultas/${randomUUID()}`;
+  await page.goto(deep);
+  await expect(page).toHaveURL(/\/pt-br\/login\?return_to=/);
+  await page.getByLabel(auth.email).fill(doctor.email.toUpperCase());
+  await page.getByLabel(auth.password).fill(PASSWORD);
+  await page.getByRole("button", { name: auth.login.submit }).click();
+  await expect(page).toHaveURL(deep);
+});
+
+test("a doctor is led past login, away from admin, and home from nowhere", async ({
+  page,
+  doctor,
+}) => {
+  for (const [from, to] of [
+    ["/pt-br/login", "/pt-br/dashboard"],
+    ["/es/signup", "/es/dashboard"],
+    ["/pt-br/admin", "/pt-br/dashboard"],
+    ["/en-us/no/such/page", "/en-us/"],
+    ["/login", "/pt-br/dashboard"],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test("signing out ends the session", async ({ page, doctor }) => {
+  await page.goto("/pt-br/dashboard");
+  await page.getByRole("button", { name: /^Conta de/ }).click();
+  await page.getByRole("menuitem", { name: ptBr.shell.signOut }).click();
+  await expect(page).toHaveURL("/pt-br/login");
+  await page.goto("/pt-br/dashboard");
+  await expect(page).toHaveURL("/pt-br/login");
+});
+
+test("login says what was wrong, in the specification's words", async ({ page, watch }) => {
+  // The browser tells a refused request in its console.
+  watch.allow(/status of 401/);
+  await page.goto("/pt-br/login");
+  await page.getByRole("button", { name: auth.login.submit }).click();
+  await expect(page.getByRole("alert")).toHaveText("Por favor, preencha todos os campos");
+  await page.getByLabel(auth.email).fill(newEmail());
+  await page.getByLabel(auth.password).fill("errada");
+  await page.getByRole("button", { name: auth.login.submit }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+});
+
+test("sign-up refuses what section 5 of the specification refuses", async ({
+  page,
+  doctor,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 4\d\d/);
+  await context.clearCookies();
+  await page.goto("/pt-br/signup");
+  const submit = async (email: string, password: string, confirm: string, error: string) => {
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByLabel(auth.password, { exact: true }).fill(password);
+    await page.getByLabel(auth.confirmPassword).fill(confirm);
+    await page.getByRole("button", { name: auth.signup.submit }).click();
+    await expect(page.getByRole("alert")).toHaveText(error);
+  };
+  await submit("", "", "", "Por favor, preencha todos os campos");
+  await submit("sem-arroba", PASSWORD, PASSWORD, "Email inválido");
+  await submit(newEmail(), PASSWORD, "outra-senha", "As senhas não coincidem");
+  await submit(newEmail(), "curta", "curta", "A senha deve ter pelo menos 6 caracteres");
+  await submit(
+    doctor.email,
+    PASSWORD,
+    PASSWORD,
+    "Este email já está cadastrado. Tente fazer login.",
+  );
+});
+
+for (const locale of LOCALES) {
+  test(`a wrong password is told in ${locale}`, async ({ page, watch }) => {
+    watch.allow(/status of 401/);
+    const words = PUBLIC_TEXTS[locale].auth;
+    await page.goto(`/${locale}/login`);
+    await page.getByLabel(words.email).fill(newEmail());
+    await page.getByLabel(words.password).fill("errada");
+    await page.getByRole("button", { name: words.login.submit }).click();
+    await expect(page.getByRole("alert")).toHaveText(TEXTS[locale].errors.INVALID_CREDENTIALS);
+  });
+}
