@@ -33,6 +33,8 @@ export const keepConnected = (options: {
     const next = new pg.Client({
       connectionString: url,
       application_name: `relato ${name}`,
+      // A server that was killed may leave a socket that takes connections and never answers.
+      connectionTimeoutMillis: 5000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDoctor } from "../../testing/factories.ts";
+import { createLog } from "../audit/log.ts";
+import { createDatabase, type Database, withUser } from "../database/database.ts";
+import { type Embedded, startEmbedded } from "../database/embedded.ts";
+import { migrate } from "../database/migrate.ts";
+import { createEvents } from "../events/table.ts";
+import type { Events } from "../events/events.ts";
+import type { Jobs } from "./jobs.ts";
+import { createJobs } from "./pgboss.ts";
+
+let folder: string;
+let embedded: Embedded;
+let db: Database;
+let jobs: Jobs;
+let events: Events;
+let medico_id: string;
+beforeAll(async () => {
+  // Reachable for the account that the database runs as when the test is root's.
+  folder = await mkdtemp("/tmp/relato-test-");
+  embedded = await startEmbedded({ dataDir: folder });
+  await migrate(embedded.url);
+  db = createDatabase(embedded.url);
+  const log = createLog("silent");
+  events = createEvents({ database: db, log });
+  jobs = await createJobs({ database: db, log, poll_ms: 100 });
+  medico_id = (await createDoctor(db)).id;
+}, 60_000);
+afterAll(async () => {
+  await jobs.stop(1000);
+  await events.close();
+  await db.close();
+  await embedded.stop();
+  await rm(folder, { recursive: true });
+});
+
+const enqueue = (consulta_id: string) =>
+  withUser(db, medico_id, (tx) =>
+    jobs.enqueue(tx, "process-consultation", { consulta_id, medico_id }),
+  );
+
+it("goes on with jobs and events when the database is killed and comes back", async () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [begun, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ended = { [first]: Promise.withResolvers<void>(), [second]: Promise.withResolvers<void>() };
+  const runs: string[] = [];
+  await jobs.work(
+    "process-consultation",
+    { concurrency: 1 },
+    async ({ consulta_id }, { signal }) => {
+      runs.push(consulta_id);
+      begun.resolve();
+      await killed.promise;
+      signal.throwIfAborted();
+      ended[consulta_id]?.resolve();
+    },
+  );
+  const told = Promise.withResolvers<void>();
+  const listening = new AbortController();
+  await events.subscribe(medico_id, null, listening.signal, () => told.resolve());
+
+  await enqueue(first);
+  await begun.promise;
+  const pid = embedded.pid();
+  if (pid === null) throw new Error("the database does not run");
+  process.kill(pid, "SIGKILL");
+  killed.resolve();
+  await ended[first]?.promise;
+  // A transaction that the kill cuts off fails, and whoever asked asks again. The next one waits for the database by itself.
+  await enqueue(second).catch(() => enqueue(second));
+  await ended[second]?.promise;
+  await withUser(db, medico_id, (tx) => events.publish(tx, medico_id, { type: "reset" }));
+  await told.promise;
+  listening.abort();
+
+  expect(runs).toEqual([first, second]);
+  await jobs.stop(10_000);
+  const { rows } = await db.pool.query<{ state: string }>(
+    "select state from pgboss.job where name = 'process-consultation'",
+  );
+  expect(rows.map(({ state }) => state)).toEqual(["completed", "completed"]);
+}, 60_000);
