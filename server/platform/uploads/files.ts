@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { isDiskFull, makeFolder, removeIfThere, syncFolder } from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
@@ -40,13 +40,6 @@ const checkId = (id: string): string => {
   return id;
 };
 
-const writeAll = async (handle: FileHandle, chunk: Uint8Array, position: number): Promise<void> => {
-  for (let done = 0; done < chunk.length;) {
-    const { bytesWritten } = await handle.write(chunk, done, chunk.length - done, position + done);
-    done += bytesWritten;
-  }
-};
-
 export const createUploadFiles = async (folder: string): Promise<UploadFiles> => {
   await makeFolder(folder);
   const dataPath = (id: string): string => join(folder, `${checkId(id)}.data`);
@@ -76,8 +69,12 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
       if (length > start) await handle.truncate(start);
       try {
         for await (const chunk of stream) {
-          await writeAll(handle, chunk, written);
-          written += chunk.length;
+          for (let done = 0; done < chunk.length;) {
+            const rest = chunk.length - done;
+            const { bytesWritten } = await handle.write(chunk, done, rest, written);
+            done += bytesWritten;
+            written += bytesWritten;
+          }
           if (written - noted >= CHECKPOINT_BYTES) await note();
         }
       } finally {
