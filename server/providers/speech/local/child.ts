@@ -7,6 +7,7 @@ import type { ModelFolder } from "../model/folder.ts";
 import { SpeechError, type SpeechSegment } from "../speech.ts";
 import { type Chunk, ChunkPacker, quietestPlace } from "./chunks.ts";
 import { collapseLoop, guard } from "./guards.ts";
+import { loudEnough, LoudnessFollower } from "./loudness.ts";
 import { placeText } from "./place.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 import { loadSherpa, type Recognizer, type RecognizerResult } from "./sherpa.ts";
@@ -58,7 +59,7 @@ const recogniserOf = (job: ToChild): Promise<Recognizer> => {
 
 const hear = async (recogniser: Recognizer, pcm: Float32Array): Promise<RecognizerResult> => {
   const stream = recogniser.createStream();
-  stream.acceptWaveform({ samples: pcm, sampleRate: SPEECH_RATE });
+  stream.acceptWaveform({ samples: loudEnough(pcm), sampleRate: SPEECH_RATE });
   return recogniser.decodeAsync(stream);
 };
 
@@ -93,6 +94,7 @@ const transcribe = async (job: ToChild): Promise<void> => {
   const { max_chunk_s }: ModelFolder = job.model;
   const voice = new VoiceActivity(max_chunk_s);
   const packer = new ChunkPacker(max_chunk_s, joinOf(max_chunk_s));
+  const loudness = new LoudnessFollower();
   let found = 0;
   const settle = async (chunks: Chunk[]): Promise<void> => {
     for (const chunk of chunks) {
@@ -104,7 +106,7 @@ const transcribe = async (job: ToChild): Promise<void> => {
     }
   };
   for await (const pcm of decodeAudio(job.path)) {
-    const stretches = voice.push(pcm);
+    const stretches = voice.push(loudness.push(pcm));
     await settle(packer.push(pcm, stretches, voice.speaking));
   }
   await settle(packer.flush(voice.flush()));

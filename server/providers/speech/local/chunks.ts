@@ -14,8 +14,6 @@ const PAD = Math.round(0.15 * SPEECH_RATE);
 const STEP = Math.round(0.02 * SPEECH_RATE);
 /** How much too long a stretch may be and still become one chunk, without its edges. */
 const FIT = Math.round(0.5 * SPEECH_RATE);
-/** What is measured at each of them. */
-const WIDTH = Math.round(0.1 * SPEECH_RATE);
 
 /**
  * Packs stretches of speech into chunks of at most `maxS` seconds, joined over pauses of at most `joinS`.
@@ -85,7 +83,7 @@ export class ChunkPacker {
     const chunks = this.#emit(voiced.start);
     let { start } = voiced;
     while (voiced.end - start > this.#max) {
-      const cut = this.#quietest(start + Math.floor(this.#max / 2), start + this.#max);
+      const cut = this.#quietest(start + Math.floor(this.#max / 4), start + this.#max);
       this.#pending = { start, end: cut, voiced: [{ start, end: cut }] };
       chunks.push(...this.#emit(cut));
       start = cut;
@@ -135,15 +133,22 @@ const energyOf = (pcm: Float32Array, from: number, to: number): number => {
   return energy;
 };
 
-/** The quietest place between two samples, the latest of several equal ones. */
+/** A frame this much below the loud ones is a pause: 27 dB. */
+const PAUSE_SHARE = 0.002;
+
+/**
+ * Where to cut a sound between two samples: in the middle of the longest pause, the latest of equal ones;
+ * where there is no pause at all, where it is quietest.
+ */
 export const quietestPlace = (pcm: Float32Array, from: number, to: number): number => {
-  let best = to;
-  let least = Infinity;
-  for (let at = from; at + WIDTH <= to; at += STEP) {
-    const energy = energyOf(pcm, at, at + WIDTH);
-    if (energy > least) continue;
-    least = energy;
-    best = at + WIDTH / 2;
+  const frames: number[] = [];
+  for (let at = from; at + STEP <= to; at += STEP) frames.push(energyOf(pcm, at, at + STEP));
+  const loud = frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.9)] ?? 0;
+  let best = { start: frames.indexOf(Math.min(...frames)), length: 1 };
+  let length = 0;
+  for (const [i, energy] of frames.entries()) {
+    length = energy <= loud * PAUSE_SHARE ? length + 1 : 0;
+    if (length > 0 && length >= best.length) best = { start: i - length + 1, length };
   }
-  return best;
+  return Math.max(from, Math.min(to, from + Math.round((best.start + best.length / 2) * STEP)));
 };
