@@ -28,6 +28,7 @@ let ana: TestClient;
 let rui: TestClient;
 /** What Ana has: an id that each route with `:id` takes. */
 let owned: Record<string, string>;
+let notification: string;
 
 interface Owned {
   /** Makes a thing of this doctor's; resolves with its id. */
@@ -99,7 +100,7 @@ beforeAll(async () => {
   rui = await signUp(server.app);
   const { db } = server.deps;
   await createModelo(db, { created_by: ana.id, titulo: MARK });
-  await createNotification(db, { user_id: ana.id, title: MARK });
+  notification = (await createNotification(db, { user_id: ana.id, title: MARK })).id;
   await withUser(db, ana.id, (tx) =>
     server.deps.events.publish(tx, ana.id, {
       type: "consulta_status",
@@ -229,6 +230,17 @@ test("nothing of better-auth is reachable that the contract does not name", asyn
       expect([path, answer.statusCode]).toEqual([path, 404]);
     }
   }
+});
+
+test("an id of another doctor's in a body does nothing", async () => {
+  const read = (client: TestClient) =>
+    client.call({
+      method: "POST",
+      url: "/api/notifications/read",
+      payload: { ids: [notification] },
+    });
+  expect((await read(rui)).json()).toEqual({ read: 0 });
+  expect((await read(ana)).json()).toEqual({ read: 1 });
 });
 
 test("an administrator sees no doctor's rows either", async () => {
