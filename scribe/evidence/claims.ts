@@ -17,7 +17,10 @@ export interface Claim {
   id: string;
   negated: boolean;
   subject: Subject;
-  stopped: boolean;
+    stopped: boolean;
+  /** "Tomo", "mantém": it goes on. */
+  current: boolean;
+
   hypothetical: boolean;
   /** Only implied by an answer that went on without a yes. */
   weak: boolean;
@@ -122,8 +125,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       id: mention.concept.id,
       negated: isNegated(tokens, mention, folded, language) || (mention.concept.type === "symptom" && NORMAL.test(folded.slice(tokens[mention.to - 1]!.end).split(/[,.;]/)[0]!)),
       subject: subjectOf(sentence, false, language),
-      stopped: stops, ordered, weak: sentence.asks && sentence.speaker === "medico",
-      hypothetical: cues.hypothetical.test(folded) || (sentence.asks && sentence.speaker !== "medico" && (tokens.length < 9 || mention.concept.type !== "drug")) || RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
+      stopped: stops, current: !stops && CURRENT.test(folded), ordered, weak: sentence.asks && sentence.speaker === "medico",
+      hypothetical: cues.hypothetical.test(folded) || (sentence.asks && sentence.speaker !== "medico" && (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) || RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
       body: bodyOf(mentions),
     }));
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
@@ -138,6 +141,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   return all;
 }
 
+const CURRENT = /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
+
 const RULED_OUT = /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
 
 const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
@@ -150,7 +155,7 @@ function readDenials(turns: readonly Turn[], language: Language): Claim[] {
     .flatMap((fact) => {
       const { mentions } = readSentence(fact.text, language);
       return mentions.map((mention): Claim => ({
-        id: mention.concept.id, negated: fact.reply === "denied", subject: "patient", stopped: false, hypothetical: false,
+        id: mention.concept.id, negated: fact.reply === "denied", subject: "patient", stopped: false, current: false, hypothetical: false,
         weak: false, ordered: false, body: bodyOf(mentions),
       }));
     });

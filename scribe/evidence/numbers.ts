@@ -19,7 +19,9 @@ const PER_DAY: Readonly<Record<number, readonly number[]>> = { 1: [24], 2: [12],
 export function checkNumbers(note: Note, testimony: Testimony, language: Language): Reason[] {
   const reasons: Reason[] = [];
   const { tokens } = note.whole.read;
-  const windows = nearest(note.whole, testimony).flatMap(({ at }) => around(at, testimony));
+  const ranked = nearest(note.whole, testimony);
+  const enough = (ranked[0]?.score ?? 0) / 2;
+  const windows = ranked.filter((r) => r.score >= enough).flatMap(({ at }) => around(at, testimony));
   for (const number of findNumbers(tokens, language)) {
     if (number.form === "article" || isSame(number, tokens[number.to]?.t ?? "", testimony, windows)) continue;
     reasons.push({ kind: "number", detail: tokens.slice(number.from, number.to).map((t) => t.t).join(" ") });
@@ -33,13 +35,27 @@ function isSame(number: NumberSpan, unit: string, testimony: Testimony, windows:
   const days = DAYS.find(([pattern]) => pattern.test(unit))?.[1];
   if (days !== undefined && sameSpan(number.value * days, testimony, windows)) return true;
   if (!values.some((value) => testimony.numbers.has(value))) return number.value <= 1 && number.value > 0 && number.form === "words";
-  if (windows.length === 0 || windows.some((h) => values.some((value) => h.numbers.has(value)))) return true;
-  return !windows.some((h) => h.numbers.size > 0);
+  const unusual = !Number.isInteger(number.value) || number.value >= 30;
+  if (unusual || windows.length === 0 || hasPair(number.value, unit, testimony)) return true;
+  return windows.some((h) => values.some((value) => h.numbers.has(value))) || !windows.some((h) => h.numbers.size > 0);
+}
+
+/** Units that make a number what it is, alike in all forms. */
+const UNITS: readonly RegExp[] = [
+  ...DAYS.map(([pattern]) => pattern), /^(?:kg|quilos?|kilos?|kilograms?)$/, /^(?:mg|miligram\w*|milligram\w*)$/, /^(?:ml|mililitr\w*)$/,
+  /^(?:minutos?|minutes?|min)$/, /^(?:anos|anos|years)$/, /^(?:comprimidos?|pastillas?|tablets?|pills?)$/, /^(?:cigarr\w*)$/,
+];
+
+/** Whether the talk says this number with this unit anywhere. */
+function hasPair(value: number, unit: string, { heard }: Testimony): boolean {
+  const same = UNITS.find((pattern) => pattern.test(unit));
+  if (!same) return false;
+  return heard.some(({ numbers, sentence }) => numbers.has(value) && sentence.tokens.some((token) => same.test(token.t)));
 }
 
 /** The same value as people say it: 140 is "catorze", 8,6 kg "8.600 g", 1 g "mil miligramas". */
 const equivalents = (value: number): number[] =>
-  [value, value / 10, value * 1000, value / 1000, -value].map((v) => Math.round(v * 1000) / 1000);
+  [value, value / 10, value * 1000, value / 1000, value * 1e6, value / 1e6, -value].map((v) => Math.round(v * 1000) / 1000);
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
 function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[]): boolean {

@@ -1,9 +1,9 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Claim, Testimony } from "./claims.ts";
 import { GENERAL, WIDER } from "./related.ts";
-import type { Assertion, Note } from "./sentence.ts";
+import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 
-const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "vaccine", "mood"]);
+const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "vaccine", "mood", "procedure"]);
 /** Words that name a function, not its failing: they can be there and well. */
 const NEUTRAL = new Set(["hearing loss", "appetite loss", "hoarseness", "fever", "dehydration", "urine", "stools", "mood", "concentration", "sleep", "diaper", "pads", "breastfeeding"]);
 
@@ -17,20 +17,35 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
     const claims = claimsFor(assertion, testimony);
     if (claims.length > 0 && claims.every((c) => c.negated !== negated)) return [{ kind: "negation", detail: concept.id }];
   }
-  return [];
+  return deniesWhatWasTold(note, testimony);
+}
+
+const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
+
+/** "Nega evitar elevadores", when the nearest words told were "elevador eu evito": for what no lexicon holds. */
+function deniesWhatWasTold(note: Note, testimony: Testimony): Reason[] {
+  if (!DENIES.test(note.folded)) return [];
+  const [best] = nearest(note.whole, testimony);
+  if (!best || best.score < 1.6) return [];
+  const heard = around(best.at, testimony).filter((h) => !h.sentence.asks);
+  return heard.length > 0 && !heard.some((h) => h.negates) ? [{ kind: "negation", detail: note.text.split(" ")[0]! }] : [];
 }
 
 /** What the talk says of the same thing, of the same person; the wider term counts only where it is denied. */
 function claimsFor({ concept, negated, relative, clause }: Assertion, testimony: Testimony): Claim[] {
   const usable = (claim: Claim): boolean =>
-    !claim.hypothetical && (claim.subject === "patient") === !relative && (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
+    !claim.hypothetical &&
+    !(claim.ordered && concept.type === "procedure") && (claim.subject === "patient") === !relative && (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
   const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
   const strong = own.filter((claim) => !claim.weak);
   if (strong.length > 0) return strong;
   if (own.length > 0) return own;
   if (negated) return [];
-  const wider = (WIDER[concept.id] ?? []).flatMap((id) => (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak));
-  return wider.length > 0 && wider.every((c) => c.negated) ? wider : [];
+  for (const id of WIDER[concept.id] ?? []) {
+    const wider = (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak);
+    if (wider.length > 0) return wider.every((c) => c.negated) ? wider : [];
+  }
+  return [];
 }
 
 const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>

@@ -39,12 +39,12 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a talk that named some terms can have meant this one. */
 export function isNamed(id: string, named: ReadonlySet<string>): boolean {
-  return named.has(id) || (WIDER[id] ?? []).some((wider) => named.has(wider));
+  return named.has(id) || (WIDER[id] ?? []).some((wider) => !GENERAL.has(wider) && named.has(wider));
 }
 
 /** Classes of medicines: named by a note for what the talk called by its name. */
 export const DRUG_CLASSES = new Set([
   "anti-inflamatorio", "antibiotico", "corticoide", "antidepressivo", "antidiarreico", "antiemetico", "antialergico",
   "analgesico", "relaxante muscular", "anticoagulante", "calmante", "nsaid", "antibiotic", "steroid", "blood thinner",
-  "anticonceptivo", "contraceptive", "cha", "iodo", "yodo", "iodine", "soro de reidratacao", "suero oral", "latex", "probiotico",
+  "anticonceptivo", "contraceptive", "cha", "iodo", "yodo", "iodine", "soro de reidratacao", "suero oral", "latex", "probiotico", "benzodiazepinico", "opioide", "laxante", "diuretico", "antitermico", "broncodilatador", "antifungico", "antiviral", "vitaminas",
 ]);

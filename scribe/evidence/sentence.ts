@@ -43,12 +43,14 @@ export function readNote(text: string, language: Language): Note {
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,
       negated: isNegated(clause.read.tokens, mention, clause.read.folded, language),
-      relative: clause.read.mentions.some((m) => m.concept.type === "kin"),
+      relative: clause.read.mentions.some((m) => m.concept.type === "kin" || NEAR.has(m.concept.id)),
       clause,
     })),
   );
   return { text, folded: whole.read.folded, whole, clauses, assertions, numbers: numbersIn(whole.read, language) };
 }
+
+const NEAR = new Set(["partner", "husband", "wife", "neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);
@@ -89,5 +91,8 @@ export function around(at: number, { heard }: Testimony): Heard[] {
   const turn = heard[at]!.sentence.turn.i;
   const ahead = asks ? 4 : 2;
   const back = heard[at - 1]?.sentence.asks || heard[at]!.sentence.tokens.length < 5 ? 1 : 0;
-  return heard.slice(Math.max(0, at - back), at + ahead).filter((h) => Math.abs(h.sentence.turn.i - turn) <= 1);
+  const near = heard.slice(Math.max(0, at - back), at + ahead).filter((h) => Math.abs(h.sentence.turn.i - turn) <= 1);
+  if (heard[at]!.sentence.speaker === "medico") return near;
+  // What a patient tells in one breath belongs together.
+  return [...near, ...heard.slice(Math.max(0, at - 8), at + 9).filter((h) => h.sentence.turn.i === turn && !near.includes(h))];
 }

@@ -20,15 +20,17 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const { left, right, read } = clause;
   const both = BOTH.test(read.folded);
   if (left === right && !both) return undefined;
+  const wanted = left ? "left" : "right";
+  const spoken = testimony.heard.some((h) => h[wanted] || (h.both && !ONLY.test(read.folded)));
+  if (!both && !spoken) return { kind: "laterality", detail: wanted };
   const own = withoutSides(clause);
   const ranked = nearest(own, testimony);
   const best = ranked[0]?.score ?? 0;
-  const windows = ranked.filter((r) => r.score >= Math.max(0.8, best * 0.5)).flatMap(({ at }) => around(at, testimony));
+  const windows = ranked.filter((r) => r.score >= Math.min(0.8, best)).flatMap(({ at }) => around(at, testimony));
   const sided = windows.filter((h) => (h.left !== h.right || h.both) && !h.sentence.asks);
   if (sided.length === 0) return undefined;
   if (both) return sided.some((h) => h.both || (h.left && h.right)) || (sided.some((h) => h.left) && sided.some((h) => h.right)) ? undefined : { kind: "laterality", detail: "both" };
-  const wanted = left ? "left" : "right";
-  const denies = WELL.test(read.folded);
+    const denies = WELL.test(read.folded);
   const supports = sided.filter((h) => h[wanted] && (denies || !isWell(h, testimony)));
   if (supports.length > 0) return undefined;
   const twoSided = sided.some((h) => h.both);
@@ -41,7 +43,8 @@ function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): b
   const sided = heard.sentence.folded.split(/[,;]/).filter((part) => SIDES.test(part));
   if (sided.length > 0 && sided.every((part) => WELL.test(part))) return true;
   const next = all[all.indexOf(heard) + 1];
-  return next !== undefined && next.sentence.turn.i === heard.sentence.turn.i && next.sentence.tokens.length <= 3 && WELL.test(next.sentence.folded);
+  return next !== undefined && next.sentence.turn.i === heard.sentence.turn.i && next.sentence.tokens.length <= 3 &&
+    next.sentence.mentions.length === 0 && WELL.test(next.sentence.folded);
 }
 
 const SIDES = /esquerd|direit|izquierd|derech|left|right/;

@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import type { Testimony } from "./claims.ts";
 import { DRUG_CLASSES, GENERAL, isNamed } from "./related.ts";
-import type { Note } from "./sentence.ts";
+import { around, nearest, type Note } from "./sentence.ts";
 
 /** Terms whose absence from the talk counts against a sentence; the others are too general. */
 const TELLING = new Set(["symptom", "disease", "exam", "procedure", "vaccine"]);
@@ -41,8 +41,20 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
   const share = covered / Math.max(1, stems.length);
   const knownConcepts = [...whole.concepts].filter((id) => testimony.concepts.has(id)).length;
   if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5) return [{ kind: "foreign", detail: missing[0]!.concept.id }];
-  if (knownConcepts === 0 && share < 0.25 && stems.length > 2) return [{ kind: "foreign", detail: stems[0]! }];
-  return onlyOrdered(note, testimony, language);
+  const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
+  if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass) return [{ kind: "foreign", detail: stems[0]! }];
+  return [...onlyOrdered(note, testimony, language), ...unsaidFinding(note, testimony), ...unsaidResult(note, testimony)].slice(0, 1);
+}
+
+/** "Eletrocardiograma com arritmia": a disease read into an examination that nobody told of. */
+function unsaidFinding(note: Note, testimony: Testimony): Reason[] {
+  if (!note.assertions.some((a) => a.concept.type === "exam") || /\b(?:para|negativ\w*|descart\w*|rule|for|rastre\w*|screen\w*|investig\w*)\b/.test(note.folded)) return [];
+  const finding = note.assertions.find(
+    ({ concept, negated }) =>
+      concept.type === "disease" && !negated && !GENERAL.has(concept.id) && isNamed(concept.id, testimony.concepts) &&
+      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && !c.weak) ,
+  );
+  return finding ? [{ kind: "foreign", detail: finding.concept.id }] : [];
 }
 
 /** A term whose own words were said, though the talk's were read as another term. */
@@ -66,3 +78,17 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
 
 const ASKS_FOR = /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
 const FINDS = /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;
+
+const POSITIVE = /(?<!nao |no |not |non-?)\b(?:positiv\w*|reagente|reactiv[oa]s?|reactive|alterad[oa]s?|abnormal|elevad[oa]s?|elevated)\b/;
+const NEGATIVE = /\b(?:negativ\w*|nao reagente|no reactiv\w*|normal|normais|normales|sem alterac\w*|ausente)\b/;
+
+/** "Teste reagente", when the talk gave it as negative or gave no result at all. */
+function unsaidResult(note: Note, testimony: Testimony): Reason[] {
+  if (!POSITIVE.test(note.folded) || NEGATIVE.test(note.folded)) return [];
+  for (const { concept } of note.assertions) {
+    if (concept.type !== "exam" || note.numbers.size > 0) continue;
+    const told = nearest(note.whole, testimony).filter(({ at }) => testimony.heard[at]!.concepts.has(concept.id)).flatMap(({ at }) => around(at, testimony));
+    if (told.length > 0 && !told.some((h) => POSITIVE.test(h.sentence.folded) || h.numbers.size > 0)) return [{ kind: "foreign", detail: concept.id }];
+  }
+  return [];
+}

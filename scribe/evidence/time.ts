@@ -10,7 +10,7 @@ const NOW =
   /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|no momento|em curso|usa|toma|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
 /** The note says that it is over. */
 const OVER =
-  /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|previo|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
+  /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
 const PLANNED = /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
 
 /** What is over told as going on, and what goes on told as over. */
@@ -24,7 +24,7 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
     if (claims.length === 0) continue;
     const stopped = claims.some((c) => c.stopped);
     if (now && stopped && !PLANNED.test(note.folded)) return [{ kind: "temporality", detail: concept.id }];
-    if (over && !stopped && concept.type === "drug" && note.assertions.filter((a) => a.concept.type === "drug").length === 1) return [{ kind: "temporality", detail: concept.id }];
+    if (over && !stopped && claims.some((c) => c.current) && concept.type === "drug" && note.assertions.filter((a) => a.concept.type === "drug").length === 1) return [{ kind: "temporality", detail: concept.id }];
   }
   return [];
 }

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import type { Sentence } from "./types.ts";
 
-export type Subject = "patient" | "relative" | "stranger";
+export type Subject = "patient" | "relative" | "partner" | "stranger";
 
 const ILLNESS = new Set(["disease", "symptom", "procedure", "mood", "drug", "habit"]);
 /** What people near the patient do for or tell about the patient; folded, three languages. */
@@ -20,7 +20,8 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     const { type, id } = mention.concept;
     const relative = type === "kin";
     const stranger = STRANGERS.has(id);
-    if (!relative && !stranger) continue;
+    const partner = PARTNERS.has(id);
+    if (!relative && !stranger && !partner) continue;
     const start = sentence.tokens[mention.from]!.start;
     const end = sentence.tokens[mention.to - 1]!.end;
     const before = sentence.folded.slice(0, start);
@@ -28,11 +29,22 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     const after = sentence.folded.slice(end);
     if (relative && askedFamily) return "relative";
     if (!ill || ACTS.test(after) || WITH.test(before)) continue;
-    return relative ? "relative" : "stranger";
+    if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
+    return relative ? "relative" : partner ? "partner" : "stranger";
   }
-  return "patient";
+    return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
+/** "O Marcos teve gonorreia": a patient does not speak of himself by name; a companion may speak of the patient so. */
+function namesSomebody(sentence: Sentence): boolean {
+  if (sentence.speaker !== "paciente") return false;
+  const match = /(?:^|[\s,])(?:[OoAa]|[Ee]l|[Ll]a)\s+(\p{Lu}\p{Ll}{2,})(?=\s+\p{Ll})/u.exec(sentence.text);
+  if (!match) return false;
+  const at = match.index + match[0].length - 1;
+  return !sentence.mentions.some((m) => sentence.tokens[m.from]!.start <= at && sentence.tokens[m.to - 1]!.end >= at);
+}
+
+const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 /** "Mãe, é a esquerda": called, not spoken of. */
 const isCalled = (before: string, after: string, speaker: Speaker): boolean =>

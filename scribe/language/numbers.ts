@@ -13,6 +13,7 @@ export interface NumberWords {
   /** Words that multiply what stands before them ("mil", "hundred"). */
   thousand: readonly string[];
   hundred: readonly string[];
+    million: readonly string[];
   /** "e", "y", "and". */
   and: string;
   /** Whether "and" parts tens from units ("trinta e sete"). */
@@ -66,7 +67,7 @@ export function readNumber(
   }
   if (token.kind !== "word") return undefined;
   const pack = words[language];
-  const cardinal = readCardinal(tokens, at, pack);
+  const cardinal = readMillions(tokens, at, pack);
   if (!cardinal) return undefined;
   const whole = withFraction(tokens, at, cardinal, pack);
   const isArticle = whole.to === at + 1 && pack.articles.includes(token.t);
@@ -76,6 +77,15 @@ export function readNumber(
 interface Read {
   value: number;
   to: number;
+}
+
+function readMillions(tokens: readonly Token[], at: number, pack: NumberWords): Read | undefined {
+  const head = readCardinal(tokens, at, pack);
+  if (!head || !pack.million.includes(word(tokens, head.to))) return head;
+  const next = word(tokens, head.to + 1) === pack.and ? head.to + 2 : head.to + 1;
+  const rest = readCardinal(tokens, next, pack);
+  const base = { value: head.value * 1e6, to: head.to + 1 };
+  return rest && rest.value >= 1000 ? { value: base.value + rest.value, to: rest.to } : base;
 }
 
 function readCardinal(tokens: readonly Token[], at: number, pack: NumberWords): Read | undefined {

@@ -41,7 +41,7 @@ export const enNumbers: NumberWords = {
   small,
   tens,
   hundreds: {},
-  thousand: ["thousand"],
+  thousand: ["thousand"], million: ["million"],
   hundred: ["hundred"],
   and: "and",
   andInside: false,

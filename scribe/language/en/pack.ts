@@ -70,9 +70,9 @@ export const enPack: LanguagePack = {
     unlikely: /\b(?:unlikely|doubt|less likely|don't think|not concerned|rule out)\b/,
     plan: /\b(?:i'm going to (?:order|give|prescribe|send|refer|start|put)|i'll (?:order|give|prescribe|send|refer|start|get|put|write)|i want you|we'll|we will|let's|let me (?:order|get|prescribe)|continue|keep|increase|decrease|lower|switch|stop|start|take|use|avoid|no (?:running|lifting|alcohol|driving|work|sports|saturday)|not saturday|don't (?:take|use|drive|lift)|repeat|come back|return|follow up|follow-up|see me|see you|schedule|order|prescri\w*|refer\w*|recommend\w*|rest|ice|elevate|brace|twice a day|times a day|every \w+ hours|a day|daily|as needed|work note|should|need to|needs?|go to|call|hold off|hold)\b/,
     ahead:
-      /\b(?:i'm going to|we're going to|i'll|we'll|let's|i want|i'd like|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
+      /\b(?:i'm going to|we're going to|i'll|we'll|let's|i want|i'd|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
     order:
-      /\b(?:order|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send (?:a|for|you for)|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
+      /\b(?:order|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
     prescription:
       /\b(?:take|use|apply|tablet\w*|pill\w*|drops?|milligrams?|mg|ml|capsule\w*|cream|ointment|twice a day|once a day|times a day|every \w+ hours|at bedtime|with food|as needed|puffs?)\b/,
     followup:

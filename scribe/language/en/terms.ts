@@ -322,7 +322,7 @@ pregnancy: pregnan*, gestation
 birth: miscarriage*, abortion, delivery, deliveries, vaginal birth
 contraception: birth control, pill, condom*, contracepti*
 menopause: menopaus*
-sexual activity: sexually active, sex, partner*, intercourse
+sexual activity: sexually active, sex, intercourse
 fetal movement: baby moving, kicks, fetal movement
 uterus: uterus, ovar*, cervix
 `;
@@ -403,11 +403,12 @@ parents: parents
 family: family, relatives
 `;
 export const others = `
+partner: partner*, boyfriend, girlfriend
 husband: husband
 wife: wife
 neighbour: neighbor*, neighbour*
 friend: friend*, buddy, coworker*, co-worker*
 in-law: in-law*
-acquaintance: roommate*, boss, boyfriend, girlfriend, coach, teammate*, some guy
+acquaintance: roommate*, boss, coach, teammate*, some guy
 nephew: nephew*, niece*, grandson, granddaughter, grandchild*
 `;

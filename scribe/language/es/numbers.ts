@@ -82,7 +82,7 @@ export const esNumbers: NumberWords = {
   small,
   tens,
   hundreds,
-  thousand: ["mil"],
+  thousand: ["mil"], million: ["millon", "millones"],
   hundred: [],
   and: "y",
   andInside: true,

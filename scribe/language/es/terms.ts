@@ -107,7 +107,7 @@ crisis: crisis, ataque*, episodio*
 export const mood = `
 anxiety: ansiedad, ansios*, nervios*, angustia*, preocupa*, nervios
 depression symptoms: tristeza, triste, deprimid*, desánimo, sin ganas, anhedonia, llanto, bajón, desanimad*
-suicidal ideation: suicid*, matarse, quitarse la vida, morirse, ideas de muerte, hacerse daño, morirme
+suicidal ideation: ahorc*, suicid*, matarse, quitarse la vida, morirse, ideas de muerte, hacerse daño, morirme
 irritability: irritab*, enojad*, agresiv*, enoja*
 concentration: concentra*, distra*
 stress: estrés, estresad*
@@ -313,7 +313,7 @@ pregnancy: embaraz*, gestación, gesta*
 birth: parto*, aborto*
 contraception: anticoncep*, pastilla anticonceptiva, preservativo*, condón, método
 menopause: menopausia, climaterio
-sexual activity: relaciones sexuales, relación sexual, relaciones, pareja*, sexual*, vida sexual
+sexual activity: relaciones sexuales, relación sexual, relaciones, sexual*, vida sexual
 fetal movement: movimientos fetales, se mueve
 pads: toalla*
 uterus: útero, ovario*, endometrio, vagina, vulva
@@ -349,7 +349,7 @@ general state: buen estado general, hidratad*, lúcid*, orientad*, mucosas, cons
 mental state: afecto, pensamiento, discurso, juicio
 `;
 export const bodyParts = `
-head: cabeza, sien, frente
+head: cabeza, craneal, cráneo, sien, frente
 eye: ojo*
 ear: oído*, oreja
 nose: nariz
@@ -395,11 +395,12 @@ parents: padres
 family: familia, familiar, familiares
 `;
 export const others = `
+partner: pareja*, novi*, compañer*
 husband: marido, esposo
 wife: esposa, mujer
 neighbour: vecin*
-friend: amig*, compañer*, coleg*
+friend: amig*, coleg*
 in-law: cuñad*, suegr*, yerno, nuera
-acquaintance: conocid*, comadre, jefe, jefa, novi*
+acquaintance: conocid*, comadre, jefe, jefa
 nephew: sobrin*, niet*
 `;

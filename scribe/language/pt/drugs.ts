@@ -10,17 +10,17 @@ abacavir+dolutegravir+lamivudina: triumeq
 abacavir+lamivudina: kivexa
 abatacepte: abatacepte, orencia
 abemaciclibe: abemaciclibe, verzenios
-abiraterona: abiraterona, abba, abmetha, balefio, matiz, rarija, venomy, zostide, zytiga
+abiraterona: abiraterona, abba, abmetha, balefio, rarija, venomy, zostide, zytiga
 abrocitinibe: abrocitinibe, cibinqo
-acalabrutinibe: acalabrutinibe, calquence, calquence comprimidos
+acalabrutinibe: acalabrutinibe, calquence
 acarbose: acarbose, aglucose
-acebrofilina: acebrofilina, abric, broncolex, broncomucol, brondilat, bronfilil, brontek, dilabronco, filinar, filinar g, hiflux, lisomuc, respiran
+acebrofilina: acebrofilina, broncolex, broncomucol, brondilat, bronfilil, brontek, dilabronco, filinar, filinar g, hiflux, lisomuc, respiran
 aceclofenaco: aceclofenaco, aceclo-gran, aceflor, dflax, febupen, fenloc, flandy, proflam
 acefilinato de heptaminol: acefilinato de heptaminol
 acefilinato de heptaminol+cinarizina: sureptil
 acetato de zinco: acetato de zinco
 acetazolamida: acetazolamida, diamox
-acetilcisteina: acetilcisteina, aires, bromuc, cetilplex, cisteil, flucistein, fluicis, fluimucil, fluiteina, nacflu, pneumucil, pulmonare, pulnar
+acetilcisteina: acetilcisteina, aires, bromuc, cetilplex, cisteil, flucistein, fluicis, fluimucil, fluiteina, nacflu, pneumucil, pulnar
 acetilracemetionina: acetilracemetionina
 acetilracemetionina+betaina+colina: xantinon complex
 aciclovir: aciclovir, aciclomed, aciclor, acivirax, antivirax, fasys, heclivir, herpesil, hervirax, hpmix, zelnin, ziclovir, zovirax, zynvir
@@ -28,15 +28,13 @@ aciclovir+aciclovir: ezopen, uni-vir
 acido acetilsalicilico: acido acetilsalicilico, aas, aceticil, as-med, aspi prev, aspirina, dormec, sedalive, somalgin
 acido acetilsalicilico+acido acetilsalicilsalicilico: salicetil
 acido acetilsalicilico+cafeina: alicura, cafiaspirina, calmador, doril, melhoral
-acido acetilsalicilico+cafeina+paracetamol: doril enxaqueca, migrainex
+acido acetilsalicilico+cafeina+paracetamol: migrainex
 acido acetilsalicilico+carbonato de magnesio+glicinato de aluminio: somalgin cardio
 acido acetilsalicilsalicilico: acido acetilsalicilsalicilico
-acido ascorbico: acido ascorbico, aceviton, bio-c, cenevit, ceplus, cepluvitin, cevita, cewin, conthenc, energrip c, lima c, redoxon, suplevit c, vagi c, vitacin, vitaone c, vitariston c, vitasantisa c, vitaxon c, viter c, vitergyl c
+acido ascorbico: acido ascorbico, aceviton, bio-c, cenevit, ceplus, cepluvitin, cevita, cewin, conthenc, energrip c, redoxon, suplevit c, vitacin, vitaone c, vitariston c, vitasantisa c, vitaxon c, viter c, vitergyl c
 acido ascorbico+acido ascorbico: cebion
 acido ascorbico+arginina: argevit c, aspargil c, aspartol, biofor c, starfor c, targifor c
-acido ascorbico+carbonato de calcio: cebion calcio
 acido ascorbico+clorfeniramina+dipirona: apracur
-acido ascorbico+hesperidina+piperidolato: dactil ob
 acido azelaico: acido azelaico, azelan, zella
 acido benzoico: acido benzoico
 acido benzoico+acido salicilico+iodo metaloide: micotiazol
@@ -49,35 +47,34 @@ acido citrico+divalproato: zyvalprex
 acido citrico+oxido de magnesio+picossulfato: picoprep
 acido clavulanico: acido clavulanico
 acido clavulanico+amocixilina: neoclavox
-acido epsilon aminocaproico: acido epsilon aminocaproico, ipsilon
+acido epsilon aminocaproico: acido epsilon aminocaproico
 acido fluoridrico: acido fluoridrico
 acido fluoridrico+acido fosforico+fluoreto: flouride foam
-acido folico: acido folico, acfol, afolic, afopic, befolik, bravitan, endofolin, femme folico, folacin, folifolin, folin, folonin, hipofol, mater folic, pratifolin, pre-folic, vitalfolic
+acido folico: acido folico, acfol, afolic, afopic, befolik, bravitan, endofolin, femme folico, folacin, folifolin, folin, folonin, hipofol, pratifolin, pre-folic, vitalfolic
 acido folico+bisglicinato ferroso: folifer, neutrofer  folico
 acido folico+cianocobalamina+piridoxina: tenavit
 acido folico+ferripolimaltose: noripurum folico
 acido folico+ferrocarbonila: fertryx
-acido folico+racealfatocoferol: envid, ureac
+acido folico+racealfatocoferol: ureac
 acido fosforico: acido fosforico
 acido fosforico+sulfato ferroso: vitonico
 acido fumarico siponimode: acido fumarico siponimode, kiendra
 acido fusidico: acido fusidico, verutex
 acido fusidico+betametasona: verutex b
 acido fusidico+mometasona: dermotil fusid
-acido gadoterico: acido gadoterico, dotarem
+acido gadoterico: acido gadoterico
 acido gadoterico+tetraxetano: clariscan
 acido gamaminobutirico: acido gamaminobutirico, gammar
 acido glicolico: acido glicolico
 acido glicolico+hidroquinona: glyquin xm
 acido hialuronico: acido hialuronico, hyaludermin
 acido ioxitalamico: acido ioxitalamico
-acido ioxitalamico+meglumina: telebrix coronar
 acido latico: acido latico
 acido latico+acido salicilico: duofilm
 acido mefenamico: acido mefenamico, ponsdril, ponstan
 acido nalidixico: acido nalidixico, naluril
 acido nicotinico: acido nicotinico, metri
-acido poliacrilico: acido poliacrilico, refresh gel, vidisic gel
+acido poliacrilico: acido poliacrilico
 acido retinoico: acido retinoico
 acido retinoico+tretinoina: vitacid
 acido salicilico: acido salicilico
@@ -87,25 +84,24 @@ acido tranexamico: acido tranexamico, hemoblock, traneger, transamin, trexacont
 acido ursodesoxicolico: acido ursodesoxicolico, duxio, gulshen, ursacol
 acido valproico: acido valproico, depakene, depakote, divalproato, valproato
 acido valproico+valproato de sodio: epilenil, torval, vodsso
-acido zoledronico: acido zoledronico, acezo, aclasta, azentex, blaztere, densis, ledrozon, teoro, zodney, zolibbs, zometa
+acido zoledronico: acido zoledronico, aclasta, azentex, blaztere, densis, ledrozon, teoro, zodney, zolibbs, zometa
 acido zoledronico+acido zoledronico: dronik
 acitretina: acitretina, neotigason
 aclidinio: aclidinio, eklira, eklira genuair
 aclidinio+formoterol: duaklir genuair
 adalimumabe: adalimumabe, amgevita, bio-manguinhos adalimumabe, hadlima, hulio, humira, hyrimoz, idacio, xilbrilada, yuflyma
-adapaleno: adapaleno, adacne, belpele, deriva micro, differin
-adapaleno+clindamicina: adacne clin
+adapaleno: adapaleno, adacne, belpele, differin
 adapaleno+peroxido de benzoila: epiduo
 adenosina: adenosina, adenocard, lowe
 adifenina: adifenina
 adifenina+dipirona+prometazina: lisador, sedador
 aflibercepte: aflibercepte, eylia, zaltrap
-agomelatina: agomelatina, agoxom, elencos, valdoxan
+agomelatina: agomelatina, agoxom, valdoxan
 alanilglutamina: alanilglutamina, dipeptiven
-albendazol: albendazol, albel, albentel, beltazin, benzol, mebenix, monozol, parasin, zentel
+albendazol: albendazol, albel, albentel, beltazin, mebenix, monozol, parasin, zentel
 albumina: albumina, albiomin, albumax, beribumin, blaubimax, octalbin, sah-tec, uman albumin, vialebex
 alcaftadina: alcaftadina, lastacaft
-alcool benzilico: alcool benzilico, diluente bacteriostatico
+alcool benzilico: alcool benzilico
 alcool polivinilico: alcool polivinilico, lacril
 alectinibe: alectinibe, alecensa
 alendronato: alendronato, alendil
@@ -135,7 +131,7 @@ alfaestradiol: alfaestradiol, alfacris, alozex, avicis
 alfafolitropina: alfafolitropina, gonal f
 alfafolitropina+alfalutropina: pergoveris
 alfagalsidase: alfagalsidase, replagal
-alfainterferona 2a: alfainterferona 2a, roferon a
+alfainterferona 2a: alfainterferona 2a
 alfainterferona 2b: alfainterferona 2b
 alfalonoctocogue: alfalonoctocogue, afstyla
 alfalutropina: alfalutropina
@@ -164,11 +160,10 @@ alginato+alginato de: luftagastropro
 alginato de: alginato de
 alirocumabe: alirocumabe, praluent
 alisquireno: alisquireno
-alizaprida: alizaprida, superan
+alizaprida: alizaprida
 alogliptina: alogliptina, nesina
 alogliptina+metformina: nesina met
-alogliptina+pioglitazona: nesina pio
-alopurinol: alopurinol, uric, zyloric
+alopurinol: alopurinol, zyloric
 alpelisibe: alpelisibe, piqray
 alprazolam: alprazolam, alfron, apraz, frontal, teufron, tranquinal, tranquinal slg, zoldac
 alprostadil: alprostadil, alproxy, caverject
@@ -197,7 +192,7 @@ amoxicilina+amoxicilina: iquego-amoxicilina, novocilin
 amoxicilina+amoxicilina+sulbactam: sulbamox
 amoxicilina+claritromicina+lansoprazol: pyloripac, pyloritrat
 amoxicilina+claritromicina+omeprazol: omepramix
-amoxicilina+clavulanato: aclaf, atak clav, claxam, datryl, doclaxin, lanico, novamox, policlavumoxil, sigma clav, sigma-clav, sinot clav
+amoxicilina+clavulanato: aclaf, atak clav, claxam, datryl, doclaxin, lanico, novamox, policlavumoxil, sigma-clav, sinot clav
 amoxicilina+lansoprazol+levofloxacino: pyloripac retrat
 ampicilina: ampicilina, amplacilina, amplatil, cilinon, furp-ampicilina, genocilina, teuplafec
 ampicilina+ampicilina: ampicilab
@@ -213,13 +208,11 @@ anlodipino: anlodipino, alivpress, amlodil, amlovasc, anlo, anlusbed, besilapin,
 anlodipino+atenolol: betalor
 anlodipino+bisoprolol: concor anlo
 anlodipino+enalapril: sinergen
-anlodipino+hidroclorotiazida+olmesartana: benicar triplo, olmecor triplo
 anlodipino+hidroclorotiazida+valsartana: exforge
 anlodipino+indapamida+perindopril: triplixam
-anlodipino+losartana: branta, hipovas, lotar, zart anlo
+anlodipino+losartana: branta, hipovas, zart anlo
 anlodipino+olmesartana: benicaranlo, fluxocor anlo, olmedix anlo, olmegran anlo, olmesip, olmetecanlo, olmy anlo, olzicar anlo
 anlodipino+perindopril: acertanlo
-anlodipino+ramipril: naprix a
 anlodipino+telmisartana: micardis anlo
 anlodipino+valsartana: aracor anlo, brasart bcc, cosartan alp
 anti-inflamatorio: anti-inflamatorio, aine, aines, anti-inflamatorios, antiinflamatorio
@@ -229,7 +222,10 @@ anticoagulante: anticoagulante, afinador de sangue, anticoagulant*
 antidepressivo: antidepressivo, antidepressiv*
 antidiarreico: antidiarreico, antidiarreic*
 antiemetico: antiemetico, antiemetic*
+antifungico: antifungico, antifungic*
 antimoniato de: antimoniato de, glucantime
+antitermico: antitermico, antitermic*
+antiviral: antiviral, antivira*
 apalutamida: apalutamida, erleada
 apixabana: apixabana, apixneo, apixord, banxa, eknus, eliquis, embo, harterya, paxib, picbam, pixten, xakilis
 apremilaste: apremilaste, otezla
@@ -250,10 +246,10 @@ asparaginase: asparaginase, spectrila
 atalureno: atalureno, translarna
 atazanavir: atazanavir, reyataz
 atenolol: atenolol, ablok, angipress, areblaz, ateneum, atenolab, atenopress, atepress, himaagin, telol, tenolon
-atenolol+clortalidona: atelidona, atenoclor, atenorese, diublok, revert, telol c
+atenolol+clortalidona: atelidona, atenoclor, atenorese, diublok, telol c
 atezolizumabe: atezolizumabe, tecentriq
 atomoxetina: atomoxetina, atentah
-atorvastatina: atorvastatina, ateroma, atorless, citalor, kolevas, lipigran, lipistat, lipitor, lipthal, torvilip, vast, vaztmed
+atorvastatina: atorvastatina, ateroma, atorless, citalor, kolevas, lipigran, lipistat, lipitor, lipthal, torvilip, vaztmed
 atosibana: atosibana, attosy, tractocile
 atovaquona: atovaquona, wellpron
 atracurio: atracurio, tracrium, tracur
@@ -269,7 +265,7 @@ azacitidina: azacitidina, vidaza, winduza, xpreza
 azatioprina: azatioprina, furp-azatioprina, imunen, imuran, imussuprex
 azelastina: azelastina, aznite, rino-lastin
 azelastina+fluticasona: dymista
-azitromicina: azitromicina, astro, astro iv, azicin, azinostil, azitrimicina di-hidratada, azitrogran, azitrolab, azitromed, azitrophar, clindal  az, teutrazi, tromizir, zimicina, zirk, zitrobiol, zitromax, zitroneo, zolprox
+azitromicina: azitromicina, azicin, azinostil, azitrimicina di-hidratada, azitrogran, azitrolab, azitromed, azitrophar, clindal  az, teutrazi, tromizir, zimicina, zirk, zitrobiol, zitromax, zitroneo, zolprox
 aztreonam: aztreonam, azanem, azeus
 bacillus cereus: bacillus cereus, biovicerin
 bacitracina: bacitracina
@@ -278,7 +274,7 @@ bacitracina de zinco: bacitracina de zinco
 bacitracina de zinco+neomicina: cicatrene
 bacitracina zincica: bacitracina zincica
 bacitracina zincica+metilparabeno+neomicina: neocetheo
-bacitracina zincica+neomicina: bacigen, bacina, bacinantrat, epicitrin, fericimed, ferid, nebacetin, nebaciderme, nebactrina, neotricin, teutomicin
+bacitracina zincica+neomicina: bacigen, bacinantrat, epicitrin, fericimed, nebacetin, nebaciderme, nebactrina, neotricin, teutomicin
 baclofeno: baclofeno, baclofen, baclon, lioresal
 baloxavir: baloxavir, xofluza
 bamifilina: bamifilina, bamifix
@@ -307,9 +303,9 @@ benzalconio+cloreto de sodio+nafazolina: neonazol
 benzalconio+lidocaina: kuramed, nexcare
 benzbromarona: benzbromarona, zilaricina
 benzetonio: benzetonio
-benzetonio+lidocaina: antimais septico, timeolate
+benzetonio+lidocaina: timeolate
 benzidamina: benzidamina, angino rub, benzidrol, ciflogex, flogo-rosa, flogolab, flogomin, flogoral, gargabem, gargojuice, larinoral
-benzila: benzila, benzin, benzoderm, escab-ifal, sanasar, sarnizila, zilaben
+benzila: benzila, benzoderm, escab-ifal, sanasar, sarnizila, zilaben
 benzilpenicilina: benzilpenicilina, aricilina, benzapen g, cristacilina, furp-benzilpenicilina benzatina
 benzilpenicilina+benzilpenicilina: penkaron, wonilin
 benznidazol: benznidazol, lafepe benznidazol
@@ -318,6 +314,7 @@ benzocaina+borato+cetilpiridinio: malvona
 benzocaina+cetilpiridinio: neopiridin, sanilin
 benzocaina+dequalinio: dequadin
 benzocaina+mentol+triclosana: andolba
+benzodiazepinico: benzodiazepinico, benzodiazepinic*
 benzoilmetronidazol: benzoilmetronidazol, flagimax, furp metronidazol
 beractanto: beractanto, survanta
 beta-agalsidase: beta-agalsidase, fabrazyme
@@ -329,7 +326,7 @@ betaina: betaina, cystadane
 betaina+colina+racemetionina: chofrafig, epativan, figlon, metiocolin complex
 betainterferona 1a: betainterferona 1a, avonex, rebif
 betainterferona 1b: betainterferona 1b, betaferon
-betaistina: betaistina, betadine, betaserc, betina, debet, labhi, labirin, prumo, refig, vertibet, vitalia
+betaistina: betaistina, betadine, betaserc, betina, debet, labhi, labirin, refig, vertibet, vitalia
 betametasona: betametasona, benevat, betnovate, cortifar, dermovat, diprosone, ermonderm, koide, valerato betametasona
 betametasona+calcipotriol: daivobet
 betametasona+cetoconazol: betrix, candicort, candigran, cetocort, conacort, fungicort, trok
@@ -350,21 +347,21 @@ bicarbonato de sodio: bicarbonato de sodio, bibag, cphd farmarin, farmacart, sol
 bicarbonato de sodio+carbonato de calcio+carbonato de sodio: estomanol
 bictegravir: bictegravir
 bictegravir+entricitabina+tenofovir: biktarvy
-bilastina: bilastina, alektos, allep, bilargos, hisbila, naire, tynna
-bimatoprosta: bimatoprosta, bimagan, bimaprost, glamigan, glaucur, latisse, lumigan, ocubin
+bilastina: bilastina, alektos, allep, bilargos, hisbila, tynna
+bimatoprosta: bimatoprosta, bimagan, bimaprost, glamigan, glaucur, lumigan, ocubin
 bimatoprosta+brimonidina+timolol: triplenex
 bimatoprosta+timolol: ganfort, glamigan mt
 bimequizumabe: bimequizumabe, bimzelx
 binimetinibe: binimetinibe, mektovi
 biperideno: biperideno, akineton, propark
 biperideno+biperideno: cinetol
-bisacodil: bisacodil, bisalax, ducodil, dulcolax, isilax, lacto purga, lacton, laxben, plesonax, purgo leite
+bisacodil: bisacodil, bisalax, ducodil, dulcolax, isilax, lacton, laxben, plesonax
 bisacodil+docusato: humectol
 bisglicinato ferroso: bisglicinato ferroso, fervitin
 bisglicinato ferroso+glicinato ferrico: neutrofer
 bisoprolol: bisoprolol, bisopro-gran, concardio, concor, coraprol, iccor
 bisoprolol+hidroclorotiazida: biconcor
-bissulfato de clopidogrel: bissulfato de clopidogrel, agreg, aterogrel, clopido-gran, clopidror, clopin, clopiplax, clopivix, cuore, dogrelix, lopigrel, plagrel, plaq, plaquevix, plavineo, vasolen, vixgrel
+bissulfato de clopidogrel: bissulfato de clopidogrel, aterogrel, clopido-gran, clopidror, clopin, clopiplax, clopivix, cuore, dogrelix, lopigrel, plagrel, plaq, plaquevix, plavineo, vasolen, vixgrel
 bleomicina: bleomicina, bonar, cinaleo
 blinatumomabe: blinatumomabe, blincyto
 borato: borato
@@ -388,6 +385,7 @@ bromazepam+sulpirida: sulpan
 bromexina: bromexina, bequidex, bisolphar, bisolvon, bisuran, bromexpec, broncatar, bronxina, pulmed
 bromocriptina: bromocriptina, parlodel
 bromoprida: bromoprida, bromogex, digen, digesan, digesigma, digesol, digestil, digestina, digevita, fagico, movinau, plamet, pridecil
+broncodilatador: broncodilatador, broncodilatador*
 bronfeniramina: bronfeniramina
 bronfeniramina+fenilefrina: benedesc, bialerge, decongex, descon, descon rinus, descon sinus, hiscongex
 bronfeniramina+pseudoefedrina: respiliv
@@ -396,16 +394,15 @@ budesonida: budesonida, busonid, corament, entocort, inalajet, inalide, miflonid
 budesonida+formoterol: duetto, foraseq, symbicort, symbicort turbuhaler, vannair
 bumetanida: bumetanida
 bupivacaina: bupivacaina, bupican, bupstesic, neocaina, tradinol
-bupivacaina+glicose: neocaina pesada
 buprenorfina: buprenorfina, norpatch, restiva, transtec
-bupropiona: bupropiona, alpes, buene, bupium, deradop, eutymia, noradop, seth, wellbutrin, zetron, ziety
+bupropiona: bupropiona, buene, bupium, deradop, eutymia, noradop, seth, wellbutrin, zetron, ziety
 bupropiona+naltrexona: contrave
 burosumabe: burosumabe, crysvita
 buspirona: buspirona, ansitec
 bussulfano: bussulfano, busilvex, buxilfam
 butenafina: butenafina, tefin
 butilbrometo de escopolamina: butilbrometo de escopolamina, furp-hioscina, uni-hioscin
-butilbrometo de escopolamina+dipirona: atrovex, buscopan composto, buscoplex composto, buscoveran composto, colihelp, dorspan, dorspan composto, espasmopan composto, hioariston, hypocina composta, lisador colica, mirador colica, neocopan composto
+butilbrometo de escopolamina+dipirona: atrovex, colihelp, dorspan, hioariston
 butilbrometo de escopolamina+paracetamol: buscoduo, espaslit, femcolyc
 butoconazol: butoconazol, femmesil, femynazol, umma
 cabazitaxel: cabazitaxel, caab, cabazred, jevtana, proazitax
@@ -432,17 +429,16 @@ canabidiol: canabidiol
 canabidiol+tetraidrocanabinol: mevatyl
 canagliflozina: canagliflozina, invokana
 canaquinumabe: canaquinumabe, ilaris
-candesartana: candesartana, atacand, cadenza, candecor, candessa, venzer
-candesartana+felodipino: atacand comb
+candesartana: candesartana, cadenza, candecor, candessa, venzer
 candesartana+hidroclorotiazida: angiotensil, procordis hctz
 canfora+eucalipto+mentol: mentalol, vick vaporub
-canfora+levomentol+salicilato de metila: gelol, massageol, salonpas adesivo
+canfora+levomentol+salicilato de metila: gelol, massageol
 canfora+mentol: inalador vick
 canfora+mentol+salicilato de metila: aliviol, dorgex, gellat, gelo-bio
 capecitabina: capecitabina, apecibine, capeduc, capeliv, capzat, coama, corretal, xeloda
 caplacizumabe: caplacizumabe, cablivi
 capmatinibe: capmatinibe, tabrecta
-capsaicina: capsaicina, moment, qutenza
+capsaicina: capsaicina, qutenza
 captopril: captopril, aortt, capox, captocord, captolab, captomed, captomido, captosen, captotec, carditril, far-manguinhos captopril, funed-captopril, furp-captopril, iquego-captopril, lafesc-captopril, laqfa captopril, lisoven, presstopril, teusil
 carbacol: carbacol, ophtcol
 carbamazepina: carbamazepina, tegretard, tegretol, tegrezin, teucarba, uni-carbamaz
@@ -450,15 +446,15 @@ carbetocina: carbetocina, duratocin
 carbidopa: carbidopa
 carbidopa+levodopa: carbidol, parkidopa
 carbinoxamina: carbinoxamina
-carbinoxamina+fenilefrina+paracetamol: benegrip multi, biogripe, coristina noite, fluviral noite, naldecon noite, naldecon pack, nasaliv, neolefrin
+carbinoxamina+fenilefrina+paracetamol: biogripe, naldecon pack, nasaliv, neolefrin
 carbocisteina: carbocisteina, carbocin, carbotrat, fluitoss, mucobronq, mucofan, tossimel
-carbomer 940: carbomer 940, adaptis gel
+carbomer 940: carbomer 940
 carbomero: carbomero
 carbomero+sorbitol: liposic
-carbonato de calcio: carbonato de calcio, calcio, nesh calcio, oscal
+carbonato de calcio: carbonato de calcio, calcio, oscal
 carbonato de calcio+colecalciferol: caldrox, dolotrat, osteoprevix
-carbonato de calcio+hidroxido de aluminio+hidroxido de magnesio: estomazil pastilhas, gastrol, gastroliv, gelmax, inazy, kollangel tabs
-carbonato de litio: carbonato de litio, bilyt, bipolit, carlit, literata
+carbonato de calcio+hidroxido de aluminio+hidroxido de magnesio: gastrol, gastroliv, gelmax, inazy, kollangel tabs
+carbonato de litio: carbonato de litio, bilyt, bipolit
 carbonato de magnesio: carbonato de magnesio
 carbonato de sodio: carbonato de sodio
 carboplatina: carboplatina, citoplatina, displata, evocarb, fauldcarbo, tevacarbo
@@ -468,13 +464,13 @@ carisoprodol: carisoprodol
 carmelose: carmelose, dews, ecofilm, lacrifilm, lacrilax, lagrimoura, liris, medolhos, optolubri, plenigell, tearfilm
 carmustina: carmustina, gliadel, nibisnu
 carvao vegetal ativado: carvao vegetal ativado, carverol
-carvedilol: carvedilol, cardbet, cardilol, carvedilat, carvegran, coreg, cronocor, divelol, ictus, karvil, nienza
+carvedilol: carvedilol, cardbet, cardilol, carvedilat, carvegran, cronocor, divelol, ictus, karvil, nienza
 caspofungina: caspofungina, berk, cancidas, kazfona
 cefaclor: cefaclor, ceclor
 cefadroxila: cefadroxila, cedroxil, cefanaxil, celocortin, dacefa
 cefalexina: cefalexina, cefaben, cefacimed, cefagel, keflex, keforal, lexin
 cefalexina+cefalexina: furp-cefalexina
-cefalotina: cefalotina, cefalotil, cefariston, ceflen, kefalomax, keflin neutro
+cefalotina: cefalotina, cefalotil, cefariston, ceflen, kefalomax
 cefalotina sodica tamponada: cefalotina sodica tamponada, inkef
 cefazolina: cefazolina, cellozina, cezolin, fazolix, fazolon, kefazol
 cefepima: cefepima, clocef, unifepim
@@ -492,7 +488,7 @@ ceftriaxona+ceftriaxona dissodica hemieptaidratada: teucef
 ceftriaxona dissodica hemieptaidratada: ceftriaxona dissodica hemieptaidratada, ceftriona, keftron, rocefin
 ceftriaxona dissodica hemieptaidratada+lidocaina: triaxton
 cefuroxima: cefuroxima, keroxime, monocef, zencef, zinacef
-celecoxibe: celecoxibe, celebra, cibex, coques, coxizy, dicoxibe, ducox, foxis, movydia, parzo
+celecoxibe: celecoxibe, cibex, coques, coxizy, dicoxibe, ducox, foxis, movydia, parzo
 cemiplimabe: cemiplimabe, libtayo
 cera auto emulsionante: cera auto emulsionante
 cera auto emulsionante+dexametasona: dexagreen
@@ -501,7 +497,7 @@ cerio+sulfadiazina de prata: dermacerium
 certolizumabe pegol: certolizumabe pegol, cimzia
 cetilpiridinio: cetilpiridinio, laringex
 cetirizina: cetirizina, cetirtec, cetrizin mg, reactine, zyrtec
-cetoconazol: cetoconazol, candoral, cetaconal, cetoconalab, cetoconazol-micronizado, cetoderm, cetomed, cetomicoss, cetonat, cetoneo, cetop, cetozol, cleartop, conazol, dermitrat, dermocorte, funed cetoconazol, fungilab, fungonazol, izonax, ketonazol, lozan, nizoral, nizoretic, noriderm, zolmicol
+cetoconazol: cetoconazol, candoral, cetaconal, cetoconalab, cetoconazol-micronizado, cetoderm, cetomed, cetomicoss, cetonat, cetoneo, cetop, cetozol, cleartop, conazol, dermitrat, dermocorte, funed cetoconazol, fungilab, fungonazol, izonax, ketonazol, nizoral, nizoretic, noriderm, zolmicol
 cetoprofeno: cetoprofeno, algie, algoyect, artrinid, artrinid iv, axiflennid, bicerto, bicerto iv, ceftfenpro, cetofenid, fenbip, flamador, profenid, rhalunid, triploa
 cetorolaco: cetorolaco, deocil
 cetotifeno: cetotifeno, asmanon, asmofen, octifen
@@ -511,8 +507,7 @@ cha: cha, chas
 cianocobalamina: cianocobalamina, citoneurin, vitamina b12 injetavel
 cianocobalamina+piridoxina+tiamina: betrat, citobe, cronobe complex, neoplexus, nevrix, nevrix im, renovi b
 ciclesonida: ciclesonida, omnaris
-ciclobenzaprina: ciclobenzaprina, benziflex, cizax, miebra, miofibrax, miomusc, miorex, miosan, miprinax, mirtax, mitrul, musculare, muscusan
-ciclobenzaprina+clonixinato de: benziflex lis, miogesic lis
+ciclobenzaprina: ciclobenzaprina, benziflex, cizax, miebra, miofibrax, miomusc, miorex, miosan, miprinax, mirtax, mitrul, muscusan
 ciclofosfamida: ciclofosfamida, genuxal
 ciclopentolato: ciclopentolato, ciclolato, cicloplegico
 ciclopirox: ciclopirox, fungirox
@@ -524,7 +519,7 @@ cilastatina+imipenem: imicil, penexil, tiepem
 cilostazol: cilostazol, cebralat, dovasc, vasogard
 ciltacabtageno autoleucel: ciltacabtageno autoleucel
 cimetidina: cimetidina, cinton, hycimet, lifesa- cimetidina, ulcedine
-cinacalcete: cinacalcete, calt, mimpara, missort
+cinacalcete: cinacalcete, mimpara, missort
 cinarizina: cinarizina, cinarite, fluxon, labigeron, lupegeron, stugeron, verzum
 cinchocaina: cinchocaina
 cinchocaina+policresuleno: proctyl
@@ -537,7 +532,7 @@ ciprofloxacino+dexametasona: bialudex, biancort, cilodex, ciprixin dexa, dexaflo
 ciprofloxacino+hidrocortisona: otociriax
 ciproterona: ciproterona, androcur
 ciproterona+estradiol: climene
-ciproterona+etinilestradiol: diclin, duelle, jaque, leila, lydian, selene, sissy, tess
+ciproterona+etinilestradiol: duelle, lydian, selene, sissy, tess
 cisatracurio: cisatracurio, cisauni, nimbium, nosint, volcis
 cisplatina: cisplatina, c-platin, citoplax, fauldcispla, myllcis
 citalopram: citalopram, alcytam, cipramil, citaforin, citagran, citta, denyl, levixe, maxapran, nypram, zycitapram
@@ -555,7 +550,6 @@ clemastina: clemastina
 clemastina+dexametasona+dexametasona: emistin
 clindamicina: clindamicina, clindacin, clindamin-c, clindarix, dalacin c, hyclin
 clindamicina+peroxido de benzoila: clindoxyl
-clindamicina+tretinoina: vitacid acne
 clioquinol: clioquinol
 clioquinol+fludroxicortida: dreniformio
 clioquinol+hidrocortisona: hidrocorte
@@ -579,15 +573,14 @@ cloreto de calcio+fibrinogenio+trombina: evicel
 cloreto de potassio: cloreto de potassio
 cloreto de potassio+cloreto de sodio+glicose: mixistar
 cloreto de potassio+furosemida: hidrion
-cloreto de sodio: cloreto de sodio, maresis ht, maxidrate, naridrin, nasofar ad, neosoro, nice, novosoro, oraice, rinosoro sic, solucao fisiologica, sorine
-cloreto de sodio+glicose: solucao glicofisiologica
+cloreto de sodio: cloreto de sodio, maresis ht, maxidrate, naridrin, neosoro, nice, novosoro, oraice, sorine
 clorfenamina: clorfenamina
 clorfenamina+fenilefrina+paracetamol: multigrip, resfedryl, resfenol, stilgrip
 clorfenesina: clorfenesina
 clorfeniramina: clorfeniramina
 clorfeniramina+fenilefrina+paracetamol: gripen f, onegripe, perfenol, resfegripe, resfriliv, resfryneo, resphy, superhist paracetamol
 clormadinona: clormadinona
-clormadinona+etinilestradiol: aixa, amora, beladiol, belara, belarina, bemari, beziany, cherry, crys, emily, liberfem, lolita
+clormadinona+etinilestradiol: aixa, beladiol, belara, belarina, bemari, beziany, cherry, crys, emily, liberfem, lolita
 cloroquina: cloroquina, quinacris
 clorpromazina: clorpromazina, amplictil, clorpromaz, longactil
 clorpropamida: clorpropamida, glicorp
@@ -599,13 +592,13 @@ clozapina: clozapina, leponex, okotico, pinazan, xynaz
 coaltar: coaltar, tarflex
 cobamamida: cobamamida
 cobimetinibe: cobimetinibe
-codeina: codeina, codein, tylex
+codeina: codeina, tylex
 codeina+diclofenaco: codaten
-codeina+paracetamol: agud, algicod, codex, codylex, kopax, paco, paraldrin, pratco, vicodil
+codeina+paracetamol: algicod, codex, codylex, kopax, paraldrin, pratco, vicodil
 codergocrina: codergocrina
-colagenase: colagenase, iruxol mono, ktriz
+colagenase: colagenase, ktriz
 colchicina: colchicina, cixin, cocichimil, colchin, colchis, goltrite
-colecalciferol: colecalciferol, addera, altad, cygnus, damater, decole, deforce, defull, degen, delumi, delux, demi-d, depura, doss, dphar, dprev, dropy-d, dvitta, font, gran-d, inpruv, maisol, milde, ohde, sany, sany d, tresde, trynde, vitamina d, vitersol dm
+colecalciferol: colecalciferol, addera, altad, cygnus, damater, deforce, defull, degen, delumi, delux, demi-d, doss, dphar, dprev, dropy-d, dvitta, gran-d, inpruv, maisol, milde, ohde, sany, tresde, trynde, vitamina d, vitersol dm
 colecalciferol+oxido de zinco+retinol: babymed, bebex ade, pomaderme, pratiglos, vitaglos
 colecalciferol+piridoxina+retinol: haar intern
 colecalciferol+racealfatocoferol+retinol: adeforte
@@ -615,7 +608,7 @@ colina: colina
 colina+racemetionina: xantinon
 colistimetato: colistimetato, colis-tek, colohaler, promixin
 condroitina: condroitina
-condroitina+glicosamina: adezi, artico, artrolive, bolt, libre
+condroitina+glicosamina: adezi, artrolive, bolt
 condroitina sulfato: condroitina sulfato
 condroitina sulfato+glicosamina cloreto: condroflex
 contraste: contraste, contraste iodado
@@ -660,16 +653,14 @@ desferroxamina: desferroxamina, desferal
 desflurano: desflurano, desforane
 deslanosideo: deslanosideo, deslanol
 desloratadina: desloratadina, aleradina, aloff, aloff xpe, aviant, desalex, deslin, deslorana, desotidex, destadin, dizdy, esalerg, hystalor, lividex, respitrat, ritty, sigmaliv
-desloratadina+pseudoefedrina: aviant efe
-desmopressina: desmopressina, ddavp, eponim, furp-desmopressina
-desogestrel: desogestrel, araceli, careli, cerazette, deyse, juliet, kelly, mamades, maysa, melik, miwa, mylla, mylus, nactali, onua, perola, rubia
+desmopressina: desmopressina, ddavp, furp-desmopressina
+desogestrel: desogestrel, araceli, careli, cerazette, deyse, juliet, kelly, mamades, maysa, melik, miwa, mylla, mylus, nactali, onua
 desogestrel+etinilestradiol: dioless, femina, gracial, malu, mercilon, mercilon conti, microdiol, minian
 desonida: desonida, adinos, desonol, desoskin
-desonida+gentamicina: adinos gen
 desoximetasona: desoximetasona, esperson
 desoximetasona+neomicina: esperson n
 desoxirribonuclease: desoxirribonuclease
-desvenlafaxina: desvenlafaxina, andes, aviv, dalilah, delagran, deller, desduo, destyc, desve, desventag, elifore, imense, pristiq, rytmise, vellana, vendexla, venlapress, zodel
+desvenlafaxina: desvenlafaxina, dalilah, delagran, deller, desduo, destyc, desve, desventag, elifore, imense, pristiq, rytmise, vellana, vendexla, venlapress, zodel
 deucravacitinibe: deucravacitinibe, sotyktu
 deutetrabenazina: deutetrabenazina, austedo
 dexametasona: dexametasona, bexeton, cetadex, cortidex, cortitop, decadron, decadronal, dexaden, dexadermil, dexametadron, dexametrat, dexamex, dexason, koidexa, maxidex, metadex, ozurdex
@@ -685,7 +676,6 @@ dexpantenol: dexpantenol, bepantriz, cicatenol, depantex, dexprotenol, epitegel,
 dexrazoxano: dexrazoxano, cardioxane
 dextrana: dextrana
 dextrana+glicerol+hipromelose: trisorb
-dextrana+hipromelose: lacrima
 dextrana 70: dextrana 70
 dextrana 70+hipromelose: sensilacri
 dextrano: dextrano
@@ -697,7 +687,7 @@ diacereina: diacereina, artrodar
 diaspartato de pasireotida: diaspartato de pasireotida, upelior
 diazepam: diazepam, compaz, furp-diazepam, relapax, santiazepam, uni-diazepax, valium
 diazoxido: diazoxido, tensuril
-diclofenaco: diclofenaco, advipro, belfaren, benevran, bexai, biofladex, calminex diclo, cataflam, cataflampro, cataflexym, cinaflan, clofen k, clofen s, dflam tm, diclac, dicloair, dicloflogil, diclosodico, dnaren, dorflan, farmaflan, flaxxil, flexsport, flodin, inlupe, luparen, maxilerg, neocoflan, neotaren, nevralpro, phaster, probenxil, sodix, somaflex, tassiflam, voltaflex, voltaren
+diclofenaco: diclofenaco, advipro, belfaren, benevran, bexai, biofladex, calminex diclo, cataflam, cataflampro, cataflexym, cinaflan, clofen k, dflam tm, diclac, dicloair, dicloflogil, diclosodico, dnaren, dorflan, farmaflan, flaxxil, flexsport, flodin, inlupe, luparen, maxilerg, neocoflan, neotaren, nevralpro, phaster, probenxil, sodix, somaflex, tassiflam, voltaflex, voltaren
 diclofenaco+diclofenaco: diclofarma, fenaren, poltax
 diclofenaco+diclofenaco+diclofenaco acido: biofenac, biotifeno
 diclofenaco+tramadol: adorlan
@@ -706,7 +696,7 @@ diclofenaco colestiramina: diclofenaco colestiramina, dryltac, flotac
 diclofenaco resinato: diclofenaco resinato, fenaflan, flamatrat
 didrogesterona: didrogesterona, duphaston
 didrogesterona+estradiol: femoston
-dienogeste: dienogeste, alandre, alluny, allurene, alurax, dine, dinora, diost, intime, kalist, ludili ed, lurend, meluren, pietra ed
+dienogeste: dienogeste, alandre, alluny, allurene, alurax, dine, dinora, diost, kalist, ludili ed, lurend, meluren, pietra ed
 dienogeste+estradiol: qlaira, tambella
 dietilcarbamazina: dietilcarbamazina
 difenidramina: difenidramina, difenidrin, ducilamina, lenix
@@ -715,7 +705,7 @@ diflucortolona+isoconazol: icacort
 digoxina: digoxina, cardcor, furp-digoxina
 diidroergocristina: diidroergocristina, iskemil
 diidroergocristina+flunarizina: vertizine
-diltiazem: diltiazem, cardizem, cordil
+diltiazem: diltiazem, cardizem
 dimaleato de afatinibe: dimaleato de afatinibe, giotrif
 dimenidrinato: dimenidrinato, dramavit, dramin
 dimenidrinato+piridoxina: dimenidrin
@@ -728,12 +718,12 @@ dinoprostona: dinoprostona, propess
 diosmina: diosmina, flebodia
 diosmina+hesperidina: biovarixon, conduvaz, convivance, dioeh, dioplex dh, diosmin sdu, diveins, duovazi, flavenos, variflux, veere, vonflux, waryz, weno dh
 dipiridamol: dipiridamol, persantin
-dipirona: dipirona, aberalgina, alivdip, anador, atroveran dip, conmel, dipidor, dipifarma, dipimed, dipiralgin, dipironati, diprin, dodoy, dorageo, doralex, dorfebril, doricin, dorilen dip, furp- dipirona, hynalgin, lisador dip, magnopyrol, medalgesico, metamizol, miorrelax, mirador, multipiral, neosaldina dip, nevralgex dip, nofebrin, novalgina, santidor, termopirona
+dipirona: dipirona, aberalgina, alivdip, anador, atroveran dip, conmel, dipidor, dipifarma, dipimed, dipiralgin, dipironati, diprin, dodoy, dorageo, doralex, dorfebril, doricin, dorilen dip, hynalgin, lisador dip, magnopyrol, medalgesico, metamizol, miorrelax, multipiral, neosaldina dip, nevralgex dip, nofebrin, novalgina, santidor, termopirona
 dipirona+dipirona: difebril, dorenxaq, maxalgina
-dipirona+n-butilescopolamina: hiospan composto
 ditartarato de vinorelbina: ditartarato de vinorelbina, oncobine
 ditosilato de lapatinibe: ditosilato de lapatinibe, tykerb
-divalproato: divalproato, alvofexir, devaly, divalcon, diztabex, duepoli, gaba, leps, valpi
+diuretico: diuretico, diuretic*
+divalproato: divalproato, alvofexir, devaly, divalcon, diztabex, duepoli, leps, valpi
 dobesilato de calcio: dobesilato de calcio, dobeven
 dobutamina: dobutamina, dobtan, dobu, dobutariston, dobutrex
 docetaxel: docetaxel, doceglennu, docelibbs, doceuno, dosataxel, koksara, tace, taxontas, taxotere, tequel
@@ -756,28 +746,28 @@ doxilamina: doxilamina
 doxorrubicina: doxorrubicina, doxopeg, evorubicin, fauldoxo, oncodox, repegoxa, rubidox
 droperidol: droperidol, droperdal
 droperidol+fentanila: nilperidol
-dropropizina: dropropizina, atossion, dopropizina, ecos, flextoss, neotoss, notuss tss, tosflu, vibral, ziptuss
+dropropizina: dropropizina, atossion, dopropizina, flextoss, neotoss, notuss tss, tosflu, vibral, ziptuss
 drospirenona: drospirenona, ammy, slinda
 drospirenona+estetrol: nextela
-drospirenona+estradiol: angeliq, ceci, diol, nuance, perdama
-drospirenona+etinilestradiol: dalyne, diva, elani, elani ciclo, feminique conti, fucsia fem, fucsia minus, ingrid, iumi, liara, lyllas, megy, molieri, niki, prevyasm, vincy, yasmin, ylana
+drospirenona+estradiol: angeliq, diol, nuance, perdama
+drospirenona+etinilestradiol: dalyne, elani, feminique conti, ingrid, iumi, lyllas, megy, molieri, niki, prevyasm, vincy, yasmin, ylana
 dulaglutida: dulaglutida, trulicity
 duloxetina: duloxetina, abretia, cymbalta, cymbi, deprasil, duatlo, dullo, dulorgran, megoc, mydulo, sozz, sympta, velija
 dupilumabe: dupilumabe, dupixent
 durvalumabe: durvalumabe, imfinzi
-dutasterida: dutasterida, avodart, dastene, durav
+dutasterida: dutasterida, avodart, dastene
 dutasterida+tansulosina: combodart, dutam, tanduo
 ebastina: ebastina, ebastel
 eculizumabe: eculizumabe, soliris
-edaravona: edaravona, radicava
+edaravona: edaravona
 edetato cromico: edetato cromico, dat-ipen
 edoxabana: edoxabana, roteas
 efavirenz: efavirenz, evir
-efedrina: efedrina, efedrin, unifedrine
+efedrina: efedrina, unifedrine
 efedrina+teofilina: franol
 elbasvir: elbasvir
 elbasvir+grazoprevir: zepatier
-eletriptana: eletriptana, eleta
+eletriptana: eletriptana
 elexacaftor: elexacaftor
 elexacaftor+ivacaftor+tezacaftor: trikafta
 eliglustate: eliglustate, cerdelga
@@ -793,7 +783,7 @@ encorafenibe: encorafenibe, braftovi
 enflurano: enflurano, enfluran
 enfortumabe vedotina: enfortumabe vedotina, padcev
 enfuvirtida: enfuvirtida, fuzeon
-enoxaparina: enoxaparina, clexane, cutenox, endocris, enoxalow, ghemaxan, heparinox, heptris, hyblut, noxx, versa, volare
+enoxaparina: enoxaparina, clexane, cutenox, endocris, enoxalow, ghemaxan, heparinox, heptris, hyblut, noxx, volare
 entacapona: entacapona, comtan, entarkin
 entecavir: entecavir, baraclude
 entricitabina: entricitabina
@@ -805,8 +795,8 @@ enzalutamida: enzalutamida, enlutoza, xtandi
 epcoritamabe: epcoritamabe, epkinly
 epinastina: epinastina, relestat, talerc
 epinefrina: epinefrina, adren, efrinalin, hyfren
-epinefrina+lidocaina: alphacaine, lidostesim ad, xylestesin
-epinefrina+mepivacaina: mepiadre, mepivalem ad
+epinefrina+lidocaina: alphacaine, xylestesin
+epinefrina+mepivacaina: mepiadre
 epirrubicina: epirrubicina, brecila
 eplerenona: eplerenona, inspra
 eptinezumabe: eptinezumabe, vyepti
@@ -815,15 +805,14 @@ erenumabe: erenumabe, pasurta
 eribulina: eribulina, halaven
 eritromicina: eritromicina, rubromicin
 eritropoetina: eritropoetina
-erlotinibe: erlotinibe, erlok, rocab, tarceva, temblar
+erlotinibe: erlotinibe, erlok, rocab, tarceva
 ertapenem: ertapenem, invanz
 escetamina: escetamina, ketamin, newcet, spravato
 escina: escina
-escina+polissulfato de escina+salicilato de: hematom
 escina+salicilato de: reparil
-escitalopram: escitalopram, deciprax, eficentus, escena, escilex, escip, espran, eudok, exodus, felissa, fusor, lesdot, lexaprass, lexapro, lexoneo, mind, reconter, remis, sytoc, unitram
+escitalopram: escitalopram, deciprax, eficentus, escilex, escip, espran, eudok, exodus, felissa, lesdot, lexaprass, lexapro, lexoneo, mind, reconter, sytoc, unitram
 escopolamina: escopolamina, buscopan
-esmolol: esmolol, brevibloc, brevibloc diluido, esmolan
+esmolol: esmolol, brevibloc, esmolan
 esomeprazol: esomeprazol, esio, esmog, esogastro, esol, esomex, esop, ezhyum, mezolium, mezp, nexium, nexium iv, nexprazin, yesom
 esomeprazol+naproxeno: vimovo
 esparadrapo: esparadrapo, micropore
@@ -842,7 +831,7 @@ estradiol+estradiol+noretisterona: systen sequi
 estradiol+levonorgestrel: cicloprimogyna
 estradiol+medroxiprogesterona: cyclofemina, lyndaveluno
 estradiol+nomegestrol: iziz, stezza
-estradiol+noretisterona: estalis, finifert, mesigyna, natifa pro, noregyna, suprema, systen conti
+estradiol+noretisterona: estalis, finifert, mesigyna, noregyna, systen conti
 estreptomicina: estreptomicina, furp-estreptomicina
 estriol: estriol, estrionil, ovestrion, stele
 estrogenios conjugados: estrogenios conjugados, menoprin
@@ -859,8 +848,8 @@ etilefrina: etilefrina, etilefril
 etilenodicisteina dietilester: etilenodicisteina dietilester, ecd-tec
 etinilestradiol: etinilestradiol
 etinilestradiol+etonogestrel: exelring, livanel, nuvaring
-etinilestradiol+gestodeno: adoless, allestra, allestra conti, diminut, femiane, fertnon, gestinol, ginesse, lizzy, micropil, minima, mirelle, previane, siblima, tamisa, tantin, ulteron
-etinilestradiol+levonorgestrel: clic, evanor, gestrelan, level, linofeme, lofert, lovelle, microvlar, miranova, neovlar, nociclin, nordette, triquilar
+etinilestradiol+gestodeno: adoless, allestra, allestra conti, femiane, fertnon, gestinol, ginesse, lizzy, mirelle, previane, siblima, tamisa, tantin, ulteron
+etinilestradiol+levonorgestrel: evanor, gestrelan, level, linofeme, lofert, lovelle, microvlar, miranova, neovlar, nociclin, nordette, triquilar
 etinilestradiol+norelgestromina: evra
 etinilestradiol+noretisterona: primosiston
 etionamida: etionamida
@@ -884,7 +873,7 @@ evolocumabe: evolocumabe, repatha
 exemestano: exemestano, aromasin, emah, proexty
 ezetimiba: ezetimiba, coledue, coratez, dezemim, emibazet, ezet, ezetrol, posicor, teumib, zeterina, zetia, zimiex
 ezetimiba+rosuvastatina: coledue r, plenance eze, runner eze, trezete
-ezetimiba+sinvastatina: coledue sinv, emibazet sinv, posicor sin, sinvatrox eze, sinzetab, valcore, vytorin, zetsim
+ezetimiba+sinvastatina: coledue sinv, emibazet sinv, sinvatrox eze, sinzetab, valcore, vytorin, zetsim
 famotidina: famotidina, famox
 fampridina: fampridina, fampyra
 fanciclovir: fanciclovir, fanclomax, penvir
@@ -900,10 +889,8 @@ fendizoato de cloperastina: fendizoato de cloperastina, clope, seki, tilugen
 fendizoato de levocloperastina: fendizoato de levocloperastina, privituss
 fenilbutazona: fenilbutazona, butacid
 fenilefrina: fenilefrina, fenilefrin
-fenilefrina+paracetamol: cimegripe dia, coristina dia, fluviral dia, multigrip dia, naldecon dia, naldecon multi, neolefrin dia
-fenilefrina+tetracaina: anestesico oculum
 feniramina: feniramina
-feniramina+nafazolina: clanistil, claril, cristalin, ocutil, uniclarin
+feniramina+nafazolina: clanistil, claril, ocutil, uniclarin
 fenitoina: fenitoina, dantalin, fenital
 fenitoina+fenitoina: hidantal
 fenobarbital: fenobarbital, furp-fenobarbital, gardenal
@@ -916,14 +903,14 @@ fenol+procaina: dordente
 fenoterol: fenoterol, bromifen, fenteudini
 fenoterol+ipratropio: duovent
 fenoximetilpenicilina: fenoximetilpenicilina, meracilina, pen-ve-oral
-fentanila: fentanila, anesfent, durogesic, fentanest, fentanest bolsa, fentanil, fentora, tranil, unifental
+fentanila: fentanila, anesfent, durogesic, fentanest, fentanil, fentora, tranil, unifental
 fenticonazol: fenticonazol, fentizol, ginna, vagicand
 fentolamina: fentolamina, herivyl
 ferripolimaltose: ferripolimaltose, endofer, noripurum, ultrafer
 ferro quelato: ferro quelato
 ferro quelato+nicotinamida+piridoxina: fortevit
 ferrocarbonila: ferrocarbonila, novofer
-fexofenadina: fexofenadina, allegra, allexofedrin, altiva, desrinite, fenaxxe, fexx, fexxolyv, lexler, praalergia
+fexofenadina: fexofenadina, allegra, allexofedrin, desrinite, fenaxxe, fexx, fexxolyv, lexler, praalergia
 fibrinogenio: fibrinogenio, fibryga, haemocomplettan p
 fibrinogenio+trombina: tachosil, veraseal
 fibrinolisina: fibrinolisina
@@ -956,24 +943,23 @@ flurbiprofeno: flurbiprofeno, targus
 flurbiprofeno+flurbiprofeno: strepsils
 flutamida: flutamida, flutamid, teflut
 fluticasona: fluticasona, avamys, flixonase, flixotide, flutican, fluticaps, flutivate, plurair
-fluticasona+formoterol: lugano
 fluticasona+salmeterol: combiwave
 fluticasona+trifenatato de vilanterol: relvar ellipta
 fluticasona+trifenatato de vilanterol+umeclidinio: trelegy
 flutrimazol: flutrimazol, micetal
-fluvoxamina: fluvoxamina, luvox, revoc
+fluvoxamina: fluvoxamina, luvox
 folinato de calcio: folinato de calcio, fauldleuco, folinac
 fondaparinux: fondaparinux, arixtra
-formoterol: formoterol, alenia, fluir, foradil, formocaps
+formoterol: formoterol, alenia, foradil, formocaps
 fosamprenavir: fosamprenavir, telzir
-fosaprepitanto dimeglumina: fosaprepitanto dimeglumina, emend, enek, fondiza, foza
+fosaprepitanto dimeglumina: fosaprepitanto dimeglumina, enek, fondiza, foza
 fosfestrol tetrassodico: fosfestrol tetrassodico, ronvan
 fosfomicina: fosfomicina, fosmoryl, monuril, pieloril, traturil, vizuria
 fostensavir: fostensavir, rukobia
 fotemustina: fotemustina, muphoran
 fremanezumabe: fremanezumabe, ajovy
 frutose: frutose
-fulvestranto: fulvestranto, bryst, eranful, faslodex, fulvy, mylveston, poemmy, rezimorp, seletiv, supreniq, vequile
+fulvestranto: fulvestranto, bryst, eranful, faslodex, fulvy, mylveston, poemmy, rezimorp, supreniq, vequile
 furosemida: furosemida, diflumid, diuremida, diurisa, diurit, furosantisa, furosetron, lasix, neosemid
 fusidato: fusidato, fucidin
 gabapentina: gabapentina, empak, gabaneurin, gamibetal, gapem, neurocontrol, neurontin, progaba, zigaba
@@ -983,7 +969,7 @@ gadodiamida: gadodiamida, omniscan
 gadopentetato de dimeglumina: gadopentetato de dimeglumina, magnevistan, viewgam
 gadoteridol: gadoteridol, prohance
 gadoxetato: gadoxetato, primovist
-galantamina: galantamina, alzynamin, clometine, cogit, coglive, elatium, galmin, galzet, gaudy, refirmym, regressa, reminyl
+galantamina: galantamina, alzynamin, clometine, coglive, elatium, galmin, galzet, gaudy, refirmym, reminyl
 galcanezumabe: galcanezumabe, emgality
 galsulfase: galsulfase, naglazyme
 gamanonacogue: gamanonacogue, rixubis
@@ -992,7 +978,7 @@ ganirrelix: ganirrelix, orgalutran
 gatifloxacino: gatifloxacino, orbiflox, zymar
 gatifloxacino+prednisolona: zypred
 gefitinib: gefitinib, gefib
-gefitinibe: gefitinibe, iressa, kigefo, pulge, timb, tykiticip
+gefitinibe: gefitinibe, iressa, kigefo, pulge, tykiticip
 gelatina: gelatina
 gelatina+trombina: floseal
 gemifloxacino: gemifloxacino, factive
@@ -1011,7 +997,7 @@ glibenclamida+metformina: glucovance
 glicazida: glicazida, azukon
 glicerina: glicerina, clisterol
 glicerofosfato: glicerofosfato, glycophos, novophos
-glicina: glicina, baxter glicina
+glicina: glicina
 glicinato de aluminio: glicinato de aluminio
 glicinato de zinco: glicinato de zinco, oralz
 glicinato ferrico: glicinato ferrico
@@ -1023,7 +1009,6 @@ glicopirronio+indacaterol: ultibro
 glicopirronio+indacaterol+mometasona: enerzair
 glicosamina: glicosamina, artoglico, glicolive, glucoreumin, ortosamin, osteoglic, sulglic
 glicosamina cloreto: glicosamina cloreto, dinaflex, hyali
-glicose+lidocaina: xylestesin pesada
 glimepirida: glimepirida, amaglyn, amaryl, betes, diabemed, diamellitis, gliansor, glimepil, glimeran, glymryl
 glimepirida+metformina: meritor
 glucagon: glucagon, glucagen
@@ -1033,13 +1018,13 @@ gonadotropina corionica: gonadotropina corionica, choriomon-m
 gosserrelina: gosserrelina, zoladex
 granisetrona: granisetrona, grandax, kytril, quevatryl
 grazoprevir: grazoprevir
-guaifenesina: guaifenesina, expectoflui, expectovic, expecvem, frenotosse, glyteol, guaiasyl, pulmovic, spectolab balsamico, transpulmin xarope
+guaifenesina: guaifenesina, expectoflui, expectovic, expecvem, frenotosse, glyteol, guaiasyl, pulmovic
 guaifenesina+terbutalina: bronquitoss
 guselcumabe: guselcumabe, tremfya
 halobetasol: halobetasol, halobex
-haloperidol: haloperidol, decan haloper, furp-haloperidol, haldol, haldol decanoato, halo, halo  decanoato, haloper
+haloperidol: haloperidol, furp-haloperidol, haldol, haldol decanoato, haloper
 hemina: hemina, panhematin
-heparina sodica bovina: heparina sodica bovina, heptar, trombofob gel
+heparina sodica bovina: heparina sodica bovina, heptar
 heparina sodica suina: heparina sodica suina, alimax, hepamax-s, parinex
 heparina sodica suina+heparina suina: hemacin, hemofol
 heparina suina: heparina suina
@@ -1049,7 +1034,7 @@ hialuronato: hialuronato, cystistat, euflexxa, hiluropt, hylo-comod, hylo-gel, l
 hialuronidase: hialuronidase
 hidralazina: hidralazina, apresolina, nepresol
 hidrobrometo de citalopram: hidrobrometo de citalopram, citalopram
-hidrobrometo de galantamina: hidrobrometo de galantamina, galamer
+hidrobrometo de galantamina: hidrobrometo de galantamina
 hidroclorotiazida: hidroclorotiazida, clorana, diurezin, diurix, furp-hidroclorotiazida, hctz, hidroflux, hidroless, hidromed, iquego-  hidroclorotiazida
 hidroclorotiazida+irbesartana: aprozide, bart, irbe
 hidroclorotiazida+losartana: hyzaar, valtrian, zartecore
@@ -1083,7 +1068,7 @@ hidroxocobalamina: hidroxocobalamina, cronobe
 hipromelose: hipromelose, artelac, filmcel
 ibandronato de sodio: ibandronato de sodio, afrat, sintezys
 ibrutinibe: ibrutinibe, imbruvica
-ibuprofeno: ibuprofeno, adlyv, advil, algy, algy-flanderil, alivium, aludor, alyviazes, atrofem, buprolivium, buprovil, buscofem, capsfen, doraliv, ibucaps, ibuflex, ibufran, ibuglobo, ibuliv, ibupril, ibupromed, ibuprotrat, ibuprotrat cm, ibuvix, iquego-ibuprofeno, medmulher, novalfem, parartrin, pralivio, pralivio mulher, proinflac, spidufen, termomed ibup, vantil, zediv
+ibuprofeno: ibuprofeno, adlyv, advil, algy, algy-flanderil, alivium, aludor, alyviazes, atrofem, buprolivium, buprovil, buscofem, capsfen, doraliv, ibucaps, ibuflex, ibufran, ibuglobo, ibuliv, ibupril, ibupromed, ibuprotrat, ibuprotrat cm, ibuvix, iquego-ibuprofeno, medmulher, novalfem, parartrin, pralivio, proinflac, spidufen, termomed ibup, vantil, zediv
 ibuprofeno+paracetamol: luftafem, nuromol
 icatibanto: icatibanto, firazyr
 idarrubicina: idarrubicina, evomid
@@ -1099,7 +1084,7 @@ imiquimode: imiquimode, ixium, modik
 inclisirana: inclisirana, sybrava
 indacaterol: indacaterol, onbrize
 indacaterol+mometasona: atectura
-indapamida: indapamida, flux, indafix, indapen, indatrat, natrilix, vasotrilix
+indapamida: indapamida, indafix, indapen, indatrat, natrilix, vasotrilix
 indapamida+perindopril: acertalix
 indometacina: indometacina, indocid
 inebilizumabe: inebilizumabe, uplizna
@@ -1145,7 +1130,7 @@ isoconazol+isoconazol: icaden
 isoflurano: isoflurano, isoforine, isoihn, isoran
 isometepteno: isometepteno
 isoniazida: isoniazida, furp-isoniazida, laqfa-isoniazida
-isossorbida: isossorbida, cincordil, coronar, isordil, monocordil
+isossorbida: isossorbida, cincordil, isordil, monocordil
 isotipendil: isotipendil, andantol
 isotretinoina: isotretinoina, acnil, acnova, amalfi, cecnoin, dermogran, ison, isotrat, roacutan, rotretin
 isoxsuprina: isoxsuprina, inibina
@@ -1159,17 +1144,17 @@ ixazomibe: ixazomibe, ninlaro
 ixequizumabe: ixequizumabe, taltz
 l-carbocisteina: l-carbocisteina, mucolab, mucolitil
 lacidipino: lacidipino, lacipil
-lacosamida: lacosamida, lacotem, lakos, lapsu, seizla, vimpat
+lacosamida: lacosamida, lacotem, lakos, seizla, vimpat
 lactobionato de eritromicina: lactobionato de eritromicina, tromaxil
 lactogliconato de calcio: lactogliconato de calcio
 lactulose: lactulose, duphalac, farlac, lactosan, lactulona, pentalac
-lamivudina: lamivudina, epivir, farmanguinhos -lamivudina, furp-lamivudina, iquego-lamivudina, lami
+lamivudina: lamivudina, epivir, farmanguinhos -lamivudina, furp-lamivudina, iquego-lamivudina
 lamivudina+tenofovir desoproxila: duplivir
 lamivudina+zidovudina: biovir
-lamotrigina: lamotrigina, epyl, exafob, forlut, lamez, lamictal, lamitor, lamosyn, leptico, nepil, neural, nocon
+lamotrigina: lamotrigina, epyl, exafob, forlut, lamez, lamictal, lamitor, lamosyn, leptico, nepil, nocon
 lanadelumabe: lanadelumabe, takhzyro
 lanreotida: lanreotida, somatuline autogel
-lansoprazol: lansoprazol, laflugi, lanz, lanzopept, perprazol, prazol
+lansoprazol: lansoprazol, laflugi, lanzopept, perprazol, prazol
 laronidase: laronidase, aldurazyme
 larotrectinibe: larotrectinibe, vitrakvi
 latanoprosta: latanoprosta, arulatan, drenatan, glopol, latanoprost, nolaprost, xalatan, xaloftal
@@ -1180,9 +1165,10 @@ lauril sulfato: lauril sulfato
 lauril sulfato+sorbitol: minilax, sollievo
 laurilsulfato: laurilsulfato
 laurilsulfato+sorbitol: enemin
+laxante: laxante, laxante*
 ledipasvir: ledipasvir
 ledipasvir+sofosbuvir: harvoni
-leflunomida: leflunomida, arava, leflun, lfm-leflunomida, reumian
+leflunomida: leflunomida, leflun, lfm-leflunomida, reumian
 lenalidomida: lenalidomida, lenangio, nuvyor, revlimid
 lenvatinibe: lenvatinibe, lenvima
 lercanidipino: lercanidipino, lercan, previpress, zanidip
@@ -1199,18 +1185,17 @@ levocetirizina+montelucaste: lemont, levolukast, rizi-m
 levodopa: levodopa
 levodropropizina: levodropropizina, antux, percof
 levofloxacina: levofloxacina
-levofloxacino: levofloxacino, alevo, citanic, lemiflox, levaflox, levobiot, levotac, levoxin, livepax, tamiram, tavaflox, tavagran, tavok, turf
+levofloxacino: levofloxacino, citanic, lemiflox, levaflox, levobiot, levotac, levoxin, livepax, tamiram, tavaflox, tavagran, tavok, turf
 levolisinato de ibuprofeno: levolisinato de ibuprofeno, neoprofen
 levomalato de cabozantinibe: levomalato de cabozantinibe, cabometyx
 levomentol: levomentol
-levomentol+salicilato de metila: salonpas gel
 levomepromazina: levomepromazina, levozine
 levomepromazina+levomepromazina: neozine
 levomilnaciprana: levomilnaciprana, fetzim
-levonorgestrel: levonorgestrel, anulov, diad, jaydess, kyleena, neodia, pilem, poslov, pozato uni, saya control
+levonorgestrel: levonorgestrel, anulov, jaydess, kyleena, neodia, pilem, poslov
 levosimendana: levosimendana, simdax
 levotiroxina: levotiroxina, euthyrox, levoid, puran, synthroid
-lidocaina: lidocaina, dermomax, hypocaina, labcaina, lidial, lidogel, lidojet, lidopass, nopasure, toperma, xylestesin isobarico
+lidocaina: lidocaina, dermomax, hypocaina, labcaina, lidial, lidogel, lidojet, lidopass, nopasure, toperma
 lidocaina+lidocaina: xylocaina
 lidocaina+norepinefrina: lidostesim
 lidocaina+polimixina b: lidosporin
@@ -1227,7 +1212,7 @@ lipegfilgrastim: lipegfilgrastim, lonquex
 liraglutida: liraglutida, saxenda, victoza
 lisado bacteriano: lisado bacteriano, broncho-vaxom, extralerg, paxoral
 lisdexanfetamina: lisdexanfetamina, juneve, lyberdia, venvanse
-lisina: lisina, resist
+lisina: lisina
 lisinato de cetoprofeno: lisinato de cetoprofeno, algilive, artrosil
 lisinopril: lisinopril, listril
 litio: litio, carbolitium, carbonato de litio
@@ -1235,7 +1220,7 @@ lixisenatida: lixisenatida
 lodenafila: lodenafila, helleva
 lomitapida: lomitapida
 lomustina: lomustina, citostal
-loperamida: loperamida, diafuran, diasec, imosec, intestin, kaosec, magnostase
+loperamida: loperamida, diafuran, diasec, imosec, kaosec, magnostase
 lopinavir: lopinavir
 lopinavir+ritonavir: kaletra
 loratadina: loratadina, alergaliv, claritin, clistin, cloratadd, histadin, loradine, lorasliv, loratamed, loritil
@@ -1266,7 +1251,7 @@ mebendazol: mebendazol, belmirax, helmiben meb, helmilab, ibdazol, mebendal, men
 mebeverina: mebeverina, duspatalin, rubenti
 meclozina: meclozina, meclin, meclin jet, mezyac, naucloz
 mecobalamina: mecobalamina, ativb, bmast, defb, dozemast, mecobe
-medroxiprogesterona: medroxiprogesterona, demedrox, depo-provera, provera
+medroxiprogesterona: medroxiprogesterona, demedrox, depo-provera
 mefloquina: mefloquina, lfm-mefloquina, malair, meflexil
 megestrol: megestrol, femigestrol
 meglumina: meglumina
@@ -1295,17 +1280,16 @@ metformina+saxagliptina: kombiglyze
 metformina+sitagliptina: janumet, nimegon met, taglya met
 metformina+vildagliptina: galvus met
 metilbrometo de homatropina: metilbrometo de homatropina, homatropin
-metilbrometo de homatropina+simeticona: espasmo dimetiliv, espasmo flatol
 metildopa: metildopa, aldomet, metilcord
 metildopa sesquiidratado: metildopa sesquiidratado, tensioval
 metilergometrina: metilergometrina, ergometrin
-metilfenidato: metilfenidato, attenze, concerta, consiv, medato, ragione, ritalina, tedeaga
+metilfenidato: metilfenidato, attenze, consiv, medato, ragione, ritalina, tedeaga
 metilparabeno: metilparabeno
 metilprednisolona: metilprednisolona, advantan, depo-medrol, predi-medrol
 metilsulfato de neostigmina: metilsulfato de neostigmina, neosthy, neostigmin, normastig
 metiltioninio: metiltioninio
 metoclopramida: metoclopramida, aristopramida, hyposil, metrofarma, noprosil, novosil, plabel, plagex, plasil, plavom, vomistop
-metoprolol: metoprolol, beca, betacris, dozoito, emprol, lopressor, miclox, quenzor, seloken, selozok, tarbet, zarmine
+metoprolol: metoprolol, betacris, dozoito, emprol, lopressor, miclox, quenzor, seloken, selozok, tarbet, zarmine
 metotrexato: metotrexato, fauldmetro, hytas, metrexato, tecnomet, tevametho
 metoxisaleno: metoxisaleno, oxsoralen
 metreleptina: metreleptina, myalept
@@ -1315,10 +1299,10 @@ metronidazol+nistatina: colpatrin, tricomax, trinodazol nistatina
 micafungina: micafungina, mycamine
 micofenolato: micofenolato, fenosuprex, mycosodium, myfortic
 micofenolato de: micofenolato de, cellcept, mofecell, mofilen
-miconazol: miconazol, anfugitarin, ciconazol, colpadak, daktarin gel, daktazol, daktazol creme, gino mizonol, lqfex miconazol, micofim, micogyn, miconil, micotics, micozen, mikol, mizonol, vodol, volnac
+miconazol: miconazol, anfugitarin, ciconazol, colpadak, daktazol, gino mizonol, lqfex miconazol, micofim, micogyn, miconil, micotics, micozen, mikol, mizonol, vodol, volnac
 miconazol+tinidazol: amplium g, anfugine, crevagin, dermovagin, gino-colon, tindamas, trinizol-m
 midazolam: midazolam, dormium, hypozam, prontomid, telozam
-midazolam+midazolam: dormire, dormonid
+midazolam+midazolam: dormonid
 midostaurina: midostaurina, rydapt
 mifamurtida: mifamurtida, mepact
 migalastate: migalastate, galafold
@@ -1333,23 +1317,23 @@ mitotano: mitotano, lisodren
 mitoxantrona: mitoxantrona, evomixan
 mobocertinibe: mobocertinibe, exkivity
 modafinila: modafinila, stavigile
-mometasona: mometasona, amome, m-lix, momate, monax, oximax, resgat, topison, ventus
+mometasona: mometasona, amome, m-lix, momate, monax, oximax, topison, ventus
 mometasona+mometasona: nites
 monossialogangliosideo: monossialogangliosideo, sygen
-montelucaste: montelucaste, aria, arodap, kotrar, monecast, montelair, montelukast, monty, multiler, oxcene, piemonte, sincast, singulair, uniair, viatine, zylcas
-morfina: morfina, dimorf, dolo moff, oppy
+montelucaste: montelucaste, arodap, kotrar, monecast, montelair, montelukast, monty, multiler, oxcene, piemonte, sincast, singulair, uniair, viatine, zylcas
+morfina: morfina, oppy
 moxetumomabe pasudotox: moxetumomabe pasudotox, lumoxiti
 moxifloxacino: moxifloxacino, avalox, moxicris, neumosin, oftalmox, praiva, vigamox
 mupirocina: mupirocina, bacrocin, bactroban, bactroneo, dermoban, murici
 mycobacterium bovis: mycobacterium bovis, imuno  bcg
 n-butilescopolamina: n-butilescopolamina, ermopan
 nadroparina: nadroparina, fraxiparina
-nafazolina: nafazolina, claroft, multisoro adulto, narinef, narix, nasalflux, nasofluid, nortisoro, novosoro nf, privina, sinustrat vasoconstrictor, sonarin, sorisma n
+nafazolina: nafazolina, claroft, narinef, narix, nasalflux, nasofluid, nortisoro, novosoro nf, privina, sinustrat vasoconstrictor, sonarin, sorisma n
 nafazolina+sulfato de zinco: maxibell
 nalbufina: nalbufina, nalbli, nalfina, nubain
 naloxona: naloxona, narcan
 naloxona+oxicodona: targin
-naltrexona: naltrexona, revia, uninaltrex
+naltrexona: naltrexona, uninaltrex
 nandrolona: nandrolona, deca-durabolin
 naproxeno: naproxeno, duoact, flanax, gynestrel, napronax, naprox, naxotec, naxtri, nexflen, nexoprax
 naproxeno+sumatriptana: sumaxpro
@@ -1370,7 +1354,7 @@ nicotinamida+piridoxina+sulfato ferroso: biofortonico
 nifedipina: nifedipina, loncord
 nifedipino: nifedipino, adalat, nifedipress
 nilotinibe: nilotinibe, tasigna
-nimesulida: nimesulida, arflex, cimelide, inflalid, neosulida, niflag, nimelit, nimesilam, nimesulix, nimsy, nisoflan, nisufar, nisulid, nizuil gel, nortlid, prexulid, scaflogin, scalid
+nimesulida: nimesulida, arflex, cimelide, inflalid, neosulida, niflag, nimelit, nimesilam, nimesulix, nimsy, nisoflan, nisufar, nisulid, nortlid, prexulid, scaflogin, scalid
 nimesulida+pantoprazol: nidue, nivux
 nimesulida betaciclodextrina: nimesulida betaciclodextrina, maxsulid
 nimodipino: nimodipino, miocardil
@@ -1381,7 +1365,7 @@ nirmatrelvir: nirmatrelvir
 nirmatrelvir+ritonavir: paxlovid
 nirsevimabe: nirsevimabe, beyfortus
 nistatina: nistatina, albistin, canditrat, micostalab, nidazolin, nistamax, nistrazin
-nistatina+oxido de zinco: alivbaby, babymed tratamento, babyneo, bebex n, benzevit, dermodex, dermonase, dermostatin, hipodertrat, nqzin, oxyderme, pomaglos tratamento, pratiderm
+nistatina+oxido de zinco: alivbaby, babyneo, bebex n, benzevit, dermodex, dermonase, dermostatin, hipodertrat, nqzin, oxyderme, pratiderm
 nitazoxanida: nitazoxanida, annita, azox, irose, minti, naxxagran, nydda, occide, rudite, tanisea, trinida, zoxylab
 nitisinona: nitisinona, nitikabs, orfadin
 nitrazepam: nitrazepam, nitrapan, sonebon
@@ -1401,7 +1385,7 @@ norfloxacino: norfloxacino, androfloxin, flox, floxamox, floximed, floxinol, miu
 nortriptilina: nortriptilina, pamelor
 nusinersena: nusinersena, spinraza
 obinutuzumabe: obinutuzumabe, gazyva
-ocitocina: ocitocina, oxiton, syntocinon
+ocitocina: ocitocina, syntocinon
 ocrelizumabe: ocrelizumabe, ocrevus
 octreotato tetraxetana: octreotato tetraxetana
 octreotida: octreotida, octride, sandostatin
@@ -1409,7 +1393,7 @@ odevixibate: odevixibate, bylvay
 ofatumumabe: ofatumumabe, kesimpta
 ofloxacino: ofloxacino, floxina, nostil, oflox, ofloxalis
 olanzapina: olanzapina, axonium, crisapina, lyzapil, neupine, olanexyn, olanzys, onaz, zesten, zopix, zyprexa
-olaparibe: olaparibe, lynparza, lynparza comprimidos
+olaparibe: olaparibe, lynparza
 oleato de monoetanolamina: oleato de monoetanolamina, ethamolin
 olmesartana: olmesartana, asea, benicar, benicar od, fluxocor, hipoxomil, holmes, olmecor, olmedix, olmegran, olmetec, olmy, olsar
 olodaterol: olodaterol, striverdi respimat
@@ -1420,10 +1404,11 @@ omeprazol: omeprazol, elprazol, enopproz, eupept, gastrium, losec, lozeprel, neo
 omeprazol+omeprazol: stomedini, uniprazol
 omeprazol microgranulados: omeprazol microgranulados, estomadefens
 onasemnogeno abeparvoveque: onasemnogeno abeparvoveque, zolgensma
-ondansetrona: ondansetrona, ansentron, enavo, enjovix, naudan, nausedron, nautex, nautex odg, nautrodax inj, ondanmed, ondavon, ondif, ondrau, ondset, ondset solucao, ontrax, volig, vonau, zofran
-ondansetrona+ondansetrona: bienn direct, jofix, listo
+ondansetrona: ondansetrona, ansentron, enavo, enjovix, naudan, nausedron, nautex, nautex odg, nautrodax inj, ondanmed, ondavon, ondif, ondrau, ondset, ontrax, volig, vonau, zofran
+ondansetrona+ondansetrona: bienn direct, jofix
+opioide: opioide, opioide*
 orfenadrina: orfenadrina
-orlistate: orlistate, corpore, lipiblock, lipoclin, lipoxen, lystate, orlax, orlibesi, orlipid, sfinge, sidelg, siluestat, xenilipi
+orlistate: orlistate, lipiblock, lipoclin, lipoxen, lystate, orlax, orlibesi, orlipid, sfinge, sidelg, siluestat, xenilipi
 ornitina: ornitina, hepa-merz
 oseltamivir: oseltamivir, farmanguinhos oseltamivir, globoflu, oselflu, tamiflu, uniflu
 osimertinibe: osimertinibe, tagrisso
@@ -1453,11 +1438,11 @@ panitumumabe: panitumumabe, vectibix
 pantoprazol: pantoprazol, adipept, dispetic, divena, gazia, inilok, pantasun, pantocal, pantomix, pantopaz, pantozol, panzomed, pash, peptovit, prazy, protton, ptzol, restitue, tecta, tolza, tolza iv, ziprol
 papaverina: papaverina, hypoverin
 paracetamol: paracetamol, acetaminofeno, ameniflac, cefalium one, cimegripe, cyfenol, dorfen, dorfenol, dorilax df, dorsanol, emsgrip, fervex, funed paracetamol, gripalce, halexminophen, kabipamol, lfm-paracetamol, paralgen, paramol, pratium, resfec, sonridor, termol, tilenati, tyflen, tylaflex, tylalgin, tylemax, tylenol, tylidol, vick pyrena
-paracetamol+pseudoefedrina: emsfeb efe, resfegripe sinus, tylenol sinus
-paracetamol+tramadol: atrace, combfix, daisan, novotram par, paratram, revange, tilestal, trol par, ultracet
+paracetamol+pseudoefedrina: resfegripe sinus, tylenol sinus
+paracetamol+tramadol: atrace, combfix, daisan, paratram, revange, tilestal, ultracet
 parecoxibe: parecoxibe, pabexhy
 paricalcitol: paricalcitol, syletyv, zemplar
-paroxetina: paroxetina, aropax, cebrilin, depaxan, moratus, parox, paxil, paxtrat, pondera, roxetin, sincro, zyparox
+paroxetina: paroxetina, aropax, cebrilin, depaxan, moratus, parox, paxil, paxtrat, roxetin, sincro, zyparox
 pasireotida: pasireotida, signifor
 patisirana: patisirana, onpattro
 pazopanibe: pazopanibe, votrient
@@ -1471,7 +1456,7 @@ pemetrexede: pemetrexede, alimta, eroxym, fonhep, pemdia, plexeden, sukhi
 pemetrexede+pemetrexede: pemtryx
 pemetrexede+pemetrexede dissodico hemipentaidratado: pemeglenn
 pemetrexede dissodico hemipentaidratado: pemetrexede dissodico hemipentaidratado, atred, mesotem, premexede
-penciclovir: penciclovir, penvir labia
+penciclovir: penciclovir
 penicilamina: penicilamina, cuprimine
 penicilina: penicilina, benzetacil, bezetacil, penicilina benzatina
 penicilina g: penicilina g, bepeben
@@ -1487,7 +1472,7 @@ peroxido de benzoila: peroxido de benzoila
 peroxido de benzoila+peroxido de benzoila: solugel
 peroxido de ureia: peroxido de ureia, aceratum
 pertuzumabe: pertuzumabe, perjeta
-pertuzumabe+trastuzumabe: perjeta her, phesgo
+pertuzumabe+trastuzumabe: phesgo
 petidina: petidina, dolosal, dornot
 pibrentasvir: pibrentasvir
 picossulfato: picossulfato, cronoplex, guttalax, rapilax
@@ -1505,7 +1490,7 @@ piridostigmina: piridostigmina, mestinon
 piridoxina: piridoxina, metadoxil
 pirimetamina: pirimetamina, daraprim
 pirofosfato tetrassodico: pirofosfato tetrassodico, piro-tec
-piroxicam: piroxicam, farmoxicam, feldene, feroxene, floxicam, pirfel, piroxil
+piroxicam: piroxicam, farmoxicam, feldene, feroxene, floxicam, pirfel
 piroxicam betaciclodextrina: piroxicam betaciclodextrina, brexin, cicladol
 pirtobrutinibe: pirtobrutinibe, jaypirce
 pirvinio: pirvinio, pyr-pam, pyverm
@@ -1525,14 +1510,14 @@ pomalidomida: pomalidomida, pomalyst
 ponatinibe: ponatinibe, iclusig
 posaconazol: posaconazol, noxafil
 povidona: povidona, iodopovidona, povidine, povidona iodada
-pramipexol: pramipexol, minergi, pisa, pramipezan, quera, rocky, sifrol, stabil
+pramipexol: pramipexol, minergi, pramipezan, rocky, sifrol, stabil
 prasugrel: prasugrel, effient
 pravastatina: pravastatina
 praziquantel: praziquantel, far-manguinhos praziquantel
 prednicarbato: prednicarbato, dermatop
 prednisolona: prednisolona, oftpred, percoide, pred, predoptic, predsim, preni, ster, visiopred
 prednisona: prednisona, alergcortem, ciclorten, corticorten, crispred, flamape, funed prednisona, meticorten, predcort, predinis
-pregabalina: pregabalina, alond, apice, dolador, dorene, dorene liquido, dorene tabs, gabalgin, glya, jolik, konduz, limiar, lycerah, lyrica, lysugi, mobale, neugaba, prebictal, prefiss, pregalpha, prelavid, preneurin, proleptol, tagdor, zeropin
+pregabalina: pregabalina, alond, dorene, dorene tabs, gabalgin, glya, jolik, konduz, lycerah, lyrica, lysugi, mobale, neugaba, prebictal, prefiss, pregalpha, prelavid, preneurin, proleptol, tagdor, zeropin
 prilocaina: prilocaina, baritekal hiperbarica
 primaquina: primaquina, farmanguinhos primaquina
 primidona: primidona, primid
@@ -1549,7 +1534,7 @@ propilenoglicolato de dapagliflozina+saxagliptina: ardecto, qtern
 propilenoglicolato de darunavir: propilenoglicolato de darunavir, darvyr
 propiltiouracila: propiltiouracila, propilracil
 propofol: propofol, diprivan, fresofol, hyfol, lipuro, profolen, propotil, propovan, provive, spiva mct-lct
-propranolol: propranolol, amprax, lafesc-propranolol, polol, pranolal, pressoflux, propalol, propanolol, propramed, propranolom, sanpronol
+propranolol: propranolol, amprax, lafesc-propranolol, pranolal, pressoflux, propalol, propanolol, propramed, propranolom, sanpronol
 protamina: protamina
 proteina c: proteina c, fidegerp
 proteinas: proteinas
@@ -1562,7 +1547,7 @@ quetiapina: quetiapina, atip, kitapen, mensyva, neotiapim, queopine, quepsia, qu
 quinina: quinina
 quinosol: quinosol
 rabeprazol: rabeprazol, iniparet, pariet
-racealfatocoferol: racealfatocoferol, e-tabs, emama, ephynal, vitamin e
+racealfatocoferol: racealfatocoferol, e-tabs, emama, ephynal
 racecadotrila: racecadotrila, avide, racecadotril, tiorfan
 racemetionina: racemetionina
 radio: radio, xofigo
@@ -1599,12 +1584,12 @@ riociguate: riociguate
 risanquizumabe: risanquizumabe, skyrizi
 risdiplam: risdiplam, evrysdi
 risedronato: risedronato, actonel, fixenato, indosso, osteoblock, osteotrat, risedronel, risedross, risonato
-risperidona: risperidona, perlid, rispalum, risperac, risperdal, risperidon, rispxan, riss, viverdal, zargus
+risperidona: risperidona, perlid, rispalum, risperac, risperdal, risperidon, rispxan, viverdal, zargus
 ritlecitinibe: ritlecitinibe, litfulo
 ritonavir: ritonavir, norvir
 rituximabe: rituximabe, bio-manguinhos rituximabe, mabthera, riabni, riximyo, ruxience, truxima, vivaxxia
 rivaroxabana: rivaroxabana, acog, dacxi, dartrial, faxxa, itextar, klev, lixxafor, nixe, nublaxon, prevpulbana, rivacrist, rivar, rivaxa, rivneo, rivoxx, rixantil, ryvyry, vabam, varoxred, vynaxa, xafac, xanev, xarelto
-rivastigmina: rivastigmina, cogniva, vastigma, vivencia, vivencia patch
+rivastigmina: rivastigmina, cogniva, vastigma
 rizatriptana: rizatriptana, maxalt, zyptan
 rocuronio: rocuronio, bloqueron, esmeron, misck, rocuron, unirez
 roflumilaste: roflumilaste, daxas
@@ -1612,7 +1597,7 @@ romiplostim: romiplostim, nplate
 romosozumabe: romosozumabe, evenity
 ropivacaina: ropivacaina, anesyn, naropin, opivac
 ropivacaina+ropivacaina: ropi
-rosuvastatina: rosuvastatina, creslip, crestor, elpenzo, plenance, rosucor, rosulib, rosuneo, rosustatin, rosuvast, rousuvastatina calcica, rozubine, rozuni, runner, rusovas, ruva, ruvascor, sancol, telio, trezor, zinpass
+rosuvastatina: rosuvastatina, creslip, crestor, elpenzo, plenance, rosucor, rosulib, rosuneo, rosustatin, rosuvast, rozubine, rozuni, runner, rusovas, ruva, ruvascor, sancol, telio, trezor, zinpass
 rotigotina: rotigotina, neupro
 roxitromicina: roxitromicina, roxitram
 rufinamida: rufinamida, inovelon
@@ -1640,7 +1625,7 @@ selexipague: selexipague, uptravi
 selpercatinibe: selpercatinibe, retsevmo
 selumetinibe: selumetinibe, koselugo
 semaglutida: semaglutida, ozempic, rybelsus, wegovy
-sertralina: sertralina, afetus, assert, dieloft, ralzin, recapser, sered, serenata, tolrest, trasolin, zoloft, zysertin
+sertralina: sertralina, afetus, assert, dieloft, ralzin, recapser, sered, tolrest, trasolin, zoloft, zysertin
 sevelamer: sevelamer, renagel
 sevoflurano: sevoflurano, anesevo, sevocris, sevoness
 sibutramina: sibutramina, biomag, grece, nolipo, saciette, sibuctil, sibus, sigran, slenfig, vazy
@@ -1653,7 +1638,7 @@ sitagliptina: sitagliptina, januvia, nimegon, sitar, taglya
 sofosbuvir: sofosbuvir, sovaldi
 sofosbuvir+velpatasvir: epclusa
 sofosbuvir+velpatasvir+voxilaprevir: vosevi
-solifenacina: solifenacina, impere, involu, samile, solly, urgisin, vesicare, vexica
+solifenacina: solifenacina, involu, samile, solly, urgisin, vesicare, vexica
 solifenacina+tansulosina: vesomni
 somapacitana: somapacitana, sogroya
 somatostatina: somatostatina, stilamin
@@ -1668,7 +1653,7 @@ subgalato de bismuto: subgalato de bismuto
 succinilgelatina: succinilgelatina, gelafundin
 sucralfato: sucralfato, sucrafilm
 sufentanila: sufentanila, fastfen, sufenta
-sugamadex: sugamadex, bridion, bryony, dexperta, instaura, lessav, rebrive, reverso, sugadioz, sujma, suversadex
+sugamadex: sugamadex, bridion, bryony, dexperta, lessav, rebrive, sugadioz, sujma, suversadex
 sulbactam: sulbactam
 sulbutiamina: sulbutiamina, arcalion
 sulfacetamida: sulfacetamida
@@ -1680,19 +1665,18 @@ sulfametoxazol+trimetoprima: bac-sulfitrin, bacfar, bacteracin, bactropin, belfa
 sulfassalazina: sulfassalazina, azulfin, salazoprin
 sulfato de bario: sulfato de bario, bariogel, opti-bar
 sulfato de magnesio: sulfato de magnesio
-sulfato de zinco: sulfato de zinco, nesh zinco
-sulfato ferroso: sulfato ferroso, ferro oral, lomfer, masferol, medtom, nesh ferro
+sulfato de zinco: sulfato de zinco
+sulfato ferroso: sulfato ferroso, ferro oral, lomfer, masferol, medtom
 sulfato ferroso+sulfato ferroso: anemifer, sulferbel
-sulfato ferroso+sulfato ferroso dessecado: furp-sulfato ferroso
 sulfato ferroso dessecado: sulfato ferroso dessecado
 sulfeto de selenio: sulfeto de selenio, caspacil
 sulpirida: sulpirida, equilid
 sumatriptana: sumatriptana, imigran, sumatriptano, sumax, sutriptan
 sunitinibe: sunitinibe, sutent, suzopa
-suxametonio: suxametonio, succinil colin, succitrat
+suxametonio: suxametonio, succitrat
 tacrolimo: tacrolimo, atobach, cropoc, lifaltacrolimus, prograf, protopic, tacrofort, tacrolil, tacroz
 tacrolimo+tacrolimo: tarfic
-tadalafila: tadalafila, cialis, dali, h-for, hislafi, lync, tada, tadalafil, talag, vorallis, zyad
+tadalafila: tadalafila, cialis, h-for, hislafi, lync, tada, tadalafil, talag, vorallis, zyad
 tafamidis: tafamidis, vyndaqel, vynkella
 tafasitamabe: tafasitamabe, minjuvi
 tafenoquina: tafenoquina, kozenis
@@ -1701,7 +1685,7 @@ talazoparibe: talazoparibe, talzenna
 talidomida: talidomida
 talquetamabe: talquetamabe, talvey
 tamoxifeno: tamoxifeno, nolvadex, tacfen, tamoxin, taxofen
-tansulosina: tansulosina, hproz, omnic ocas, rettan, soprostil, stub, tamsulon, tamsulosina, tansudart, tanzurys, tasulil, usoleg
+tansulosina: tansulosina, hproz, rettan, soprostil, stub, tamsulon, tamsulosina, tansudart, tanzurys, tasulil, usoleg
 tapentadol: tapentadol, palexis
 tazobactam: tazobactam
 teclistamabe: teclistamabe, tecvayli
@@ -1725,10 +1709,10 @@ terbutalina: terbutalina, terbutil
 terconazol: terconazol
 terebentina: terebentina
 teriflunomida: teriflunomida, aubagio, ryfluna
-teriparatida: teriparatida, forteo, terrosa
+teriparatida: teriparatida, forteo
 terlipressina: terlipressina, glypressin, tergly
 terpina: terpina
-testosterona: testosterona, androgel, atesto, daem, deposteron, hormus, nebido, testogel
+testosterona: testosterona, androgel, daem, deposteron, hormus, nebido, testogel
 tetracaina: tetracaina
 tetraciclina: tetraciclina, cinatrex, ofite, tetraclin, tetramed
 tetrafluorborato tetramibi cuproso: tetrafluorborato tetramibi cuproso, mibi-tec
@@ -1765,26 +1749,26 @@ tirotricina: tirotricina
 tirzepatida: tirzepatida, mounjaro
 tisagenlecleucel: tisagenlecleucel, kymriah
 tizanidina: tizanidina, sirdalud
-tobramicina: tobramicina, antibrex, bramitob, tobracin, tobracular, tobralirio, tobralox, tobramina, tobrazol, tobrex, zobilar, zoteon po
+tobramicina: tobramicina, antibrex, bramitob, tobracin, tobracular, tobralirio, tobralox, tobramina, tobrazol, tobrex, zobilar
 tocilizumabe: tocilizumabe, actemra
 tofacitinibe: tofacitinibe, xeljanz
 tolterodina: tolterodina, detrusitol
-topiramato: topiramato, amato, arasid, egide, opera, ritop, toduze, topamax, toptil, vidmax
+topiramato: topiramato, amato, arasid, egide, ritop, toduze, topamax, toptil, vidmax
 topotecana: topotecana, evotecan, hycamtin, topotacx
 toxina botulinica a: toxina botulinica a, botox, botulift, botulim, dysport, nabota, prosigne, xeomin
-tramadol: tramadol, anangor, gesico, keltix, novotram, timasen, tramadon, tramal, tramaliv, traum, trol, zytra
+tramadol: tramadol, anangor, gesico, keltix, novotram, timasen, tramadon, tramal, tramaliv, zytra
 trandolapril: trandolapril, gopten
 tranilcipromina: tranilcipromina, parnate
 trastuzumabe: trastuzumabe, bio-manguinhos trastuzumabe, herceptin, herzuma, kanjinti, ontruzant, tecpar trastuzumabe, trazimera, zedora
 trastuzumabe deruxtecana: trastuzumabe deruxtecana, enhertu
 trastuzumabe entansina: trastuzumabe entansina, kadcyla
 travoprosta: travoprosta, travamed, travatan, travoftal, travoptic
-trazodona: trazodona, andhora, donaren, donex, inseris, loredon, motraz, ornare, sonic, tradep, trazostab
+trazodona: trazodona, andhora, donaren, donex, loredon, motraz, tradep, trazostab
 tremelimumabe: tremelimumabe, imjudo
 tretinoina: tretinoina, suavicid one, vesanoid, vitanol-a, vitpeel
 tri-heptanoina: tri-heptanoina, dojolvi
 triancinolona: triancinolona, allenasal, nasacort, oncicrem-a
-triancinolona acetonida: triancinolona acetonida, coliaft, colujet, omcilon a, oncileg-a, oralsept
+triancinolona acetonida: triancinolona acetonida, coliaft, colujet, oncileg-a, oralsept
 triancinolona hexacetonida: triancinolona hexacetonida, triancil
 tribenosideo: tribenosideo
 triclosana: triclosana
@@ -1803,7 +1787,7 @@ triprolidina: triprolidina
 triptorrelina: triptorrelina, gonapeptyl daily, gonapeptyl depot
 trolamina: trolamina
 trombina: trombina
-trometamol cetorolaco: trometamol cetorolaco, acular, cetrolac, cetrolac sl, clilon, kelac, ketoliv, ketto, legrace, optilar, softalm, symdulor, terolac, teroquatro, toradol, toragesic, toragesic ofta, tormiv odg, tormiv sl, torofast, totti sl, ultrox, voric
+trometamol cetorolaco: trometamol cetorolaco, cetrolac, cetrolac sl, clilon, kelac, ketoliv, ketto, legrace, optilar, softalm, symdulor, terolac, teroquatro, toradol, toragesic, toragesic ofta, tormiv odg, tormiv sl, torofast, totti sl, ultrox, voric
 tropicamida: tropicamida, ciclomidrin, mydriacyl
 trospio: trospio, spasmex
 troxerrutina: troxerrutina
@@ -1818,7 +1802,7 @@ ustequinumabe: ustequinumabe, stelara
 valaciclovir: valaciclovir, aciclomax, dazek, denpryx, herpstal, valtrex
 valganciclovir: valganciclovir, mafusa, valcyte
 valproato de sodio: valproato de sodio, lavie
-valsartana: valsartana, aracor, arterox, aval, brasart, bravan, cosartan, diobrate, diovan, presconeo, rovelan, teuvart, valsacor, vartaz, velitron
+valsartana: valsartana, aracor, arterox, brasart, bravan, cosartan, diobrate, diovan, presconeo, rovelan, teuvart, valsacor, vartaz, velitron
 vancomicina: vancomicina, hicovan, novamicin, vancocina cp, vancoson, vancotrat, vank
 vandetanibe: vandetanibe, caprelsa
 vardenafila: vardenafila, leviosa, varmuve
@@ -1844,6 +1828,7 @@ vinflunina: vinflunina, javlor
 vinorelbina: vinorelbina, evotabina, navelbine, norelbin, vilne
 vipivotida tetraxetana: vipivotida tetraxetana, pluvicto
 vismodegibe: vismodegibe, erivedge
+vitaminas: vitaminas, polivitaminico
 volanesorsena: volanesorsena, waylivra
 vonoprazana: vonoprazana, inzelm
 voretigeno neparvoveque: voretigeno neparvoveque, luxturna
@@ -1859,7 +1844,7 @@ zidovudina: zidovudina, far-manguinhos zidovudina, zidovir
 zinco: zinco
 ziprasidona: ziprasidona, geodon
 zolmitriptana: zolmitriptana
-zolpidem: zolpidem, hizolp, insonox, insopidem, isoy, lune, lune sl, meditivox, noctiden, nuit, nuit long, patz, patz gts, patz sl, prompt, riposo sl, stilnox, stilram sl, zoaf, zolfest, zolfest spray, zolpaz, zolrem sl, zopistil, zoup, zoup sl, zylinox, zylinox sl
+zolpidem: zolpidem, hizolp, insonox, insopidem, isoy, meditivox, noctiden, nuit, nuit long, patz, patz gts, patz sl, riposo sl, stilnox, stilram sl, zoaf, zolfest, zolfest spray, zolpaz, zolrem sl, zopistil, zoup, zoup sl, zylinox, zylinox sl
 zopiclona: zopiclona, imovane
 zuclopentixol: zuclopentixol
 zuclopentixol+zuclopentixol+zuclopentixol: clopixol

@@ -74,7 +74,7 @@ export const ptNumbers: NumberWords = {
   small,
   tens,
   hundreds,
-  thousand: ["mil"],
+  thousand: ["mil"], million: ["milhao", "milhoes"],
   hundred: [],
   and: "e",
   andInside: true,

@@ -136,7 +136,7 @@ crisis: crise, crises, ataque, episódio*
 export const mood = `
 anxiety: ansiedade, ansios*, nervos*, angústia, angustiad*, preocupa*, apreens*
 depression symptoms: tristeza, triste, depressiv*, deprimid*, desânim*, desanim*, choro fácil, anedonia, sem vontade, desinteresse, perda de interesse, sem prazer, humor deprimido, pra baixo
-suicidal ideation: suicíd*, suicid*, se matar, me matar, tirar a própria vida, ideação suicida, ideação, vontade de morrer, pensamento de morte, pensar em morrer, querer morrer, sumir, não acordar mais, morrer, ideias de morte
+suicidal ideation: enforc*, suicíd*, suicid*, se matar, me matar, tirar a própria vida, ideação suicida, ideação, vontade de morrer, pensamento de morte, pensar em morrer, querer morrer, sumir, não acordar mais, morrer, ideias de morte
 self harm: automutila*, se cort*, me cort*, autolesão, me machuco, se machuca de propósito
 irritability: irritabilidade, irritad*, explosiv*, raiva, agressiv*, pavio curto
 concentration: concentra*, foco, distraíd*, desaten*, atenção, esquece as coisas
@@ -230,7 +230,7 @@ mono: mononucleose
 chickenpox: catapora, varicela, sarampo, rubéola, caxumba
 dermatitis: dermatite, dermatite atópica, eczema, dermatite seborreica, assadura, dermatite de contato, dermatite de fralda, alergia de pele
 psoriasis: psoríase, vitiligo, rosácea
-fungal infection: micose, candidíase, sapinho, onicomicose, tinha, pano branco, candida
+fungal infection: micose, candidíase, sapinho, onicomicose, pano branco, candida
 scabies: sarna, escabiose, piolho
 cellulitis: celulite infecciosa, erisipela, abscesso, furúnculo
 pcos: ovário policístico, SOP, ovários policísticos
@@ -387,7 +387,7 @@ pregnancy: grávid*, gravidez, gestação, gestaç*, gestante, gesta, engravid*,
 birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
-sexual activity: relação sexual, relações, relação, sexual*, vida sexual, parceir*, sexo, transa*, ficante*
+sexual activity: relação sexual, relações, relação, sexual*, vida sexual, sexo, transa*, ficante*
 fetal movement: bebê mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
@@ -427,7 +427,7 @@ fetal exam: altura uterina, batimentos fetais, BCF, colo fechado
 mucosa: mucosa*, gengiva, língua
 `;
 export const bodyParts = `
-head: cabeça, crânio, têmpora*, testa, nuca
+head: cabeça, crânio, craniano, cranian*, têmpora*, testa, nuca
 eye: olho*, vista, pálpebra*, pestana
 ear: ouvido*, orelha*
 nose: nariz, narina
@@ -475,11 +475,12 @@ parents: pais
 family: família, familiar, familiares, parente*
 `;
 export const others = `
+partner: parceir*, namorad*, ficante, companheir*
 husband: marido, esposo
 wife: esposa, mulher
 neighbour: vizinh*
 friend: amig*, coleg*
 in-law: cunhad*, sogr*, genro, nora
-acquaintance: conhecid*, comadre, compadre, patroa, patrão, chefe, namorad*, enfermeir*, roommate
+acquaintance: conhecid*, comadre, compadre, patroa, patrão, chefe, enfermeir*, roommate
 nephew: sobrinh*, net*
 `;
