@@ -1,47 +1,7 @@
-import { route } from "@relato/shared/contract/route.ts";
-import type { FastifyInstance } from "fastify";
-import { afterEach, expect, test } from "vitest";
-import { z } from "zod";
-import { createLog } from "../audit/log.ts";
-import { readConfig } from "../config/config.ts";
-import type { Caller } from "./access.ts";
+import { expect, test } from "vitest";
+import { asDoctor, createBare, echo, ID } from "../../testing/bare-server.ts";
 import { bind } from "./bind.ts";
 import { AppError } from "./errors.ts";
-import { createServer } from "./server.ts";
-
-const apps: FastifyInstance[] = [];
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-});
-
-const DOCTOR: Caller = { id: "doctor-1", email: "d@example.org", name: "D", role: "doctor" };
-const ID = "0199aaaa-0000-7000-8000-000000000001";
-
-/** A server whose callers name themselves by header, so that each test says who asks. */
-const createBare = (env: Record<string, string> = {}) => {
-  const logged: string[] = [];
-  const log = createLog("info", { write: (line) => logged.push(line) });
-  const app = createServer(readConfig(env), log, async (request) => {
-    const role = request.headers["x-role"];
-    return role === "doctor" || role === "admin" ? { ...DOCTOR, role } : null;
-  });
-  apps.push(app);
-  return { app, logged };
-};
-
-const echo = route({
-  method: "POST",
-  path: "/api/echo/:id",
-  access: "doctor",
-  summary: "Echo",
-  params: z.object({ id: z.uuid() }),
-  query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
-  body: z.object({ text: z.string().max(5), nested: z.object({ n: z.number() }).optional() }),
-  response: z.object({ text: z.string() }),
-  status: 201,
-  errors: ["TEXT_EMPTY"],
-});
-const asDoctor = { "x-role": "doctor" };
 
 test("a handler gets parsed params, query and body, and who is calling", async () => {
   const { app } = createBare();
@@ -171,81 +131,6 @@ test("an answer carries no more than the contract names", async () => {
     payload: { text: "" },
   });
   expect(answer.json()).toEqual({ text: "oi" });
-});
-
-test("a route that does not say who may call it does not compile, and does not boot either", () => {
-  // @ts-expect-error access is required
-  const open = route({
-    method: "GET",
-    path: "/api/open",
-    summary: "Open",
-    response: z.object({}),
-    errors: [],
-  });
-  const { app } = createBare();
-  expect(() => bind(app, open as typeof echo, async () => ({ text: "" }))).toThrow("/api/open");
-});
-
-test("a route that does not say who may call it stops the boot, by whatever means it is registered", async () => {
-  const { app } = createBare();
-  expect(() => app.get("/raw", async () => "")).toThrow("GET /raw does not say who may call it");
-  app.register(async (plugin) => {
-    plugin.route({ method: "POST", url: "/hidden", handler: async () => "" });
-  });
-  await expect(app.ready()).rejects.toThrow("POST /hidden does not say who may call it");
-});
-
-test.each([
-  ["anonymous", undefined, 200],
-  ["anonymous", "doctor", 200],
-  ["doctor", undefined, 401],
-  ["doctor", "doctor", 200],
-  ["doctor", "admin", 200],
-  ["admin", undefined, 401],
-  ["admin", "doctor", 403],
-  ["admin", "admin", 200],
-] as const)("a route for %s answers %s with %i", async (access, role, status) => {
-  const { app } = createBare();
-  app.get("/raw", { config: { access } }, async () => "ok");
-  const answer = await app.inject({
-    url: "/raw",
-    headers: role === undefined ? {} : { "x-role": role },
-  });
-  expect(answer.statusCode).toBe(status);
-});
-
-test("who may call is checked before a body is read", async () => {
-  const { app } = createBare();
-  bind(app, echo, async ({ body }) => body);
-  const answer = await app.inject({
-    method: "POST",
-    url: "/api/echo/1",
-    headers: { "content-type": "application/json" },
-    payload: "{",
-  });
-  expect(answer.statusCode).toBe(401);
-});
-
-test.each([
-  [{ "sec-fetch-site": "cross-site" }, 403],
-  [{ "sec-fetch-site": "same-site" }, 403],
-  [{ "sec-fetch-site": "same-origin" }, 201],
-  [{ "sec-fetch-site": "none" }, 201],
-  [{ origin: "https://evil.example" }, 403],
-  [{ origin: "null" }, 403],
-  [{ origin: "http://localhost:3000" }, 201],
-  [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, 201],
-  [{}, 201],
-])("a change of state sent with %j is answered %i", async (headers, status) => {
-  const { app } = createBare();
-  bind(app, echo, async ({ body }) => body);
-  const answer = await app.inject({
-    method: "POST",
-    url: `/api/echo/${ID}`,
-    headers: { ...asDoctor, ...headers },
-    payload: { text: "oi" },
-  });
-  expect(answer.statusCode).toBe(status);
 });
 
 test("every answer has the security headers, an error and an unknown path, too", async () => {

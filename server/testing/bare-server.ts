@@ -1,0 +1,44 @@
+import { route } from "@relato/shared/contract/route.ts";
+import type { FastifyInstance } from "fastify";
+import { afterEach } from "vitest";
+import { z } from "zod";
+import { createLog } from "../platform/audit/log.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { Caller } from "../platform/http/access.ts";
+import { createServer } from "../platform/http/server.ts";
+
+const apps: FastifyInstance[] = [];
+// This module is loaded anew for each test file, so this closes that file's servers.
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+const DOCTOR: Caller = { id: "doctor-1", email: "d@example.org", name: "D", role: "doctor" };
+export const ID = "0199aaaa-0000-7000-8000-000000000001";
+
+/** A server whose callers name themselves by header, so that each test says who asks. */
+export const createBare = (env: Record<string, string> = {}) => {
+  const logged: string[] = [];
+  const log = createLog("info", { write: (line) => logged.push(line) });
+  const app = createServer(readConfig(env), log, async (request) => {
+    const role = request.headers["x-role"];
+    return role === "doctor" || role === "admin" ? { ...DOCTOR, role } : null;
+  });
+  apps.push(app);
+  return { app, logged };
+};
+
+/** A route that has everything a route can have. */
+export const echo = route({
+  method: "POST",
+  path: "/api/echo/:id",
+  access: "doctor",
+  summary: "Echo",
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
+  body: z.object({ text: z.string().max(5), nested: z.object({ n: z.number() }).optional() }),
+  response: z.object({ text: z.string() }),
+  status: 201,
+  errors: ["TEXT_EMPTY"],
+});
+export const asDoctor = { "x-role": "doctor" };
