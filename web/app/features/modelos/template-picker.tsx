@@ -6,7 +6,6 @@ import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
-import { Text } from "react-aria-components/Text";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
@@ -50,7 +49,7 @@ export const TemplatePicker = (props: {
     >
       <Label className="mb-1.5 block text-sm font-medium">{text.home.template}</Label>
       <Button className="field flex items-center justify-between gap-2 text-left data-[disabled]:bg-sunken">
-        <SelectValue className="truncate data-[placeholder]:text-muted [&_[slot=description]]:hidden" />
+        <SelectValue className="truncate data-[placeholder]:text-muted [&_.snippet]:hidden" />
         <ChevronIcon className="size-4 text-muted" />
       </Button>
       <Popover className="card w-(--trigger-width) overflow-y-auto p-1 shadow-lifted">
@@ -67,12 +66,10 @@ export const TemplatePicker = (props: {
               textValue={modelo.titulo}
               className="cursor-pointer rounded-lg px-3 py-2.5 outline-none data-[focused]:bg-sunken data-[selected]:bg-accent-soft"
             >
-              <Text slot="label" className="block font-medium">
-                {modelo.titulo}
-              </Text>
-              <Text slot="description" className="line-clamp-2 text-sm break-words text-muted">
+              <span className="block font-medium">{modelo.titulo}</span>
+              <span className="snippet line-clamp-2 text-sm break-words text-muted">
                 {snippet(modelo.markdown)}
-              </Text>
+              </span>
             </ListBoxItem>
           )}
         </ListBox>
