@@ -19,5 +19,5 @@ for (const bytes of [40_000, 200_000, 1]) {
     (offset) => String(offset),
     (error: unknown) => (error instanceof Error ? error.message : "?"),
   );
-  console.log(said);
+  process.stdout.write(`${said}\n`);
 }
