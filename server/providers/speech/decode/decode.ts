@@ -1,5 +1,6 @@
 import { MAX_AUDIO_MS, SpeechError } from "../speech.ts";
-import { pieces } from "./files.ts";
+import { headOf, pieces } from "./files.ts";
+import { Fmp4Reader, isFragmented } from "./fmp4.ts";
 import { Mp3Pcm } from "./mp3.ts";
 import { openMp4 } from "./mp4.ts";
 import { OggReader } from "./ogg.ts";
@@ -69,7 +70,7 @@ type Packet = { ms: number | null; data: Uint8Array };
 /** Packets to sound, in groups, with a new decoder wherever the file starts a new stream. */
 async function* opusStreams(
   path: string,
-  reader: WebmReader | OggReader,
+  reader: WebmReader | OggReader | Fmp4Reader,
 ): AsyncGenerator<Float32Array> {
   let decoder: OpusPcm | null = null;
   let other: string | null = null;
@@ -91,11 +92,17 @@ async function* opusStreams(
   } finally {
     decoder?.free();
   }
+  if (!decoder && other === "mp4a")
+    throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
   if (!decoder && other !== null)
     throw new SpeechError("AUDIO_UNREADABLE", `codec ${other}, not Opus`);
 }
 
 async function* mp4Opus(path: string): AsyncGenerator<Float32Array> {
+  if (isFragmented(await headOf(path))) {
+    yield* opusStreams(path, new Fmp4Reader());
+    return;
+  }
   const mp4 = await openMp4(path);
   const decoder = await OpusPcm.create(mp4.setup);
   try {

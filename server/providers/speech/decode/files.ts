@@ -46,3 +46,10 @@ export async function* pieces(path: string): AsyncGenerator<Uint8Array> {
     yield buffer.subarray(0, bytesRead);
   }
 }
+
+/** The file's first 64 KB. */
+export const headOf = async (path: string): Promise<Uint8Array> => {
+  await using file = await openAudio(path);
+  // Awaited here: the file is closed when this function ends.
+  return await readAt(file, 0, PIECE_BYTES);
+};

@@ -1,6 +1,7 @@
 import { SpeechError } from "../speech.ts";
 import { openAudio, readAt } from "./files.ts";
 import { type AudioKind, HEAD_BYTES, kindOf } from "./kind.ts";
+import { Fmp4Reader, isFragmented } from "./fmp4.ts";
 import { openMp4 } from "./mp4.ts";
 import { lastGranuleMs } from "./ogg.ts";
 import { WavPcm } from "./wav.ts";
@@ -29,7 +30,7 @@ export const probe = async (path: string): Promise<Probe> => {
   if (!kind) throw new SpeechError("AUDIO_UNREADABLE", "the content is no audio that we know");
   if (kind === "aac") throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
   if (kind === "mp3") return { kind, durationMs: null };
-  if (kind === "mp4") {
+  if (kind === "mp4" && !isFragmented(head)) {
     const mp4 = await openMp4(path);
     mp4.close();
     return { kind, durationMs: mp4.durationMs };
@@ -42,6 +43,15 @@ export const probe = async (path: string): Promise<Probe> => {
   }
   const tail = await readAt(file, Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
   if (kind === "ogg") return { kind, durationMs: lastGranuleMs(tail) };
+  if (kind === "mp4") {
+    const fragments = new Fmp4Reader();
+    const codec = fragments.push(head).find((event) => event.kind === "other-codec");
+    if (codec?.codec === "mp4a")
+      throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
+    const packets = Fmp4Reader.fromMiddle(fragments).push(tail);
+    const end = packets.findLast((event) => event.kind === "packet");
+    return { kind, durationMs: end?.ms ?? null };
+  }
   const reader = new WebmReader();
   reader.push(head);
   if (reader.durationMs) return { kind, durationMs: reader.durationMs };
