@@ -110,9 +110,12 @@ function toldFact(
 ): Fact | undefined {
   const { question } = exchange;
   const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language);
-  if (subject === "stranger") return undefined;
+  const askedFamily = question?.kinds.has("family") ?? false;
+  if (subject === "stranger" && !askedFamily) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
-  if (subject === "relative") {
+  if (sentence.speaker === "acompanhante") raiseCaregiver(kinds);
+  if (subject === "partner") raise(kinds, "sexual", 0.95);
+  if (subject === "relative" || (askedFamily && subject !== "patient")) {
     kinds.clear();
     kinds.set("family", 1);
   } else if (kinds.has("family")) kinds.set("family", 0.1);
@@ -124,6 +127,12 @@ function toldFact(
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative");
+}
+
+/** What a companion tells of the complaint has a heading of its own in some templates. */
+export function raiseCaregiver(kinds: Map<Kind, number>): void {
+  const told = Math.max(kinds.get("symptoms") ?? 0, kinds.get("hpi") ?? 0);
+  if (told > 0) raise(kinds, "caregiver", told + 0.05);
 }
 
 /** Whether an answer says by itself what was asked about. */
@@ -163,8 +172,9 @@ function affirmedFacts(
 const itemText = (item: Item, language: Language): string =>
   toRecord(thirdPerson(item.text, language), "medico", language);
 
-function askedKinds({ question, part }: Exchange): Map<Kind, number> {
+function askedKinds({ question, part, answers }: Exchange): Map<Kind, number> {
   const kinds = new Map(question?.kinds ?? []);
+  if (answers.at(-1)?.speaker === "acompanhante") raiseCaregiver(kinds);
   if (kinds.size === 0) raise(kinds, part === "exam" ? "exam" : "hpi", 0.5);
   return kinds;
 }

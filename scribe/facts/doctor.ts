@@ -62,16 +62,19 @@ export function readDoctor(
     (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
-  const best = Math.max(exam, results, diagnosis, plan);
+  const listed = has("exam") && numbers === 0 && phase === "plan" && !RESULT.test(folded);
+  const best = Math.max(exam, listed ? results - 1.5 : results, diagnosis, listed ? plan + 0.8 : plan);
   const telling =
     mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
-  if (best === results) return { part: "exam", kinds: resultKinds(sentence) };
+  if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };
   if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };
   if (best === diagnosis) return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
   return { part: "plan", kinds: planKinds(sentence, language) };
 }
 
+/** A result is told, not asked for. */
+const RESULT = /\b(?:veio|deu|mostr\w*|saiu|esta\b|normal\w*|negativ\w*|positiv\w*|salio|dio|showed|shows|came back|is|was|alterad\w*)\b/;
 const IMAGING = new Set([
   "x-ray",
   "ultrasound",
@@ -113,7 +116,8 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
   const kinds = new Map<Kind, number>([["plan", 1]]);
   const drug = mentions.some((m) => m.concept.type === "drug");
   if (drug) kinds.set("prescription", 1.2);
-  if (cues.order.test(folded) && mentions.some((m) => m.concept.type === "exam"))
+  if (mentions.some((m) => m.concept.type === "vaccine")) kinds.set("vaccines", 1.1);
+  if (mentions.some((m) => m.concept.type === "exam") && !drug)
     kinds.set("orders", 1.3);
   if (cues.referral.test(folded)) kinds.set("referral", 1.1);
   if (cues.followup.test(folded)) kinds.set("followup", 1.2);

@@ -115,12 +115,11 @@ class Gatherer {
   /** In the plan a short answer to what the patient asked is advice, even without a term: "Só depois de 48 horas." */
   private readAnswer(sentence: Sentence, question: Sentence | undefined): Reading | undefined {
     const { cues } = packOf(this.language);
-    if (
-      this.phase !== "plan" ||
-      !question ||
-      cues.smallTalk.test(sentence.folded) ||
-      sentence.tokens.length < 3
-    )
+    if (this.phase === "history" || !question) return undefined;
+    const ill = question.mentions.some((m) => m.concept.type === "disease");
+    if (ill && sentence.mentions.length === 0 && cues.diagnosis.test(sentence.folded))
+      return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
+    if (this.phase !== "plan" || cues.smallTalk.test(sentence.folded) || sentence.tokens.length < 3)
       return undefined;
     const says =
       cues.when.test(sentence.folded) ||
@@ -144,8 +143,9 @@ class Gatherer {
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
     const text = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
-    const label = part === "plan" ? this.labelFromPatient(sentence, question) : "";
-    if (text === "") return;
+    const label = part === "plan" || (part === "assessment" && sentence.mentions.length === 0) ? this.labelFromPatient(sentence, question) : "";
+    const bare = sentence.mentions.length === 0 && label === "" && text.split(" ").length < 3;
+    if (text === "" || (bare && !/\d/.test(text))) return;
     const exchange = { question: undefined, answers: [], part, opening: false };
     this.facts.push(
       factOf(

@@ -120,14 +120,14 @@ function readHundreds(tokens: readonly Token[], at: number, pack: NumberWords): 
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(tokens: readonly Token[], first: Read, pack: NumberWords): Read | undefined {
-  if (pack.and !== "and") return undefined;
+  if (pack.and !== "and" || word(tokens, first.to - 1) === "a") return undefined;
   if (word(tokens, first.to) === "oh") {
     const unit = readTens(tokens, first.to + 1, pack);
     return unit && unit.value < 10
       ? { value: first.value * 100 + unit.value, to: unit.to }
       : undefined;
   }
-  const second = readTens(tokens, first.to, pack);
+  const second = readTens(tokens, tokens[first.to]?.t === "-" ? first.to + 1 : first.to, pack);
   if (!second || second.value < 10) return undefined;
   const fits = first.value < 10 ? first.value > 0 : first.value >= 10 && first.value <= 20;
   return fits ? { value: first.value * 100 + second.value, to: second.to } : undefined;

@@ -100,12 +100,12 @@ export function withDigits(text: string, language: Language): string {
     const next = numbers[at + 1];
     if (next && isPressure(tokens, number, next)) {
       const scale = number.value < 30 ? 10 : 1;
-      const value = `${writeNumber(number.value * scale, language)}x${writeNumber(next.value * (next.value < 20 && scale > 1 ? 10 : 1), language)}`;
+      const value = `${writeNumber(number.value * scale, language)}${language === "pt-BR" ? "x" : "/"}${writeNumber(next.value * (next.value < 20 && scale > 1 ? 10 : 1), language)}`;
       edits.push({ from: tokens[number.from]!.start, to: tokens[next.to - 1]!.end, text: value });
       at += 1;
     } else if (
       number.form === "words" &&
-      !PERCENT.test(tokens[number.from]!.t) &&
+      !(number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t)) &&
       !(number.value === 1 || isOrdinary(tokens, number))
     )
       edits.push({

@@ -6,7 +6,7 @@ export const enKinds = `
 allergy: allerg*, reaction to
 meds: medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
 pastmeds: have you tried, tried anything, taken anything, did you take, take anything for it, over the counter
-adherence: miss* dose, miss any, missed doses, taking it every day, compliance
+adherence: miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
 surgeries: surger*, operation*, hospitalized, operated
 family: family, relatives, run in family, family history, parents
 habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape

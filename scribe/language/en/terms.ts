@@ -197,7 +197,11 @@ autism: autism, autistic
 alcoholism: alcoholism, alcoholic
 anemia: anemia, anemic, iron deficiency
 hiv: hiv, aids
-sti: std, stds, sti, stis, chlamydia, gonorrhea, syphilis, hpv
+syphilis: syphilis
+gonorrhea: gonorrhea
+chlamydia: chlamydia
+hpv: hpv
+sti: std, stds, sti, stis
 herpes: herpes, shingles
 mono: mono, mononucleosis
 chickenpox: chickenpox, measles, mumps

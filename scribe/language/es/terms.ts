@@ -181,9 +181,17 @@ bipolar: bipolar
 alcoholism: alcoholismo
 anemia: anemia, anémic*
 hiv: vih, sida
-sti: sífilis, gonorrea, clamidia, vph, ETS, ITS
+syphilis: sífilis
+gonorrhea: gonorrea
+chlamydia: clamidia
+hpv: vph
+sti: ETS, ITS
 herpes: herpes, culebrilla, herpes zóster
-dengue: dengue, zika, chikungunya, malaria, chagas
+dengue: dengue
+zika: zika
+chikungunya: chikungunya
+malaria: malaria
+chagas: chagas
 mono: mononucleosis
 chickenpox: varicela, sarampión
 dermatitis: dermatitis, eccema, dermatitis atópica

@@ -161,7 +161,8 @@ hyperthyroidism: hipertireoidismo, graves, doença de graves
 thyroid disease: tireoide, problema de tireoide, tireoidite, hashimoto, bócio, nódulo na tireoide, nódulo de tireoide, tireoidian*
 asthma: asma, asmátic*, bronquite asmática
 copd: dpoc, enfisema, bronquite crônica
-bronchitis: bronquite, bronquiolite
+bronchitis: bronquite
+bronchiolitis: bronquiolite
 pneumonia: pneumonia, broncopneumonia, pneumoni*
 tuberculosis: tuberculose, bacilo de koch
 covid: covid, coronavírus
@@ -194,7 +195,9 @@ ibd: crohn, doença de crohn, retocolite
 celiac: celíac*, doença celíaca, celiaquia
 lactose intolerance: intolerância à lactose, intolerante à lactose
 hemorrhoids: hemorroida*, hemorroid*
-hepatitis: hepatite, esteatose, gordura no fígado, fígado gorduroso, cirrose
+hepatitis: hepatite
+fatty liver: esteatose, gordura no fígado, fígado gorduroso, esteatose hepática
+cirrhosis: cirrose
 pancreatitis: pancreatite
 appendicitis: apendicite
 hernia: hérnia, hérnia de disco, hérnia inguinal
@@ -223,13 +226,26 @@ alcoholism: alcoolismo, alcoólatra, alcoolista
 anemia: anemia, anêmic*, ferropri*, anemia ferropriva, falta de ferro
 bleeding disorder: hemofilia, plaquetas baixas, plaquetopenia
 hiv: hiv, aids, soropositiv*
-sti: sífilis, gonorreia, clamídia, hpv, herpes genital, DST, IST, doença sexualmente, uretrite
+syphilis: sífilis
+gonorrhea: gonorreia
+chlamydia: clamídia
+hpv: hpv
+sti: DST, IST, ISTs, doença sexualmente, uretrite, infecção sexualmente
 herpes: herpes, zoster, cobreiro, herpes zoster
-dengue: dengue, zika, chikungunya, febre amarela, malária, leptospirose
+dengue: dengue
+zika: zika
+chikungunya: chikungunya
+malaria: malária
+leptospirosis: leptospirose
 mono: mononucleose
-chickenpox: catapora, varicela, sarampo, rubéola, caxumba
+chickenpox: catapora, varicela
+measles: sarampo
+rubella: rubéola
+mumps: caxumba
 dermatitis: dermatite, dermatite atópica, eczema, dermatite seborreica, assadura, dermatite de contato, dermatite de fralda, alergia de pele
-psoriasis: psoríase, vitiligo, rosácea
+psoriasis: psoríase
+vitiligo: vitiligo
+rosacea: rosácea
 fungal infection: micose, candidíase, sapinho, onicomicose, pano branco, candida
 scabies: sarna, escabiose, piolho
 cellulitis: celulite infecciosa, erisipela, abscesso, furúnculo
