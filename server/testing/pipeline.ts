@@ -37,7 +37,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
       jobs,
       speech,
       exampleSpeech: speech,
-      storage: createDiskStorage(join(folder, "files")),
+      storage: await createDiskStorage(join(folder, "files")),
       writer: createEngineWriter(),
     },
     close: async () => {
