@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
@@ -107,7 +109,13 @@ export const run = async (): Promise<Record<string, unknown>> => {
       completed: items.filter(({ status }) => status === "Concluído").length,
       duplicates:
         items.length - new Set(items.map(({ id }) => id)).size + (await countExtra(doctor, items)),
-      lost: await countLost(doctor, acknowledged, items, sha256(content)),
+      lost: await countLost(
+        doctor,
+        acknowledged,
+        items,
+        hashStored(installation.data),
+        sha256(content),
+      ),
     };
   } finally {
     server.end();
@@ -122,6 +130,20 @@ const killDatabase = (pid: number | null): void => {
   if (pid !== null) process.kill(pid, "SIGKILL");
 };
 
+/** The SHA-256 of each recording as it lies on the disk, by recording; not of the copy that is made for seeking. */
+const hashStored = (data: string): Map<string, string> => {
+  const folder = join(data, "files/gravacoes");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    files.flatMap((file) => {
+      const path = join(folder, file);
+      return statSync(path).isFile() && !file.endsWith("playable.webm")
+        ? [[file.split("/")[0] ?? "", sha256(readFileSync(path))]]
+        : [];
+    }),
+  );
+};
+
 /** Consultations beyond those that were sent, and notifications beyond one for each. */
 const countExtra = async (doctor: PatientDoctor, items: ConsultaItem[]): Promise<number> => {
   const answer = await doctor.get("/api/notifications");
@@ -132,19 +154,20 @@ const countExtra = async (doctor: PatientDoctor, items: ConsultaItem[]): Promise
 
 const countLost = async (
   doctor: PatientDoctor,
-  acknowledged: { id: string }[],
+  acknowledged: { gravacao_id: string; id: string }[],
   items: ConsultaItem[],
+  stored: ReadonlyMap<string, string>,
   hash: string,
 ): Promise<number> => {
   let lost = 0;
-  for (const { id } of acknowledged) {
+  for (const { gravacao_id, id } of acknowledged) {
     const found = items.some((item) => item.id === id);
     const consulta = (await (await doctor.get(`/api/consultas/${id}`)).json()) as {
       audio_url: string | null;
       documento_gerado?: { written?: unknown };
     };
     const sound = consulta.audio_url === null ? null : await doctor.get(consulta.audio_url);
-    const whole = sound?.ok === true && sha256(Buffer.from(await sound.arrayBuffer())) === hash;
+    const whole = sound?.ok === true && stored.get(gravacao_id) === hash;
     if (!found || !whole || consulta.documento_gerado?.written === undefined) lost++;
   }
   return lost;

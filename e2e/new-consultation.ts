@@ -4,7 +4,7 @@ import { expect, ptBr } from "./test.ts";
 
 /** Chooses the first template, tells a context and the patient's consent, as every way in wants. */
 export const fillSetup = async (page: Page, context = "Mulher, 54 anos"): Promise<void> => {
-  await page.getByRole("button", { name: ptBr.home.template }).click();
+  await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill(context);
   await page.getByLabel(ptBr.home.consent).check();
