@@ -2,6 +2,7 @@ import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import { analyse } from "./document/analysis.ts";
 import { fillBlank } from "./document/blanks.ts";
 import { furtherDocuments } from "./document/further.ts";
+import { withinBudget } from "./document/budget.ts";
 import { layFacts } from "./document/lay.ts";
 import { mergeFacts } from "./document/merge.ts";
 import { renderDocument } from "./document/render.ts";
@@ -27,7 +28,8 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const template = parseTemplate(source.markdown, source.titulo);
   const places = placesOf(template, locale);
   const facts = settle(gatherFacts(turns, locale), locale);
-  const laid = layFacts(facts, places);
+  const kept = withinBudget(facts, turns);
+  const laid = layFacts(kept, places);
   const sections: Section[] = template.sections.map(({ heading, level }) => ({
     heading,
     level,
@@ -35,7 +37,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   }));
   const seen = new Set<string>();
   for (const place of places) {
-    const own = facts.filter((_, index) => laid[index] === place);
+    const own = kept.filter((_, index) => laid[index] === place);
     for (const fact of mergeFacts(own)) {
       const key = fact.text.toLowerCase();
       if (!seen.has(key)) sections[place.index]!.statements.push(statementOf(fact));

@@ -202,6 +202,7 @@ export function factOf(
     opening: exchange.opening,
     reply: "told",
     concepts: new Set(read.flatMap((s) => s.mentions.map((m) => m.concept.id))),
+    named: sentences.reduce((n, s) => n + s.mentions.filter((m) => !WEAK.has(m.concept.type)).length, 0),
     stems: new Set(read.flatMap((s) => contentWords(s.tokens, language)).map(stem)),
     sources: unique.map((s) => ({ turn: s.turn, start: s.start, end: s.end })),
     subject: relative ? "relative" : "patient",

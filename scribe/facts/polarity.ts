@@ -7,6 +7,16 @@ import type { Token } from "../language/text.ts";
 const REACH = 9;
 const JOINS = new Set([",", "e", "ou", "y", "o", "u", "or", "and", "nem", "ni", "nor", "/"]);
 
+const anchored = new Map<string, RegExp>();
+const cached = (source: string): RegExp => {
+  let pattern = anchored.get(source);
+  if (!pattern) anchored.set(source, (pattern = new RegExp(source)));
+  return pattern;
+};
+/** The cue as the whole of a word, and at the beginning of a text. */
+const whole = (cue: RegExp): RegExp => cached(`^(?:${cue.source})$`);
+const opening = (cue: RegExp): RegExp => cached(`^(?:${cue.source})`);
+
 /** Whether a term is denied where it stands: "sem febre", "nega tosse e febre", "febre não", "edema ausente". */
 export function isNegated(
   tokens: readonly Token[],
@@ -29,11 +39,11 @@ function before(
   for (let at = mention.from - 1; at >= 0 && mention.from - at <= REACH + 6; at -= 1) {
     const token = tokens[at]!;
     const word = token.t;
-    if (new RegExp(`^(?:${cues.termination.source})$`).test(word) && word !== "menos") break;
+    if (whole(cues.termination).test(word) && word !== "menos") break;
     if (word === ",") commaSeen = true;
     const here = folded.slice(token.start, token.end);
-    if (new RegExp(`^(?:${cues.negation.source})$`).test(here)) {
-      const pseudo = new RegExp(`^(?:${cues.pseudoNegation.source})`).test(
+    if (whole(cues.negation).test(here)) {
+      const pseudo = opening(cues.pseudoNegation).test(
         folded.slice(token.start),
       );
       const listing =
@@ -59,7 +69,7 @@ function after(
       if (
         token.t === "," &&
         next &&
-        new RegExp(`^(?:${cues.negation.source})$`).test(next.t) &&
+        whole(cues.negation).test(next.t) &&
         at + 2 >= tokens.length
       )
         return true;
@@ -67,7 +77,7 @@ function after(
     }
     if (/^[.;?!]$/.test(token.t)) return false;
     const here = folded.slice(token.start, token.end);
-    if (new RegExp(`^(?:${cues.negation.source})$`).test(here)) return isPostNegation(tokens, at);
+    if (whole(cues.negation).test(here)) return isPostNegation(tokens, at);
   }
   return false;
 }

@@ -80,7 +80,9 @@ export interface Fact {
   part: Part;
   kinds: Map<Kind, number>;
   concepts: Set<string>;
-  stems: Set<string>;
+    stems: Set<string>;
+  /** How many clinical terms the fact itself names, the question apart. */
+  named: number;
   sources: Source[];
   /** Of whom it speaks. A relative's illness is history of the family; a stranger's is no fact. */
   subject: "patient" | "relative";

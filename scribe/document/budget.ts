@@ -1,0 +1,42 @@
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import type { Fact, Kind } from "../facts/types.ts";
+
+/** A document longer than this share of the talk's words has not sorted what was said. */
+const SHARE = 0.55;
+/** Below this the talk is a dictation or a note, dense already. */
+const TALK_TURNS = 14;
+
+/** What a record must not lose, whatever its length. */
+const KEPT: readonly Kind[] = ["allergy", "prescription", "diagnosis", "complaint", "vitals", "warning", "certificate"];
+const WORTH: Partial<Record<Kind, number>> = {
+  meds: 4, pastmeds: 3.6, followup: 4, exam: 3.8, results: 4, imaging: 4, orders: 4, pmh: 3.4, surgeries: 3.6, family: 3.4,
+  symptoms: 3, hpi: 2.8, mental: 3.2, mentalExam: 3.4, habits: 3.2, vaccines: 3.4, obgyn: 3.2, contraception: 3, perinatal: 3.2,
+  functional: 2.8, falls: 3, sleep: 2.8, diet: 2.4, exposure: 2.8, adherence: 3, sexual: 2.8, mechanism: 3, referral: 3.6,
+  activity: 3, plan: 3, advice: 2.8, social: 2.2, exercise: 2.4, caregiver: 2.8, development: 3,
+};
+const STRONG = 0.35;
+
+/** Leaves out the least telling facts until the rest is short enough; keeps the order. */
+export function withinBudget(facts: readonly Fact[], turns: readonly Turn[]): Fact[] {
+  const speakers = new Set(turns.map((turn) => turn.speaker));
+  if (turns.length < TALK_TURNS || speakers.size < 2) return [...facts];
+  const allowed = SHARE * turns.reduce((n, turn) => n + words(turn.text), 0);
+  let length = facts.reduce((n, fact) => n + words(fact.text), 0);
+  const dropped = new Set<Fact>();
+  for (const fact of [...facts].sort((a, b) => worth(a) - worth(b))) {
+    if (length <= allowed) break;
+    if (KEPT.some((kind) => (fact.kinds.get(kind) ?? 0) >= 0.9)) continue;
+    dropped.add(fact);
+    length -= words(fact.text);
+  }
+  return facts.filter((fact) => !dropped.has(fact));
+}
+
+function worth(fact: Fact): number {
+  const best = Math.max(0, ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)));
+  const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
+  const measured = /\d/.test(fact.text) ? 0.6 : 0;
+  return best + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.06;
+}
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
