@@ -3,6 +3,8 @@ import type { Messages } from "../pt-br/app.ts";
 export const services: Messages["services"] = {
   downloading: (share) =>
     `The speech model is being downloaded (${share}). You can record already: transcription starts when it arrives.`,
+  notYet:
+    "The speech model will be downloaded once, with the first recorded visit. You can record now: transcription starts when it arrives.",
   missing: "The speech model is not available on this server.",
   missingDetail:
     "Recordings are kept and wait. To transcribe them, whoever runs the server can name a model's folder (SPEECH_MODEL) or a transcription service (SPEECH_URL). Meanwhile you can give the consultation as text.",

@@ -3,6 +3,8 @@ import type { Messages } from "../pt-br/app.ts";
 export const services: Messages["services"] = {
   downloading: (share) =>
     `El modelo de voz se está descargando (${share}). Ya puede grabar: la transcripción empieza cuando llegue.`,
+  notYet:
+    "El modelo de voz se descargará una sola vez, con la primera consulta grabada. Ya puede grabar: la transcripción empieza cuando llegue.",
   missing: "El modelo de voz no está disponible en este servidor.",
   missingDetail:
     "Las grabaciones quedan guardadas y esperan. Para transcribir, quien administra el servidor puede indicar la carpeta de un modelo (SPEECH_MODEL) o un servicio de transcripción (SPEECH_URL). Mientras tanto puede dar la consulta como texto.",

@@ -1,6 +1,8 @@
 export const services = {
   downloading: (share: string) =>
     `O modelo de fala está sendo baixado (${share}). Você já pode gravar: a transcrição começa quando ele chegar.`,
+  notYet:
+    "O modelo de fala será baixado uma única vez, com a primeira consulta gravada. Você já pode gravar: a transcrição começa quando ele chegar.",
   missing: "O modelo de fala não está disponível neste servidor.",
   missingDetail:
     "As gravações ficam guardadas e aguardam. Para transcrever, quem cuida do servidor pode indicar a pasta de um modelo (SPEECH_MODEL) ou um serviço de transcrição (SPEECH_URL). Enquanto isso, você pode dar a consulta como texto.",

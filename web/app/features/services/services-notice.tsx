@@ -14,6 +14,8 @@ export const ServicesNotice = () => {
   const [seen, setSeen] = useState(() => sessionStorage.getItem(SEEN) === "true");
   if (data === undefined) return null;
   const { speech, storage } = data;
+  // Nothing is wrong yet: the model is fetched when the first recording needs it.
+  const notDownloaded = speech.state === "missing" && speech.reason === "NOT_DOWNLOADED";
   const dismiss = (): void => {
     sessionStorage.setItem(SEEN, "true");
     setSeen(true);
@@ -35,7 +37,12 @@ export const ServicesNotice = () => {
           )}
         </Note>
       ) : null}
-      {speech.state === "missing" && !seen ? (
+      {notDownloaded ? (
+        <Note tone="info" announce="status">
+          {text.services.notYet}
+        </Note>
+      ) : null}
+      {speech.state === "missing" && !notDownloaded && !seen ? (
         <Note tone="warn" announce="status">
           <p className="font-semibold">{text.services.missing}</p>
           <p className="mt-1">{text.services.missingDetail}</p>
