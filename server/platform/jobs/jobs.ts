@@ -3,7 +3,6 @@ import type { Tx } from "../database/database.ts";
 /** Every kind of job with its payload. Payloads hold ids, never patient data. */
 export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
-  "send-mail": { mail_id: string };
   "prune-events": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
