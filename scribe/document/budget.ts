@@ -4,7 +4,7 @@ import type { Fact, Kind } from "../facts/types.ts";
 /** A document longer than this share of the talk's words has not sorted what was said. */
 const SHARE = 0.55;
 /** Below this the talk is a dictation or a note, dense already. */
-const TALK_TURNS = 14;
+const TALK_TURNS = 20;
 
 /** What a record must not lose, whatever its length. */
 const KEPT: readonly Kind[] = ["allergy", "prescription", "diagnosis", "complaint", "vitals", "warning", "certificate"];

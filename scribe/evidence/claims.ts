@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { gatherFacts } from "../facts/gather.ts";
+import { isOrderToMachine } from "../facts/machine.ts";
 import { isNegated } from "../facts/polarity.ts";
 import { contentWords, readSentence, readSentences } from "../facts/read.ts";
 import { withoutWrongSide } from "../facts/sides.ts";
@@ -54,7 +55,7 @@ export interface Testimony {
 /** Reads a transcript into claims, terms, words and numbers. */
 export function hear(turns: readonly Turn[], language: Language): Testimony {
   const told = withSpeakers(turns, language);
-  const heard = corrected(readSentences(told, language), language).map((s) => heardOf(s, language));
+  const heard = corrected(readSentences(told, language).filter((s) => !isOrderToMachine(s.folded)), language).map((s) => heardOf(s, language));
   const claims = new Map<string, Claim[]>();
   const add = (claim: Claim): void => {
     const list = claims.get(claim.id);

@@ -17,7 +17,7 @@ export function evidenceOf({ turn, start, end }: Source): Evidence {
   };
 }
 
-/** Evidence in the order of the talk, one stretch a turn. */
+/** One stretch a turn, in the order of the sources: first what says it. */
 export function evidencesOf(sources: readonly Source[]): Evidence[] {
   const byTurn = new Map<number, Evidence>();
   for (const source of sources) {
@@ -34,5 +34,5 @@ export function evidencesOf(sources: readonly Source[]): Evidence[] {
         : next,
     );
   }
-  return [...byTurn.values()].sort((a, b) => a.start_ms - b.start_ms || a.turn - b.turn);
+  return [...byTurn.values()];
 }

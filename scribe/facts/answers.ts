@@ -194,7 +194,8 @@ export function factOf(
 ): Fact {
   const asked = exchange.question?.sentences ?? [];
   const read = [...sentences, ...asked];
-  const unique = [...new Set([...asked.slice(-1), ...sentences])];
+  // The answer first: it is what is played.
+  const unique = [...new Set([...sentences, ...asked.slice(-1)])];
   return {
     text,
     kinds: new Map(kinds),

@@ -1,10 +1,12 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { packOf } from "../language/pack.ts";
+import { namePressure } from "../language/vitals.ts";
 import { toRecord } from "../language/rewrite.ts";
 import { stem } from "../language/text.ts";
 import { factOf, lowerFirst, readExchange } from "./answers.ts";
 import { type Phase, readDoctor, type Reading } from "./doctor.ts";
+import { isOrderToMachine } from "./machine.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
@@ -28,6 +30,9 @@ const HISTORY_KINDS: readonly Kind[] = [
   "vaccines",
 ];
 
+/** Told late and unasked, these still belong in a record: "Eu tomo losartana". */
+const LATE = new Set(["drug", "allergen", "disease"]);
+
 class Gatherer {
   private readonly language: Language;
   private readonly facts: Fact[] = [];
@@ -46,6 +51,7 @@ class Gatherer {
   }
 
   take(sentence: Sentence): void {
+    if (isOrderToMachine(sentence.folded)) return;
     if (sentence.speaker === "medico") this.takeDoctor(sentence);
     else this.takePatient(sentence);
   }
@@ -142,7 +148,8 @@ class Gatherer {
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
-    const text = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
+    const spoken = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
+    const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
     const label = part === "plan" || (part === "assessment" && sentence.mentions.length === 0) ? this.labelFromPatient(sentence, question) : "";
     const bare = sentence.mentions.length === 0 && label === "" && text.split(" ").length < 3;
     if (text === "" || (bare && !/\d/.test(text))) return;
@@ -206,7 +213,9 @@ class Gatherer {
     const question =
       this.asked.length > 0 ? readQuestion(this.asked, this.language, this.previous) : undefined;
     const opening = !this.opened;
-    if (question || this.phase === "history" || this.answers.some((s) => s.mentions.length > 1)) {
+    const unasked = !question && this.phase !== "history";
+    if (unasked) this.answers = this.answers.filter((s) => s.mentions.length > 1 || s.mentions.some((m) => LATE.has(m.concept.type)));
+    if (this.answers.length > 0) {
       const exchange = { question, answers: this.answers, part: this.partOf(question), opening };
       const facts = readExchange(exchange, this.language);
       if (facts.some((f) => f.concepts.size > 0)) this.opened = true;

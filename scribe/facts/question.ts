@@ -65,7 +65,7 @@ function readItems(text: string, language: Language): Item[] {
 }
 
 function readItem(piece: string, language: Language): Item {
-  const text = trimGeneric(piece, language);
+  const text = trimGeneric(piece, language).replace(/al[ée]rgic[oa]s?(?: a)?(?!\p{L})/iu, "alergia").replace(/allergic(?: to)?/i, "allergies");
   const { tokens, mentions } = readSentence(text, language);
   return {
     text,

@@ -10,6 +10,7 @@ import { fold } from "../language/text.ts";
 export function withSpeakers(turns: readonly Turn[], language: Language): Turn[] {
   const pack = packOf(language);
   const leaning = turns.map((turn) => lean(turn.text, pack));
+  const dictated = turns.every((turn) => !turn.speaker && !turn.text.includes("?"));
   const told: Turn[] = [];
   for (const [index, turn] of turns.entries()) {
     const previous = told.at(-1)?.speaker;
@@ -19,7 +20,7 @@ export function withSpeakers(turns: readonly Turn[], language: Language): Turn[]
       told.push(doubled && score >= 2 ? { ...turn, speaker: "medico" } : { ...turn });
       continue;
     }
-    told.push({ ...turn, speaker: guess(score, previous) });
+    told.push({ ...turn, speaker: dictated ? ofNote(turn.text, score, pack) : guess(score, told.at(-1)) });
   }
   return told;
 }
@@ -28,14 +29,30 @@ export function withSpeakers(turns: readonly Turn[], language: Language): Turn[]
 function lean(text: string, { cues }: LanguagePack): number {
   const folded = fold(text);
   const count = (cue: RegExp): number => folded.match(new RegExp(cue.source, "g"))?.length ?? 0;
-  const asks = /\?\s*$/.test(text.trim()) ? 1.5 : 0;
-  const clinical =
-    count(cues.examStart) * 2 + count(cues.doctorLike) + (cues.prescription.test(folded) ? 1 : 0);
-  return asks + clinical - count(cues.patientLike);
+  const asks = /[?]/.test(text) ? 1.5 : 0;
+  const orders = cues.ahead.test(folded) && (cues.order.test(folded) || cues.plan.test(folded)) ? 2.5 : 0;
+  const clinical = count(cues.examStart) * 2 + count(cues.doctorLike) + (cues.prescription.test(folded) ? 0.5 : 0);
+  const answers = cues.leadYes.test(folded) || cues.leadNo.test(folded) || THANKS.test(folded) ? 1.5 : 0;
+  return asks + orders + clinical - count(cues.patientLike) - answers;
 }
 
-function guess(score: number, previous: Speaker | undefined): Speaker {
-  if (score > 0.5) return "medico";
-  if (score < -0.5) return "paciente";
-  return previous === "medico" ? "paciente" : "medico";
+const THANKS = /\b(?:obrigad[oa]|gracias|thank you|thanks)\b/;
+
+/** In typed notes nobody answers: findings, conclusions and orders are the doctor's, the rest the patient's history. */
+function ofNote(text: string, score: number, { cues }: LanguagePack): Speaker {
+  const folded = fold(text);
+  const concludes = cues.certificate.test(folded) || cues.followup.test(folded) || NOTED.test(folded);
+  const tells = /^(?:refere|relata|nega|queixa|usa\b|uso de|toma\b|refiere|niega|reports|denies|takes)/.test(folded);
+  return !tells && (score > 0 || concludes) ? "medico" : "paciente";
+}
+
+const NOTED =
+  /^(?:pa\b|ta\b|bp\b|fc\b|hr\b|ao exame|exame fisico|exame:|hd\b|hipotese|diagnostico|conduta|cd\b|plano|prescri\w+|solicit\w+|oriento|encaminho|retorno|examen|impresion|plan\b|indico|exam\b|assessment|impression|dx\b|follow)|\b\d{2,3}[x/]\d{2,3}\b/;
+
+/** Turns alternate mostly, and a question is answered. */
+function guess(score: number, previous: Turn | undefined): Speaker {
+  const answered = previous?.speaker === "medico" ? (/\?\s*$/.test(previous.text) ? -1.2 : -0.6) : 0;
+  const turned = previous && previous.speaker !== "medico" ? 0.6 : 0;
+  const first = previous ? 0 : 0.4;
+  return score + answered + turned + first > 0 ? "medico" : "paciente";
 }

@@ -158,6 +158,11 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     const decimals = readDecimals(tokens, whole.to + 1, pack);
     if (decimals) return { value: Number(`${whole.value}.${decimals.digits}`), to: decimals.to };
   }
+  const next = pack.small[word(tokens, whole.to)] ?? 0;
+  const odd = whole.value > 10 && whole.value < 200 && (whole.value % 10 !== 0 || whole.value < 20);
+  // "treinta y siete ocho", "fourteen two": the point left out.
+  if (odd && next > 0 && next < 10 && !pack.articles.includes(word(tokens, whole.to)))
+    return { value: round(whole.value + next / 10), to: whole.to + 1 };
   const joined =
     word(tokens, whole.to) === pack.and || (pack.and === "y" && word(tokens, whole.to) === "con");
   const bare = pack.and === "y" && whole.value >= 2 && whole.value < 200;

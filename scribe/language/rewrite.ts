@@ -18,7 +18,7 @@ export function toRecord(text: string, speaker: Speaker, language: Language): st
   if (speaker === "acompanhante") out = out.replace(VOCATIVE, "");
   out = spell(out, language);
   if (speaker !== "medico") out = thirdPerson(out, language);
-  out = withDigits(out, language);
+  out = withDigits(out, language).replace(/\s+/g, " ").trim();
   for (const [pattern, replacement] of packOf(language).verbs.telegraph) out = out.replace(pattern, replacement);
   return tidy(out);
 }

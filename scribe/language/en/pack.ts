@@ -33,7 +33,7 @@ export const enPack: LanguagePack = {
     "a an the of in on at to for with and or my your his her its this that these those i you he she it we they is are was were be been am do does did so very really just have has had get got some any there here",
   ),
   generic: words(
-    "a an the of in on at to for with and or my your his her its this that these those i you he she it we they is are was were be been am do does did so very really just have has had any some what which when where how why who there here ever anything something else other tell me about okay ok all right let's us now today still feel feeling going doing been can could would will going on bring brings in problem problems much many long take taking meds medications medication what's how's and-the well good",
+    "taken tried had noticed a an the of in on at to for with and or my your his her its this that these those i you he she it we they is are was were be been am do does did so very really just have has had any some what which when where how why who there here ever anything something else other tell me about okay ok all right let's us now today still feel feeling going doing been can could would will going on bring brings in problem problems much many long take taking meds medications medication what's how's and-the well good",
   ),
   cues: {
     bareNo:
@@ -70,7 +70,7 @@ export const enPack: LanguagePack = {
     unlikely: /\b(?:unlikely|doubt|less likely|don't think|not concerned|rule out)\b/,
     plan: /\b(?:i'm going to (?:order|give|prescribe|send|refer|start|put)|i'll (?:order|give|prescribe|send|refer|start|get|put|write)|i want you|we'll|we will|let's|let me (?:order|get|prescribe)|continue|keep|increase|decrease|lower|switch|stop|start|take|use|avoid|no (?:running|lifting|alcohol|driving|work|sports|saturday)|not saturday|don't (?:take|use|drive|lift)|repeat|come back|return|follow up|follow-up|see me|see you|schedule|order|prescri\w*|refer\w*|recommend\w*|rest|ice|elevate|brace|twice a day|times a day|every \w+ hours|a day|daily|as needed|work note|should|need to|needs?|go to|call|hold off|hold)\b/,
     ahead:
-      /\b(?:i'm going to|we're going to|i'll|we'll|let's|i want|i'd|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
+      /\b(?:i'm going to|we're going to|i'll|i will|we will|we'll|let's|i want|i'd|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
     order:
       /\b(?:order|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
     prescription:
@@ -95,7 +95,7 @@ export const enPack: LanguagePack = {
     smallTalk:
       /^(?:(?:hi|hey|hello|good morning|good afternoon|thanks|thank you|you're welcome|bye|come in|have a seat|please|nice to meet you|how are you|sure|perfect|great|good|okay|ok|i see|i hear you|got it|all right|alright|right|well|fair|yes|no|yeah|mhm|hm|doctor|doc|sir|ma'am|oh|ugh|wow|god|that's|fine|sounds|will do|so|and|perfectly|it|you bet|bet)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:(?:oh|well|um|uh|so|like|yeah|you know|honestly|i mean|doctor|doc|okay|actually|hmm|yes|and|but|i guess|sure|right|hey|hi|let's see|let me see)\b[\s,.!…]*)+/,
+      /^(?:(?:good morning|good afternoon|good evening|oh|well|um|uh|so|like|yeah|you know|honestly|i mean|doctor|doc|okay|actually|hmm|yes|and|but|i guess|sure|right|hey|hi|let's see|let me see)\b[\s,.!…]*)+/,
     doctorLike:
       /\b(?:you (?:don't|can|should|need|have|might|could|may)|i'm going to|i'll (?:order|give|prescribe|refer|send)|your (?:blood|exam|labs|heart|lungs)|take a deep|allergies\?|follow up|won't change|come back|x-ray)\b/,
     patientLike: /\b(?:doctor|doc|i|my|i'm|i've|me)\b/,

@@ -59,6 +59,8 @@ export const enVerbs: Verbs = {
   third:
     /^(?:hear|smoke|drink|fall|faint|lose|gain|feel|sleep|hit|pass|vomit|travel|use|take|live|hurt|drive|exercise|walk|cough|wheeze|snore|eat|notice|throw|bleed)$/,
   telegraph: [
+    [/^(?:i will|i'll|i am going to|i'm going to|we will|we'll|will) /iu, ""],
+    [/^your /iu, ""],
     [/^(?:has|takes|has got|feels|is on|is taking|had been|having) (?=\p{Ll})(?!não|no |not )/iu, ""],
     [/(?<=^|[.;:!?]\s*)(?:and|so|but|then|now|it's|it is|that's|there's|there is|there are|this is|she's|he's)\s+(?=\p{L})/giu, ""],
     [/(?<=^|[.;:!?]\s*)(?:i'm going to|we're going to|i'll|we'll|let's|i want you to|i'd like you to|go ahead and)\s+(?=\p{L})/giu, ""],

@@ -33,7 +33,7 @@ export const esPack: LanguagePack = {
     "a al el la los las un una unos unas de del en por para con y que se yo el ella me te le lo mi mis su sus tu tus ese esa este esta esto eso muy mucho mucha mas bien tan asi ya aca ahi alla todavia es son esta estan estaba ser estar ha he tiene tengo",
   ),
   generic: words(
-    "a al el la los las un una unos unas de del en por para con y e o u que cual cuales cuando cuanto cuanta cuantos cuantas donde como tiene tienes tenes tuvo tenia hay ha has he esta estan estas estaba siente sentis sientes usted vos tu senor senora don dona algun alguna algunos algunas algo otro otra otros otras mas ahora hoy me te le se lo su sus cuenteme contame cuentame dime diga toma tomas tomo usa hace hizo el ella ese eso esa este esta esto fue ser era va bueno bien muy todo ok medicamento medicamentos medicina medicinas anda pasa paso pasando trae puedo ayudar y-el cosa ya aun todavia alguna-vez vez",
+    "tomado usado tenido sentido notado a al el la los las un una unos unas de del en por para con y e o u que cual cuales cuando cuanto cuanta cuantos cuantas donde como tiene tienes tenes tuvo tenia hay ha has he esta estan estas estaba siente sentis sientes usted vos tu senor senora don dona algun alguna algunos algunas algo otro otra otros otras mas ahora hoy me te le se lo su sus cuenteme contame cuentame dime diga toma tomas tomo usa hace hizo el ella ese eso esa este esta esto fue ser era va bueno bien muy todo ok medicamento medicamentos medicina medicinas anda pasa paso pasando trae puedo ayudar y-el cosa ya aun todavia alguna-vez vez",
   ),
   cues: {
     bareNo:
@@ -97,7 +97,7 @@ export const esPack: LanguagePack = {
     smallTalk:
       /^(?:(?:hola|buenos dias|buenas tardes|buenas|gracias|de nada|hasta luego|adios|pase|adelante|sientese|sentate|por favor|permiso|mucho gusto|como esta|que tal|claro|perfecto|listo|bien|bueno|ok|entiendo|ya veo|vale|si|no|doctora?|doc|dona|don|senora?|ay|uy|dios mio|muy|anotado|me parece|tranquil[oa]|de acuerdo|exacto|eso|ojala|pues|y|que|muchas)\b[\s,.!¡]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:¡?(?:ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
+      /^(?:¡?(?:buenos dias|buenas tardes|buenas noches|buenas|ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
     doctorLike:
       /\b(?:usted|voy a (?:examinar|pedir|recetar)|tome\b|cada \w+ horas|control en|respire|acuestese|le pido|alergias\?|auscult\w*|palpo)\b/,
     patientLike: /\b(?:doctora?|doc|yo|mi|me|tengo|estoy|siento|tomo|fui|tuve|duele)\b/,

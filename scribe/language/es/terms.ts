@@ -370,15 +370,15 @@ abdomen: panza, barriga, abdomen, abdominal, vientre, estómago, guata
 groin: ingle
 flank: fosa ilíaca, flanco, hipocondrio
 back: espalda, columna, cintura, lumbar
-shoulder: hombro*
+shoulder: hombro*, omalgia
 arm: brazo*, antebrazo*
 elbow: codo*
 wrist: muñeca*
 hand: mano*
 finger: dedo*, pulgar
-hip: cadera*
+hip: cadera*, coxalgia
 thigh: muslo*
-knee: rodilla*
+knee: rodilla*, gonalgia
 leg: pierna*, pantorrilla*, miembros inferiores
 ankle: tobillo*
 foot: pie, pies, talón, planta

@@ -36,6 +36,9 @@ export const esVerbs: Verbs = {
     `^(?:no|ya|se|[a-z]{2,}io|[a-z]+aba|${[...new Set(Object.values(forms).map(fold))].filter((v) => v.length > 3).join("|")}|fuma|fumas|bebe|cae|mareas?)$`,
   ),
   telegraph: [
+    [/^(?:(?:le |te |la |lo )?(?:voy|vamos) a )/iu, ""],
+    [/^(\p{L}+[aei]r)(?:les|le|te|lo|la|se)(?!\p{L})/iu, "$1"],
+    [wholeWord("(?:usted|señora?)(?=\\s)"), ""],
     [/^(?:tiene|toma|usa|siente|refiere|presenta|está con) (?=\p{Ll})(?!não|no |not )/iu, ""],
     [/(?<=^|[.;:!?]\s*)(?:y|es|fue|ahora|entonces|eso|ese|esa|pero|porque|pues|o sea)\s+(?=\p{L})/giu, ""],
     [/(?<=^|[.;:!?]\s*)(?:(?:le |te |la |lo )?(?:voy|vamos) a) (?=\p{L})/giu, ""],

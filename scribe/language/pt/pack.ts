@@ -33,7 +33,7 @@ export const ptPack: LanguagePack = {
     "a o as os um uma uns umas de da do das dos em na no nas nos para pra pro pras pros por pelo pela ao aos e com que se eu ele ela me te lhe minha meu meus minhas sua seu seus suas essa esse esta este isso aquela aquele ta esta estava tava muito muita bem mais tao so ate la ali aqui ja ainda senhora senhor voce dele dela tem tenho tinha ter fica ficou ficar foi ser",
   ),
   generic: words(
-    "a o as os um uma uns umas e ou de da do das dos em na no nas nos que qual quais quando quanto quantos quantas quanta onde como por para pra pro tem ter teve tinha ta esta estao tao estava sente sentindo senhor senhora voce vc seu sua dona seu ja ainda algum alguma alguns algumas algo coisa outro outra outros outras mais entao la ai agora hoje me conta diga fosse seria se toma tomou usa usou faz fez ele ela eles elas isso esse essa foi ser era vai se lhe te o-que ne e-ai remedio remedios medicamento medicamentos acha ai bom certo muito bem tudo ok hein a-senhora trouxe anda acontecendo ajudar posso",
+    "tomado usado tido sentido notado tomou tomando a o as os um uma uns umas e ou de da do das dos em na no nas nos que qual quais quando quanto quantos quantas quanta onde como por para pra pro tem ter teve tinha ta esta estao tao estava sente sentindo senhor senhora voce vc seu sua dona seu ja ainda algum alguma alguns algumas algo coisa outro outra outros outras mais entao la ai agora hoje me conta diga fosse seria se toma tomou usa usou faz fez ele ela eles elas isso esse essa foi ser era vai se lhe te o-que ne e-ai remedio remedios medicamento medicamentos acha ai bom certo muito bem tudo ok hein a-senhora trouxe anda acontecendo ajudar posso",
   ),
   cues: {
     bareNo:
@@ -100,7 +100,7 @@ export const ptPack: LanguagePack = {
     smallTalk:
       /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:(?:ah|ai|ih|eh|e|ue|uai|oxe|vixe|olha|entao|bom|bem|tipo|assim|ne|sabe|nossa|doutora?|doc|pois e|egua|eita|ave maria|hum|hm|e que|e o seguinte|na verdade|deixa eu ver|pronto|sim|opa|rapaz|menina|moca|moco|minha filha|meu filho|meu deus|ai meu deus|ta|isso|claro|ixi|poxa|puxa|vamos ver|deixa eu pensar|acho que|eu acho que|mas|ja)\b[\s,.!…]*)+/,
+      /^(?:(?:bom dia|boa tarde|boa noite|ah|ai|ih|eh|e|ue|uai|oxe|vixe|olha|entao|bom|bem|tipo|assim|ne|sabe|nossa|doutora?|doc|pois e|egua|eita|ave maria|hum|hm|e que|e o seguinte|na verdade|deixa eu ver|pronto|sim|opa|rapaz|menina|moca|moco|minha filha|meu filho|meu deus|ai meu deus|ta|isso|claro|ixi|poxa|puxa|vamos ver|deixa eu pensar|acho que|eu acho que|mas|ja)\b[\s,.!…]*)+/,
     doctorLike:
       /\b(?:a senhora|o senhor|voce|vou (?:examinar|pedir|passar|receitar|te)|exame|toma\b|de \w+ em \w+ horas|retorno|volta em|respira|deita|prescrev\w*|solicit\w*|alergia\?|ausculta|palpa\w*)\b/,
     patientLike:

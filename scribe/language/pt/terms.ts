@@ -458,18 +458,18 @@ abdomen: barriga, abdome, abdômen, abdominal, estômago, bucho, pança
 groin: virilha, inguinal
 flank: flanco, fossa ilíaca, hipocôndrio, baixo ventre, pé da barriga
 back: costas, coluna, lombar, dorso
-shoulder: ombro*
+shoulder: ombro*, omalgia
 arm: braço*, antebraço*
 elbow: cotovelo*
 wrist: punho*, munheca
-hand: mão, mãos
+hand: mão, mãos, quiro*
 finger: dedo*, polegar, dedão, indicador, mindinho
-hip: quadril, bacia
+hip: quadril, bacia, coxalgia
 thigh: coxa*
-knee: joelho*
+knee: joelho*, gonalgia, gonartralgia
 leg: perna*, canela, panturrilha*, batata da perna, membros inferiores, membro inferior
 ankle: tornozelo*
-foot: pé, pés, calcanhar, planta do pé, hálux, chinela
+foot: pé, pés, podalgia, talalgia, calcanhar, planta do pé, hálux, chinela
 skin: pele
 testicle: testículo*, saco, escroto, pênis
 radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide

@@ -46,6 +46,7 @@ export const ptVerbs: Verbs = {
     `^(?:nao|ja|se|[a-z]{2,}(?:ou|eu|iu)|[a-z]+ava|${[...new Set([...Object.values(forms), ...Object.values(ambiguous)].map(fold))].filter((v) => v.length > 2 && !["para", "peso", "queda", "fala", "falta", "conta", "perda", "como", "visto"].includes(v)).join("|")}|fuma|bebe|caiu|piora|melhora|irradia|doi|incomoda|coca|acorda|enxerga|ouve|inchou|incha|mama|tosse|vacinou)$`,
   ),
   telegraph: [
+    [wholeWord("(?:[ao] )?(?:senhora?|sra?\\.?|dona \\p{Lu}\\p{Ll}+|você|vocês)(?=\\s)"), ""],
     [/^(?:tem|toma|usa|sente|faz uso de|refere|apresenta|tá com|está com|ficou com|fica com) (?=\p{Ll})(?!não|no |not )/iu, ""],
     [/(?<=^|[.;:!?]\s*)(?:e|é|foi|aí|agora|então|isso|esse|essa|mas|porque|pois)\s+(?=\p{L})/giu, ""],
     [/(?<=^|[.;:!?]\s*)(?:vou|vamos|iremos) (?=\p{L}+r\b)/giu, ""],

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers, readDigits, sayNumber, writeNumber } from "./numbers.ts";
+import { tokenise } from "./text.ts";
+
+const values = (text: string, language: Language): number[] =>
+  findNumbers(tokenise(text), language)
+    .filter((number) => number.form !== "article")
+    .map((number) => number.value);
+
+describe.each(["pt-BR", "es", "en-US"] as const)("numbers spoken in %s", (language) => {
+  it("come back as they were said, 0 to 9,999 with decimals", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 99 }), (whole, hundredths) => {
+        const value = Number(`${whole}.${String(hundredths).padStart(2, "0")}`);
+        const [read, ...rest] = findNumbers(tokenise(sayNumber(value, language)), language);
+        expect(rest).toEqual([]);
+        expect(read?.value).toBe(value);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("come back as they were written", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), (value) => {
+        expect(readDigits(writeNumber(value, language))).toBe(value);
+      }),
+    );
+  });
+
+  it("never throw on any text", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        findNumbers(tokenise(text), language);
+      }),
+    );
+  });
+});
+
+describe("numbers as people say them", () => {
+  it.each([
+    ["trinta e sete e meio", [37.5]],
+    ["doze por oito", [12, 8]],
+    ["oitenta e três e setecentos", [83.7]],
+    ["hemoglobina nove e seis", [9.6]],
+    ["três mil e oitocentos", [3800]],
+    ["dois milhões e quatrocentos mil", [2_400_000]],
+    ["um metro e oitenta e dois", [1, 82]],
+  ])("in Portuguese: %s", (text, expected) => {
+    const found = values(text, "pt-BR");
+    expect(found).toEqual(text.startsWith("um") ? expected.slice(1) : expected);
+  });
+
+  it.each([
+    ["ciento veinte sobre ochenta", [120, 80]],
+    ["sesenta y ocho cuatrocientos", [68.4]],
+    ["treinta y siete ocho", [37.8]],
+    ["uno coma cinco", [1.5]],
+  ])("in Spanish: %s", (text, expected) => expect(values(text, "es")).toEqual(expected));
+
+  it.each([
+    ["one fifty over ninety", [150, 90]],
+    ["ninety-eight point six", [98.6]],
+    ["fourteen two", [14.2]],
+    ["twenty nineteen", [2019]],
+    ["one-thirty over eighty", [130, 80]],
+  ])("in English: %s", (text, expected) => expect(values(text, "en-US")).toEqual(expected));
+});
