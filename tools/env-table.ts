@@ -1,0 +1,28 @@
+import { VARIABLES, type Variable } from "@relato/server/platform/config/variables.ts";
+
+const entries = Object.entries<Variable>(VARIABLES);
+
+const defaultOf = ({ shown, initial }: Variable): string =>
+  shown ?? (typeof initial === "string" ? initial : "");
+
+/** README's table of every variable. */
+export const configurationTable = (): string =>
+  [
+    "| variable | default | what it does |",
+    "| --- | --- | --- |",
+    ...entries.map(([name, variable]) => {
+      const value = defaultOf(variable);
+      return `| \`${name}\` | ${value === "" ? "" : `\`${value}\``} | ${variable.about} |`;
+    }),
+  ].join("\n");
+
+/** .env.example: every variable, none set. */
+export const envExample = (): string =>
+  [
+    "# Copy to .env and set what you need; the environment wins over this file. Without any of it everything runs on its default.",
+    ...entries.map(([name, variable]) => {
+      const value = defaultOf(variable);
+      return `\n# ${variable.about}${value === "" ? "" : ` Default: ${value}`}\n# ${name}=`;
+    }),
+    "",
+  ].join("\n");

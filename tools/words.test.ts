@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "./check/sources.ts";
+import { configurationTable, envExample } from "./env-table.ts";
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+/** The formatter pads tables; spaces and dashes say nothing. */
+const rows = (markdown: string): string[] =>
+  markdown
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) =>
+      line
+        .split("|")
+        .map((cell) => cell.trim().replace(/^-+$/, "---"))
+        .join("|"),
+    );
+
+const pages = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "docs/glossary.md",
+  ...readdirSync(join(ROOT, "docs/decisions")).map((name) => `docs/decisions/${name}`),
+];
+
+test("the README names every variable with its default", () => {
+  expect(rows(read("README.md"))).toEqual(expect.arrayContaining(rows(configurationTable())));
+});
+
+test(".env.example is what the configuration says", () => {
+  expect(read(".env.example")).toBe(envExample());
+});
+
+test("the map has at most 300 lines", () => {
+  expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(300);
+});
+
+describe("what the words point at is there", () => {
+  test.each(pages)("%s", (page) => {
+    const text = read(page);
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((m) => m[1] ?? "");
+    // Paths in backquotes that begin with a folder of ours.
+    const named = [
+      ...text.matchAll(/`((?:shared|scribe|server|web|e2e|bench|tools|docs)\/[\w./-]+)`/g),
+    ].map((m) => m[1] ?? "");
+    const missing = [
+      ...links.filter((link) => !existsSync(join(ROOT, dirname(page), link))),
+      ...named.filter((path) => !existsSync(join(ROOT, path))),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  test("the README's commands are package.json's", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = [...read("README.md").matchAll(/npm run (?:-s )?([a-z]+)/g)].map((m) => m[1]);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);
+  });
+});
