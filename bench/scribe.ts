@@ -22,7 +22,9 @@ export async function run(): Promise<Record<string, unknown>> {
       measureNote(gold, flagged, into);
     }
     const { recall, placed, verbosity, note_errors_caught } = ratesOf(own);
-    console.error(`${gold.id}  found ${recall}  placed ${placed}  length ${verbosity}  note errors caught ${note_errors_caught}`);
+    console.error(
+      `${gold.id}  found ${recall}  placed ${placed}  length ${verbosity}  note errors caught ${note_errors_caught}`,
+    );
   }
   return { cases: cases.length, ...ratesOf(counts), ...timeLongVisit(cases) };
 }
@@ -38,9 +40,16 @@ function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, numb
   const times = Array.from({ length: 6 }, () => {
     const started = performance.now();
     const { document } = writeConsultation({ ...first, turns });
-    verifyNote({ ...first, turns }, document.sections.flatMap((s) => s.statements.map((statement) => statement.text)));
+    verifyNote(
+      { ...first, turns },
+      document.sections.flatMap((s) => s.statements.map((statement) => statement.text)),
+    );
     return performance.now() - started;
   });
   const warm = times.slice(1).sort((a, b) => a - b);
-  return { visit_turns: turns.length, visit_ms: Math.round(warm[2]!), visit_ms_cold: Math.round(times[0]!) };
+  return {
+    visit_turns: turns.length,
+    visit_ms: Math.round(warm[2]!),
+    visit_ms_cold: Math.round(times[0]!),
+  };
 }

@@ -7,12 +7,51 @@ const SHARE = 0.55;
 const TALK_TURNS = 20;
 
 /** What a record must not lose, whatever its length. */
-const KEPT: readonly Kind[] = ["allergy", "prescription", "diagnosis", "complaint", "vitals", "warning", "certificate"];
+const KEPT: readonly Kind[] = [
+  "allergy",
+  "prescription",
+  "diagnosis",
+  "complaint",
+  "vitals",
+  "warning",
+  "certificate",
+];
 const WORTH: Partial<Record<Kind, number>> = {
-  meds: 4, pastmeds: 3.6, followup: 4, exam: 3.8, results: 4, imaging: 4, orders: 4, pmh: 3.4, surgeries: 3.6, family: 3.4,
-  symptoms: 3, hpi: 2.8, mental: 3.2, mentalExam: 3.4, habits: 3.2, vaccines: 3.4, obgyn: 3.2, contraception: 3, perinatal: 3.2,
-  functional: 2.8, falls: 3, sleep: 2.8, diet: 2.4, exposure: 2.8, adherence: 3, sexual: 2.8, mechanism: 3, referral: 3.6,
-  activity: 3, plan: 3, advice: 2.8, social: 2.2, exercise: 2.4, caregiver: 2.8, development: 3,
+  meds: 4,
+  pastmeds: 3.6,
+  followup: 4,
+  exam: 3.8,
+  results: 4,
+  imaging: 4,
+  orders: 4,
+  pmh: 3.4,
+  surgeries: 3.6,
+  family: 3.4,
+  symptoms: 3,
+  hpi: 2.8,
+  mental: 3.2,
+  mentalExam: 3.4,
+  habits: 3.2,
+  vaccines: 3.4,
+  obgyn: 3.2,
+  contraception: 3,
+  perinatal: 3.2,
+  functional: 2.8,
+  falls: 3,
+  sleep: 2.8,
+  diet: 2.4,
+  exposure: 2.8,
+  adherence: 3,
+  sexual: 2.8,
+  mechanism: 3,
+  referral: 3.6,
+  activity: 3,
+  plan: 3,
+  advice: 2.8,
+  social: 2.2,
+  exercise: 2.4,
+  caregiver: 2.8,
+  development: 3,
 };
 const STRONG = 0.35;
 
@@ -33,7 +72,10 @@ export function withinBudget(facts: readonly Fact[], turns: readonly Turn[]): Fa
 }
 
 function worth(fact: Fact): number {
-  const best = Math.max(0, ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)));
+  const best = Math.max(
+    0,
+    ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)),
+  );
   const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
   return best + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.06;

@@ -41,7 +41,8 @@ export function scoreOf(fact: Fact, place: Place): number {
 
 function partsMeet(fact: Fact, place: Place): boolean {
   if (place.parts.has(fact.part)) return true;
-  if (fact.part === "plan" && fact.kinds.has("vaccines") && place.kinds.has("vaccines")) return true;
+  if (fact.part === "plan" && fact.kinds.has("vaccines") && place.kinds.has("vaccines"))
+    return true;
   if (fact.part === "assessment") return place.parts.has("plan");
   if (fact.part === "plan") return false;
   if (fact.part === "history")

@@ -18,7 +18,7 @@ export interface Claim {
   id: string;
   negated: boolean;
   subject: Subject;
-    stopped: boolean;
+  stopped: boolean;
   /** "Tomo", "mantém": it goes on. */
   current: boolean;
 
@@ -32,7 +32,7 @@ export interface Claim {
 /** A sentence of the talk with what can be compared. */
 export interface Heard {
   sentence: Sentence;
-    stems: Set<string>;
+  stems: Set<string>;
   keys: Set<string>;
   concepts: Set<string>;
   numbers: Set<number>;
@@ -55,7 +55,10 @@ export interface Testimony {
 /** Reads a transcript into claims, terms, words and numbers. */
 export function hear(turns: readonly Turn[], language: Language): Testimony {
   const told = withSpeakers(turns, language);
-  const heard = corrected(readSentences(told, language).filter((s) => !isOrderToMachine(s.folded)), language).map((s) => heardOf(s, language));
+  const heard = corrected(
+    readSentences(told, language).filter((s) => !isOrderToMachine(s.folded)),
+    language,
+  ).map((s) => heardOf(s, language));
   const claims = new Map<string, Claim[]>();
   const add = (claim: Claim): void => {
     const list = claims.get(claim.id);
@@ -66,7 +69,9 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   readDenials(told, language).forEach(add);
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
-    heard, claims, stems,
+    heard,
+    claims,
+    stems,
     concepts: new Set(heard.flatMap((h) => [...h.concepts])),
     roots: new Set([...stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5))),
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
@@ -101,14 +106,18 @@ function heardOf(sentence: Sentence, language: Language): Heard {
     keys: new Set([...stems].map(keyOf)),
     concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
     numbers: numbersIn(sentence, language),
-    left: cues.left.test(folded), right: cues.right.test(folded), both: cues.both.test(folded),
+    left: cues.left.test(folded),
+    right: cues.right.test(folded),
+    both: cues.both.test(folded),
     negates: cues.negation.test(folded),
   };
 }
 
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
-const NORMAL = /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
-const OVER = /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
+const NORMAL =
+  /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
+const OVER =
+  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {
@@ -120,18 +129,31 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
     const { folded, tokens, mentions } = sentence;
     const stops = cues.stopped.test(folded) || OVER.test(folded);
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
-    if (stops && !sentence.asks && named.length === 0 && sentence.turn.i - carriedTurn <= 1) for (const claim of carried) claim.stopped = true;
+    if (stops && !sentence.asks && named.length === 0 && sentence.turn.i - carriedTurn <= 1)
+      for (const claim of carried) claim.stopped = true;
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
     const claims = mentions.map((mention): Claim => ({
       id: mention.concept.id,
-      negated: isNegated(tokens, mention, folded, language) || (mention.concept.type === "symptom" && NORMAL.test(folded.slice(tokens[mention.to - 1]!.end).split(/[,.;]/)[0]!)),
+      negated:
+        isNegated(tokens, mention, folded, language) ||
+        (mention.concept.type === "symptom" &&
+          NORMAL.test(folded.slice(tokens[mention.to - 1]!.end).split(/[,.;]/)[0]!)),
       subject: subjectOf(sentence, false, language),
-      stopped: stops, current: !stops && CURRENT.test(folded), ordered, weak: sentence.asks && sentence.speaker === "medico",
-      hypothetical: cues.hypothetical.test(folded) || (sentence.asks && sentence.speaker !== "medico" && (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) || RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
+      stopped: stops,
+      current: !stops && CURRENT.test(folded),
+      ordered,
+      weak: sentence.asks && sentence.speaker === "medico",
+      hypothetical:
+        cues.hypothetical.test(folded) ||
+        (sentence.asks &&
+          sentence.speaker !== "medico" &&
+          (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
+        RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
       body: bodyOf(mentions),
     }));
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
-    if (!sentence.asks || sentence.speaker !== "medico") all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
+    if (!sentence.asks || sentence.speaker !== "medico")
+      all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
     const fresh = claims.filter((_, i) => CARRIED.includes(mentions[i]!.concept.type));
     if (fresh.length > 0) {
       carried = sentence.turn.i === carriedTurn ? [...carried, ...fresh] : fresh;
@@ -142,9 +164,11 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   return all;
 }
 
-const CURRENT = /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
+const CURRENT =
+  /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
 
-const RULED_OUT = /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
+const RULED_OUT =
+  /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
 
 const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
   new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
@@ -156,8 +180,15 @@ function readDenials(turns: readonly Turn[], language: Language): Claim[] {
     .flatMap((fact) => {
       const { mentions } = readSentence(fact.text, language);
       return mentions.map((mention): Claim => ({
-        id: mention.concept.id, negated: fact.reply === "denied", subject: "patient", stopped: false, current: false, hypothetical: false,
-        weak: false, ordered: false, body: bodyOf(mentions),
+        id: mention.concept.id,
+        negated: fact.reply === "denied",
+        subject: "patient",
+        stopped: false,
+        current: false,
+        hypothetical: false,
+        weak: false,
+        ordered: false,
+        body: bodyOf(mentions),
       }));
     });
 }
@@ -165,7 +196,8 @@ function readDenials(turns: readonly Turn[], language: Language): Claim[] {
 /** Content words that are no numbers. */
 export function plainWords(read: Pick<Sentence, "tokens">, language: Language): string[] {
   const counted = new Set<string>();
-  for (const n of findNumbers(read.tokens, language)) for (const t of read.tokens.slice(n.from, n.to)) counted.add(t.t);
+  for (const n of findNumbers(read.tokens, language))
+    for (const t of read.tokens.slice(n.from, n.to)) counted.add(t.t);
   return contentWords(read.tokens, language).filter((w) => !counted.has(w));
 }
 
@@ -176,8 +208,10 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
     values.add(number.value);
     // "um litro e meio"
     const [, and, half] = read.tokens.slice(number.to, number.to + 3).map((t) => t.t);
-    if (/^(?:e|y|and)$/.test(and ?? "") && /^(?:mei[ao]|medi[ao]|half)$/.test(half ?? "")) values.add(number.value + 0.5);
+    if (/^(?:e|y|and)$/.test(and ?? "") && /^(?:mei[ao]|medi[ao]|half)$/.test(half ?? ""))
+      values.add(number.value + 0.5);
   }
-  for (const token of read.tokens) if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
+  for (const token of read.tokens)
+    if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
   return values;
 }

@@ -13,15 +13,29 @@ import { checkTime } from "./time.ts";
 const SHOWN = 3;
 
 /** The reasons against a sentence, none when the talk bears it out, and where the talk speaks of it. */
-export function judge(text: string, testimony: Testimony, language: Language): { reasons: Reason[]; evidence: Evidence[] } {
+export function judge(
+  text: string,
+  testimony: Testimony,
+  language: Language,
+): { reasons: Reason[]; evidence: Evidence[] } {
   const note = readNote(text, language);
   const ranked = nearest(note.whole, testimony);
   const best = ranked[0]?.score ?? 0;
-  const shown = ranked.filter((r) => r.score * 2 > best).slice(0, SHOWN).map((r) => testimony.heard[r.at]!.sentence);
+  const shown = ranked
+    .filter((r) => r.score * 2 > best)
+    .slice(0, SHOWN)
+    .map((r) => testimony.heard[r.at]!.sentence);
   const reasons = [
-    ...checkDrugs(note, testimony), ...checkNumbers(note, testimony, language), ...checkAttribution(note, testimony),
-    ...checkTime(note, testimony, language), ...checkNegations(note, testimony), ...checkSides(note, testimony),
+    ...checkDrugs(note, testimony),
+    ...checkNumbers(note, testimony, language),
+    ...checkAttribution(note, testimony),
+    ...checkTime(note, testimony, language),
+    ...checkNegations(note, testimony),
+    ...checkSides(note, testimony),
     ...checkForeign(note, testimony, language),
   ];
-  return { reasons, evidence: evidencesOf(shown.map(({ turn, start, end }) => ({ turn, start, end }))) };
+  return {
+    reasons,
+    evidence: evidencesOf(shown.map(({ turn, start, end }) => ({ turn, start, end }))),
+  };
 }

@@ -6,14 +6,26 @@ import { around, nearest, type Note } from "./sentence.ts";
 
 /** Days of a unit of time, folded, three languages. */
 const DAYS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:horas?|hours?)$/, 1 / 24], [/^(?:dias?|days?)$/, 1], [/^(?:semanas?|weeks?)$/, 7],
-  [/^(?:mes|meses|months?)$/, 30], [/^(?:anos?|years?)$/, 365],
+  [/^(?:horas?|hours?)$/, 1 / 24],
+  [/^(?:dias?|days?)$/, 1],
+  [/^(?:semanas?|weeks?)$/, 7],
+  [/^(?:mes|meses|months?)$/, 30],
+  [/^(?:anos?|years?)$/, 365],
 ];
 /** Dates told by name, from which a note may count days. */
 const BY_NAME =
   /\b(?:desde|since|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */
-const PER_DAY: Readonly<Record<number, readonly number[]>> = { 1: [24], 2: [12], 3: [8], 4: [6], 6: [4], 8: [3], 12: [2], 24: [1] };
+const PER_DAY: Readonly<Record<number, readonly number[]>> = {
+  1: [24],
+  2: [12],
+  3: [8],
+  4: [6],
+  6: [4],
+  8: [3],
+  12: [2],
+  24: [1],
+};
 
 /** Numbers of the note that the talk does not hold where it speaks of the same thing. */
 export function checkNumbers(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -21,41 +33,74 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
   const { tokens } = note.whole.read;
   const ranked = nearest(note.whole, testimony);
   const enough = (ranked[0]?.score ?? 0) / 2;
-  const windows = ranked.filter((r) => r.score >= enough).flatMap(({ at }) => around(at, testimony));
+  const windows = ranked
+    .filter((r) => r.score >= enough)
+    .flatMap(({ at }) => around(at, testimony));
   for (const number of findNumbers(tokens, language)) {
-    if (number.form === "article" || isSame(number, tokens[number.to]?.t ?? "", testimony, windows)) continue;
-    reasons.push({ kind: "number", detail: tokens.slice(number.from, number.to).map((t) => t.t).join(" ") });
+    if (number.form === "article" || isSame(number, tokens[number.to]?.t ?? "", testimony, windows))
+      continue;
+    reasons.push({
+      kind: "number",
+      detail: tokens
+        .slice(number.from, number.to)
+        .map((t) => t.t)
+        .join(" "),
+    });
   }
   return reasons;
 }
 
-function isSame(number: NumberSpan, unit: string, testimony: Testimony, windows: readonly Heard[]): boolean {
+function isSame(
+  number: NumberSpan,
+  unit: string,
+  testimony: Testimony,
+  windows: readonly Heard[],
+): boolean {
   const values = equivalents(number.value);
-  if (PER_DAY[number.value]?.some((v) => testimony.numbers.has(v)) && /^(?:vez|vezes|veces|times|x|h|hs|horas|hours|em|en|\/)/.test(unit)) return true;
+  if (
+    PER_DAY[number.value]?.some((v) => testimony.numbers.has(v)) &&
+    /^(?:vez|vezes|veces|times|x|h|hs|horas|hours|em|en|\/)/.test(unit)
+  )
+    return true;
   const days = DAYS.find(([pattern]) => pattern.test(unit))?.[1];
   if (days !== undefined && sameSpan(number.value * days, testimony, windows)) return true;
-  if (!values.some((value) => testimony.numbers.has(value))) return number.value <= 1 && number.value > 0 && number.form === "words";
+  if (!values.some((value) => testimony.numbers.has(value)))
+    return number.value <= 1 && number.value > 0 && number.form === "words";
   const unusual = !Number.isInteger(number.value) || number.value >= 30;
   if (unusual || windows.length === 0 || hasPair(number.value, unit, testimony)) return true;
-  return windows.some((h) => values.some((value) => h.numbers.has(value))) || !windows.some((h) => h.numbers.size > 0);
+  return (
+    windows.some((h) => values.some((value) => h.numbers.has(value))) ||
+    !windows.some((h) => h.numbers.size > 0)
+  );
 }
 
 /** Units that make a number what it is, alike in all forms. */
 const UNITS: readonly RegExp[] = [
-  ...DAYS.map(([pattern]) => pattern), /^(?:kg|quilos?|kilos?|kilograms?)$/, /^(?:mg|miligram\w*|milligram\w*)$/, /^(?:ml|mililitr\w*)$/,
-  /^(?:minutos?|minutes?|min)$/, /^(?:anos|anos|years)$/, /^(?:comprimidos?|pastillas?|tablets?|pills?)$/, /^(?:cigarr\w*)$/,
+  ...DAYS.map(([pattern]) => pattern),
+  /^(?:kg|quilos?|kilos?|kilograms?)$/,
+  /^(?:mg|miligram\w*|milligram\w*)$/,
+  /^(?:ml|mililitr\w*)$/,
+  /^(?:minutos?|minutes?|min)$/,
+  /^(?:anos|anos|years)$/,
+  /^(?:comprimidos?|pastillas?|tablets?|pills?)$/,
+  /^(?:cigarr\w*)$/,
 ];
 
 /** Whether the talk says this number with this unit anywhere. */
 function hasPair(value: number, unit: string, { heard }: Testimony): boolean {
   const same = UNITS.find((pattern) => pattern.test(unit));
   if (!same) return false;
-  return heard.some(({ numbers, sentence }) => numbers.has(value) && sentence.tokens.some((token) => same.test(token.t)));
+  return heard.some(
+    ({ numbers, sentence }) =>
+      numbers.has(value) && sentence.tokens.some((token) => same.test(token.t)),
+  );
 }
 
 /** The same value as people say it: 140 is "catorze", 8,6 kg "8.600 g", 1 g "mil miligramas". */
 const equivalents = (value: number): number[] =>
-  [value, value / 10, value * 1000, value / 1000, value * 1e6, value / 1e6, -value].map((v) => Math.round(v * 1000) / 1000);
+  [value, value / 10, value * 1000, value / 1000, value * 1e6, value / 1e6, -value].map(
+    (v) => Math.round(v * 1000) / 1000,
+  );
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
 function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[]): boolean {
@@ -66,7 +111,11 @@ function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[])
     return tokens.some((token, at) => {
       const unit = DAYS.find(([pattern]) => pattern.test(token.t))?.[1];
       const before = tokens[at - 1]?.t ?? "";
-      return unit !== undefined && /^(?:um|uma|un|una|a|an|one|1)$/.test(before) && Math.abs(unit - days) <= unit * 0.08;
+      return (
+        unit !== undefined &&
+        /^(?:um|uma|un|una|a|an|one|1)$/.test(before) &&
+        Math.abs(unit - days) <= unit * 0.08
+      );
     });
   });
 }

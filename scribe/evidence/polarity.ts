@@ -3,19 +3,47 @@ import type { Claim, Testimony } from "./claims.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 
-const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "vaccine", "mood", "procedure"]);
+const DENIABLE = new Set([
+  "symptom",
+  "disease",
+  "habit",
+  "allergen",
+  "vaccine",
+  "mood",
+  "procedure",
+]);
 /** Words that name a function, not its failing: they can be there and well. */
-const NEUTRAL = new Set(["hearing loss", "appetite loss", "hoarseness", "fever", "dehydration", "urine", "stools", "mood", "concentration", "sleep", "diaper", "pads", "breastfeeding"]);
+const NEUTRAL = new Set([
+  "hearing loss",
+  "appetite loss",
+  "hoarseness",
+  "fever",
+  "dehydration",
+  "urine",
+  "stools",
+  "mood",
+  "concentration",
+  "sleep",
+  "diaper",
+  "pads",
+  "breastfeeding",
+]);
 
 /** What the note affirms and the talk denies, or the other way round. */
 export function checkNegations(note: Note, testimony: Testimony): Reason[] {
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
-    if (!DENIABLE.has(concept.type) || NEUTRAL.has(concept.id) && negated) continue;
-    if (note.assertions.some((a) => a !== assertion && a.concept.id === concept.id && a.negated !== negated)) continue;
+    if (!DENIABLE.has(concept.type) || (NEUTRAL.has(concept.id) && negated)) continue;
+    if (
+      note.assertions.some(
+        (a) => a !== assertion && a.concept.id === concept.id && a.negated !== negated,
+      )
+    )
+      continue;
     if (isPartOfName(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
-    if (claims.length > 0 && claims.every((c) => c.negated !== negated)) return [{ kind: "negation", detail: concept.id }];
+    if (claims.length > 0 && claims.every((c) => c.negated !== negated))
+      return [{ kind: "negation", detail: concept.id }];
   }
   return deniesWhatWasTold(note, testimony);
 }
@@ -28,14 +56,21 @@ function deniesWhatWasTold(note: Note, testimony: Testimony): Reason[] {
   const [best] = nearest(note.whole, testimony);
   if (!best || best.score < 1.6) return [];
   const heard = around(best.at, testimony).filter((h) => !h.sentence.asks);
-  return heard.length > 0 && !heard.some((h) => h.negates) ? [{ kind: "negation", detail: note.text.split(" ")[0]! }] : [];
+  return heard.length > 0 && !heard.some((h) => h.negates)
+    ? [{ kind: "negation", detail: note.text.split(" ")[0]! }]
+    : [];
 }
 
 /** What the talk says of the same thing, of the same person; the wider term counts only where it is denied. */
-function claimsFor({ concept, negated, relative, clause }: Assertion, testimony: Testimony): Claim[] {
+function claimsFor(
+  { concept, negated, relative, clause }: Assertion,
+  testimony: Testimony,
+): Claim[] {
   const usable = (claim: Claim): boolean =>
     !claim.hypothetical &&
-    !(claim.ordered && concept.type === "procedure") && (claim.subject === "patient") === !relative && (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
+    !(claim.ordered && concept.type === "procedure") &&
+    (claim.subject === "patient") === !relative &&
+    (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
   const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
   const strong = own.filter((claim) => !claim.weak);
   if (strong.length > 0) return strong;
@@ -63,11 +98,15 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
     if (!relative && isPartOfName(assertion)) continue;
-    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.hypothetical && !c.weak && !c.negated);
+    const claims = (testimony.claims.get(concept.id) ?? []).filter(
+      (c) => !c.hypothetical && !c.weak && !c.negated,
+    );
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
-    if (!relative && others.length === claims.length) return [{ kind: "attribution", detail: concept.id }];
-    if (relative && others.length === 0 && ownsIt(clause)) return [{ kind: "attribution", detail: concept.id }];
+    if (!relative && others.length === claims.length)
+      return [{ kind: "attribution", detail: concept.id }];
+    if (relative && others.length === 0 && ownsIt(clause))
+      return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
 }
@@ -75,5 +114,9 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
 /** The clause begins with the relative: "O filho da paciente é usuário de varfarina". */
 function ownsIt({ read }: Assertion["clause"]): boolean {
   const first = read.mentions[0];
-  return first?.concept.type === "kin" && first.from <= 1 && !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded);
+  return (
+    first?.concept.type === "kin" &&
+    first.from <= 1 &&
+    !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded)
+  );
 }

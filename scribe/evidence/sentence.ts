@@ -38,26 +38,50 @@ export interface Note {
 
 export function readNote(text: string, language: Language): Note {
   const whole = clauseOf(text, language);
-  const clauses = text.split(/(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)/u).map((part) => clauseOf(part, language));
+  const clauses = text
+    .split(/(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)/u)
+    .map((part) => clauseOf(part, language));
   const assertions = clauses.flatMap((clause) =>
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,
       negated: isNegated(clause.read.tokens, mention, clause.read.folded, language),
-      relative: clause.read.mentions.some((m) => m.concept.type === "kin" || NEAR.has(m.concept.id)),
+      relative: clause.read.mentions.some(
+        (m) => m.concept.type === "kin" || NEAR.has(m.concept.id),
+      ),
       clause,
     })),
   );
-  return { text, folded: whole.read.folded, whole, clauses, assertions, numbers: numbersIn(whole.read, language) };
+  return {
+    text,
+    folded: whole.read.folded,
+    whole,
+    clauses,
+    assertions,
+    numbers: numbersIn(whole.read, language),
+  };
 }
 
-const NEAR = new Set(["partner", "husband", "wife", "neighbour", "friend", "in-law", "acquaintance", "nephew"]);
+const NEAR = new Set([
+  "partner",
+  "husband",
+  "wife",
+  "neighbour",
+  "friend",
+  "in-law",
+  "acquaintance",
+  "nephew",
+]);
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);
   const read = readSentence(text, language);
   return {
     read,
-    stems: new Set(plainWords(read, language).filter((w) => !MEASURES.test(w)).map(stem)),
+    stems: new Set(
+      plainWords(read, language)
+        .filter((w) => !MEASURES.test(w))
+        .map(stem),
+    ),
     concepts: new Set(read.mentions.map((m) => m.concept.id)),
     body: new Set(read.mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id)),
     left: cues.left.test(read.folded),
@@ -91,8 +115,15 @@ export function around(at: number, { heard }: Testimony): Heard[] {
   const turn = heard[at]!.sentence.turn.i;
   const ahead = asks ? 4 : 2;
   const back = heard[at - 1]?.sentence.asks || heard[at]!.sentence.tokens.length < 5 ? 1 : 0;
-  const near = heard.slice(Math.max(0, at - back), at + ahead).filter((h) => Math.abs(h.sentence.turn.i - turn) <= 1);
+  const near = heard
+    .slice(Math.max(0, at - back), at + ahead)
+    .filter((h) => Math.abs(h.sentence.turn.i - turn) <= 1);
   if (heard[at]!.sentence.speaker === "medico") return near;
   // What a patient tells in one breath belongs together.
-  return [...near, ...heard.slice(Math.max(0, at - 8), at + 9).filter((h) => h.sentence.turn.i === turn && !near.includes(h))];
+  return [
+    ...near,
+    ...heard
+      .slice(Math.max(0, at - 8), at + 9)
+      .filter((h) => h.sentence.turn.i === turn && !near.includes(h)),
+  ];
 }

@@ -26,15 +26,22 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const own = withoutSides(clause);
   const ranked = nearest(own, testimony);
   const best = ranked[0]?.score ?? 0;
-  const windows = ranked.filter((r) => r.score >= Math.min(0.8, best)).flatMap(({ at }) => around(at, testimony));
+  const windows = ranked
+    .filter((r) => r.score >= Math.min(0.8, best))
+    .flatMap(({ at }) => around(at, testimony));
   const sided = windows.filter((h) => (h.left !== h.right || h.both) && !h.sentence.asks);
   if (sided.length === 0) return undefined;
-  if (both) return sided.some((h) => h.both || (h.left && h.right)) || (sided.some((h) => h.left) && sided.some((h) => h.right)) ? undefined : { kind: "laterality", detail: "both" };
-    const denies = WELL.test(read.folded);
+  if (both)
+    return sided.some((h) => h.both || (h.left && h.right)) ||
+      (sided.some((h) => h.left) && sided.some((h) => h.right))
+      ? undefined
+      : { kind: "laterality", detail: "both" };
+  const denies = WELL.test(read.folded);
   const supports = sided.filter((h) => h[wanted] && (denies || !isWell(h, testimony)));
   if (supports.length > 0) return undefined;
   const twoSided = sided.some((h) => h.both);
-  if (twoSided && !ONLY.test(read.folded) && !sided.some((h) => h.left !== h.right)) return undefined;
+  if (twoSided && !ONLY.test(read.folded) && !sided.some((h) => h.left !== h.right))
+    return undefined;
   return { kind: "laterality", detail: wanted };
 }
 
@@ -43,8 +50,13 @@ function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): b
   const sided = heard.sentence.folded.split(/[,;]/).filter((part) => SIDES.test(part));
   if (sided.length > 0 && sided.every((part) => WELL.test(part))) return true;
   const next = all[all.indexOf(heard) + 1];
-  return next !== undefined && next.sentence.turn.i === heard.sentence.turn.i && next.sentence.tokens.length <= 3 &&
-    next.sentence.mentions.length === 0 && WELL.test(next.sentence.folded);
+  return (
+    next !== undefined &&
+    next.sentence.turn.i === heard.sentence.turn.i &&
+    next.sentence.tokens.length <= 3 &&
+    next.sentence.mentions.length === 0 &&
+    WELL.test(next.sentence.folded)
+  );
 }
 
 const SIDES = /esquerd|direit|izquierd|derech|left|right/;

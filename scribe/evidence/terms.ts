@@ -20,48 +20,79 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
     for (let at = mention.from; at < mention.to; at += 1) known.add(at);
     const { id } = mention.concept;
     const parts = id.split("+");
-    const named = testimony.concepts.has(id) || parts.some((p) => testimony.concepts.has(p)) || [...testimony.concepts].some((c) => c.split("+").includes(id));
+    const named =
+      testimony.concepts.has(id) ||
+      parts.some((p) => testimony.concepts.has(p)) ||
+      [...testimony.concepts].some((c) => c.split("+").includes(id));
     const word = note.whole.read.tokens[mention.from]!.t;
-    if (!named && !DRUG_CLASSES.has(id) && !testimony.roots.has(word.slice(0, 5))) reasons.push({ kind: "drug", detail: id });
+    if (!named && !DRUG_CLASSES.has(id) && !testimony.roots.has(word.slice(0, 5)))
+      reasons.push({ kind: "drug", detail: id });
   }
   for (const [at, token] of note.whole.read.tokens.entries())
-    if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5))) reasons.push({ kind: "drug", detail: token.t });
+    if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
+      reasons.push({ kind: "drug", detail: token.t });
   return reasons;
 }
 
 /** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */
 export function checkForeign(note: Note, testimony: Testimony, language: Language): Reason[] {
   const { whole } = note;
-  const named = note.assertions.filter((a) => TELLING.has(a.concept.type) && !GENERAL.has(a.concept.id));
-  const missing = named.filter((a) => !isNamed(a.concept.id, testimony.concepts) && !saidOtherwise(a, testimony));
+  const named = note.assertions.filter(
+    (a) => TELLING.has(a.concept.type) && !GENERAL.has(a.concept.id),
+  );
+  const missing = named.filter(
+    (a) => !isNamed(a.concept.id, testimony.concepts) && !saidOtherwise(a, testimony),
+  );
   const exam = missing.find((a) => a.concept.type === "exam" && a.concept.id !== "imaging");
   if (exam) return [{ kind: "foreign", detail: exam.concept.id }];
   const stems = [...whole.stems];
-  const covered = stems.filter((s) => testimony.stems.has(s) || (s.length > 4 && testimony.roots.has(s.slice(0, 5)))).length;
+  const covered = stems.filter(
+    (s) => testimony.stems.has(s) || (s.length > 4 && testimony.roots.has(s.slice(0, 5))),
+  ).length;
   const share = covered / Math.max(1, stems.length);
   const knownConcepts = [...whole.concepts].filter((id) => testimony.concepts.has(id)).length;
-  if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5) return [{ kind: "foreign", detail: missing[0]!.concept.id }];
+  if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5)
+    return [{ kind: "foreign", detail: missing[0]!.concept.id }];
   const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
-  if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass) return [{ kind: "foreign", detail: stems[0]! }];
-  return [...onlyOrdered(note, testimony, language), ...unsaidFinding(note, testimony), ...unsaidResult(note, testimony)].slice(0, 1);
+  if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass)
+    return [{ kind: "foreign", detail: stems[0]! }];
+  return [
+    ...onlyOrdered(note, testimony, language),
+    ...unsaidFinding(note, testimony),
+    ...unsaidResult(note, testimony),
+  ].slice(0, 1);
 }
 
 /** "Eletrocardiograma com arritmia": a disease read into an examination that nobody told of. */
 function unsaidFinding(note: Note, testimony: Testimony): Reason[] {
-  if (!note.assertions.some((a) => a.concept.type === "exam") || /\b(?:para|negativ\w*|descart\w*|rule|for|rastre\w*|screen\w*|investig\w*)\b/.test(note.folded)) return [];
+  if (
+    !note.assertions.some((a) => a.concept.type === "exam") ||
+    /\b(?:para|negativ\w*|descart\w*|rule|for|rastre\w*|screen\w*|investig\w*)\b/.test(note.folded)
+  )
+    return [];
   const finding = note.assertions.find(
     ({ concept, negated }) =>
-      concept.type === "disease" && !negated && !GENERAL.has(concept.id) && isNamed(concept.id, testimony.concepts) &&
-      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && !c.weak) ,
+      concept.type === "disease" &&
+      !negated &&
+      !GENERAL.has(concept.id) &&
+      isNamed(concept.id, testimony.concepts) &&
+      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && !c.weak),
   );
   return finding ? [{ kind: "foreign", detail: finding.concept.id }] : [];
 }
 
 /** A term whose own words were said, though the talk's were read as another term. */
-const saidOtherwise = ({ concept, clause }: Note["assertions"][number], testimony: Testimony): boolean =>
+const saidOtherwise = (
+  { concept, clause }: Note["assertions"][number],
+  testimony: Testimony,
+): boolean =>
   clause.read.mentions
     .filter((m) => m.concept.id === concept.id)
-    .some((m) => clause.read.tokens.slice(m.from, m.to).some((t) => t.t.length > 4 && testimony.roots.has(t.t.slice(0, 5))));
+    .some((m) =>
+      clause.read.tokens
+        .slice(m.from, m.to)
+        .some((t) => t.t.length > 4 && testimony.roots.has(t.t.slice(0, 5))),
+    );
 
 /** "Ultrassonografia com endométrio espessado", when the ultrasound was only asked for. */
 function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -71,24 +102,40 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
     if (concept.type !== "exam" || GENERAL.has(concept.id)) continue;
     const claims = testimony.claims.get(concept.id) ?? [];
     const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
-    if (claims.length > 0 && told.length === 0 && claims.some((c) => c.ordered || c.negated) && FINDS.test(note.folded)) return [{ kind: "foreign", detail: concept.id }];
+    if (
+      claims.length > 0 &&
+      told.length === 0 &&
+      claims.some((c) => c.ordered || c.negated) &&
+      FINDS.test(note.folded)
+    )
+      return [{ kind: "foreign", detail: concept.id }];
   }
   return [];
 }
 
-const ASKS_FOR = /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
-const FINDS = /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;
+const ASKS_FOR =
+  /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
+const FINDS =
+  /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;
 
-const POSITIVE = /(?<!nao |no |not |non-?)\b(?:positiv\w*|reagente|reactiv[oa]s?|reactive|alterad[oa]s?|abnormal|elevad[oa]s?|elevated)\b/;
-const NEGATIVE = /\b(?:negativ\w*|nao reagente|no reactiv\w*|normal|normais|normales|sem alterac\w*|ausente)\b/;
+const POSITIVE =
+  /(?<!nao |no |not |non-?)\b(?:positiv\w*|reagente|reactiv[oa]s?|reactive|alterad[oa]s?|abnormal|elevad[oa]s?|elevated)\b/;
+const NEGATIVE =
+  /\b(?:negativ\w*|nao reagente|no reactiv\w*|normal|normais|normales|sem alterac\w*|ausente)\b/;
 
 /** "Teste reagente", when the talk gave it as negative or gave no result at all. */
 function unsaidResult(note: Note, testimony: Testimony): Reason[] {
   if (!POSITIVE.test(note.folded) || NEGATIVE.test(note.folded)) return [];
   for (const { concept } of note.assertions) {
     if (concept.type !== "exam" || note.numbers.size > 0) continue;
-    const told = nearest(note.whole, testimony).filter(({ at }) => testimony.heard[at]!.concepts.has(concept.id)).flatMap(({ at }) => around(at, testimony));
-    if (told.length > 0 && !told.some((h) => POSITIVE.test(h.sentence.folded) || h.numbers.size > 0)) return [{ kind: "foreign", detail: concept.id }];
+    const told = nearest(note.whole, testimony)
+      .filter(({ at }) => testimony.heard[at]!.concepts.has(concept.id))
+      .flatMap(({ at }) => around(at, testimony));
+    if (
+      told.length > 0 &&
+      !told.some((h) => POSITIVE.test(h.sentence.folded) || h.numbers.size > 0)
+    )
+      return [{ kind: "foreign", detail: concept.id }];
   }
   return [];
 }

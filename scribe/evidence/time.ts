@@ -11,7 +11,8 @@ const NOW =
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
-const PLANNED = /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
+const PLANNED =
+  /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
 
 /** What is over told as going on, and what goes on told as over. */
 export function checkTime(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -20,11 +21,21 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
   if (over === now) return [];
   for (const { concept, negated, relative } of note.assertions) {
     if (!TIMED.has(concept.type) || negated || relative) continue;
-    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.hypothetical && c.subject === "patient" && !c.negated);
+    const claims = (testimony.claims.get(concept.id) ?? []).filter(
+      (c) => !c.hypothetical && c.subject === "patient" && !c.negated,
+    );
     if (claims.length === 0) continue;
     const stopped = claims.some((c) => c.stopped);
-    if (now && stopped && !PLANNED.test(note.folded)) return [{ kind: "temporality", detail: concept.id }];
-    if (over && !stopped && claims.some((c) => c.current) && concept.type === "drug" && note.assertions.filter((a) => a.concept.type === "drug").length === 1) return [{ kind: "temporality", detail: concept.id }];
+    if (now && stopped && !PLANNED.test(note.folded))
+      return [{ kind: "temporality", detail: concept.id }];
+    if (
+      over &&
+      !stopped &&
+      claims.some((c) => c.current) &&
+      concept.type === "drug" &&
+      note.assertions.filter((a) => a.concept.type === "drug").length === 1
+    )
+      return [{ kind: "temporality", detail: concept.id }];
   }
   return [];
 }

@@ -65,16 +65,30 @@ describe("a paraphrase in a medical register is understood", () => {
   });
 
   it("in Spanish and English too", () => {
-    expect(reasonsOf("Cefalea intensa.", talk("M: ¿Qué pasó?", "P: Me duele mucho la cabeza."), "es")).toEqual([]);
-    expect(reasonsOf("Denies dyspnea.", talk("M: Any shortness of breath?", "P: No."), "en-US")).toEqual([]);
-    expect(reasonsOf("Reports dyspnea.", talk("M: Any shortness of breath?", "P: No."), "en-US")).toContain("negation");
+    expect(
+      reasonsOf("Cefalea intensa.", talk("M: ¿Qué pasó?", "P: Me duele mucho la cabeza."), "es"),
+    ).toEqual([]);
+    expect(
+      reasonsOf("Denies dyspnea.", talk("M: Any shortness of breath?", "P: No."), "en-US"),
+    ).toEqual([]);
+    expect(
+      reasonsOf("Reports dyspnea.", talk("M: Any shortness of breath?", "P: No."), "en-US"),
+    ).toContain("negation");
   });
 });
 
 describe("the verdicts", () => {
   it("come in the order and number of the sentences, with evidence inside the turns", () => {
-    const verified = verifyNote({ locale: "pt-BR", turns: visit }, ["Alergia a dipirona.", "", "Em uso de enalapril."]);
-    expect(verified.map((v) => v.text)).toEqual(["Alergia a dipirona.", "", "Em uso de enalapril."]);
+    const verified = verifyNote({ locale: "pt-BR", turns: visit }, [
+      "Alergia a dipirona.",
+      "",
+      "Em uso de enalapril.",
+    ]);
+    expect(verified.map((v) => v.text)).toEqual([
+      "Alergia a dipirona.",
+      "",
+      "Em uso de enalapril.",
+    ]);
     expect(verified.map((v) => v.verdict)).toEqual(["supported", "supported", "contradicted"]);
     for (const { turn, start_ms, end_ms } of verified.flatMap((v) => v.evidence)) {
       expect(start_ms).toBeGreaterThanOrEqual(visit[turn]!.start_ms);

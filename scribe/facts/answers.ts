@@ -78,16 +78,27 @@ function worthTelling(
   if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
   const numbers = findNumbers(read.tokens, language).some((n) => n.form !== "article");
   const measured =
-    numbers || cues.when.test(read.folded) || cues.stopped.test(read.folded) || RESULT.test(read.folded);
+    numbers ||
+    cues.when.test(read.folded) ||
+    cues.stopped.test(read.folded) ||
+    RESULT.test(read.folded);
   if (first && question !== undefined) return words > 0;
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
 
-const KIND_OF_WEAK: Record<string, Kind> = { diet: "diet", function: "functional", social: "social", body: "symptoms", vital: "results" };
+const KIND_OF_WEAK: Record<string, Kind> = {
+  diet: "diet",
+  function: "functional",
+  social: "social",
+  body: "symptoms",
+  vital: "results",
+};
 
 const askedAbout = (type: string, question: Question | undefined): boolean =>
-  question !== undefined && KIND_OF_WEAK[type] !== undefined && question.kinds.has(KIND_OF_WEAK[type]);
+  question !== undefined &&
+  KIND_OF_WEAK[type] !== undefined &&
+  question.kinds.has(KIND_OF_WEAK[type]);
 
 const RESULT = /\b(?:negativ|positiv|norma[il])/;
 
@@ -139,7 +150,9 @@ export function raiseCaregiver(kinds: Map<Kind, number>): void {
 function covers(sentence: Sentence, question: Question): boolean {
   if (sentence.mentions.some((m) => question.concepts.has(m.concept.id))) return true;
   const asked = [...question.stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5));
-  return sentence.tokens.some((token) => question.stems.has(stem(token.t)) || asked.includes(token.t.slice(0, 5)));
+  return sentence.tokens.some(
+    (token) => question.stems.has(stem(token.t)) || asked.includes(token.t.slice(0, 5)),
+  );
 }
 
 function deniedFacts(
@@ -152,7 +165,18 @@ function deniedFacts(
     items.map((d) => itemText(d.item, language)),
     language,
   );
-  return [{ ...factOf(text, items.map((d) => d.sentence), askedKinds(exchange), exchange, language), reply: "denied" }];
+  return [
+    {
+      ...factOf(
+        text,
+        items.map((d) => d.sentence),
+        askedKinds(exchange),
+        exchange,
+        language,
+      ),
+      reply: "denied",
+    },
+  ];
 }
 
 function affirmedFacts(
@@ -166,7 +190,18 @@ function affirmedFacts(
     language,
   );
   const whole = `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${packOf(language).phrases.yes}`;
-  return [{ ...factOf(whole, items.map((a) => a.sentence), askedKinds(exchange), exchange, language), reply: "affirmed" }];
+  return [
+    {
+      ...factOf(
+        whole,
+        items.map((a) => a.sentence),
+        askedKinds(exchange),
+        exchange,
+        language,
+      ),
+      reply: "affirmed",
+    },
+  ];
 }
 
 const itemText = (item: Item, language: Language): string =>
@@ -203,7 +238,10 @@ export function factOf(
     opening: exchange.opening,
     reply: "told",
     concepts: new Set(read.flatMap((s) => s.mentions.map((m) => m.concept.id))),
-    named: sentences.reduce((n, s) => n + s.mentions.filter((m) => !WEAK.has(m.concept.type)).length, 0),
+    named: sentences.reduce(
+      (n, s) => n + s.mentions.filter((m) => !WEAK.has(m.concept.type)).length,
+      0,
+    ),
     stems: new Set(read.flatMap((s) => contentWords(s.tokens, language)).map(stem)),
     sources: unique.map((s) => ({ turn: s.turn, start: s.start, end: s.end })),
     subject: relative ? "relative" : "patient",

@@ -11,6 +11,25 @@ export interface Reading {
   kinds: Map<Kind, number>;
 }
 
+/** What a typed note names outright: "HD: lombalgia", "Conduta: repouso". */
+const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
+  [
+    /^(?:hd|hipotese\w*(?: diagnostica\w*)?|diagnostico\w*|impressao|impresion|dx|assessment|impression|diagnosis)\s*:/,
+    "assessment",
+    "diagnosis",
+  ],
+  [
+    /^(?:conduta|cd|plano|prescricao|tratamento|plan|tratamiento|indicaciones|treatment)\s*:/,
+    "plan",
+    "plan",
+  ],
+  [
+    /^(?:ao exame|exame(?: fisico)?|ef|al examen|examen(?: fisico)?|exam|physical exam|on exam)\s*:/,
+    "exam",
+    "exam",
+  ],
+];
+
 /** Reads a doctor's sentence that is no question; undefined when it is nothing for a document. */
 export function readDoctor(
   sentence: Sentence,
@@ -19,6 +38,12 @@ export function readDoctor(
 ): Reading | undefined {
   const { cues } = packOf(language);
   const { folded, mentions, tokens } = sentence;
+  const headed = HEADED.find(([pattern]) => pattern.test(folded));
+  if (headed)
+    return {
+      part: headed[1],
+      kinds: headed[1] === "plan" ? planKinds(sentence, language) : new Map([[headed[2], 1]]),
+    };
   if (cues.smallTalk.test(folded)) return undefined;
   const types = new Set(mentions.map((m) => m.concept.type));
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
@@ -63,7 +88,12 @@ export function readDoctor(
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
   const listed = has("exam") && numbers === 0 && phase === "plan" && !RESULT.test(folded);
-  const best = Math.max(exam, listed ? results - 1.5 : results, diagnosis, listed ? plan + 0.8 : plan);
+  const best = Math.max(
+    exam,
+    listed ? results - 1.5 : results,
+    diagnosis,
+    listed ? plan + 0.8 : plan,
+  );
   const telling =
     mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
@@ -74,7 +104,8 @@ export function readDoctor(
 }
 
 /** A result is told, not asked for. */
-const RESULT = /\b(?:veio|deu|mostr\w*|saiu|esta\b|normal\w*|negativ\w*|positiv\w*|salio|dio|showed|shows|came back|is|was|alterad\w*)\b/;
+const RESULT =
+  /\b(?:veio|deu|mostr\w*|saiu|esta\b|normal\w*|negativ\w*|positiv\w*|salio|dio|showed|shows|came back|is|was|alterad\w*)\b/;
 const IMAGING = new Set([
   "x-ray",
   "ultrasound",
@@ -117,8 +148,7 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
   const drug = mentions.some((m) => m.concept.type === "drug");
   if (drug) kinds.set("prescription", 1.2);
   if (mentions.some((m) => m.concept.type === "vaccine")) kinds.set("vaccines", 1.1);
-  if (mentions.some((m) => m.concept.type === "exam") && !drug)
-    kinds.set("orders", 1.3);
+  if (mentions.some((m) => m.concept.type === "exam") && !drug) kinds.set("orders", 1.3);
   if (cues.referral.test(folded)) kinds.set("referral", 1.1);
   if (cues.followup.test(folded)) kinds.set("followup", 1.2);
   if (cues.warning.test(folded) || (cues.hypothetical.test(folded) && cues.followup.test(folded)))

@@ -78,7 +78,8 @@ class Gatherer {
     }
     if (
       this.phase === "exam" &&
-      cues.instruction.test(sentence.folded) && !cues.examFinding.test(sentence.folded)
+      cues.instruction.test(sentence.folded) &&
+      !cues.examFinding.test(sentence.folded)
     )
       return;
     const question = this.patientAsked;
@@ -150,7 +151,10 @@ class Gatherer {
     this.examined = part === "exam" ? sentence : undefined;
     const spoken = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
-    const label = part === "plan" || (part === "assessment" && sentence.mentions.length === 0) ? this.labelFromPatient(sentence, question) : "";
+    const label =
+      part === "plan" || (part === "assessment" && sentence.mentions.length === 0)
+        ? this.labelFromPatient(sentence, question)
+        : "";
     const bare = sentence.mentions.length === 0 && label === "" && text.split(" ").length < 3;
     if (text === "" || (bare && !/\d/.test(text))) return;
     const exchange = { question: undefined, answers: [], part, opening: false };
@@ -175,7 +179,8 @@ class Gatherer {
       sentence.mentions.some((m) => question.concepts.has(m.concept.id));
     const short = question.label.split(" ").length <= 4;
     const treats = sentence.mentions.some((m) => m.concept.type === "drug");
-    return !names && short && !treats && question.label ? toRecord(question.label, "paciente", this.language)
+    return !names && short && !treats && question.label
+      ? toRecord(question.label, "paciente", this.language)
       : "";
   }
 
@@ -214,7 +219,10 @@ class Gatherer {
       this.asked.length > 0 ? readQuestion(this.asked, this.language, this.previous) : undefined;
     const opening = !this.opened;
     const unasked = !question && this.phase !== "history";
-    if (unasked) this.answers = this.answers.filter((s) => s.mentions.length > 1 || s.mentions.some((m) => LATE.has(m.concept.type)));
+    if (unasked)
+      this.answers = this.answers.filter(
+        (s) => s.mentions.length > 1 || s.mentions.some((m) => LATE.has(m.concept.type)),
+      );
     if (this.answers.length > 0) {
       const exchange = { question, answers: this.answers, part: this.partOf(question), opening };
       const facts = readExchange(exchange, this.language);

@@ -43,9 +43,7 @@ function before(
     if (word === ",") commaSeen = true;
     const here = folded.slice(token.start, token.end);
     if (whole(cues.negation).test(here)) {
-      const pseudo = opening(cues.pseudoNegation).test(
-        folded.slice(token.start),
-      );
+      const pseudo = opening(cues.pseudoNegation).test(folded.slice(token.start));
       const listing =
         /^(?:nega|negou|niega|nego|denies|denied|sem|sin|without|nem|ni|no|nor)$/.test(word);
       if (!pseudo && (!commaSeen || listing) && (mention.from - at <= REACH || listing))
@@ -66,12 +64,7 @@ function after(
     const token = tokens[at]!;
     if (JOINS.has(token.t)) {
       const next = tokens[at + 1];
-      if (
-        token.t === "," &&
-        next &&
-        whole(cues.negation).test(next.t) &&
-        at + 2 >= tokens.length
-      )
+      if (token.t === "," && next && whole(cues.negation).test(next.t) && at + 2 >= tokens.length)
         return true;
       return false;
     }

@@ -13,7 +13,9 @@ const EMPTY = new Set(["kin", "other"]);
  * of the complaint's course: "acordou duas noites, sentou na beira da cama" keeps the nights.
  */
 export function pruneClauses(text: string, language: Language): string {
-  const clauses = text.split(/(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu);
+  const clauses = text.split(
+    /(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu,
+  );
   if (clauses.length < 2) return text;
   const kept = clauses.filter((clause) => says(clause, language));
   if (kept.length === 0) return clauses[0]!;
@@ -28,7 +30,17 @@ function says(clause: string, language: Language): boolean {
   if (mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
   if (findNumbers(tokens, language).some((n) => n.form !== "article")) return true;
   return [
-    cues.when, cues.negation, cues.stopped, cues.hypothetical, cues.dose, cues.prescription, cues.warning, cues.plan,
-    cues.examFinding, cues.referral, cues.certificate, TELLS,
+    cues.when,
+    cues.negation,
+    cues.stopped,
+    cues.hypothetical,
+    cues.dose,
+    cues.prescription,
+    cues.warning,
+    cues.plan,
+    cues.examFinding,
+    cues.referral,
+    cues.certificate,
+    TELLS,
   ].some((cue) => cue.test(folded));
 }

@@ -51,7 +51,14 @@ export function readQuestion(
     for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
     return { sentences, items: [], kinds, concepts: previous.concepts, stems, label: "" };
   }
-  return { sentences, items, kinds, concepts, stems, label: kinds.size > 2 && items.length > 2 ? "" : label };
+  return {
+    sentences,
+    items,
+    kinds,
+    concepts,
+    stems,
+    label: kinds.size > 2 && items.length > 2 ? "" : label,
+  };
 }
 
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
@@ -65,7 +72,9 @@ function readItems(text: string, language: Language): Item[] {
 }
 
 function readItem(piece: string, language: Language): Item {
-  const text = trimGeneric(piece, language).replace(/al[ée]rgic[oa]s?(?: a)?(?!\p{L})/iu, "alergia").replace(/allergic(?: to)?/i, "allergies");
+  const text = trimGeneric(piece, language)
+    .replace(/al[ée]rgic[oa]s?(?: a)?(?!\p{L})/iu, "alergia")
+    .replace(/allergic(?: to)?/i, "allergies");
   const { tokens, mentions } = readSentence(text, language);
   return {
     text,
@@ -123,6 +132,9 @@ export function mentionedItems(
   const concepts = new Set(sentence.mentions.map((m) => m.concept.id));
   return [...open].filter((item) => {
     const main = [...item.concepts][0];
-    return (main !== undefined && concepts.has(main)) || [...item.stems].slice(0, 2).some((s) => stems.has(s));
+    return (
+      (main !== undefined && concepts.has(main)) ||
+      [...item.stems].slice(0, 2).some((s) => stems.has(s))
+    );
   });
 }

@@ -30,7 +30,8 @@ export function readReply(
     .trim();
   const items = goesOn && !THE_REST.test(bare) ? [] : [...open];
   if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
-  if (cues.bareYes.test(bare) && !(goesOn && items.length === 0)) return { denied: [], affirmed: items, rest: "" };
+  if (cues.bareYes.test(bare) && !(goesOn && items.length === 0))
+    return { denied: [], affirmed: items, rest: "" };
   const no = cues.leadNo.exec(fold(text));
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 import { raise } from "./kinds.ts";
-import type { Fact } from "./types.ts";
+import type { Fact, Kind } from "./types.ts";
 
 /** Most words of the complaint, in the patient's own answer to the visit's first question. */
 const COMPLAINT_WORDS = 24;
@@ -20,8 +20,29 @@ function markComplaint(facts: readonly Fact[]): void {
   for (const fact of opening) {
     words += fact.text.split(/\s+/).length;
     if (words > COMPLAINT_WORDS && fact !== opening[0]) return;
-    if (fact.subject === "patient") raise(fact.kinds, "complaint", 1.3);
+    if (fact.subject === "patient" && !isOther(fact)) raise(fact.kinds, "complaint", 1.3);
   }
+}
+
+const OTHERS: readonly Kind[] = [
+  "meds",
+  "pmh",
+  "allergy",
+  "surgeries",
+  "vaccines",
+  "habits",
+  "family",
+];
+
+/** Told in the same breath, but history and no complaint: "Hipertenso, usa losartana." */
+function isOther(fact: Fact): boolean {
+  const best = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return (
+    best !== undefined &&
+    OTHERS.includes(best) &&
+    !fact.kinds.has("symptoms") &&
+    !fact.kinds.has("hpi")
+  );
 }
 
 /** A fracture that the doctor reads from the film is the diagnosis when no other was spoken. */

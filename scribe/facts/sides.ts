@@ -17,7 +17,9 @@ export function withoutWrongSide(answers: readonly Sentence[], language: Languag
   const last = named.at(-1);
   if (first === undefined || first === last) return [...answers];
   const speakers = new Set(answers.filter((_, i) => sides[i] !== undefined).map((s) => s.speaker));
-  const corrected = answers.some((s) => CORRECTS.test(fold(s.turn.text)) || cues.correction.test(fold(s.turn.text)));
+  const corrected = answers.some(
+    (s) => CORRECTS.test(fold(s.turn.text)) || cues.correction.test(fold(s.turn.text)),
+  );
   if (speakers.size < 2 && !corrected) return [...answers];
   return answers.filter((_, i) => sides[i] === undefined || sides[i] === last);
 }

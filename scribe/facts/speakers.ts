@@ -11,16 +11,21 @@ export function withSpeakers(turns: readonly Turn[], language: Language): Turn[]
   const pack = packOf(language);
   const leaning = turns.map((turn) => lean(turn.text, pack));
   const dictated = turns.every((turn) => !turn.speaker && !turn.text.includes("?"));
+  let concluded = false;
   const told: Turn[] = [];
   for (const [index, turn] of turns.entries()) {
     const previous = told.at(-1)?.speaker;
     const score = leaning[index]!;
+    const ofNote = (): Speaker => {
+      concluded ||= concludes(turn.text, pack);
+      return concluded ? "medico" : "paciente";
+    };
     if (turn.speaker) {
       const doubled = previous === turn.speaker && turn.speaker === "paciente";
       told.push(doubled && score >= 2 ? { ...turn, speaker: "medico" } : { ...turn });
       continue;
     }
-    told.push({ ...turn, speaker: dictated ? ofNote(turn.text, score, pack) : guess(score, told.at(-1)) });
+    told.push({ ...turn, speaker: dictated ? ofNote() : guess(score, told.at(-1)) });
   }
   return told;
 }
@@ -30,20 +35,21 @@ function lean(text: string, { cues }: LanguagePack): number {
   const folded = fold(text);
   const count = (cue: RegExp): number => folded.match(new RegExp(cue.source, "g"))?.length ?? 0;
   const asks = /[?]/.test(text) ? 1.5 : 0;
-  const orders = cues.ahead.test(folded) && (cues.order.test(folded) || cues.plan.test(folded)) ? 2.5 : 0;
-  const clinical = count(cues.examStart) * 2 + count(cues.doctorLike) + (cues.prescription.test(folded) ? 0.5 : 0);
-  const answers = cues.leadYes.test(folded) || cues.leadNo.test(folded) || THANKS.test(folded) ? 1.5 : 0;
+  const orders =
+    cues.ahead.test(folded) && (cues.order.test(folded) || cues.plan.test(folded)) ? 2.5 : 0;
+  const clinical =
+    count(cues.examStart) * 2 + count(cues.doctorLike) + (cues.prescription.test(folded) ? 0.5 : 0);
+  const answers =
+    cues.leadYes.test(folded) || cues.leadNo.test(folded) || THANKS.test(folded) ? 1.5 : 0;
   return asks + orders + clinical - count(cues.patientLike) - answers;
 }
 
 const THANKS = /\b(?:obrigad[oa]|gracias|thank you|thanks)\b/;
 
-/** In typed notes nobody answers: findings, conclusions and orders are the doctor's, the rest the patient's history. */
-function ofNote(text: string, score: number, { cues }: LanguagePack): Speaker {
+/** Typed notes tell the history first; from the first finding, conclusion or order on it is the doctor who speaks. */
+function concludes(text: string, { cues }: LanguagePack): boolean {
   const folded = fold(text);
-  const concludes = cues.certificate.test(folded) || cues.followup.test(folded) || NOTED.test(folded);
-  const tells = /^(?:refere|relata|nega|queixa|usa\b|uso de|toma\b|refiere|niega|reports|denies|takes)/.test(folded);
-  return !tells && (score > 0 || concludes) ? "medico" : "paciente";
+  return NOTED.test(folded) || cues.examStart.test(folded) || cues.certificate.test(folded);
 }
 
 const NOTED =
@@ -51,7 +57,8 @@ const NOTED =
 
 /** Turns alternate mostly, and a question is answered. */
 function guess(score: number, previous: Turn | undefined): Speaker {
-  const answered = previous?.speaker === "medico" ? (/\?\s*$/.test(previous.text) ? -1.2 : -0.6) : 0;
+  const answered =
+    previous?.speaker === "medico" ? (/\?\s*$/.test(previous.text) ? -1.2 : -0.6) : 0;
   const turned = previous && previous.speaker !== "medico" ? 0.6 : 0;
   const first = previous ? 0 : 0.4;
   return score + answered + turned + first > 0 ? "medico" : "paciente";

@@ -32,16 +32,20 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
-    return ill && namesSomebody(sentence) ? "partner" : "patient";
+  return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
 /** "O Marcos teve gonorreia": a patient does not speak of himself by name; a companion may speak of the patient so. */
 function namesSomebody(sentence: Sentence): boolean {
   if (sentence.speaker !== "paciente") return false;
-  const match = /(?:^|[\s,])(?:[OoAa]|[Ee]l|[Ll]a)\s+(\p{Lu}\p{Ll}{2,})(?=\s+\p{Ll})/u.exec(sentence.text);
+  const match = /(?:^|[\s,])(?:[OoAa]|[Ee]l|[Ll]a)\s+(\p{Lu}\p{Ll}{2,})(?=\s+\p{Ll})/u.exec(
+    sentence.text,
+  );
   if (!match) return false;
   const at = match.index + match[0].length - 1;
-  return !sentence.mentions.some((m) => sentence.tokens[m.from]!.start <= at && sentence.tokens[m.to - 1]!.end >= at);
+  return !sentence.mentions.some(
+    (m) => sentence.tokens[m.from]!.start <= at && sentence.tokens[m.to - 1]!.end >= at,
+  );
 }
 
 const PARTNERS = new Set(["partner", "husband", "wife"]);

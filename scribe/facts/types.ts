@@ -80,7 +80,7 @@ export interface Fact {
   part: Part;
   kinds: Map<Kind, number>;
   concepts: Set<string>;
-    stems: Set<string>;
+  stems: Set<string>;
   /** How many clinical terms the fact itself names, the question apart. */
   named: number;
   sources: Source[];

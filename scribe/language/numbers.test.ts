@@ -12,12 +12,16 @@ const values = (text: string, language: Language): number[] =>
 describe.each(["pt-BR", "es", "en-US"] as const)("numbers spoken in %s", (language) => {
   it("come back as they were said, 0 to 9,999 with decimals", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 99 }), (whole, hundredths) => {
-        const value = Number(`${whole}.${String(hundredths).padStart(2, "0")}`);
-        const [read, ...rest] = findNumbers(tokenise(sayNumber(value, language)), language);
-        expect(rest).toEqual([]);
-        expect(read?.value).toBe(value);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 9999 }),
+        fc.integer({ min: 0, max: 99 }),
+        (whole, hundredths) => {
+          const value = Number(`${whole}.${String(hundredths).padStart(2, "0")}`);
+          const [read, ...rest] = findNumbers(tokenise(sayNumber(value, language)), language);
+          expect(rest).toEqual([]);
+          expect(read?.value).toBe(value);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

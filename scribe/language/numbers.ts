@@ -13,7 +13,7 @@ export interface NumberWords {
   /** Words that multiply what stands before them ("mil", "hundred"). */
   thousand: readonly string[];
   hundred: readonly string[];
-    million: readonly string[];
+  million: readonly string[];
   /** "e", "y", "and". */
   and: string;
   /** Whether "and" parts tens from units ("trinta e sete"). */

@@ -96,7 +96,7 @@ export interface Verbs {
   /** A verb in the third person, as a question puts it ("fuma", "bateu"); on a folded word. */
   third: RegExp;
   /** Contractions of speech spelt out and fillers inside a sentence dropped, whoever speaks. */
-    spelling: readonly (readonly [RegExp, string])[];
+  spelling: readonly (readonly [RegExp, string])[];
   /** What a note leaves out: articles, pronouns, copulas, hedges. Applied last. */
   telegraph: readonly (readonly [RegExp, string])[];
 }

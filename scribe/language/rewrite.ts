@@ -19,7 +19,8 @@ export function toRecord(text: string, speaker: Speaker, language: Language): st
   out = spell(out, language);
   if (speaker !== "medico") out = thirdPerson(out, language);
   out = withDigits(out, language).replace(/\s+/g, " ").trim();
-  for (const [pattern, replacement] of packOf(language).verbs.telegraph) out = out.replace(pattern, replacement);
+  for (const [pattern, replacement] of packOf(language).verbs.telegraph)
+    out = out.replace(pattern, replacement);
   return tidy(out);
 }
 

@@ -7,8 +7,11 @@ export interface Span {
   text: string;
 }
 
+/** Titles, after which a name follows in upper case. */
+const TITLE = /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|d|ex|tel|av|vs)\.$/i;
+/** Units and others that end a sentence as often as not: they join only what goes on in lower case or digits. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|jr|d|ex|obs|aprox|tel|av|no|nro|num|art|vs|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h)\.$/i;
+  /(?:^|[\s(\d])(?:jr|obs|aprox|no|nro|num|art|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h|kg|cm)\.$/i;
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 const segmenterOf = (language: Language): Intl.Segmenter => {
@@ -30,7 +33,8 @@ export function splitSentences(text: string, language: Language): Span[] {
     const previous = spans.at(-1);
     const joins =
       previous !== undefined &&
-      (ABBREVIATION.test(previous.text.trimEnd()) ||
+      (TITLE.test(previous.text.trimEnd()) ||
+        (ABBREVIATION.test(previous.text.trimEnd()) && /^\s*[\p{Ll}\d]/u.test(segment)) ||
         (/(?:\.\.\.|…)\s*$/.test(previous.text) && /^\s*\p{Ll}/u.test(segment)));
     if (joins) previous.end = index + segment.length;
     else spans.push({ start: index, end: index + segment.length, text: "" });

@@ -11,22 +11,35 @@ const heading = fc
 describe("a template", () => {
   it("never loses a heading, nor their order, whatever stands between them", () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(heading, fc.stringMatching(/^[^#\n]{0,40}$/)), { minLength: 1 }), (parts) => {
-        const markdown = parts.map(([title, body]) => `## ${title}\n${body}`).join("\n");
-        expect(parseTemplate(markdown, "t").sections.map((s) => s.heading)).toEqual(parts.map(([title]) => title));
-      }),
+      fc.property(
+        fc.array(fc.tuple(heading, fc.stringMatching(/^[^#\n]{0,40}$/)), { minLength: 1 }),
+        (parts) => {
+          const markdown = parts.map(([title, body]) => `## ${title}\n${body}`).join("\n");
+          expect(parseTemplate(markdown, "t").sections.map((s) => s.heading)).toEqual(
+            parts.map(([title]) => title),
+          );
+        },
+      ),
     );
   });
 
   it("never throws on any text and always has a section", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (markdown, titulo) => {
-      expect(parseTemplate(markdown, titulo).sections.length).toBeGreaterThan(0);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (markdown, titulo) => {
+        expect(parseTemplate(markdown, titulo).sections.length).toBeGreaterThan(0);
+      }),
+    );
   });
 
   it("knows blanks with their units, and guidance without its brackets", () => {
-    const [section] = parseTemplate("## Exame físico\n[geral, cardíaco]\nPA: ___ mmHg FC: ___", "").sections;
-    expect(section?.blanks).toEqual([{ label: "PA", unit: "mmHg" }, { label: "FC", unit: "" }]);
+    const [section] = parseTemplate(
+      "## Exame físico\n[geral, cardíaco]\nPA: ___ mmHg FC: ___",
+      "",
+    ).sections;
+    expect(section?.blanks).toEqual([
+      { label: "PA", unit: "mmHg" },
+      { label: "FC", unit: "" },
+    ]);
     expect(section?.guidance).toBe("geral, cardíaco");
   });
 
@@ -38,17 +51,33 @@ describe("a template", () => {
 describe("a document written on a template", () => {
   const write = (markdown: string) =>
     writeConsultation({
-      locale: "pt-BR", consultation_type: "presencial", patient_context: "",
+      locale: "pt-BR",
+      consultation_type: "presencial",
+      patient_context: "",
       template: { titulo: "", markdown },
       turns: [
         { i: 0, speaker: "medico", start_ms: 0, end_ms: 2000, text: "O que o senhor sente?" },
-        { i: 1, speaker: "paciente", start_ms: 2000, end_ms: 5000, text: "Dor de cabeça há três dias." },
-        { i: 2, speaker: "medico", start_ms: 5000, end_ms: 9000, text: "Vou examinar. Pressão doze por oito, frequência setenta." },
+        {
+          i: 1,
+          speaker: "paciente",
+          start_ms: 2000,
+          end_ms: 5000,
+          text: "Dor de cabeça há três dias.",
+        },
+        {
+          i: 2,
+          speaker: "medico",
+          start_ms: 5000,
+          end_ms: 9000,
+          text: "Vou examinar. Pressão doze por oito, frequência setenta.",
+        },
       ],
     }).document;
 
   it("fills blanks only with what was said and leaves neither blanks nor guidance", () => {
-    const { markdown } = write("## Queixa\n[o que trouxe]\n## Exame físico\nPA: ___ mmHg FC: ___ Peso: ___ kg");
+    const { markdown } = write(
+      "## Queixa\n[o que trouxe]\n## Exame físico\nPA: ___ mmHg FC: ___ Peso: ___ kg",
+    );
     expect(markdown).toContain("PA: 120x80 mmHg");
     expect(markdown).toContain("FC: 70");
     expect(markdown).not.toMatch(/Peso|___|o que trouxe/);

@@ -20,7 +20,13 @@ export interface Template {
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const BOLD_HEADING = /^\s*\*\*([^*]+?):?\*\*:?\s*$/;
-const BLANK = /([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*([\p{L}%°/²]*(?:\/[\p{L}]+)?)/gu;
+/** Units that may follow a blank; any other word is the next label. */
+const UNIT =
+  "mmHg|bpm|irpm|rpm|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
+const BLANK = new RegExp(
+  String.raw`([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`,
+  "gu",
+);
 
 /**
  * Reads a doctor's markdown. Every heading is kept in its order; a template without headings is one section that bears

@@ -59,14 +59,32 @@ export const enVerbs: Verbs = {
   third:
     /^(?:hear|smoke|drink|fall|faint|lose|gain|feel|sleep|hit|pass|vomit|travel|use|take|live|hurt|drive|exercise|walk|cough|wheeze|snore|eat|notice|throw|bleed)$/,
   telegraph: [
+    [/^(?:assessment|impression|diagnosis|plan|treatment|on exam|exam|physical exam)\s*:\s*/iu, ""],
     [/^(?:i will|i'll|i am going to|i'm going to|we will|we'll|will) /iu, ""],
     [/^your /iu, ""],
-    [/^(?:has|takes|has got|feels|is on|is taking|had been|having) (?=\p{Ll})(?!não|no |not )/iu, ""],
-    [/(?<=^|[.;:!?]\s*)(?:and|so|but|then|now|it's|it is|that's|there's|there is|there are|this is|she's|he's)\s+(?=\p{L})/giu, ""],
-    [/(?<=^|[.;:!?]\s*)(?:i'm going to|we're going to|i'll|we'll|let's|i want you to|i'd like you to|go ahead and)\s+(?=\p{L})/giu, ""],
-    [/(?<=^|[.;:!?,]\s*)(?:an?) (?=\p{L}{3,})(?!week|month|day|year|hundred|couple|few|little|lot|pack|time)/giu, ""],
+    [
+      /^(?:has|takes|has got|feels|is on|is taking|had been|having) (?=\p{Ll})(?!não|no |not )/iu,
+      "",
+    ],
+    [
+      /(?<=^|[.;:!?]\s*)(?:and|so|but|then|now|it's|it is|that's|there's|there is|there are|this is|she's|he's)\s+(?=\p{L})/giu,
+      "",
+    ],
+    [
+      /(?<=^|[.;:!?]\s*)(?:i'm going to|we're going to|i'll|we'll|let's|i want you to|i'd like you to|go ahead and)\s+(?=\p{L})/giu,
+      "",
+    ],
+    [
+      /(?<=^|[.;:!?,]\s*)(?:an?) (?=\p{L}{3,})(?!week|month|day|year|hundred|couple|few|little|lot|pack|time)/giu,
+      "",
+    ],
     [wholeWord("the(?! (?:other|left|right|same|day|next|first|second))"), ""],
-    [wholeWord("he|she|really|kind of|sort of|just|actually|basically|i think|you know|i guess|pretty|maybe|like(?= (?:three|four|five|two|six|\\d))"), ""],
+    [
+      wholeWord(
+        "he|she|really|kind of|sort of|just|actually|basically|i think|you know|i guess|pretty|maybe|like(?= (?:three|four|five|two|six|\\d))",
+      ),
+      "",
+    ],
   ],
   spelling: [
     [

@@ -36,16 +36,34 @@ export const esVerbs: Verbs = {
     `^(?:no|ya|se|[a-z]{2,}io|[a-z]+aba|${[...new Set(Object.values(forms).map(fold))].filter((v) => v.length > 3).join("|")}|fuma|fumas|bebe|cae|mareas?)$`,
   ),
   telegraph: [
+    [
+      /^(?:diagnóstico|impresión|plan|tratamiento|indicaciones|al examen|examen físico)\s*:\s*/iu,
+      "",
+    ],
     [/^(?:(?:le |te |la |lo )?(?:voy|vamos) a )/iu, ""],
     [/^(\p{L}+[aei]r)(?:les|le|te|lo|la|se)(?!\p{L})/iu, "$1"],
     [wholeWord("(?:usted|señora?)(?=\\s)"), ""],
     [/^(?:tiene|toma|usa|siente|refiere|presenta|está con) (?=\p{Ll})(?!não|no |not )/iu, ""],
-    [/(?<=^|[.;:!?]\s*)(?:y|es|fue|ahora|entonces|eso|ese|esa|pero|porque|pues|o sea)\s+(?=\p{L})/giu, ""],
+    [
+      /(?<=^|[.;:!?]\s*)(?:y|es|fue|ahora|entonces|eso|ese|esa|pero|porque|pues|o sea)\s+(?=\p{L})/giu,
+      "",
+    ],
     [/(?<=^|[.;:!?]\s*)(?:(?:le |te |la |lo )?(?:voy|vamos) a) (?=\p{L})/giu, ""],
-    [/(?<=^|[.;:!?,]\s*)(?:el|la|los|las) (?=\p{Ll}{3,})(?!que|cual|vez|semana|noche|tarde|mañana)/giu, ""],
-    [/(?<=(?:^|[^\p{L}])(?:y|o|pero|que|si|cuando|toma|tomó|usa|tiene|tuvo|dejó|repetir|pedir|hacer|niega|duele|hizo|siente|saque|sacá|evite|traiga|anote|son|es)) (?:el|la|los|las) (?=\p{L}{3,})(?!que|cual|vez|noche|tarde)/giu, " "],
+    [
+      /(?<=^|[.;:!?,]\s*)(?:el|la|los|las) (?=\p{Ll}{3,})(?!que|cual|vez|semana|noche|tarde|mañana)/giu,
+      "",
+    ],
+    [
+      /(?<=(?:^|[^\p{L}])(?:y|o|pero|que|si|cuando|toma|tomó|usa|tiene|tuvo|dejó|repetir|pedir|hacer|niega|duele|hizo|siente|saque|sacá|evite|traiga|anote|son|es)) (?:el|la|los|las) (?=\p{L}{3,})(?!que|cual|vez|noche|tarde)/giu,
+      " ",
+    ],
     [wholeWord("él|ella|ellos|ellas|usted|ustedes"), ""],
-    [wholeWord("(?:está|estaba|están|quedó) (?=(?:bien )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ales)(?!\\p{L}))"), ""],
+    [
+      wholeWord(
+        "(?:está|estaba|están|quedó) (?=(?:bien )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ales)(?!\\p{L}))",
+      ),
+      "",
+    ],
     [wholeWord("(?:más o menos|unos|unas|creo que|como que|mismo|así|digamos|la verdad)"), ""],
   ],
   spelling: [

@@ -46,15 +46,41 @@ export const ptVerbs: Verbs = {
     `^(?:nao|ja|se|[a-z]{2,}(?:ou|eu|iu)|[a-z]+ava|${[...new Set([...Object.values(forms), ...Object.values(ambiguous)].map(fold))].filter((v) => v.length > 2 && !["para", "peso", "queda", "fala", "falta", "conta", "perda", "como", "visto"].includes(v)).join("|")}|fuma|bebe|caiu|piora|melhora|irradia|doi|incomoda|coca|acorda|enxerga|ouve|inchou|incha|mama|tosse|vacinou)$`,
   ),
   telegraph: [
+    [
+      /^(?:HD|hipótese diagnóstica|diagnóstico|impressão|conduta|CD|plano|ao exame|exame físico|exame|QP|HDA)\s*:\s*/iu,
+      "",
+    ],
     [wholeWord("(?:[ao] )?(?:senhora?|sra?\\.?|dona \\p{Lu}\\p{Ll}+|você|vocês)(?=\\s)"), ""],
-    [/^(?:tem|toma|usa|sente|faz uso de|refere|apresenta|tá com|está com|ficou com|fica com) (?=\p{Ll})(?!não|no |not )/iu, ""],
-    [/(?<=^|[.;:!?]\s*)(?:e|é|foi|aí|agora|então|isso|esse|essa|mas|porque|pois)\s+(?=\p{L})/giu, ""],
+    [
+      /^(?:tem|toma|usa|sente|faz uso de|refere|apresenta|tá com|está com|ficou com|fica com) (?=\p{Ll})(?!não|no |not )/iu,
+      "",
+    ],
+    [
+      /(?<=^|[.;:!?]\s*)(?:e|é|foi|aí|agora|então|isso|esse|essa|mas|porque|pois)\s+(?=\p{L})/giu,
+      "",
+    ],
     [/(?<=^|[.;:!?]\s*)(?:vou|vamos|iremos) (?=\p{L}+r\b)/giu, ""],
-    [/(?<=^|[.;:!?,]\s*)(?:o|a|os|as) (?=\p{Ll}{3,})(?!qu[eê]|cada|partir|gente|noite|tarde|hora|vez|semana|mês)/giu, ""],
-    [/(?<=(?:^|[^\p{L}])(?:e|ou|mas|que|se|quando|porque|toma|tomou|usa|tem|teve|parou|repete|pedir|fazer|manter|mantém|nega|mexe|dói|faz|fez|deu|dá|sente|sentiu|tira|evita|traz|anota|tomar|usar)) (?:o|a|os|as) (?=\p{L}{3,})(?!qu[eê]|cada|partir|gente|noite|tarde|hora)/giu, " "],
+    [
+      /(?<=^|[.;:!?,]\s*)(?:o|a|os|as) (?=\p{Ll}{3,})(?!qu[eê]|cada|partir|gente|noite|tarde|hora|vez|semana|mês)/giu,
+      "",
+    ],
+    [
+      /(?<=(?:^|[^\p{L}])(?:e|ou|mas|que|se|quando|porque|toma|tomou|usa|tem|teve|parou|repete|pedir|fazer|manter|mantém|nega|mexe|dói|faz|fez|deu|dá|sente|sentiu|tira|evita|traz|anota|tomar|usar)) (?:o|a|os|as) (?=\p{L}{3,})(?!qu[eê]|cada|partir|gente|noite|tarde|hora)/giu,
+      " ",
+    ],
     [wholeWord("ele|ela|eles|elas|a senhora|o senhor|você|vocês"), ""],
-    [wholeWord("(?:está|estava|estão|ficou) (?=(?:bem )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ais)(?!\\p{L}))"), ""],
-    [wholeWord("(?:mais ou menos|uns|umas|acho que|tipo|mesmo|todinh[oa]|né|assim|daí|bem (?=\\p{L})|muito bem|na verdade|por exemplo|a gente|eu)"), ""],
+    [
+      wholeWord(
+        "(?:está|estava|estão|ficou) (?=(?:bem )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ais)(?!\\p{L}))",
+      ),
+      "",
+    ],
+    [
+      wholeWord(
+        "(?:mais ou menos|uns|umas|acho que|tipo|mesmo|todinh[oa]|né|assim|daí|bem (?=\\p{L})|muito bem|na verdade|por exemplo|a gente|eu)",
+      ),
+      "",
+    ],
   ],
   spelling: [
     [
