@@ -9,7 +9,7 @@ describe("the recorder", () => {
   test("goes idle, recording, paused, recording, stopped, uploading, idle", () => {
     const kinds = (
       [
-        { type: "ask" },
+        { type: "ask", asking: "microphone" },
         started,
         { type: "pause", now: 3000 },
         { type: "resume", now: 9000 },
@@ -35,9 +35,19 @@ describe("the recorder", () => {
     expect(elapsedAt(next(paused, { type: "resume", now: 60_000 }), 61_500)).toBe(3500);
   });
 
+  test("does not count the time for which the machine slept", () => {
+    const awake = after(started, { type: "slept", ms: 600_000 });
+    expect(elapsedAt(awake, 604_000)).toBe(3000);
+  });
+
+  test("a cancelled question leaves it idle, without a problem", () => {
+    const state = after({ type: "ask", asking: "tab" }, { type: "refused", problem: null });
+    expect(state).toEqual(IDLE);
+  });
+
   test("finishes from a pause as from recording", () => {
     const state = after(started, { type: "pause", now: 3000 }, { type: "finish", now: 8000 });
-    expect(state).toMatchObject({ kind: "stopped", elapsed_ms: 2000, interrupted: false });
+    expect(state).toMatchObject({ kind: "stopped", elapsed_ms: 2000 });
   });
 
   test("a failed save gives the recording back, with its reason", () => {

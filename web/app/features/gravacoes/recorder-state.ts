@@ -6,6 +6,12 @@ export type Problem = keyof Messages["gravacoes"]["problems"];
 /** What keeps bytes from arriving just now; each passes or is waited for, nothing is lost meanwhile. */
 export type Trouble = "offline" | "signed_out" | "storage_full";
 
+/** What the doctor should know while it runs; the recording goes on. */
+export type Warning = keyof Messages["gravacoes"]["warnings"];
+
+/** What the browser is asking before a recording begins. */
+export type Asking = "microphone" | "tab";
+
 /** How far a saved consultation is on its way. */
 export type SendStage =
   | { kind: "converting"; share: number }
@@ -15,32 +21,32 @@ export type SendStage =
 
 /** The recorder (specification 4): idle → recording ⇄ paused → stopped → uploading → idle. Times in milliseconds. */
 export type RecorderState =
-  | { kind: "idle"; asking: boolean; problem: Problem | null }
+  | { kind: "idle"; asking: Asking | null; problem: Problem | null }
   | { kind: "recording"; gravacao_id: string; elapsed_ms: number; since: number }
   | { kind: "paused"; gravacao_id: string; elapsed_ms: number }
   | {
       kind: "stopped";
       gravacao_id: string;
       elapsed_ms: number;
-      interrupted: boolean;
       failure: unknown;
     }
   | { kind: "uploading"; gravacao_id: string; elapsed_ms: number; stage: SendStage };
 
 export type RecorderEvent =
-  | { type: "ask" }
-  | { type: "refused"; problem: Problem }
+  | { type: "ask"; asking: Asking }
+  | { type: "refused"; problem: Problem | null }
   | { type: "started"; gravacao_id: string; now: number }
   | { type: "pause"; now: number }
   | { type: "resume"; now: number }
-  | { type: "finish"; now: number; interrupted?: boolean }
+  | { type: "slept"; ms: number }
+  | { type: "finish"; now: number }
   | { type: "adopt"; gravacao_id: string; elapsed_ms: number }
   | { type: "save" }
   | { type: "stage"; stage: SendStage }
   | { type: "failed"; error: unknown }
   | { type: "reset" };
 
-export const IDLE: RecorderState = { kind: "idle", asking: false, problem: null };
+export const IDLE: RecorderState = { kind: "idle", asking: null, problem: null };
 
 /** Milliseconds recorded up to `now`. */
 export const elapsedAt = (state: RecorderState, now: number): number => {
@@ -52,10 +58,10 @@ export const elapsedAt = (state: RecorderState, now: number): number => {
 export const next = (state: RecorderState, event: RecorderEvent): RecorderState => {
   switch (event.type) {
     case "ask":
-      return state.kind === "idle" ? { kind: "idle", asking: true, problem: null } : state;
+      return state.kind === "idle" ? { kind: "idle", asking: event.asking, problem: null } : state;
     case "refused":
       return state.kind === "idle"
-        ? { kind: "idle", asking: false, problem: event.problem }
+        ? { kind: "idle", asking: null, problem: event.problem }
         : state;
     case "started":
       return state.kind === "idle"
@@ -76,13 +82,15 @@ export const next = (state: RecorderState, event: RecorderEvent): RecorderState 
         : state;
     case "resume":
       return state.kind === "paused" ? { ...state, kind: "recording", since: event.now } : state;
+    case "slept":
+      // Nobody recorded while the machine slept: the timer goes on where it was.
+      return state.kind === "recording" ? { ...state, since: state.since + event.ms } : state;
     case "finish":
       return state.kind === "recording" || state.kind === "paused"
         ? {
             kind: "stopped",
             gravacao_id: state.gravacao_id,
             elapsed_ms: elapsedAt(state, event.now),
-            interrupted: event.interrupted === true,
             failure: null,
           }
         : state;
@@ -92,7 +100,6 @@ export const next = (state: RecorderState, event: RecorderEvent): RecorderState 
             kind: "stopped",
             gravacao_id: event.gravacao_id,
             elapsed_ms: event.elapsed_ms,
-            interrupted: false,
             failure: null,
           }
         : state;
@@ -113,7 +120,6 @@ export const next = (state: RecorderState, event: RecorderEvent): RecorderState 
             kind: "stopped",
             gravacao_id: state.gravacao_id,
             elapsed_ms: state.elapsed_ms,
-            interrupted: false,
             failure: event.error,
           }
         : state;

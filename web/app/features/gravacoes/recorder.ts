@@ -1,26 +1,34 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import { useSyncExternalStore } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { newId } from "../../api/new-id.ts";
-import { openMicrophone } from "./microphone.ts";
-import type { Microphone } from "./microphone.ts";
-import { IDLE, next } from "./recorder-state.ts";
-import type { Problem, RecorderEvent, RecorderState, Trouble } from "./recorder-state.ts";
-import { sendConsulta, sendSegment } from "./send.ts";
-import type { Segment } from "./send.ts";
+import { askSources } from "./ask-sources.ts";
+import type { Sources } from "./ask-sources.ts";
+import type { FoundLocally } from "./found.ts";
+import { LiveCapture } from "./live-capture.ts";
+import { liveText } from "./live-text.ts";
+import { lockName, takeLock } from "./locks.ts";
+import { Outbox } from "./outbox.ts";
+import { IDLE, elapsedAt, next } from "./recorder-state.ts";
+import type { RecorderEvent, RecorderState, Trouble, Warning } from "./recorder-state.ts";
+import { eraseOnServer, sendConsulta } from "./send.ts";
+import { SliceWriter } from "./slice-writer.ts";
 import { SegmentLog } from "./sources.ts";
 import { openStore } from "./store.ts";
 import type { GravacaoStore, StoredGravacao, StoredSegment } from "./store.ts";
-
-const SLICE_MS = 250;
-const BITS_PER_SECOND = 48_000;
+import { openTab } from "./tab-audio.ts";
 
 /** What the form adds to a recording. */
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;
+
+/** How a recording begins. */
+export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language" | "consent">;
 
 export interface RecorderView {
   state: RecorderState;
   /** While recording: what keeps the bytes here for now. */
   trouble: Trouble | null;
+  warnings: readonly Warning[];
   sent_bytes: number;
   total_bytes: number;
 }
@@ -29,21 +37,27 @@ export interface RecorderView {
 interface Held {
   store: GravacaoStore;
   gravacao: StoredGravacao;
-  logs: SegmentLog[];
-  segments: Segment[];
-  /** Stops whatever is being sent. */
-  sending: AbortController;
-  capture: { microphone: Microphone; media: MediaRecorder; stopped: Promise<void> } | null;
+  outbox: Outbox;
+  live: { capture: LiveCapture; writer: SliceWriter; release: () => void } | null;
+  /** Resolves when everything heard is stored. */
+  stored: Promise<void>;
   unlock: () => void;
 }
 
+const NOTHING = { trouble: null, warnings: [], sent_bytes: 0, total_bytes: 0 };
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
 /**
- * The one recorder of the page: microphone → slices in the durable store → tus, from the first second on. It outlives
+ * The one recorder of the page: sources → slices in the durable store → tus, from the first second on. It outlives
  * the view that shows it, so that a doctor may look at the list while recording.
  */
 class Recorder {
-  #view: RecorderView = { state: IDLE, trouble: null, sent_bytes: 0, total_bytes: 0 };
+  #view: RecorderView = { state: IDLE, ...NOTHING };
   #held: Held | null = null;
+  /** Aborted when the doctor does not wait for the browser's questions any longer. */
+  #asking = new AbortController();
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -51,7 +65,7 @@ class Recorder {
     return () => this.#listeners.delete(listener);
   };
   readonly view = (): RecorderView => this.#view;
-  readonly level = (): number => this.#held?.capture?.microphone.level() ?? 0;
+  readonly level = (): number => this.#held?.live?.capture.level() ?? 0;
 
   #show(change: Partial<RecorderView>): void {
     this.#view = { ...this.#view, ...change };
@@ -62,127 +76,124 @@ class Recorder {
     this.#show({ state: next(this.#view.state, event) });
   }
 
-  async start(medico_id: string): Promise<void> {
-    if (this.#view.state.kind !== "idle" || this.#view.state.asking) return;
-    this.#dispatch({ type: "ask" });
-    const microphone = await openMicrophone();
-    if ("problem" in microphone)
-      return this.#dispatch({ type: "refused", problem: microphone.problem });
+  readonly #warn = (warning: Warning, isOn: boolean): void => {
+    const { warnings } = this.#view;
+    if (warnings.includes(warning) === isOn) return;
+    this.#show({
+      warnings: isOn ? [...warnings, warning] : warnings.filter((other) => other !== warning),
+    });
+  };
+
+  async start(medico_id: string, options: StartOptions): Promise<void> {
+    const { state } = this.#view;
+    if (state.kind !== "idle" || state.asking !== null) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    const telemedicine = options.tipo_consulta === "telemedicina";
+    this.#dispatch({ type: "ask", asking: telemedicine ? "tab" : "microphone" });
+    const onAsk = (what: "tab" | "microphone"): void => {
+      if (!asking.signal.aborted) this.#dispatch({ type: "ask", asking: what });
+    };
+    let sources: Sources | null = null;
     try {
-      await this.#capture(microphone, medico_id);
+      const asked = await askSources(telemedicine, onAsk, asking.signal);
+      if (!("problem" in asked)) {
+        sources = asked;
+        await this.#capture(asked, medico_id, options);
+      } else if (!asking.signal.aborted)
+        this.#dispatch({ type: "refused", problem: asked.problem });
     } catch (error) {
-      microphone.release();
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      const problem: Problem = full ? "storage_full" : "unexpected";
-      if (!full) reportError(error);
-      this.#dispatch({ type: "refused", problem });
+      for (const source of [sources?.microphone, sources?.tab]) source?.release();
+      sources?.release();
+      if (!isFull(error)) reportError(error);
+      this.#dispatch({ type: "refused", problem: isFull(error) ? "storage_full" : "unexpected" });
     }
   }
 
-  async #capture(microphone: Microphone, medico_id: string): Promise<void> {
+  /** Stops waiting for a question that the browser asks, or that it never shows. */
+  cancelStart(): void {
+    if (this.#view.state.kind !== "idle") return;
+    this.#asking.abort();
+    this.#dispatch({ type: "refused", problem: null });
+  }
+
+  async #capture(sources: Sources, medico_id: string, options: StartOptions): Promise<void> {
     const store = await openStore();
-    const gravacao: StoredGravacao = {
-      id: newId(),
-      medico_id,
-      created_at: new Date().toISOString(),
-      consulta_id: newId(),
-    };
-    const stored: StoredSegment = {
-      gravacao_id: gravacao.id,
-      track: "microphone",
-      ordinal: 0,
-      media_type: microphone.media_type.split(";")[0] ?? "audio/webm",
-      upload_url: null,
-    };
+    const { consent, language } = options;
+    const created_at = new Date().toISOString();
+    const gravacao = { id: newId(), medico_id, created_at, consulta_id: newId(), consent };
     await store.saveGravacao(gravacao);
-    await store.saveSegment(stored);
-    const log = new SegmentLog(store.slicesOf(stored));
-    const media = new MediaRecorder(microphone.stream, {
-      mimeType: microphone.media_type,
-      audioBitsPerSecond: BITS_PER_SECOND,
-    });
-    media.addEventListener("dataavailable", ({ data }) => {
-      log.append(data).then(
-        () => this.#show({ total_bytes: log.total }),
-        () => this.#show({ trouble: "storage_full" }),
-      );
-    });
-    const stopped = new Promise<void>((resolve) => {
-      media.addEventListener("stop", () => resolve(log.end()));
-    });
-    // Unplugged, or its permission taken away: what was heard so far is kept and can be saved.
-    for (const track of microphone.stream.getAudioTracks())
-      track.addEventListener("ended", () => this.finish(true));
-    media.start(SLICE_MS);
-    this.#hold(store, gravacao, [{ stored, log }], { microphone, media, stopped });
-    this.#show({ trouble: null, sent_bytes: 0, total_bytes: 0 });
+    const held = await this.#hold(store, gravacao);
+    const writer = new SliceWriter();
+    this.#show(NOTHING);
     this.#dispatch({ type: "started", gravacao_id: gravacao.id, now: Date.now() });
-    this.#sendMeanwhile();
+    const capture = new LiveCapture({
+      ...sources,
+      clock: () => elapsedAt(this.#view.state, Date.now()),
+      open: (beginning) => {
+        const stored: StoredSegment = { ...beginning, gravacao_id: gravacao.id, upload_url: null };
+        const log = new SegmentLog({
+          put: (n, bytes) => writer.put(stored, n, bytes),
+          get: (n) => store.getSlice(stored, n),
+        });
+        held.outbox.add(stored, log);
+        return log;
+      },
+      onSlice: (refusal) => {
+        this.#warn("local_full", refusal !== null);
+        held.outbox.announce();
+      },
+      onWarning: this.#warn,
+      onSlept: (ms) => this.#dispatch({ type: "slept", ms }),
+      onSources: (streams) => liveText.listen(streams, { gravacao_id: gravacao.id, language }),
+    });
+    held.live = { capture, writer, release: sources.release };
+    this.#warn("low_space", sources.hasLittleRoom);
   }
 
-  #hold(
-    store: GravacaoStore,
-    gravacao: StoredGravacao,
-    parts: { stored: StoredSegment; log: SegmentLog }[],
-    capture: Held["capture"],
-  ): void {
-    let unlock = (): void => {};
-    // Tells other tabs that this recording has a living owner (see `findUnfinished`).
-    void navigator.locks.request(
-      lockName(gravacao.id),
-      () => new Promise<void>((resolve) => (unlock = resolve)),
-    );
-    this.#held = {
-      store,
-      gravacao,
-      logs: parts.map(({ log }) => log),
-      segments: parts.map(({ stored, log }) => ({
-        track: stored.track,
-        ordinal: stored.ordinal,
-        media_type: stored.media_type,
-        source: log,
-        upload_url: stored.upload_url,
-        remember: (upload_url) => store.saveSegment({ ...stored, upload_url }),
-      })),
-      sending: new AbortController(),
-      capture,
-      unlock: () => unlock(),
-    };
+  async #hold(store: GravacaoStore, gravacao: StoredGravacao): Promise<Held> {
+    // Tells other tabs that this recording has a living owner (see found.ts).
+    const unlock = (await takeLock(lockName(gravacao.id))) ?? (() => {});
+    const outbox = new Outbox(gravacao, store, (report) => this.#show(report));
+    const held: Held = { store, gravacao, outbox, live: null, stored: Promise.resolve(), unlock };
+    this.#held = held;
     addEventListener("beforeunload", askBeforeLeaving);
-  }
-
-  /** Sends while recording, so that saving leaves only the last seconds. What fails for good here, saving repeats and shows. */
-  #sendMeanwhile(): void {
-    const held = this.#held;
-    if (held === null) return;
-    held.sending = new AbortController();
-    const { signal } = held.sending;
-    for (const segment of held.segments)
-      sendSegment(
-        held.gravacao.id,
-        segment,
-        (sent_bytes, trouble) => this.#show({ sent_bytes, trouble }),
-        signal,
-      ).catch(() => this.#show({ trouble: null }));
+    return held;
   }
 
   pause(): void {
-    this.#held?.capture?.media.pause();
     this.#dispatch({ type: "pause", now: Date.now() });
+    this.#held?.live?.capture.pause();
+    liveText.pause();
   }
 
   resume(): void {
-    this.#held?.capture?.media.resume();
     this.#dispatch({ type: "resume", now: Date.now() });
+    this.#held?.live?.capture.resume();
+    liveText.resume();
   }
 
-  finish(interrupted = false): void {
-    const capture = this.#held?.capture;
-    if (capture !== null && capture !== undefined && capture.media.state !== "inactive") {
-      capture.media.stop();
-      capture.microphone.release();
-    }
-    this.#dispatch({ type: "finish", now: Date.now(), interrupted });
+  /** Asks for the call's tab again after its sharing ended. */
+  async shareTabAgain(): Promise<void> {
+    const capture = this.#held?.live?.capture;
+    const opened = await openTab(new AbortController().signal);
+    if ("problem" in opened) return;
+    if (capture === undefined || this.#held?.live?.capture !== capture) opened.release();
+    else capture.attach("tab", opened);
+  }
+
+  finish(): void {
+    this.#dispatch({ type: "finish", now: Date.now() });
+    const held = this.#held;
+    if (held === null || held.live === null) return;
+    const { capture, writer, release } = held.live;
+    held.live = null;
+    liveText.stop();
+    this.#show({ warnings: [] });
+    held.stored = capture.stop().then(() => {
+      writer.close();
+      release();
+    });
   }
 
   /** Sends what is left and makes the consultation; on refusal the recording is given back, still stored. */
@@ -190,16 +201,20 @@ class Recorder {
     const held = this.#held;
     if (held === null || this.#view.state.kind !== "stopped") return null;
     this.#dispatch({ type: "save" });
-    held.sending.abort();
-    held.sending = new AbortController();
-    const { signal } = held.sending;
+    const signal = held.outbox.begin();
     try {
-      await held.capture?.stopped;
-      const { id, consulta_id } = held.gravacao;
+      await held.stored;
+      const { gravacao, outbox } = held;
+      if (outbox.segments.length === 0)
+        throw new ApiError(422, { error: "AUDIO_EMPTY", request_id: "" });
       const item = await sendConsulta({
-        gravacao_id: id,
-        segments: held.segments,
-        body: { ...draft, id: consulta_id, source: { kind: "recording", gravacao_id: id } },
+        gravacao,
+        segments: outbox.segments,
+        body: {
+          ...draft,
+          id: gravacao.consulta_id,
+          source: { kind: "recording", gravacao_id: gravacao.id },
+        },
         onStage: (stage) => this.#dispatch({ type: "stage", stage }),
         signal,
       });
@@ -213,32 +228,33 @@ class Recorder {
 
   /** Back from sending to the finished recording. */
   cancelSaving(): void {
-    this.#held?.sending.abort();
+    this.#held?.outbox.stop();
   }
 
   /** Takes up a recording that an earlier page left behind. */
-  async adopt(gravacao: StoredGravacao): Promise<void> {
-    if (this.#view.state.kind !== "idle") return;
+  async adopt({ gravacao, elapsed_ms }: FoundLocally): Promise<void> {
+    const { state } = this.#view;
+    if (state.kind !== "idle" || state.asking !== null) return;
     const store = await openStore();
-    const segments = await store.listSegments(gravacao.id);
-    const parts = await Promise.all(
-      segments.map(async (stored) => {
-        const log = new SegmentLog(store.slicesOf(stored), await store.sliceSizes(stored));
-        await log.end();
-        return { stored, log };
-      }),
-    );
-    this.#hold(store, gravacao, parts, null);
-    const slices = parts.reduce((sum, { log }) => sum + log.count, 0);
-    this.#dispatch({ type: "adopt", gravacao_id: gravacao.id, elapsed_ms: slices * SLICE_MS });
-    this.#sendMeanwhile();
+    const held = await this.#hold(store, gravacao);
+    this.#show(NOTHING);
+    this.#dispatch({ type: "adopt", gravacao_id: gravacao.id, elapsed_ms });
+    for (const stored of await store.listSegments(gravacao.id)) {
+      const log = new SegmentLog(store.slicesOf(stored), await store.sliceSizes(stored));
+      if (log.count === 0) continue;
+      await log.end();
+      held.outbox.add({ ...stored, started_ms: stored.started_ms ?? 0 }, log);
+    }
   }
 
-  /** Erases the finished recording from this browser; asked twice by the caller. */
+  /** Erases the finished recording from this browser and from the server; asked twice by the caller. */
   async discard(): Promise<void> {
-    if (this.#view.state.kind !== "stopped") return;
-    this.#held?.sending.abort();
+    const held = this.#held;
+    if (this.#view.state.kind !== "stopped" || held === null) return;
+    held.outbox.stop();
+    await held.stored;
     await this.#forget();
+    await eraseOnServer(held.gravacao.id);
   }
 
   async #forget(): Promise<void> {
@@ -251,17 +267,6 @@ class Recorder {
     this.#dispatch({ type: "reset" });
   }
 }
-
-const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
-const lockName = (id: string): string => `gravacao:${id}`;
-
-/** Recordings of this doctor in this browser that no living page owns. */
-export const findUnfinished = async (medico_id: string): Promise<StoredGravacao[]> => {
-  const [store, locks] = await Promise.all([openStore(), navigator.locks.query()]);
-  const owned = new Set((locks.held ?? []).map(({ name }) => name));
-  const all = await store.listGravacoes(medico_id);
-  return all.filter(({ id }) => !owned.has(lockName(id)));
-};
 
 export const recorder = new Recorder();
 

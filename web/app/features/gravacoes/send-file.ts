@@ -45,11 +45,12 @@ export const sendFile = async (
   picked.sent ??= { blob: file, media_type, url: null };
   const { sent } = picked;
   return sendConsulta({
-    gravacao_id,
+    gravacao: { id: gravacao_id, consent: draft.consent },
     segments: [
       {
         track: "file",
         ordinal: 0,
+        started_ms: 0,
         media_type: sent.media_type,
         source: blobSource(sent.blob),
         upload_url: sent.url,

@@ -2,9 +2,15 @@ import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consu
 import type { Track } from "@relato/shared/contract/gravacoes.ts";
 import { ApiError, isPassing } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { createConsulta, createGravacao, finishGravacao } from "../../api/endpoints.ts";
+import {
+  createConsulta,
+  createGravacao,
+  discardGravacao,
+  finishGravacao,
+} from "../../api/endpoints.ts";
 import type { SendStage, Trouble } from "./recorder-state.ts";
 import { sha256Of } from "./sha256.ts";
+import type { StoredGravacao } from "./store.ts";
 import { pauseBeforeRetry, upload } from "./upload.ts";
 import type { UploadSource } from "./upload.ts";
 
@@ -12,10 +18,15 @@ export interface Segment {
   track: Track;
   ordinal: number;
   media_type: string;
+  /** Milliseconds of recorded time before this segment began. */
+  started_ms: number;
   source: UploadSource;
   upload_url: string | null;
   remember: (url: string | null) => Promise<void>;
 }
+
+/** A recording as the server is told of it. */
+export type Opening = Pick<StoredGravacao, "id" | "consent">;
 
 /** Repeats a call that can be repeated until it is answered; a refusal ends it. */
 const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -33,14 +44,16 @@ const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<
 
 /** Opens the recording on the server and sends one segment of it; resolves when all of it has arrived. */
 export const sendSegment = async (
-  gravacao_id: string,
+  gravacao: Opening,
   segment: Segment,
   report: (sent: number, trouble: Trouble | null) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  await persist(() => call(createGravacao, { body: { id: gravacao_id }, signal }), signal);
+  const { id: gravacao_id, consent } = gravacao;
+  const body = { id: gravacao_id, consent: consent ?? null };
+  await persist(() => call(createGravacao, { body, signal }), signal);
   let sent = 0;
-  await upload({
+  const sending = upload({
     source: segment.source,
     url: segment.upload_url,
     remember: async (url) => {
@@ -60,6 +73,21 @@ export const sendSegment = async (
     onTrouble: (trouble) => report(sent, trouble),
     signal,
   });
+  try {
+    await sending;
+  } catch (error) {
+    // Finished before, by a call whose answer was lost: finishing again compares length and hash.
+    if (!(error instanceof ApiError && error.code === "GRAVACAO_IN_USE")) throw error;
+  }
+};
+
+/** Erases a recording that became no consultation; one that the server never knew is erased already. */
+export const eraseOnServer = async (id: string): Promise<void> => {
+  try {
+    await call(discardGravacao, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 };
 
 /** Has the server confirm length and hash of every segment; a segment that arrived altered is sent once more from byte 0. */
@@ -71,9 +99,10 @@ const confirm = async (
 ): Promise<void> => {
   const body = {
     segments: await Promise.all(
-      segments.map(async ({ track, ordinal, source }) => ({
+      segments.map(async ({ track, ordinal, started_ms, source }) => ({
         track,
         ordinal,
+        started_ms,
         bytes: source.available(),
         sha256: await sha256Of(source, signal),
       })),
@@ -101,13 +130,13 @@ const confirm = async (
  * caller's. Errors: ApiError for a refusal; nothing local has been deleted then.
  */
 export const sendConsulta = async (options: {
-  gravacao_id: string;
+  gravacao: Opening;
   segments: readonly Segment[];
   body: CreateConsulta;
   onStage: (stage: SendStage) => void;
   signal: AbortSignal;
 }): Promise<ConsultaItem> => {
-  const { gravacao_id, segments, body, onStage, signal } = options;
+  const { gravacao, segments, body, onStage, signal } = options;
   const sent = new Map<Segment, number>();
   const report = (segment: Segment, bytes: number, trouble: Trouble | null): void => {
     sent.set(segment, bytes);
@@ -119,10 +148,10 @@ export const sendConsulta = async (options: {
     });
   };
   const sendOne = (segment: Segment): Promise<void> =>
-    sendSegment(gravacao_id, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
+    sendSegment(gravacao, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
   for (const segment of segments) await sendOne(segment);
   onStage({ kind: "confirming" });
-  await confirm(gravacao_id, segments, sendOne, signal);
+  await confirm(gravacao.id, segments, sendOne, signal);
   onStage({ kind: "saving" });
   return persist(() => call(createConsulta, { body, signal }), signal);
 };

@@ -26,7 +26,8 @@ interface Slice {
 
 /**
  * One run of a recorder as a growing list of slices, each in the store before it may be sent. A slice that the store
- * refuses (quota) stays in memory and is reported, so that it still reaches the server.
+ * refuses (quota) stays in memory and is reported, so that it still reaches the server; it is offered to the store again
+ * before the next one, so that what is stored has no hole.
  */
 export class SegmentLog implements UploadSource {
   readonly #store: SliceStore;
@@ -34,14 +35,29 @@ export class SegmentLog implements UploadSource {
   readonly #waiting = new Set<() => void>();
   #queue: Promise<void> = Promise.resolve();
   #final = false;
+  /** Slices before this one are in the store. */
+  #stored = 0;
+  /** Slices before this one were stored or refused: they may be sent. */
+  #ready = 0;
 
   constructor(store: SliceStore, storedBytes: readonly number[] = []) {
     this.#store = store;
     for (const bytes of storedBytes) this.#add(bytes, null);
+    this.#stored = this.#ready = storedBytes.length;
   }
 
   #add(bytes: number, kept: Slice["kept"]): void {
     this.#slices.push({ start: this.total, bytes, kept });
+  }
+
+  async #storeKept(): Promise<void> {
+    for (let n = this.#stored; n < this.#slices.length; n += 1) {
+      const slice = this.#slices[n];
+      if (slice === undefined || slice.kept === null) continue;
+      await this.#store.put(n, slice.kept);
+      slice.kept = null;
+      this.#stored = n + 1;
+    }
   }
 
   #announce(): void {
@@ -63,14 +79,13 @@ export class SegmentLog implements UploadSource {
     const stored = this.#queue.then(async () => {
       const bytes = new Uint8Array(await data.arrayBuffer());
       if (bytes.byteLength === 0) return;
-      const n = this.#slices.length;
-      let refusal: unknown = null;
-      await this.#store.put(n, bytes).catch((error: unknown) => {
-        refusal = error ?? new Error("refused");
-      });
-      this.#add(bytes.byteLength, refusal === null ? null : bytes);
-      this.#announce();
-      if (refusal !== null) throw refusal;
+      this.#add(bytes.byteLength, bytes);
+      try {
+        await this.#storeKept();
+      } finally {
+        this.#ready = this.#slices.length;
+        this.#announce();
+      }
     });
     // The next slice waits for this one, whether it was stored or not.
     this.#queue = stored.catch(() => undefined);
@@ -86,7 +101,7 @@ export class SegmentLog implements UploadSource {
 
   available(): number {
     if (this.#final) return this.total;
-    const whole = this.#slices.length - (this.#slices.length % BATCH);
+    const whole = this.#ready - (this.#ready % BATCH);
     const last = this.#slices[whole - 1];
     return last === undefined ? 0 : last.start + last.bytes;
   }
@@ -98,13 +113,16 @@ export class SegmentLog implements UploadSource {
   async read(offset: number, max: number): Promise<Uint8Array<ArrayBuffer>> {
     const end = Math.min(this.total, offset + max);
     const result = new Uint8Array(Math.max(0, end - offset));
-    for (const [n, slice] of this.#slices.entries()) {
-      const from = Math.max(offset, slice.start);
-      const to = Math.min(end, slice.start + slice.bytes);
-      if (from >= to) continue;
-      const data = slice.kept ?? (await this.#store.get(n));
-      result.set(data.subarray(from - slice.start, to - slice.start), from - offset);
-    }
+    // Asked for all at once: an hour has 14,400 slices, and each answer takes a moment.
+    await Promise.all(
+      this.#slices.map(async (slice, n) => {
+        const from = Math.max(offset, slice.start);
+        const to = Math.min(end, slice.start + slice.bytes);
+        if (from >= to) return;
+        const data = slice.kept ?? (await this.#store.get(n));
+        result.set(data.subarray(from - slice.start, to - slice.start), from - offset);
+      }),
+    );
     return result;
   }
 

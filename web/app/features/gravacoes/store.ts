@@ -8,6 +8,8 @@ export interface StoredGravacao {
   created_at: string;
   /** The consultation it will become: the same id however often saving is repeated. */
   consulta_id: string;
+  /** Whether the patient was told and agreed; null in recordings that are older than the question. */
+  consent: { agreed: boolean } | null;
 }
 
 /** One run of a recorder; `upload_url` is where it was being sent. */
@@ -17,6 +19,8 @@ export interface StoredSegment {
   ordinal: number;
   media_type: string;
   upload_url: string | null;
+  /** Milliseconds of recorded time before this segment began. */
+  started_ms: number;
 }
 
 const NAME = "relato-gravacoes";
@@ -34,6 +38,12 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener("error", fail);
   });
 
+const sliceKey = (segment: StoredSegment, n: number): IDBValidKey => [
+  segment.gravacao_id,
+  segment.track,
+  segment.ordinal,
+  n,
+];
 const keysOf = (prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
 /** The durable local queue. Every write is `strict`: relaxed ones are lost when the power goes (measured, issue 4). */
@@ -71,19 +81,34 @@ export class GravacaoStore {
     return this.#read<StoredSegment[]>("segments", (s) => s.getAll(keysOf([gravacao_id])));
   }
 
-  /** The lengths of a segment's slices in order. */
-  async sliceSizes(segment: StoredSegment): Promise<number[]> {
-    const slices = await this.#read<Uint8Array[]>("slices", (s) =>
-      s.getAll(keysOf([segment.gravacao_id, segment.track, segment.ordinal])),
-    );
-    return slices.map((slice) => slice.byteLength);
+  /** Stores a slice; with the first one its segment, so that there is never the one without the other. */
+  putSlice(segment: StoredSegment, n: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    return this.#write(["segments", "slices"], (t) => {
+      if (n === 0) t.objectStore("segments").put(segment);
+      t.objectStore("slices").put(bytes, sliceKey(segment, n));
+    });
   }
 
-  slicesOf({ gravacao_id, track, ordinal }: StoredSegment): SliceStore {
-    const key = (n: number): IDBValidKey => [gravacao_id, track, ordinal, n];
+  getSlice(segment: StoredSegment, n: number): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#read("slices", (s) => s.get(sliceKey(segment, n)));
+  }
+
+  /** A segment's slices in order. */
+  slices(segment: StoredSegment): Promise<Uint8Array<ArrayBuffer>[]> {
+    return this.#read("slices", (s) =>
+      s.getAll(keysOf([segment.gravacao_id, segment.track, segment.ordinal])),
+    );
+  }
+
+  async sliceSizes(segment: StoredSegment): Promise<number[]> {
+    return (await this.slices(segment)).map((slice) => slice.byteLength);
+  }
+
+  /** The slices of a segment that is complete: nothing more is written. */
+  slicesOf(segment: StoredSegment): SliceStore {
     return {
-      put: (n, data) => this.#write(["slices"], (t) => t.objectStore("slices").put(data, key(n))),
-      get: (n) => this.#read<Uint8Array<ArrayBuffer>>("slices", (s) => s.get(key(n))),
+      put: () => Promise.reject(new Error("the segment is complete")),
+      get: (n) => this.getSlice(segment, n),
     };
   }
 

@@ -153,7 +153,7 @@ export const upload = async (job: UploadJob): Promise<number> => {
         url = null;
         offset = 0;
         await job.remember(null);
-      } else if (error instanceof ApiError && error.status === 409) {
+      } else if (error instanceof ApiError && error.status === 409 && url !== null) {
         offset = null;
       } else {
         const trouble = troubleOf(error);

@@ -1,0 +1,54 @@
+import { heldLocks, lockName } from "./locks.ts";
+import { SLICE_MS } from "./track-recorder.ts";
+import { openStore } from "./store.ts";
+import type { GravacaoStore, StoredGravacao, StoredSegment } from "./store.ts";
+
+/** A recording that an earlier page left in this browser. */
+export interface FoundLocally {
+  gravacao: StoredGravacao;
+  elapsed_ms: number;
+}
+
+/** Recorded milliseconds up to the end of the last segment; the last slice may have been cut. */
+export const lengthOf = async (
+  store: GravacaoStore,
+  segments: readonly StoredSegment[],
+): Promise<number> => {
+  const ends = await Promise.all(
+    segments.map(async (segment) => {
+      const slices = await store.sliceSizes(segment);
+      return (segment.started_ms ?? 0) + slices.length * SLICE_MS;
+    }),
+  );
+  return Math.max(0, ...ends);
+};
+
+/** Recordings of this doctor in this browser that no living page owns. */
+export const findUnfinished = async (medico_id: string): Promise<FoundLocally[]> => {
+  const [store, owned] = await Promise.all([openStore(), heldLocks()]);
+  const all = await store.listGravacoes(medico_id);
+  const left = all.filter(({ id }) => !owned.has(lockName(id)));
+  return Promise.all(
+    left.map(async (gravacao) => ({
+      gravacao,
+      elapsed_ms: await lengthOf(store, await store.listSegments(gravacao.id)),
+    })),
+  );
+};
+
+/** The sound of each segment in order, for playing before it is saved; the microphone's where there are two tracks. */
+export const readSound = async (gravacao_id: string): Promise<Blob[]> => {
+  const store = await openStore();
+  const segments = await store.listSegments(gravacao_id);
+  const microphone = segments.filter(({ track }) => track === "microphone");
+  const heard = microphone.length > 0 ? microphone : segments;
+  return Promise.all(
+    heard.map(async (segment) => new Blob(await store.slices(segment), { type: segment.media_type })),
+  );
+};
+
+/** Erases a recording from this browser that nobody owns; asked twice by the caller. */
+export const discardFound = async (gravacao_id: string): Promise<void> => {
+  const store = await openStore();
+  await store.remove(gravacao_id);
+};
