@@ -18,7 +18,6 @@ if (name === undefined || !names.includes(name)) {
   process.exit(2);
 }
 const bench: unknown = await import(join(import.meta.dirname, `${name}.ts`));
-const { run } = bench as { run(): Promise<Record<string, unknown>> };
-const figures = await run();
+const figures = await (bench as { run(): Promise<Record<string, unknown>> }).run();
 console.log(json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
 process.exit(process.exitCode ?? 0);

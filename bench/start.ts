@@ -7,19 +7,16 @@ const RUNS = 5;
 const ROOT = join(import.meta.dirname, "..");
 
 /** `npm start` as a person types it, from the first process to /ready; then Ctrl-C, and the wait until it has ended. */
-const startOnce = async ({
-  env,
-  ready,
-}: Installation): Promise<{ ms: number; stop_ms: number }> => {
+const startOnce = async (installation: Installation): Promise<{ ms: number; stop_ms: number }> => {
   const since = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...installation.env },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  await ready();
+  await installation.ready();
   const ms = performance.now() - since;
   const asked = performance.now();
   // The whole group, as a terminal does.

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { devices } from "@playwright/test";
-import { expect, test, TEXTS, ptBr } from "./test.ts";
+import { devices, type Page } from "@playwright/test";
+import { asDoctor, expect, test, TEXTS, ptBr } from "./test.ts";
 
 /** WCAG 2.2 AA by axe. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -12,10 +12,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
     test.describe(`on a ${name} in the ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      const violations = async (page: Parameters<typeof expect>[0] & object): Promise<unknown> => {
-        const { violations: found } = await new AxeBuilder({ page: page as never })
-          .withTags(TAGS)
-          .analyze();
+      const violations = async (page: Page): Promise<unknown> => {
+        const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
         return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
       };
 
@@ -27,7 +25,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
         }
       });
 
-      test("the application is accessible", async ({ page, doctor }) => {
+      asDoctor("the application is accessible", async ({ page }) => {
         await page.goto("/pt-br/dashboard?view=consultations");
         await expect(page.getByText(ptBr.consultas.empty)).toBeVisible();
         expect(await violations(page), "empty list").toEqual([]);

@@ -1,6 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { LOCALES } from "@relato/shared/domain/language.ts";
-import { expect, newEmail, PASSWORD, ptBr, ptBrPublic, PUBLIC_TEXTS, test, TEXTS } from "./test.ts";
+import {
+  asDoctor,
+  expect,
+  newEmail,
+  PASSWORD,
+  ptBr,
+  ptBrPublic,
+  PUBLIC_TEXTS,
+  test,
+  TEXTS,
+} from "./test.ts";
 
 const { auth } = ptBrPublic;
 
@@ -19,10 +29,7 @@ test("without a session every door leads to login, and back again after it", asy
   await expect(page).toHaveURL(deep);
 });
 
-test("a doctor is led past login, away from admin, and home from nowhere", async ({
-  page,
-  doctor,
-}) => {
+asDoctor("a doctor is led past login, away from admin, and home from nowhere", async ({ page }) => {
   for (const [from, to] of [
     ["/pt-br/login", "/pt-br/dashboard"],
     ["/es/signup", "/es/dashboard"],
@@ -35,7 +42,7 @@ test("a doctor is led past login, away from admin, and home from nowhere", async
   }
 });
 
-test("signing out ends the session", async ({ page, doctor }) => {
+asDoctor("signing out ends the session", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await page.getByRole("button", { name: /^Conta de/ }).click();
   await page.getByRole("menuitem", { name: ptBr.shell.signOut }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { proveStatement, statementsOf, watchAudio } from "./hear.ts";
 import { fillSetup, openWhenDone } from "./new-consultation.ts";
-import { expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
+import { asDoctor, expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
 
 const SPOKEN = join(import.meta.dirname, "fixtures/consulta-pt.wav");
 /** The sound lasts 47.4 s. */
@@ -44,7 +44,7 @@ test("a new doctor records a consultation and hears the words that prove the doc
   await proveStatement(page, consulta, /penicilina/i);
 });
 
-test("a recording is paused and continued", async ({ page, context, doctor }) => {
+asDoctor("a recording is paused and continued", async ({ page, context }) => {
   await context.grantPermissions(["microphone"]);
   await page.goto("/pt-br/dashboard");
   await fillSetup(page);
@@ -60,7 +60,7 @@ test("a recording is paused and continued", async ({ page, context, doctor }) =>
   await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
 });
 
-test("an audio file becomes a document whose evidence plays", async ({ page, doctor }) => {
+asDoctor("an audio file becomes a document whose evidence plays", async ({ page }) => {
   await watchAudio(page);
   await page.goto("/pt-br/dashboard");
   await fillSetup(page);
@@ -75,30 +75,30 @@ test("an audio file becomes a document whose evidence plays", async ({ page, doc
   await proveStatement(page, consulta, /losartana/i);
 });
 
-test("a consultation given as text becomes a document that shows its words", async ({
-  page,
-  doctor,
-}) => {
-  const text = readFileSync(
-    join(import.meta.dirname, "../server/providers/speech/fixtures/consulta-pt.txt"),
-    "utf8",
-  )
-    .replaceAll(/^M\|/gm, "Médico: ")
-    .replaceAll(/^F\|/gm, "Paciente: ");
-  await page.goto("/pt-br/dashboard");
-  await fillSetup(page);
-  await page.getByLabel(ptBr.home.ways.text).check({ force: true });
-  await page.getByLabel(ptBr.home.text, { exact: true }).fill(text);
-  await page.getByRole("button", { name: ptBr.home.save }).click();
-  const consulta = await openWhenDone(page);
-  expect(consulta.audio_url).toBeNull();
-  const statement = statementsOf(consulta).find(({ text: said }) => /penicilina/i.test(said));
-  await page
-    .getByRole("tabpanel")
-    .getByRole("button", { name: statement?.text ?? "?" })
-    .first()
-    .click();
-  const transcript = page.getByRole("region", { name: ptBr.consultas.detail.transcript });
-  await expect(transcript.locator("mark").filter({ hasText: /penicilina/i })).toBeVisible();
-  await expect(transcript.getByText(ptBr.consultas.detail.typed)).toBeVisible();
-});
+asDoctor(
+  "a consultation given as text becomes a document that shows its words",
+  async ({ page }) => {
+    const text = readFileSync(
+      join(import.meta.dirname, "../server/providers/speech/fixtures/consulta-pt.txt"),
+      "utf8",
+    )
+      .replaceAll(/^M\|/gm, "Médico: ")
+      .replaceAll(/^F\|/gm, "Paciente: ");
+    await page.goto("/pt-br/dashboard");
+    await fillSetup(page);
+    await page.getByLabel(ptBr.home.ways.text).check({ force: true });
+    await page.getByLabel(ptBr.home.text, { exact: true }).fill(text);
+    await page.getByRole("button", { name: ptBr.home.save }).click();
+    const consulta = await openWhenDone(page);
+    expect(consulta.audio_url).toBeNull();
+    const statement = statementsOf(consulta).find(({ text: said }) => /penicilina/i.test(said));
+    await page
+      .getByRole("tabpanel")
+      .getByRole("button", { name: statement?.text ?? "?" })
+      .first()
+      .click();
+    const transcript = page.getByRole("region", { name: ptBr.consultas.detail.transcript });
+    await expect(transcript.locator("mark").filter({ hasText: /penicilina/i })).toBeVisible();
+    await expect(transcript.getByText(ptBr.consultas.detail.typed)).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { statementsOf, watchAudio } from "./hear.ts";
 import { readConsulta } from "./new-consultation.ts";
-import { expect, test, TEXTS } from "./test.ts";
+import { asDoctor, expect, TEXTS } from "./test.ts";
 
 /** A word of each example that the document must hold. */
 const SPOKEN = {
@@ -11,31 +11,31 @@ const SPOKEN = {
 };
 
 for (const locale of LOCALES) {
-  test(`the spoken example in ${locale} becomes a document, marked as an example`, async ({
-    page,
-    doctor,
-  }) => {
-    const text = TEXTS[locale];
-    await watchAudio(page);
-    await page.goto(`/${locale}/dashboard`);
-    await page.getByRole("button", { name: text.home.example.action }).click();
-    await expect(page).toHaveURL(new RegExp(`/${locale}/consultas/`));
-    await expect(page.getByRole("tab", { name: text.consultas.detail.anamnesis })).toBeVisible({
-      timeout: 90_000,
-    });
-    await expect(page.getByText(text.consultas.exampleNote)).toBeVisible();
-    const consulta = await readConsulta(page);
-    const statements = statementsOf(consulta);
-    expect(statements.map((statement) => statement.text).join(" ")).toMatch(SPOKEN[locale]);
-    expect(consulta.is_example).toBe(true);
+  asDoctor(
+    `the spoken example in ${locale} becomes a document, marked as an example`,
+    async ({ page }) => {
+      const text = TEXTS[locale];
+      await watchAudio(page);
+      await page.goto(`/${locale}/dashboard`);
+      await page.getByRole("button", { name: text.home.example.action }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/consultas/`));
+      await expect(page.getByRole("tab", { name: text.consultas.detail.anamnesis })).toBeVisible({
+        timeout: 90_000,
+      });
+      await expect(page.getByText(text.consultas.exampleNote)).toBeVisible();
+      const consulta = await readConsulta(page);
+      const statements = statementsOf(consulta);
+      expect(statements.map((statement) => statement.text).join(" ")).toMatch(SPOKEN[locale]);
+      expect(consulta.is_example).toBe(true);
 
-    const [proven] = statements.filter(({ evidence }) => evidence.length > 0);
-    const button = page.getByRole("tabpanel").getByRole("button", { name: proven?.text ?? "?" });
-    await button.first().click();
-    await expect(button.first()).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("button", { name: text.consultas.player.pause })).toBeVisible();
+      const [proven] = statements.filter(({ evidence }) => evidence.length > 0);
+      const button = page.getByRole("tabpanel").getByRole("button", { name: proven?.text ?? "?" });
+      await button.first().click();
+      await expect(button.first()).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("button", { name: text.consultas.player.pause })).toBeVisible();
 
-    const usage = await page.request.get("/api/consultas/usage");
-    expect(await usage.json()).toMatchObject({ used: 0 });
-  });
+      const usage = await page.request.get("/api/consultas/usage");
+      expect(await usage.json()).toMatchObject({ used: 0 });
+    },
+  );
 }

@@ -6,6 +6,7 @@ import { expect, ptBr } from "./test.ts";
 /** The player's <audio> stands in no document; this finds it by what it plays. */
 export const watchAudio = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       Object.assign(globalThis, { heard: this });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTemplateId } from "@relato/server/features/modelos/system.ts";
 import { fillSetup } from "./new-consultation.ts";
-import { expect, newEmail, ptBr, signUpByApi, test } from "./test.ts";
+import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const SPOKEN = readFileSync(join(import.meta.dirname, "fixtures/consulta-pt.wav"));
 
@@ -19,11 +19,7 @@ const chooseFile = async (
 const usedConsultations = async (page: Parameters<typeof fillSetup>[0]): Promise<unknown> =>
   (await page.request.get("/api/consultas")).json();
 
-test("a text named .webm is refused in words, and nothing is made", async ({
-  page,
-  doctor,
-  watch,
-}) => {
+asDoctor("a text named .webm is refused in words, and nothing is made", async ({ page, watch }) => {
   watch.allow(/status of 422/);
   const buffer = Buffer.from("Isto é um texto, não é áudio.\n".repeat(200));
   await chooseFile(page, { name: "consulta.webm", mimeType: "audio/webm", buffer });
@@ -32,41 +28,40 @@ test("a text named .webm is refused in words, and nothing is made", async ({
   expect(await usedConsultations(page)).toMatchObject({ items: [] });
 });
 
-test("an empty file and a kind that is no audio are refused before a byte is sent", async ({
-  page,
-  doctor,
-}) => {
-  await chooseFile(page, { name: "vazio.wav", mimeType: "audio/wav", buffer: Buffer.alloc(0) });
-  await expect(page.getByRole("alert").getByText(ptBr.gravacoes.file.empty)).toBeVisible();
-  await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
-  await page.getByLabel(ptBr.home.file.change).setInputFiles({
-    name: "nota.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7"),
-  });
-  await expect(page.getByText(ptBr.gravacoes.file.not_audio)).toBeVisible();
-  await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
-});
+asDoctor(
+  "an empty file and a kind that is no audio are refused before a byte is sent",
+  async ({ page }) => {
+    await chooseFile(page, { name: "vazio.wav", mimeType: "audio/wav", buffer: Buffer.alloc(0) });
+    await expect(page.getByRole("alert").getByText(ptBr.gravacoes.file.empty)).toBeVisible();
+    await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
+    await page.getByLabel(ptBr.home.file.change).setInputFiles({
+      name: "nota.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7"),
+    });
+    await expect(page.getByText(ptBr.gravacoes.file.not_audio)).toBeVisible();
+    await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
+  },
+);
 
-test("501 characters of context are counted and refused, and never cut", async ({
-  page,
-  doctor,
-  watch,
-}) => {
-  watch.allow(/status of 422/);
-  await page.goto("/pt-br/dashboard");
-  await page.getByLabel(ptBr.home.ways.text).check({ force: true });
-  await fillSetup(page, "a".repeat(501));
-  await expect(page.getByText("501/500")).toBeVisible();
-  await expect(page.getByText(ptBr.errors.CONTEXT_TOO_LONG)).toBeVisible();
-  await page.getByLabel(ptBr.home.text, { exact: true }).fill("Paciente: dor de cabeça.");
-  await page.getByRole("button", { name: ptBr.home.save }).click();
-  await expect(page.getByText(ptBr.gravacoes.saveFailed)).toBeVisible();
-  await expect(page.getByLabel(ptBr.home.context)).toHaveValue("a".repeat(501));
-  expect(await usedConsultations(page)).toMatchObject({ items: [] });
-});
+asDoctor(
+  "501 characters of context are counted and refused, and never cut",
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    await page.goto("/pt-br/dashboard");
+    await page.getByLabel(ptBr.home.ways.text).check({ force: true });
+    await fillSetup(page, "a".repeat(501));
+    await expect(page.getByText("501/500")).toBeVisible();
+    await expect(page.getByText(ptBr.errors.CONTEXT_TOO_LONG)).toBeVisible();
+    await page.getByLabel(ptBr.home.text, { exact: true }).fill("Paciente: dor de cabeça.");
+    await page.getByRole("button", { name: ptBr.home.save }).click();
+    await expect(page.getByText(ptBr.gravacoes.saveFailed)).toBeVisible();
+    await expect(page.getByLabel(ptBr.home.context)).toHaveValue("a".repeat(501));
+    expect(await usedConsultations(page)).toMatchObject({ items: [] });
+  },
+);
 
-test("without the patient's consent nothing begins", async ({ page, doctor }) => {
+asDoctor("without the patient's consent nothing begins", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await fillSetup(page);
   await page.getByLabel(ptBr.home.consent).uncheck();
@@ -74,11 +69,7 @@ test("without the patient's consent nothing begins", async ({ page, doctor }) =>
   await expect(page.getByText(ptBr.home.consentRequired)).toBeVisible();
 });
 
-test("a refused microphone is told in the specification's words", async ({
-  page,
-  doctor,
-  context,
-}) => {
+asDoctor("a refused microphone is told in the specification's words", async ({ page, context }) => {
   await context.clearPermissions();
   await context.grantPermissions([]);
   await page.goto("/pt-br/dashboard");
@@ -87,39 +78,36 @@ test("a refused microphone is told in the specification's words", async ({
   await expect(page.getByText(ptBr.gravacoes.problems.denied)).toBeVisible();
 });
 
-test("another doctor's consultation does not exist", async ({
-  page,
-  browser,
-  doctor,
-  watch,
-  baseURL,
-}) => {
-  watch.allow(/status of 404/);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const theirs = await other.newPage();
-  await signUpByApi(theirs, newEmail());
-  const id = crypto.randomUUID();
-  const made = await theirs.request.post("/api/consultas", {
-    data: {
-      id,
-      modelo_id: defaultTemplateId("pt-BR"),
-      paciente_id: null,
-      tipo_consulta: "telemedicina",
-      contexto_paciente: "",
-      language: "pt-BR",
-      source: { kind: "text", text: "Paciente: dor de cabeça há três dias." },
-      consent: { agreed: true },
-    },
-  });
-  expect(made.status()).toBe(201);
-  await other.close();
-  await page.goto(`/pt-br/consultas/${id}`);
-  await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
-  await page.getByRole("link", { name: ptBr.consultas.detail.backToDashboard }).click();
-  await expect(page).toHaveURL("/pt-br/dashboard");
-});
+asDoctor(
+  "another doctor's consultation does not exist",
+  async ({ page, browser, watch, baseURL }) => {
+    watch.allow(/status of 404/);
+    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const theirs = await other.newPage();
+    await signUpByApi(theirs, newEmail());
+    const id = crypto.randomUUID();
+    const made = await theirs.request.post("/api/consultas", {
+      data: {
+        id,
+        modelo_id: defaultTemplateId("pt-BR"),
+        paciente_id: null,
+        tipo_consulta: "telemedicina",
+        contexto_paciente: "",
+        language: "pt-BR",
+        source: { kind: "text", text: "Paciente: dor de cabeça há três dias." },
+        consent: { agreed: true },
+      },
+    });
+    expect(made.status()).toBe(201);
+    await other.close();
+    await page.goto(`/pt-br/consultas/${id}`);
+    await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
+    await page.getByRole("link", { name: ptBr.consultas.detail.backToDashboard }).click();
+    await expect(page).toHaveURL("/pt-br/dashboard");
+  },
+);
 
-test("the same wav cut to nothing but its header is refused", async ({ page, doctor, watch }) => {
+asDoctor("the same wav cut to nothing but its header is refused", async ({ page, watch }) => {
   watch.allow(/status of 422/);
   await chooseFile(page, {
     name: "zero.wav",

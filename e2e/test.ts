@@ -50,6 +50,17 @@ export const test = base.extend<{ watch: Watch; doctor: { email: string } }>({
   },
 });
 
+/** A test in a browser where a new doctor is signed in. */
+export const asDoctor = test.extend<{ signedIn: void }>({
+  signedIn: [
+    async ({ doctor }, use) => {
+      expect(doctor.email).toContain("@");
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
 /** Signs up without the form, for tests about something else; the browser is signed in afterwards. */
 export const signUpByApi = async (page: Page, email: string): Promise<void> => {
   const answer = await page.request.post("/api/auth/sign-up/email", {

@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { LANGUAGES } from "../domain/language.ts";
 import { route } from "./route.ts";
 
 export const TRACKS = ["microphone", "tab", "file"] as const;
 export type Track = (typeof TRACKS)[number];
+
+/**
+ * What the patient said to being recorded and to the use of AI: told and not yet answered, agreed, or refused.
+ * Of a refused recording nothing is accepted and nothing is processed.
+ */
+export const CONSENTS = ["told", "agreed", "refused"] as const;
+export type Consent = (typeof CONSENTS)[number];
 
 /**
  * A recording is an ordered list of segments per track; each segment is one tus upload (POST /api/uploads) whose
@@ -16,17 +24,77 @@ export const gravacaoSchema = z.object({
 });
 export type Gravacao = z.infer<typeof gravacaoSchema>;
 
+/** A recording that no consultation was made of, as far as it reached the server; it may still be going on. */
+export const unsavedGravacaoSchema = gravacaoSchema.extend({
+  /** When the newest of its bytes arrived; null when none has. */
+  last_received_at: z.iso.datetime().nullable(),
+  segments: z.array(
+    z.object({
+      track: z.enum(TRACKS),
+      ordinal: z.int().min(0),
+      received_bytes: z.int().min(0),
+      /** As far as it was told by now (finish). Milliseconds from the recording's start. */
+      started_ms: z.int().min(0).nullable(),
+    }),
+  ),
+});
+export type UnsavedGravacao = z.infer<typeof unsavedGravacaoSchema>;
+
 const params = z.object({ id: z.uuid() });
 
 export const createGravacao = route({
   method: "POST",
   path: "/api/gravacoes",
   access: "doctor",
-  summary: "Open a recording; the same id twice opens one",
-  body: z.object({ id: z.uuid() }),
+  summary:
+    "Open a recording; the same id twice opens one, and a consent that is sent again replaces the first",
+  body: z.object({
+    id: z.uuid(),
+    /** Of the consultation to come: with it, what arrives is transcribed while the recording runs. */
+    language: z.enum(LANGUAGES).optional(),
+    /** Stored with the time. `refused` also removes what had arrived. */
+    consent: z.enum(CONSENTS).optional(),
+  }),
   response: gravacaoSchema,
   status: 201,
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "GRAVACAO_IN_USE"],
+});
+
+export const listGravacoes = route({
+  method: "GET",
+  path: "/api/gravacoes",
+  access: "doctor",
+  summary: "The doctor's recordings that no consultation was made of, newest first, 100 at most",
+  query: z.object({
+    /** `true`: only those that were not finished; `false`: only those that were. */
+    unfinished: z.stringbool().optional(),
+  }),
+  response: z.object({ items: z.array(unsavedGravacaoSchema) }),
+  errors: [],
+});
+
+export const discardGravacao = route({
+  method: "DELETE",
+  path: "/api/gravacoes/:id",
+  access: "doctor",
+  summary:
+    "Remove a recording that no consultation was made of, with everything that arrived of it",
+  params,
+  response: z.object({ discarded: z.literal(true) }),
+  errors: ["NOT_FOUND", "GRAVACAO_IN_USE"],
+});
+
+export const getPeaks = route({
+  method: "GET",
+  path: "/api/gravacoes/:id/peaks",
+  access: "doctor",
+  summary: "The recording's waveform: its length and 1000 peaks at most, each 0 to 1",
+  params,
+  response: z.object({
+    duration_ms: z.int().min(0),
+    peaks: z.array(z.number().min(0).max(1)).max(1000),
+  }),
+  errors: ["NOT_FOUND", "UNAVAILABLE"],
 });
 
 export const finishGravacao = route({
@@ -36,6 +104,7 @@ export const finishGravacao = route({
   summary: "Confirm that every segment arrived whole (length and SHA-256); can be repeated",
   params,
   body: z.object({
+    /** All that were sent. Those of 0 bytes are skipped; one that holds no sound is kept and not heard. */
     segments: z
       .array(
         z.object({
@@ -43,6 +112,11 @@ export const finishGravacao = route({
           ordinal: z.int().min(0),
           bytes: z.int().min(0),
           sha256: z.string().regex(/^[0-9a-f]{64}$/),
+          /**
+           * Milliseconds from the recording's start at which this segment began, so that gaps stay gaps; pauses count
+           * only if the recorder counts them. Left out: right behind the segment before it.
+           */
+          started_ms: z.int().min(0).optional(),
         }),
       )
       .min(1)
@@ -67,6 +141,10 @@ export const finishGravacao = route({
  * - `/api/uploads`: the tus protocol 1.0.0 with creation, creation-defer-length and termination. Its errors have the body of
  *   all others: a wrong offset is 409 UPLOAD_INCOMPLETE (ask HEAD), another doctor's upload or one that was given up is 404
  *   NOT_FOUND (begin it again), a finished recording is 409 GRAVACAO_IN_USE, too long is 413 UPLOAD_TOO_LARGE, no room is 507
- *   STORAGE_FULL. The same gravacao_id, track and ordinal are the same upload.
- * - `GET /api/gravacoes/:id/audio`: the sound, with Range, ETag and If-Range; a player can seek in it.
+ *   STORAGE_FULL, a refused consent is 422 CONSENT_REFUSED. The same gravacao_id, track and ordinal are the same upload.
+ *   `Upload-Length` may come with the last PATCH (creation-defer-length): a segment whose length is known and there is
+ *   transcribed to its end before `finish`.
+ * - `GET /api/gravacoes/:id/audio`: the sound of a finished recording, all tracks mixed and gaps kept, with Range, ETag and
+ *   If-Range; a player can seek in it.
+ * And the WebSocket `/api/live`: ../events/live.ts.
  */

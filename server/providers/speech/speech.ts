@@ -37,6 +37,8 @@ export type SpeechReadiness =
 export interface SpeechProvider {
   readonly name: string;
   readiness(): Promise<SpeechReadiness>;
+  /** Whether what it needs outside this machine answers now; always true for one that needs nothing. Never throws. */
+  reachable(): Promise<boolean>;
   /** Fetches what is missing (a model), once, resumable; resolves with the readiness reached. Never throws. */
   prepare(onProgress?: (readiness: SpeechReadiness) => void): Promise<SpeechReadiness>;
   /** @throws SpeechError */

@@ -4,6 +4,7 @@ import type { Writer } from "./writer.ts";
 /** The embedded default: the extractive engine, which needs neither a key nor a network and cannot invent. */
 export const createEngineWriter = (): Writer => ({
   name: ENGINE.name,
+  reachable: async () => true,
   write: async (consultation) => ({
     writer: {
       kind: "engine",

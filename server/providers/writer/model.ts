@@ -4,7 +4,8 @@ import type { Log } from "../../platform/audit/log.ts";
 import { AnswerError } from "./answer.ts";
 import { askModel } from "./ask.ts";
 import { groundAnswer } from "./ground.ts";
-import { type ModelChoice, openModel } from "./models.ts";
+import { isReachable } from "../reachable.ts";
+import { addressOf, type ModelChoice, openModel } from "./models.ts";
 import { promptOf } from "./prompt.ts";
 import type { Writer, WriterResult } from "./writer.ts";
 
@@ -42,6 +43,7 @@ export const createModelWriter = (
   };
   return {
     name: `${options.provider}/${options.model}`,
+    reachable: () => isReachable(addressOf(options)),
     write: async (consultation, { signal = new AbortController().signal }) => {
       try {
         return await write(consultation, signal);

@@ -12,6 +12,15 @@ export interface ModelChoice {
   key?: string;
 }
 
+const MAKERS = {
+  "openai-compatible": "http://localhost",
+  google: "https://generativelanguage.googleapis.com",
+  anthropic: "https://api.anthropic.com",
+};
+
+/** Where a choice's service lies. */
+export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
+
 /** The AI SDK's model for a choice. Each maker's package is loaded only when it is chosen. */
 export const openModel = async ({
   provider,

@@ -59,6 +59,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
   return {
     name: NAME,
     readiness: () => store.readiness(),
+    reachable: async () => true,
     prepare: (onProgress) => store.prepare(onProgress),
     transcribe,
     close: async () => {

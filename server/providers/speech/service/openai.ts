@@ -1,3 +1,4 @@
+import { isReachable } from "../../reachable.ts";
 import { isSilent } from "../decode/decode.ts";
 import { probe } from "../decode/probe.ts";
 import { SPEECH_RATE } from "../decode/resample.ts";
@@ -14,6 +15,7 @@ import {
 import { loudStretches, type Piece, piecesOf, wavOf } from "./pieces.ts";
 import {
   DEFAULT_SERVICE_MODEL,
+  endpointOf,
   type Format,
   requestTranscription,
   type ServiceAnswer,
@@ -82,6 +84,7 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
   return {
     name: NAME,
     readiness: async () => ready,
+    reachable: () => isReachable(endpointOf(options.url)),
     prepare: async (onProgress) => {
       onProgress?.(ready);
       return ready;
