@@ -57,6 +57,7 @@ asDoctor("a recording is paused and continued", async ({ page, context }) => {
   await panel.getByRole("button", { name: ptBr.gravacoes.finish }).click();
   await panel.getByRole("button", { name: ptBr.gravacoes.discard }).click();
   await page.getByRole("button", { name: ptBr.gravacoes.discardYes, exact: true }).click();
+  await page.getByRole("button", { name: ptBr.gravacoes.discardForever }).click();
   await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
 });
 

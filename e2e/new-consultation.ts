@@ -3,11 +3,14 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { expect, ptBr } from "./test.ts";
 
 /** Chooses the first template, tells a context and the patient's consent, as every way in wants. */
-export const fillSetup = async (page: Page, context = "Mulher, 54 anos"): Promise<void> => {
+export const fillSetup = async (
+  page: Page,
+  { context = "Mulher, 54 anos", consent = true } = {},
+): Promise<void> => {
   await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill(context);
-  await page.getByLabel(ptBr.home.consent).check();
+  if (consent) await page.getByLabel(ptBr.home.consent).check();
 };
 
 /** Follows the list until the newest consultation is done, and opens it. Its status changes without a reload. */

@@ -50,7 +50,7 @@ asDoctor(
     watch.allow(/status of 422/);
     await page.goto("/pt-br/dashboard");
     await page.getByLabel(ptBr.home.ways.text).check({ force: true });
-    await fillSetup(page, "a".repeat(501));
+    await fillSetup(page, { context: "a".repeat(501) });
     await expect(page.getByText("501/500")).toBeVisible();
     await expect(page.getByText(ptBr.errors.CONTEXT_TOO_LONG)).toBeVisible();
     await page.getByLabel(ptBr.home.text, { exact: true }).fill("Paciente: dor de cabeça.");
@@ -63,10 +63,12 @@ asDoctor(
 
 asDoctor("without the patient's consent nothing begins", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
-  await fillSetup(page);
-  await page.getByLabel(ptBr.home.consent).uncheck();
+  await fillSetup(page, { consent: false });
   await page.getByRole("button", { name: ptBr.home.start }).click();
   await expect(page.getByText(ptBr.home.consentRequired)).toBeVisible();
+  await page.getByLabel(ptBr.home.consentRefused).check();
+  await expect(page.getByText(ptBr.errors.CONSENT_REFUSED)).toBeVisible();
+  await expect(page.getByRole("button", { name: ptBr.home.start })).toBeDisabled();
 });
 
 asDoctor("a refused microphone is told in the specification's words", async ({ page, context }) => {

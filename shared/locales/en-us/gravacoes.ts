@@ -11,9 +11,14 @@ export const gravacoes: Messages["gravacoes"] = {
   discard: "Discard recording",
   discardAsk: "Discard this recording? The audio will be erased from this device.",
   discardYes: "Discard",
+  discardAgain: "Are you sure? The audio cannot be recovered.",
+  discardForever: "Erase for good",
   timer: "Recording time",
   level: "Microphone level",
-  asking: "Waiting for microphone permission…",
+  asking: {
+    microphone: "Waiting for microphone permission…",
+    tab: "Waiting for you to choose the consultation's tab…",
+  },
   safe: "The audio is kept on this device and sent while you record.",
   sent: (sent, total) => `${sent} of ${total} sent`,
   converting: (share) => `Converting the audio… ${share}`,
@@ -33,12 +38,41 @@ export const gravacoes: Messages["gravacoes"] = {
     insecure: "Browsers only allow the microphone on https addresses or localhost.",
     storage_full:
       "There is no space on this device to keep the recording. Free some space and try again.",
+    elsewhere: "A recording is already running in another tab of this browser.",
+    tab_unsupported:
+      "This browser cannot share a tab's audio; on phones it does not work. Use a computer, or choose In person and put the call on the loudspeaker.",
+    tab_silent:
+      'The tab\'s audio was not captured. Make sure to check "Share tab audio" in the selection window.',
+    tab_denied:
+      'Permission to capture the screen was denied. Click "Allow" and select the consultation\'s tab.',
+    tab_failed:
+      "The screen could not be captured. Try again and make sure to select the right tab with audio enabled.",
     unexpected: "Unexpected error while starting the recording. Try again.",
   },
-  interrupted: "The browser interrupted the recording. What was recorded is kept.",
+  warnings: {
+    silence: "No sound for more than 5 seconds. Check the microphone.",
+    microphone_lost:
+      "The microphone was disconnected or blocked. The recording goes on as soon as it is back.",
+    tab_lost: "Sharing of the tab has ended. The microphone is still being recorded.",
+    local_full:
+      "There is no more space on this device. The recording goes on, straight to the server; do not close this page.",
+    low_space: "There is little space left on this device to keep the recording.",
+  },
+  shareAgain: "Share the tab again",
+  live: {
+    title: "Real-time transcription",
+    show: "Show the transcription in real time",
+    waiting: "Words appear here as they are spoken.",
+    unavailable:
+      "Real-time transcription is not available now. The recording does not depend on it.",
+  },
   found: {
     title: "Unfinished recording found",
-    detail: (when) => `Started ${when}, on this device.`,
+    detail: (when, length) => `Started ${when}, on this device. Length: ${length}.`,
+    remote: (when, size) => `Started ${when}, on another device. Received: ${size}.`,
+    play: "Listen",
+    close: "Close the audio",
+    sound: "Audio of the recording",
     use: "Save as a consultation",
   },
   file: {

@@ -8,7 +8,7 @@ export const home: Messages["home"] = {
   presencial: "In person",
   telemedicina: "Telemedicine",
   telemedicinaHint:
-    "Recording uses this computer's microphone: keep the call on the loudspeaker, not on headphones.",
+    'When you start, choose the tab of the call and check "Share tab audio". Sharing a tab\'s audio does not work on phones.',
   template: "Document template",
   templatePlaceholder: "Select a template...",
   templateRequired: "Select a template",
@@ -23,8 +23,11 @@ export const home: Messages["home"] = {
   contextCount: (used, max) => `${used}/${max}`,
   contextNeeded: "Enter the context or select a patient to begin.",
   consultationLanguage: "Consultation language",
-  consent:
-    "The patient was told that the consultation will be recorded and processed by artificial intelligence, and agreed.",
+  consentNotice:
+    "The consultation will be recorded and processed by artificial intelligence. Tell the patient before you begin.",
+  consentLegend: "Patient's consent",
+  consent: "The patient was told and agreed",
+  consentRefused: "The patient was told and refused",
   consentRequired: "Confirm the patient's consent to continue.",
   way: "How the consultation comes in",
   ways: { record: "Record now", file: "Upload audio", text: "Paste text" },

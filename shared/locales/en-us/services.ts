@@ -10,4 +10,21 @@ export const services: Messages["services"] = {
     "Recordings are kept and wait. To transcribe them, whoever runs the server can name a model's folder (SPEECH_MODEL) or a transcription service (SPEECH_URL). Meanwhile you can give the consultation as text.",
   storageFull: "The server's disk is full. Free some space before recording.",
   dismiss: "Got it",
+  health: {
+    title: "Services",
+    checking: "Checking…",
+    online: "Online",
+    offline: "Offline",
+    check: "Check now",
+    unknown: "The server did not answer.",
+    parts: { speech: "Transcription", writer: "Document", storage: "Storage" },
+    reasons: {
+      model_missing: "the speech model is not available",
+      model_downloading: "the speech model is being downloaded",
+      unreachable: "the service does not answer",
+      full: "the disk is full",
+      failed: "the storage failed",
+    },
+    reason: (part, reason) => `${part}: ${reason}`,
+  },
 };

@@ -16,9 +16,14 @@ export const gravacoes: Messages["gravacoes"] = {
   discard: "Descartar grabación",
   discardAsk: "¿Descartar esta grabación? El audio se borrará de este dispositivo.",
   discardYes: "Descartar",
+  discardAgain: "¿Está seguro? El audio no se podrá recuperar.",
+  discardForever: "Borrar para siempre",
   timer: "Tiempo de grabación",
   level: "Nivel del micrófono",
-  asking: "Esperando el permiso del micrófono…",
+  asking: {
+    microphone: "Esperando el permiso del micrófono…",
+    tab: "Esperando que elija la pestaña de la consulta…",
+  },
   safe: "El audio se guarda en este dispositivo y se envía mientras graba.",
   sent: (sent, total) => `${sent} de ${total} enviados`,
   converting: (share) => `Convirtiendo el audio… ${share}`,
@@ -39,12 +44,41 @@ export const gravacoes: Messages["gravacoes"] = {
     insecure: "El navegador solo permite el micrófono en direcciones https o localhost.",
     storage_full:
       "No hay espacio en este dispositivo para guardar la grabación. Libere espacio e intente de nuevo.",
+    elsewhere: "Ya hay una grabación en curso en otra pestaña de este navegador.",
+    tab_unsupported:
+      "Este navegador no comparte el audio de una pestaña; en los celulares no funciona. Use una computadora, o elija Presencial y ponga la llamada en el altavoz.",
+    tab_silent:
+      'No se capturó el audio de la pestaña. Asegúrese de marcar "Compartir audio de la pestaña" en la ventana de selección.',
+    tab_denied:
+      'Permiso denegado para capturar la pantalla. Haga clic en "Permitir" y seleccione la pestaña de la consulta.',
+    tab_failed:
+      "Error al capturar la pantalla. Intente de nuevo y asegúrese de seleccionar la pestaña correcta con el audio habilitado.",
     unexpected: "Error inesperado al iniciar la grabación. Intente de nuevo.",
   },
-  interrupted: "El navegador interrumpió la grabación. Lo grabado está guardado.",
+  warnings: {
+    silence: "Ningún sonido desde hace más de 5 segundos. Revise el micrófono.",
+    microphone_lost:
+      "El micrófono fue desconectado o bloqueado. La grabación continúa en cuanto vuelva.",
+    tab_lost: "Terminó de compartirse la pestaña. El micrófono sigue grabando.",
+    local_full:
+      "Ya no hay espacio en este dispositivo. La grabación continúa directamente hacia el servidor; no cierre esta página.",
+    low_space: "Queda poco espacio en este dispositivo para guardar la grabación.",
+  },
+  shareAgain: "Compartir la pestaña de nuevo",
+  live: {
+    title: "Transcripción en tiempo real",
+    show: "Mostrar la transcripción en tiempo real",
+    waiting: "Las palabras aparecen aquí mientras se dicen.",
+    unavailable:
+      "La transcripción en tiempo real no está disponible ahora. La grabación no depende de ella.",
+  },
   found: {
     title: "Se encontró una grabación sin finalizar",
-    detail: (when) => `Iniciada el ${when}, en este dispositivo.`,
+    detail: (when, length) => `Iniciada el ${when}, en este dispositivo. Duración: ${length}.`,
+    remote: (when, size) => `Iniciada el ${when}, en otro dispositivo. Recibidos: ${size}.`,
+    play: "Escuchar",
+    close: "Cerrar el audio",
+    sound: "Audio de la grabación",
     use: "Guardar como consulta",
   },
   file: {

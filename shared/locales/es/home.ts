@@ -8,7 +8,7 @@ export const home: Messages["home"] = {
   presencial: "Presencial",
   telemedicina: "Telemedicina",
   telemedicinaHint:
-    "La grabación usa el micrófono de este equipo: deje el sonido de la llamada en el altavoz, no en los auriculares.",
+    'Al iniciar, elija la pestaña de la llamada y marque "Compartir audio de la pestaña". Compartir el audio de la pestaña no funciona en celulares.',
   template: "Modelo de documento",
   templatePlaceholder: "Seleccione un modelo...",
   templateRequired: "Seleccione un modelo",
@@ -23,8 +23,11 @@ export const home: Messages["home"] = {
   contextCount: (used, max) => `${used}/${max}`,
   contextNeeded: "Indique el contexto o seleccione un paciente para comenzar.",
   consultationLanguage: "Idioma de la consulta",
-  consent:
-    "Se informó al paciente de que la consulta será grabada y procesada por inteligencia artificial, y estuvo de acuerdo.",
+  consentNotice:
+    "La consulta será grabada y procesada por inteligencia artificial. Informe al paciente antes de comenzar.",
+  consentLegend: "Consentimiento del paciente",
+  consent: "El paciente fue informado y aceptó",
+  consentRefused: "El paciente fue informado y se negó",
   consentRequired: "Confirme el consentimiento del paciente para continuar.",
   way: "Cómo llega la consulta",
   ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },

@@ -10,4 +10,21 @@ export const services: Messages["services"] = {
     "Las grabaciones quedan guardadas y esperan. Para transcribir, quien administra el servidor puede indicar la carpeta de un modelo (SPEECH_MODEL) o un servicio de transcripción (SPEECH_URL). Mientras tanto puede dar la consulta como texto.",
   storageFull: "El disco del servidor está lleno. Libere espacio antes de grabar.",
   dismiss: "Entendido",
+  health: {
+    title: "Servicios",
+    checking: "Verificando…",
+    online: "En línea",
+    offline: "Sin servicio",
+    check: "Verificar ahora",
+    unknown: "El servidor no respondió.",
+    parts: { speech: "Transcripción", writer: "Documento", storage: "Almacenamiento" },
+    reasons: {
+      model_missing: "el modelo de voz no está disponible",
+      model_downloading: "el modelo de voz se está descargando",
+      unreachable: "el servicio no responde",
+      full: "el disco está lleno",
+      failed: "el almacenamiento falló",
+    },
+    reason: (part, reason) => `${part}: ${reason}`,
+  },
 };

@@ -15,9 +15,14 @@ export const gravacoes = {
   discard: "Descartar gravação",
   discardAsk: "Descartar esta gravação? O áudio será apagado deste aparelho.",
   discardYes: "Descartar",
+  discardAgain: "Tem certeza? O áudio não poderá ser recuperado.",
+  discardForever: "Apagar para sempre",
   timer: "Tempo de gravação",
   level: "Nível do microfone",
-  asking: "Aguardando a permissão do microfone…",
+  asking: {
+    microphone: "Aguardando a permissão do microfone…",
+    tab: "Aguardando a escolha da guia da consulta…",
+  },
   safe: "O áudio é guardado neste aparelho e enviado enquanto você grava.",
   sent: (sent: string, total: string) => `${sent} de ${total} enviados`,
   converting: (share: string) => `Convertendo o áudio… ${share}`,
@@ -38,12 +43,43 @@ export const gravacoes = {
     insecure: "O navegador só libera o microfone em endereços https ou localhost.",
     storage_full:
       "Não há espaço neste aparelho para guardar a gravação. Libere espaço e tente novamente.",
+    elsewhere: "Já existe uma gravação em andamento em outra aba deste navegador.",
+    tab_unsupported:
+      "Este navegador não compartilha o áudio de uma guia; em celulares isso não funciona. Use um computador, ou escolha Presencial e deixe a chamada no alto-falante.",
+    tab_silent:
+      'Áudio da guia não foi capturado. Certifique-se de marcar "Compartilhar áudio da guia" na janela de seleção.',
+    tab_denied:
+      'Permissão negada para capturar tela. Clique em "Permitir" e selecione a guia da consulta.',
+    tab_failed:
+      "Erro ao capturar tela. Tente novamente e certifique-se de selecionar a guia correta com áudio habilitado.",
     unexpected: "Erro inesperado ao iniciar gravação. Tente novamente.",
   },
-  interrupted: "A gravação foi interrompida pelo navegador. O que foi gravado está guardado.",
+  warnings: {
+    silence: "Nenhum som há mais de 5 segundos. Verifique o microfone.",
+    microphone_lost:
+      "O microfone foi desconectado ou bloqueado. A gravação continua assim que ele voltar.",
+    tab_lost: "O compartilhamento da guia terminou. O microfone continua gravando.",
+    local_full:
+      "Não há mais espaço neste aparelho. A gravação continua e segue direto para o servidor; não feche esta página.",
+    low_space: "Resta pouco espaço neste aparelho para guardar a gravação.",
+  },
+  shareAgain: "Compartilhar a guia novamente",
+  live: {
+    title: "Transcrição em tempo real",
+    show: "Mostrar a transcrição em tempo real",
+    waiting: "As palavras aparecem aqui enquanto são ditas.",
+    unavailable:
+      "A transcrição em tempo real não está disponível agora. A gravação não depende dela.",
+  },
   found: {
     title: "Gravação não finalizada encontrada",
-    detail: (when: string) => `Iniciada em ${when}, neste aparelho.`,
+    detail: (when: string, length: string) =>
+      `Iniciada em ${when}, neste aparelho. Duração: ${length}.`,
+    remote: (when: string, size: string) =>
+      `Iniciada em ${when}, em outro aparelho. Recebidos: ${size}.`,
+    play: "Ouvir",
+    close: "Fechar o áudio",
+    sound: "Áudio da gravação",
     use: "Salvar como consulta",
   },
   file: {

@@ -6,7 +6,7 @@ export const home = {
   presencial: "Presencial",
   telemedicina: "Telemedicina",
   telemedicinaHint:
-    "A gravação usa o microfone deste computador: deixe o som da chamada no alto-falante, não no fone.",
+    'Ao iniciar, escolha a guia da chamada e marque "Compartilhar áudio da guia". O compartilhamento do áudio da guia não funciona em celulares.',
   template: "Modelo de documento",
   templatePlaceholder: "Selecione um modelo...",
   templateRequired: "Selecione um modelo",
@@ -21,8 +21,11 @@ export const home = {
   contextCount: (used: string, max: string) => `${used}/${max}`,
   contextNeeded: "Informe o contexto ou selecione um paciente para começar.",
   consultationLanguage: "Idioma da consulta",
-  consent:
-    "O paciente foi informado de que a consulta será gravada e processada por inteligência artificial, e concordou.",
+  consentNotice:
+    "A consulta será gravada e processada por inteligência artificial. Informe o paciente antes de começar.",
+  consentLegend: "Consentimento do paciente",
+  consent: "O paciente foi informado e concordou",
+  consentRefused: "O paciente foi informado e recusou",
   consentRequired: "Confirme o consentimento do paciente para continuar.",
   way: "Como a consulta chega",
   ways: { record: "Gravar agora", file: "Enviar áudio", text: "Colar texto" },

@@ -35,6 +35,11 @@ export const createExample = endpoint<typeof consultas.createExample>(
 );
 export const getUsage = endpoint<typeof consultas.getUsage>("GET", "/api/consultas/usage");
 export const createGravacao = endpoint<typeof gravacoes.createGravacao>("POST", "/api/gravacoes");
+export const listGravacoes = endpoint<typeof gravacoes.listGravacoes>("GET", "/api/gravacoes");
+export const discardGravacao = endpoint<typeof gravacoes.discardGravacao>(
+  "DELETE",
+  "/api/gravacoes/:id",
+);
 export const finishGravacao = endpoint<typeof gravacoes.finishGravacao>(
   "POST",
   "/api/gravacoes/:id/finish",

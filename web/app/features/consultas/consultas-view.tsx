@@ -1,29 +1,30 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { paths } from "../../paths.ts";
+import { useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
-import { Link } from "../../ui/link.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { NewConsultationModal } from "../home/new-consultation-modal.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
 import { consultasQuery } from "./queries.ts";
 
-const Empty = () => {
-  const { locale, text } = useLanguage();
+const Empty = ({ onNew }: { onNew: () => void }) => {
+  const { text } = useLanguage();
   return (
     <div className="card p-10 text-center">
       <p className="text-lg font-semibold">{text.consultas.empty}</p>
       <p className="mt-1 text-muted">{text.consultas.emptyDetail}</p>
-      <Link href={paths.dashboard(locale)} className="btn btn-primary mt-5">
+      <button type="button" className="btn btn-primary mt-5" onClick={onNew}>
         {text.consultas.startFirst}
-      </Link>
+      </button>
     </div>
   );
 };
 
 /** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
 export const ConsultasView = () => {
-  const { locale, text } = useLanguage();
+  const { text } = useLanguage();
+  const [isAdding, setAdding] = useState(false);
   const list = useInfiniteQuery(consultasQuery);
   usePageTitle(text.consultas.title);
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -31,10 +32,11 @@ export const ConsultasView = () => {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-serif text-3xl font-semibold">{text.consultas.title}</h1>
-        <Link href={paths.dashboard(locale)} className="btn btn-primary">
+        <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
           <PlusIcon /> {text.shell.newConsultation}
-        </Link>
+        </button>
       </div>
+      <NewConsultationModal isOpen={isAdding} onClose={() => setAdding(false)} />
       {items === undefined ? (
         list.error === null ? (
           <div className="space-y-3">
@@ -51,7 +53,7 @@ export const ConsultasView = () => {
           />
         )
       ) : items.length === 0 ? (
-        <Empty />
+        <Empty onNew={() => setAdding(true)} />
       ) : (
         <ul className="space-y-3">
           {items.map((consulta) => (

@@ -1,49 +1,103 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { formatDateTime } from "@relato/shared/locales/format.ts";
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import { formatBytes, formatClock, formatDateTime } from "@relato/shared/locales/format.ts";
+import type { ReactNode } from "react";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
-import { findUnfinished, recorder, useRecorder } from "./recorder.ts";
+import { DiscardButton } from "./discard-button.tsx";
+import { FoundSound } from "./found-sound.tsx";
+import { discardFound, readSound } from "./found.ts";
+import { foundQuery, refreshGravacoes, unsavedQuery } from "./queries.ts";
+import { recorder, useRecorder } from "./recorder.ts";
+import { eraseOnServer } from "./send.ts";
 
-/** A recording that an earlier page left behind is offered, never forgotten. */
-export const FoundRecording = () => {
+const Found = (props: {
+  detail: string;
+  sound: ReactNode;
+  onUse: (() => Promise<void>) | null;
+  onDiscard: () => Promise<void>;
+}) => {
+  const { text } = useLanguage();
+  const { onUse } = props;
+  return (
+    <section
+      aria-label={text.gravacoes.found.title}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-warn bg-warn-soft p-4"
+    >
+      <div className="min-w-0 flex-1 basis-60 text-warn">
+        <p className="font-semibold">{text.gravacoes.found.title}</p>
+        <p className="text-sm">{props.detail}</p>
+      </div>
+      {props.sound}
+      <DiscardButton onDiscard={props.onDiscard} />
+      {onUse === null ? null : (
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            onUse().catch((error: unknown) =>
+              toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
+            );
+          }}
+        >
+          {text.gravacoes.found.use}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const receivedBytes = ({ segments }: UnsavedGravacao): number =>
+  segments.reduce((sum, { received_bytes }) => sum + received_bytes, 0);
+
+/** Recordings that an earlier page or another device left behind are offered, never forgotten. */
+export const FoundRecordings = () => {
   const { locale, text } = useLanguage();
   const user = useUser();
   const client = useQueryClient();
   const { state } = useRecorder();
-  const { data } = useQuery({
-    queryKey: ["gravacoes", "unfinished", user.id, state.kind],
-    queryFn: () => findUnfinished(user.id),
-  });
-  const found = data?.[0];
-  if (found === undefined || state.kind !== "idle") return null;
-  const use = async (): Promise<void> => {
-    await recorder.adopt(found);
-    await client.invalidateQueries({ queryKey: ["gravacoes"] });
+  const { data: here } = useQuery(foundQuery(user.id));
+  const { data: unsaved } = useQuery(unsavedQuery);
+  if (state.kind !== "idle") return null;
+  const local = here?.found ?? [];
+  const known = new Set([...local.map(({ gravacao }) => gravacao.id), ...(here?.owned ?? [])]);
+  const remote = (unsaved ?? []).filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
+  const discard = async (id: string): Promise<void> => {
+    await discardFound(id);
+    await eraseOnServer(id).finally(() => refreshGravacoes(client));
   };
   return (
-    <section
-      aria-label={text.gravacoes.found.title}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-warn bg-warn-soft p-4 text-warn"
-    >
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">{text.gravacoes.found.title}</p>
-        <p className="text-sm">
-          {text.gravacoes.found.detail(formatDateTime(locale, found.created_at))}
-        </p>
-      </div>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        onClick={() => {
-          use().catch((error: unknown) =>
-            toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
-          );
-        }}
-      >
-        {text.gravacoes.found.use}
-      </button>
-    </section>
+    <>
+      {local.map((found) => (
+        <Found
+          key={found.gravacao.id}
+          detail={text.gravacoes.found.detail(
+            formatDateTime(locale, found.gravacao.created_at),
+            formatClock(found.elapsed_ms),
+          )}
+          sound={<FoundSound read={() => readSound(found.gravacao.id)} />}
+          onUse={() => recorder.adopt(found).finally(() => refreshGravacoes(client))}
+          onDiscard={() => discard(found.gravacao.id)}
+        />
+      ))}
+      {remote.map((item) => (
+        <Found
+          key={item.id}
+          detail={text.gravacoes.found.remote(
+            formatDateTime(locale, item.created_at),
+            formatBytes(locale, receivedBytes(item)),
+          )}
+          sound={
+            item.finished_at === null ? null : (
+              <FoundSound read={() => Promise.resolve([`/api/gravacoes/${item.id}/audio`])} />
+            )
+          }
+          onUse={() => recorder.adoptFromServer(item).finally(() => refreshGravacoes(client))}
+          onDiscard={() => discard(item.id)}
+        />
+      ))}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "./track-recorder.ts";
 import { openStore } from "./store.ts";
@@ -23,18 +24,37 @@ export const lengthOf = async (
   return Math.max(0, ...ends);
 };
 
-/** Recordings of this doctor in this browser that no living page owns. */
-export const findUnfinished = async (medico_id: string): Promise<FoundLocally[]> => {
-  const [store, owned] = await Promise.all([openStore(), heldLocks()]);
+/** Recordings of this doctor in this browser: those that no living page owns, and the ids of those that one does. */
+export const findUnfinished = async (
+  medico_id: string,
+): Promise<{ found: FoundLocally[]; owned: string[] }> => {
+  const [store, locks] = await Promise.all([openStore(), heldLocks()]);
   const all = await store.listGravacoes(medico_id);
-  const left = all.filter(({ id }) => !owned.has(lockName(id)));
-  return Promise.all(
-    left.map(async (gravacao) => ({
-      gravacao,
-      elapsed_ms: await lengthOf(store, await store.listSegments(gravacao.id)),
-    })),
+  const isOwned = ({ id }: StoredGravacao): boolean => locks.has(lockName(id));
+  const found = await Promise.all(
+    all
+      .filter((gravacao) => !isOwned(gravacao))
+      .map(async (gravacao) => ({
+        gravacao,
+        elapsed_ms: await lengthOf(store, await store.listSegments(gravacao.id)),
+      })),
   );
+  return {
+    // One of which not a slice was stored is none: it ended before it began.
+    found: found.filter(({ elapsed_ms }) => elapsed_ms > 0),
+    owned: all.filter(isOwned).map(({ id }) => id),
+  };
 };
+
+/** A device that sends still comes every two seconds; one that was silent this long is not coming back soon. */
+const ABANDONED_MS = 60_000;
+
+/** Whether the device that sent this recording seems to be gone. */
+export const isAbandoned = (
+  { finished_at, last_received_at, created_at }: UnsavedGravacao,
+  now: number,
+): boolean =>
+  finished_at !== null || now - Date.parse(last_received_at ?? created_at) > ABANDONED_MS;
 
 /** The sound of each segment in order, for playing before it is saved; the microphone's where there are two tracks. */
 export const readSound = async (gravacao_id: string): Promise<Blob[]> => {
@@ -43,7 +63,9 @@ export const readSound = async (gravacao_id: string): Promise<Blob[]> => {
   const microphone = segments.filter(({ track }) => track === "microphone");
   const heard = microphone.length > 0 ? microphone : segments;
   return Promise.all(
-    heard.map(async (segment) => new Blob(await store.slices(segment), { type: segment.media_type })),
+    heard.map(
+      async (segment) => new Blob(await store.slices(segment), { type: segment.media_type }),
+    ),
   );
 };
 

@@ -61,8 +61,7 @@ export class LiveCapture {
   attach(track: Track, source: Source): void {
     const { media_type, clock, open, onSlice } = this.#options;
     const recorder =
-      this.#recorders.get(track) ??
-      new TrackRecorder({ track, media_type, clock, open, onSlice });
+      this.#recorders.get(track) ?? new TrackRecorder({ track, media_type, clock, open, onSlice });
     this.#recorders.set(track, recorder);
     this.#sources.set(track, source);
     for (const sound of source.stream.getAudioTracks())

@@ -1,15 +1,13 @@
 import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/locales/format.ts";
-import { useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
-import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { FailureNotice } from "../../ui/surfaces.tsx";
 import { useElapsed } from "./clock.ts";
 import { LevelMeter } from "./level-meter.tsx";
-import { recorder, useRecorder } from "./recorder.ts";
+import { LiveWords } from "./live-words.tsx";
+import { RecorderControls } from "./recorder-controls.tsx";
+import { useRecorder } from "./recorder.ts";
 import type { RecorderState } from "./recorder-state.ts";
+import { RecorderWarnings } from "./recorder-warnings.tsx";
 import { SendProgress, TroubleNote } from "./send-progress.tsx";
 
 const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
@@ -19,90 +17,10 @@ const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
   uploading: "bg-accent-soft text-accent-strong",
 };
 
-const Discard = () => {
-  const { text } = useLanguage();
-  const [asking, setAsking] = useState(false);
-  const discard = (): void => {
-    recorder
-      .discard()
-      .catch((error: unknown) =>
-        toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
-      );
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn text-danger hover:bg-sunken"
-        onClick={() => setAsking(true)}
-      >
-        {text.gravacoes.discard}
-      </button>
-      <Dialog
-        isOpen={asking}
-        onClose={() => setAsking(false)}
-        label={text.gravacoes.discard}
-        className="m-auto max-w-sm rounded-card p-6"
-      >
-        <p>{text.gravacoes.discardAsk}</p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
-            {text.common.cancel}
-          </button>
-          <button type="button" className="btn btn-danger" onClick={discard}>
-            {text.gravacoes.discardYes}
-          </button>
-        </div>
-      </Dialog>
-    </>
-  );
-};
-
-const Controls = ({ state, onSave }: { state: RecorderState; onSave: () => void }) => {
-  const { text } = useLanguage();
-  switch (state.kind) {
-    case "idle":
-      return null;
-    case "recording":
-    case "paused":
-      return (
-        <>
-          {state.kind === "recording" ? (
-            <button type="button" className="btn btn-quiet" onClick={() => recorder.pause()}>
-              <PauseIcon /> {text.gravacoes.pause}
-            </button>
-          ) : (
-            <button type="button" className="btn btn-quiet" onClick={() => recorder.resume()}>
-              <PlayIcon /> {text.gravacoes.resume}
-            </button>
-          )}
-          <button type="button" className="btn btn-primary" onClick={() => recorder.finish()}>
-            {text.gravacoes.finish}
-          </button>
-        </>
-      );
-    case "stopped":
-      return (
-        <>
-          <Discard />
-          <button type="button" className="btn btn-primary" onClick={onSave}>
-            {text.gravacoes.save}
-          </button>
-        </>
-      );
-    case "uploading":
-      return (
-        <button type="button" className="btn btn-quiet" onClick={() => recorder.cancelSaving()}>
-          {text.gravacoes.back}
-        </button>
-      );
-  }
-};
-
 /** The recording in hand: time, level, where its bytes are, and what can be done with it (specification 2.6, 2.7). */
-export const RecorderPanel = ({ onSave }: { onSave: () => void }) => {
+export const RecorderPanel = (props: { onSave: () => void; onBack?: () => void }) => {
   const { locale, text } = useLanguage();
-  const { state, trouble, sent_bytes, total_bytes } = useRecorder();
+  const { state, trouble, warnings, sent_bytes, total_bytes } = useRecorder();
   const elapsed = useElapsed(state);
   if (state.kind === "idle") return null;
   const live = state.kind === "recording" || state.kind === "paused";
@@ -134,14 +52,11 @@ export const RecorderPanel = ({ onSave }: { onSave: () => void }) => {
                   )}
             </p>
             <TroubleNote trouble={trouble} />
+            <RecorderWarnings warnings={warnings} />
+            <LiveWords />
           </>
         ) : null}
         {state.kind === "uploading" ? <SendProgress stage={state.stage} /> : null}
-        {state.kind === "stopped" && state.interrupted ? (
-          <Note tone="warn" announce="alert">
-            {text.gravacoes.interrupted}
-          </Note>
-        ) : null}
         {state.kind === "stopped" && state.failure !== null ? (
           <FailureNotice
             title={text.gravacoes.saveFailed}
@@ -151,7 +66,7 @@ export const RecorderPanel = ({ onSave }: { onSave: () => void }) => {
         ) : null}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-        <Controls state={state} onSave={onSave} />
+        <RecorderControls state={state} onSave={props.onSave} onBack={props.onBack} />
       </div>
     </section>
   );

@@ -60,9 +60,7 @@ export const next = (state: RecorderState, event: RecorderEvent): RecorderState 
     case "ask":
       return state.kind === "idle" ? { kind: "idle", asking: event.asking, problem: null } : state;
     case "refused":
-      return state.kind === "idle"
-        ? { kind: "idle", asking: null, problem: event.problem }
-        : state;
+      return state.kind === "idle" ? { kind: "idle", asking: null, problem: event.problem } : state;
     case "started":
       return state.kind === "idle"
         ? {

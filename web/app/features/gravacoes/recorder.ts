@@ -1,4 +1,5 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
+import type { Consent, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { useSyncExternalStore } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { newId } from "../../api/new-id.ts";
@@ -11,7 +12,7 @@ import { lockName, takeLock } from "./locks.ts";
 import { Outbox } from "./outbox.ts";
 import { IDLE, elapsedAt, next } from "./recorder-state.ts";
 import type { RecorderEvent, RecorderState, Trouble, Warning } from "./recorder-state.ts";
-import { eraseOnServer, sendConsulta } from "./send.ts";
+import { eraseOnServer, openOnServer, sendConsulta } from "./send.ts";
 import { SliceWriter } from "./slice-writer.ts";
 import { SegmentLog } from "./sources.ts";
 import { openStore } from "./store.ts";
@@ -22,7 +23,7 @@ import { openTab } from "./tab-audio.ts";
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;
 
 /** How a recording begins. */
-export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language" | "consent">;
+export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language">;
 
 export interface RecorderView {
   state: RecorderState;
@@ -38,6 +39,8 @@ interface Held {
   store: GravacaoStore;
   gravacao: StoredGravacao;
   outbox: Outbox;
+  /** Only the server has it: it came from a device that never came back. */
+  remote: UnsavedGravacao | null;
   live: { capture: LiveCapture; writer: SliceWriter; release: () => void } | null;
   /** Resolves when everything heard is stored. */
   stored: Promise<void>;
@@ -119,9 +122,15 @@ class Recorder {
 
   async #capture(sources: Sources, medico_id: string, options: StartOptions): Promise<void> {
     const store = await openStore();
-    const { consent, language } = options;
-    const created_at = new Date().toISOString();
-    const gravacao = { id: newId(), medico_id, created_at, consulta_id: newId(), consent };
+    const { language } = options;
+    const gravacao: StoredGravacao = {
+      id: newId(),
+      medico_id,
+      created_at: new Date().toISOString(),
+      consulta_id: newId(),
+      consent: "agreed",
+      language,
+    };
     await store.saveGravacao(gravacao);
     const held = await this.#hold(store, gravacao);
     const writer = new SliceWriter();
@@ -155,7 +164,15 @@ class Recorder {
     // Tells other tabs that this recording has a living owner (see found.ts).
     const unlock = (await takeLock(lockName(gravacao.id))) ?? (() => {});
     const outbox = new Outbox(gravacao, store, (report) => this.#show(report));
-    const held: Held = { store, gravacao, outbox, live: null, stored: Promise.resolve(), unlock };
+    const held: Held = {
+      store,
+      gravacao,
+      outbox,
+      remote: null,
+      live: null,
+      stored: Promise.resolve(),
+      unlock,
+    };
     this.#held = held;
     addEventListener("beforeunload", askBeforeLeaving);
     return held;
@@ -196,6 +213,19 @@ class Recorder {
     });
   }
 
+  /** Keeps and tells the server what the patient said; a refusal ends the recording, and nothing of it is accepted then. */
+  async setConsent(consent: Consent): Promise<void> {
+    const held = this.#held;
+    if (held === null || held.remote !== null || held.gravacao.consent === consent) return;
+    held.gravacao.consent = consent;
+    if (consent === "refused") {
+      this.finish();
+      held.outbox.stop();
+    }
+    await held.store.saveGravacao(held.gravacao);
+    await openOnServer(held.gravacao);
+  }
+
   /** Sends what is left and makes the consultation; on refusal the recording is given back, still stored. */
   async save(draft: ConsultaDraft): Promise<ConsultaItem | null> {
     const held = this.#held;
@@ -204,12 +234,13 @@ class Recorder {
     const signal = held.outbox.begin();
     try {
       await held.stored;
-      const { gravacao, outbox } = held;
-      if (outbox.segments.length === 0)
+      const { gravacao, outbox, remote } = held;
+      if (outbox.segments.length === 0 && remote === null)
         throw new ApiError(422, { error: "AUDIO_EMPTY", request_id: "" });
       const item = await sendConsulta({
         gravacao,
         segments: outbox.segments,
+        remote,
         body: {
           ...draft,
           id: gravacao.consulta_id,
@@ -245,6 +276,18 @@ class Recorder {
       await log.end();
       held.outbox.add({ ...stored, started_ms: stored.started_ms ?? 0 }, log);
     }
+  }
+
+  /** Takes up a recording that only the server has. */
+  async adoptFromServer(remote: UnsavedGravacao): Promise<void> {
+    const { state } = this.#view;
+    if (state.kind !== "idle" || state.asking !== null) return;
+    const { id, created_at } = remote;
+    const gravacao = { id, medico_id: "", created_at, consulta_id: newId() };
+    const held = await this.#hold(await openStore(), gravacao);
+    held.remote = remote;
+    this.#show(NOTHING);
+    this.#dispatch({ type: "adopt", gravacao_id: id, elapsed_ms: 0 });
   }
 
   /** Erases the finished recording from this browser and from the server; asked twice by the caller. */

@@ -45,7 +45,7 @@ export const sendFile = async (
   picked.sent ??= { blob: file, media_type, url: null };
   const { sent } = picked;
   return sendConsulta({
-    gravacao: { id: gravacao_id, consent: draft.consent },
+    gravacao: { id: gravacao_id, consent: "agreed", language: draft.language },
     segments: [
       {
         track: "file",

@@ -1,5 +1,5 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Track, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { ApiError, isPassing } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import {
@@ -26,7 +26,7 @@ export interface Segment {
 }
 
 /** A recording as the server is told of it. */
-export type Opening = Pick<StoredGravacao, "id" | "consent">;
+export type Opening = Pick<StoredGravacao, "id" | "consent" | "language">;
 
 /** Repeats a call that can be repeated until it is answered; a refusal ends it. */
 const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -42,6 +42,15 @@ const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<
   }
 };
 
+/** Opens the recording on the server, or tells it of another consent; waits for as long as it takes. */
+export const openOnServer = async (
+  { id, consent, language }: Opening,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> => {
+  const body = { id, consent, language };
+  await persist(() => call(createGravacao, { body, signal }), signal);
+};
+
 /** Opens the recording on the server and sends one segment of it; resolves when all of it has arrived. */
 export const sendSegment = async (
   gravacao: Opening,
@@ -49,9 +58,8 @@ export const sendSegment = async (
   report: (sent: number, trouble: Trouble | null) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { id: gravacao_id, consent } = gravacao;
-  const body = { id: gravacao_id, consent: consent ?? null };
-  await persist(() => call(createGravacao, { body, signal }), signal);
+  const { id: gravacao_id } = gravacao;
+  await openOnServer(gravacao, signal);
   let sent = 0;
   const sending = upload({
     source: segment.source,
@@ -132,6 +140,8 @@ const confirm = async (
 export const sendConsulta = async (options: {
   gravacao: Opening;
   segments: readonly Segment[];
+  /** A recording that only the server has; null when its segments are here. */
+  remote?: UnsavedGravacao | null;
   body: CreateConsulta;
   onStage: (stage: SendStage) => void;
   signal: AbortSignal;
@@ -151,7 +161,9 @@ export const sendConsulta = async (options: {
     sendSegment(gravacao, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
   for (const segment of segments) await sendOne(segment);
   onStage({ kind: "confirming" });
-  await confirm(gravacao.id, segments, sendOne, signal);
+  if (options.remote?.finished_at === null)
+    throw new ApiError(409, { error: "GRAVACAO_NOT_FINISHED", request_id: "" });
+  if (segments.length > 0) await confirm(gravacao.id, segments, sendOne, signal);
   onStage({ kind: "saving" });
   return persist(() => call(createConsulta, { body, signal }), signal);
 };

@@ -1,4 +1,5 @@
-import type { Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Consent, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
 import type { SliceStore } from "./sources.ts";
 
 /** A recording that this browser holds until the server has confirmed every byte of it. */
@@ -8,8 +9,9 @@ export interface StoredGravacao {
   created_at: string;
   /** The consultation it will become: the same id however often saving is repeated. */
   consulta_id: string;
-  /** Whether the patient was told and agreed; null in recordings that are older than the question. */
-  consent: { agreed: boolean } | null;
+  /** What the patient said; missing, as the language, in recordings that are older than the question. */
+  consent?: Consent;
+  language?: Language;
 }
 
 /** One run of a recorder; `upload_url` is where it was being sent. */

@@ -14,7 +14,8 @@ export interface Draft {
   paciente_id: string | null;
   contexto_paciente: string;
   language: Language;
-  agreed: boolean;
+  /** What the patient said; null until asked. */
+  consent: "agreed" | "refused" | null;
   text: string;
 }
 
@@ -25,7 +26,7 @@ const emptyDraft = (locale: Locale): Draft => ({
   paciente_id: null,
   contexto_paciente: "",
   language: languageOfLocale(locale),
-  agreed: false,
+  consent: null,
   text: "",
 });
 

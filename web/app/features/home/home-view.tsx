@@ -6,7 +6,7 @@ import { usePageTitle } from "../../ui/page-title.ts";
 import { ConsultaCard } from "../consultas/consulta-card.tsx";
 import { consultasQuery } from "../consultas/queries.ts";
 import { useUser } from "../contas/session.ts";
-import { FoundRecording } from "../gravacoes/found-recording.tsx";
+import { FoundRecordings } from "../gravacoes/found-recording.tsx";
 import { ServicesNotice } from "../services/services-notice.tsx";
 import { ExampleCard } from "./example-card.tsx";
 import { NewConsultation } from "./new-consultation.tsx";
@@ -58,7 +58,7 @@ export const HomeView = () => {
         <p className="mt-1 text-muted">{text.home.lead}</p>
       </div>
       <ServicesNotice />
-      <FoundRecording />
+      <FoundRecordings />
       {isNew ? <ExampleCard /> : null}
       <NewConsultation />
       <Recent />

@@ -21,9 +21,9 @@ export type Sending =
   | { kind: "sending"; stage: SendStage };
 
 const bodyOf = (draft: Draft): ConsultaDraft => {
-  const { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language, agreed } = draft;
+  const { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language } = draft;
   if (modelo_id === null) throw new Error("A consultation needs a template; the form checks it.");
-  const consent = { agreed };
+  const consent = { agreed: draft.consent === "agreed" };
   return { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language, consent };
 };
 

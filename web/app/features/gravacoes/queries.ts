@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import { listGravacoes } from "../../api/endpoints.ts";
+import { findUnfinished, isAbandoned } from "./found.ts";
+
+/** Recordings in this browser that no living page owns. */
+export const foundQuery = (medico_id: string) =>
+  queryOptions({
+    queryKey: ["gravacoes", "found", medico_id],
+    queryFn: () => findUnfinished(medico_id),
+    // The browser's own storage: it has an answer without a network, too.
+    networkMode: "always",
+    staleTime: 0,
+  });
+
+/** Recordings on the server of which no consultation was made, from devices that seem to be gone. */
+export const unsavedQuery = queryOptions({
+  queryKey: ["gravacoes", "unsaved"],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(listGravacoes, { query: {}, signal });
+    return items.filter((item) => isAbandoned(item, Date.now()));
+  },
+  staleTime: 0,
+});
+
+export const refreshGravacoes = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: ["gravacoes"] });

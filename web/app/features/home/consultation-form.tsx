@@ -1,0 +1,86 @@
+import { ChoiceGroup } from "../../ui/choice.tsx";
+import { FileIcon, MicIcon, TextIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { FailureNotice, Note } from "../../ui/surfaces.tsx";
+import { SendProgress } from "../gravacoes/send-progress.tsx";
+import { ServiceHealth } from "../services/service-health.tsx";
+import { ConsentField } from "./consent-field.tsx";
+import { FileField } from "./file-field.tsx";
+import { SetupFields } from "./setup-fields.tsx";
+import { StartButton } from "./start-button.tsx";
+import { TextField } from "./text-field.tsx";
+import type { NewConsultationModel } from "./use-new-consultation.ts";
+
+/** Sets up the next consultation and takes it in: by microphone, as a file, or as text. */
+export const ConsultationForm = (props: { model: NewConsultationModel; className?: string }) => {
+  const { model, className = "" } = props;
+  const { text } = useLanguage();
+  const { draft, change, state, recording, busy, sending } = model;
+  return (
+    <form
+      aria-label={text.home.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (model.ready && !recording) model.submit();
+      }}
+      className={`space-y-6 ${className}`}
+    >
+      <ServiceHealth />
+      <SetupFields draft={draft} change={change} isDisabled={busy} />
+      {recording ? null : (
+        <ChoiceGroup
+          label={text.home.way}
+          value={draft.way}
+          isDisabled={busy}
+          onChange={(way) => change({ way })}
+          choices={[
+            { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
+            { value: "file", label: text.home.ways.file, icon: <FileIcon /> },
+            { value: "text", label: text.home.ways.text, icon: <TextIcon /> },
+          ]}
+        />
+      )}
+      {!recording && draft.way === "file" ? (
+        <FileField
+          file={model.picked?.file ?? null}
+          problem={model.refused}
+          isDisabled={busy}
+          onPick={model.pick}
+        />
+      ) : null}
+      {!recording && draft.way === "text" ? (
+        <TextField
+          value={draft.text}
+          isDisabled={busy}
+          onChange={(value) => change({ text: value })}
+        />
+      ) : null}
+      <ConsentField
+        value={draft.consent}
+        onChange={model.consent}
+        isMissing={model.tried && draft.consent === null}
+      />
+      {model.tried && model.full ? (
+        <Note tone="warn" announce="alert">
+          {text.errors.CONSULTATION_LIMIT}
+        </Note>
+      ) : null}
+      {state.kind === "idle" && state.problem !== null ? (
+        <Note tone="danger" announce="alert">
+          <p className="font-semibold">{text.gravacoes.startFailed}</p>
+          {text.gravacoes.problems[state.problem]}
+        </Note>
+      ) : null}
+      {model.failure === null ? null : (
+        <FailureNotice
+          title={text.gravacoes.saveFailed}
+          error={model.failure}
+          category="consultation"
+        />
+      )}
+      {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
+      {model.ready || busy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
+      {recording ? null : <StartButton model={model} />}
+    </form>
+  );
+};

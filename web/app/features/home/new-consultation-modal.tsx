@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { RecorderPanel } from "../gravacoes/recorder-panel.tsx";
+import { ConsultationForm } from "./consultation-form.tsx";
+import { useNewConsultation } from "./use-new-consultation.ts";
+
+/** The modal's inside: first the setup, then the recording; "Voltar" leads from the finished one back (specification 2.7). */
+const Stages = ({ onClose }: { onClose: () => void }) => {
+  const { text } = useLanguage();
+  const model = useNewConsultation(onClose);
+  const [back, setBack] = useState(false);
+  const { recording, state } = model;
+  // Only a finished recording can be left for the setup; a failed save brings its reason into view again.
+  if (recording && !(back && state.kind === "stopped"))
+    return <RecorderPanel onSave={model.saveRecorded} onBack={() => setBack(true)} />;
+  return (
+    <>
+      <ConsultationForm model={model} />
+      {recording ? (
+        <button
+          type="button"
+          className="btn btn-primary mt-6 w-full"
+          onClick={() => setBack(false)}
+        >
+          {text.gravacoes.panel}
+        </button>
+      ) : null}
+    </>
+  );
+};
+
+/** A new consultation from wherever one is. Closing it leaves a running recording alone: the top bar leads back to it. */
+export const NewConsultationModal = (props: { isOpen: boolean; onClose: () => void }) => {
+  const { text } = useLanguage();
+  return (
+    <Dialog
+      {...props}
+      label={text.shell.newConsultation}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-2xl rounded-card p-5 sm:p-6"
+    >
+      <div className="mb-5 flex items-center justify-between gap-3">
+        <h2 className="font-serif text-2xl font-semibold">{text.shell.newConsultation}</h2>
+        <button
+          type="button"
+          aria-label={text.common.close}
+          onClick={props.onClose}
+          className="btn px-2.5 hover:bg-sunken"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <Stages onClose={props.onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { MicIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { recorder } from "../gravacoes/recorder.ts";
+import type { NewConsultationModel } from "./use-new-consultation.ts";
+
+/** The form's one big button: begins, or says what it waits for and how to stop waiting. */
+export const StartButton = ({ model }: { model: NewConsultationModel }) => {
+  const { text } = useLanguage();
+  const { draft, state, sending, cancel, ready, isGiven } = model;
+  const asking = state.kind === "idle" ? state.asking : null;
+  if (sending.kind === "sending" || asking !== null)
+    return (
+      <>
+        {asking === null ? null : (
+          <output className="block text-center text-sm font-semibold">
+            {text.gravacoes.asking[asking]}
+          </output>
+        )}
+        <button
+          type="button"
+          className="btn btn-quiet w-full"
+          onClick={() => (asking === null ? cancel() : recorder.cancelStart())}
+        >
+          {text.common.cancel}
+        </button>
+      </>
+    );
+  return (
+    <button
+      type="submit"
+      disabled={!ready || !isGiven || draft.consent === "refused"}
+      className="btn btn-primary w-full text-lg"
+    >
+      {draft.way === "record" ? (
+        <>
+          <MicIcon /> {text.home.start}
+        </>
+      ) : (
+        text.home.save
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "../../ui/language.tsx";
+import { servicesQuery } from "./queries.ts";
+
+const PARTS = ["speech", "writer", "storage"] as const;
+const LOOK = {
+  checking: "text-muted",
+  online: "text-ok",
+  offline: "text-danger",
+};
+
+/** Whether speech, writer and storage work: checking, online or offline, with a button that asks again (specification 2.7). */
+export const ServiceHealth = () => {
+  const { text } = useLanguage();
+  const { data, isFetching, isError, refetch } = useQuery(servicesQuery);
+  const words = text.services.health;
+  const reasons = PARTS.flatMap((part) => {
+    const health = data?.health[part];
+    return health?.state === "offline"
+      ? [words.reason(words.parts[part], words.reasons[health.reason])]
+      : [];
+  });
+  const broken = isError || reasons.length > 0;
+  const state = isFetching ? "checking" : broken ? "offline" : "online";
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <output className={`flex items-center gap-2 font-semibold ${LOOK[state]}`}>
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full bg-current ${isFetching ? "animate-pulse" : ""}`}
+        />
+        <span className="sr-only">{words.title}: </span>
+        {words[state]}
+      </output>
+      {state === "offline" ? (
+        <ul className="text-muted">
+          {isError ? (
+            <li>{words.unknown}</li>
+          ) : (
+            reasons.map((reason) => <li key={reason}>{reason}</li>)
+          )}
+        </ul>
+      ) : null}
+      <button
+        type="button"
+        disabled={isFetching}
+        className="min-h-6 underline underline-offset-2 disabled:opacity-60"
+        onClick={() => void refetch()}
+      >
+        {words.check}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+/** A worker's or worklet's own file, bundled by vite, as its address. */
+declare module "*?worker&url" {
+  const url: string;
+  export default url;
+}
