@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
-import { NewConsultationModal } from "../home/new-consultation-modal.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
 import { consultasQuery } from "./queries.ts";
 
@@ -22,9 +20,8 @@ const Empty = ({ onNew }: { onNew: () => void }) => {
 };
 
 /** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
-export const ConsultasView = () => {
+export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
-  const [isAdding, setAdding] = useState(false);
   const list = useInfiniteQuery(consultasQuery);
   usePageTitle(text.consultas.title);
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -32,11 +29,10 @@ export const ConsultasView = () => {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-serif text-3xl font-semibold">{text.consultas.title}</h1>
-        <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
+        <button type="button" className="btn btn-primary" onClick={onNew}>
           <PlusIcon /> {text.shell.newConsultation}
         </button>
       </div>
-      <NewConsultationModal isOpen={isAdding} onClose={() => setAdding(false)} />
       {items === undefined ? (
         list.error === null ? (
           <div className="space-y-3">
@@ -53,7 +49,7 @@ export const ConsultasView = () => {
           />
         )
       ) : items.length === 0 ? (
-        <Empty onNew={() => setAdding(true)} />
+        <Empty onNew={onNew} />
       ) : (
         <ul className="space-y-3">
           {items.map((consulta) => (
