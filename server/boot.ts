@@ -3,6 +3,7 @@ import { type RunningDatabase, startDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
+import { startLiveHearing } from "./features/gravacoes/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -85,8 +86,12 @@ export const boot = async (
 };
 
 /** Takes up jobs in this process. Resolves with what stops looking for more; `stop` of `boot` ends the running ones. */
-export const startJobs = async (deps: Deps): Promise<() => void> => {
+export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
+  const stopHearing = startLiveHearing(deps);
   await schedulePruning(deps.jobs, deps.db);
-  return stopSweep;
+  return async () => {
+    stopSweep();
+    await stopHearing();
+  };
 };

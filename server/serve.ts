@@ -25,9 +25,9 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
     await stop();
     throw error;
   }
-  const stopSweep = config.jobs_in_process ? await startJobs(deps) : () => {};
+  const stopSweep = config.jobs_in_process ? await startJobs(deps) : async () => {};
   stopOnSignal(log, async () => {
-    stopSweep();
+    await stopSweep();
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_GRACE_MS);
     await app.close();
     clearTimeout(cut);
@@ -44,7 +44,7 @@ export const work = async (config: Config, log: Log, database: RunningDatabase):
   const { deps, stop } = await boot(config, log, database);
   const stopSweep = await startJobs(deps);
   stopOnSignal(log, async () => {
-    stopSweep();
+    await stopSweep();
     await stop();
   });
   tell("Relato's worker is ready. Ctrl-C ends it.\n");

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
 import { consentimentos } from "../platform/database/schema/consultas.ts";
 import { events } from "../platform/database/schema/events.ts";
+import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import { user_onboarding, user_profiles } from "../platform/database/schema/profile.ts";
 import {
   createConsulta,
@@ -33,6 +35,11 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     ),
   gravacao_segmentos: (db, medico_id) => createSegmento(db, { medico_id }),
   gravacoes: (db, medico_id) => createGravacao(db, { medico_id }),
+  live_segments: async (db, medico_id) => {
+    const { id: gravacao_id } = await createGravacao(db, { medico_id });
+    const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(live_segments).values(row));
+  },
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),
   pacientes: (db, medico_id) => createPaciente(db, { medico_id }),

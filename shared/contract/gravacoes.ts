@@ -94,7 +94,7 @@ export const getPeaks = route({
     duration_ms: z.int().min(0),
     peaks: z.array(z.number().min(0).max(1)).max(1000),
   }),
-  errors: ["NOT_FOUND", "UNAVAILABLE"],
+  errors: ["NOT_FOUND", "AUDIO_UNREADABLE"],
 });
 
 export const finishGravacao = route({
@@ -111,7 +111,11 @@ export const finishGravacao = route({
           track: z.enum(TRACKS),
           ordinal: z.int().min(0),
           bytes: z.int().min(0),
-          sha256: z.string().regex(/^[0-9a-f]{64}$/),
+          /** Left out when the device that recorded is gone: then what arrived counts, if it is `bytes` long. */
+          sha256: z
+            .string()
+            .regex(/^[0-9a-f]{64}$/)
+            .optional(),
           /**
            * Milliseconds from the recording's start at which this segment began, so that gaps stay gaps; pauses count
            * only if the recorder counts them. Left out: right behind the segment before it.

@@ -5,6 +5,13 @@ import { LANGUAGES } from "./language.ts";
 export const speakerSchema = z.enum(["medico", "paciente", "acompanhante"]);
 export type Speaker = z.infer<typeof speakerSchema>;
 
+/** Words heard between two times, in milliseconds from the sound's start; turns are made of them. */
+export interface SpeechSegment {
+  start_ms: number;
+  end_ms: number;
+  text: string;
+}
+
 /** One stretch of speech. Times are milliseconds from the recording's start; in a typed transcript they are 0. */
 export const turnSchema = z.object({
   i: z.int().min(0),

@@ -101,5 +101,6 @@ const requireGravacao = async (tx: Tx, gravacaoId: string, consultaId: string): 
   const state = await attachGravacao(tx, gravacaoId, consultaId);
   if (state === "missing") throw new AppError("GRAVACAO_NOT_FOUND");
   if (state === "unfinished") throw new AppError("GRAVACAO_NOT_FINISHED");
+  if (state === "refused") throw new AppError("CONSENT_REFUSED");
   if (state === "in_use") throw new AppError("GRAVACAO_IN_USE");
 };

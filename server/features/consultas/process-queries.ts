@@ -29,19 +29,13 @@ export const findWork = async (tx: Tx, id: string): Promise<Work | null> => {
   return { ...work, modelo: { titulo, markdown } };
 };
 
-export interface WorkSegment {
-  track: string;
-  storage_key: string;
-}
-
-/** The recording's segments in the order they were spoken. */
-export const listSegments = (tx: Tx, consultaId: string): Promise<WorkSegment[]> =>
-  tx.query<WorkSegment>(
-    `select s.track, s.storage_key
-       from gravacoes g join gravacao_segmentos s on s.gravacao_id = g.id
-      where g.consulta_id = $1 order by s.track, s.ordinal`,
-    [consultaId],
-  );
+/** The recording of a consultation; null when it has none. */
+export const findGravacaoId = async (tx: Tx, consultaId: string): Promise<string | null> => {
+  const [row] = await tx.query<{ id: string }>(`select id from gravacoes where consulta_id = $1`, [
+    consultaId,
+  ]);
+  return row?.id ?? null;
+};
 
 export const saveProgress = async (tx: Tx, id: string, progress: Progress): Promise<boolean> => {
   const rows = await tx.query(

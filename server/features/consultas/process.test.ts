@@ -87,7 +87,7 @@ describe("a consultation's sound", () => {
     const payload = await newExample();
     const dies = {
       ...pipeline.deps,
-      writer: { name: "dies", write: () => Promise.reject(new Error("killed")) },
+      writer: { ...pipeline.deps.writer, write: () => Promise.reject(new Error("killed")) },
     };
     await expect(processConsultation(dies, payload, CONTEXT)).rejects.toThrow("killed");
     expect((await read(payload)).status).toBe("Processando");

@@ -5,11 +5,13 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
+import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
 import { checkDocument } from "./check.ts";
 import {
   completeConsulta,
   failConsulta,
+  findGravacaoId,
   findWork,
   saveProgress,
   saveTranscript,
@@ -91,7 +93,12 @@ const hear = async (
   }
   try {
     const transcript = await transcribeWork(deps, speech, work, report, signal);
-    await withUser(deps.db, work.medico_id, (tx) => saveTranscript(tx, work.id, transcript));
+    await withUser(deps.db, work.medico_id, async (tx) => {
+      await saveTranscript(tx, work.id, transcript);
+      // Its words stand in one place from here on.
+      const gravacaoId = await findGravacaoId(tx, work.id);
+      if (gravacaoId !== null) await removeHeard(tx, gravacaoId);
+    });
     return transcript;
   } catch (error) {
     // The model vanished or is damaged: as when there was none, the recording waits.

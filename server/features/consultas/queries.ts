@@ -173,7 +173,7 @@ export const reopenConsulta = async (tx: Tx, id: string): Promise<boolean> => {
   return rows.length === 1;
 };
 
-export type GravacaoState = "missing" | "unfinished" | "in_use" | "attached";
+export type GravacaoState = "missing" | "unfinished" | "in_use" | "refused" | "attached";
 
 /** Gives a finished recording to a consultation. Locks its row: two consultations cannot take the same one. */
 export const attachGravacao = async (
@@ -181,14 +181,24 @@ export const attachGravacao = async (
   gravacaoId: string,
   consultaId: string,
 ): Promise<GravacaoState> => {
-  const [row] = await tx.query<{ finished_at: Date | null; consulta_id: string | null }>(
-    `select finished_at, consulta_id from gravacoes where id = $1 for update`,
-    [gravacaoId],
-  );
+  const [row] = await tx.query<{
+    finished_at: Date | null;
+    consulta_id: string | null;
+    consent: string | null;
+  }>(`select finished_at, consulta_id, consent from gravacoes where id = $1 for update`, [
+    gravacaoId,
+  ]);
   if (row === undefined) return "missing";
+  if (row.consent === "refused") return "refused";
   if (row.finished_at === null) return "unfinished";
   if (row.consulta_id !== null) return "in_use";
   await tx.query(`update gravacoes set consulta_id = $2 where id = $1`, [gravacaoId, consultaId]);
+  // The patient was told when the recording opened, not when it was saved.
+  await tx.query(
+    `update consentimentos c set told_at = g.consent_at
+       from gravacoes g where g.id = $1 and c.consulta_id = $2 and g.consent_at is not null`,
+    [gravacaoId, consultaId],
+  );
   return "attached";
 };
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { findPlayable } from "./playable.ts";
+import { findPlayable, placeOf } from "./playable.ts";
 import { listSegmentos } from "./queries.ts";
 import { parseRange } from "./range.ts";
 import type { GravacoesDeps } from "./routes.ts";
@@ -12,8 +12,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 
 /** `GET /api/gravacoes/:id/audio`: the recording's sound, with HTTP Range (RFC 9110, 14), for the doctor whose it is. */
 export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): void => {
-  const { db, storage, log, config } = deps;
-  const work_dir = `${config.data_dir}/work`;
+  const { db, storage } = deps;
 
   const answer = async (
     request: FastifyRequest<{ Params: { id: string } }>,
@@ -21,7 +20,7 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
   ) => {
     const { id } = request.params;
     const segmentos = await withUser(db, requireCaller(request).id, (tx) => listSegmentos(tx, id));
-    const playable = await findPlayable({ storage, log, work_dir }, id, segmentos);
+    const playable = await findPlayable(placeOf(deps), id, segmentos);
     if (playable === null) throw new AppError("NOT_FOUND");
     const { storage_key, media_type, etag } = playable;
     const size = await storage.size(storage_key);

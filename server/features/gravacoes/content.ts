@@ -27,7 +27,7 @@ export const readContent = async (path: string): Promise<Content> => {
   try {
     const { kind, durationMs } = await probe(path);
     for await (const _second of decodeAudio(path)) break;
-    return { media_type: MEDIA_TYPES[kind], duration_ms: durationMs };
+    return { media_type: MEDIA_TYPES[kind], duration_ms: durationMs && Math.round(durationMs) };
   } catch (error) {
     if (error instanceof SpeechError && error.code !== "ABORTED")
       throw new AppError(error.code satisfies ErrorCode);

@@ -7,8 +7,8 @@ import { uploadIdOf } from "../../platform/uploads/metadata.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
 import { MAX_AUDIO_MS } from "../../providers/speech/speech.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
-import { readContent } from "./content.ts";
-import { findGravacao, listSegmentos, saveFinished, type Segmento } from "./queries.ts";
+import { type Content, readContent } from "./content.ts";
+import { findGravacao, listSegmentos, NO_SOUND, saveFinished, type Segmento } from "./queries.ts";
 
 export interface FinishDeps {
   db: Database;
@@ -32,10 +32,13 @@ export const finishGravacao = (
   gravacaoId: string,
   claimed: Claimed[],
 ): Promise<Gravacao> => {
-  const wanted = claimed.map((segment): Wanted => {
+  const all = claimed.map((segment): Wanted => {
     const id = uploadIdOf({ gravacao_id: gravacaoId, ...segment });
     return { ...segment, id, storage_key: `gravacoes/${gravacaoId}/${id}` };
   });
+  // A recorder that was cut off at once: nothing of it need have been sent.
+  const wanted = all.filter(({ bytes }) => bytes > 0);
+  if (wanted.length === 0) throw new AppError("AUDIO_EMPTY");
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length)
     throw new AppError("VALIDATION", { field: "segments" });
   // Always in the same order, so that two calls do not wait for each other.
@@ -63,15 +66,7 @@ const finishLocked = async (
     await removeUploads(deps.uploads, wanted);
     return before.gravacao;
   }
-  const segmentos: Segmento[] = [];
-  const track_ms = new Map<string, number>();
-  for (const each of wanted) {
-    const { media_type, duration_ms } = await verify(deps, each);
-    const total = (track_ms.get(each.track) ?? 0) + (duration_ms ?? 0);
-    if (total > MAX_AUDIO_MS) throw new AppError("AUDIO_TOO_LONG");
-    track_ms.set(each.track, total);
-    segmentos.push({ ...each, media_type });
-  }
+  const segmentos = await verifyAll(deps, wanted);
   for (const { id, storage_key } of wanted) {
     await stored(() => deps.storage.putFile(storage_key, deps.uploads.files.dataPath(id)));
   }
@@ -83,8 +78,36 @@ const finishLocked = async (
   return finished;
 };
 
+/**
+ * Every segment's content. One without sound (a recorder that ended before its first sound) does not hold up the others,
+ * and is kept, too; when none has any, its refusal is the answer.
+ */
+const verifyAll = async (deps: FinishDeps, wanted: Wanted[]): Promise<Segmento[]> => {
+  const segmentos: Segmento[] = [];
+  const track_ms = new Map<string, number>();
+  let refusal: AppError | null = null;
+  for (const { started_ms = null, ...each } of wanted) {
+    const content = await verify(deps, each);
+    if (content.refusal !== null) refusal ??= content.refusal;
+    const total = (track_ms.get(each.track) ?? 0) + (content.duration_ms ?? 0);
+    if (total > MAX_AUDIO_MS) throw new AppError("AUDIO_TOO_LONG");
+    track_ms.set(each.track, total);
+    const { media_type, duration_ms, sha256 } = content;
+    segmentos.push({ ...each, started_ms, media_type, duration_ms, sha256 });
+  }
+  if (refusal !== null && segmentos.every(({ media_type }) => media_type === NO_SOUND))
+    throw refusal;
+  return segmentos;
+};
+
+const isSoundless = (error: unknown): error is AppError =>
+  error instanceof AppError && ["AUDIO_EMPTY", "AUDIO_UNREADABLE"].includes(error.code);
+
 /** Length, hash and content of one segment, where it lies: in its upload, or already in the storage. */
-const verify = async ({ uploads: { files }, storage }: FinishDeps, wanted: Wanted) => {
+const verify = async (
+  { uploads: { files }, storage }: FinishDeps,
+  wanted: Wanted,
+): Promise<Verified> => {
   const path = files.dataPath(wanted.id);
   const [record, length] = [await files.read(wanted.id), await sizeIfThere(path)];
   if (record !== null && length !== null) {
@@ -103,19 +126,33 @@ const verify = async ({ uploads: { files }, storage }: FinishDeps, wanted: Wante
   }
 };
 
-const verifyContent = async (path: string, { bytes, sha256 }: Wanted) => {
-  if ((await sizeIfThere(path)) !== bytes || (await sha256OfFile(path)) !== sha256)
+interface Verified extends Content {
+  sha256: string;
+  /** Why there is no sound in it; null when there is. */
+  refusal: AppError | null;
+}
+
+const verifyContent = async (path: string, wanted: Wanted): Promise<Verified> => {
+  const sha256 = await sha256OfFile(path);
+  if ((await sizeIfThere(path)) !== wanted.bytes || sha256 !== (wanted.sha256 ?? sha256))
     throw new AppError("UPLOAD_CORRUPT");
-  return readContent(path);
+  try {
+    return { ...(await readContent(path)), sha256, refusal: null };
+  } catch (error) {
+    if (!isSoundless(error)) throw error;
+    return { media_type: NO_SOUND, duration_ms: 0, sha256, refusal: error };
+  }
 };
 
 /** The recorder deletes its own copy on our word, so the word is given again only for the very same content. */
 const confirmSame = (segmentos: Segmento[], wanted: Wanted[]): void => {
   const known = new Map(
-    segmentos.map((segmento) => [`${segmento.track} ${segmento.ordinal}`, segmento.sha256]),
+    segmentos.map((segmento) => [`${segmento.track} ${segmento.ordinal}`, segmento]),
   );
-  for (const { track, ordinal, sha256 } of wanted) {
-    if (known.get(`${track} ${ordinal}`) !== sha256) throw new AppError("UPLOAD_CORRUPT");
+  for (const { track, ordinal, bytes, sha256 } of wanted) {
+    const there = known.get(`${track} ${ordinal}`);
+    if (there?.bytes !== bytes || there.sha256 !== (sha256 ?? there.sha256))
+      throw new AppError("UPLOAD_CORRUPT");
   }
 };
 

@@ -154,11 +154,11 @@ describe("finishing a recording", () => {
   it("moves nothing when one of several segments is refused", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, SPEECH);
-    const text = Buffer.from("no sound in here");
-    await sendSegment(doctor, { gravacao_id, ordinal: 1 }, text);
+    const aac = await fixture("es-aac.m4a");
+    await sendSegment(doctor, { gravacao_id, ordinal: 1 }, aac);
     const answer = await finish(doctor, gravacao_id, [
       claimOf(SPEECH),
-      claimOf(text, { ordinal: 1 }),
+      claimOf(aac, { ordinal: 1 }),
     ]);
     expect(answer.statusCode).toBe(422);
     await expectUntouched(gravacao_id, url, SPEECH.length);

@@ -11,6 +11,7 @@ import {
 import { pieces } from "../../providers/speech/decode/files.ts";
 import { opusPacketSamples } from "../../providers/speech/decode/opus-packet.ts";
 import { WebmReader } from "../../providers/speech/decode/webm.ts";
+import type { LocalSegment } from "./mix.ts";
 
 const RATE = 48_000;
 /** The same as the decoder's (decode/opus.ts), so that a second of the transcript is the same second of the player. */
@@ -22,9 +23,10 @@ class Clock {
   #position = 0;
   #anchor: number | null = null;
 
-  /** A new stream or file begins here. */
-  restart(): void {
+  /** A new stream or file begins here, or at this later time. */
+  restart(started_ms = 0): void {
     this.#anchor = null;
+    this.#position = Math.max(this.#position, Math.round((started_ms * RATE) / 1000));
   }
   /** `ms`: the container's time. Returns the packet's time in seconds. */
   place(ms: number | null, samples: number): number {
@@ -58,17 +60,17 @@ const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
  * Reads with our own reader, which loses nothing of a file that was cut (mediabunny's drops the last, unfinished cluster).
  * @throws Error when a segment is not WebM with Opus
  */
-export const joinWebm = async (paths: string[], target: string): Promise<void> => {
+export const joinWebm = async (segments: LocalSegment[], target: string): Promise<void> => {
   const output = new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(target) });
   const source = new EncodedAudioPacketSource("opus");
   output.addAudioTrack(source);
   await output.start();
   try {
     const clock = new Clock();
-    for (const path of paths) {
+    for (const { path, started_ms } of segments) {
       const decoderConfig = await readConfig(path);
       const reader = new WebmReader();
-      clock.restart();
+      clock.restart(started_ms ?? 0);
       for await (const piece of pieces(path)) {
         for (const event of reader.push(piece)) {
           if (event.kind === "stream") clock.restart();

@@ -11,7 +11,11 @@ import type { Storage } from "../../providers/storage/storage.ts";
 import { registerAudioRoute } from "./audio.ts";
 import { finishGravacao } from "./finish.ts";
 import { createAdmitUpload } from "./policy.ts";
-import { insertGravacao } from "./queries.ts";
+import { discardGravacao, openGravacao } from "./open.ts";
+import { findPeaks } from "./peaks.ts";
+import { copiesMade, findPlayable, placeOf } from "./playable.ts";
+import { listSegmentos } from "./queries.ts";
+import { listUnsaved } from "./unsaved.ts";
 
 export interface GravacoesDeps {
   config: Pick<Config, "data_dir">;
@@ -23,16 +27,32 @@ export interface GravacoesDeps {
 
 /** Recordings: open one, send its segments (tus), finish it, hear it. */
 export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDeps): void => {
-  bind(app, contract.createGravacao, async ({ body, user }) => {
-    const gravacao = await withUser(deps.db, user.id, (tx) =>
-      insertGravacao(tx, body.id.toLowerCase(), user.id),
-    );
-    if (gravacao === null) throw new AppError("NOT_FOUND");
+  bind(app, contract.createGravacao, ({ body: { id, language = null, consent = null }, user }) =>
+    openGravacao(deps, user.id, { id: id.toLowerCase(), language, consent }),
+  );
+  bind(app, contract.finishGravacao, async ({ params, body, user }) => {
+    const id = params.id.toLowerCase();
+    const gravacao = await finishGravacao(deps, user.id, id, body.segments);
+    // Nobody waits for the copy that can be sought in; whoever plays before it is there does.
+    withUser(deps.db, user.id, (tx) => listSegmentos(tx, id))
+      .then((segmentos) => findPlayable(placeOf(deps), id, segmentos))
+      .catch((error: unknown) => deps.log.warn({ err: error }, "a copy was not made at finish"));
     return gravacao;
   });
-  bind(app, contract.finishGravacao, ({ params, body, user }) =>
-    finishGravacao(deps, user.id, params.id.toLowerCase(), body.segments),
-  );
+  app.addHook("onClose", copiesMade);
+  bind(app, contract.listGravacoes, async ({ query, user }) => ({
+    items: await listUnsaved(deps, user.id, query.unfinished),
+  }));
+  bind(app, contract.discardGravacao, async ({ params, user }) => {
+    await discardGravacao(deps, user.id, params.id.toLowerCase());
+    return { discarded: true as const };
+  });
+  bind(app, contract.getPeaks, async ({ params: { id }, user }) => {
+    const segmentos = await withUser(deps.db, user.id, (tx) => listSegmentos(tx, id));
+    const peaks = await findPeaks(placeOf(deps), id.toLowerCase(), segmentos);
+    if (peaks === null) throw new AppError("NOT_FOUND");
+    return peaks;
+  });
   registerAudioRoute(app, deps);
   registerUploads(app, deps.uploads, createAdmitUpload(deps));
 };

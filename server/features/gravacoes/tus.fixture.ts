@@ -59,9 +59,13 @@ export const patchUpload = (
 export const headUpload = (client: TestClient, url: string) =>
   client.call({ method: "HEAD", url, headers: TUS });
 
-export const openGravacao = async (client: TestClient): Promise<string> => {
+export const openGravacao = async (
+  client: TestClient,
+  more: { language?: string; consent?: string } = {},
+): Promise<string> => {
   const id = crypto.randomUUID();
-  const answer = await client.call({ method: "POST", url: "/api/gravacoes", payload: { id } });
+  const payload = { id, ...more };
+  const answer = await client.call({ method: "POST", url: "/api/gravacoes", payload });
   if (answer.statusCode !== 201)
     throw new Error(`opening a recording answered ${answer.statusCode}`);
   return id;

@@ -76,6 +76,17 @@ export const sizeIfThere = async (path: string): Promise<number | null> => {
   }
 };
 
+/** When a file's content was changed last, null when there is none. */
+export const changedAtIfThere = async (path: string): Promise<Date | null> => {
+  try {
+    const { mtime } = await stat(path);
+    return mtime;
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return null;
+    throw error;
+  }
+};
+
 /** Moves a file, over the border of a file system too; the target is never seen half written. */
 export const moveFileDurably = async (from: string, to: string): Promise<void> => {
   await syncPath(from);

@@ -1,6 +1,12 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { isDiskFull, makeFolder, removeIfThere, syncFolder } from "../files/durable.ts";
+import {
+  changedAtIfThere,
+  isDiskFull,
+  makeFolder,
+  removeIfThere,
+  syncFolder,
+} from "../files/durable.ts";
 import { AppError } from "../http/errors.ts";
 import {
   appendProgress,
@@ -30,6 +36,8 @@ export interface UploadFiles {
   trim(id: string): Promise<void>;
   /** @returns false when there is none */
   remove(id: string): Promise<boolean>;
+  /** When something of it arrived last; null when there is none. */
+  receivedAt(id: string): Promise<Date | null>;
   /** Where the data lies, for `finish` to take it. */
   dataPath(id: string): string;
 }
@@ -103,6 +111,7 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
       }
     },
     read: async (id) => readRecord(recordPath(id)),
+    receivedAt: async (id) => changedAtIfThere(recordPath(id)),
     declareSize: async (id, size) => {
       const { offset } = await mustRead(id);
       await appendProgress(recordPath(id), { offset, size });

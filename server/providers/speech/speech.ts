@@ -1,11 +1,10 @@
+import { availableParallelism } from "node:os";
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
 
-/** Words heard between two times, in milliseconds from the audio's start. */
-export interface SpeechSegment {
-  start_ms: number;
-  end_ms: number;
-  text: string;
-}
+import type { GrowingFile } from "./decode/growing.ts";
+
+export type { SpeechSegment };
 
 export interface SpeechResult {
   engine: string;
@@ -25,6 +24,18 @@ export interface TranscribeOptions {
   language: Language;
   signal?: AbortSignal;
   onProgress?: (progress: SpeechProgress) => void;
+  /** The file is still being written: it is heard as it comes, and gives in the end the very same words. */
+  growing?: GrowingFile;
+  /** What of it was heard before, as `onHeard` told it: kept, and not heard again. */
+  heard?: HeardPart;
+  /** Told what was heard since the last time, as far as it will not change any more. */
+  onHeard?: (part: HeardPart) => void;
+}
+
+/** The words of a sound up to `done_ms`. */
+export interface HeardPart {
+  segments: SpeechSegment[];
+  done_ms: number;
 }
 
 /** Whether the provider can transcribe now; `missing` says in a code why not and what to do is told by the web. */
@@ -68,6 +79,12 @@ export class SpeechError extends Error {
     this.retry = retry;
   }
 }
+
+/**
+ * Growing files that are heard at once in one process; beyond, a recording is heard after its end. Each holds a model in memory
+ * and, where this machine hears, about a fifth of a core.
+ */
+export const MOST_FOLLOWED = Math.max(2, availableParallelism());
 
 /** The longest audio that is transcribed: a consultation of 4 hours. */
 export const MAX_AUDIO_MS = 4 * 60 * 60 * 1000;

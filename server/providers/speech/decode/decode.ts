@@ -1,6 +1,7 @@
 import { MAX_AUDIO_MS, SpeechError } from "../speech.ts";
 import { headOf, pieces } from "./files.ts";
 import { Fmp4Reader, isFragmented } from "./fmp4.ts";
+import type { GrowingFile } from "./growing.ts";
 import { Mp3Pcm } from "./mp3.ts";
 import { openMp4 } from "./mp4.ts";
 import { OggReader } from "./ogg.ts";
@@ -12,24 +13,29 @@ import { WebmReader } from "./webm.ts";
 
 /** A sample value that no microphone stays below: 10 of 32768 steps, -70 dB. */
 const SILENCE_PEAK = 0.0003;
+/** A growing file says with this much what it is. */
+const ENOUGH_BYTES = 1024;
 const MAX_SAMPLES = (MAX_AUDIO_MS / 1000) * SPEECH_RATE;
 
 /**
  * Decodes a file to 16 kHz mono, values from -1 to 1, in blocks of a second; memory does not grow with its length.
- * A file that was cut gives all that stands before the cut.
+ * A file that was cut gives all that stands before the cut. A growing one is followed, and gives in the end the same blocks.
  * @throws SpeechError AUDIO_UNREADABLE, AUDIO_EMPTY, AUDIO_SILENT, AUDIO_TOO_LONG, AUDIO_AAC, ABORTED
  */
 export async function* decodeAudio(
   path: string,
   signal?: AbortSignal,
+  growing?: GrowingFile,
 ): AsyncGenerator<Float32Array> {
+  await growing?.reaches(ENOUGH_BYTES);
   const { kind, durationMs } = await probe(path);
+  if (growing && !["webm", "ogg", "mp4"].includes(kind)) await growing.reaches(Infinity);
   if (durationMs !== null && durationMs > MAX_AUDIO_MS) throw tooLong();
   let samples = 0;
   let peak = 0;
   let block = new Float32Array(SPEECH_RATE);
   let filled = 0;
-  for await (const pcm of decoders[kind](path)) {
+  for await (const pcm of decoders[kind](path, growing)) {
     if (signal?.aborted) throw new SpeechError("ABORTED", "aborted while decoding");
     samples += pcm.length;
     if (samples > MAX_SAMPLES) throw tooLong();
@@ -71,11 +77,12 @@ type Packet = { ms: number | null; data: Uint8Array };
 async function* opusStreams(
   path: string,
   reader: WebmReader | OggReader | Fmp4Reader,
+  growing?: GrowingFile,
 ): AsyncGenerator<Float32Array> {
   let decoder: OpusPcm | null = null;
   let other: string | null = null;
   try {
-    for await (const piece of pieces(path)) {
+    for await (const piece of pieces(path, growing)) {
       let packets: Packet[] = [];
       for (const event of reader.push(piece)) {
         if (event.kind === "packet") packets.push(event);
@@ -98,11 +105,12 @@ async function* opusStreams(
     throw new SpeechError("AUDIO_UNREADABLE", `codec ${other}, not Opus`);
 }
 
-async function* mp4Opus(path: string): AsyncGenerator<Float32Array> {
+async function* mp4Opus(path: string, growing?: GrowingFile): AsyncGenerator<Float32Array> {
   if (isFragmented(await headOf(path))) {
-    yield* opusStreams(path, new Fmp4Reader());
+    yield* opusStreams(path, new Fmp4Reader(), growing);
     return;
   }
+  await growing?.reaches(Infinity);
   const mp4 = await openMp4(path);
   const decoder = await OpusPcm.create(mp4.setup);
   try {
@@ -134,9 +142,12 @@ async function* wav(path: string): AsyncGenerator<Float32Array> {
   yield decoder.flush();
 }
 
-const decoders: Record<DecodableKind, (path: string) => AsyncGenerator<Float32Array>> = {
-  webm: (path) => opusStreams(path, new WebmReader()),
-  ogg: (path) => opusStreams(path, new OggReader()),
+const decoders: Record<
+  DecodableKind,
+  (path: string, growing?: GrowingFile) => AsyncGenerator<Float32Array>
+> = {
+  webm: (path, growing) => opusStreams(path, new WebmReader(), growing),
+  ogg: (path, growing) => opusStreams(path, new OggReader(), growing),
   mp4: mp4Opus,
   mp3,
   wav,

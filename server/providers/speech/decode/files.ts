@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { SpeechError } from "../speech.ts";
+import type { GrowingFile } from "./growing.ts";
 
 const PIECE_BYTES = 64 * 1024;
 
@@ -36,13 +37,22 @@ export const readAt = async (
   return buffer.subarray(0, filled);
 };
 
-/** A file from front to back; each piece is valid until the next one is asked for. */
-export async function* pieces(path: string): AsyncGenerator<Uint8Array> {
+/**
+ * A file from front to back; each piece is valid until the next one is asked for. A growing file is followed to its end, and
+ * may be moved meanwhile.
+ */
+export async function* pieces(path: string, growing?: GrowingFile): AsyncGenerator<Uint8Array> {
   await using file = await openAudio(path);
   const buffer = Buffer.alloc(PIECE_BYTES);
-  for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, PIECE_BYTES);
+  for (let at = 0; ;) {
+    const there = growing === undefined ? Infinity : growing.bytes - at;
+    if (there <= 0 && growing?.complete === false) {
+      await growing.changed();
+      continue;
+    }
+    const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE_BYTES, Math.max(0, there)), at);
     if (bytesRead === 0) return;
+    at += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
 }

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { decodeAudio } from "../decode/decode.ts";
+import { GrowingFile } from "../decode/growing.ts";
 import { probe } from "../decode/probe.ts";
 import { SPEECH_RATE } from "../decode/resample.ts";
 import type { ModelFolder } from "../model/folder.ts";
@@ -9,7 +10,7 @@ import { type Chunk, ChunkPacker, quietestPlace } from "./chunks.ts";
 import { collapseLoop, guard } from "./guards.ts";
 import { loudEnough, LoudnessFollower } from "./loudness.ts";
 import { placeText } from "./place.ts";
-import type { FromChild, ToChild } from "./protocol.ts";
+import type { FromChild, ToChild, TranscribeJob } from "./protocol.ts";
 import { loadSherpa, type Recognizer, type RecognizerResult } from "./sherpa.ts";
 import { VoiceActivity } from "./voice.ts";
 
@@ -28,7 +29,7 @@ const send = (message: FromChild): Promise<void> =>
 
 const msOf = (samples: number): number => Math.round((samples * 1000) / SPEECH_RATE);
 
-const recogniserOf = (job: ToChild): Promise<Recognizer> => {
+const recogniserOf = (job: TranscribeJob): Promise<Recognizer> => {
   const { model } = job;
   const file = (name: string): string => join(model.folder, name);
   const engine =
@@ -87,25 +88,27 @@ const transcribeChunk = async (recogniser: Recognizer, chunk: Chunk): Promise<Sp
   return parts;
 };
 
-const transcribe = async (job: ToChild): Promise<void> => {
-  const { durationMs } = await probe(job.path);
+const transcribe = async (job: TranscribeJob, growing?: GrowingFile): Promise<void> => {
+  // What is known of a growing file's length is wrong a moment later.
+  const { durationMs } = growing ? { durationMs: null } : await probe(job.path);
   const total_ms = durationMs === null ? null : Math.round(durationMs);
   const recogniser = await recogniserOf(job);
   const { max_chunk_s }: ModelFolder = job.model;
   const voice = new VoiceActivity(max_chunk_s);
   const packer = new ChunkPacker(max_chunk_s, joinOf(max_chunk_s));
   const loudness = new LoudnessFollower();
-  let found = 0;
+  let found = job.heard.segments;
   const settle = async (chunks: Chunk[]): Promise<void> => {
     for (const chunk of chunks) {
+      const done_ms = msOf(chunk.end);
+      if (done_ms <= job.heard.done_ms) continue;
       const segments = await transcribeChunk(recogniser, chunk);
       found += segments.length;
-      await send({ kind: "segments", segments });
-      const done_ms = msOf(chunk.end);
+      await send({ kind: "heard", part: { segments, done_ms } });
       await send({ kind: "progress", progress: { done_ms, total_ms } });
     }
   };
-  for await (const pcm of decodeAudio(job.path)) {
+  for await (const pcm of decodeAudio(job.path, undefined, growing)) {
     const stretches = voice.push(loudness.push(pcm));
     await settle(packer.push(pcm, stretches, voice.speaking));
   }
@@ -124,8 +127,13 @@ const failure = (error: unknown): FromChild =>
 // Dies with its parent, whatever the native library is doing.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.once("message", (job: ToChild) => {
-  transcribe(job)
+const growing = new GrowingFile();
+process.on("message", (message: ToChild) => {
+  if (message.kind === "grown") {
+    growing.grow(message.bytes, message.complete);
+    return;
+  }
+  transcribe(message, message.growing ? growing : undefined)
     .catch((error: unknown) => send(failure(error)))
     .finally(() => process.exit(0));
 });

@@ -1,6 +1,7 @@
 import { ModelError, type ModelFolder, verifyModel } from "../model/folder.ts";
 import { createModelStore, type ModelStoreOptions } from "../model/store.ts";
 import {
+  MOST_FOLLOWED,
   SpeechError,
   type SpeechProvider,
   type SpeechResult,
@@ -25,6 +26,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
   const store = createModelStore(options);
   const closing = new AbortController();
   const places = new Places(concurrency);
+  const followers = new Places(MOST_FOLLOWED);
 
   const usable = async (language: string): Promise<ModelFolder> => {
     try {
@@ -43,14 +45,23 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
     const language = job.language.slice(0, 2) as "pt" | "es" | "en";
     const model = await usable(language);
     const signal = job.signal ? AbortSignal.any([job.signal, closing.signal]) : closing.signal;
-    const { onProgress } = job;
-    const leave = await places.enter(signal);
+    const { onProgress, onHeard, growing } = job;
+    const before = job.heard ?? { done_ms: 0, segments: [] };
+    const heard = { done_ms: before.done_ms, segments: before.segments.length };
+    // Who follows a recording mostly waits; it must not keep a finished one waiting.
+    const leave = await (growing ? followers : places).enter(signal);
     try {
-      const heard = await runChild(
-        { kind: "transcribe", path, model, language, threads },
-        { nodePath, signal, onProgress },
+      const { segments, duration_ms } = await runChild(
+        { kind: "transcribe", path, model, language, threads, heard, growing: !!growing },
+        { nodePath, signal, onProgress, onHeard, growing },
       );
-      return { engine: NAME, model: store.name, language: job.language, ...heard };
+      return {
+        engine: NAME,
+        model: store.name,
+        language: job.language,
+        duration_ms,
+        segments: [...before.segments, ...segments],
+      };
     } finally {
       leave();
     }

@@ -28,6 +28,8 @@ const jobOf = async (path: string) =>
     model: await readModel(EXAMPLE_MODEL),
     language: "pt",
     threads: 2,
+    heard: { done_ms: 0, segments: 0 },
+    growing: false,
   }) as const;
 
 describe("the child process", () => {

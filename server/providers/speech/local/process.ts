@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { SpeechError, type SpeechProgress, type SpeechSegment } from "../speech.ts";
-import type { FromChild, ToChild } from "./protocol.ts";
+import type { GrowingFile } from "../decode/growing.ts";
+import { type HeardPart, SpeechError, type SpeechProgress, type SpeechSegment } from "../speech.ts";
+import type { FromChild, ToChild, TranscribeJob } from "./protocol.ts";
 
 /** A child that says nothing for this long is stuck: the slowest model needs a minute for a chunk on a busy machine. */
 const STALL_MS = 10 * 60_000;
@@ -10,6 +11,8 @@ export interface ChildOptions {
   nodePath: string;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: SpeechProgress) => void) | undefined;
+  onHeard?: ((part: HeardPart) => void) | undefined;
+  growing?: GrowingFile | undefined;
   /** Told the child's process id as soon as it has one. */
   onStart?: (pid: number) => void;
 }
@@ -19,11 +22,11 @@ export interface ChildOptions {
  * @throws SpeechError what the child says, SPEECH_FAILED when it dies, ABORTED when it was killed on request
  */
 export const runChild = (
-  job: ToChild,
+  job: TranscribeJob,
   options: ChildOptions,
 ): Promise<{ segments: SpeechSegment[]; duration_ms: number }> =>
   new Promise((resolve, reject) => {
-    const { signal, onProgress } = options;
+    const { signal, onProgress, growing } = options;
     if (signal?.aborted) {
       reject(new SpeechError("ABORTED", "aborted before it began"));
       return;
@@ -32,8 +35,10 @@ export const runChild = (
     if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
     let timer: NodeJS.Timeout | undefined;
+    let over = false;
 
     const end = (settle: () => void): void => {
+      over = true;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       child.removeAllListeners();
@@ -60,8 +65,9 @@ export const runChild = (
         case "progress":
           onProgress?.(message.progress);
           return;
-        case "segments":
-          segments.push(...message.segments);
+        case "heard":
+          segments.push(...message.part.segments);
+          options.onHeard?.(message.part);
           return;
         case "done":
           end(() => resolve({ segments, duration_ms: message.duration_ms }));
@@ -76,9 +82,23 @@ export const runChild = (
       const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
       fail(new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL"));
     });
-    child.send(job, (error) => {
-      if (error) fail(new SpeechError("SPEECH_FAILED", error.message, true));
-    });
+    const tell = (message: ToChild): void => {
+      child.send(message, (error) => {
+        if (error && !over) fail(new SpeechError("SPEECH_FAILED", error.message, true));
+      });
+    };
+    tell(job);
+    if (growing) {
+      const follow = async (): Promise<void> => {
+        while (!over) {
+          watch();
+          tell({ kind: "grown", bytes: growing.bytes, complete: growing.complete });
+          if (growing.complete) return;
+          await growing.changed();
+        }
+      };
+      follow().catch(() => fail(new SpeechError("ABORTED", "the file is no longer written")));
+    }
   });
 
 const start = (nodePath: string): ChildProcess =>

@@ -61,19 +61,23 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
   const transcribe = async (path: string, job: TranscribeOptions): Promise<SpeechResult> => {
     const signal = job.signal ? AbortSignal.any([job.signal, closing.signal]) : closing.signal;
     const language = job.language.slice(0, 2);
-    const { durationMs } = await probe(path);
+    const { growing, heard = { segments: [], done_ms: 0 } } = job;
+    const { durationMs } = growing ? { durationMs: null } : await probe(path);
     const total_ms = durationMs === null ? null : Math.round(durationMs);
-    const segments: SpeechSegment[] = [];
+    const segments: SpeechSegment[] = [...heard.segments];
     let format: Format = "verbose_json";
     let duration_ms = 0;
-    for await (const piece of piecesOf(path, signal)) {
-      if (!isSilent(piece.pcm)) {
+    for await (const piece of piecesOf(path, signal, growing)) {
+      const done_ms = msOf(piece.end);
+      if (done_ms > heard.done_ms && !isSilent(piece.pcm)) {
         const wav = wavOf(padded(piece.pcm));
         const result = await requestTranscription(wav, language, format, options, signal);
         format = result.format;
-        segments.push(...guard(placed(result.answer, piece)));
+        const found = guard(placed(result.answer, piece));
+        segments.push(...found);
+        job.onHeard?.({ segments: found, done_ms });
       }
-      duration_ms = msOf(piece.end);
+      duration_ms = done_ms;
       job.onProgress?.({ done_ms: duration_ms, total_ms });
     }
     if (segments.length === 0) throw new SpeechError("AUDIO_SILENT", "the service heard nobody");

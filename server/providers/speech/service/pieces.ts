@@ -1,4 +1,5 @@
 import { decodeAudio } from "../decode/decode.ts";
+import type { GrowingFile } from "../decode/growing.ts";
 import { SPEECH_RATE } from "../decode/resample.ts";
 import { quietestPlace } from "../local/chunks.ts";
 import type { Stretch } from "../local/voice.ts";
@@ -17,11 +18,15 @@ const SEARCH_S = 30;
  * Decodes a file into pieces of at most five minutes, cut where it is quietest.
  * @throws SpeechError as `decodeAudio`
  */
-export async function* piecesOf(path: string, signal?: AbortSignal): AsyncGenerator<Piece> {
+export async function* piecesOf(
+  path: string,
+  signal?: AbortSignal,
+  growing?: GrowingFile,
+): AsyncGenerator<Piece> {
   const pcm = new Float32Array(PIECE_S * SPEECH_RATE);
   let filled = 0;
   let start = 0;
-  for await (const block of decodeAudio(path, signal)) {
+  for await (const block of decodeAudio(path, signal, growing)) {
     if (filled + block.length > pcm.length) {
       const cut = quietestPlace(pcm, filled - SEARCH_S * SPEECH_RATE, filled);
       yield { start, end: start + cut, pcm: pcm.slice(0, cut) };
@@ -60,15 +65,15 @@ export const loudStretches = ({ start, end, pcm }: Piece): Stretch[] => {
   return found.length > 0 ? found : [{ start, end }];
 };
 
-/** A WAV file of 16 bits, one channel, 16 kHz. */
-export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(44 + pcm.length * 2);
+/** The first 44 bytes of a WAV of 16 bits, one channel, 16 kHz. */
+export const wavHeader = (samples: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(44);
   const view = new DataView(bytes.buffer);
   const text = (at: number, value: string): void => {
     for (let i = 0; i < value.length; i++) view.setUint8(at + i, value.charCodeAt(i));
   };
   text(0, "RIFF");
-  view.setUint32(4, bytes.length - 8, true);
+  view.setUint32(4, 36 + samples * 2, true);
   text(8, "WAVEfmt ");
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
@@ -78,7 +83,15 @@ export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
   text(36, "data");
-  view.setUint32(40, pcm.length * 2, true);
+  view.setUint32(40, samples * 2, true);
+  return bytes;
+};
+
+/** A WAV file of 16 bits, one channel, 16 kHz. */
+export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(44 + pcm.length * 2);
+  bytes.set(wavHeader(pcm.length));
+  const view = new DataView(bytes.buffer);
   for (let i = 0; i < pcm.length; i++) {
     const sample = Math.max(-1, Math.min(1, pcm[i] as number));
     view.setInt16(44 + i * 2, Math.round(sample * 32_767), true);

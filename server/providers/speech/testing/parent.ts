@@ -6,7 +6,8 @@ import { fixture } from "./fixtures.ts";
 
 const model = await readModel(EXAMPLE_MODEL);
 const path = fixture("chrome-mediarecorder-pt.webm");
+const heard = { done_ms: 0, segments: 0 };
 await runChild(
-  { kind: "transcribe", path, model, language: "pt", threads: 1 },
+  { kind: "transcribe", path, model, language: "pt", threads: 1, heard, growing: false },
   { nodePath: process.execPath, onStart: (pid) => process.stdout.write(`${pid}\n`) },
 );

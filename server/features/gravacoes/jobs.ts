@@ -1,0 +1,63 @@
+import { asSystem } from "../../platform/database/database.ts";
+import { type FollowDeps, followSegment } from "./follow.ts";
+import { MOST_FOLLOWED } from "../../providers/speech/speech.ts";
+import { listLiveWork, type LiveWork } from "./live-queries.ts";
+
+/** How often it is looked for segments that nobody hears: new ones, those of a server that was killed, those that went on after a pause. */
+const SWEEP_EVERY_MS = 10_000;
+/** Hears recordings while they run. */
+export interface LiveHearing {
+  /** Looks for segments that nobody hears, and follows them; no more than MOST_FOLLOWED at once. */
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
+  const { db, log, uploads } = deps;
+  const stopping = new AbortController();
+  const following = new Map<string, Promise<void>>();
+  /** How far a segment was when it was given up: it is taken up again when there is more. */
+  const leftAt = new Map<string, number>();
+
+  const follow = async (work: LiveWork): Promise<void> => {
+    const { id } = work;
+    if (stopping.signal.aborted || following.has(id) || following.size >= MOST_FOLLOWED) return;
+    const record = await uploads.files.read(id);
+    if (record === null || record.offset === leftAt.get(id) || following.has(id)) return;
+    const running = followSegment(deps, work, stopping.signal)
+      .then(async () => {
+        const left = await uploads.files.read(id);
+        if (left === null) leftAt.delete(id);
+        else leftAt.set(id, left.offset);
+      })
+      .catch((error: unknown) => log.warn({ err: error }, "a segment was not followed"))
+      .finally(() => following.delete(id));
+    following.set(id, running);
+  };
+
+  return {
+    sweep: async () => {
+      const found = await asSystem(db, "find recordings that nobody hears", listLiveWork);
+      for (const work of found) await follow(work);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(following.values());
+    },
+  };
+};
+
+/** Looks again and again for what nobody hears. Returns what ends that. */
+export const startLiveHearing = (deps: FollowDeps): (() => Promise<void>) => {
+  const hearing = createLiveHearing(deps);
+  const sweep = () =>
+    hearing
+      .sweep()
+      .catch((error: unknown) => deps.log.warn({ err: error }, "the search for recordings failed"));
+  const timer = setInterval(sweep, SWEEP_EVERY_MS);
+  void sweep();
+  return async () => {
+    clearInterval(timer);
+    await hearing.stop();
+  };
+};

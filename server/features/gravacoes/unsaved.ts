@@ -1,0 +1,70 @@
+import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import { type Database, withUser } from "../../platform/database/database.ts";
+import type { Uploads } from "../../platform/uploads/uploads.ts";
+import { listLivePlaces, type LivePlace } from "./live-queries.ts";
+import { listSegmentos, listUnsavedGravacoes } from "./queries.ts";
+
+type Segment = UnsavedGravacao["segments"][number];
+type Arrived = Segment & { at: string | null };
+
+/**
+ * The doctor's recordings that no consultation was made of and of which something arrived, newest first: also those from a
+ * device that never came back.
+ */
+export const listUnsaved = async (
+  { db, uploads }: { db: Database; uploads: Uploads },
+  userId: string,
+  unfinished?: boolean,
+): Promise<UnsavedGravacao[]> => {
+  const found = await withUser(db, userId, async (tx) => {
+    const gravacoes = await listUnsavedGravacoes(tx, userId, unfinished);
+    const places = await listLivePlaces(
+      tx,
+      gravacoes.map(({ id }) => id),
+    );
+    const items = [];
+    for (const gravacao of gravacoes)
+      items.push({ gravacao, stored: await listSegmentos(tx, gravacao.id) });
+    return { items, places };
+  });
+  const listed: UnsavedGravacao[] = [];
+  for (const { gravacao, stored } of found.items) {
+    const arrived: Arrived[] = stored.map(({ track, ordinal, bytes, started_ms }) => ({
+      track,
+      ordinal,
+      received_bytes: bytes,
+      started_ms,
+      at: gravacao.finished_at,
+    }));
+    if (gravacao.finished_at === null) {
+      const arriving = found.places.filter(({ gravacao_id }) => gravacao_id === gravacao.id);
+      for (const place of arriving) arrived.push(await arrivedOf(uploads, place));
+    }
+    const segments = arrived.filter(({ received_bytes }) => received_bytes > 0);
+    if (segments.length === 0) continue;
+    listed.push({
+      ...gravacao,
+      last_received_at:
+        segments
+          .map(({ at }) => at)
+          .sort()
+          .at(-1) ?? null,
+      segments: segments.map(({ at: _at, ...segment }) => segment),
+    });
+  }
+  return listed;
+};
+
+const arrivedOf = async (
+  { files }: Uploads,
+  { id, track, ordinal }: LivePlace,
+): Promise<Arrived> => {
+  const [record, at] = [await files.read(id), await files.receivedAt(id)];
+  return {
+    track,
+    ordinal,
+    received_bytes: record?.offset ?? 0,
+    started_ms: null,
+    at: at?.toISOString() ?? null,
+  };
+};
