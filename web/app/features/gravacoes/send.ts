@@ -133,6 +133,20 @@ const confirm = async (
   }
 };
 
+/** Ends a recording whose device is gone: what arrived is all there is. */
+const finishAsReceived = async (remote: UnsavedGravacao, signal: AbortSignal): Promise<void> => {
+  const received = remote.segments.filter(({ received_bytes }) => received_bytes > 0);
+  const body = {
+    segments: received.map(({ track, ordinal, received_bytes, started_ms }) => ({
+      track,
+      ordinal,
+      bytes: received_bytes,
+      ...(started_ms !== null && { started_ms }),
+    })),
+  };
+  await persist(() => call(finishGravacao, { params: { id: remote.id }, body, signal }), signal);
+};
+
 /**
  * Brings a recording to the server and makes the consultation of it. Every step can be repeated: the ids are the
  * caller's. Errors: ApiError for a refusal; nothing local has been deleted then.
@@ -161,8 +175,7 @@ export const sendConsulta = async (options: {
     sendSegment(gravacao, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
   for (const segment of segments) await sendOne(segment);
   onStage({ kind: "confirming" });
-  if (options.remote?.finished_at === null)
-    throw new ApiError(409, { error: "GRAVACAO_NOT_FINISHED", request_id: "" });
+  if (options.remote?.finished_at === null) await finishAsReceived(options.remote, signal);
   if (segments.length > 0) await confirm(gravacao.id, segments, sendOne, signal);
   onStage({ kind: "saving" });
   return persist(() => call(createConsulta, { body, signal }), signal);

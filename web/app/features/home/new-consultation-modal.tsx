@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { RecorderPanel } from "../gravacoes/recorder-panel.tsx";
@@ -31,27 +32,37 @@ const Stages = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** A new consultation from wherever one is. Closing it leaves a running recording alone: the top bar leads back to it. */
+/**
+ * A new consultation from wherever one is. Closing it leaves a running recording alone: the top bar leads back to it.
+ * React-aria's modal and not the browser's own: the pickers' lists open outside it, where the browser's would be inert.
+ */
 export const NewConsultationModal = (props: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
+  const { isOpen, onClose } = props;
   return (
-    <Dialog
-      {...props}
-      label={text.shell.newConsultation}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-2xl rounded-card p-5 sm:p-6"
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className="fixed inset-0 z-40 grid overflow-y-auto bg-black/45 p-4"
     >
-      <div className="mb-5 flex items-center justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">{text.shell.newConsultation}</h2>
-        <button
-          type="button"
-          aria-label={text.common.close}
-          onClick={props.onClose}
-          className="btn px-2.5 hover:bg-sunken"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <Stages onClose={props.onClose} />
-    </Dialog>
+      <Modal className="m-auto w-full max-w-2xl rounded-card bg-surface p-5 text-ink shadow-lifted sm:p-6">
+        <Dialog aria-label={text.shell.newConsultation} className="outline-none">
+          <div className="mb-5 flex items-center justify-between gap-3">
+            <h2 className="font-serif text-2xl font-semibold">{text.shell.newConsultation}</h2>
+            <button
+              type="button"
+              aria-label={text.common.close}
+              onClick={onClose}
+              className="btn px-2.5 hover:bg-sunken"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <Stages onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 };

@@ -6,5 +6,8 @@ import { getServices } from "../../api/endpoints.ts";
 export const servicesQuery = queryOptions({
   queryKey: ["services"],
   queryFn: ({ signal }) => call(getServices, { signal }),
+  // No network is an answer, too: offline.
+  networkMode: "always",
+  retry: false,
   refetchInterval: ({ state }) => (state.data?.speech.state === "downloading" ? 2000 : 60_000),
 });

@@ -30,7 +30,7 @@ export const ServiceHealth = () => {
           className={`size-2 rounded-full bg-current ${isFetching ? "animate-pulse" : ""}`}
         />
         <span className="sr-only">{words.title}: </span>
-        {words[state]}
+        <span>{words[state]}</span>
       </output>
       {state === "offline" ? (
         <ul className="text-muted">
