@@ -31,7 +31,7 @@ export const openGravacao = async (
 ): Promise<Gravacao> => {
   const gravacao = await withUser(deps.db, userId, async (tx) => {
     const before = await findGravacao(tx, wanted.id);
-    if (before?.consulta_id != null && wanted.consent === "refused")
+    if (before !== null && before.consulta_id !== null && wanted.consent === "refused")
       throw new AppError("GRAVACAO_IN_USE");
     return upsertGravacao(tx, userId, wanted);
   });

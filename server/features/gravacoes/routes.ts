@@ -7,9 +7,11 @@ import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { registerUploads } from "../../platform/uploads/routes.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
+import type { SpeechProvider } from "../../providers/speech/speech.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
 import { registerAudioRoute } from "./audio.ts";
 import { finishGravacao } from "./finish.ts";
+import { registerLive } from "./live.ts";
 import { createAdmitUpload } from "./policy.ts";
 import { discardGravacao, openGravacao } from "./open.ts";
 import { findPeaks } from "./peaks.ts";
@@ -18,9 +20,10 @@ import { listSegmentos } from "./queries.ts";
 import { listUnsaved } from "./unsaved.ts";
 
 export interface GravacoesDeps {
-  config: Pick<Config, "data_dir">;
+  config: Pick<Config, "data_dir" | "base_url">;
   db: Database;
   log: Log;
+  speech: SpeechProvider;
   storage: Storage;
   uploads: Uploads;
 }
@@ -54,5 +57,6 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
     return peaks;
   });
   registerAudioRoute(app, deps);
+  registerLive(app, deps);
   registerUploads(app, deps.uploads, createAdmitUpload(deps));
 };
