@@ -15,7 +15,7 @@ import { registerLive } from "./live.ts";
 import { createAdmitUpload } from "./policy.ts";
 import { discardGravacao, openGravacao } from "./open.ts";
 import { findPeaks } from "./peaks.ts";
-import { copiesMade, findPlayable, placeOf } from "./playable.ts";
+import { copiesMade, makeCopyAhead, placeOf } from "./playable.ts";
 import { listSegmentos } from "./queries.ts";
 import { listUnsaved } from "./unsaved.ts";
 
@@ -36,13 +36,12 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
   bind(app, contract.finishGravacao, async ({ params, body, user }) => {
     const id = params.id.toLowerCase();
     const gravacao = await finishGravacao(deps, user.id, id, body.segments);
-    // Nobody waits for the copy that can be sought in; whoever plays before it is there does.
-    withUser(deps.db, user.id, (tx) => listSegmentos(tx, id))
-      .then((segmentos) => findPlayable(placeOf(deps), id, segmentos))
-      .catch((error: unknown) => deps.log.warn({ err: error }, "a copy was not made at finish"));
+    makeCopyAhead(placeOf(deps), id, () =>
+      withUser(deps.db, user.id, (tx) => listSegmentos(tx, id)),
+    );
     return gravacao;
   });
-  app.addHook("onClose", copiesMade);
+  app.addHook("onClose", () => copiesMade());
   bind(app, contract.listGravacoes, async ({ query, user }) => ({
     items: await listUnsaved(deps, user.id, query.unfinished),
   }));
