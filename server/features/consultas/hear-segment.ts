@@ -44,7 +44,7 @@ export const hearSegment = async (
   };
   if (segmento.media_type === NO_SOUND) return nothing;
   const live = await awaitLive(deps, work, segmento.id, { signal, onProgress });
-  if (live?.duration_ms != null) {
+  if (live !== null && live.duration_ms !== null) {
     const { heard: segments, duration_ms, engine, model } = live;
     return { segments, duration_ms, engine, model };
   }

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
 import { listLivePlaces } from "./live-queries.ts";
-import { COPIES } from "./playable.ts";
+import { COPIES, copiesMade } from "./playable.ts";
 import {
   deleteGravacao,
   findGravacao,
@@ -31,7 +31,7 @@ export const openGravacao = async (
 ): Promise<Gravacao> => {
   const gravacao = await withUser(deps.db, userId, async (tx) => {
     const before = await findGravacao(tx, wanted.id);
-    if (before?.consulta_id != null && wanted.consent === "refused")
+    if (before !== null && before.consulta_id !== null && wanted.consent === "refused")
       throw new AppError("GRAVACAO_IN_USE");
     return upsertGravacao(tx, userId, wanted);
   });
@@ -73,5 +73,6 @@ const removeSound = async (
     await storage.remove(`gravacoes/${id}/${upload}`);
   }
   for (const { storage_key } of stored) await storage.remove(storage_key);
+  await copiesMade(id);
   for (const name of COPIES) await storage.remove(`gravacoes/${id}/${name}`);
 };

@@ -73,9 +73,29 @@ export const withTracks = async <T>(
 /** Copies that are being made, so that two players do not make two. */
 const making = new Map<string, Promise<void>>();
 
-/** Resolves when nothing is being made any more (shutdown). */
-export const copiesMade = async (): Promise<void> => {
-  await Promise.allSettled(making.values());
+/** Resolves when nothing is being made any more, of this recording or of any (shutdown). */
+export const copiesMade = async (gravacaoId = ""): Promise<void> => {
+  const wanted = [...making].filter(([key]) => key.startsWith(`gravacoes/${gravacaoId}`));
+  await Promise.allSettled(wanted.map(([, made]) => made));
+};
+
+/** Makes at `finish` what a player will ask for; nobody waits for it, and whoever plays before it is there makes it. */
+export const makeCopyAhead = (
+  deps: PlayableDeps,
+  gravacaoId: string,
+  segmentos: () => Promise<Segmento[]>,
+): void => {
+  const key = `gravacoes/${gravacaoId}/ahead`;
+  const make = async (): Promise<void> => {
+    try {
+      await findPlayable(deps, gravacaoId, await segmentos());
+    } catch (error) {
+      deps.log.warn({ err: error, gravacao_id: gravacaoId }, "a copy was not made at finish");
+    } finally {
+      making.delete(key);
+    }
+  };
+  if (!making.has(key)) making.set(key, make());
 };
 
 /** Has `make` write a file and keeps it under the key, unless it is there. @throws whatever `make` and the storage throw */

@@ -7,20 +7,23 @@ import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { registerUploads } from "../../platform/uploads/routes.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
+import type { SpeechProvider } from "../../providers/speech/speech.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
 import { registerAudioRoute } from "./audio.ts";
 import { finishGravacao } from "./finish.ts";
+import { registerLive } from "./live.ts";
 import { createAdmitUpload } from "./policy.ts";
 import { discardGravacao, openGravacao } from "./open.ts";
 import { findPeaks } from "./peaks.ts";
-import { copiesMade, findPlayable, placeOf } from "./playable.ts";
+import { copiesMade, makeCopyAhead, placeOf } from "./playable.ts";
 import { listSegmentos } from "./queries.ts";
 import { listUnsaved } from "./unsaved.ts";
 
 export interface GravacoesDeps {
-  config: Pick<Config, "data_dir">;
+  config: Pick<Config, "data_dir" | "base_url">;
   db: Database;
   log: Log;
+  speech: SpeechProvider;
   storage: Storage;
   uploads: Uploads;
 }
@@ -33,13 +36,12 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
   bind(app, contract.finishGravacao, async ({ params, body, user }) => {
     const id = params.id.toLowerCase();
     const gravacao = await finishGravacao(deps, user.id, id, body.segments);
-    // Nobody waits for the copy that can be sought in; whoever plays before it is there does.
-    withUser(deps.db, user.id, (tx) => listSegmentos(tx, id))
-      .then((segmentos) => findPlayable(placeOf(deps), id, segmentos))
-      .catch((error: unknown) => deps.log.warn({ err: error }, "a copy was not made at finish"));
+    makeCopyAhead(placeOf(deps), id, () =>
+      withUser(deps.db, user.id, (tx) => listSegmentos(tx, id)),
+    );
     return gravacao;
   });
-  app.addHook("onClose", copiesMade);
+  app.addHook("onClose", () => copiesMade());
   bind(app, contract.listGravacoes, async ({ query, user }) => ({
     items: await listUnsaved(deps, user.id, query.unfinished),
   }));
@@ -54,5 +56,6 @@ export const registerGravacoesRoutes = (app: FastifyInstance, deps: GravacoesDep
     return peaks;
   });
   registerAudioRoute(app, deps);
+  registerLive(app, deps);
   registerUploads(app, deps.uploads, createAdmitUpload(deps));
 };

@@ -44,11 +44,10 @@ export const listUnsaved = async (
     if (segments.length === 0) continue;
     listed.push({
       ...gravacao,
-      last_received_at:
-        segments
-          .map(({ at }) => at)
-          .sort()
-          .at(-1) ?? null,
+      last_received_at: segments.reduce<string | null>(
+        (last, { at }) => (at !== null && (last === null || at > last) ? at : last),
+        null,
+      ),
       segments: segments.map(({ at: _at, ...segment }) => segment),
     });
   }

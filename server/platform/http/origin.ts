@@ -16,6 +16,15 @@ const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
+/**
+ * For WebSockets, whose handshake is a GET that every site's page may send with our cookies: only a page of our own origin,
+ * which says so, may open one. @throws AppError FORBIDDEN
+ */
+export const requireOwnOrigin = (request: FastifyRequest, ownOrigin: string): void => {
+  if (request.headers.origin === undefined || isForeign(request, ownOrigin))
+    throw new AppError("FORBIDDEN");
+};
+
 /** Refuses requests that change something and come from another site's page, whatever the route. */
 export const installOriginCheck = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook("onRequest", async (request) => {

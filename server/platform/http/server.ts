@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
+import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../audit/log.ts";
@@ -11,6 +12,8 @@ import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
 
 const BODY_LIMIT = 1024 * 1024;
+/** Bytes of one message on a WebSocket. */
+const FRAME_LIMIT = 32 * 1024;
 
 /** One line per answer: the route's pattern, never the address or the query, which can name a patient or hold a token. */
 const installRequestLog = (app: FastifyInstance): void => {
@@ -73,6 +76,8 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   installRequestLog(app);
   installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));
+  // Before the checks: it closes the connection of an upgrade that they refuse.
+  app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
   app.register(rateLimit, { global: false });
   app.after(() => {
     const limits = createGlobalLimits(app, config.rate_limit_factor);

@@ -44,6 +44,25 @@ export type SpeechReadiness =
   | { state: "downloading"; model: string; done_bytes: number; total_bytes: number }
   | { state: "missing"; model: string; reason: string };
 
+export interface ListenOptions {
+  language: Language;
+  /** Ends it. */
+  signal: AbortSignal;
+  /** What the open utterance says so far. */
+  onPartial: (text: string) => void;
+  /** An utterance is over; times in milliseconds of the sound that was pushed. */
+  onTurn: (turn: SpeechSegment) => void;
+  /** It ended, by the signal or by a failure. */
+  onEnd: (error: SpeechError) => void;
+}
+
+export interface Listener {
+  /** Base64 of PCM, 16 bits little-endian, 16 kHz, mono. */
+  push(base64: string): void;
+  /** No sound follows for now: what is open is heard to its end. */
+  pause(): void;
+}
+
 /** The speech port. `path` is a file on this machine's disk, of any supported kind (recognised by content, not name). */
 export interface SpeechProvider {
   readonly name: string;
@@ -54,6 +73,8 @@ export interface SpeechProvider {
   prepare(onProgress?: (readiness: SpeechReadiness) => void): Promise<SpeechReadiness>;
   /** @throws SpeechError */
   transcribe(path: string, options: TranscribeOptions): Promise<SpeechResult>;
+  /** Hears sound while it is spoken; null when this provider cannot, or is not ready. Never throws. */
+  listen(options: ListenOptions): Promise<Listener | null>;
   /** Ends whatever still runs (children). */
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import {
   type SpeechResult,
   type TranscribeOptions,
 } from "../speech.ts";
+import { listenInChild } from "./listen-process.ts";
 import { runChild } from "./process.ts";
 
 const NAME = "sherpa-onnx";
@@ -73,6 +74,18 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
     reachable: async () => true,
     prepare: (onProgress) => store.prepare(onProgress),
     transcribe,
+    listen: async (wanted) => {
+      const language = wanted.language.slice(0, 2) as "pt" | "es" | "en";
+      const signal = AbortSignal.any([wanted.signal, closing.signal]);
+      try {
+        const model = await usable(language);
+        const job = { kind: "listen", model, language, threads } as const;
+        return listenInChild(job, nodePath, { ...wanted, signal });
+      } catch (error) {
+        if (error instanceof SpeechError) return null;
+        throw error;
+      }
+    },
     close: async () => {
       closing.abort();
       await store.close();

@@ -31,7 +31,7 @@ export const runChild = (
       reject(new SpeechError("ABORTED", "aborted before it began"));
       return;
     }
-    const child = start(options.nodePath);
+    const child = startChild(options.nodePath);
     if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
     let timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,8 @@ export const runChild = (
     }
   });
 
-const start = (nodePath: string): ChildProcess =>
+/** A process that hears; its first message is its job. */
+export const startChild = (nodePath: string): ChildProcess =>
   fork(fileURLToPath(new URL("./child.ts", import.meta.url)), [], {
     execPath: nodePath,
     execArgv: [],

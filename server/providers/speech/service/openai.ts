@@ -94,6 +94,8 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
       return ready;
     },
     transcribe,
+    // A request for each second of an open utterance is more than services allow.
+    listen: async () => null,
     close: async () => closing.abort(),
   };
 };
