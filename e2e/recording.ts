@@ -29,11 +29,17 @@ export interface Finished {
 /** Saves the finished recording. @returns what the recorder told the server of it */
 export const save = async (page: Page): Promise<Finished> => {
   const isFinish = (request: Request): boolean => request.url().endsWith("/finish");
-  const [finish] = await Promise.all([
+  const [finish, created] = await Promise.all([
     page.waitForRequest(isFinish),
+    // The toast that says so may be gone at once: a short recording is done before one can read it.
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/api/consultas") && response.request().method() === "POST",
+    ),
     panelOf(page).getByRole("button", { name: words.save }).click(),
   ]);
-  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+  expect(created.status()).toBe(201);
+  await expect(panelOf(page)).toBeHidden();
   return finish.postDataJSON() as Finished;
 };
 

@@ -42,6 +42,8 @@ interface Held {
   /** Only the server has it: it came from a device that never came back. */
   remote: UnsavedGravacao | null;
   live: { capture: LiveCapture; writer: SliceWriter; release: () => void } | null;
+  /** Aborted when the recording ends. */
+  ended: AbortController;
   /** Resolves when everything heard is stored. */
   stored: Promise<void>;
   unlock: () => void;
@@ -134,6 +136,10 @@ class Recorder {
     await store.saveGravacao(gravacao);
     const held = await this.#hold(store, gravacao);
     const writer = new SliceWriter();
+    // The live words belong to a recording that the server knows.
+    const opened = openOnServer(gravacao, held.ended.signal);
+    // Told once more with the first segment, which waits for it and shows what is wrong.
+    opened.catch(() => undefined);
     this.#show(NOTHING);
     this.#dispatch({ type: "started", gravacao_id: gravacao.id, now: Date.now() });
     const capture = new LiveCapture({
@@ -154,7 +160,13 @@ class Recorder {
       },
       onWarning: this.#warn,
       onSlept: (ms) => this.#dispatch({ type: "slept", ms }),
-      onSources: (streams) => liveText.listen(streams, { gravacao_id: gravacao.id, language }),
+      onSources: (streams) => {
+        const listen = (): void => {
+          if (!held.ended.signal.aborted)
+            liveText.listen(streams, { gravacao_id: gravacao.id, language });
+        };
+        void opened.then(listen, () => undefined);
+      },
     });
     held.live = { capture, writer, release: sources.release };
     this.#warn("low_space", sources.hasLittleRoom);
@@ -170,6 +182,7 @@ class Recorder {
       outbox,
       remote: null,
       live: null,
+      ended: new AbortController(),
       stored: Promise.resolve(),
       unlock,
     };
@@ -205,6 +218,7 @@ class Recorder {
     if (held === null || held.live === null) return;
     const { capture, writer, release } = held.live;
     held.live = null;
+    held.ended.abort();
     liveText.stop();
     this.#show({ warnings: [] });
     held.stored = capture.stop().then(() => {
