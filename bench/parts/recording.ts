@@ -31,10 +31,11 @@ const prepare = (): void => {
   const ask = devices.getUserMedia.bind(devices);
   devices.getUserMedia = () =>
     ask({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
-  const { start } = MediaRecorder.prototype;
-  MediaRecorder.prototype.start = function (this: MediaRecorder, slice?: number) {
-    Object.assign(globalThis, { began: Date.now() });
-    start.call(this, slice);
+  globalThis.MediaRecorder = class extends MediaRecorder {
+    override start(slice?: number): void {
+      Object.assign(globalThis, { began: Date.now() });
+      super.start(slice);
+    }
   };
 };
 
@@ -69,9 +70,8 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
     await panel.waitFor({ state: "hidden", timeout: SAVING_MS });
   };
   const context = await launch();
-  await context.request.post("/api/auth/sign-up/email", {
-    data: { email: `${randomUUID()}@example.org`, password: "segredo" },
-  });
+  const account = { email: `${randomUUID()}@example.org`, password: "segredo" };
+  await context.request.post("/api/auth/sign-up/email", { data: account });
   const self: RecordingBrowser = {
     context,
     page: await context.newPage(),
@@ -87,7 +87,8 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await save(self.page);
     },
     async recover() {
-      if (self.context.browser()?.isConnected() === false) self.context = await launch();
+      // Chromium writes cookies late; a browser killed in its first seconds has forgotten who is signed in.
+      await self.context.request.post("/api/auth/sign-in/email", { data: account });
       self.page = await self.context.newPage();
       await self.page.goto("/pt-br/dashboard");
       const found = self.page.getByRole("region", { name: words.found.title });
@@ -96,12 +97,11 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await save(self.page);
     },
     async kill() {
+      const closed = new Promise((resolve) => self.context.once("close", resolve));
       const devtools = await self.context.newCDPSession(self.page);
-      await devtools.send("Browser.crash").catch(() => undefined);
-      self.context = await new Promise<BrowserContext>((resolve) => {
-        if (self.context.browser()?.isConnected() === false) resolve(self.context);
-        else self.context.once("close", resolve);
-      });
+      // It is never answered: nobody is left who could.
+      devtools.send("Browser.crash").catch(() => undefined);
+      await closed;
       self.context = await launch();
     },
     async remove() {

@@ -59,6 +59,8 @@ export class GravacaoStore {
   #write(stores: string[], work: (transaction: IDBTransaction) => void): Promise<void> {
     const transaction = this.#database.transaction(stores, "readwrite", { durability: "strict" });
     work(transaction);
+    // At once, not when the page next comes by: so it is committed even if the page is gone by then.
+    transaction.commit();
     return committed(transaction);
   }
 
