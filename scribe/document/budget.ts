@@ -1,5 +1,6 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Fact, Kind } from "../facts/types.ts";
+import type { LaidFact } from "./lay.ts";
 
 /** A document longer than this share of the talk's words has not sorted what was said. */
 const SHARE = 0.55;
@@ -56,29 +57,33 @@ const WORTH: Partial<Record<Kind, number>> = {
 const STRONG = 0.35;
 
 /** Leaves out the least telling facts until the rest is short enough; keeps the order. */
-export function withinBudget(facts: readonly Fact[], turns: readonly Turn[]): Fact[] {
+export function withinBudget(facts: readonly LaidFact[], turns: readonly Turn[]): LaidFact[] {
   const speakers = new Set(turns.map((turn) => turn.speaker));
   if (turns.length < TALK_TURNS || speakers.size < 2) return [...facts];
   const allowed = SHARE * turns.reduce((n, turn) => n + words(turn.text), 0);
-  let length = facts.reduce((n, fact) => n + words(fact.text), 0);
-  const dropped = new Set<Fact>();
-  for (const fact of [...facts].sort((a, b) => worth(a) - worth(b))) {
+  let length = facts.reduce((n, { fact }) => n + words(fact.text), 0);
+  const dropped = new Set<LaidFact>();
+  for (const laid of [...facts].sort((a, b) => worth(a) - worth(b))) {
+    const { fact } = laid;
     if (length <= allowed) break;
     if (KEPT.some((kind) => (fact.kinds.get(kind) ?? 0) >= 0.9)) continue;
-    dropped.add(fact);
+    dropped.add(laid);
     length -= words(fact.text);
   }
-  return facts.filter((fact) => !dropped.has(fact));
+  return facts.filter((laid) => !dropped.has(laid));
 }
 
-function worth(fact: Fact): number {
+function worth({ fact, place }: LaidFact): number {
+  // What the template has a heading for is what this doctor wants to read.
+  const top = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const wanted = top !== undefined && place.kinds.has(top) ? 0.8 : 0;
   const best = Math.max(
     0,
     ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)),
   );
   const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
-  return best + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.06;
+  return best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1;
 }
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

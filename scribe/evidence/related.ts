@@ -177,6 +177,7 @@ export function isNamed(id: string, named: ReadonlySet<string>): boolean {
 
 /** Classes of medicines: named by a note for what the talk called by its name. */
 export const DRUG_CLASSES = new Set([
+  "medicine",
   "anti-inflamatorio",
   "antibiotico",
   "corticoide",

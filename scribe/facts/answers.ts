@@ -10,7 +10,7 @@ import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { readReply } from "./reply.ts";
 import { withoutWrongSide } from "./sides.ts";
-import { subjectOf } from "./subject.ts";
+import { otherNamed, subjectOf } from "./subject.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** A doctor's question with the answers to it, or what a patient tells unasked. */
@@ -120,7 +120,9 @@ function toldFact(
   language: Language,
 ): Fact | undefined {
   const { question } = exchange;
-  const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language);
+  const at = exchange.answers.indexOf(sentence);
+  const before = at > 0 ? otherNamed(exchange.answers[at - 1]!) : undefined;
+  const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
   const askedFamily = question?.kinds.has("family") ?? false;
   if (subject === "stranger" && !askedFamily) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
@@ -133,7 +135,9 @@ function toldFact(
   const body = toRecord(pruneClauses(rest, language), sentence.speaker, language);
   if (body === "") return undefined;
   const specific = question && (!exchange.opening || question.concepts.size > 0);
-  const label = first && specific && !covers(sentence, question) ? question.label : "";
+  const strong = sentence.mentions.some((m) => !WEAK.has(m.concept.type));
+  const brief = question !== undefined && (question.label.split(" ").length <= 3 || !strong);
+  const label = first && specific && brief && !covers(sentence, question) ? question.label : "";
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;

@@ -13,6 +13,11 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {
     const previous = kept.at(-1);
+    const renumbered = previous ? renumber(previous, span, language) : undefined;
+    if (renumbered) {
+      kept[kept.length - 1] = renumbered;
+      continue;
+    }
     const lead = leadingCorrection(span.text, language);
     if (previous && lead > 0 && !/[?]\s*$/.test(previous.text)) {
       const rest = trimmed({
@@ -21,6 +26,10 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
         text: span.text.slice(lead),
       });
       const cut = sameSort(previous.text, rest.text, language);
+      if (cut === undefined && sameThing(previous.text, rest.text, language)) {
+        kept[kept.length - 1] = rest;
+        continue;
+      }
       if (cut !== undefined) {
         const before = previous.text.slice(0, cut).trimEnd();
         if (/\p{L}/u.test(before)) {
@@ -36,6 +45,27 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
     kept.push({ ...span, text: within(span.text, language) });
   }
   return kept;
+}
+
+/** "quatro meses pra cá. Quatro não, seis.": the number of the sentence before is put right. */
+function renumber(previous: Span, span: Span, language: Language): Span | undefined {
+  const tokens = tokenise(span.text);
+  const [wrong, right] = findNumbers(tokens, language);
+  if (!wrong || !right || wrong.from !== 0 || tokens.length > 9) return undefined;
+  if (!/^(?:nao|no|not)$/.test(tokens[wrong.to]?.t ?? "")) return undefined;
+  const old = tokenise(previous.text);
+  const place = findNumbers(old, language).find((n) => n.value === wrong.value);
+  if (!place) return undefined;
+  const fresh = span.text.slice(tokens[right.from]!.start, tokens[right.to - 1]!.end);
+  const text = previous.text.slice(0, old[place.from]!.start) + fresh + previous.text.slice(old[place.to - 1]!.end);
+  return { start: previous.start, end: span.end, text };
+}
+
+/** "Benzetacil. Não, minto, Benzetacil eu tomo direto.": the same thing said anew, and the first taken back. */
+function sameThing(before: string, after: string, language: Language): boolean {
+  const lexicon = lexiconsOf(language).terms;
+  const first = lexicon.find(tokenise(before)).find((m) => m.concept.type === "drug" || m.concept.type === "disease");
+  return first !== undefined && before.split(" ").length < 5 && lexicon.find(tokenise(after)).some((m) => m.concept.id === first.concept.id);
 }
 
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */

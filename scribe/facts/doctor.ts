@@ -19,7 +19,7 @@ const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
     "diagnosis",
   ],
   [
-    /^(?:conduta|cd|plano|prescricao|tratamento|plan|tratamiento|indicaciones|treatment)\s*:/,
+    /^(?:metas?|objetivos?|goals?|conduta|cd|plano|prescricao|tratamento|plan|tratamiento|indicaciones|treatment)\s*:/,
     "plan",
     "plan",
   ],
@@ -87,14 +87,16 @@ export function readDoctor(
     (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
+  const dosed = phase === "plan" && (cues.dose.test(folded) || cues.prescription.test(folded));
   const listed = has("exam") && numbers === 0 && phase === "plan" && !RESULT.test(folded);
   const best = Math.max(
     exam,
-    listed ? results - 1.5 : results,
+    listed || dosed ? results - 1.5 : results,
     diagnosis,
     listed ? plan + 0.8 : plan,
   );
   const telling =
+    (phase === "exam" && folded.length > 9) ||
     mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };

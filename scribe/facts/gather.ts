@@ -149,7 +149,8 @@ class Gatherer {
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
-    const spoken = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
+    const whole = part === "exam" ? sentence.text : pruneClauses(sentence.text, this.language);
+    const spoken = toRecord(whole, "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
     const label =
       part === "plan" || (part === "assessment" && sentence.mentions.length === 0)

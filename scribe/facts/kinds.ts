@@ -58,6 +58,7 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
     for (const { concept } of mentions) {
       const kind = KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
+      if (concept.id === "sun") raise(kinds, "exposure", 0.8);
       if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);
       if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
       if (concept.id === "fall") raise(kinds, "falls", 0.7);

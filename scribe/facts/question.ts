@@ -42,6 +42,7 @@ export function readQuestion(
     const thing = packOf(language).phrases.allergyTo;
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
+  if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
   if (general) raise(kinds, "hpi", 0.75);
   if (last.mentions.some((m) => m.concept.type === "drug")) raise(kinds, "meds", 1.1);

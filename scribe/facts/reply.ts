@@ -3,6 +3,7 @@ import { packOf } from "../language/pack.ts";
 import { fold, stem } from "../language/text.ts";
 import { type Item, mentionedItems } from "./question.ts";
 import { contentWords, readSentence } from "./read.ts";
+import { otherNamed } from "./subject.ts";
 import type { Sentence } from "./types.ts";
 
 /** An answer's sentence against the items asked: which it denies, which it affirms, and what it tells besides. */
@@ -35,7 +36,9 @@ export function readReply(
   const no = cues.leadNo.exec(fold(text));
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");
-    const still = mentionedItems({ ...sentence, ...readSentence(rest, language) }, open, language);
+    const after = { ...sentence, ...readSentence(rest, language) };
+    // "No, my roommate drives me" does not take the no back.
+    const still = otherNamed(after) ? [] : mentionedItems(after, open, language);
     return { denied: items.filter((item) => !still.includes(item)), affirmed: [], rest };
   }
   const single = negatedItems(text, sentence, open, language);

@@ -13,7 +13,7 @@ const WITH =
   /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
 
 /** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
-export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language): Subject {
+export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language, previous?: Subject): Subject {
   const ill =
     sentence.mentions.some((m) => ILLNESS.has(m.concept.type)) || DEATH.test(sentence.folded);
   for (const mention of sentence.mentions) {
@@ -32,6 +32,7 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
+  if (ill && sentence.speaker === "paciente" && PRONOUN.test(sentence.folded)) return previous ?? "patient";
   return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
@@ -48,6 +49,8 @@ function namesSomebody(sentence: Sentence): boolean {
   );
 }
 
+/** The patient speaks of somebody else: "She has epilepsy too." */
+const PRONOUN = /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
 const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 /** "Mãe, é a esquerda": called, not spoken of. */
@@ -56,3 +59,13 @@ const isCalled = (before: string, after: string, speaker: Speaker): boolean =>
   (/,\s*(?:meu|minha|mi)?\s*$/.test(before) && /^\s*[.!]?$/.test(after));
 
 const DEATH = /\b(?:morreu|faleceu|morreram|infartou|murio|fallecio|died|passed away|deceased)\b/;
+
+/** The person besides the patient whom a sentence names, ill or not: who "she" is in the next one. */
+export function otherNamed(sentence: Sentence): Subject | undefined {
+  for (const { concept } of sentence.mentions) {
+    if (concept.type === "kin") return "relative";
+    if (STRANGERS.has(concept.id)) return "stranger";
+    if (PARTNERS.has(concept.id)) return "partner";
+  }
+  return undefined;
+}

@@ -107,7 +107,7 @@ export function withDigits(text: string, language: Language): string {
     } else if (
       number.form === "words" &&
       !(number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t)) &&
-      !(number.value === 1 || isOrdinary(tokens, number))
+      !(number.value === 1 || number.value === 0 || isOrdinary(tokens, number))
     )
       edits.push({
         from: tokens[number.from]!.start,

@@ -26,7 +26,7 @@ export const enPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", enDrugs],
+    ["drug", `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\n${enDrugs}`],
   ],
   kinds: enKinds,
   little: words(
@@ -44,7 +44,7 @@ export const enPack: LanguagePack = {
     leadYes: /^(?:oh |well |um |uh )*(?:yes|yeah|yep|sure|right|correct|exactly)(?=[,.;])/,
     negation:
       /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|n't\b/,
-    pseudoNegation: /\b(?:not only|no increase|not sure if|not just|no doubt|no change)\b/,
+    pseudoNegation: /\b(?:hardly|not always|almost never|not only|no increase|not sure if|not just|no doubt|no change)\b/,
     termination: /\b(?:but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,
     question:
       /^(?:and |so )?(?:what|which|when|where|how|why|who|any|do|does|did|have|has|are|is|was|were|can|could)\b/,

@@ -224,6 +224,9 @@ disc disease: herniated disc, sciatica, slipped disc, bulging disc
 concussion: concussion*
 `;
 export const exams = `
+eeg: eeg
+emg: emg, nerve conduction
+dermoscopy: dermoscopy
 blood count: cbc, hemoglobin, blood count, white count, platelets, hematocrit
 glucose: glucose, a1c, hemoglobin a1c, blood sugar, sugar
 lipids: ldl, hdl, lipid panel, lipids
@@ -314,6 +317,7 @@ adl: bathe, dress, shower, cook*, driv*, independent*, alone, walker, cane, whee
 handedness: right handed, left handed, handed
 `;
 export const social = `
+sun: sun, sunscreen, sunburn*, tanning
 home: lives, live with, live alone, house, apartment, roommate*
 work: work*, job, retired, student, school, office, college, employed, unemployed, teacher, occupation
 marital: married, single, divorced, widow*

@@ -217,6 +217,8 @@ polyp: pólipo*
 clotting disorder: trastorno de coagulación, hemofilia
 `;
 export const exams = `
+dermoscopy: dermatoscopia
+eeg: electroencefalograma, EEG
 blood count: hemograma, hemoglobina, biometría hemática, leucocitos, plaquetas, hematocrito
 glucose: glucemia, glucosa, glicosilada, hemoglobina glicosilada, HbA1c, glicemia
 lipids: colesterol total, LDL, HDL, perfil lipídico
@@ -309,6 +311,7 @@ adl: baña*, se viste, vestir*, cocina*, maneja*, sola, solo, independiente, aut
 handedness: diestr*, zurd*
 `;
 export const social = `
+sun: sol, protector solar, bloqueador
 home: vive con, vivo con, vive, vivo
 work: trabaj*, profesión, emplead*, jubilad*, docente, maestr*, oficina, escuela, estudi*, ocupación, obra, turno*
 marital: casad*, solter*, viud*, divorciad*, separad*

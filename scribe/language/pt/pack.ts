@@ -26,7 +26,7 @@ export const ptPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", ptDrugs],
+    ["drug", `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`],
   ],
   kinds: ptKinds,
   little: words(
@@ -46,7 +46,7 @@ export const ptPack: LanguagePack = {
     negation:
       /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
     pseudoNegation:
-      /\b(?:nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
+      /\b(?:quase nunca|raramente|nem sempre|nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
     termination:
       /\b(?:mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
     question:

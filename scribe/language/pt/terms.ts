@@ -273,6 +273,7 @@ disc disease: protrusão discal, discopatia, ciática, ciatalgia, lombociatalgia
 scoliosis: escoliose, cifose
 `;
 export const exams = `
+dermoscopy: dermatoscopia, dermoscopia, tricoscopia
 blood count: hemograma, hemoglobina, hematócrito, leucócitos, plaquetas, leucograma
 glucose: glicemia, glicose, glicada, hemoglobina glicada, HbA1c, dextro, curva glicêmica, A1c, HGT, glicemia capilar
 lipids: colesterol total, LDL, HDL, triglicérides, triglicerídeos, perfil lipídico, lipidograma
@@ -388,6 +389,7 @@ adl: banho, se veste, vestir, toma banho, banheiro sozinh*, se alimenta sozinh*,
 handedness: destro, destra, canhoto, canhota, ambidestr*, dominância, mão dominante
 `;
 export const social = `
+sun: sol, protetor, protetor solar, filtro solar, chapéu, bronze*, queimadura solar, exposição solar
 home: moro, mora, reside, casa própria, divid*, vive com, moram
 work: trabalh*, profissão, empreg*, aposentad*, desempregad*, serviço, pedreiro, professor*, motorista, diarista, costureir*, estud*, faculdade, escola, creche, ocupação, escritório, home office, plantão, turno
 marital: casad*, solteir*, viúv*, divorciad*, separad*, união estável, noiv*, namor*
