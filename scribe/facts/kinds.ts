@@ -89,6 +89,7 @@ export function kindsOfPiece(
   for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.8);
   const drug = sentence.mentions.some((m) => m.concept.type === "drug");
   if (drug && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
+  else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);

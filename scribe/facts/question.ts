@@ -45,7 +45,8 @@ export function readQuestion(
   if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
   if (general) raise(kinds, "hpi", 0.75);
-  if (last.mentions.some((m) => m.concept.type === "drug")) raise(kinds, "meds", 1.1);
+  const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
+  if (names && !kinds.has("allergy")) raise(kinds, "meds", 1.1);
   const bare =
     kinds.size === 0 && previous !== undefined && tokens.length < 7 && concepts.size === 0;
   if (bare) {

@@ -15,7 +15,7 @@ ear pain: dor de ouvido, otalgia, ouvido doendo, dor no ouvido
 dysuria: ardência para urinar, ardor para urinar, arde para urinar, arde quando urina, ardência ao urinar, disúria, ardência no xixi, arde xixi, dor para urinar, dor ao urinar, dor no xixi, queima para urinar, arde ao urinar, arde pra fazer xixi, ardência, ardor
 dyspareunia: dispareunia, dor na relação, dor durante a relação, dói na relação, dor no sexo
 menstrual pain: cólica, cólica menstrual, dismenorreia
-pain: dor, dói*, doi, doía*, doia*, doeu, doendo, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
+pain: dor, dói, doem, doía, doíam, doeu, doendo, doer, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
 fever: febre, febril, febrícula, pirexia, quentura, temperatura alta, temperatura
 chills: calafrio*, tremedeira
 sweating: suor, suor*, suando, sudorese, suei, transpira*
@@ -375,7 +375,7 @@ smoking: fum*, cigarr*, tabag*, tabaco, maço*, narguilé, vape, cigarro eletrô
 alcohol: álcool, bebe, beber, bebo, bebia, bebida alcoólica, cerveja*, vinho, etilis*, etilista, cachaça, pinga, chope, destilado*, drinque, whisky, latinha*, alcoólic*, caipirinha
 drugs use: drogas, maconha, cocaína, crack, droga, baseado, ecstasy, LSD, anabolizante*, substâncias, lança-perfume
 exercise: exercício*, academia, caminhada*, caminh*, atividade física, sedentári*, musculação, corr*, treino*, treina*, futebol, pilates, hidroginástica, natação, bicicleta, pedal*, zumba, dança, crossfit, esporte, yoga
-caffeine: café, cafeína, energético*, refrigerante, coca-cola, coca, chá preto, mate, chimarrão
+caffeine: café, cafeína, energético*, refrigerante, coca-cola, chá preto, mate, chimarrão
 screen: tela, celular, telas, tablet, videogame
 `;
 export const diet = `
