@@ -1,5 +1,5 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import type { Fact, Kind } from "../facts/types.ts";
+import type { Kind } from "../facts/types.ts";
 import type { LaidFact } from "./lay.ts";
 
 /** A document longer than this share of the talk's words has not sorted what was said. */
@@ -83,7 +83,9 @@ function worth({ fact, place }: LaidFact): number {
   );
   const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
-  return best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1;
+  return (
+    best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1
+  );
 }
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

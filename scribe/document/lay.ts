@@ -15,13 +15,35 @@ export function layFacts(facts: readonly Fact[], places: readonly Place[]): Laid
   });
 }
 
-const CORE: readonly Kind[] = ["pmh", "meds", "allergy", "family", "symptoms", "surgeries", "hpi", "pastmeds"];
-const BROAD = new Set(["complaint", "hpi", "pmh", "symptoms", "subjective", "objective", "social", "mental"]);
+const CORE: readonly Kind[] = [
+  "pmh",
+  "meds",
+  "allergy",
+  "family",
+  "symptoms",
+  "surgeries",
+  "hpi",
+  "pastmeds",
+];
+const BROAD = new Set([
+  "complaint",
+  "hpi",
+  "pmh",
+  "symptoms",
+  "subjective",
+  "objective",
+  "social",
+  "mental",
+]);
 
 /** What no heading asks for, but no record may lack, goes to the first broad heading of its part. */
 function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
   if (fact.part === "history" && !CORE.some((kind) => fact.kinds.has(kind))) return undefined;
-  return places.find((place) => place.parts.has(fact.part) && (fact.part !== "history" || [...place.kinds].some((kind) => BROAD.has(kind))));
+  return places.find(
+    (place) =>
+      place.parts.has(fact.part) &&
+      (fact.part !== "history" || [...place.kinds].some((kind) => BROAD.has(kind))),
+  );
 }
 
 function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {

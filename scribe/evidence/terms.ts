@@ -31,7 +31,23 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   for (const [at, token] of note.whole.read.tokens.entries())
     if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
       reasons.push({ kind: "drug", detail: token.t });
+  const given = GIVEN.exec(note.folded)?.[1];
+  if (reasons.length === 0 && given && isStrange(given, note, testimony))
+    reasons.push({ kind: "drug", detail: given });
   return reasons;
+}
+
+/** What a note says was given or is taken, folded, three languages. */
+const GIVEN =
+  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|em uso (?:continuo |atual |regular )?de|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
+const NO_DRUG =
+  /^(?:tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
+
+/** A word that is no term, no common one of prescriptions, and was not said. */
+function isStrange(word: string, note: Note, testimony: Testimony): boolean {
+  const { tokens, mentions } = note.whole.read;
+  const known = mentions.some((m) => tokens.slice(m.from, m.to).some((t) => t.t === word));
+  return !known && !NO_DRUG.test(word) && !testimony.roots.has(word.slice(0, 5));
 }
 
 /** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */

@@ -100,6 +100,10 @@ const askedAbout = (type: string, question: Question | undefined): boolean =>
   KIND_OF_WEAK[type] !== undefined &&
   question.kinds.has(KIND_OF_WEAK[type]);
 
+/** "Benzetacil eu tomo direto": after "alergia?" this is no allergy, and no label may make it one. */
+const TOLERATES =
+  /\b(?:tomo|toma|uso|usa|tomei|tolera|tolero|nao (?:me )?(?:fez|faz|deu|da) nada|no me hi[zc]o nada|no me da|no problem|fine with|i take|i can take)\b/;
+
 const RESULT = /\b(?:negativ|positiv|norma[il])/;
 
 /** "Roll in or out?" or "Qual lado?": even one word answers it. */
@@ -137,7 +141,9 @@ function toldFact(
   const specific = question && (!exchange.opening || question.concepts.size > 0);
   const strong = sentence.mentions.some((m) => !WEAK.has(m.concept.type));
   const brief = question !== undefined && (question.label.split(" ").length <= 3 || !strong);
-  const label = first && specific && brief && !covers(sentence, question) ? question.label : "";
+  const tolerates = question?.kinds.has("allergy") && TOLERATES.test(sentence.folded);
+  const label =
+    first && specific && brief && !tolerates && !covers(sentence, question) ? question.label : "";
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;

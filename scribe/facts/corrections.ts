@@ -57,15 +57,24 @@ function renumber(previous: Span, span: Span, language: Language): Span | undefi
   const place = findNumbers(old, language).find((n) => n.value === wrong.value);
   if (!place) return undefined;
   const fresh = span.text.slice(tokens[right.from]!.start, tokens[right.to - 1]!.end);
-  const text = previous.text.slice(0, old[place.from]!.start) + fresh + previous.text.slice(old[place.to - 1]!.end);
+  const text =
+    previous.text.slice(0, old[place.from]!.start) +
+    fresh +
+    previous.text.slice(old[place.to - 1]!.end);
   return { start: previous.start, end: span.end, text };
 }
 
 /** "Benzetacil. Não, minto, Benzetacil eu tomo direto.": the same thing said anew, and the first taken back. */
 function sameThing(before: string, after: string, language: Language): boolean {
   const lexicon = lexiconsOf(language).terms;
-  const first = lexicon.find(tokenise(before)).find((m) => m.concept.type === "drug" || m.concept.type === "disease");
-  return first !== undefined && before.split(" ").length < 5 && lexicon.find(tokenise(after)).some((m) => m.concept.id === first.concept.id);
+  const first = lexicon
+    .find(tokenise(before))
+    .find((m) => m.concept.type === "drug" || m.concept.type === "disease");
+  return (
+    first !== undefined &&
+    before.split(" ").length < 5 &&
+    lexicon.find(tokenise(after)).some((m) => m.concept.id === first.concept.id)
+  );
 }
 
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */

@@ -97,7 +97,10 @@ export function readDoctor(
   );
   const telling =
     (phase === "exam" && folded.length > 9) ||
-    mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
+    mentions.length > 0 ||
+    numbers > 0 ||
+    planned ||
+    (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };
   if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };

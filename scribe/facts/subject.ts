@@ -13,7 +13,12 @@ const WITH =
   /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
 
 /** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
-export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language, previous?: Subject): Subject {
+export function subjectOf(
+  sentence: Sentence,
+  askedFamily: boolean,
+  _language: Language,
+  previous?: Subject,
+): Subject {
   const ill =
     sentence.mentions.some((m) => ILLNESS.has(m.concept.type)) || DEATH.test(sentence.folded);
   for (const mention of sentence.mentions) {
@@ -32,7 +37,8 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
-  if (ill && sentence.speaker === "paciente" && PRONOUN.test(sentence.folded)) return previous ?? "patient";
+  if (ill && sentence.speaker === "paciente" && PRONOUN.test(sentence.folded))
+    return previous ?? "patient";
   return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
@@ -50,7 +56,8 @@ function namesSomebody(sentence: Sentence): boolean {
 }
 
 /** The patient speaks of somebody else: "She has epilepsy too." */
-const PRONOUN = /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
+const PRONOUN =
+  /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
 const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 /** "Mãe, é a esquerda": called, not spoken of. */

@@ -46,7 +46,7 @@ export interface NumberSpan {
 
 /** Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals. */
 export function readDigits(text: string): number {
-  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !/^0/.test(text);
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
   if (thousands) return Number(text.replace(/[.,]/g, ""));
   return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
 }

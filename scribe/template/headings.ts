@@ -110,7 +110,8 @@ function placeOf(section: TemplateSection, index: number, language: Language): P
   const head = readSentence(section.heading, language);
   const guide = readSentence(guidance, language);
   const parts = new Set<Part>([...kinds].map((k) => PART_OF[k as Kind] ?? "history"));
-  if (kinds.size === 0) for (const part of ["history", "exam", "assessment", "plan"] as const) parts.add(part);
+  if (kinds.size === 0)
+    for (const part of ["history", "exam", "assessment", "plan"] as const) parts.add(part);
   return {
     index,
     kinds,
@@ -126,13 +127,22 @@ function placeOf(section: TemplateSection, index: number, language: Language): P
 const conceptsOf = (mentions: readonly Mention[]): Set<string> =>
   new Set(mentions.map((m) => m.concept.id).filter((id) => id !== "medicine"));
 
-const BY_TYPE: Partial<Record<ConceptType, Kind>> = { exam: "results", procedure: "surgeries", drug: "meds", vaccine: "vaccines", sleep: "sleep", mood: "mental", habit: "habits" };
+const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
+  exam: "results",
+  procedure: "surgeries",
+  drug: "meds",
+  vaccine: "vaccines",
+  sleep: "sleep",
+  mood: "mental",
+  habit: "habits",
+};
 
 /** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */
 function addByTerms(kinds: Set<string>, heading: string, language: Language): void {
   for (const { concept } of readSentence(heading, language).mentions) {
     const kind = BY_TYPE[concept.type];
-    if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results")) kinds.add(kind);
+    if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results"))
+      kinds.add(kind);
   }
 }
 

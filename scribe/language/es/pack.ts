@@ -26,7 +26,10 @@ export const esPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\n${esDrugs}`],
+    [
+      "drug",
+      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\n${esDrugs}`,
+    ],
   ],
   kinds: esKinds,
   little: words(
@@ -45,7 +48,8 @@ export const esPack: LanguagePack = {
       /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso|soy|tengo|tuve|fumo|tomo)(?=[,.;])/,
     negation:
       /\b(?:no|nunca|jamas|ni|sin|niega|nego|ningun|ninguno|ninguna|nada|tampoco|ausencia|ausente|ausentes|negativ[oa]s?|descartad[oa]|libre de|libres)\b/,
-    pseudoNegation: /\b(?:casi nunca|no siempre|no solo|sin falta|no se si|no solamente|no es que no)\b/,
+    pseudoNegation:
+      /\b(?:casi nunca|no siempre|no solo|sin falta|no se si|no solamente|no es que no)\b/,
     termination: /\b(?:pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,

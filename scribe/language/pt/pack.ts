@@ -26,7 +26,10 @@ export const ptPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`],
+    [
+      "drug",
+      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`,
+    ],
   ],
   kinds: ptKinds,
   little: words(

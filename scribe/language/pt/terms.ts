@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a data file
 /**
  * Clinical terms of Brazilian Portuguese, lay and professional, by concept: `id: form, form`.
  * Source: written by hand for this project. Licence: the project's own.
