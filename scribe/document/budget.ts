@@ -21,8 +21,8 @@ const WORTH: Partial<Record<Kind, number>> = {
   meds: 4,
   pastmeds: 3.6,
   followup: 4,
-  exam: 3.8,
-  results: 4,
+  exam: 4.4,
+  results: 4.3,
   imaging: 4,
   orders: 4,
   pmh: 3.4,
@@ -76,7 +76,8 @@ export function withinBudget(facts: readonly LaidFact[], turns: readonly Turn[])
 function worth({ fact, place }: LaidFact): number {
   // What the template has a heading for is what this doctor wants to read.
   const top = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const wanted = top !== undefined && place.kinds.has(top) ? 0.8 : 0;
+  const soap = place.kinds.has("subjective") || place.kinds.has("objective");
+  const wanted = top !== undefined && (soap || place.kinds.has(top)) ? 0.8 : 0;
   const best = Math.max(
     0,
     ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)),

@@ -55,6 +55,7 @@ export function readDoctor(
   const exam =
     (bodily && cues.examFinding.test(folded) ? 1.2 : 0) +
     (vital ? 1.5 : 0) +
+    (vital && numbers > 2 && !cues.hypothetical.test(folded) ? 1.5 : 0) +
     (phase === "exam" ? 1.2 : 0) -
     (phase === "plan" ? 0.6 : 0) -
     (planned ? 0.5 : 0) -

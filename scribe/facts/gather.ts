@@ -14,7 +14,7 @@ import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
-  const gatherer = new Gatherer(language);
+  const gatherer = new Gatherer(language, turns.length);
   for (const sentence of readSentences(turns, language)) gatherer.take(sentence);
   return gatherer.finish();
 }
@@ -35,6 +35,7 @@ const LATE = new Set(["drug", "allergen", "disease"]);
 
 class Gatherer {
   private readonly language: Language;
+  private readonly turns: number;
   private readonly facts: Fact[] = [];
   private phase: Phase = "history";
   private asked: Sentence[] = [];
@@ -46,8 +47,9 @@ class Gatherer {
   /** The doctor's last sentence of an examination, in the same turn: "Agora pra esquerda. Nada." goes on with it. */
   private examined: Sentence | undefined;
 
-  constructor(language: Language) {
+  constructor(language: Language, turns: number) {
     this.language = language;
+    this.turns = turns;
   }
 
   take(sentence: Sentence): void {
@@ -87,7 +89,7 @@ class Gatherer {
     const reading =
       this.read(sentence, starts) ?? this.readEcho(sentence) ?? this.readAnswer(sentence, question);
     if (!reading) return;
-    this.move(reading);
+    this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
   }
 
@@ -137,12 +139,14 @@ class Gatherer {
       : undefined;
   }
 
-  private move({ part, kinds }: Reading): void {
+  /** An order in the first third of a visit is talk about an earlier test; what is prescribed is the plan at any time. */
+  private isLate(kinds: Map<Kind, number>, turn: number): boolean {
+    return kinds.has("prescription") || (kinds.has("orders") && turn * 3 > this.turns);
+  }
+
+  private move({ part, kinds }: Reading, turn: number): void {
     if (part === "assessment") this.phase = "plan";
-    else if (
-      part === "plan" &&
-      (this.phase !== "history" || kinds.has("prescription") || kinds.has("orders"))
-    )
+    else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
     else if (part === "exam" && this.phase === "history") this.phase = "exam";
   }

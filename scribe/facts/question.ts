@@ -64,6 +64,7 @@ export function readQuestion(
 }
 
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
+const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood"]);
 const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
 
 function readItems(text: string, language: Language): Item[] {
@@ -77,7 +78,15 @@ function readItem(piece: string, language: Language): Item {
   const text = trimGeneric(piece, language)
     .replace(/al[ée]rgic[oa]s?(?: a)?(?!\p{L})/iu, "alergia")
     .replace(/allergic(?: to)?/i, "allergies");
-  const { tokens, mentions } = readSentence(text, language);
+  const whole = readSentence(text, language);
+  const { generic } = packOf(language);
+  const main = whole.mentions.find((m) => STRONG.has(m.concept.type));
+  const cut =
+    main && whole.tokens.slice(0, main.from).some((token) => generic.has(token.t))
+      ? whole.tokens[main.from]!.start
+      : 0;
+  if (cut > 0) return readItem(text.slice(cut), language);
+  const { tokens, mentions } = whole;
   return {
     text,
     stems: new Set(contentWords(tokens, language).map(stem)),

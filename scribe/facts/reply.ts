@@ -13,6 +13,8 @@ export interface Reply {
   rest: string;
 }
 
+/** "Na primeira não", "agora no": a no with its scope, and nothing else. */
+const SCOPED_NO = /^(?:[a-z]+ ){1,3}(?:nao|no)$/;
 const THE_REST =
   /\b(?:resto|mais nada|so isso|outros?|demais|the rest|nothing else|nada mas|lo demas)\b/;
 
@@ -33,6 +35,8 @@ export function readReply(
   if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
   if (cues.bareYes.test(bare) && !(goesOn && items.length === 0))
     return { denied: [], affirmed: items, rest: "" };
+  if (!goesOn && items.length > 0 && sentence.mentions.length === 0 && SCOPED_NO.test(bare))
+    return { denied: items, affirmed: [], rest: "" };
   const no = cues.leadNo.exec(fold(text));
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");

@@ -105,6 +105,7 @@ export function placesOf(template: Template, language: Language): Place[] {
 
 function placeOf(section: TemplateSection, index: number, language: Language): Place {
   const kinds = new Set(lexicon.find(tokenise(section.heading)).map((m) => m.concept.id));
+  kinds.delete("other");
   addByTerms(kinds, section.heading, language);
   const guidance = `${section.guidance} ${section.blanks.map((b) => b.label).join(", ")}`;
   const head = readSentence(section.heading, language);

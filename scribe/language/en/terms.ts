@@ -214,7 +214,8 @@ pcos: pcos, polycystic
 endometriosis: endometriosis
 fibroid: fibroid*
 ovarian cyst: cyst*
-preeclampsia: preeclampsia, gestational diabetes
+gestational diabetes: gestational diabetes
+preeclampsia: preeclampsia, eclampsia
 glaucoma: glaucoma
 cataract: cataract*
 conjunctivitis: conjunctivitis, pink eye

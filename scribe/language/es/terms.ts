@@ -202,7 +202,8 @@ pcos: ovario poliquístico
 endometriosis: endometriosis
 fibroid: mioma*
 ovarian cyst: quiste*
-preeclampsia: preeclampsia, diabetes gestacional
+gestational diabetes: diabetes gestacional
+preeclampsia: preeclampsia, eclampsia
 glaucoma: glaucoma
 cataract: catarata*
 conjunctivitis: conjuntivitis

@@ -63,7 +63,7 @@ export const ptPack: LanguagePack = {
     hypothetical:
       /\b(?:se (?:der|tiver|sentir|ficar|voltar|aparecer|piorar|subir|descer|nao|o|a|os|as|for|houver|melhorar|precisar|continuar|persistir|vier|sair|ela|ele|voce|doer|sangrar|encher|passar|notar|perceber|surgir|acontecer|tudo|apresentar)|caso|por exemplo|imagina|vai que|digamos|qualquer)\b/,
     examStart:
-      /\b(?:vou (?:te |lhe )?examinar|vamos (?:te )?examinar|deixa(?:r)? eu (?:ver|examinar|olhar|escutar|auscultar|dar uma olhada|medir|apertar)|vou (?:ver|olhar|escutar|auscultar|medir|apalpar|palpar|aferir)|sobe na maca|deita (?:aqui|ai|na)|abre a boca|respira fundo|ao exame|no exame|vamos ver (?:aqui|isso|essa?)|posso examinar|exame fisico|tira a camis\w*|levanta a|inspira|examinando)\b/,
+      /\b(?:vou (?:te |lhe )?examinar|vamos (?:te )?(?:examinar|medir|auscultar|escutar|pesar)|deixa(?:r)? eu (?:ver|examinar|olhar|escutar|auscultar|dar uma olhada|medir|apertar)|vou (?:ver|olhar|escutar|auscultar|medir|apalpar|palpar|aferir)|sobe na maca|deita (?:aqui|ai|na)|abre a boca|respira fundo|ao exame|no exame|vamos ver (?:aqui|isso|essa?)|posso examinar|exame fisico|tira a camis\w*|levanta a|inspira|examinando)\b/,
     examFinding:
       /\b(?:normal|normais|limp[oa]s?|sem alterac\w*|palp\w*|auscult\w*|presente|ausente|positiv[oa]|negativ[oa]|simetric\w*|inchad\w*|edema\w*|dolor\w*|dor (?:a|na|no|ao)|avermelhad\w*|hiperemi\w*|mole|flacid\w*|indolor|corad[oa]|descorad[oa]|pulso\w*|ritmic\w*|ritmo|bulhas|murmurio|estertor\w*|sibil\w*|livre|livres|preservad\w*|reduzid\w*|aumentad\w*|discret\w*|leve|desvio|cruzes|grau|placa\w*|sopro\w*|regular|irregular|plan[oa]|umid[oa]s?|integr[oa]|por \w+|saturac\w*|frequencia|temperatura|peso|pressao|altura)\b/,
     resultStart:

@@ -254,7 +254,8 @@ pcos: ovário policístico, SOP, ovários policísticos
 endometriosis: endometriose, adenomiose
 fibroid: mioma*, miomatose
 ovarian cyst: cisto no ovário, cisto de ovário, cisto
-preeclampsia: pré-eclâmpsia, eclâmpsia, diabetes gestacional, pressão na gravidez
+gestational diabetes: diabetes gestacional
+preeclampsia: pré-eclâmpsia, eclâmpsia, pressão na gravidez
 glaucoma: glaucoma, pressão no olho, pressão intraocular
 cataract: catarata
 retinopathy: retinopatia, descolamento de retina, degeneração macular
