@@ -193,7 +193,8 @@ export const attachGravacao = async (
 };
 
 export const modeloExists = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.query(`select 1 from modelos_anamnese where id = $1 and deleted_at is null`, [id])).length === 1;
+  (await tx.query(`select 1 from modelos_anamnese where id = $1 and deleted_at is null`, [id]))
+    .length === 1;
 
 export const pacienteExists = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.query(`select 1 from pacientes where id = $1`, [id])).length === 1;
