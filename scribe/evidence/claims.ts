@@ -24,7 +24,10 @@ export interface Claim {
 
   hypothetical: boolean;
   /** Only implied by an answer that went on without a yes. */
-  weak: boolean;
+    weak: boolean;
+  /** Asked about by itself, and so what the answer tells of. */
+  alone: boolean;
+
   ordered: boolean;
   body: Set<string>;
 }
@@ -114,7 +117,7 @@ function heardOf(sentence: Sentence, language: Language): Heard {
 }
 
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
-const NORMAL =
+export const NORMAL =
   /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
 const OVER =
   /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
@@ -143,6 +146,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       current: !stops && CURRENT.test(folded),
       ordered,
       weak: sentence.asks && sentence.speaker === "medico",
+      alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
       hypothetical:
         cues.hypothetical.test(folded) ||
         (sentence.asks &&
@@ -186,8 +190,7 @@ function readDenials(turns: readonly Turn[], language: Language): Claim[] {
         stopped: false,
         current: false,
         hypothetical: false,
-        weak: false,
-        ordered: false,
+        weak: false, alone: false, ordered: false,
         body: bodyOf(mentions),
       }));
     });

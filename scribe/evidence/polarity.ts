@@ -31,6 +31,8 @@ const NEUTRAL = new Set([
 
 /** What the note affirms and the talk denies, or the other way round. */
 export function checkNegations(note: Note, testimony: Testimony): Reason[] {
+  if (CONDITIONAL.test(note.folded)) return [];
+  let known = false;
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
     if (!DENIABLE.has(concept.type) || (NEUTRAL.has(concept.id) && negated)) continue;
@@ -42,11 +44,16 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
       continue;
     if (isPartOfName(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
+    known ||= claims.length > 0;
     if (claims.length > 0 && claims.every((c) => c.negated !== negated))
       return [{ kind: "negation", detail: concept.id }];
   }
-  return deniesWhatWasTold(note, testimony);
+  return known ? [] : deniesWhatWasTold(note, testimony);
 }
+
+/** What to watch for is not what is there: "Retornar se febre". */
+const CONDITIONAL =
+  /\b(?:(?:retorn\w*|volt\w*|procur\w*|reavali\w*|consult\w*|volver|regresar|acudir|return|come back|call|seek|go to)\b.{0,40}\b(?:se|si|if|caso|em caso|en caso)|se (?:der|tiver|sentir|ficar|voltar|houver|apresentar|sangrar|piorar)|sinais de (?:alarme|alerta)|signos de alarma|warning signs|red flags|return precautions|em caso de|en caso de|in case of|caso apresente|if (?:you|your|there|the|he|she))\b/;
 
 const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
 

@@ -5,7 +5,7 @@ import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { type Heard, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
+import { type Heard, keyOf, NORMAL, numbersIn, plainWords, type Testimony } from "./claims.ts";
 
 /** A term as a note's clause asserts it. */
 export interface Assertion {
@@ -44,7 +44,9 @@ export function readNote(text: string, language: Language): Note {
   const assertions = clauses.flatMap((clause) =>
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,
-      negated: isNegated(clause.read.tokens, mention, clause.read.folded, language),
+      negated:
+        isNegated(clause.read.tokens, mention, clause.read.folded, language) ||
+        (mention.concept.type === "symptom" && isWell(clause, mention.to)),
       relative: clause.read.mentions.some(
         (m) => m.concept.type === "kin" || NEAR.has(m.concept.id),
       ),
@@ -71,6 +73,10 @@ const NEAR = new Set([
   "acquaintance",
   "nephew",
 ]);
+
+/** "Audição preservada": the words after the term say that it is well. */
+const isWell = (clause: Clause, to: number): boolean =>
+  NORMAL.test(clause.read.folded.slice(clause.read.tokens[to - 1]!.end).split(/[,.;]/)[0]!);
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);

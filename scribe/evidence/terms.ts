@@ -92,7 +92,7 @@ function unsaidFinding(note: Note, testimony: Testimony): Reason[] {
       !negated &&
       !GENERAL.has(concept.id) &&
       isNamed(concept.id, testimony.concepts) &&
-      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && !c.weak),
+      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && (!c.weak || c.alone)),
   );
   return finding ? [{ kind: "foreign", detail: finding.concept.id }] : [];
 }
@@ -115,7 +115,7 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   const { cues } = packOf(language);
   if (cues.order.test(note.folded) || ASKS_FOR.test(note.folded)) return [];
   for (const { concept } of note.assertions) {
-    if (concept.type !== "exam" || GENERAL.has(concept.id)) continue;
+    if (concept.type !== "exam" || GENERAL.has(concept.id) || !opensWith(note, concept.id)) continue;
     const claims = testimony.claims.get(concept.id) ?? [];
     const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
     if (
@@ -128,6 +128,10 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   }
   return [];
 }
+
+/** The note's sentence is about the examination: it begins with it. */
+const opensWith = (note: Note, id: string): boolean =>
+  note.whole.read.mentions.some((m) => m.concept.id === id && m.from <= 2);
 
 const ASKS_FOR =
   /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;

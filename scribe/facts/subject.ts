@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import type { Mention } from "../language/lexicon.ts";
 import type { Sentence } from "./types.ts";
 
 export type Subject = "patient" | "relative" | "partner" | "stranger";
@@ -33,7 +34,7 @@ export function subjectOf(
     if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
     const after = sentence.folded.slice(end);
     if (relative && askedFamily) return "relative";
-    if (!ill || ACTS.test(after) || WITH.test(before)) continue;
+    if (!ill || ACTS.test(after) || WITH.test(before) || !isTheirs(sentence, mention, before.length)) continue;
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
@@ -60,6 +61,13 @@ const PRONOUN =
   /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
 const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
+/** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
+function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
+  if (DEATH.test(sentence.folded)) return true;
+  const clause = Math.max(...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map((m) => m.index), 0);
+  return sentence.mentions.some((m) => ILLNESS.has(m.concept.type) && (m.from > kin.from || sentence.tokens[m.from]!.start >= clause));
+}
+
 /** "Mãe, é a esquerda": called, not spoken of. */
 const isCalled = (before: string, after: string, speaker: Speaker): boolean =>
   (speaker === "acompanhante" && before.trim() === "" && after.startsWith(",")) ||

@@ -90,7 +90,7 @@ export const ptPack: LanguagePack = {
     referral:
       /\b(?:encaminh\w*|cardiologista|ortopedista|psicolog\w*|nutricionista|fisioterapeuta|especialista|neurologista|dermatologista|oftalmologista|otorrino|psiquiatra|ginecologista|urologista|endocrinologista|reumatologista|cirurgi(?:ao|a))\b/,
     certificate:
-      /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca)\b/,
+      /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca (?:medica|maternidade|do trabalho))\b/,
     advice:
       /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
     prompt:

@@ -407,7 +407,7 @@ pregnancy: grávid*, gravidez, gestação, gestaç*, gestante, gesta, engravid*,
 birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
-sexual activity: relação sexual, relações, relação, sexual*, vida sexual, sexo, transa*, ficante*
+sexual activity: relação sexual, relações, na relação, sexual*, vida sexual, sexo, transa*, ficante*
 fetal movement: bebê mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
@@ -417,7 +417,7 @@ birth history: nasceu, nasci, a termo, prematur*, semanas, apgar, parto cesárea
 development: senta*, engatinh*, andou, fala, falou, marcos, desenvolvimento, balbuci*, sustenta a cabeça, aponta
 `;
 export const vaccines = `
-vaccine: vacina*, vacin*, tetânica, antitetânica, tétano, rotavírus, BCG, tríplice viral, pentavalente, gripe dose, hepatite B dose, carteirinha, caderneta, reforço, imuniza*, HPV dose, influenza dose, pneumocócica, febre amarela dose
+vaccine: vacina*, vacin*, tetânica, antitetânica, tétano, rotavírus, BCG, tríplice viral, pentavalente, gripe dose, hepatite B dose, carteirinha, caderneta, imuniza*, HPV dose, influenza dose, pneumocócica, febre amarela dose
 `;
 export const findings = `
 blood pressure: pressão, PA, pressão arterial
