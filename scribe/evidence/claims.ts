@@ -8,8 +8,8 @@ import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
 import { subjectOf, type Subject } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
-import type { ConceptType } from "../language/lexicon.ts";
-import { findNumbers } from "../language/numbers.ts";
+import type { ConceptType, Mention } from "../language/lexicon.ts";
+import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 
@@ -24,7 +24,11 @@ export interface Claim {
 
   hypothetical: boolean;
   /** Only implied by an answer that went on without a yes. */
-    weak: boolean;
+  weak: boolean;
+  /** The doctor said it: a conclusion, not what the patient has had. */
+  byDoctor: boolean;
+  /** The relatives that the sentence names. */
+  kin: Set<string>;
   /** Asked about by itself, and so what the answer tells of. */
   alone: boolean;
 
@@ -53,6 +57,8 @@ export interface Testimony {
   stems: Set<string>;
   roots: Set<string>;
   numbers: Set<number>;
+  /** Terms and word beginnings of what the patient told when asked about allergies. */
+  allergies: Set<string>;
 }
 
 /** Reads a transcript into claims, terms, words and numbers. */
@@ -72,6 +78,7 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   readDenials(told, language).forEach(add);
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
+    allergies: readAllergies(told, language),
     heard,
     claims,
     stems,
@@ -120,23 +127,23 @@ const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
 export const NORMAL =
   /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
 const OVER =
-  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
+  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|acabou|acabaram|zerou|se acabo|ran out|went away|gone|resolved|got better|better now|stopped)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   const { cues } = packOf(language);
   const all: Claim[] = [];
-  let carried: Claim[] = [];
+  let carried: (Claim & { type: ConceptType })[] = [];
   let carriedTurn = -9;
   for (const { sentence } of heard) {
     const { folded, tokens, mentions } = sentence;
     const stops = cues.stopped.test(folded) || OVER.test(folded);
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
-    if (stops && !sentence.asks && named.length === 0 && sentence.turn.i - carriedTurn <= 1)
-      for (const claim of carried) claim.stopped = true;
+    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1) stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
-    const claims = mentions.map((mention): Claim => ({
+    const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
       id: mention.concept.id,
+      type: mention.concept.type,
       negated:
         isNegated(tokens, mention, folded, language) ||
         (mention.concept.type === "symptom" &&
@@ -146,6 +153,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       current: !stops && CURRENT.test(folded),
       ordered,
       weak: sentence.asks && sentence.speaker === "medico",
+      byDoctor: sentence.speaker === "medico",
+      kin: new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id)),
       alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
       hypothetical:
         cues.hypothetical.test(folded) ||
@@ -166,6 +175,16 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
     }
   }
   return all;
+}
+
+/** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */
+function stopCarried(
+  carried: readonly (Claim & { type: ConceptType })[],
+  named: readonly Mention[],
+): void {
+  const types = new Set(named.map((m) => m.concept.type));
+  for (const claim of carried)
+    if (types.size === 0 || (claim.type === "drug" && !types.has("drug"))) claim.stopped = true;
 }
 
 const CURRENT =
@@ -190,7 +209,11 @@ function readDenials(turns: readonly Turn[], language: Language): Claim[] {
         stopped: false,
         current: false,
         hypothetical: false,
-        weak: false, alone: false, ordered: false,
+        weak: false,
+        alone: false,
+        byDoctor: false,
+        kin: new Set<string>(),
+        ordered: false,
         body: bodyOf(mentions),
       }));
     });
@@ -209,12 +232,28 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
   const values = new Set<number>();
   for (const number of findNumbers(read.tokens, language)) {
     values.add(number.value);
-    // "um litro e meio"
-    const [, and, half] = read.tokens.slice(number.to, number.to + 3).map((t) => t.t);
-    if (/^(?:e|y|and)$/.test(and ?? "") && /^(?:mei[ao]|medi[ao]|half)$/.test(half ?? ""))
-      values.add(number.value + 0.5);
+    const across = readAcrossUnit(read.tokens, number, language);
+    if (across) values.add(across.value);
   }
   for (const token of read.tokens)
     if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
   return values;
+}
+
+/** "Benzetacil eu tomo direto": what is borne is no allergy. */
+const BORNE =
+  /\b(?:toma|tomou|usa|tolera|nao (?:fez|faz|deu|da) nada|no hizo nada|no problem|fine with|takes)\b/;
+
+function readAllergies(turns: readonly Turn[], language: Language): Set<string> {
+  const known = new Set<string>();
+  for (const fact of gatherFacts(turns, language)) {
+    if (fact.reply !== "told" || (fact.kinds.get("allergy") ?? 0) < 0.6) continue;
+    for (const part of fact.text.split(/[.;]/)) {
+      const read = readSentence(part, language);
+      if (BORNE.test(read.folded)) continue;
+      for (const { concept } of read.mentions) known.add(concept.id);
+      for (const w of contentWords(read.tokens, language)) known.add(keyOf(stem(w)));
+    }
+  }
+  return known;
 }

@@ -2,7 +2,7 @@ import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
 import { checkNumbers } from "./numbers.ts";
-import { checkAttribution, checkNegations } from "./polarity.ts";
+import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { evidencesOf } from "./span.ts";
@@ -32,6 +32,8 @@ export function judge(
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkSides(note, testimony),
+    ...checkAllergies(note, testimony),
+    ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),
   ];
   return {

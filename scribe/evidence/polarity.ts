@@ -1,5 +1,6 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
-import type { Claim, Testimony } from "./claims.ts";
+import { stem } from "../language/text.ts";
+import { type Claim, keyOf, type Testimony } from "./claims.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 
@@ -105,18 +106,77 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
     if (!relative && isPartOfName(assertion)) continue;
+    const before = PERSONAL.test(note.folded);
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
-      (c) => !c.hypothetical && !c.weak && !c.negated,
+      (c) => !c.hypothetical && !c.weak && !c.negated && !(before && c.byDoctor),
     );
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
     if (!relative && others.length === claims.length)
+      return [{ kind: "attribution", detail: concept.id }];
+    const kin = new Set(
+      clause.read.mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id),
+    );
+    const named = others.filter((c) => c.kin.size > 0);
+    if (
+      kin.size > 0 &&
+      !kin.has("family") &&
+      named.length > 0 &&
+      concept.type === "disease" &&
+      !named.some((c) => [...c.kin].some((k) => kin.has(k)))
+    )
       return [{ kind: "attribution", detail: concept.id }];
     if (relative && others.length === 0 && ownsIt(clause))
       return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
 }
+
+/** What the patient had before, which the doctor's conclusion of today is not. */
+const PERSONAL =
+  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|previamente)\b/;
+
+/** An allergy to something that was not told as one; and a medicine taken that the patient said is not. */
+export function checkAllergies(note: Note, testimony: Testimony): Reason[] {
+  const allergy = note.assertions.find((a) => a.concept.id === "allergy");
+  if (!allergy || allergy.negated || allergy.relative || testimony.allergies.size === 0) return [];
+  const { read } = allergy.clause;
+  const things = read.mentions.filter(
+    (m) =>
+      ["drug", "diet"].includes(m.concept.type) &&
+      m.concept.id !== "medicine" &&
+      !isBorne(read, m.to),
+  );
+  const strange = things.find(
+    (m) =>
+      !testimony.allergies.has(m.concept.id) &&
+      !read.tokens.slice(m.from, m.to).some((t) => testimony.allergies.has(keyOf(stem(t.t)))),
+  );
+  return strange && things.length === 1 ? [{ kind: "drug", detail: strange.concept.id }] : [];
+}
+
+const isBorne = ({ folded, tokens }: Assertion["clause"]["read"], to: number): boolean =>
+  /^\s*(?:tolerad\w*|bem tolerad\w*|tolerated)/.test(folded.slice(tokens[to - 1]!.end)) ||
+  /\btoler\w*/.test(folded);
+
+const NOT_TAKEN =
+  /\b(?:contraindic\w*|evit\w*|suspen\w*|nao|sem|no|not|without|desnecess\w*|proibid\w*|retirad\w*|nega|niega|denies|unnecessary|avoid\w*)\b/;
+
+/** "Em uso de metildopa", when all that was said of it is that it was never needed. */
+export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
+  if (NOT_TAKEN.test(note.folded)) return [];
+  for (const { concept, negated, relative } of note.assertions) {
+    if (concept.type !== "drug" || negated || relative || concept.id === "medicine") continue;
+    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.weak);
+    const real = claims.filter((c) => !c.negated && !c.hypothetical);
+    if (claims.length > 0 && real.length === 0 && TAKEN.test(note.folded))
+      return [{ kind: claims.some((c) => c.negated) ? "negation" : "drug", detail: concept.id }];
+  }
+  return [];
+}
+
+const TAKEN =
+  /\b(?:em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
 
 /** The clause begins with the relative: "O filho da paciente é usuário de varfarina". */
 function ownsIt({ read }: Assertion["clause"]): boolean {

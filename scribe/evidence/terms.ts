@@ -76,6 +76,7 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     ...onlyOrdered(note, testimony, language),
     ...unsaidFinding(note, testimony),
     ...unsaidResult(note, testimony),
+    ...strangeFinding(note, testimony),
   ].slice(0, 1);
 }
 
@@ -115,7 +116,8 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   const { cues } = packOf(language);
   if (cues.order.test(note.folded) || ASKS_FOR.test(note.folded)) return [];
   for (const { concept } of note.assertions) {
-    if (concept.type !== "exam" || GENERAL.has(concept.id) || !opensWith(note, concept.id)) continue;
+    if (concept.type !== "exam" || GENERAL.has(concept.id) || !opensWith(note, concept.id))
+      continue;
     const claims = testimony.claims.get(concept.id) ?? [];
     const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
     if (
@@ -158,4 +160,21 @@ function unsaidResult(note: Note, testimony: Testimony): Reason[] {
       return [{ kind: "foreign", detail: concept.id }];
   }
   return [];
+}
+
+const WITH = /\b(?:com|con|with|showing|evidenciando|mostrando|revelando|revealed|showed)\s/;
+
+/** "Ultrassom com restrição de crescimento", when no word after the examination's name was ever said. */
+function strangeFinding(note: Note, testimony: Testimony): Reason[] {
+  const exam = note.whole.read.mentions.find((m) => m.concept.type === "exam" && m.from <= 2);
+  const link = WITH.exec(note.folded);
+  if (!exam || !link || note.numbers.size > 0 || ASKS_FOR.test(note.folded)) return [];
+  const rest = note.whole.read.tokens.filter(
+    (t) => t.start > link.index && t.kind === "word" && t.t.length > 4,
+  );
+  const known = note.whole.read.mentions.some(
+    (m) => m.from > exam.from && isNamed(m.concept.id, testimony.concepts),
+  );
+  const said = rest.some((t) => testimony.roots.has(t.t.slice(0, 5)));
+  return rest.length > 0 && !known && !said ? [{ kind: "foreign", detail: exam.concept.id }] : [];
 }

@@ -53,9 +53,28 @@ export function kindsAsked(tokens: readonly Token[], language: Language): Map<Ki
 
 /** Procedures that a heading of past operations and hospital stays means. */
 const SURGERIES = new Set([
-  "surgery", "cholecystectomy", "appendectomy", "cesarean", "hysterectomy", "hernia repair", "tonsillectomy", "vasectomy",
-  "tubal ligation", "bariatric", "curettage", "stent", "bypass", "pacemaker", "thyroidectomy", "mastectomy",
-  "cataract surgery", "knee surgery", "hip surgery", "plate", "hospitalization", "transfusion",
+  "surgery",
+  "cholecystectomy",
+  "appendectomy",
+  "cesarean",
+  "hysterectomy",
+  "hernia repair",
+  "tonsillectomy",
+  "vasectomy",
+  "tubal ligation",
+  "bariatric",
+  "curettage",
+  "stent",
+  "bypass",
+  "pacemaker",
+  "thyroidectomy",
+  "mastectomy",
+  "cataract surgery",
+  "knee surgery",
+  "hip surgery",
+  "plate",
+  "hospitalization",
+  "transfusion",
 ]);
 
 /** The kinds that a statement's own terms speak for. */
@@ -63,7 +82,10 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
   const kinds = new Map<Kind, number>();
   for (const { mentions } of sentences)
     for (const { concept } of mentions) {
-      const kind = concept.type === "procedure" && !SURGERIES.has(concept.id) ? undefined : KIND_OF_TYPE[concept.type];
+      const kind =
+        concept.type === "procedure" && !SURGERIES.has(concept.id)
+          ? undefined
+          : KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
       if (concept.id === "sun") raise(kinds, "exposure", 0.8);
       if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);

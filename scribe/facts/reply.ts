@@ -32,6 +32,12 @@ export function readReply(
     .replace(/\s+/g, " ")
     .trim();
   const items = goesOn && !THE_REST.test(bare) ? [] : [...open];
+  const parts = fold(text)
+    .split(/[,;]/)
+    .map((part) => part.replace(/[.!?…]/g, "").trim())
+    .filter(Boolean);
+  if (parts.length > 1 && parts.every((part) => cues.bareNo.test(part)))
+    return { denied: items, affirmed: [], rest: "" };
   if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
   if (cues.bareYes.test(bare) && !(goesOn && items.length === 0))
     return { denied: [], affirmed: items, rest: "" };

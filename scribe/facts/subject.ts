@@ -34,7 +34,13 @@ export function subjectOf(
     if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
     const after = sentence.folded.slice(end);
     if (relative && askedFamily) return "relative";
-    if (!ill || ACTS.test(after) || WITH.test(before) || !isTheirs(sentence, mention, before.length)) continue;
+    if (
+      !ill ||
+      ACTS.test(after) ||
+      WITH.test(before) ||
+      !isTheirs(sentence, mention, before.length)
+    )
+      continue;
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
@@ -64,8 +70,17 @@ const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nep
 /** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
 function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
   if (DEATH.test(sentence.folded)) return true;
-  const clause = Math.max(...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map((m) => m.index), 0);
-  return sentence.mentions.some((m) => ILLNESS.has(m.concept.type) && (m.from > kin.from || sentence.tokens[m.from]!.start >= clause));
+  const clause = Math.max(
+    ...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map(
+      (m) => m.index,
+    ),
+    0,
+  );
+  return sentence.mentions.some(
+    (m) =>
+      ILLNESS.has(m.concept.type) &&
+      (m.from > kin.from || sentence.tokens[m.from]!.start >= clause),
+  );
 }
 
 /** "Mãe, é a esquerda": called, not spoken of. */

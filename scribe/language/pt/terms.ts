@@ -19,7 +19,7 @@ menstrual pain: cólica, cólica menstrual, dismenorreia
 pain: dor, dói, doem, doía, doíam, doeu, doendo, doer, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
 fever: febre, febril, febrícula, pirexia, quentura, temperatura alta, temperatura
 chills: calafrio*, tremedeira
-sweating: suor, suor*, suando, sudorese, suei, transpira*
+sweating: suor, suor*, suando, suou, suava, sudorese, suei, transpira*
 night sweats: sudorese noturna, suor noturno, suor à noite
 cough: tosse, tossindo, tossir, tossi*, tosse seca, pigarro
 sputum: catarro, escarro, expectoração, secreção amarela, muco na tosse
@@ -408,7 +408,7 @@ birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
 sexual activity: relação sexual, relações, na relação, sexual*, vida sexual, sexo, transa*, ficante*
-fetal movement: bebê mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
+fetal movement: movimentação fetal, bebê mexe, mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
 `;
