@@ -74,7 +74,7 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
 const PAST_NOTE =
   /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
 const FORMER =
-  /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi)\b/;
+  /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi|(?:eu )?ja cheguei a|(?:eu )?cheguei a|pesava|antes (?:eu )?(?:tomava|usava|fumava|pesava)|llegue a|pesaba|used to)\b/;
 
 /** Said only as what it used to be: "Era um e meio." */
 function onlyFormer(value: number, { heard }: Testimony): boolean {
@@ -134,9 +134,9 @@ function hasPair(value: number, unit: string, { heard }: Testimony): boolean {
 
 /** The same value as people say it: 140 is "catorze", 8,6 kg "8.600 g", 1 g "mil miligramas". */
 const equivalents = (value: number): number[] =>
-  [value, value * 1000, value / 1000, value * 1e6, value / 1e6, -value].map(
-    (v) => Math.round(v * 1000) / 1000,
-  );
+  [value, value * 1000, value / 1000, value * 1e6, value / 1e6, -value]
+    .map((v) => Math.round(v * 1000) / 1000)
+    .filter((v) => v !== 0 || value === 0);
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
 function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[]): boolean {

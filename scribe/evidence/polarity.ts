@@ -5,6 +5,7 @@ import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 
 const DENIABLE = new Set([
+  "function",
   "symptom",
   "disease",
   "habit",
@@ -15,6 +16,7 @@ const DENIABLE = new Set([
 ]);
 /** Words that name a function, not its failing: they can be there and well. */
 const NEUTRAL = new Set([
+  "adl",
   "hearing loss",
   "appetite loss",
   "hoarseness",
@@ -36,7 +38,8 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
   let known = false;
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
-    if (!DENIABLE.has(concept.type) || (NEUTRAL.has(concept.id) && negated)) continue;
+    if (!DENIABLE.has(concept.type) || concept.id === "adl" || (NEUTRAL.has(concept.id) && negated))
+      continue;
     if (
       note.assertions.some(
         (a) => a !== assertion && a.concept.id === concept.id && a.negated !== negated,

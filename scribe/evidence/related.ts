@@ -11,7 +11,6 @@ export const GENERAL = new Set([
   "lump",
   "flu",
   "urine",
-  "stools",
   "redness",
   "tenderness",
   "bandage",

@@ -43,7 +43,7 @@ export const enPack: LanguagePack = {
     leadNo: /^(?:oh |well |um |uh )*(?:no|nope|nah|never|none|not really)(?=[,.;])/,
     leadYes: /^(?:oh |well |um |uh )*(?:yes|yeah|yep|sure|right|correct|exactly)(?=[,.;])/,
     negation:
-      /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|n't\b/,
+      /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|\w*n't\b/,
     pseudoNegation:
       /\b(?:hardly|not always|almost never|not only|no increase|not sure if|not just|no doubt|no change)\b/,
     termination: /\b(?:but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,

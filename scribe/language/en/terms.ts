@@ -81,7 +81,7 @@ polyuria: polyuria
 polydipsia: thirst*, polydipsia, drinking lots of water
 nocturia: nocturia, get up at night to pee, up at night, getting up at night
 hematuria: hematuria, blood in urine, blood in my urine, red urine, bloody urine, pink urine, blood in pee, urine was red, pee was red
-incontinence: incontinen*, leak*, accidents
+incontinence: incontinen*, wet myself, wet herself, wet himself, wet the bed, leak*, accidents
 weak stream: weak stream, slow stream, stream
 urgency: urgency
 retention: retention, can't pee, emptying
@@ -314,7 +314,8 @@ formula: formula, bottle
 supplement: supplement*, protein shake
 `;
 export const functions = `
-adl: bathe, dress, shower, cook*, driv*, independent*, alone, walker, cane, wheelchair, shopping, finances, bills, chores, stairs
+driving: driv*, drove
+adl: bathe, dress, shower, cook*, independent*, alone, walker, cane, wheelchair, shopping, finances, bills, chores, stairs
 handedness: right handed, left handed, handed
 `;
 export const social = `

@@ -308,7 +308,8 @@ formula: fórmula, mamadera, biberón
 supplement: suplement*, batido*
 `;
 export const functions = `
-adl: baña*, se viste, vestir*, cocina*, maneja*, sola, solo, independiente, autonomía, actividades diarias, bastón, andador, silla de ruedas, compras, dinero, cuentas, plata, pastillero, teléfono, ayuda para, barra*, escaleras, básicas, instrumentales, funcional*
+driving: maneja*, manejo el auto, conduce, conducir
+adl: baña*, se viste, vestir*, cocina*, sola, solo, independiente, autonomía, actividades diarias, bastón, andador, silla de ruedas, compras, dinero, cuentas, plata, pastillero, teléfono, ayuda para, barra*, escaleras, básicas, instrumentales, funcional*
 handedness: diestr*, zurd*
 `;
 export const social = `

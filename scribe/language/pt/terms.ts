@@ -387,7 +387,8 @@ formula: fórmula, mamadeira, leite artificial, fórmula infantil, leite em pó
 supplement: whey, creatina, suplement*, colágeno
 `;
 export const functions = `
-adl: banho, se veste, vestir, toma banho, banheiro sozinh*, se alimenta sozinh*, cozinha, cozinho, cozinhar, dirige, dirijo, dirigir, sozinh*, independente, autonomia, atividades diárias, faz tudo, faço tudo, anda sozinh*, bengala, andador, cadeira de rodas, faz compras, dinheiro, paga as contas, contas, tarefas domésticas, funcional*
+driving: dirige, dirijo, dirigir, dirigindo
+adl: banho, se veste, vestir, toma banho, banheiro sozinh*, se alimenta sozinh*, cozinha, cozinho, cozinhar, sozinh*, independente, autonomia, atividades diárias, faz tudo, faço tudo, anda sozinh*, bengala, andador, cadeira de rodas, faz compras, dinheiro, paga as contas, contas, tarefas domésticas, funcional*
 handedness: destro, destra, canhoto, canhota, ambidestr*, dominância, mão dominante
 `;
 export const social = `
