@@ -40,11 +40,13 @@ export function readQuestion(
     kinds.clear();
     kinds.set("allergy", 1);
     const thing = packOf(language).phrases.allergyTo;
+    if (items.length === 0) items.push(elliptic(last));
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
   if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
-  if (general) raise(kinds, "hpi", 0.75);
+  if (general)
+    raise(kinds, DOSE.test(last.folded) ? "meds" : "hpi", DOSE.test(last.folded) ? 1 : 0.75);
   const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
   if (names && !kinds.has("allergy")) raise(kinds, "meds", 1.1);
   const bare =
@@ -62,6 +64,15 @@ export function readQuestion(
     label: kinds.size > 2 && items.length > 2 ? "" : label,
   };
 }
+
+const DOSE = /\bdos(?:e|is)\b/;
+
+/** "E remédio?": the one thing asked, general as its word may be. */
+const elliptic = (sentence: Sentence): Item => ({
+  text: sentence.text.replace(/^[¿\s]*(?:e|y|and)\s+/iu, "").replace(/[?!.\s]+$/, ""),
+  stems: new Set(),
+  concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
+});
 
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
 const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood"]);
