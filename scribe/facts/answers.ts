@@ -140,7 +140,9 @@ function toldFact(
   if (body === "") return undefined;
   const specific = question && (!exchange.opening || question.concepts.size > 0);
   const strong = sentence.mentions.some((m) => !WEAK.has(m.concept.type));
-  const brief = question !== undefined && (question.label.split(" ").length <= 3 || !strong);
+  const brief =
+    question !== undefined &&
+    (question.label.split(" ").length <= 3 || !strong || asksSymptom(question, sentence));
   const tolerates = question?.kinds.has("allergy") && TOLERATES.test(sentence.folded);
   const label =
     first && specific && brief && !tolerates && !covers(sentence, question) ? question.label : "";
@@ -156,8 +158,25 @@ export function raiseCaregiver(kinds: Map<Kind, number>): void {
   if (told > 0) raise(kinds, "caregiver", told + 0.05);
 }
 
+/** The one symptom asked about, which the answer does not name: "Acorda com falta de ar?" "Acordou duas noites." */
+function asksSymptom(question: Question, sentence: Sentence): boolean {
+  const last = question.sentences.at(-1)!;
+  const asked = last.mentions.filter((m) => m.concept.type === "symptom");
+  const ids = new Set(asked.map((m) => m.concept.id));
+  const words = new Set(sentence.tokens.map((token) => token.t.slice(0, 5)));
+  const named =
+    question.sentences.length === 1 &&
+    asked.some((m) => m.to - m.from === 1 && words.has(last.tokens[m.from]!.t.slice(0, 5)));
+  return (
+    ids.size === 1 &&
+    !named &&
+    !sentence.mentions.some((m) => ids.has(m.concept.id) || m.concept.type === "symptom")
+  );
+}
+
 /** Whether an answer says by itself what was asked about. */
 function covers(sentence: Sentence, question: Question): boolean {
+  if (asksSymptom(question, sentence)) return false;
   if (sentence.mentions.some((m) => question.concepts.has(m.concept.id))) return true;
   const asked = [...question.stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5));
   return sentence.tokens.some(

@@ -88,7 +88,7 @@ export const enPack: LanguagePack = {
       /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting)\b/,
     prompt:
       /^(?:and |so |now )?(?:tell me|describe|walk me through|talk to me about|let's talk about)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
+    tag: /[,.]\s*(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
     instruction:
       /^(?:now |okay |all right |so |and )*(?:let me|let's (?:take a look|look|see|listen|check)|i'm (?:just )?going to (?:press|listen|look|check|feel|examine|move|push)|take a (?:deep )?breath|breathe|open|close your|lie (?:down|back)|sit up|squeeze|follow|look (?:up|down|at|straight)|push|pull|turn (?:your|to|around)|hop up|socks off|shoes off|relax|stand|walk (?:for me|across)|tell me if|say ah|cough for|show me|hold (?:still|your breath|out))\b/,
     activity:

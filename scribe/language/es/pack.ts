@@ -93,7 +93,7 @@ export const esPack: LanguagePack = {
       /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
     prompt:
       /^(?:y |ahora )?(?:cuenteme|contame|cuentame|digame|decime|dime|expliqueme|hableme|describa)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,
+    tag: /[,.]\s*(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,
     instruction:
       /^(?:ahora |bien |a ver |eso )*(?:la voy a|lo voy a|le voy a (?:tomar|medir|revisar|examinar)|voy a (?:revisar|examinar|escuchar|ver|palpar|mirar)|vamos a (?:ver|examinar|revisar)|respire|respira|abra|abri|cierre|acuestese|acostate|recuestese|levante|levantate|apriete|siga|mire|sientese|sentate|estire|doble|subase|subite|quitese|sacate|relaj\w*|dejeme|dejame|camine|parese|parate|muestreme|permitame|tosa)\b/,
     activity:

@@ -95,7 +95,7 @@ export const ptPack: LanguagePack = {
       /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
     prompt:
       /^(?:e |entao |agora )?(?:me (?:conta|fala|diz|explica|descreve)|conta|fala|descreve|quero saber|queria saber)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
+    tag: /[,.]\s*(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
     instruction:
       /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
     activity:
