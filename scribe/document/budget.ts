@@ -1,5 +1,6 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Kind } from "../facts/types.ts";
+import { affinity } from "../template/headings.ts";
 import type { LaidFact } from "./lay.ts";
 
 /** A document longer than this share of the talk's words has not sorted what was said. */
@@ -28,8 +29,8 @@ const WORTH: Partial<Record<Kind, number>> = {
   pmh: 3.4,
   surgeries: 3.6,
   family: 3.4,
-  symptoms: 3,
-  hpi: 2.8,
+  symptoms: 3.6,
+  hpi: 3.6,
   mental: 3.2,
   mentalExam: 3.4,
   habits: 3.2,
@@ -77,12 +78,15 @@ function worth({ fact, place }: LaidFact): number {
   // What the template has a heading for is what this doctor wants to read.
   const top = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
   const soap = place.kinds.has("subjective") || place.kinds.has("objective");
-  const wanted = top !== undefined && (soap || place.kinds.has(top)) ? 0.8 : 0;
+  const wanted = top !== undefined && (soap || affinity(top, place) >= 0.85) ? 0.8 : 0;
   const best = Math.max(
     0,
-    ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)),
+    ...[...fact.kinds].map(
+      ([kind, weight]) => (WORTH[kind] ?? 3) * (0.5 + Math.min(weight, 1) / 2),
+    ),
   );
-  const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
+  const answers =
+    fact.reply === "denied" ? 1.3 : fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
   return (
     best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1

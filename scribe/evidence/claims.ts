@@ -137,7 +137,12 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   let carriedTurn = -9;
   for (const { sentence } of heard) {
     const { folded, tokens, mentions } = sentence;
-    const stops = cues.stopped.test(folded) || OVER.test(folded);
+    // "Deje el cigarro": what the doctor asks for is not yet so.
+    const asked =
+      sentence.speaker === "medico" &&
+      cues.plan.test(folded) &&
+      !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
+    const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
     if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1) stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);

@@ -44,7 +44,7 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     if (reply.rest && worthTelling(reply.rest, question, first, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact) {
-        if (first) open.clear();
+        if (first && fact.text.includes(":")) open.clear();
         told.push(fact);
         previous = fact.kinds;
       }

@@ -77,10 +77,16 @@ function sameThing(before: string, after: string, language: Language): boolean {
   );
 }
 
+const HESITATES = /^(?:bueno|bom|bem|ay|ah|ai|oh|well|pera|espera),?\s+(?=(?:nao|no)\b,)/;
+const TIME_UNIT = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|hours?)$/;
+
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */
 function leadingCorrection(text: string, language: Language): number {
-  const match = new RegExp(packOf(language).cues.correction.source).exec(`. ${fold(text)}`);
-  return match && match.index === 0 ? Math.max(0, match[0].length - 2) : 0;
+  const match = new RegExp(packOf(language).cues.correction.source).exec(
+    `. ${fold(text).replace(HESITATES, "")}`,
+  );
+  const skipped = HESITATES.exec(fold(text))?.[0].length ?? 0;
+  return match && match.index === 0 ? Math.max(0, match[0].length - 2) + skipped : 0;
 }
 
 /** Corrections inside one sentence. */
@@ -148,7 +154,9 @@ function sameSort(before: string, after: string, language: Language): number | u
     !replacementDrug(replacement?.concept.type)
   )
     return phraseStart(before, sideBefore.index);
-  const number = findNumbers(fresh, language).find((n) => n.form !== "article");
+  const number = findNumbers(fresh, language).find(
+    (n) => n.form !== "article" || TIME_UNIT.test(fresh[n.to]?.t ?? ""),
+  );
   const oldNumber = findNumbers(old, language)
     .filter((n) => n.form !== "article")
     .at(-1);

@@ -71,7 +71,8 @@ export function readDoctor(
     (has("disease") ? 1 : 0) +
     (phase !== "history" && has("disease") ? 0.3 : 0) -
     (cues.hypothetical.test(folded) ? 1 : 0) -
-    (ahead ? 0.7 : 0);
+    (ahead ? 0.7 : 0) +
+    (phase !== "history" && has("symptom") && cues.uncertain.test(folded.slice(0, 22)) ? 0.8 : 0);
   const treats = has("drug") || has("procedure") || has("vaccine");
   const plan =
     (planned ? 1.3 : 0) +

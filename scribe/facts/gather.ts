@@ -184,7 +184,7 @@ class Gatherer {
       sentence.mentions.some((m) => question.concepts.has(m.concept.id));
     const short = question.label.split(" ").length <= 4;
     const treats = sentence.mentions.some((m) => m.concept.type === "drug");
-    return !names && short && !treats && question.label
+    return !names && short && !treats && question.concepts.size > 0 && question.label
       ? toRecord(question.label, "paciente", this.language)
       : "";
   }

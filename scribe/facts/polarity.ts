@@ -41,6 +41,13 @@ function before(
     const word = token.t;
     if (whole(cues.termination).test(word) && word !== "menos") break;
     if (word === ",") commaSeen = true;
+    // "Azúcar no, mi esposa sí": the no belongs to what stands before it.
+    if (
+      /^(?:si|sim)$/.test(word) ||
+      (tokens[at + 1]?.t === "," && at > 0 && tokens[at - 1]!.kind === "word")
+    ) {
+      if (whole(cues.negation).test(word) || /^(?:si|sim)$/.test(word)) break;
+    }
     const here = folded.slice(token.start, token.end);
     if (whole(cues.negation).test(here)) {
       const pseudo = opening(cues.pseudoNegation).test(folded.slice(token.start));

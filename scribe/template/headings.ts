@@ -47,7 +47,7 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   orders: ["plan", "advice"],
   referral: ["plan", "advice"],
   followup: ["plan", "advice", "warning"],
-  warning: ["followup", "advice", "plan"],
+  warning: ["advice", "plan", "followup"],
   advice: ["plan"],
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],

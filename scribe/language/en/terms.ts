@@ -4,7 +4,7 @@
  */
 export const symptoms = `
 headache: headache*, head hurts, head pain, cephalgia, head is pounding
-chest pain: chest pain, chest tightness, tight chest, chest pressure, chest hurts, angina, pain in my chest, pain in the chest, tightness in chest
+chest pain: chest pain, chest tightness, tight chest, chest pressure, chest hurts, pain in my chest, pain in the chest, tightness in chest
 back pain: back pain, lower back pain, back hurts, backache, lumbar pain, low back, lumbago, neck pain
 abdominal pain: abdominal pain, stomach pain, belly pain, stomach ache, stomachache, belly hurts, tummy hurts, stomach hurts, tummy ache, epigastric pain, cramping, stomach cramps
 joint pain: joint pain, arthralgia, achy joints, joints hurt, joints ache
@@ -131,6 +131,7 @@ export const sleep = `
 sleep: sleep*, insomnia, slept, nightmares, nap*, wake up, waking up
 `;
 export const diseases = `
+angina: angina
 hypertension: hypertension, high blood pressure, htn
 diabetes: diabet*, high blood sugar, sugar diabetes
 prediabetes: prediabet*

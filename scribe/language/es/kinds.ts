@@ -24,7 +24,7 @@ falls: caída*, se cayó, cayó, caído, caerse, se cae, se ha caído
 perinatal: nacimiento, nació, parto, prematur*
 development: desarrollo, gatea*, caminó, habla
 exposure: exposición, viaje, viajó, contacto con, alguien enfermo, animal*, radiación
-pmh: enfermedad*, problema de salud, otra enfermedad, presión alta, diabetes, colesterol, antecedente*, salud, ha tenido, tiroides, asma
+pmh: enfermedad*, problema de salud, otra enfermedad, presión alta, diabetes, colesterol, antecedente*, salud, tiroides, asma
 results: examen*, exámenes, resultado*, estudio*, análisis, radiografía, ecografía, colonosc*, anticuerpos
 mechanism: cómo fue, cómo pasó, qué pasó, golpe*
 `;

@@ -4,7 +4,7 @@
  */
 export const symptoms = `
 headache: dolor de cabeza, cefalea, jaqueca, me duele la cabeza, duele cabeza
-chest pain: dolor de pecho, dolor en el pecho, dolor torácico, opresión en el pecho, pecho apretado, precordial, angina, duele el pecho
+chest pain: dolor de pecho, dolor en el pecho, dolor torácico, opresión en el pecho, pecho apretado, precordial, duele el pecho
 back pain: dolor de espalda, lumbalgia, dolor lumbar, duele la espalda, dolor de cintura, cervicalgia, dorsalgia
 abdominal pain: dolor de panza, dolor de barriga, dolor abdominal, dolor de estómago, retorcijón, retortijón*, retorcijon*, dolor cólico, duele la panza, duele estómago, epigastralgia, cólico*
 joint pain: dolor articular, artralgia, dolor en las articulaciones, duelen las articulaciones
@@ -16,7 +16,7 @@ pain: dolor*, duele*, dolía, dolio, molestia*, punzada*, pinchazo*, adolorid*, 
 menstrual pain: dolor menstrual, dismenorrea, cólicos menstruales
 fever: fiebre, febril, febrícula, calentura, temperatura
 chills: escalofrío*
-sweating: sudor*, suda, transpira*
+sweating: diafor*, sudor*, suda, sudar, sudando, sudo, transpira*
 cough: tos, tose, tosiendo
 sputum: flema*, expectoración, esputo, catarro
 hemoptysis: hemoptisis, tos con sangre, flema con sangre
@@ -118,6 +118,7 @@ export const sleep = `
 sleep: sueño, duerm*, dorm*, insomnio, despiert*, desvel*, pesadilla*, siesta
 `;
 export const diseases = `
+angina: angina
 hypertension: hipertens*, presión alta, tensión alta, HTA, presión arterial alta, presión
 diabetes: diabet*, azúcar alta, azúcar en la sangre, DM2, azúcar
 prediabetes: prediabetes

@@ -6,7 +6,7 @@
  */
 export const symptoms = `
 headache: dor de cabeça, dores de cabeça, cefaleia, cefalalgia, cabeça dói, cabeça doendo, dói a cabeça, doi cabeça, peso na cabeça, enxaqueca
-chest pain: dor no peito, dor torácica, precordialgia, aperto no peito, peito apertado, peito doendo, angina, dor precordial, queimação no peito, pontada no peito
+chest pain: dor no peito, dor torácica, precordialgia, aperto no peito, peito apertado, peito doendo, dor precordial, queimação no peito, pontada no peito
 back pain: dor nas costas, dor lombar, lombalgia, dor na coluna, lumbago, costas doendo, dor na lombar, dorsalgia, cervicalgia
 abdominal pain: dor de barriga, dor na barriga, dor abdominal, barriga doendo, dor no estômago, dor de estômago, epigastralgia, dor epigástrica, dor na boca do estômago
 joint pain: dor nas juntas, dor articular, artralgia, dor nas articulações, juntas doendo
@@ -19,7 +19,7 @@ menstrual pain: cólica, cólica menstrual, dismenorreia
 pain: dor, dói, doem, doía, doíam, doeu, doendo, doer, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
 fever: febre, febril, febrícula, pirexia, quentura, temperatura alta, temperatura
 chills: calafrio*, tremedeira
-sweating: suor, suor*, suando, suou, suava, sudorese, suei, transpira*
+sweating: diafor*, suor, suor*, suando, suou, suava, sudorese, suei, transpira*
 night sweats: sudorese noturna, suor noturno, suor à noite
 cough: tosse, tossindo, tossir, tossi*, tosse seca, pigarro
 sputum: catarro, escarro, expectoração, secreção amarela, muco na tosse
@@ -153,6 +153,7 @@ export const sleep = `
 sleep: sono, dorm*, insônia, insone, sonolência, acordo, acorda, despertar, desperta*, pesadelo*, pego no sono, pega no sono, cochil*, madrugada acordad*
 `;
 export const diseases = `
+angina: angina
 hypertension: hipertens*, pressão alta, HAS, pressão arterial alta, pressão
 diabetes: diabet*, açúcar no sangue, diabetes mellitus, glicose alta, DM, DM2, açúcar alto
 prediabetes: pré-diabetes, pre diabetes, pré-diabétic*
