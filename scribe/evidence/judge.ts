@@ -7,6 +7,7 @@ import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { evidencesOf } from "./span.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
+import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
@@ -31,6 +32,7 @@ export function judge(
     ...checkAttribution(note, testimony),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
+    ...checkDeniedItems(note, testimony),
     ...checkSides(note, testimony),
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),

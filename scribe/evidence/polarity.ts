@@ -101,7 +101,16 @@ const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>
 const isPartOfName = ({ concept, clause }: Assertion): boolean =>
   concept.type === "disease" && clause.read.mentions.some((m) => m.concept.type === "exam");
 
-const OWNED = new Set(["disease", "symptom", "allergen", "drug", "procedure", "mood"]);
+const OWNED = new Set([
+  "obgyn",
+  "perinatal",
+  "disease",
+  "symptom",
+  "allergen",
+  "drug",
+  "procedure",
+  "mood",
+]);
 
 /** What belongs to a relative or to somebody in a story, given to the patient, and the other way round. */
 export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
@@ -115,7 +124,8 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     );
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
-    if (!relative && others.length === claims.length)
+    const asked = (testimony.claims.get(concept.id) ?? []).some((c) => c.weak && c.byDoctor);
+    if (!relative && others.length === claims.length && !(asked && concept.type === "symptom"))
       return [{ kind: "attribution", detail: concept.id }];
     const kin = new Set(
       clause.read.mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id),
@@ -124,15 +134,36 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     if (
       kin.size > 0 &&
       !kin.has("family") &&
+      !isAnswered(concept.id, kin, testimony) &&
       named.length > 0 &&
       concept.type === "disease" &&
       !named.some((c) => [...c.kin].some((k) => kin.has(k)))
     )
       return [{ kind: "attribution", detail: concept.id }];
-    if (relative && others.length === 0 && ownsIt(clause))
+    if (
+      relative &&
+      others.length === 0 &&
+      ownsIt(clause) &&
+      !isAnswered(concept.id, kin, testimony)
+    )
       return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
+}
+
+/** "Alguém da família com Alzheimer?" "A irmã dela, morreu com isso.": the answer names only whose it is. */
+function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony): boolean {
+  return heard.some(
+    ({ sentence, concepts }, at) =>
+      sentence.asks &&
+      concepts.has(id) &&
+      heard
+        .slice(at + 1, at + 4)
+        .some(
+          (h) =>
+            h.sentence.turn.i <= sentence.turn.i + 1 && [...kin].some((k) => h.concepts.has(k)),
+        ),
+  );
 }
 
 /** What the patient had before, which the doctor's conclusion of today is not. */

@@ -5,7 +5,7 @@ import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { type Heard, keyOf, NORMAL, numbersIn, plainWords, type Testimony } from "./claims.ts";
+import { type Heard, isWellAfter, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
 
 /** A term as a note's clause asserts it. */
 export interface Assertion {
@@ -48,7 +48,7 @@ export function readNote(text: string, language: Language): Note {
         isNegated(clause.read.tokens, mention, clause.read.folded, language) ||
         (mention.concept.type === "symptom" && isWell(clause, mention.to)),
       relative: clause.read.mentions.some(
-        (m) => m.concept.type === "kin" || NEAR.has(m.concept.id),
+        (m) => (m.concept.type === "kin" || NEAR.has(m.concept.id)) && !isReporter(clause, m.from),
       ),
       clause,
     })),
@@ -63,6 +63,12 @@ export function readNote(text: string, language: Language): Note {
   };
 }
 
+/** "Referidas por la hija", "segundo a mãe": who tells it, not whose it is. */
+const isReporter = ({ read }: Clause, from: number): boolean =>
+  /\b(?:por|pela|pelo|segundo|segun|conforme|by|per|from|relato d[aoe]|informad[oa] por)\s+(?:(?:o|a|la|el|su|sua|seu|the|her|his|their)\s+)?$/.test(
+    read.folded.slice(0, read.tokens[from]!.start),
+  );
+
 const NEAR = new Set([
   "partner",
   "husband",
@@ -76,7 +82,7 @@ const NEAR = new Set([
 
 /** "Audição preservada": the words after the term say that it is well. */
 const isWell = (clause: Clause, to: number): boolean =>
-  NORMAL.test(clause.read.folded.slice(clause.read.tokens[to - 1]!.end).split(/[,.;]/)[0]!);
+  isWellAfter(clause.read.folded.slice(clause.read.tokens[to - 1]!.end));
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);

@@ -25,6 +25,16 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
         end: span.end,
         text: span.text.slice(lead),
       });
+      const spliced = otherNumber(
+        previous.text,
+        rest.text,
+        EXPLICIT.test(fold(span.text)),
+        language,
+      );
+      if (spliced !== undefined) {
+        kept[kept.length - 1] = { start: previous.start, end: rest.end, text: spliced };
+        continue;
+      }
       const cut = sameSort(previous.text, rest.text, language);
       if (cut === undefined && sameThing(previous.text, rest.text, language)) {
         kept[kept.length - 1] = rest;
@@ -77,7 +87,7 @@ function sameThing(before: string, after: string, language: Language): boolean {
   );
 }
 
-const HESITATES = /^(?:bueno|bom|bem|ay|ah|ai|oh|well|pera|espera),?\s+(?=(?:nao|no)\b,)/;
+const HESITATES = /^(?:bueno|bom|bem|ay|ah|ai|oh|well|pera|perai|espera),?\s+(?=(?:nao|no)\b,)/;
 const TIME_UNIT = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|hours?)$/;
 
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */
@@ -105,8 +115,40 @@ function correctOnce(text: string, language: Language): string | undefined {
   if (!match || match.index === 0) return undefined;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
+  const spliced = otherNumber(before, after, EXPLICIT.test(fold(match[0])), language);
+  if (spliced !== undefined) return spliced;
   const cut = sameSort(before, after, language);
   return cut === undefined ? undefined : `${before.slice(0, cut).trimEnd()} ${after}`.trim();
+}
+
+/** Words that can mean nothing but that what stands before was wrong. */
+const EXPLICIT =
+  /\b(?:mentira|menti|minto|errei|me enganei|perai|pera ai|miento|me equivoque|me equivoco|hang on|wait|scratch that|i mean|quer dizer|quiero decir|digo)\b/;
+
+/**
+ * "Ten days ago." "No, hang on, it was the Monday, so… twelve.": the new number in the old one's place, which keeps its
+ * unit. Undefined where the correction names a thing before its number, or counts something else.
+ */
+function otherNumber(
+  before: string,
+  after: string,
+  explicit: boolean,
+  language: Language,
+): string | undefined {
+  const old = tokenise(before);
+  const fresh = tokenise(after);
+  const wrong = findNumbers(old, language).findLast((n) => n.form !== "article");
+  const right = findNumbers(fresh, language).find((n) => n.form !== "article");
+  const unit = wrong && old[wrong.to]?.t;
+  if (!wrong || !right || !unit || !TIME_UNIT.test(unit)) return undefined;
+  const renewed = fresh[right.to]?.t ?? "";
+  const named = /^\p{L}/u.test(renewed) && !TIME_UNIT.test(renewed);
+  if (named || (!explicit && right.from > 5) || right.from > 22) return undefined;
+  const end = TIME_UNIT.test(renewed) ? right.to : right.to - 1;
+  const value = after.slice(fresh[right.from]!.start, fresh[end]!.end);
+  const rest = after.slice(fresh[end]!.end);
+  const tail = before.slice(old[TIME_UNIT.test(renewed) ? wrong.to : wrong.to - 1]!.end);
+  return `${before.slice(0, old[wrong.from]!.start)}${value}${tail.replace(/[.\s]+$/, "")}${rest}`;
 }
 
 /** "foram três... quatro": a number said again after a pause replaces the first. */

@@ -33,6 +33,10 @@ const HISTORY_KINDS: readonly Kind[] = [
 /** Told late and unasked, these still belong in a record: "Eu tomo losartana". */
 const LATE = new Set(["drug", "allergen", "disease"]);
 
+/** "Por exemplo, um jogador opera logo": a story to explain, unless it names what to take, eat or do. */
+const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
+const ADVISED = new Set(["drug", "diet", "habit"]);
+
 class Gatherer {
   private readonly language: Language;
   private readonly turns: number;
@@ -67,6 +71,11 @@ class Gatherer {
     if (this.answers.length > 0) this.flushExchange();
     const { cues } = packOf(this.language);
     const sentence = this.withoutTag(said);
+    if (
+      EXAMPLE.test(sentence.folded) &&
+      !sentence.mentions.some((m) => ADVISED.has(m.concept.type))
+    )
+      return;
     const starts = cues.examStart.test(sentence.folded);
     if (starts) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;

@@ -71,7 +71,7 @@ function after(
     const token = tokens[at]!;
     if (JOINS.has(token.t)) {
       const next = tokens[at + 1];
-      if (token.t === "," && next && whole(cues.negation).test(next.t) && at + 2 >= tokens.length)
+      if (token.t === "," && next && whole(cues.negation).test(next.t) && isEnd(tokens[at + 2]))
         return true;
       return false;
     }
@@ -82,6 +82,8 @@ function after(
   return false;
 }
 
+const isEnd = (token: Token | undefined): boolean => token === undefined || /^[.!;]$/.test(token.t);
+
 /** "febre não" ends what it denies; "dor não melhora" denies the verb that follows. */
 function isPostNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]!.t;
@@ -89,6 +91,7 @@ function isPostNegation(tokens: readonly Token[], at: number): boolean {
     return true;
   const next = tokens[at + 1];
   if (/^(?:sem|sin|without|nem|ni)$/.test(word)) return false;
+  if (/^(?:nunca|jamais|jamas)$/.test(word) && /^(?:mais|mas)$/.test(next?.t ?? "")) return true;
   return (
     next === undefined ||
     next.kind === "mark" ||

@@ -15,6 +15,7 @@ export interface Reply {
 
 /** "Na primeira não", "agora no": a no with its scope, and nothing else. */
 const SCOPED_NO = /^(?:[a-z]+ ){1,3}(?:nao|no)$/;
+const TWICE = /^(?:na|no|nas|nos|em|en|la|el|de|com|con)\b.* (?:nao|no)$/;
 const THE_REST =
   /\b(?:resto|mais nada|so isso|outros?|demais|the rest|nothing else|nada mas|lo demas)\b/;
 
@@ -47,6 +48,10 @@ export function readReply(
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");
     const after = { ...sentence, ...readSentence(rest, language) };
+    // "Não, na rua não": said twice.
+    const again = fold(rest).replace(/[.!]/g, "").trim();
+    if (rest.split(" ").length <= 5 && TWICE.test(again) && !otherNamed(after))
+      return { denied: items, affirmed: [], rest: "" };
     // "No, my roommate drives me" does not take the no back.
     const still = otherNamed(after) ? [] : mentionedItems(after, open, language);
     return { denied: items.filter((item) => !still.includes(item)), affirmed: [], rest };

@@ -6,6 +6,10 @@ import type { Sentence } from "./types.ts";
 export type Subject = "patient" | "relative" | "partner" | "stranger";
 
 const ILLNESS = new Set(["disease", "symptom", "procedure", "mood", "drug", "habit"]);
+/** What a relative can have that is no illness. */
+const STATES = new Set(["pregnancy", "prematurity"]);
+const isIllness = ({ concept }: Mention): boolean =>
+  ILLNESS.has(concept.type) || STATES.has(concept.id);
 /** What people near the patient do for or tell about the patient; folded, three languages. */
 const ACTS =
   /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
@@ -20,8 +24,7 @@ export function subjectOf(
   _language: Language,
   previous?: Subject,
 ): Subject {
-  const ill =
-    sentence.mentions.some((m) => ILLNESS.has(m.concept.type)) || DEATH.test(sentence.folded);
+  const ill = sentence.mentions.some((m) => isIllness(m)) || DEATH.test(sentence.folded);
   for (const mention of sentence.mentions) {
     const { type, id } = mention.concept;
     const relative = type === "kin";
@@ -67,9 +70,13 @@ const PRONOUN =
   /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
 const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
+/** "Premature, that was her brother": what stands before is put down to the relative. */
+const THAT_WAS =
+  /\b(?:that was|that is|that's|esse foi|essa foi|isso foi|isso e|quem (?:tem|teve|ta|esta|toma|era|e|foi)(?: \w+)? e|eso fue|esa fue|ese fue|eso es|(?:quien|la que|el que) (?:tiene|tuvo|esta|toma)(?: \w+)? es)\s(?:(?:o|a|el|la|her|his|my|our|meu|minha|mi|su|dele|dela)\s)*$/;
 /** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
 function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
   if (DEATH.test(sentence.folded)) return true;
+  if (THAT_WAS.test(sentence.folded.slice(0, start))) return true;
   const clause = Math.max(
     ...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map(
       (m) => m.index,
@@ -77,9 +84,7 @@ function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
     0,
   );
   return sentence.mentions.some(
-    (m) =>
-      ILLNESS.has(m.concept.type) &&
-      (m.from > kin.from || sentence.tokens[m.from]!.start >= clause),
+    (m) => isIllness(m) && (m.from > kin.from || sentence.tokens[m.from]!.start >= clause),
   );
 }
 

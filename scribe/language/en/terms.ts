@@ -338,7 +338,8 @@ fetal movement: baby moving, kicks, fetal movement
 uterus: uterus, ovar*, cervix
 `;
 export const perinatal = `
-birth history: born, full term, premature, birth weight, nicu, weeks early
+birth history: born, full term, birth weight, nicu
+prematurity: premature, prematur*, preterm, weeks early, born early
 development: crawl*, milestones, development
 `;
 export const vaccines = `
@@ -381,7 +382,7 @@ groin: groin
 flank: flank
 back: back, spine
 shoulder: shoulder*
-arm: arm, arms, forearm
+arm: arm, arms, forearm, upper extremity, upper limb
 elbow: elbow*
 wrist: wrist*
 hand: hand, hands
@@ -389,7 +390,7 @@ finger: finger*, thumb
 hip: hip, hips
 thigh: thigh*
 knee: knee*
-leg: leg, legs, calf, calves, shin
+leg: leg, legs, lower extremity, lower extremities, lower limb, calf, calves, shin
 ankle: ankle*
 foot: foot, feet, toe, toes, heel
 skin: skin

@@ -54,7 +54,7 @@ export const esPack: LanguagePack = {
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|eso no))*\s*[,.:]\s*)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentira|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
       /\b(?:deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,

@@ -39,7 +39,7 @@ weight loss: pérdida de peso, bajó de peso, baje de peso, bajaste de peso, ade
 weight gain: aumento de peso, subió de peso, engord*, subí, ganancia de peso
 fatigue: cansancio, cansad*, fatiga, agotad*, astenia, sin energía, decaid*, decaimiento
 weakness: debilidad, débil, flojera, pérdida de fuerza, sin fuerza
-numbness: hormigue*, adormec*, entumec*, parestesia*, dormid*
+numbness: me duermen, se duermen, me duerme, se duerme el, hormigue*, adormec*, entumec*, parestesia*, dormid*
 tremor: temblor*, tiembla*
 seizure: convuls*, crisis convulsiva
 speech disorder: habla enredada, disartria, dificultad para hablar, afasia, habla arrastrada, traba la lengua
@@ -73,7 +73,7 @@ hot flashes: sofoco*, bochorno*
 amenorrhea: amenorrea, atraso menstrual, no le baja
 pelvic pain: dolor pélvico, dolor bajo vientre
 urinary frequency: polaquiuria, orina a cada rato, va mucho al baño, orina mucho
-polyuria: poliuria
+polyuria: poliuria, orina mucho, orino mucho, hace mucho pis, muchas veces al baño, a cada rato al baño
 polydipsia: polidipsia, mucha sed, sed
 nocturia: nicturia, nocturia, se levanta a orinar, levanta de noche
 hematuria: hematuria, sangre en la orina, orina con sangre
@@ -333,7 +333,8 @@ pads: toalla*
 uterus: útero, ovario*, endometrio, vagina, vulva
 `;
 export const perinatal = `
-birth history: nació, a término, prematur*, apgar, semanas, peso al nacer
+prematurity: prematur*, pretérmino
+birth history: nació, a término, apgar, semanas, peso al nacer
 development: gatea*, se sienta, caminó, balbuce*, desarrollo, sostiene la cabeza
 `;
 export const vaccines = `
@@ -377,7 +378,7 @@ groin: ingle
 flank: fosa ilíaca, flanco, hipocondrio
 back: espalda, columna, cintura, lumbar
 shoulder: hombro*, omalgia
-arm: brazo*, antebrazo*
+arm: brazo*, antebrazo*, miembro superior, miembros superiores
 elbow: codo*
 wrist: muñeca*
 hand: mano*
@@ -393,8 +394,8 @@ testicle: testículo*
 femur: fémur, radio, cúbito, tibia, clavícula
 `;
 export const kin = `
-mother: mamá, madre, mami
-father: papá, padre
+mother: mamá, madre, mami, mi vieja, mi jefa
+father: papá, padre, papi, mi viejo, mi jefe
 sibling: mi otro, mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
 sister: hermana, hermanas
 brother: hermano, hermanos

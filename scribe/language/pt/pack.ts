@@ -55,7 +55,7 @@ export const ptPack: LanguagePack = {
     question:
       /^(?:e )?(?:o que|que|qual|quais|quando|quanto|quantos|quantas|onde|como|por que|pra que|desde quando|tem|teve|ja)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|minto|errei|pera|espera|e|nao e isso))*\s*[,.:]\s*)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|mentira|perai|pera ai|pera|espera ai|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|mentira|minto|errei|perai|pera|espera|e|nao e isso))*\s*[,.:…]+\s*)/,
     stopped:
       /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente)\b/,
     tookOnce: /\b(?:tomei|tomou|usei|usou|passei|passou|dei|deu|deram|passaram|botei|pinguei)\b/,

@@ -415,7 +415,8 @@ contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
 `;
 export const perinatal = `
-birth history: nasceu, nasci, a termo, prematur*, semanas, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
+prematurity: prematur*, pré-termo
+birth history: nasceu, nasci, a termo, semanas, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
 development: senta*, engatinh*, andou, fala, falou, marcos, desenvolvimento, balbuci*, sustenta a cabeça, aponta
 `;
 export const vaccines = `
@@ -465,7 +466,7 @@ groin: virilha, inguinal
 flank: flanco, fossa ilíaca, hipocôndrio, baixo ventre, pé da barriga
 back: costas, coluna, lombar, dorso
 shoulder: ombro*, omalgia
-arm: braço*, antebraço*
+arm: braço*, antebraço*, membro superior, membros superiores
 elbow: cotovelo*
 wrist: punho*, munheca
 hand: mão, mãos, quiro*
@@ -481,15 +482,15 @@ testicle: testículo*, saco, escroto, pênis
 radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide
 `;
 export const kin = `
-mother: mãe, mainha, mamãe
-father: pai, painho, papai
+mother: mãe, mainha, mamãe, minha velha, minha coroa
+father: pai, painho, papai, meu velho, meu coroa
 sibling: meu outro, minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
 sister: irmã, irmãs
 brother: irmão, irmãos
 grandmother: avó, vó, voinha
 grandfather: avô, vô
-son: filho, filhos
-daughter: filha, filhas
+son: filho, filhos, meu menino, meu guri, meu piá
+daughter: filha, filhas, minha menina, minha guria
 aunt: tia, tias
 uncle: tio, tios
 cousin: primo, prima, primos
