@@ -4,9 +4,11 @@ import type { Track } from "../../shared/contract/gravacoes.ts";
 /** The version of the protocol that every tus request names. */
 export const TUS = { "tus-resumable": "1.0.0" };
 
+type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 /** A signed-in doctor. */
 export interface Caller {
-  call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
+  call(path: string, init?: Init): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
 }
 

@@ -2,11 +2,12 @@ import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
 import { checkNumbers } from "./numbers.ts";
-import { checkAttribution, checkNegations } from "./polarity.ts";
+import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { evidencesOf } from "./span.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
+import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
@@ -31,7 +32,10 @@ export function judge(
     ...checkAttribution(note, testimony),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
+    ...checkDeniedItems(note, testimony),
     ...checkSides(note, testimony),
+    ...checkAllergies(note, testimony),
+    ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),
   ];
   return {

@@ -54,11 +54,13 @@ function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): b
     next !== undefined &&
     next.sentence.turn.i === heard.sentence.turn.i &&
     next.sentence.tokens.length <= 3 &&
-    next.sentence.mentions.length === 0 &&
+    BARE_WELL.test(next.sentence.folded) &&
     WELL.test(next.sentence.folded)
   );
 }
 
+const BARE_WELL =
+  /^(?:nada|normal|negativ\w*|limp\w+|nothing|fine|clear|sem alterac\w*|nem tanto)\b/;
 const SIDES = /esquerd|direit|izquierd|derech|left|right/;
 const SIDE_WORD = /^(?:esquerd|direit|izquierd|derech|left|right|bilateral)/;
 

@@ -138,6 +138,15 @@ lithium: lithium
 lamotrigine: lamotrigine
 valproate: valproate, depakote
 levetiracetam: levetiracetam, keppra
+lacosamide: lacosamide, vimpat
+phenytoin: phenytoin, dilantin
+oxcarbazepine: oxcarbazepine
+ticagrelor: ticagrelor, brilinta
+prasugrel: prasugrel
+emtricitabine: truvada, descovy
+sumatriptan nasal: zolmitriptan
+vitamin b6: vitamin b6
+magnesium: magnesium
 topiramate: topiramate, topamax
 carbamazepine: carbamazepine
 sumatriptan: sumatriptan, imitrex

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a data file
 /**
  * Names of medicines and substances, generic and brand, as registered in Brazil: `substance: name, brand, brand`.
  * Source: names (facts) derived from ANVISA's open data of 2023-01-12 (Brazilian open government data, Decreto 8.777/2016):
