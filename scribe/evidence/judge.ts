@@ -1,6 +1,7 @@
 import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
+import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { nearest, readNote } from "./sentence.ts";
@@ -9,6 +10,7 @@ import { evidencesOf } from "./span.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
 import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
+import { checkUnnamed } from "./unnamed.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
 const SHOWN = 3;
@@ -29,6 +31,7 @@ export function judge(
   const reasons = [
     ...checkDrugs(note, testimony),
     ...checkNumbers(note, testimony, language),
+    ...checkExact(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
@@ -37,6 +40,7 @@ export function judge(
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),
+    ...checkUnnamed(note, testimony),
   ];
   return {
     reasons,

@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
+import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import { DRUG_CLASSES, GENERAL, isNamed } from "./related.ts";
 import { around, nearest, type Note } from "./sentence.ts";
@@ -25,8 +26,14 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
       parts.some((p) => testimony.concepts.has(p)) ||
       [...testimony.concepts].some((c) => c.split("+").includes(id));
     const word = note.whole.read.tokens[mention.from]!.t;
-    if (!named && !DRUG_CLASSES.has(id) && !testimony.roots.has(word.slice(0, 5)))
-      reasons.push({ kind: "drug", detail: id });
+    const last = note.whole.read.tokens[mention.to - 1]!.t;
+    const kindSaid =
+      last === word ||
+      last.length < 3 ||
+      testimony.stems.has(stem(last)) ||
+      testimony.roots.has(last.slice(0, 5));
+    const wordSaid = testimony.roots.has(word.slice(0, 5)) && kindSaid;
+    if (!named && !DRUG_CLASSES.has(id) && !wordSaid) reasons.push({ kind: "drug", detail: id });
   }
   for (const [at, token] of note.whole.read.tokens.entries())
     if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))

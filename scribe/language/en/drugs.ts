@@ -67,7 +67,11 @@ dapagliflozin: dapagliflozin, farxiga
 semaglutide: semaglutide, ozempic, wegovy
 liraglutide: liraglutide
 tirzepatide: tirzepatide, mounjaro
-insulin: insulin, lantus, glargine, humalog, novolog, lispro
+insulin: insulin
+insulin glargine: insulin glargine, lantus, glargine, basaglar
+insulin lispro: insulin lispro, humalog, lispro
+insulin aspart: insulin aspart, novolog, aspart
+insulin nph: insulin nph, nph, humulin n, novolin n
 levothyroxine: levothyroxine, synthroid
 methimazole: methimazole
 prednisone: prednisone

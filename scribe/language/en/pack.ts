@@ -52,7 +52,7 @@ export const enPack: LanguagePack = {
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
-      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|took me off)\b/,
+      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out)\b/,
     tookOnce: /\b(?:took|tried|used|gave)\b/,
     past: /\b(?:last (?:year|month|week|fall|spring|summer|winter)|years ago|months ago|used to|before|as a kid|had|went away|got better|resolved|previous(?:ly)?|prior)\b/,
     hypothetical:
