@@ -28,8 +28,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const template = parseTemplate(source.markdown, source.titulo);
   const places = placesOf(template, locale);
   const facts = settle(gatherFacts(turns, locale), locale);
-  const kept = withinBudget(facts, turns);
-  const laid = layFacts(kept, places);
+  const laid = withinBudget(layFacts(facts, places), turns);
   const sections: Section[] = template.sections.map(({ heading, level }) => ({
     heading,
     level,
@@ -37,7 +36,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   }));
   const seen = new Set<string>();
   for (const place of places) {
-    const own = kept.filter((_, index) => laid[index] === place);
+    const own = laid.filter((one) => one.place === place).map((one) => one.fact);
     for (const fact of mergeFacts(own)) {
       const key = fact.text.toLowerCase();
       if (!seen.has(key)) sections[place.index]!.statements.push(statementOf(fact));

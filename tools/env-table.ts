@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { VARIABLES, type Variable } from "@relato/server/platform/config/variables.ts";
+import { ROOT } from "./check/sources.ts";
 
 const entries = Object.entries<Variable>(VARIABLES);
 
@@ -26,3 +29,14 @@ export const envExample = (): string =>
     }),
     "",
   ].join("\n");
+
+/** `npm run words`: writes both from server/platform/config/variables.ts. */
+if (import.meta.main) {
+  writeFileSync(join(ROOT, ".env.example"), envExample());
+  const readme = join(ROOT, "README.md");
+  const old = /^\| variable[^\n]*\n(\|[^\n]*\n)*/m;
+  writeFileSync(
+    readme,
+    readFileSync(readme, "utf8").replace(old, () => `${configurationTable()}\n`),
+  );
+}

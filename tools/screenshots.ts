@@ -33,7 +33,7 @@ try {
   await page.getByRole("tab", { name: ptBr.consultas.detail.anamnesis }).waitFor();
   await page
     .getByRole("tabpanel")
-    .getByRole("button", { name: /losartana|penicilina/i })
+    .getByRole("button", { name: /penicilina/i })
     .first()
     .click();
   await page.locator("mark").first().waitFor();

@@ -37,6 +37,9 @@ test("the map has at most 300 lines", () => {
   expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(300);
 });
 
+/** Made by the build, so not there in a fresh clone. */
+const BUILT = ["web/dist"];
+
 describe("what the words point at is there", () => {
   test.each(pages)("%s", (page) => {
     const text = read(page);
@@ -47,7 +50,7 @@ describe("what the words point at is there", () => {
     ].map((m) => m[1] ?? "");
     const missing = [
       ...links.filter((link) => !existsSync(join(ROOT, dirname(page), link))),
-      ...named.filter((path) => !existsSync(join(ROOT, path))),
+      ...named.filter((path) => !BUILT.includes(path) && !existsSync(join(ROOT, path))),
     ];
     expect(missing).toEqual([]);
   });

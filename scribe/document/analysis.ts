@@ -36,7 +36,7 @@ export function analyse(
     hypotheses: facts
       .filter((f) => f.part === "assessment")
       .map((f) => ({
-        name: f.text,
+        name: nameOf(f.text),
         confidence: confidenceOf(f, language),
         justification: f.sources.map((s) => s.turn.text.slice(s.start, s.end)).join(" "),
         evidence: evidencesOf(f.sources),
@@ -45,6 +45,15 @@ export function analyse(
     not_discussed: [...empty, ...usualQuestions(facts, language)],
   };
 }
+
+/** The hypothesis without the words that say how sure it is: "Pode ser um melanoma" is about "Melanoma". */
+function nameOf(text: string): string {
+  const name = text.replace(HEDGES, "").trim();
+  return name.length > 3 ? name.charAt(0).toUpperCase() + name.slice(1) : text;
+}
+
+const HEDGES =
+  /^(?:(?:isso|isto|esto|eso|this|it|que|eu|i|lo más|mais)\s+)*(?:(?:pode ser|deve ser|parece(?: ser)?|provável|provavelmente|acho que é|acho que|é|es|puede ser|debe ser|probable|probablemente|creo que es|creo que|looks like|could be|might be|is|probably|likely|i think(?: it's| this is)?|suspeita de|hipótese de|sospecha de)\s+)+(?:(?:um|uma|un|una|an?|the|o|a|el|la)\s+)?/iu;
 
 /** How sure the doctor's own words were. */
 function confidenceOf(fact: Fact, language: Language): "Alta" | "Média" | "Baixa" {

@@ -1,5 +1,7 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import type { Fact, Kind } from "../facts/types.ts";
+import type { Kind } from "../facts/types.ts";
+import { affinity } from "../template/headings.ts";
+import type { LaidFact } from "./lay.ts";
 
 /** A document longer than this share of the talk's words has not sorted what was said. */
 const SHARE = 0.55;
@@ -20,15 +22,15 @@ const WORTH: Partial<Record<Kind, number>> = {
   meds: 4,
   pastmeds: 3.6,
   followup: 4,
-  exam: 3.8,
-  results: 4,
+  exam: 4.4,
+  results: 4.3,
   imaging: 4,
   orders: 4,
   pmh: 3.4,
   surgeries: 3.6,
   family: 3.4,
-  symptoms: 3,
-  hpi: 2.8,
+  symptoms: 3.6,
+  hpi: 3.6,
   mental: 3.2,
   mentalExam: 3.4,
   habits: 3.2,
@@ -56,29 +58,39 @@ const WORTH: Partial<Record<Kind, number>> = {
 const STRONG = 0.35;
 
 /** Leaves out the least telling facts until the rest is short enough; keeps the order. */
-export function withinBudget(facts: readonly Fact[], turns: readonly Turn[]): Fact[] {
+export function withinBudget(facts: readonly LaidFact[], turns: readonly Turn[]): LaidFact[] {
   const speakers = new Set(turns.map((turn) => turn.speaker));
   if (turns.length < TALK_TURNS || speakers.size < 2) return [...facts];
   const allowed = SHARE * turns.reduce((n, turn) => n + words(turn.text), 0);
-  let length = facts.reduce((n, fact) => n + words(fact.text), 0);
-  const dropped = new Set<Fact>();
-  for (const fact of [...facts].sort((a, b) => worth(a) - worth(b))) {
+  let length = facts.reduce((n, { fact }) => n + words(fact.text), 0);
+  const dropped = new Set<LaidFact>();
+  for (const laid of [...facts].sort((a, b) => worth(a) - worth(b))) {
+    const { fact } = laid;
     if (length <= allowed) break;
     if (KEPT.some((kind) => (fact.kinds.get(kind) ?? 0) >= 0.9)) continue;
-    dropped.add(fact);
+    dropped.add(laid);
     length -= words(fact.text);
   }
-  return facts.filter((fact) => !dropped.has(fact));
+  return facts.filter((laid) => !dropped.has(laid));
 }
 
-function worth(fact: Fact): number {
+function worth({ fact, place }: LaidFact): number {
+  // What the template has a heading for is what this doctor wants to read.
+  const top = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const soap = place.kinds.has("subjective") || place.kinds.has("objective");
+  const wanted = top !== undefined && (soap || affinity(top, place) >= 0.85) ? 0.8 : 0;
   const best = Math.max(
     0,
-    ...[...fact.kinds].map(([kind, weight]) => (WORTH[kind] ?? 3) * Math.min(weight, 1)),
+    ...[...fact.kinds].map(
+      ([kind, weight]) => (WORTH[kind] ?? 3) * (0.5 + Math.min(weight, 1) / 2),
+    ),
   );
-  const answers = fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
+  const answers =
+    fact.reply === "denied" ? 1.3 : fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
-  return best + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.06;
+  return (
+    best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1
+  );
 }
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

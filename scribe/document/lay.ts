@@ -1,9 +1,49 @@
-import type { Fact } from "../facts/types.ts";
+import type { Fact, Kind } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
 
-/** Which place each fact goes to; undefined when the template has none for it. */
-export function layFacts(facts: readonly Fact[], places: readonly Place[]): (Place | undefined)[] {
-  return facts.map((fact) => bestPlace(fact, places));
+/** A fact and the heading that it goes under. */
+export interface LaidFact {
+  fact: Fact;
+  place: Place;
+}
+
+/** Lays each fact under its heading; one for which the template has no heading at all is left out. */
+export function layFacts(facts: readonly Fact[], places: readonly Place[]): LaidFact[] {
+  return facts.flatMap((fact) => {
+    const place = bestPlace(fact, places) ?? fallback(fact, places);
+    return place ? [{ fact, place }] : [];
+  });
+}
+
+const CORE: readonly Kind[] = [
+  "pmh",
+  "meds",
+  "allergy",
+  "family",
+  "symptoms",
+  "surgeries",
+  "hpi",
+  "pastmeds",
+];
+const BROAD = new Set([
+  "complaint",
+  "hpi",
+  "pmh",
+  "symptoms",
+  "subjective",
+  "objective",
+  "social",
+  "mental",
+]);
+
+/** What no heading asks for, but no record may lack, goes to the first broad heading of its part. */
+function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
+  if (fact.part === "history" && !CORE.some((kind) => fact.kinds.has(kind))) return undefined;
+  return places.find(
+    (place) =>
+      place.parts.has(fact.part) &&
+      (fact.part !== "history" || [...place.kinds].some((kind) => BROAD.has(kind))),
+  );
 }
 
 function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
@@ -22,6 +62,7 @@ function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
 /** How well a fact fits a heading: by kind first, then by the heading's and the guidance's own words. */
 export function scoreOf(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
+  if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint")) return 3;
   let byKind = 0;
   for (const [kind, weight] of fact.kinds)
     byKind = Math.max(byKind, weight * affinity(kind, place));
@@ -29,7 +70,7 @@ export function scoreOf(fact: Fact, place: Place): number {
   const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
   if (byKind === 0 && place.kinds.size > 0) return 0;
   const unknown = place.kinds.size === 0;
-  if (unknown && headHit === 0 && guideHit === 0) return 0;
+  if (unknown && headHit === 0 && (guideHit === 0 || fact.part !== "history")) return 0;
   const relativeElsewhere = fact.subject === "relative" && !place.kinds.has("family") ? 0.3 : 0;
   return (
     byKind +

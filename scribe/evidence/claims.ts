@@ -3,15 +3,16 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { gatherFacts } from "../facts/gather.ts";
 import { isOrderToMachine } from "../facts/machine.ts";
 import { isNegated } from "../facts/polarity.ts";
-import { contentWords, readSentence, readSentences } from "../facts/read.ts";
+import { contentWords, readSentences } from "../facts/read.ts";
 import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
 import { subjectOf, type Subject } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
-import type { ConceptType } from "../language/lexicon.ts";
-import { findNumbers } from "../language/numbers.ts";
+import type { ConceptType, Mention } from "../language/lexicon.ts";
+import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
+import { type AskedAndDenied, readAllergies, readDenials, readDenied } from "./asked.ts";
 
 /** What the talk says of one thing: whether it is there, whose it is, whether it is over. */
 export interface Claim {
@@ -25,6 +26,13 @@ export interface Claim {
   hypothetical: boolean;
   /** Only implied by an answer that went on without a yes. */
   weak: boolean;
+  /** The doctor said it: a conclusion, not what the patient has had. */
+  byDoctor: boolean;
+  /** The relatives that the sentence names. */
+  kin: Set<string>;
+  /** Asked about by itself, and so what the answer tells of. */
+  alone: boolean;
+
   ordered: boolean;
   body: Set<string>;
 }
@@ -40,6 +48,8 @@ export interface Heard {
   right: boolean;
   both: boolean;
   negates: boolean;
+  /** "Se tiver sangramento, volte": tells of nothing that is. */
+  warns: boolean;
 }
 
 /** A transcript made ready for many questions. */
@@ -50,6 +60,9 @@ export interface Testimony {
   stems: Set<string>;
   roots: Set<string>;
   numbers: Set<number>;
+  denied: AskedAndDenied[];
+  /** Terms and word beginnings of what the patient told when asked about allergies. */
+  allergies: Set<string>;
 }
 
 /** Reads a transcript into claims, terms, words and numbers. */
@@ -66,9 +79,12 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     else claims.set(claim.id, [claim]);
   };
   readStatements(heard, language).forEach(add);
-  readDenials(told, language).forEach(add);
+  const facts = gatherFacts(told, language);
+  readDenials(facts, language).forEach(add);
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
+    allergies: readAllergies(facts, language),
+    denied: readDenied(facts, language),
     heard,
     claims,
     stems,
@@ -110,47 +126,81 @@ function heardOf(sentence: Sentence, language: Language): Heard {
     right: cues.right.test(folded),
     both: cues.both.test(folded),
     negates: cues.negation.test(folded),
+    warns: cues.hypothetical.test(folded) || WARNS.test(folded),
   };
 }
 
+/** A clause that begins with "if", when the doctor says what to do then. */
+const WARNS = /^(?:e |mas |ou |y |pero |and |but )?(?:se|si|if|caso)\s/;
+
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
-const NORMAL =
+export const NORMAL =
   /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
+const CHANGES =
+  /\b(?:diminu|melhor|aument|pior|reduz|disminu|mejor|empeor|improv|wors|decreas|better)/;
+
+/** "Audição normal"; not "a tosse diminuiu bem". */
+export function isWellAfter(rest: string): boolean {
+  const clause = rest.split(/[,.;]/)[0]!;
+  return NORMAL.test(clause) && !CHANGES.test(clause);
+}
+
 const OVER =
-  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|went away|gone|resolved|got better|better now|stopped)\b/;
+  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|went away|gone|resolved|got better|better now|stopped)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   const { cues } = packOf(language);
   const all: Claim[] = [];
-  let carried: Claim[] = [];
+  let carried: (Claim & { type: ConceptType })[] = [];
   let carriedTurn = -9;
+  let spokenOf: Subject = "patient";
+  let spokenIn = -9;
   for (const { sentence } of heard) {
     const { folded, tokens, mentions } = sentence;
-    const stops = cues.stopped.test(folded) || OVER.test(folded);
+    const subject = subjectOf(sentence, false, language);
+    // "Deje el cigarro": what the doctor asks for is not yet so.
+    const asked =
+      sentence.speaker === "medico" &&
+      cues.plan.test(folded) &&
+      !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
+    const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
-    if (stops && !sentence.asks && named.length === 0 && sentence.turn.i - carriedTurn <= 1)
-      for (const claim of carried) claim.stopped = true;
+    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1) stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
-    const claims = mentions.map((mention): Claim => ({
+    const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
       id: mention.concept.id,
+      type: mention.concept.type,
       negated:
         isNegated(tokens, mention, folded, language) ||
         (mention.concept.type === "symptom" &&
-          NORMAL.test(folded.slice(tokens[mention.to - 1]!.end).split(/[,.;]/)[0]!)),
-      subject: subjectOf(sentence, false, language),
+          isWellAfter(folded.slice(tokens[mention.to - 1]!.end))),
+      subject:
+        subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
+          ? spokenOf
+          : subject,
       stopped: stops,
       current: !stops && CURRENT.test(folded),
       ordered,
       weak: sentence.asks && sentence.speaker === "medico",
+      byDoctor: sentence.speaker === "medico",
+      kin: new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id)),
+      alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
       hypothetical:
         cues.hypothetical.test(folded) ||
         (sentence.asks &&
           sentence.speaker !== "medico" &&
           (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
-        RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)),
+        RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)) ||
+        (mention.concept.id === "suicidal ideation" &&
+          FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
       body: bodyOf(mentions),
     }));
+    // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
+    if (tokens.length > 3 || sentence.turn.i !== spokenIn) {
+      spokenOf = subject;
+      spokenIn = sentence.turn.i;
+    }
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
     if (!sentence.asks || sentence.speaker !== "medico")
       all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
@@ -164,34 +214,27 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   return all;
 }
 
+/** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */
+function stopCarried(
+  carried: readonly (Claim & { type: ConceptType })[],
+  named: readonly Mention[],
+): void {
+  const types = new Set(named.map((m) => m.concept.type));
+  for (const claim of carried)
+    if (types.size === 0 || (claim.type === "drug" && !types.has("drug"))) claim.stopped = true;
+}
+
 const CURRENT =
   /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
 
 const RULED_OUT =
   /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
 
-const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
-  new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
+/** "Acho que vou morrer" is a fear, no wish. */
+const FEARS = /\b(?:vou|ia|iria|voy a|iba a|me voy a|going to|gonna|i'd)\s*$/;
 
-/** What was asked and denied, or affirmed, in a word. */
-function readDenials(turns: readonly Turn[], language: Language): Claim[] {
-  return gatherFacts(turns, language)
-    .filter((fact) => fact.reply !== "told")
-    .flatMap((fact) => {
-      const { mentions } = readSentence(fact.text, language);
-      return mentions.map((mention): Claim => ({
-        id: mention.concept.id,
-        negated: fact.reply === "denied",
-        subject: "patient",
-        stopped: false,
-        current: false,
-        hypothetical: false,
-        weak: false,
-        ordered: false,
-        body: bodyOf(mentions),
-      }));
-    });
-}
+export const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
+  new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
 
 /** Content words that are no numbers. */
 export function plainWords(read: Pick<Sentence, "tokens">, language: Language): string[] {
@@ -206,10 +249,8 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
   const values = new Set<number>();
   for (const number of findNumbers(read.tokens, language)) {
     values.add(number.value);
-    // "um litro e meio"
-    const [, and, half] = read.tokens.slice(number.to, number.to + 3).map((t) => t.t);
-    if (/^(?:e|y|and)$/.test(and ?? "") && /^(?:mei[ao]|medi[ao]|half)$/.test(half ?? ""))
-      values.add(number.value + 0.5);
+    const across = readAcrossUnit(read.tokens, number, language);
+    if (across) values.add(across.value);
   }
   for (const token of read.tokens)
     if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);

@@ -1,13 +1,16 @@
 import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
+import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
-import { checkAttribution, checkNegations } from "./polarity.ts";
+import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { evidencesOf } from "./span.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
+import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
+import { checkUnnamed } from "./unnamed.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
 const SHOWN = 3;
@@ -28,11 +31,16 @@ export function judge(
   const reasons = [
     ...checkDrugs(note, testimony),
     ...checkNumbers(note, testimony, language),
+    ...checkExact(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
+    ...checkDeniedItems(note, testimony),
     ...checkSides(note, testimony),
+    ...checkAllergies(note, testimony),
+    ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),
+    ...checkUnnamed(note, testimony),
   ];
   return {
     reasons,

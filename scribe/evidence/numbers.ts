@@ -1,6 +1,6 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { findNumbers, type NumberSpan } from "../language/numbers.ts";
+import { findNumbers, type NumberSpan, readAcrossUnit } from "../language/numbers.ts";
 import type { Heard, Testimony } from "./claims.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 
@@ -14,7 +14,7 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 ];
 /** Dates told by name, from which a note may count days. */
 const BY_NAME =
-  /\b(?:desde|since|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */
 const PER_DAY: Readonly<Record<number, readonly number[]>> = {
   1: [24],
@@ -36,8 +36,28 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
   const windows = ranked
     .filter((r) => r.score >= enough)
     .flatMap(({ at }) => around(at, testimony));
+  const past = PAST_NOTE.test(note.folded);
   for (const number of findNumbers(tokens, language)) {
-    if (number.form === "article" || isSame(number, tokens[number.to]?.t ?? "", testimony, windows))
+    const across = readAcrossUnit(tokens, number, language);
+    if (
+      across &&
+      (!testimony.numbers.has(across.value) || (!past && onlyFormer(across.value, testimony)))
+    )
+      reasons.push({ kind: "number", detail: String(across.value) });
+    if (!past && !across && number.form !== "article" && onlyFormer(number.value, testimony)) {
+      reasons.push({ kind: "number", detail: String(number.value) });
+      continue;
+    }
+    if (
+      number.form === "article" ||
+      isSame(
+        number,
+        tokens[number.to]?.t ?? "",
+        tokens[number.from - 1]?.t ?? "",
+        testimony,
+        windows,
+      )
+    )
       continue;
     reasons.push({
       kind: "number",
@@ -50,13 +70,29 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
   return reasons;
 }
 
+/** The note itself speaks of a value from before. */
+const PAST_NOTE =
+  /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
+const FORMER =
+  /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi|(?:eu )?ja cheguei a|(?:eu )?cheguei a|pesava|antes (?:eu )?(?:tomava|usava|fumava|pesava)|llegue a|pesaba|used to)\b/;
+
+/** Said only as what it used to be: "Era um e meio." */
+function onlyFormer(value: number, { heard }: Testimony): boolean {
+  const saying = heard.filter((h) => h.numbers.has(value));
+  return saying.length > 0 && saying.every((h) => FORMER.test(h.sentence.folded));
+}
+
 function isSame(
   number: NumberSpan,
   unit: string,
+  before: string,
   testimony: Testimony,
   windows: readonly Heard[],
 ): boolean {
-  const values = equivalents(number.value);
+  const values = [
+    ...equivalents(number.value),
+    ...(/^[x/]$/.test(unit) || /^[x/]$/.test(before) ? [number.value / 10] : []),
+  ];
   if (
     PER_DAY[number.value]?.some((v) => testimony.numbers.has(v)) &&
     /^(?:vez|vezes|veces|times|x|h|hs|horas|hours|em|en|\/)/.test(unit)
@@ -98,9 +134,9 @@ function hasPair(value: number, unit: string, { heard }: Testimony): boolean {
 
 /** The same value as people say it: 140 is "catorze", 8,6 kg "8.600 g", 1 g "mil miligramas". */
 const equivalents = (value: number): number[] =>
-  [value, value / 10, value * 1000, value / 1000, value * 1e6, value / 1e6, -value].map(
-    (v) => Math.round(v * 1000) / 1000,
-  );
+  [value, value * 1000, value / 1000, value * 1e6, value / 1e6, -value]
+    .map((v) => Math.round(v * 1000) / 1000)
+    .filter((v) => v !== 0 || value === 0);
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
 function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[]): boolean {

@@ -1,9 +1,11 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
-import type { Claim, Testimony } from "./claims.ts";
+import { stem } from "../language/text.ts";
+import { type Claim, keyOf, type Testimony } from "./claims.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 
 const DENIABLE = new Set([
+  "function",
   "symptom",
   "disease",
   "habit",
@@ -14,6 +16,7 @@ const DENIABLE = new Set([
 ]);
 /** Words that name a function, not its failing: they can be there and well. */
 const NEUTRAL = new Set([
+  "adl",
   "hearing loss",
   "appetite loss",
   "hoarseness",
@@ -31,9 +34,12 @@ const NEUTRAL = new Set([
 
 /** What the note affirms and the talk denies, or the other way round. */
 export function checkNegations(note: Note, testimony: Testimony): Reason[] {
+  if (CONDITIONAL.test(note.folded)) return [];
+  let known = false;
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
-    if (!DENIABLE.has(concept.type) || (NEUTRAL.has(concept.id) && negated)) continue;
+    if (!DENIABLE.has(concept.type) || concept.id === "adl" || (NEUTRAL.has(concept.id) && negated))
+      continue;
     if (
       note.assertions.some(
         (a) => a !== assertion && a.concept.id === concept.id && a.negated !== negated,
@@ -42,11 +48,16 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
       continue;
     if (isPartOfName(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
+    known ||= claims.length > 0;
     if (claims.length > 0 && claims.every((c) => c.negated !== negated))
       return [{ kind: "negation", detail: concept.id }];
   }
-  return deniesWhatWasTold(note, testimony);
+  return known ? [] : deniesWhatWasTold(note, testimony);
 }
+
+/** What to watch for is not what is there: "Retornar se febre". */
+const CONDITIONAL =
+  /\b(?:(?:retorn\w*|volt\w*|procur\w*|reavali\w*|consult\w*|volver|regresar|acudir|return|come back|call|seek|go to)\b.{0,40}\b(?:se|si|if|caso|em caso|en caso)|se (?:der|tiver|sentir|ficar|voltar|houver|apresentar|sangrar|piorar)|sinais de (?:alarme|alerta)|signos de alarma|warning signs|red flags|return precautions|em caso de|en caso de|in case of|caso apresente|if (?:you|your|there|the|he|she))\b/;
 
 const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
 
@@ -90,7 +101,16 @@ const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>
 const isPartOfName = ({ concept, clause }: Assertion): boolean =>
   concept.type === "disease" && clause.read.mentions.some((m) => m.concept.type === "exam");
 
-const OWNED = new Set(["disease", "symptom", "allergen", "drug", "procedure", "mood"]);
+const OWNED = new Set([
+  "obgyn",
+  "perinatal",
+  "disease",
+  "symptom",
+  "allergen",
+  "drug",
+  "procedure",
+  "mood",
+]);
 
 /** What belongs to a relative or to somebody in a story, given to the patient, and the other way round. */
 export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
@@ -98,18 +118,99 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
     if (!relative && isPartOfName(assertion)) continue;
+    const before = PERSONAL.test(note.folded);
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
-      (c) => !c.hypothetical && !c.weak && !c.negated,
+      (c) => !c.hypothetical && !c.weak && !c.negated && !(before && c.byDoctor),
     );
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
-    if (!relative && others.length === claims.length)
+    const asked = (testimony.claims.get(concept.id) ?? []).some((c) => c.weak && c.byDoctor);
+    if (!relative && others.length === claims.length && !(asked && concept.type === "symptom"))
       return [{ kind: "attribution", detail: concept.id }];
-    if (relative && others.length === 0 && ownsIt(clause))
+    const kin = new Set(
+      clause.read.mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id),
+    );
+    const named = others.filter((c) => c.kin.size > 0);
+    if (
+      kin.size > 0 &&
+      !kin.has("family") &&
+      !isAnswered(concept.id, kin, testimony) &&
+      named.length > 0 &&
+      concept.type === "disease" &&
+      !named.some((c) => [...c.kin].some((k) => kin.has(k)))
+    )
+      return [{ kind: "attribution", detail: concept.id }];
+    if (
+      relative &&
+      others.length === 0 &&
+      ownsIt(clause) &&
+      !isAnswered(concept.id, kin, testimony)
+    )
       return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
 }
+
+/** "Alguém da família com Alzheimer?" "A irmã dela, morreu com isso.": the answer names only whose it is. */
+function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony): boolean {
+  return heard.some(
+    ({ sentence, concepts }, at) =>
+      sentence.asks &&
+      concepts.has(id) &&
+      heard
+        .slice(at + 1, at + 4)
+        .some(
+          (h) =>
+            h.sentence.turn.i <= sentence.turn.i + 1 && [...kin].some((k) => h.concepts.has(k)),
+        ),
+  );
+}
+
+/** What the patient had before, which the doctor's conclusion of today is not. */
+const PERSONAL =
+  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|previamente)\b/;
+
+/** An allergy to something that was not told as one; and a medicine taken that the patient said is not. */
+export function checkAllergies(note: Note, testimony: Testimony): Reason[] {
+  const allergy = note.assertions.find((a) => a.concept.id === "allergy");
+  if (!allergy || allergy.negated || allergy.relative || testimony.allergies.size === 0) return [];
+  const { read } = allergy.clause;
+  const things = read.mentions.filter(
+    (m) =>
+      ["drug", "diet"].includes(m.concept.type) &&
+      m.concept.id !== "medicine" &&
+      !isBorne(read, m.to),
+  );
+  const strange = things.find(
+    (m) =>
+      !testimony.allergies.has(m.concept.id) &&
+      !read.tokens.slice(m.from, m.to).some((t) => testimony.allergies.has(keyOf(stem(t.t)))),
+  );
+  return strange && things.length === 1 ? [{ kind: "drug", detail: strange.concept.id }] : [];
+}
+
+const isBorne = ({ folded, tokens }: Assertion["clause"]["read"], to: number): boolean =>
+  /^\s*(?:tolerad\w*|bem tolerad\w*|tolerated)/.test(folded.slice(tokens[to - 1]!.end)) ||
+  /\btoler\w*/.test(folded);
+
+const NOT_TAKEN =
+  /\b(?:contraindic\w*|evit\w*|suspen\w*|nao|sem|no|not|without|desnecess\w*|proibid\w*|retirad\w*|nega|niega|denies|unnecessary|avoid\w*)\b/;
+
+/** "Em uso de metildopa", when all that was said of it is that it was never needed. */
+export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
+  if (NOT_TAKEN.test(note.folded)) return [];
+  for (const { concept, negated, relative } of note.assertions) {
+    if (concept.type !== "drug" || negated || relative || concept.id === "medicine") continue;
+    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.weak);
+    const real = claims.filter((c) => !c.negated && !c.hypothetical);
+    if (claims.length > 0 && real.length === 0 && TAKEN.test(note.folded))
+      return [{ kind: claims.some((c) => c.negated) ? "negation" : "drug", detail: concept.id }];
+  }
+  return [];
+}
+
+const TAKEN =
+  /\b(?:em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
 
 /** The clause begins with the relative: "O filho da paciente é usuário de varfarina". */
 function ownsIt({ read }: Assertion["clause"]): boolean {

@@ -9,11 +9,8 @@ export const GENERAL = new Set([
   "lab tests",
   "surgery",
   "lump",
-  "bleeding",
   "flu",
   "urine",
-  "stools",
-  "edema",
   "redness",
   "tenderness",
   "bandage",
@@ -49,6 +46,8 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   spotting: ["bleeding", "blood", "menstruation"],
   "postcoital bleeding": ["bleeding", "blood", "sexual activity"],
   bleeding: ["blood"],
+  "night sweats": ["sweating"],
+  "fetal movement": ["pregnancy"],
   headache: ["pain", "head", "migraine", "tension headache"],
   "chest pain": ["pain", "chest"],
   "back pain": ["pain", "back", "disc disease"],
@@ -177,6 +176,7 @@ export function isNamed(id: string, named: ReadonlySet<string>): boolean {
 
 /** Classes of medicines: named by a note for what the talk called by its name. */
 export const DRUG_CLASSES = new Set([
+  "medicine",
   "anti-inflamatorio",
   "antibiotico",
   "corticoide",

@@ -5,7 +5,7 @@ import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { type Heard, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
+import { type Heard, isWellAfter, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
 
 /** A term as a note's clause asserts it. */
 export interface Assertion {
@@ -44,9 +44,11 @@ export function readNote(text: string, language: Language): Note {
   const assertions = clauses.flatMap((clause) =>
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,
-      negated: isNegated(clause.read.tokens, mention, clause.read.folded, language),
+      negated:
+        isNegated(clause.read.tokens, mention, clause.read.folded, language) ||
+        (mention.concept.type === "symptom" && isWell(clause, mention.to)),
       relative: clause.read.mentions.some(
-        (m) => m.concept.type === "kin" || NEAR.has(m.concept.id),
+        (m) => (m.concept.type === "kin" || NEAR.has(m.concept.id)) && !isReporter(clause, m.from),
       ),
       clause,
     })),
@@ -61,6 +63,12 @@ export function readNote(text: string, language: Language): Note {
   };
 }
 
+/** "Referidas por la hija", "segundo a mãe": who tells it, not whose it is. */
+const isReporter = ({ read }: Clause, from: number): boolean =>
+  /\b(?:por|pela|pelo|segundo|segun|conforme|by|per|from|relato d[aoe]|informad[oa] por)\s+(?:(?:o|a|la|el|su|sua|seu|the|her|his|their)\s+)?$/.test(
+    read.folded.slice(0, read.tokens[from]!.start),
+  );
+
 const NEAR = new Set([
   "partner",
   "husband",
@@ -71,6 +79,10 @@ const NEAR = new Set([
   "acquaintance",
   "nephew",
 ]);
+
+/** "Audição preservada": the words after the term say that it is well. */
+const isWell = (clause: Clause, to: number): boolean =>
+  isWellAfter(clause.read.folded.slice(clause.read.tokens[to - 1]!.end));
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);

@@ -1,5 +1,6 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
-import type { Testimony } from "./claims.ts";
+import { stem, tokenise } from "../language/text.ts";
+import type { Heard, Testimony } from "./claims.ts";
 import { around, type Clause, nearest, type Note } from "./sentence.ts";
 
 const ONLY = /\b(?:apenas|somente|so|unilateral\w*|solo|solamente|only)\b/;
@@ -26,9 +27,16 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const own = withoutSides(clause);
   const ranked = nearest(own, testimony);
   const best = ranked[0]?.score ?? 0;
-  const windows = ranked
-    .filter((r) => r.score >= Math.min(0.8, best))
-    .flatMap(({ at }) => around(at, testimony));
+  const windowsFrom = (least: number): Heard[] =>
+    ranked.filter((r) => r.score >= least).flatMap(({ at }) => around(at, testimony));
+  const close = windowsFrom(Math.max(Math.min(0.8, best), best / 2));
+  const windows = close.some((h) => h.left !== h.right || h.both)
+    ? close
+    : windowsFrom(Math.min(0.8, best));
+  const opposed = windows.filter((h) => h.left && h.right && !h.both && !h.sentence.asks);
+  const apart = opposed.map((h) => sideNear(h.sentence.folded, own)).filter((s) => s !== undefined);
+  if (!both && apart.length > 0 && apart.every((s) => s !== wanted) && !WELL.test(read.folded))
+    return { kind: "laterality", detail: wanted };
   const sided = windows.filter((h) => (h.left !== h.right || h.both) && !h.sentence.asks);
   if (sided.length === 0) return undefined;
   if (both)
@@ -45,6 +53,19 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   return { kind: "laterality", detail: wanted };
 }
 
+/** "Wheeze on the left; right side clear": the side that the sentence's own part about the finding names. */
+function sideNear(folded: string, own: Clause): "left" | "right" | undefined {
+  for (const part of folded.split(/[;,.]|\b(?:mas|pero|but|and|e|y)\b/)) {
+    const words = tokenise(part);
+    const meant = words.some(
+      (w) => w.kind === "word" && w.t.length > 3 && own.stems.has(stem(w.t)),
+    );
+    const left = /esquerd|izquierd|left/.test(part);
+    if (meant && left !== /direit|derech|right/.test(part)) return left ? "left" : "right";
+  }
+  return undefined;
+}
+
 /** Said to be well, in the sentence itself or in the short one after it ("Agora pra esquerda. Nada."). */
 function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): boolean {
   const sided = heard.sentence.folded.split(/[,;]/).filter((part) => SIDES.test(part));
@@ -54,11 +75,13 @@ function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): b
     next !== undefined &&
     next.sentence.turn.i === heard.sentence.turn.i &&
     next.sentence.tokens.length <= 3 &&
-    next.sentence.mentions.length === 0 &&
+    BARE_WELL.test(next.sentence.folded) &&
     WELL.test(next.sentence.folded)
   );
 }
 
+const BARE_WELL =
+  /^(?:nada|normal|negativ\w*|limp\w+|nothing|fine|clear|sem alterac\w*|nem tanto)\b/;
 const SIDES = /esquerd|direit|izquierd|derech|left|right/;
 const SIDE_WORD = /^(?:esquerd|direit|izquierd|derech|left|right|bilateral)/;
 

@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
+import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import { DRUG_CLASSES, GENERAL, isNamed } from "./related.ts";
 import { around, nearest, type Note } from "./sentence.ts";
@@ -25,13 +26,35 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
       parts.some((p) => testimony.concepts.has(p)) ||
       [...testimony.concepts].some((c) => c.split("+").includes(id));
     const word = note.whole.read.tokens[mention.from]!.t;
-    if (!named && !DRUG_CLASSES.has(id) && !testimony.roots.has(word.slice(0, 5)))
-      reasons.push({ kind: "drug", detail: id });
+    const last = note.whole.read.tokens[mention.to - 1]!.t;
+    const kindSaid =
+      last === word ||
+      last.length < 3 ||
+      testimony.stems.has(stem(last)) ||
+      testimony.roots.has(last.slice(0, 5));
+    const wordSaid = testimony.roots.has(word.slice(0, 5)) && kindSaid;
+    if (!named && !DRUG_CLASSES.has(id) && !wordSaid) reasons.push({ kind: "drug", detail: id });
   }
   for (const [at, token] of note.whole.read.tokens.entries())
     if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
       reasons.push({ kind: "drug", detail: token.t });
+  const given = GIVEN.exec(note.folded)?.[1];
+  if (reasons.length === 0 && given && isStrange(given, note, testimony))
+    reasons.push({ kind: "drug", detail: given });
   return reasons;
+}
+
+/** What a note says was given or is taken, folded, three languages. */
+const GIVEN =
+  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|em uso (?:continuo |atual |regular )?de|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
+const NO_DRUG =
+  /^(?:tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
+
+/** A word that is no term, no common one of prescriptions, and was not said. */
+function isStrange(word: string, note: Note, testimony: Testimony): boolean {
+  const { tokens, mentions } = note.whole.read;
+  const known = mentions.some((m) => tokens.slice(m.from, m.to).some((t) => t.t === word));
+  return !known && !NO_DRUG.test(word) && !testimony.roots.has(word.slice(0, 5));
 }
 
 /** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */
@@ -60,6 +83,7 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     ...onlyOrdered(note, testimony, language),
     ...unsaidFinding(note, testimony),
     ...unsaidResult(note, testimony),
+    ...strangeFinding(note, testimony),
   ].slice(0, 1);
 }
 
@@ -76,7 +100,7 @@ function unsaidFinding(note: Note, testimony: Testimony): Reason[] {
       !negated &&
       !GENERAL.has(concept.id) &&
       isNamed(concept.id, testimony.concepts) &&
-      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && !c.weak),
+      !(testimony.claims.get(concept.id) ?? []).some((c) => !c.negated && (!c.weak || c.alone)),
   );
   return finding ? [{ kind: "foreign", detail: finding.concept.id }] : [];
 }
@@ -99,7 +123,8 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   const { cues } = packOf(language);
   if (cues.order.test(note.folded) || ASKS_FOR.test(note.folded)) return [];
   for (const { concept } of note.assertions) {
-    if (concept.type !== "exam" || GENERAL.has(concept.id)) continue;
+    if (concept.type !== "exam" || GENERAL.has(concept.id) || !opensWith(note, concept.id))
+      continue;
     const claims = testimony.claims.get(concept.id) ?? [];
     const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
     if (
@@ -112,6 +137,10 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   }
   return [];
 }
+
+/** The note's sentence is about the examination: it begins with it. */
+const opensWith = (note: Note, id: string): boolean =>
+  note.whole.read.mentions.some((m) => m.concept.id === id && m.from <= 2);
 
 const ASKS_FOR =
   /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
@@ -138,4 +167,21 @@ function unsaidResult(note: Note, testimony: Testimony): Reason[] {
       return [{ kind: "foreign", detail: concept.id }];
   }
   return [];
+}
+
+const WITH = /\b(?:com|con|with|showing|evidenciando|mostrando|revelando|revealed|showed)\s/;
+
+/** "Ultrassom com restrição de crescimento", when no word after the examination's name was ever said. */
+function strangeFinding(note: Note, testimony: Testimony): Reason[] {
+  const exam = note.whole.read.mentions.find((m) => m.concept.type === "exam" && m.from <= 2);
+  const link = WITH.exec(note.folded);
+  if (!exam || !link || note.numbers.size > 0 || ASKS_FOR.test(note.folded)) return [];
+  const rest = note.whole.read.tokens.filter(
+    (t) => t.start > link.index && t.kind === "word" && t.t.length > 4,
+  );
+  const known = note.whole.read.mentions.some(
+    (m) => m.from > exam.from && isNamed(m.concept.id, testimony.concepts),
+  );
+  const said = rest.some((t) => testimony.roots.has(t.t.slice(0, 5)));
+  return rest.length > 0 && !known && !said ? [{ kind: "foreign", detail: exam.concept.id }] : [];
 }

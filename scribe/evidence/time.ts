@@ -11,13 +11,16 @@ const NOW =
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
+const COMPLETED =
+  /\b(?:completou|concluiu|complet[oó]|finalizou|terminou) (?:o |a |el |la |os |todo )?(?:curso|tratamento|esquema|ciclo|antibiotic\w*|tratamiento|\d+ dias)/;
 const PLANNED =
   /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
 
 /** What is over told as going on, and what goes on told as over. */
 export function checkTime(note: Note, testimony: Testimony, language: Language): Reason[] {
+  const completed = COMPLETED.test(note.folded);
   const over = OVER.test(note.folded) || packOf(language).cues.stopped.test(note.folded);
-  const now = NOW.test(note.folded) && !over;
+  const now = (NOW.test(note.folded) || completed) && !over;
   if (over === now) return [];
   for (const { concept, negated, relative } of note.assertions) {
     if (!TIMED.has(concept.type) || negated || relative) continue;

@@ -10,7 +10,7 @@ import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { readReply } from "./reply.ts";
 import { withoutWrongSide } from "./sides.ts";
-import { subjectOf } from "./subject.ts";
+import { otherNamed, subjectOf } from "./subject.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** A doctor's question with the answers to it, or what a patient tells unasked. */
@@ -44,7 +44,7 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     if (reply.rest && worthTelling(reply.rest, question, first, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact) {
-        if (first) open.clear();
+        if (first && fact.text.includes(":")) open.clear();
         told.push(fact);
         previous = fact.kinds;
       }
@@ -100,6 +100,10 @@ const askedAbout = (type: string, question: Question | undefined): boolean =>
   KIND_OF_WEAK[type] !== undefined &&
   question.kinds.has(KIND_OF_WEAK[type]);
 
+/** "Benzetacil eu tomo direto": after "alergia?" this is no allergy, and no label may make it one. */
+const TOLERATES =
+  /\b(?:tomo|toma|uso|usa|tomei|tolera|tolero|nao (?:me )?(?:fez|faz|deu|da) nada|no me hi[zc]o nada|no me da|no problem|fine with|i take|i can take)\b/;
+
 const RESULT = /\b(?:negativ|positiv|norma[il])/;
 
 /** "Roll in or out?" or "Qual lado?": even one word answers it. */
@@ -120,7 +124,9 @@ function toldFact(
   language: Language,
 ): Fact | undefined {
   const { question } = exchange;
-  const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language);
+  const at = exchange.answers.indexOf(sentence);
+  const before = at > 0 ? otherNamed(exchange.answers[at - 1]!) : undefined;
+  const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
   const askedFamily = question?.kinds.has("family") ?? false;
   if (subject === "stranger" && !askedFamily) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
@@ -133,7 +139,13 @@ function toldFact(
   const body = toRecord(pruneClauses(rest, language), sentence.speaker, language);
   if (body === "") return undefined;
   const specific = question && (!exchange.opening || question.concepts.size > 0);
-  const label = first && specific && !covers(sentence, question) ? question.label : "";
+  const strong = sentence.mentions.some((m) => !WEAK.has(m.concept.type));
+  const brief =
+    question !== undefined &&
+    (question.label.split(" ").length <= 3 || !strong || asksSymptom(question, sentence));
+  const tolerates = question?.kinds.has("allergy") && TOLERATES.test(sentence.folded);
+  const label =
+    first && specific && brief && !tolerates && !covers(sentence, question) ? question.label : "";
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;
@@ -146,8 +158,25 @@ export function raiseCaregiver(kinds: Map<Kind, number>): void {
   if (told > 0) raise(kinds, "caregiver", told + 0.05);
 }
 
+/** The one symptom asked about, which the answer does not name: "Acorda com falta de ar?" "Acordou duas noites." */
+function asksSymptom(question: Question, sentence: Sentence): boolean {
+  const last = question.sentences.at(-1)!;
+  const asked = last.mentions.filter((m) => m.concept.type === "symptom");
+  const ids = new Set(asked.map((m) => m.concept.id));
+  const words = new Set(sentence.tokens.map((token) => token.t.slice(0, 5)));
+  const named =
+    question.sentences.length === 1 &&
+    asked.some((m) => m.to - m.from === 1 && words.has(last.tokens[m.from]!.t.slice(0, 5)));
+  return (
+    ids.size === 1 &&
+    !named &&
+    !sentence.mentions.some((m) => ids.has(m.concept.id) || m.concept.type === "symptom")
+  );
+}
+
 /** Whether an answer says by itself what was asked about. */
 function covers(sentence: Sentence, question: Question): boolean {
+  if (asksSymptom(question, sentence)) return false;
   if (sentence.mentions.some((m) => question.concepts.has(m.concept.id))) return true;
   const asked = [...question.stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5));
   return sentence.tokens.some(

@@ -13,6 +13,11 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {
     const previous = kept.at(-1);
+    const renumbered = previous ? renumber(previous, span, language) : undefined;
+    if (renumbered) {
+      kept[kept.length - 1] = renumbered;
+      continue;
+    }
     const lead = leadingCorrection(span.text, language);
     if (previous && lead > 0 && !/[?]\s*$/.test(previous.text)) {
       const rest = trimmed({
@@ -20,7 +25,21 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
         end: span.end,
         text: span.text.slice(lead),
       });
+      const spliced = otherNumber(
+        previous.text,
+        rest.text,
+        EXPLICIT.test(fold(span.text)),
+        language,
+      );
+      if (spliced !== undefined) {
+        kept[kept.length - 1] = { start: previous.start, end: rest.end, text: spliced };
+        continue;
+      }
       const cut = sameSort(previous.text, rest.text, language);
+      if (cut === undefined && sameThing(previous.text, rest.text, language)) {
+        kept[kept.length - 1] = rest;
+        continue;
+      }
       if (cut !== undefined) {
         const before = previous.text.slice(0, cut).trimEnd();
         if (/\p{L}/u.test(before)) {
@@ -38,10 +57,46 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
   return kept;
 }
 
+/** "quatro meses pra cá. Quatro não, seis.": the number of the sentence before is put right. */
+function renumber(previous: Span, span: Span, language: Language): Span | undefined {
+  const tokens = tokenise(span.text);
+  const [wrong, right] = findNumbers(tokens, language);
+  if (!wrong || !right || wrong.from !== 0 || tokens.length > 9) return undefined;
+  if (!/^(?:nao|no|not)$/.test(tokens[wrong.to]?.t ?? "")) return undefined;
+  const old = tokenise(previous.text);
+  const place = findNumbers(old, language).find((n) => n.value === wrong.value);
+  if (!place) return undefined;
+  const fresh = span.text.slice(tokens[right.from]!.start, tokens[right.to - 1]!.end);
+  const text =
+    previous.text.slice(0, old[place.from]!.start) +
+    fresh +
+    previous.text.slice(old[place.to - 1]!.end);
+  return { start: previous.start, end: span.end, text };
+}
+
+/** "Benzetacil. Não, minto, Benzetacil eu tomo direto.": the same thing said anew, and the first taken back. */
+function sameThing(before: string, after: string, language: Language): boolean {
+  const lexicon = lexiconsOf(language).terms;
+  const first = lexicon
+    .find(tokenise(before))
+    .find((m) => m.concept.type === "drug" || m.concept.type === "disease");
+  return (
+    first !== undefined &&
+    before.split(" ").length < 5 &&
+    lexicon.find(tokenise(after)).some((m) => m.concept.id === first.concept.id)
+  );
+}
+
+const HESITATES = /^(?:bueno|bom|bem|ay|ah|ai|oh|well|pera|perai|espera),?\s+(?=(?:nao|no)\b,)/;
+const TIME_UNIT = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|hours?)$/;
+
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */
 function leadingCorrection(text: string, language: Language): number {
-  const match = new RegExp(packOf(language).cues.correction.source).exec(`. ${fold(text)}`);
-  return match && match.index === 0 ? Math.max(0, match[0].length - 2) : 0;
+  const match = new RegExp(packOf(language).cues.correction.source).exec(
+    `. ${fold(text).replace(HESITATES, "")}`,
+  );
+  const skipped = HESITATES.exec(fold(text))?.[0].length ?? 0;
+  return match && match.index === 0 ? Math.max(0, match[0].length - 2) + skipped : 0;
 }
 
 /** Corrections inside one sentence. */
@@ -60,8 +115,40 @@ function correctOnce(text: string, language: Language): string | undefined {
   if (!match || match.index === 0) return undefined;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
+  const spliced = otherNumber(before, after, EXPLICIT.test(fold(match[0])), language);
+  if (spliced !== undefined) return spliced;
   const cut = sameSort(before, after, language);
   return cut === undefined ? undefined : `${before.slice(0, cut).trimEnd()} ${after}`.trim();
+}
+
+/** Words that can mean nothing but that what stands before was wrong. */
+const EXPLICIT =
+  /\b(?:mentira|menti|minto|errei|me enganei|perai|pera ai|miento|me equivoque|me equivoco|hang on|wait|scratch that|i mean|quer dizer|quiero decir|digo)\b/;
+
+/**
+ * "Ten days ago." "No, hang on, it was the Monday, so… twelve.": the new number in the old one's place, which keeps its
+ * unit. Undefined where the correction names a thing before its number, or counts something else.
+ */
+function otherNumber(
+  before: string,
+  after: string,
+  explicit: boolean,
+  language: Language,
+): string | undefined {
+  const old = tokenise(before);
+  const fresh = tokenise(after);
+  const wrong = findNumbers(old, language).findLast((n) => n.form !== "article");
+  const right = findNumbers(fresh, language).find((n) => n.form !== "article");
+  const unit = wrong && old[wrong.to]?.t;
+  if (!wrong || !right || !unit || !TIME_UNIT.test(unit)) return undefined;
+  const renewed = fresh[right.to]?.t ?? "";
+  const named = /^\p{L}/u.test(renewed) && !TIME_UNIT.test(renewed);
+  if (named || (!explicit && right.from > 5) || right.from > 22) return undefined;
+  const end = TIME_UNIT.test(renewed) ? right.to : right.to - 1;
+  const value = after.slice(fresh[right.from]!.start, fresh[end]!.end);
+  const rest = after.slice(fresh[end]!.end);
+  const tail = before.slice(old[TIME_UNIT.test(renewed) ? wrong.to : wrong.to - 1]!.end);
+  return `${before.slice(0, old[wrong.from]!.start)}${value}${tail.replace(/[.\s]+$/, "")}${rest}`;
 }
 
 /** "foram três... quatro": a number said again after a pause replaces the first. */
@@ -109,7 +196,9 @@ function sameSort(before: string, after: string, language: Language): number | u
     !replacementDrug(replacement?.concept.type)
   )
     return phraseStart(before, sideBefore.index);
-  const number = findNumbers(fresh, language).find((n) => n.form !== "article");
+  const number = findNumbers(fresh, language).find(
+    (n) => n.form !== "article" || TIME_UNIT.test(fresh[n.to]?.t ?? ""),
+  );
   const oldNumber = findNumbers(old, language)
     .filter((n) => n.form !== "article")
     .at(-1);

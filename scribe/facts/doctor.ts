@@ -19,7 +19,7 @@ const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
     "diagnosis",
   ],
   [
-    /^(?:conduta|cd|plano|prescricao|tratamento|plan|tratamiento|indicaciones|treatment)\s*:/,
+    /^(?:metas?|objetivos?|goals?|conduta|cd|plano|prescricao|tratamento|plan|tratamiento|indicaciones|treatment)\s*:/,
     "plan",
     "plan",
   ],
@@ -55,6 +55,7 @@ export function readDoctor(
   const exam =
     (bodily && cues.examFinding.test(folded) ? 1.2 : 0) +
     (vital ? 1.5 : 0) +
+    (vital && numbers > 2 && !cues.hypothetical.test(folded) ? 1.5 : 0) +
     (phase === "exam" ? 1.2 : 0) -
     (phase === "plan" ? 0.6 : 0) -
     (planned ? 0.5 : 0) -
@@ -70,7 +71,8 @@ export function readDoctor(
     (has("disease") ? 1 : 0) +
     (phase !== "history" && has("disease") ? 0.3 : 0) -
     (cues.hypothetical.test(folded) ? 1 : 0) -
-    (ahead ? 0.7 : 0);
+    (ahead ? 0.7 : 0) +
+    (phase !== "history" && has("symptom") && cues.uncertain.test(folded.slice(0, 22)) ? 0.8 : 0);
   const treats = has("drug") || has("procedure") || has("vaccine");
   const plan =
     (planned ? 1.3 : 0) +
@@ -87,15 +89,20 @@ export function readDoctor(
     (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
     (phase === "plan" ? 0.7 : 0);
+  const dosed = phase === "plan" && (cues.dose.test(folded) || cues.prescription.test(folded));
   const listed = has("exam") && numbers === 0 && phase === "plan" && !RESULT.test(folded);
   const best = Math.max(
     exam,
-    listed ? results - 1.5 : results,
+    listed || dosed ? results - 1.5 : results,
     diagnosis,
     listed ? plan + 0.8 : plan,
   );
   const telling =
-    mentions.length > 0 || numbers > 0 || planned || (phase === "plan" && cues.when.test(folded));
+    (phase === "exam" && folded.length > 9) ||
+    mentions.length > 0 ||
+    numbers > 0 ||
+    planned ||
+    (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };
   if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };

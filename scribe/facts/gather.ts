@@ -14,7 +14,7 @@ import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
-  const gatherer = new Gatherer(language);
+  const gatherer = new Gatherer(language, turns.length);
   for (const sentence of readSentences(turns, language)) gatherer.take(sentence);
   return gatherer.finish();
 }
@@ -33,8 +33,13 @@ const HISTORY_KINDS: readonly Kind[] = [
 /** Told late and unasked, these still belong in a record: "Eu tomo losartana". */
 const LATE = new Set(["drug", "allergen", "disease"]);
 
+/** "Por exemplo, um jogador opera logo": a story to explain, unless it names what to take, eat or do. */
+const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
+const ADVISED = new Set(["drug", "diet", "habit"]);
+
 class Gatherer {
   private readonly language: Language;
+  private readonly turns: number;
   private readonly facts: Fact[] = [];
   private phase: Phase = "history";
   private asked: Sentence[] = [];
@@ -46,8 +51,9 @@ class Gatherer {
   /** The doctor's last sentence of an examination, in the same turn: "Agora pra esquerda. Nada." goes on with it. */
   private examined: Sentence | undefined;
 
-  constructor(language: Language) {
+  constructor(language: Language, turns: number) {
     this.language = language;
+    this.turns = turns;
   }
 
   take(sentence: Sentence): void {
@@ -65,6 +71,11 @@ class Gatherer {
     if (this.answers.length > 0) this.flushExchange();
     const { cues } = packOf(this.language);
     const sentence = this.withoutTag(said);
+    if (
+      EXAMPLE.test(sentence.folded) &&
+      !sentence.mentions.some((m) => ADVISED.has(m.concept.type))
+    )
+      return;
     const starts = cues.examStart.test(sentence.folded);
     if (starts) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;
@@ -87,7 +98,7 @@ class Gatherer {
     const reading =
       this.read(sentence, starts) ?? this.readEcho(sentence) ?? this.readAnswer(sentence, question);
     if (!reading) return;
-    this.move(reading);
+    this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
   }
 
@@ -137,19 +148,22 @@ class Gatherer {
       : undefined;
   }
 
-  private move({ part, kinds }: Reading): void {
+  /** An order in the first third of a visit is talk about an earlier test; what is prescribed is the plan at any time. */
+  private isLate(kinds: Map<Kind, number>, turn: number): boolean {
+    return kinds.has("prescription") || (kinds.has("orders") && turn * 3 > this.turns);
+  }
+
+  private move({ part, kinds }: Reading, turn: number): void {
     if (part === "assessment") this.phase = "plan";
-    else if (
-      part === "plan" &&
-      (this.phase !== "history" || kinds.has("prescription") || kinds.has("orders"))
-    )
+    else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
     else if (part === "exam" && this.phase === "history") this.phase = "exam";
   }
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
-    const spoken = toRecord(pruneClauses(sentence.text, this.language), "medico", this.language);
+    const whole = part === "exam" ? sentence.text : pruneClauses(sentence.text, this.language);
+    const spoken = toRecord(whole, "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
     const label =
       part === "plan" || (part === "assessment" && sentence.mentions.length === 0)
@@ -179,7 +193,7 @@ class Gatherer {
       sentence.mentions.some((m) => question.concepts.has(m.concept.id));
     const short = question.label.split(" ").length <= 4;
     const treats = sentence.mentions.some((m) => m.concept.type === "drug");
-    return !names && short && !treats && question.label
+    return !names && short && !treats && question.concepts.size > 0 && question.label
       ? toRecord(question.label, "paciente", this.language)
       : "";
   }

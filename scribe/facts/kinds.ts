@@ -51,13 +51,43 @@ export function kindsAsked(tokens: readonly Token[], language: Language): Map<Ki
   return kinds;
 }
 
+/** Procedures that a heading of past operations and hospital stays means. */
+const SURGERIES = new Set([
+  "surgery",
+  "cholecystectomy",
+  "appendectomy",
+  "cesarean",
+  "hysterectomy",
+  "hernia repair",
+  "tonsillectomy",
+  "vasectomy",
+  "tubal ligation",
+  "bariatric",
+  "curettage",
+  "stent",
+  "bypass",
+  "pacemaker",
+  "thyroidectomy",
+  "mastectomy",
+  "cataract surgery",
+  "knee surgery",
+  "hip surgery",
+  "plate",
+  "hospitalization",
+  "transfusion",
+]);
+
 /** The kinds that a statement's own terms speak for. */
 export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map<Kind, number> {
   const kinds = new Map<Kind, number>();
   for (const { mentions } of sentences)
     for (const { concept } of mentions) {
-      const kind = KIND_OF_TYPE[concept.type];
+      const kind =
+        concept.type === "procedure" && !SURGERIES.has(concept.id)
+          ? undefined
+          : KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
+      if (concept.id === "sun") raise(kinds, "exposure", 0.8);
       if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);
       if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
       if (concept.id === "fall") raise(kinds, "falls", 0.7);
@@ -88,6 +118,7 @@ export function kindsOfPiece(
   for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.8);
   const drug = sentence.mentions.some((m) => m.concept.type === "drug");
   if (drug && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
+  else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);

@@ -41,6 +41,13 @@ function before(
     const word = token.t;
     if (whole(cues.termination).test(word) && word !== "menos") break;
     if (word === ",") commaSeen = true;
+    // "Azúcar no, mi esposa sí": the no belongs to what stands before it.
+    if (
+      /^(?:si|sim)$/.test(word) ||
+      (tokens[at + 1]?.t === "," && at > 0 && tokens[at - 1]!.kind === "word")
+    ) {
+      if (whole(cues.negation).test(word) || /^(?:si|sim)$/.test(word)) break;
+    }
     const here = folded.slice(token.start, token.end);
     if (whole(cues.negation).test(here)) {
       const pseudo = opening(cues.pseudoNegation).test(folded.slice(token.start));
@@ -64,7 +71,7 @@ function after(
     const token = tokens[at]!;
     if (JOINS.has(token.t)) {
       const next = tokens[at + 1];
-      if (token.t === "," && next && whole(cues.negation).test(next.t) && at + 2 >= tokens.length)
+      if (token.t === "," && next && whole(cues.negation).test(next.t) && isEnd(tokens[at + 2]))
         return true;
       return false;
     }
@@ -75,6 +82,8 @@ function after(
   return false;
 }
 
+const isEnd = (token: Token | undefined): boolean => token === undefined || /^[.!;]$/.test(token.t);
+
 /** "febre não" ends what it denies; "dor não melhora" denies the verb that follows. */
 function isPostNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]!.t;
@@ -82,6 +91,7 @@ function isPostNegation(tokens: readonly Token[], at: number): boolean {
     return true;
   const next = tokens[at + 1];
   if (/^(?:sem|sin|without|nem|ni)$/.test(word)) return false;
+  if (/^(?:nunca|jamais|jamas)$/.test(word) && /^(?:mais|mas)$/.test(next?.t ?? "")) return true;
   return (
     next === undefined ||
     next.kind === "mark" ||

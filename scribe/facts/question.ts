@@ -40,11 +40,15 @@ export function readQuestion(
     kinds.clear();
     kinds.set("allergy", 1);
     const thing = packOf(language).phrases.allergyTo;
+    if (items.length === 0) items.push(elliptic(last));
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
+  if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
-  if (general) raise(kinds, "hpi", 0.75);
-  if (last.mentions.some((m) => m.concept.type === "drug")) raise(kinds, "meds", 1.1);
+  if (general)
+    raise(kinds, DOSE.test(last.folded) ? "meds" : "hpi", DOSE.test(last.folded) ? 1 : 0.75);
+  const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
+  if (names && !kinds.has("allergy")) raise(kinds, "meds", 1.1);
   const bare =
     kinds.size === 0 && previous !== undefined && tokens.length < 7 && concepts.size === 0;
   if (bare) {
@@ -61,7 +65,17 @@ export function readQuestion(
   };
 }
 
+const DOSE = /\bdos(?:e|is)\b/;
+
+/** "E remédio?": the one thing asked, general as its word may be. */
+const elliptic = (sentence: Sentence): Item => ({
+  text: sentence.text.replace(/^[¿\s]*(?:e|y|and)\s+/iu, "").replace(/[?!.\s]+$/, ""),
+  stems: new Set(),
+  concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
+});
+
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
+const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood"]);
 const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
 
 function readItems(text: string, language: Language): Item[] {
@@ -75,7 +89,15 @@ function readItem(piece: string, language: Language): Item {
   const text = trimGeneric(piece, language)
     .replace(/al[ée]rgic[oa]s?(?: a)?(?!\p{L})/iu, "alergia")
     .replace(/allergic(?: to)?/i, "allergies");
-  const { tokens, mentions } = readSentence(text, language);
+  const whole = readSentence(text, language);
+  const { generic } = packOf(language);
+  const main = whole.mentions.find((m) => STRONG.has(m.concept.type));
+  const cut =
+    main && whole.tokens.slice(0, main.from).some((token) => generic.has(token.t))
+      ? whole.tokens[main.from]!.start
+      : 0;
+  if (cut > 0) return readItem(text.slice(cut), language);
+  const { tokens, mentions } = whole;
   return {
     text,
     stems: new Set(contentWords(tokens, language).map(stem)),

@@ -3,6 +3,7 @@ import { packOf } from "../language/pack.ts";
 import { fold, stem } from "../language/text.ts";
 import { type Item, mentionedItems } from "./question.ts";
 import { contentWords, readSentence } from "./read.ts";
+import { otherNamed } from "./subject.ts";
 import type { Sentence } from "./types.ts";
 
 /** An answer's sentence against the items asked: which it denies, which it affirms, and what it tells besides. */
@@ -12,6 +13,9 @@ export interface Reply {
   rest: string;
 }
 
+/** "Na primeira não", "agora no": a no with its scope, and nothing else. */
+const SCOPED_NO = /^(?:[a-z]+ ){1,3}(?:nao|no)$/;
+const TWICE = /^(?:na|no|nas|nos|em|en|la|el|de|com|con)\b.* (?:nao|no)$/;
 const THE_REST =
   /\b(?:resto|mais nada|so isso|outros?|demais|the rest|nothing else|nada mas|lo demas)\b/;
 
@@ -29,13 +33,27 @@ export function readReply(
     .replace(/\s+/g, " ")
     .trim();
   const items = goesOn && !THE_REST.test(bare) ? [] : [...open];
+  const parts = fold(text)
+    .split(/[,;]/)
+    .map((part) => part.replace(/[.!?…]/g, "").trim())
+    .filter(Boolean);
+  if (parts.length > 1 && parts.every((part) => cues.bareNo.test(part)))
+    return { denied: items, affirmed: [], rest: "" };
   if (cues.bareNo.test(bare)) return { denied: items, affirmed: [], rest: "" };
   if (cues.bareYes.test(bare) && !(goesOn && items.length === 0))
     return { denied: [], affirmed: items, rest: "" };
+  if (!goesOn && items.length > 0 && sentence.mentions.length === 0 && SCOPED_NO.test(bare))
+    return { denied: items, affirmed: [], rest: "" };
   const no = cues.leadNo.exec(fold(text));
   if (no) {
     const rest = text.slice(no[0].length).replace(/^[\s,.;]+/, "");
-    const still = mentionedItems({ ...sentence, ...readSentence(rest, language) }, open, language);
+    const after = { ...sentence, ...readSentence(rest, language) };
+    // "Não, na rua não": said twice.
+    const again = fold(rest).replace(/[.!]/g, "").trim();
+    if (rest.split(" ").length <= 5 && TWICE.test(again) && !otherNamed(after))
+      return { denied: items, affirmed: [], rest: "" };
+    // "No, my roommate drives me" does not take the no back.
+    const still = otherNamed(after) ? [] : mentionedItems(after, open, language);
     return { denied: items.filter((item) => !still.includes(item)), affirmed: [], rest };
   }
   const single = negatedItems(text, sentence, open, language);

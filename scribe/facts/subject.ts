@@ -1,10 +1,15 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import type { Mention } from "../language/lexicon.ts";
 import type { Sentence } from "./types.ts";
 
 export type Subject = "patient" | "relative" | "partner" | "stranger";
 
 const ILLNESS = new Set(["disease", "symptom", "procedure", "mood", "drug", "habit"]);
+/** What a relative can have that is no illness. */
+const STATES = new Set(["pregnancy", "prematurity"]);
+const isIllness = ({ concept }: Mention): boolean =>
+  ILLNESS.has(concept.type) || STATES.has(concept.id);
 /** What people near the patient do for or tell about the patient; folded, three languages. */
 const ACTS =
   /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
@@ -13,9 +18,13 @@ const WITH =
   /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
 
 /** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
-export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: Language): Subject {
-  const ill =
-    sentence.mentions.some((m) => ILLNESS.has(m.concept.type)) || DEATH.test(sentence.folded);
+export function subjectOf(
+  sentence: Sentence,
+  askedFamily: boolean,
+  _language: Language,
+  previous?: Subject,
+): Subject {
+  const ill = sentence.mentions.some((m) => isIllness(m)) || DEATH.test(sentence.folded);
   for (const mention of sentence.mentions) {
     const { type, id } = mention.concept;
     const relative = type === "kin";
@@ -28,10 +37,18 @@ export function subjectOf(sentence: Sentence, askedFamily: boolean, _language: L
     if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
     const after = sentence.folded.slice(end);
     if (relative && askedFamily) return "relative";
-    if (!ill || ACTS.test(after) || WITH.test(before)) continue;
+    if (
+      !ill ||
+      ACTS.test(after) ||
+      WITH.test(before) ||
+      !isTheirs(sentence, mention, before.length)
+    )
+      continue;
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
+  if (ill && sentence.speaker === "paciente" && PRONOUN.test(sentence.folded))
+    return previous ?? "patient";
   return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
@@ -48,11 +65,42 @@ function namesSomebody(sentence: Sentence): boolean {
   );
 }
 
+/** The patient speaks of somebody else: "She has epilepsy too." */
+const PRONOUN =
+  /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;
 const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
+/** "Premature, that was her brother": what stands before is put down to the relative. */
+const THAT_WAS =
+  /\b(?:that was|that is|that's|esse foi|essa foi|isso foi|isso e|quem (?:tem|teve|ta|esta|toma|era|e|foi)(?: \w+)? e|eso fue|esa fue|ese fue|eso es|(?:quien|la que|el que) (?:tiene|tuvo|esta|toma)(?: \w+)? es)\s(?:(?:o|a|el|la|her|his|my|our|meu|minha|mi|su|dele|dela)\s)*$/;
+/** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
+function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
+  if (DEATH.test(sentence.folded)) return true;
+  if (THAT_WAS.test(sentence.folded.slice(0, start))) return true;
+  const clause = Math.max(
+    ...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map(
+      (m) => m.index,
+    ),
+    0,
+  );
+  return sentence.mentions.some(
+    (m) => isIllness(m) && (m.from > kin.from || sentence.tokens[m.from]!.start >= clause),
+  );
+}
+
 /** "Mãe, é a esquerda": called, not spoken of. */
 const isCalled = (before: string, after: string, speaker: Speaker): boolean =>
   (speaker === "acompanhante" && before.trim() === "" && after.startsWith(",")) ||
   (/,\s*(?:meu|minha|mi)?\s*$/.test(before) && /^\s*[.!]?$/.test(after));
 
 const DEATH = /\b(?:morreu|faleceu|morreram|infartou|murio|fallecio|died|passed away|deceased)\b/;
+
+/** The person besides the patient whom a sentence names, ill or not: who "she" is in the next one. */
+export function otherNamed(sentence: Sentence): Subject | undefined {
+  for (const { concept } of sentence.mentions) {
+    if (concept.type === "kin") return "relative";
+    if (STRANGERS.has(concept.id)) return "stranger";
+    if (PARTNERS.has(concept.id)) return "partner";
+  }
+  return undefined;
+}

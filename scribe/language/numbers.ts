@@ -46,7 +46,7 @@ export interface NumberSpan {
 
 /** Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals. */
 export function readDigits(text: string): number {
-  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !/^0/.test(text);
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
   if (thousands) return Number(text.replace(/[.,]/g, ""));
   return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
 }
@@ -219,6 +219,29 @@ export function findNumbers(tokens: readonly Token[], language: Language): Numbe
   }
   return found;
 }
+
+/** "um centímetro e dois", "um metro e sessenta e dois": a unit inside a number. `unit` is the unit's token. */
+export function readAcrossUnit(
+  tokens: readonly Token[],
+  number: NumberSpan,
+  language: Language,
+): { value: number; unit: number; to: number } | undefined {
+  if (number.form === "digits" || !UNIT_INSIDE.test(word(tokens, number.to))) return undefined;
+  const pack = words[language];
+  const unit = number.to;
+  const half = afterHalf(tokens, unit + 1, pack);
+  if (half > 0) return { value: number.value + 0.5, unit, to: half };
+  if (word(tokens, unit + 1) !== pack.and || !DECIMAL_UNIT.test(word(tokens, unit)))
+    return undefined;
+  const rest = readHundreds(tokens, unit + 2, pack);
+  if (!rest || rest.value === 0) return undefined;
+  const scale = rest.value < 10 ? 10 : rest.value < 100 ? 100 : 1000;
+  return { value: round(number.value + rest.value / scale), unit, to: rest.to };
+}
+
+const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;
+const UNIT_INSIDE =
+  /^(?:centimetros?|metros?|quilos?|kilos?|litros?|macos?|graus?|grados?|anos?|meses|mes|comprimidos?|horas?|packs?|years?|hours?|pounds?|liters?)$/;
 
 /** Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals. */
 export function sayNumber(value: number, language: Language): string {

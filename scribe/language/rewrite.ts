@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
-import { findNumbers, type NumberSpan, writeNumber } from "./numbers.ts";
+import { findNumbers, type NumberSpan, readAcrossUnit, writeNumber } from "./numbers.ts";
 import { packOf } from "./pack.ts";
 import { capitalise, fold, type Token, tokenise } from "./text.ts";
 
@@ -98,6 +98,18 @@ export function withDigits(text: string, language: Language): string {
   const edits: { from: number; to: number; text: string }[] = [];
   for (let at = 0; at < numbers.length; at += 1) {
     const number = numbers[at]!;
+    const across = readAcrossUnit(tokens, number, language);
+    if (across) {
+      const unit = tokens[across.unit]!;
+      const written = `${writeNumber(across.value, language)} ${text.slice(unit.start, unit.end)}`;
+      edits.push({
+        from: tokens[number.from]!.start,
+        to: tokens[across.to - 1]!.end,
+        text: written,
+      });
+      while (numbers[at + 1] && numbers[at + 1]!.from < across.to) at += 1;
+      continue;
+    }
     const next = numbers[at + 1];
     if (next && isPressure(tokens, number, next)) {
       const scale = number.value < 30 ? 10 : 1;
@@ -107,7 +119,7 @@ export function withDigits(text: string, language: Language): string {
     } else if (
       number.form === "words" &&
       !(number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t)) &&
-      !(number.value === 1 || isOrdinary(tokens, number))
+      !(number.value === 1 || number.value === 0 || isOrdinary(tokens, number))
     )
       edits.push({
         from: tokens[number.from]!.start,

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Kind, Part } from "../facts/types.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
-import { buildLexicon } from "../language/lexicon.ts";
+import { buildLexicon, type ConceptType, type Mention } from "../language/lexicon.ts";
 import { stem, tokenise } from "../language/text.ts";
 import { headingTerms } from "./heading-terms.ts";
 import type { Template, TemplateSection } from "./parse.ts";
@@ -47,7 +47,7 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   orders: ["plan", "advice"],
   referral: ["plan", "advice"],
   followup: ["plan", "advice", "warning"],
-  warning: ["followup", "advice", "plan"],
+  warning: ["advice", "plan", "followup"],
   advice: ["plan"],
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],
@@ -93,25 +93,58 @@ export function placesOf(template: Template, language: Language): Place[] {
   const places: Place[] = [];
   for (const [index, section] of template.sections.entries())
     if (holdsStatements(template, index)) places.push(placeOf(section, index, language));
+  // "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo".
+  if (!places.some((place) => place.kinds.has("subjective")))
+    for (const place of places)
+      if (place.kinds.delete("objective") && place.kinds.size === 0) {
+        place.kinds.add("complaint");
+        place.parts = new Set<Part>(["history"]);
+      }
   return places;
 }
 
 function placeOf(section: TemplateSection, index: number, language: Language): Place {
   const kinds = new Set(lexicon.find(tokenise(section.heading)).map((m) => m.concept.id));
+  kinds.delete("other");
+  addByTerms(kinds, section.heading, language);
   const guidance = `${section.guidance} ${section.blanks.map((b) => b.label).join(", ")}`;
   const head = readSentence(section.heading, language);
   const guide = readSentence(guidance, language);
   const parts = new Set<Part>([...kinds].map((k) => PART_OF[k as Kind] ?? "history"));
-  if (kinds.size === 0) parts.add("history");
+  if (kinds.size === 0)
+    for (const part of ["history", "exam", "assessment", "plan"] as const) parts.add(part);
   return {
     index,
     kinds,
     parts,
     headStems: new Set(contentWords(head.tokens, language).map(stem)),
-    headConcepts: new Set(head.mentions.map((m) => m.concept.id)),
+    headConcepts: conceptsOf(head.mentions),
     guideStems: new Set(contentWords(guide.tokens, language).map(stem)),
-    guideConcepts: new Set(guide.mentions.map((m) => m.concept.id)),
+    guideConcepts: conceptsOf(guide.mentions),
   };
+}
+
+/** "Medicamentos" in a heading draws nothing by its word alone: every question about allergies has it too. */
+const conceptsOf = (mentions: readonly Mention[]): Set<string> =>
+  new Set(mentions.map((m) => m.concept.id).filter((id) => id !== "medicine"));
+
+const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
+  exam: "results",
+  procedure: "surgeries",
+  drug: "meds",
+  vaccine: "vaccines",
+  sleep: "sleep",
+  mood: "mental",
+  habit: "habits",
+};
+
+/** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */
+function addByTerms(kinds: Set<string>, heading: string, language: Language): void {
+  for (const { concept } of readSentence(heading, language).mentions) {
+    const kind = BY_TYPE[concept.type];
+    if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results"))
+      kinds.add(kind);
+  }
 }
 
 /** How near a kind lies to a heading: 1 when the heading names it, less down the chain of nearest kinds, 0 when far. */

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./count.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "relato-count-"));
 const file = join(folder, "report.json");
 const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
 afterEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a file of tests that could not be loaded is a failure", () => {
   write({

@@ -67,7 +67,11 @@ dapagliflozin: dapagliflozin, farxiga
 semaglutide: semaglutide, ozempic, wegovy
 liraglutide: liraglutide
 tirzepatide: tirzepatide, mounjaro
-insulin: insulin, lantus, glargine, humalog, novolog, lispro
+insulin: insulin
+insulin glargine: insulin glargine, lantus, glargine, basaglar
+insulin lispro: insulin lispro, humalog, lispro
+insulin aspart: insulin aspart, novolog, aspart
+insulin nph: insulin nph, nph, humulin n, novolin n
 levothyroxine: levothyroxine, synthroid
 methimazole: methimazole
 prednisone: prednisone
@@ -138,6 +142,15 @@ lithium: lithium
 lamotrigine: lamotrigine
 valproate: valproate, depakote
 levetiracetam: levetiracetam, keppra
+lacosamide: lacosamide, vimpat
+phenytoin: phenytoin, dilantin
+oxcarbazepine: oxcarbazepine
+ticagrelor: ticagrelor, brilinta
+prasugrel: prasugrel
+emtricitabine: truvada, descovy
+sumatriptan nasal: zolmitriptan
+vitamin b6: vitamin b6
+magnesium: magnesium
 topiramate: topiramate, topamax
 carbamazepine: carbamazepine
 sumatriptan: sumatriptan, imitrex

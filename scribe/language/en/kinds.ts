@@ -4,7 +4,7 @@
  */
 export const enKinds = `
 allergy: allerg*, reaction to
-meds: medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
+meds: are you taking, you taking, taking now, medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
 pastmeds: have you tried, tried anything, taken anything, did you take, take anything for it, over the counter
 adherence: miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
 surgeries: surger*, operation*, hospitalized, operated

@@ -26,7 +26,7 @@ export const enPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", enDrugs],
+    ["drug", `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\n${enDrugs}`],
   ],
   kinds: enKinds,
   little: words(
@@ -43,15 +43,16 @@ export const enPack: LanguagePack = {
     leadNo: /^(?:oh |well |um |uh )*(?:no|nope|nah|never|none|not really)(?=[,.;])/,
     leadYes: /^(?:oh |well |um |uh )*(?:yes|yeah|yep|sure|right|correct|exactly)(?=[,.;])/,
     negation:
-      /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|n't\b/,
-    pseudoNegation: /\b(?:not only|no increase|not sure if|not just|no doubt|no change)\b/,
+      /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|\w*n't\b/,
+    pseudoNegation:
+      /\b(?:hardly|not always|almost never|not only|no increase|not sure if|not just|no doubt|no change)\b/,
     termination: /\b(?:but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,
     question:
       /^(?:and |so )?(?:what|which|when|where|how|why|who|any|do|does|did|have|has|are|is|was|were|can|could)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no|i mean|sorry|actually|wait|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
-      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|took me off)\b/,
+      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out)\b/,
     tookOnce: /\b(?:took|tried|used|gave)\b/,
     past: /\b(?:last (?:year|month|week|fall|spring|summer|winter)|years ago|months ago|used to|before|as a kid|had|went away|got better|resolved|previous(?:ly)?|prior)\b/,
     hypothetical:
@@ -86,8 +87,8 @@ export const enPack: LanguagePack = {
     advice:
       /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting)\b/,
     prompt:
-      /^(?:and |so |now )?(?:tell me|describe|walk me through|talk to me about|let\'s talk about)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
+      /^(?:and |so |now )?(?:tell me|describe|walk me through|talk to me about|let's talk about)\b/,
+    tag: /[,.]\s*(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,
     instruction:
       /^(?:now |okay |all right |so |and )*(?:let me|let's (?:take a look|look|see|listen|check)|i'm (?:just )?going to (?:press|listen|look|check|feel|examine|move|push)|take a (?:deep )?breath|breathe|open|close your|lie (?:down|back)|sit up|squeeze|follow|look (?:up|down|at|straight)|push|pull|turn (?:your|to|around)|hop up|socks off|shoes off|relax|stand|walk (?:for me|across)|tell me if|say ah|cough for|show me|hold (?:still|your breath|out))\b/,
     activity:

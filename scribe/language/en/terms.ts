@@ -4,7 +4,7 @@
  */
 export const symptoms = `
 headache: headache*, head hurts, head pain, cephalgia, head is pounding
-chest pain: chest pain, chest tightness, tight chest, chest pressure, chest hurts, angina, pain in my chest, pain in the chest, tightness in chest
+chest pain: chest pain, chest tightness, tight chest, chest pressure, chest hurts, pain in my chest, pain in the chest, tightness in chest
 back pain: back pain, lower back pain, back hurts, backache, lumbar pain, low back, lumbago, neck pain
 abdominal pain: abdominal pain, stomach pain, belly pain, stomach ache, stomachache, belly hurts, tummy hurts, stomach hurts, tummy ache, epigastric pain, cramping, stomach cramps
 joint pain: joint pain, arthralgia, achy joints, joints hurt, joints ache
@@ -81,7 +81,7 @@ polyuria: polyuria
 polydipsia: thirst*, polydipsia, drinking lots of water
 nocturia: nocturia, get up at night to pee, up at night, getting up at night
 hematuria: hematuria, blood in urine, blood in my urine, red urine, bloody urine, pink urine, blood in pee, urine was red, pee was red
-incontinence: incontinen*, leak*, accidents
+incontinence: incontinen*, wet myself, wet herself, wet himself, wet the bed, leak*, accidents
 weak stream: weak stream, slow stream, stream
 urgency: urgency
 retention: retention, can't pee, emptying
@@ -131,6 +131,7 @@ export const sleep = `
 sleep: sleep*, insomnia, slept, nightmares, nap*, wake up, waking up
 `;
 export const diseases = `
+angina: angina
 hypertension: hypertension, high blood pressure, htn
 diabetes: diabet*, high blood sugar, sugar diabetes
 prediabetes: prediabet*
@@ -214,7 +215,8 @@ pcos: pcos, polycystic
 endometriosis: endometriosis
 fibroid: fibroid*
 ovarian cyst: cyst*
-preeclampsia: preeclampsia, gestational diabetes
+gestational diabetes: gestational diabetes
+preeclampsia: preeclampsia, eclampsia
 glaucoma: glaucoma
 cataract: cataract*
 conjunctivitis: conjunctivitis, pink eye
@@ -224,6 +226,9 @@ disc disease: herniated disc, sciatica, slipped disc, bulging disc
 concussion: concussion*
 `;
 export const exams = `
+eeg: eeg
+emg: emg, nerve conduction
+dermoscopy: dermoscopy
 blood count: cbc, hemoglobin, blood count, white count, platelets, hematocrit
 glucose: glucose, a1c, hemoglobin a1c, blood sugar, sugar
 lipids: ldl, hdl, lipid panel, lipids
@@ -310,10 +315,12 @@ formula: formula, bottle
 supplement: supplement*, protein shake
 `;
 export const functions = `
-adl: bathe, dress, shower, cook*, driv*, independent*, alone, walker, cane, wheelchair, shopping, finances, bills, chores, stairs
+driving: driv*, drove
+adl: bathe, dress, shower, cook*, independent*, alone, walker, cane, wheelchair, shopping, finances, bills, chores, stairs
 handedness: right handed, left handed, handed
 `;
 export const social = `
+sun: sun, sunscreen, sunburn*, tanning
 home: lives, live with, live alone, house, apartment, roommate*
 work: work*, job, retired, student, school, office, college, employed, unemployed, teacher, occupation
 marital: married, single, divorced, widow*
@@ -331,7 +338,8 @@ fetal movement: baby moving, kicks, fetal movement
 uterus: uterus, ovar*, cervix
 `;
 export const perinatal = `
-birth history: born, full term, premature, birth weight, nicu, weeks early
+birth history: born, full term, birth weight, nicu
+prematurity: premature, prematur*, preterm, weeks early, born early
 development: crawl*, milestones, development
 `;
 export const vaccines = `
@@ -374,7 +382,7 @@ groin: groin
 flank: flank
 back: back, spine
 shoulder: shoulder*
-arm: arm, arms, forearm
+arm: arm, arms, forearm, upper extremity, upper limb
 elbow: elbow*
 wrist: wrist*
 hand: hand, hands
@@ -382,7 +390,7 @@ finger: finger*, thumb
 hip: hip, hips
 thigh: thigh*
 knee: knee*
-leg: leg, legs, calf, calves, shin
+leg: leg, legs, lower extremity, lower extremities, lower limb, calf, calves, shin
 ankle: ankle*
 foot: foot, feet, toe, toes, heel
 skin: skin

@@ -67,7 +67,9 @@ glimepirida: glimepirida
 sitagliptina: sitagliptina
 empagliflozina: empagliflozina
 dapagliflozina: dapagliflozina
-insulina: insulina, NPH, glargina
+insulina: insulina
+insulina nph: insulina NPH, NPH, isofana
+insulina glargina: insulina glargina, glargina, lantus
 semaglutida: semaglutida, ozempic
 liraglutida: liraglutida
 levotiroxina: levotiroxina, eutirox

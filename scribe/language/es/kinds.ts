@@ -5,7 +5,7 @@
 export const esKinds = `
 allergy: alergi*, alérgic*, reacción a, no puede tomar
 meds: medicamento*, medicina*, medicación, remedio*, qué toma, qué tomás, toma algo, tomando, pastilla*, tratamiento, qué medicamentos, gotas, crema, qué tomas, toma ahora
-pastmeds: tomaste algo, tomó algo, tomó alguna cosa, has tomado, ya tomó, tomaba, por su cuenta, usó algo
+pastmeds: se puso algo, se aplicó algo, usó alguna crema, tomaste algo, tomó algo, tomó alguna cosa, has tomado, ya tomó, tomaba, por su cuenta, usó algo
 adherence: olvidó alguna, olvida alguna, saltó alguna, olvidaste alguna, se olvidó de tomar, adherencia, olvida la dosis, se olvida de tomar, olvida las pastillas, toma bien
 surgeries: cirugía*, oper*, operación, internad*, hospitaliz*, operaron
 family: en la familia, familia, familiar*, pariente*, sus padres, hereditari*
@@ -24,7 +24,7 @@ falls: caída*, se cayó, cayó, caído, caerse, se cae, se ha caído
 perinatal: nacimiento, nació, parto, prematur*
 development: desarrollo, gatea*, caminó, habla
 exposure: exposición, viaje, viajó, contacto con, alguien enfermo, animal*, radiación
-pmh: enfermedad*, problema de salud, otra enfermedad, presión alta, diabetes, colesterol, antecedente*, salud, ha tenido, tiroides, asma
+pmh: enfermedad*, problema de salud, otra enfermedad, presión alta, diabetes, colesterol, antecedente*, salud, tiroides, asma
 results: examen*, exámenes, resultado*, estudio*, análisis, radiografía, ecografía, colonosc*, anticuerpos
 mechanism: cómo fue, cómo pasó, qué pasó, golpe*
 `;

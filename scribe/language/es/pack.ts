@@ -26,7 +26,10 @@ export const esPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", esDrugs],
+    [
+      "drug",
+      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\n${esDrugs}`,
+    ],
   ],
   kinds: esKinds,
   little: words(
@@ -45,14 +48,15 @@ export const esPack: LanguagePack = {
       /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso|soy|tengo|tuve|fumo|tomo)(?=[,.;])/,
     negation:
       /\b(?:no|nunca|jamas|ni|sin|niega|nego|ningun|ninguno|ninguna|nada|tampoco|ausencia|ausente|ausentes|negativ[oa]s?|descartad[oa]|libre de|libres)\b/,
-    pseudoNegation: /\b(?:no solo|sin falta|no se si|no solamente|no es que no)\b/,
+    pseudoNegation:
+      /\b(?:casi nunca|no siempre|no solo|sin falta|no se si|no solamente|no es que no)\b/,
     termination: /\b(?:pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|eso no))*\s*[,.:]\s*)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentira|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
-      /\b(?:deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
+      /\b(?:(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
     past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:
@@ -89,7 +93,7 @@ export const esPack: LanguagePack = {
       /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
     prompt:
       /^(?:y |ahora )?(?:cuenteme|contame|cuentame|digame|decime|dime|expliqueme|hableme|describa)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,
+    tag: /[,.]\s*(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,
     instruction:
       /^(?:ahora |bien |a ver |eso )*(?:la voy a|lo voy a|le voy a (?:tomar|medir|revisar|examinar)|voy a (?:revisar|examinar|escuchar|ver|palpar|mirar)|vamos a (?:ver|examinar|revisar)|respire|respira|abra|abri|cierre|acuestese|acostate|recuestese|levante|levantate|apriete|siga|mire|sientese|sentate|estire|doble|subase|subite|quitese|sacate|relaj\w*|dejeme|dejame|camine|parese|parate|muestreme|permitame|tosa)\b/,
     activity:

@@ -4,7 +4,7 @@
  */
 export const symptoms = `
 headache: dolor de cabeza, cefalea, jaqueca, me duele la cabeza, duele cabeza
-chest pain: dolor de pecho, dolor en el pecho, dolor torácico, opresión en el pecho, pecho apretado, precordial, angina, duele el pecho
+chest pain: dolor de pecho, dolor en el pecho, dolor torácico, opresión en el pecho, pecho apretado, precordial, duele el pecho
 back pain: dolor de espalda, lumbalgia, dolor lumbar, duele la espalda, dolor de cintura, cervicalgia, dorsalgia
 abdominal pain: dolor de panza, dolor de barriga, dolor abdominal, dolor de estómago, retorcijón, retortijón*, retorcijon*, dolor cólico, duele la panza, duele estómago, epigastralgia, cólico*
 joint pain: dolor articular, artralgia, dolor en las articulaciones, duelen las articulaciones
@@ -16,7 +16,7 @@ pain: dolor*, duele*, dolía, dolio, molestia*, punzada*, pinchazo*, adolorid*, 
 menstrual pain: dolor menstrual, dismenorrea, cólicos menstruales
 fever: fiebre, febril, febrícula, calentura, temperatura
 chills: escalofrío*
-sweating: sudor*, suda, transpira*
+sweating: diafor*, sudor*, suda, sudar, sudando, sudo, transpira*
 cough: tos, tose, tosiendo
 sputum: flema*, expectoración, esputo, catarro
 hemoptysis: hemoptisis, tos con sangre, flema con sangre
@@ -39,7 +39,7 @@ weight loss: pérdida de peso, bajó de peso, baje de peso, bajaste de peso, ade
 weight gain: aumento de peso, subió de peso, engord*, subí, ganancia de peso
 fatigue: cansancio, cansad*, fatiga, agotad*, astenia, sin energía, decaid*, decaimiento
 weakness: debilidad, débil, flojera, pérdida de fuerza, sin fuerza
-numbness: hormigue*, adormec*, entumec*, parestesia*, dormid*
+numbness: me duermen, se duermen, me duerme, se duerme el, hormigue*, adormec*, entumec*, parestesia*, dormid*
 tremor: temblor*, tiembla*
 seizure: convuls*, crisis convulsiva
 speech disorder: habla enredada, disartria, dificultad para hablar, afasia, habla arrastrada, traba la lengua
@@ -73,7 +73,7 @@ hot flashes: sofoco*, bochorno*
 amenorrhea: amenorrea, atraso menstrual, no le baja
 pelvic pain: dolor pélvico, dolor bajo vientre
 urinary frequency: polaquiuria, orina a cada rato, va mucho al baño, orina mucho
-polyuria: poliuria
+polyuria: poliuria, orina mucho, orino mucho, hace mucho pis, muchas veces al baño, a cada rato al baño
 polydipsia: polidipsia, mucha sed, sed
 nocturia: nicturia, nocturia, se levanta a orinar, levanta de noche
 hematuria: hematuria, sangre en la orina, orina con sangre
@@ -118,6 +118,7 @@ export const sleep = `
 sleep: sueño, duerm*, dorm*, insomnio, despiert*, desvel*, pesadilla*, siesta
 `;
 export const diseases = `
+angina: angina
 hypertension: hipertens*, presión alta, tensión alta, HTA, presión arterial alta, presión
 diabetes: diabet*, azúcar alta, azúcar en la sangre, DM2, azúcar
 prediabetes: prediabetes
@@ -202,7 +203,8 @@ pcos: ovario poliquístico
 endometriosis: endometriosis
 fibroid: mioma*
 ovarian cyst: quiste*
-preeclampsia: preeclampsia, diabetes gestacional
+gestational diabetes: diabetes gestacional
+preeclampsia: preeclampsia, eclampsia
 glaucoma: glaucoma
 cataract: catarata*
 conjunctivitis: conjuntivitis
@@ -217,6 +219,8 @@ polyp: pólipo*
 clotting disorder: trastorno de coagulación, hemofilia
 `;
 export const exams = `
+dermoscopy: dermatoscopia
+eeg: electroencefalograma, EEG
 blood count: hemograma, hemoglobina, biometría hemática, leucocitos, plaquetas, hematocrito
 glucose: glucemia, glucosa, glicosilada, hemoglobina glicosilada, HbA1c, glicemia
 lipids: colesterol total, LDL, HDL, perfil lipídico
@@ -305,10 +309,12 @@ formula: fórmula, mamadera, biberón
 supplement: suplement*, batido*
 `;
 export const functions = `
-adl: baña*, se viste, vestir*, cocina*, maneja*, sola, solo, independiente, autonomía, actividades diarias, bastón, andador, silla de ruedas, compras, dinero, cuentas, plata, pastillero, teléfono, ayuda para, barra*, escaleras, básicas, instrumentales, funcional*
+driving: maneja*, manejo el auto, conduce, conducir
+adl: baña*, se viste, vestir*, cocina*, sola, solo, independiente, autonomía, actividades diarias, bastón, andador, silla de ruedas, compras, dinero, cuentas, plata, pastillero, teléfono, ayuda para, barra*, escaleras, básicas, instrumentales, funcional*
 handedness: diestr*, zurd*
 `;
 export const social = `
+sun: sol, protector solar, bloqueador
 home: vive con, vivo con, vive, vivo
 work: trabaj*, profesión, emplead*, jubilad*, docente, maestr*, oficina, escuela, estudi*, ocupación, obra, turno*
 marital: casad*, solter*, viud*, divorciad*, separad*
@@ -327,7 +333,8 @@ pads: toalla*
 uterus: útero, ovario*, endometrio, vagina, vulva
 `;
 export const perinatal = `
-birth history: nació, a término, prematur*, apgar, semanas, peso al nacer
+prematurity: prematur*, pretérmino
+birth history: nació, a término, apgar, semanas, peso al nacer
 development: gatea*, se sienta, caminó, balbuce*, desarrollo, sostiene la cabeza
 `;
 export const vaccines = `
@@ -371,7 +378,7 @@ groin: ingle
 flank: fosa ilíaca, flanco, hipocondrio
 back: espalda, columna, cintura, lumbar
 shoulder: hombro*, omalgia
-arm: brazo*, antebrazo*
+arm: brazo*, antebrazo*, miembro superior, miembros superiores
 elbow: codo*
 wrist: muñeca*
 hand: mano*
@@ -387,8 +394,8 @@ testicle: testículo*
 femur: fémur, radio, cúbito, tibia, clavícula
 `;
 export const kin = `
-mother: mamá, madre, mami
-father: papá, padre
+mother: mamá, madre, mami, mi vieja, mi jefa
+father: papá, padre, papi, mi viejo, mi jefe
 sibling: mi otro, mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
 sister: hermana, hermanas
 brother: hermano, hermanos

@@ -33,7 +33,7 @@ export const esVerbs: Verbs = {
     [/^\s*yo\s+/iu, ""],
   ],
   third: new RegExp(
-    `^(?:no|ya|se|[a-z]{2,}io|[a-z]+aba|${[...new Set(Object.values(forms).map(fold))].filter((v) => v.length > 3).join("|")}|fuma|fumas|bebe|cae|mareas?)$`,
+    `^(?:no|ya|se|[a-z]{2,}io|[a-z]+aba|${[...new Set(Object.values(forms).map(fold))].filter((v) => v.length > 3).join("|")}|fuma|fumas|bebe|cae|mareas?|suda|duerme|come|orina|evacua|ronca|sangra|duele|pica|arde|mueve|camina|vomita)$`,
   ),
   telegraph: [
     [

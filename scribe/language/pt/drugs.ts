@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a data file
 /**
  * Names of medicines and substances, generic and brand, as registered in Brazil: `substance: name, brand, brand`.
  * Source: names (facts) derived from ANVISA's open data of 2023-01-12 (Brazilian open government data, Decreto 8.777/2016):
@@ -1091,16 +1092,18 @@ inebilizumabe: inebilizumabe, uplizna
 infliximabe: infliximabe, avsola, remicade, remsima, renflexis, xilfya
 inotersena nonadecassodica: inotersena nonadecassodica, tegsedi
 inotuzumabe ozogamicina: inotuzumabe ozogamicina, besponsa
-insulina: insulina, afrezza, asparte, degludeca, glargina, humalog, humulin n, humulin r, insulina regular, insuliv r, insunorm n, insunorm r, lantus, lispro, novolin n, novolin r, novorapid, nph, tresiba, wosulin r
-insulina asparte: insulina asparte, fiasp
-insulina degludeca: insulina degludeca
+insulina: insulina, afrezza
+insulina regular: insulina regular, humulin r, insuliv r, insunorm
+insulina nph: insulina NPH, NPH, humulin n n, insunorm r, lantus, lispro, novolin n, novolin r, novorapid, nph, tresiba, wosulin r
+insulina asparte: insulina asparte, asparte, fiasp
+insulina degludeca: insulina degludeca, degludeca
 insulina degludeca+liraglutida: xultophy
 insulina detemir: insulina detemir, levemir
-insulina glargina: insulina glargina, basaglar, glargilin, glatus, semglee, toujeo
+insulina glargina: insulina glargina, glargina, basaglar, glargilin, glatus, semglee, toujeo
 insulina glargina+lixisenatida: soliqua
 insulina glulisina: insulina glulisina, apidra
 insulina isofana: insulina isofana, visulin n, wosulin n
-insulina lispro: insulina lispro, admelog, humalog mix, lyumjev
+insulina lispro: insulina lispro, admelog, humalog, humalog mix, lyumjev
 interferon alfa 2a: interferon alfa 2a
 iobenguano 131i: iobenguano 131i
 iobitridol: iobitridol, henetix

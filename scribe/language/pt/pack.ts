@@ -26,7 +26,10 @@ export const ptPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", ptDrugs],
+    [
+      "drug",
+      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`,
+    ],
   ],
   kinds: ptKinds,
   little: words(
@@ -46,13 +49,13 @@ export const ptPack: LanguagePack = {
     negation:
       /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
     pseudoNegation:
-      /\b(?:nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
+      /\b(?:quase nunca|raramente|nem sempre|nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
     termination:
       /\b(?:mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
     question:
       /^(?:e )?(?:o que|que|qual|quais|quando|quanto|quantos|quantas|onde|como|por que|pra que|desde quando|tem|teve|ja)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|minto|errei|pera|espera|e|nao e isso))*\s*[,.:]\s*)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|mentira|perai|pera ai|pera|espera ai|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|mentira|minto|errei|perai|pera|espera|e|nao e isso))*\s*[,.:…]+\s*)/,
     stopped:
       /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente)\b/,
     tookOnce: /\b(?:tomei|tomou|usei|usou|passei|passou|dei|deu|deram|passaram|botei|pinguei)\b/,
@@ -60,7 +63,7 @@ export const ptPack: LanguagePack = {
     hypothetical:
       /\b(?:se (?:der|tiver|sentir|ficar|voltar|aparecer|piorar|subir|descer|nao|o|a|os|as|for|houver|melhorar|precisar|continuar|persistir|vier|sair|ela|ele|voce|doer|sangrar|encher|passar|notar|perceber|surgir|acontecer|tudo|apresentar)|caso|por exemplo|imagina|vai que|digamos|qualquer)\b/,
     examStart:
-      /\b(?:vou (?:te |lhe )?examinar|vamos (?:te )?examinar|deixa(?:r)? eu (?:ver|examinar|olhar|escutar|auscultar|dar uma olhada|medir|apertar)|vou (?:ver|olhar|escutar|auscultar|medir|apalpar|palpar|aferir)|sobe na maca|deita (?:aqui|ai|na)|abre a boca|respira fundo|ao exame|no exame|vamos ver (?:aqui|isso|essa?)|posso examinar|exame fisico|tira a camis\w*|levanta a|inspira|examinando)\b/,
+      /\b(?:vou (?:te |lhe )?examinar|vamos (?:te )?(?:examinar|medir|auscultar|escutar|pesar)|deixa(?:r)? eu (?:ver|examinar|olhar|escutar|auscultar|dar uma olhada|medir|apertar)|vou (?:ver|olhar|escutar|auscultar|medir|apalpar|palpar|aferir)|sobe na maca|deita (?:aqui|ai|na)|abre a boca|respira fundo|ao exame|no exame|vamos ver (?:aqui|isso|essa?)|posso examinar|exame fisico|tira a camis\w*|levanta a|inspira|examinando)\b/,
     examFinding:
       /\b(?:normal|normais|limp[oa]s?|sem alterac\w*|palp\w*|auscult\w*|presente|ausente|positiv[oa]|negativ[oa]|simetric\w*|inchad\w*|edema\w*|dolor\w*|dor (?:a|na|no|ao)|avermelhad\w*|hiperemi\w*|mole|flacid\w*|indolor|corad[oa]|descorad[oa]|pulso\w*|ritmic\w*|ritmo|bulhas|murmurio|estertor\w*|sibil\w*|livre|livres|preservad\w*|reduzid\w*|aumentad\w*|discret\w*|leve|desvio|cruzes|grau|placa\w*|sopro\w*|regular|irregular|plan[oa]|umid[oa]s?|integr[oa]|por \w+|saturac\w*|frequencia|temperatura|peso|pressao|altura)\b/,
     resultStart:
@@ -87,12 +90,12 @@ export const ptPack: LanguagePack = {
     referral:
       /\b(?:encaminh\w*|cardiologista|ortopedista|psicolog\w*|nutricionista|fisioterapeuta|especialista|neurologista|dermatologista|oftalmologista|otorrino|psiquiatra|ginecologista|urologista|endocrinologista|reumatologista|cirurgi(?:ao|a))\b/,
     certificate:
-      /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca)\b/,
+      /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca (?:medica|maternidade|do trabalho))\b/,
     advice:
       /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
     prompt:
       /^(?:e |entao |agora )?(?:me (?:conta|fala|diz|explica|descreve)|conta|fala|descreve|quero saber|queria saber)\b/,
-    tag: /(?:[,.]\s*|\s)(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
+    tag: /[,.]\s*(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
     instruction:
       /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
     activity:

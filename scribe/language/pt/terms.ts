@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a data file
 /**
  * Clinical terms of Brazilian Portuguese, lay and professional, by concept: `id: form, form`.
  * Source: written by hand for this project. Licence: the project's own.
@@ -5,7 +6,7 @@
  */
 export const symptoms = `
 headache: dor de cabeça, dores de cabeça, cefaleia, cefalalgia, cabeça dói, cabeça doendo, dói a cabeça, doi cabeça, peso na cabeça, enxaqueca
-chest pain: dor no peito, dor torácica, precordialgia, aperto no peito, peito apertado, peito doendo, angina, dor precordial, queimação no peito, pontada no peito
+chest pain: dor no peito, dor torácica, precordialgia, aperto no peito, peito apertado, peito doendo, dor precordial, queimação no peito, pontada no peito
 back pain: dor nas costas, dor lombar, lombalgia, dor na coluna, lumbago, costas doendo, dor na lombar, dorsalgia, cervicalgia
 abdominal pain: dor de barriga, dor na barriga, dor abdominal, barriga doendo, dor no estômago, dor de estômago, epigastralgia, dor epigástrica, dor na boca do estômago
 joint pain: dor nas juntas, dor articular, artralgia, dor nas articulações, juntas doendo
@@ -15,10 +16,10 @@ ear pain: dor de ouvido, otalgia, ouvido doendo, dor no ouvido
 dysuria: ardência para urinar, ardor para urinar, arde para urinar, arde quando urina, ardência ao urinar, disúria, ardência no xixi, arde xixi, dor para urinar, dor ao urinar, dor no xixi, queima para urinar, arde ao urinar, arde pra fazer xixi, ardência, ardor
 dyspareunia: dispareunia, dor na relação, dor durante a relação, dói na relação, dor no sexo
 menstrual pain: cólica, cólica menstrual, dismenorreia
-pain: dor, dói*, doi, doía*, doia*, doeu, doendo, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
+pain: dor, dói, doem, doía, doíam, doeu, doendo, doer, dolorid*, doloros*, dolor, fisgada, pontada, latej*, algia, queimação, dolência, álgic*, dor à palpação, dor a palpacao
 fever: febre, febril, febrícula, pirexia, quentura, temperatura alta, temperatura
 chills: calafrio*, tremedeira
-sweating: suor, suor*, suando, sudorese, suei, transpira*
+sweating: diafor*, suor, suor*, suando, suou, suava, sudorese, suei, transpira*
 night sweats: sudorese noturna, suor noturno, suor à noite
 cough: tosse, tossindo, tossir, tossi*, tosse seca, pigarro
 sputum: catarro, escarro, expectoração, secreção amarela, muco na tosse
@@ -152,6 +153,7 @@ export const sleep = `
 sleep: sono, dorm*, insônia, insone, sonolência, acordo, acorda, despertar, desperta*, pesadelo*, pego no sono, pega no sono, cochil*, madrugada acordad*
 `;
 export const diseases = `
+angina: angina
 hypertension: hipertens*, pressão alta, HAS, pressão arterial alta, pressão
 diabetes: diabet*, açúcar no sangue, diabetes mellitus, glicose alta, DM, DM2, açúcar alto
 prediabetes: pré-diabetes, pre diabetes, pré-diabétic*
@@ -253,7 +255,8 @@ pcos: ovário policístico, SOP, ovários policísticos
 endometriosis: endometriose, adenomiose
 fibroid: mioma*, miomatose
 ovarian cyst: cisto no ovário, cisto de ovário, cisto
-preeclampsia: pré-eclâmpsia, eclâmpsia, diabetes gestacional, pressão na gravidez
+gestational diabetes: diabetes gestacional
+preeclampsia: pré-eclâmpsia, eclâmpsia, pressão na gravidez
 glaucoma: glaucoma, pressão no olho, pressão intraocular
 cataract: catarata
 retinopathy: retinopatia, descolamento de retina, degeneração macular
@@ -273,6 +276,7 @@ disc disease: protrusão discal, discopatia, ciática, ciatalgia, lombociatalgia
 scoliosis: escoliose, cifose
 `;
 export const exams = `
+dermoscopy: dermatoscopia, dermoscopia, tricoscopia
 blood count: hemograma, hemoglobina, hematócrito, leucócitos, plaquetas, leucograma
 glucose: glicemia, glicose, glicada, hemoglobina glicada, HbA1c, dextro, curva glicêmica, A1c, HGT, glicemia capilar
 lipids: colesterol total, LDL, HDL, triglicérides, triglicerídeos, perfil lipídico, lipidograma
@@ -374,7 +378,7 @@ smoking: fum*, cigarr*, tabag*, tabaco, maço*, narguilé, vape, cigarro eletrô
 alcohol: álcool, bebe, beber, bebo, bebia, bebida alcoólica, cerveja*, vinho, etilis*, etilista, cachaça, pinga, chope, destilado*, drinque, whisky, latinha*, alcoólic*, caipirinha
 drugs use: drogas, maconha, cocaína, crack, droga, baseado, ecstasy, LSD, anabolizante*, substâncias, lança-perfume
 exercise: exercício*, academia, caminhada*, caminh*, atividade física, sedentári*, musculação, corr*, treino*, treina*, futebol, pilates, hidroginástica, natação, bicicleta, pedal*, zumba, dança, crossfit, esporte, yoga
-caffeine: café, cafeína, energético*, refrigerante, coca-cola, coca, chá preto, mate, chimarrão
+caffeine: café, cafeína, energético*, refrigerante, coca-cola, chá preto, mate, chimarrão
 screen: tela, celular, telas, tablet, videogame
 `;
 export const diet = `
@@ -384,10 +388,12 @@ formula: fórmula, mamadeira, leite artificial, fórmula infantil, leite em pó
 supplement: whey, creatina, suplement*, colágeno
 `;
 export const functions = `
-adl: banho, se veste, vestir, toma banho, banheiro sozinh*, se alimenta sozinh*, cozinha, cozinho, cozinhar, dirige, dirijo, dirigir, sozinh*, independente, autonomia, atividades diárias, faz tudo, faço tudo, anda sozinh*, bengala, andador, cadeira de rodas, faz compras, dinheiro, paga as contas, contas, tarefas domésticas, funcional*
+driving: dirige, dirijo, dirigir, dirigindo
+adl: banho, se veste, vestir, toma banho, banheiro sozinh*, se alimenta sozinh*, cozinha, cozinho, cozinhar, sozinh*, independente, autonomia, atividades diárias, faz tudo, faço tudo, anda sozinh*, bengala, andador, cadeira de rodas, faz compras, dinheiro, paga as contas, contas, tarefas domésticas, funcional*
 handedness: destro, destra, canhoto, canhota, ambidestr*, dominância, mão dominante
 `;
 export const social = `
+sun: sol, protetor, protetor solar, filtro solar, chapéu, bronze*, queimadura solar, exposição solar
 home: moro, mora, reside, casa própria, divid*, vive com, moram
 work: trabalh*, profissão, empreg*, aposentad*, desempregad*, serviço, pedreiro, professor*, motorista, diarista, costureir*, estud*, faculdade, escola, creche, ocupação, escritório, home office, plantão, turno
 marital: casad*, solteir*, viúv*, divorciad*, separad*, união estável, noiv*, namor*
@@ -403,17 +409,18 @@ pregnancy: grávid*, gravidez, gestação, gestaç*, gestante, gesta, engravid*,
 birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
-sexual activity: relação sexual, relações, relação, sexual*, vida sexual, sexo, transa*, ficante*
-fetal movement: bebê mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
+sexual activity: relação sexual, relações, na relação, sexual*, vida sexual, sexo, transa*, ficante*
+fetal movement: movimentação fetal, bebê mexe, mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
 `;
 export const perinatal = `
-birth history: nasceu, nasci, a termo, prematur*, semanas, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
+prematurity: prematur*, pré-termo
+birth history: nasceu, nasci, a termo, semanas, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
 development: senta*, engatinh*, andou, fala, falou, marcos, desenvolvimento, balbuci*, sustenta a cabeça, aponta
 `;
 export const vaccines = `
-vaccine: vacina*, vacin*, tetânica, antitetânica, tétano, rotavírus, BCG, tríplice viral, pentavalente, gripe dose, hepatite B dose, carteirinha, caderneta, reforço, imuniza*, HPV dose, influenza dose, pneumocócica, febre amarela dose
+vaccine: vacina*, vacin*, tetânica, antitetânica, tétano, rotavírus, BCG, tríplice viral, pentavalente, gripe dose, hepatite B dose, carteirinha, caderneta, imuniza*, HPV dose, influenza dose, pneumocócica, febre amarela dose
 `;
 export const findings = `
 blood pressure: pressão, PA, pressão arterial
@@ -459,7 +466,7 @@ groin: virilha, inguinal
 flank: flanco, fossa ilíaca, hipocôndrio, baixo ventre, pé da barriga
 back: costas, coluna, lombar, dorso
 shoulder: ombro*, omalgia
-arm: braço*, antebraço*
+arm: braço*, antebraço*, membro superior, membros superiores
 elbow: cotovelo*
 wrist: punho*, munheca
 hand: mão, mãos, quiro*
@@ -475,15 +482,15 @@ testicle: testículo*, saco, escroto, pênis
 radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide
 `;
 export const kin = `
-mother: mãe, mainha, mamãe
-father: pai, painho, papai
+mother: mãe, mainha, mamãe, minha velha, minha coroa
+father: pai, painho, papai, meu velho, meu coroa
 sibling: meu outro, minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
 sister: irmã, irmãs
 brother: irmão, irmãos
 grandmother: avó, vó, voinha
 grandfather: avô, vô
-son: filho, filhos
-daughter: filha, filhas
+son: filho, filhos, meu menino, meu guri, meu piá
+daughter: filha, filhas, minha menina, minha guria
 aunt: tia, tias
 uncle: tio, tios
 cousin: primo, prima, primos

@@ -24,6 +24,11 @@ delete forms["vi"];
 delete forms["durante"];
 forms["vi"] = "viu";
 
+/** Spelt as a verb in the third person, asked about as a thing ("tosse?", "queda?"). */
+const NOUNS = "para peso queda perda como visto fala falta conta tosse ronca sangra choro".split(
+  " ",
+);
+
 export const ptVerbs: Verbs = {
   forms,
   ambiguous,
@@ -43,7 +48,7 @@ export const ptVerbs: Verbs = {
     [/^\s*eu\s+/iu, ""],
   ],
   third: new RegExp(
-    `^(?:nao|ja|se|[a-z]{2,}(?:ou|eu|iu)|[a-z]+ava|${[...new Set([...Object.values(forms), ...Object.values(ambiguous)].map(fold))].filter((v) => v.length > 2 && !["para", "peso", "queda", "fala", "falta", "conta", "perda", "como", "visto"].includes(v)).join("|")}|fuma|bebe|caiu|piora|melhora|irradia|doi|incomoda|coca|acorda|enxerga|ouve|inchou|incha|mama|tosse|vacinou)$`,
+    `^(?:nao|ja|se|[a-z]{2,}(?:ou|eu|iu)|[a-z]+ava|${[...new Set([...Object.values(forms), ...Object.values(ambiguous)].map(fold))].filter((v) => v.length > 2 && !NOUNS.includes(v)).join("|")}|fuma|bebe|caiu|piora|melhora|irradia|doi|incomoda|coca|acorda|enxerga|ouve|inchou|incha|mama|vacinou)$`,
   ),
   telegraph: [
     [

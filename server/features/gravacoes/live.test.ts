@@ -77,6 +77,13 @@ describe("the live connection", () => {
     expect(said.map(({ type }) => type)).toContain("turnComplete");
   });
 
+  it("says what an utterance holds so far, while it goes on", async () => {
+    const { said, send } = await connect(await openGravacao(doctor));
+    // Five seconds end in the middle of the second sentence.
+    for (const message of await readMessages(PATH, 5)) send(message);
+    await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain("partial"), PATIENCE);
+  });
+
   it("is refused to pages of other sites, to nobody's session and to another doctor", async () => {
     const id = await openGravacao(doctor);
     const other = await signUp(test.app);

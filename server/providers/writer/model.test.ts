@@ -161,6 +161,7 @@ describe("what a model writes is held to the transcript:", () => {
     ["a drug that nobody named", "Alergias", "Alergia a dipirona."],
     ["a turned number", "Queixa principal", "Dor de cabeça há cinco dias."],
     ["a finding from nowhere", "Conduta", "Encaminhada para cirurgia de catarata."],
+    ["what a spoken instruction asked for", "Alergias", "Nega alergias a penicilina."],
   ])("%s is kept, and marked", async (_what, heading, text) => {
     const { statements } = await writeWith([answerOf(heading, text)]);
     expect(statements).toHaveLength(1);

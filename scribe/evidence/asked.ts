@@ -1,0 +1,79 @@
+import { contentWords, readSentence } from "../facts/read.ts";
+import type { Fact } from "../facts/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { stem } from "../language/text.ts";
+import { type Claim, bodyOf, keyOf, plainWords } from "./claims.ts";
+
+/** One thing that was asked about and denied. */
+export interface AskedAndDenied {
+  text: string;
+  concepts: Set<string>;
+  stems: Set<string>;
+}
+
+/** What was asked and denied, or affirmed, in a word. */
+export function readDenials(facts: readonly Fact[], language: Language): Claim[] {
+  return facts
+    .filter((fact) => fact.reply !== "told")
+    .flatMap((fact) => {
+      const { mentions } = readSentence(fact.text, language);
+      return mentions.map((mention): Claim => ({
+        id: mention.concept.id,
+        negated: fact.reply === "denied",
+        subject: "patient",
+        stopped: false,
+        current: false,
+        hypothetical: false,
+        weak: false,
+        alone: false,
+        byDoctor: false,
+        kin: new Set<string>(),
+        ordered: false,
+        body: bodyOf(mentions),
+      }));
+    });
+}
+
+const AND = /\s*[,.;]\s*|\s+(?:e|ou|y|o|u|and|or|nem|ni|nor)\s+/iu;
+/** "Trouble with your bladder" asks about the bladder. */
+const VAGUE = /^(?:troubl|problem|issue|chang|dificul|difficul|alterac|molest|queixa)/;
+const DENIAL = /^(?:nega|niega|denies|não|no|not)\s+/iu;
+
+/** The things asked about and denied in a word, each by itself. */
+export function readDenied(facts: readonly Fact[], language: Language): AskedAndDenied[] {
+  return facts
+    .filter((fact) => fact.reply === "denied" && fact.part === "history")
+    .flatMap((fact) => fact.text.split(AND))
+    .map((part) => {
+      const text = part.replace(DENIAL, "");
+      const read = readSentence(text, language);
+      return {
+        text,
+        concepts: new Set(read.mentions.map((m) => m.concept.id)),
+        stems: new Set(
+          plainWords(read, language)
+            .filter((w) => !VAGUE.test(w))
+            .map(stem),
+        ),
+      };
+    })
+    .filter(({ concepts, stems }) => concepts.size + stems.size > 0);
+}
+
+/** "Benzetacil eu tomo direto": what is borne is no allergy. */
+const BORNE =
+  /\b(?:toma|tomou|usa|tolera|nao (?:fez|faz|deu|da) nada|no hizo nada|no problem|fine with|takes)\b/;
+
+export function readAllergies(facts: readonly Fact[], language: Language): Set<string> {
+  const known = new Set<string>();
+  for (const fact of facts) {
+    if (fact.reply !== "told" || (fact.kinds.get("allergy") ?? 0) < 0.6) continue;
+    for (const part of fact.text.split(/[.;]/)) {
+      const read = readSentence(part, language);
+      if (BORNE.test(read.folded)) continue;
+      for (const { concept } of read.mentions) known.add(concept.id);
+      for (const w of contentWords(read.tokens, language)) known.add(keyOf(stem(w)));
+    }
+  }
+  return known;
+}

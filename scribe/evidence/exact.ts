@@ -1,0 +1,98 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { tokenise } from "../language/text.ts";
+import { numbersIn, type Testimony } from "./claims.ts";
+import type { Note } from "./sentence.ts";
+
+/** Values that stand only as a whole: a pressure's two numbers, the time of the next visit, today's reading. */
+export function checkExact(note: Note, testimony: Testimony, language: Language): Reason[] {
+  return [
+    ...mixedPressure(note, testimony, language),
+    ...otherReturn(note, testimony, language),
+    ...formerReading(note, testimony, language),
+  ];
+}
+
+const PRESSURE = /(?<!\d)(\d{2,3}) ?[x/] ?(\d{2,3})(?!\d)/g;
+
+/** "130/90", of a 130/80 and a 150/90: two numbers that were never said together. */
+function mixedPressure(note: Note, { heard }: Testimony, language: Language): Reason[] {
+  const told = new Set<string>();
+  for (const { sentence } of heard) {
+    for (const match of sentence.folded.matchAll(PRESSURE)) told.add(`${match[1]}/${match[2]}`);
+    const numbers = findNumbers(sentence.tokens, language).map((n) => n.value);
+    for (const [at, value] of numbers.entries()) {
+      const next = numbers[at + 1];
+      if (next !== undefined) told.add(`${scaled(value)}/${scaled(next)}`);
+    }
+  }
+  for (const match of note.folded.matchAll(PRESSURE)) {
+    const pair = `${match[1]}/${match[2]}`;
+    const isPressure = Number(match[1]) >= 60 && Number(match[2]) >= 30;
+    if (isPressure && !told.has(pair)) return [{ kind: "number", detail: pair }];
+  }
+  return [];
+}
+
+/** "Doze por oito" is 120 by 80. */
+const scaled = (value: number): number => (value < 30 ? value * 10 : value);
+
+const NEXT_VISIT =
+  /^(?:retorn\w*|reavaliac\w*|control|consulta de (?:retorno|control)|nova consulta|proxima consulta|seguimiento|seguimento|vuelve|regresa|follow.?up|return|recheck|see again)\b/;
+const COME_BACK =
+  /\b(?:volt\w*|retorn\w*|reavali\w*|te vejo|lhe vejo|vejo (?:o|a) senhor\w*|nos vemos|vamos conversar|conversamos|vuelv\w*|volve\w*|regres\w*|control|la veo|lo veo|te veo|come back|follow|see you|back in|back here|recheck|return)\b/;
+const SPAN = /^(?:dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?)$/;
+
+/** "Retorno em seis semanas", when three were said of coming back and six of something else. */
+function otherReturn(note: Note, { heard }: Testimony, language: Language): Reason[] {
+  const tested = note.assertions.some((a) => a.concept.type === "exam");
+  if (!NEXT_VISIT.test(note.folded) || tested) return [];
+  const spans = (tokens: Note["whole"]["read"]["tokens"]): { value: number; unit: string }[] =>
+    findNumbers(tokens, language)
+      .map((n) => ({ value: n.value, unit: tokens[n.to]?.t ?? "" }))
+      .filter(({ unit }) => SPAN.test(unit));
+  const wanted = spans(note.whole.read.tokens);
+  const said = heard
+    .filter(
+      ({ sentence, warns }) =>
+        sentence.speaker === "medico" &&
+        !sentence.asks &&
+        !warns &&
+        COME_BACK.test(sentence.folded),
+    )
+    .flatMap(({ sentence }) => spans(sentence.tokens));
+  const strange = wanted.find((w) => !said.some((s) => days(s) === days(w)));
+  return said.length > 0 && wanted.length === 1 && strange
+    ? [{ kind: "number", detail: `${strange.value} ${strange.unit}` }]
+    : [];
+}
+
+const days = ({ value, unit }: { value: number; unit: string }): number => {
+  if (/^(?:semana|week)/.test(unit)) return value * 7;
+  if (/^(?:mes|month)/.test(unit)) return value * 30;
+  return /^(?:ano|year)/.test(unit) ? value * 365 : value;
+};
+
+const READING =
+  /^(?:saturac|saturat|sat\b|spo2|pressao|presion|tension|pa\b|ta\b|bp\b|blood pressure|frequencia|frecuencia|fc\b|hr\b|heart rate|temperatur|peso\b|weight|peak flow)/;
+const LAST_TIME =
+  /\b(?:(?:mes|ano|semana|vez|consulta|visita) pasad[oa]|(?:mes|ano|semana|vez|consulta) passad[oa]|da outra vez|la otra vez|ultima (?:vez|consulta|visita)|antes|last (?:month|year|week|visit|time)|previous\w*|era|estava|used to be)\b/;
+const OF_BEFORE =
+  /\b(?:antes|era|previ[oa]|anterior|passad[oa]|pasad[oa]|last|previous\w*|prior|was|before)\b/;
+
+/** "Saturação de 91%", which was last month's: only a clause about the past says the value. */
+function formerReading(note: Note, { heard }: Testimony, language: Language): Reason[] {
+  if (!READING.test(note.folded) || OF_BEFORE.test(note.folded)) return [];
+  for (const value of note.numbers) {
+    const saying = heard.filter((h) => h.numbers.has(value));
+    const clauses = saying.flatMap(({ sentence }) =>
+      sentence.folded
+        .split(/[,;]|\b(?:mas|pero|but)\b/)
+        .filter((clause) => numbersIn({ tokens: tokenise(clause) }, language).has(value)),
+    );
+    if (clauses.length > 0 && clauses.every((clause) => LAST_TIME.test(clause)))
+      return [{ kind: "number", detail: String(value) }];
+  }
+  return [];
+}

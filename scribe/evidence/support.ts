@@ -1,0 +1,47 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { AskedAndDenied } from "./asked.ts";
+import { type Heard, keyOf, type Testimony } from "./claims.ts";
+import type { Clause, Note } from "./sentence.ts";
+
+/**
+ * "Dor em repouso", when all that the talk has of "repouso" is a question that was denied and a warning: what was asked
+ * and denied, and told nowhere, is no support. Works by words, so it also holds for what no lexicon knows.
+ */
+export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
+  if (UNASSERTED.test(note.folded)) return [];
+  for (const clause of note.clauses) {
+    if (
+      DENIES.test(clause.read.folded) ||
+      clause.read.mentions.some((m) => OTHERS.has(m.concept.type))
+    )
+      continue;
+    const item = testimony.denied.find(
+      (denied) => isCovered(denied, clause) && !testimony.heard.some((h) => tells(h, denied)),
+    );
+    if (item) return [{ kind: "negation", detail: item.text }];
+  }
+  return [];
+}
+
+const OTHERS = new Set(["kin", "drug", "exam"]);
+const DENIES =
+  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|nunca|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|livre|libre|free|bem|fine|intact\w*|fora|descart\w*|afast\w*|ruled|mal|pouc\w*)\b/;
+/** Orders, advice and warnings assert nothing that was there. */
+const UNASSERTED =
+  /\b(?:orientad\w*|orienta-se|recomend\w*|prescr\w*|solicit\w*|encaminh\w*|retorn\w*|volta\w*|procur\w*|evit\w*|alivi\w*|melhora\w*|mejora\w*|reliev\w*|improv\w*|manter|mantid\w*|se indica|indicad\w*|iniciad\w*|inicia|derivad\w*|control|return\w*|advised|counsel\w*|ordered|referred|refer|prescribed|avoid|plan\w*|se|si|if|caso)\b/;
+
+/** The note's clause speaks of all that the item names, a wider word of it included. */
+function isCovered({ concepts, stems }: AskedAndDenied, clause: Clause): boolean {
+  const named = [...concepts].every((id) => clause.concepts.has(id));
+  const keys = new Set([...clause.stems].map(keyOf));
+  const said = [...stems].every((s) => clause.stems.has(s) || (s.length > 3 && keys.has(keyOf(s))));
+  if (concepts.size > 0) return named && (stems.size < 2 || said || concepts.size > 1);
+  return stems.size > 0 && said;
+}
+
+/** A statement that names the item and does not deny it; questions and warnings are none. */
+function tells({ sentence, concepts, keys, negates, warns }: Heard, item: AskedAndDenied): boolean {
+  if (sentence.asks || negates || warns) return false;
+  if (item.concepts.size > 0) return [...item.concepts].some((id) => concepts.has(id));
+  return [...item.stems].some((s) => keys.has(keyOf(s)));
+}

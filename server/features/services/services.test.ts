@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createTestApp, signUp, type TestApp, type TestAppOptions } from "../../testing/app.ts";
+import { speechHealth, storageHealth } from "./health.ts";
+
+const apps: TestApp[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const readHealth = async (options: TestAppOptions = {}) => {
+  const test = await createTestApp(options);
+  apps.push(test);
+  const doctor = await signUp(test.app);
+  const answer = await doctor.call({ url: "/api/services" });
+  expect(answer.statusCode).toBe(200);
+  return { test, health: answer.json<{ health: unknown }>().health };
+};
+
+/** A server that answers everything with this status. */
+const startAnswering = async (status: number) => {
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+describe("the health of the services", () => {
+  it("is online with nothing configured, where the model is there", async () => {
+    const online = { state: "online" };
+    expect((await readHealth()).health).toEqual({
+      speech: online,
+      writer: online,
+      storage: online,
+    });
+  });
+
+  it("says which service does not answer", async () => {
+    const [refusing, broken] = [await startAnswering(401), await startAnswering(503)];
+    const writer = { WRITER_MODEL: "m", WRITER_PROVIDER: "openai-compatible" };
+    const { health } = await readHealth({
+      env: { SPEECH_URL: refusing.url, ...writer, WRITER_URL: broken.url },
+    });
+    expect(health).toMatchObject({
+      speech: { state: "online" },
+      writer: { state: "offline", reason: "unreachable" },
+    });
+    await Promise.all([refusing.close(), broken.close()]);
+    const { health: gone } = await readHealth({ env: { SPEECH_URL: refusing.url } });
+    expect(gone).toMatchObject({ speech: { state: "offline", reason: "unreachable" } });
+  });
+
+  it("tells a missing model from one on its way, and a full storage from a broken one", async () => {
+    const { test } = await readHealth();
+    const { speech } = test.deps;
+    const missing = { state: "missing", model: "m", reason: "NOT_DOWNLOADED" } as const;
+    const coming = { state: "downloading", model: "m", done_bytes: 1, total_bytes: 2 } as const;
+    expect([
+      await speechHealth(speech, missing),
+      await speechHealth(speech, coming),
+      storageHealth("full"),
+      storageHealth(null),
+    ]).toMatchObject([
+      { reason: "model_missing" },
+      { reason: "model_downloading" },
+      { reason: "full" },
+      { reason: "failed" },
+    ]);
+  });
+});
