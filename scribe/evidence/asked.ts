@@ -2,7 +2,7 @@ import { contentWords, readSentence } from "../facts/read.ts";
 import type { Fact } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem } from "../language/text.ts";
-import { type Claim, bodyOf, keyOf, plainWords } from "./claims.ts";
+import { type Claim, bodyOf, keyOf, plainWords } from "./words.ts";
 
 /** One thing that was asked about and denied. */
 export interface AskedAndDenied {
