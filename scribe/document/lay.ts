@@ -66,19 +66,32 @@ export function scoreOf(fact: Fact, place: Place): number {
   let byKind = 0;
   for (const [kind, weight] of fact.kinds)
     byKind = Math.max(byKind, weight * affinity(kind, place));
-  const headHit = overlap(fact, place.headConcepts, place.headStems);
+  // A diagnosis under a heading of the plan is there for want of a better one, whatever the heading's words.
+  const stray =
+    fact.part === "assessment" && !place.parts.has("assessment") && place.kinds.size > 0;
+  const headHit = stray ? 0 : overlap(fact, place.headConcepts, place.headStems);
   const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
   if (byKind === 0 && place.kinds.size > 0) return 0;
   const unknown = place.kinds.size === 0;
   if (unknown && headHit === 0 && (guideHit === 0 || fact.part !== "history")) return 0;
+  const former = isFormerPregnancy(fact) && place.kinds.has("obgyn") && place.past ? 0.6 : 0;
   const relativeElsewhere = fact.subject === "relative" && !place.kinds.has("family") ? 0.3 : 0;
   return (
     byKind +
+    former +
     Math.min(headHit, 1) * (unknown ? 0.9 : 0.35) +
     Math.min(guideHit, 2) * (unknown ? 0.4 : 0.2) -
     relativeElsewhere
   );
 }
+
+const FORMER = ["birth", "curettage", "cesarean", "prematurity", "birth history"];
+
+/** Pregnancies and births before this one: "Gestação atual" is not their place where another heading is. */
+const isFormerPregnancy = (fact: Fact): boolean =>
+  FORMER.some((id) => fact.concepts.has(id)) &&
+  fact.part === "history" &&
+  ["obgyn", "perinatal"].some((kind) => (fact.kinds.get(kind as Kind) ?? 0) > 0.4);
 
 function partsMeet(fact: Fact, place: Place): boolean {
   if (place.parts.has(fact.part)) return true;

@@ -2,7 +2,7 @@ import { contentWords, readSentence } from "../facts/read.ts";
 import type { Fact } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem } from "../language/text.ts";
-import { type Claim, bodyOf, keyOf, plainWords } from "./claims.ts";
+import { type Claim, bodyOf, keyOf, plainWords } from "./words.ts";
 
 /** One thing that was asked about and denied. */
 export interface AskedAndDenied {
@@ -37,6 +37,7 @@ export function readDenials(facts: readonly Fact[], language: Language): Claim[]
 const AND = /\s*[,.;]\s*|\s+(?:e|ou|y|o|u|and|or|nem|ni|nor)\s+/iu;
 /** "Trouble with your bladder" asks about the bladder. */
 const VAGUE = /^(?:troubl|problem|issue|chang|dificul|difficul|alterac|molest|queixa)/;
+const DENIED_AFTER = /:\s*(?:não|no)$/iu;
 const DENIAL = /^(?:nega|niega|denies|não|no|not)\s+/iu;
 
 /** The things asked about and denied in a word, each by itself. */
@@ -45,7 +46,7 @@ export function readDenied(facts: readonly Fact[], language: Language): AskedAnd
     .filter((fact) => fact.reply === "denied" && fact.part === "history")
     .flatMap((fact) => fact.text.split(AND))
     .map((part) => {
-      const text = part.replace(DENIAL, "");
+      const text = part.replace(DENIAL, "").replace(DENIED_AFTER, "");
       const read = readSentence(text, language);
       return {
         text,

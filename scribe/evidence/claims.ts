@@ -3,7 +3,7 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { gatherFacts } from "../facts/gather.ts";
 import { isOrderToMachine } from "../facts/machine.ts";
 import { isNegated } from "../facts/polarity.ts";
-import { contentWords, readSentences } from "../facts/read.ts";
+import { readSentences } from "../facts/read.ts";
 import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
 import { subjectOf, type Subject } from "../facts/subject.ts";
@@ -12,30 +12,8 @@ import type { ConceptType, Mention } from "../language/lexicon.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
+import { bodyOf, type Claim, keyOf, plainWords } from "./words.ts";
 import { type AskedAndDenied, readAllergies, readDenials, readDenied } from "./asked.ts";
-
-/** What the talk says of one thing: whether it is there, whose it is, whether it is over. */
-export interface Claim {
-  id: string;
-  negated: boolean;
-  subject: Subject;
-  stopped: boolean;
-  /** "Tomo", "mantém": it goes on. */
-  current: boolean;
-
-  hypothetical: boolean;
-  /** Only implied by an answer that went on without a yes. */
-  weak: boolean;
-  /** The doctor said it: a conclusion, not what the patient has had. */
-  byDoctor: boolean;
-  /** The relatives that the sentence names. */
-  kin: Set<string>;
-  /** Asked about by itself, and so what the answer tells of. */
-  alone: boolean;
-
-  ordered: boolean;
-  body: Set<string>;
-}
 
 /** A sentence of the talk with what can be compared. */
 export interface Heard {
@@ -108,9 +86,6 @@ function corrected(sentences: readonly Sentence[], language: Language): Sentence
   }
   return [...kept, ...withoutWrongSide(answers, language)];
 }
-
-/** A word's beginning, alike for "vira" and "virar", "deformidade" and "deformado". */
-export const keyOf = (word: string): string => word.slice(0, word.length >= 6 ? 5 : 4);
 
 function heardOf(sentence: Sentence, language: Language): Heard {
   const stems = new Set(plainWords(sentence, language).map(stem));
@@ -232,17 +207,6 @@ const RULED_OUT =
 
 /** "Acho que vou morrer" is a fear, no wish. */
 const FEARS = /\b(?:vou|ia|iria|voy a|iba a|me voy a|going to|gonna|i'd)\s*$/;
-
-export const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
-  new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
-
-/** Content words that are no numbers. */
-export function plainWords(read: Pick<Sentence, "tokens">, language: Language): string[] {
-  const counted = new Set<string>();
-  for (const n of findNumbers(read.tokens, language))
-    for (const t of read.tokens.slice(n.from, n.to)) counted.add(t.t);
-  return contentWords(read.tokens, language).filter((w) => !counted.has(w));
-}
 
 /** The numbers of a sentence, articles apart; "meia" is one half. */
 export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {

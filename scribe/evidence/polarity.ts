@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem } from "../language/text.ts";
-import { type Claim, keyOf, type Testimony } from "./claims.ts";
+import { type Testimony } from "./claims.ts";
+import { type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
 

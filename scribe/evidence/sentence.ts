@@ -5,7 +5,8 @@ import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { type Heard, isWellAfter, keyOf, numbersIn, plainWords, type Testimony } from "./claims.ts";
+import { type Heard, isWellAfter, numbersIn, type Testimony } from "./claims.ts";
+import { keyOf, plainWords } from "./words.ts";
 
 /** A term as a note's clause asserts it. */
 export interface Assertion {

@@ -58,6 +58,79 @@ describe("a mutation of a sound sentence is noticed", () => {
   ])("%s", (sentence, kind) => expect(reasonsOf(sentence)).toContain(kind));
 });
 
+describe("what is no support is not taken for it", () => {
+  it.each<[string, Turn[], string, string, Language]>([
+    [
+      "a question denied and a warning",
+      talk("M: Dor à noite, dor ao tossir?", "P: Não.", "M: Se a dor vier ao tossir, volte."),
+      "Dor ao tossir.",
+      "negation",
+      "pt-BR",
+    ],
+    [
+      "two halves of two pressures",
+      talk("M: Pressão quinze por nove.", "P: Em casa deu treze por oito."),
+      "PA 130/90 mmHg.",
+      "number",
+      "pt-BR",
+    ],
+    [
+      "the time of something else",
+      talk("M: Toma por seis semanas.", "M: Volta em três semanas."),
+      "Retorno em seis semanas.",
+      "number",
+      "pt-BR",
+    ],
+    [
+      "last month's reading",
+      talk("M: Saturação noventa e seis, mês passado era noventa e dois."),
+      "Saturação de 92%.",
+      "number",
+      "pt-BR",
+    ],
+    [
+      "a specialist whom nobody named",
+      talk("M: Vou pedir um hemograma e você volta aqui."),
+      "Encaminhado ao reumatologista.",
+      "foreign",
+      "pt-BR",
+    ],
+    [
+      "another insulin",
+      talk("M: Empezamos con insulina glargina a la noche."),
+      "Se inicia insulina NPH por la noche.",
+      "drug",
+      "es",
+    ],
+    [
+      "the other side of the same sentence",
+      talk("M: Crackles on the left base; right side clear."),
+      "Crackles on the right base.",
+      "laterality",
+      "en-US",
+    ],
+    [
+      "a daughter's pregnancy",
+      talk("M: Está grávida?", "P: Quem está grávida é minha filha."),
+      "Paciente gestante.",
+      "attribution",
+      "pt-BR",
+    ],
+  ])("%s", (_name, turns, sentence, kind, language) =>
+    expect(reasonsOf(sentence, turns, language)).toContain(kind),
+  );
+
+  it("and what was said as it stands is supported", () => {
+    const turns = talk(
+      "M: Dor à noite, dor ao tossir?",
+      "P: De noite não. Quando eu tusso, dói.",
+      "M: Pressão quinze por nove. Volta em três semanas.",
+    );
+    expect(reasonsOf("PA 150/90 mmHg.", turns)).toEqual([]);
+    expect(reasonsOf("Retorno em três semanas.", turns)).toEqual([]);
+  });
+});
+
 describe("a paraphrase in a medical register is understood", () => {
   it("counts days from a weekday", () => {
     const turns = talk("M: O que houve?", "P: Dor de cabeça desde domingo.");

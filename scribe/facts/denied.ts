@@ -1,16 +1,22 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
-import { fold } from "../language/text.ts";
+import { capitalise, fold } from "../language/text.ts";
 
 /** "Nega dor no peito e desmaio. Não fuma": what was asked about and denied, things and doings each in their way. */
 export function denied(items: readonly string[], language: Language): string {
   const { phrases, verbs } = packOf(language);
   const isVerb = (item: string): boolean => verbs.third.test(fold(item).split(" ")[0]!);
-  const things = items.filter((item) => !isVerb(item)).map(lower);
+  const told = items.filter((item) => !isVerb(item) && CLAUSE.test(fold(item)));
+  const things = items.filter((item) => !isVerb(item) && !told.includes(item)).map(lower);
   const doings = items.filter(isVerb).map((item) => `${phrases.not} ${lower(item)}`);
   const first = things.length > 0 ? [`${phrases.denies} ${joined(things, language)}`] : [];
-  return [...first, ...doings].join(". ");
+  const clauses = told.map((item) => `${capitalise(item)}: ${phrases.no}`);
+  return [...first, ...doings, ...clauses].join(". ");
 }
+
+/** A verb after the first word: "noite dói" takes no "nega" before it. */
+const CLAUSE =
+  /^\S+ (?:\S+ ){0,3}(?:doi|doem|coca|arde|ardem|sangra|piora|melhora|acorda|desmaia|incha|trava|vira|duele|duelen|pica|empeora|mejora|despierta|perdiste|trabo|hinchan?|hurts?|wakes?|burns?|itches|bleeds)\b/;
 
 /** "a, b e c". */
 export function joined(items: readonly string[], language: Language): string {

@@ -44,6 +44,8 @@ export function readDoctor(
       part: headed[1],
       kinds: headed[1] === "plan" ? planKinds(sentence, language) : new Map([[headed[2], 1]]),
     };
+  if (RECORDS.test(folded))
+    return { part: "exam", kinds: new Map([[MENTAL.test(folded) ? "mentalExam" : "exam", 1]]) };
   if (cues.smallTalk.test(folded)) return undefined;
   const types = new Set(mentions.map((m) => m.concept.type));
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
@@ -62,6 +64,7 @@ export function readDoctor(
     (ahead ? 1.5 : 0);
   const results =
     (has("exam") ? 1 : 0) +
+    (has("disease") && TESTED.test(folded) ? 2.6 : 0) +
     (has("exam") && numbers > 0 ? 1.2 : 0) +
     (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
     (cues.order.test(folded) ? 1.5 : 0) -
@@ -69,6 +72,7 @@ export function readDoctor(
   const diagnosis =
     (cues.diagnosis.test(folded) ? 1 : 0) +
     (has("disease") ? 1 : 0) +
+    (CONCLUDES.test(folded) ? 1.6 : 0) +
     (phase !== "history" && has("disease") ? 0.3 : 0) -
     (cues.hypothetical.test(folded) ? 1 : 0) -
     (ahead ? 0.7 : 0) +
@@ -109,6 +113,21 @@ export function readDoctor(
   if (best === diagnosis) return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
   return { part: "plan", kinds: planKinds(sentence, language) };
 }
+
+/** "Vou registrar que está orientado": what a doctor says for the record is a finding. */
+export const RECORDS =
+  /^(?:(?:entao|so|vou|deixa eu|let me|i'll|i will|voy a|dejo|bom|ok),? )*(?:registr\w+|anot\w+|document\w*|note|constancia|dejo constancia)(?: aqui| aca| here)? (?:que|that|de que)\b/;
+
+const MENTAL =
+  /\b(?:orientad|colaborativ|cooperativ|humor|pensament|fala\b|afeto|lucid|discurs|pensamient|animo|afecto|oriented|cooperative|mood|speech|thought|affect)/;
+
+/** "O que você tem parece…", "pelo jeito é…", "tem cara de…": a conclusion without the word diagnosis. */
+const CONCLUDES =
+  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|isso explica|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|this looks like|that looks like|you have a case of)/;
+
+/** A serology told by its outcome: "Sífilis e HIV negativos". */
+const TESTED =
+  /\b(?:negativ[oa]s?|nao reagentes?|reagentes?|no reactiv[oa]s?|positiv[oa]s?|negative|positive|nonreactive)[.!]?$/;
 
 /** A result is told, not asked for. */
 const RESULT =

@@ -3,9 +3,9 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { packOf } from "../language/pack.ts";
 import { namePressure } from "../language/vitals.ts";
 import { toRecord } from "../language/rewrite.ts";
-import { stem } from "../language/text.ts";
+import { fold, stem } from "../language/text.ts";
 import { factOf, lowerFirst, readExchange } from "./answers.ts";
-import { type Phase, readDoctor, type Reading } from "./doctor.ts";
+import { type Phase, readDoctor, type Reading, RECORDS } from "./doctor.ts";
 import { isOrderToMachine } from "./machine.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -33,6 +33,14 @@ const HISTORY_KINDS: readonly Kind[] = [
 /** Told late and unasked, these still belong in a record: "Eu tomo losartana". */
 const LATE = new Set(["drug", "allergen", "disease"]);
 
+const CAME =
+  /^(?:\w+ ){0,2}(?:deu|veio|saiu|mostr\w+|esta|dio|salio|muestr\w+|showed|shows|came back|was|is)\b/;
+
+const withoutRecording = (text: string): string => {
+  const said = RECORDS.exec(fold(text));
+  return said ? text.slice(said[0].length).trimStart() : text;
+};
+
 /** "Por exemplo, um jogador opera logo": a story to explain, unless it names what to take, eat or do. */
 const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
 const ADVISED = new Set(["drug", "diet", "habit"]);
@@ -50,6 +58,9 @@ class Gatherer {
   private patientAsked: Sentence | undefined;
   /** The doctor's last sentence of an examination, in the same turn: "Agora pra esquerda. Nada." goes on with it. */
   private examined: Sentence | undefined;
+
+  /** The turn in which the doctor said for the record how the patient's mind is; no examination begins with it. */
+  private recorded = -1;
 
   constructor(language: Language, turns: number) {
     this.language = language;
@@ -96,14 +107,31 @@ class Gatherer {
     const question = this.patientAsked;
     this.patientAsked = undefined;
     const reading =
-      this.read(sentence, starts) ?? this.readEcho(sentence) ?? this.readAnswer(sentence, question);
+      this.readTold(sentence, question) ??
+      this.read(sentence, starts) ??
+      this.readEcho(sentence) ??
+      this.readAnswer(sentence, question);
     if (!reading) return;
     this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
   }
 
+  /** "E a espirometria?" "Deu VEF1 de 58 %": what a doctor tells of a test the patient asked about is its result. */
+  private readTold(sentence: Sentence, question: Sentence | undefined): Reading | undefined {
+    const { cues } = packOf(this.language);
+    const tested = question?.mentions.some((m) => m.concept.type === "exam") ?? false;
+    const told =
+      /\d/.test(toRecord(sentence.text, "medico", this.language)) && CAME.test(sentence.folded);
+    if (!tested || !told || cues.ahead.test(sentence.folded) || cues.order.test(sentence.folded))
+      return undefined;
+    return { part: "exam", kinds: new Map([["results", 1]]) };
+  }
+
   private read(sentence: Sentence, starts: boolean): Reading | undefined {
     const reading = readDoctor(sentence, this.phase, this.language);
+    if (RECORDS.test(sentence.folded)) this.recorded = sentence.turn.i;
+    else if (this.recorded === sentence.turn.i && (!reading || reading.part === "exam"))
+      return { part: "exam", kinds: new Map([["mentalExam", 1]]) };
     if (starts && reading?.part !== "exam") return undefined;
     if (reading) return reading;
     const { cues } = packOf(this.language);
@@ -157,13 +185,14 @@ class Gatherer {
     if (part === "assessment") this.phase = "plan";
     else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
-    else if (part === "exam" && this.phase === "history") this.phase = "exam";
+    else if (part === "exam" && this.phase === "history" && this.recorded !== turn)
+      this.phase = "exam";
   }
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
     const whole = part === "exam" ? sentence.text : pruneClauses(sentence.text, this.language);
-    const spoken = toRecord(whole, "medico", this.language);
+    const spoken = toRecord(withoutRecording(whole), "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
     const label =
       part === "plan" || (part === "assessment" && sentence.mentions.length === 0)

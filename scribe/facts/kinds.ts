@@ -115,7 +115,9 @@ export function kindsOfPiece(
 ): Map<Kind, number> {
   const { cues } = packOf(language);
   const own = kindsSaid([sentence]);
-  for (const [kind] of kindsAsked(sentence.tokens, language)) raise(own, kind, 0.8);
+  const symptom = own.has("symptoms");
+  for (const [kind] of kindsAsked(sentence.tokens, language))
+    raise(own, kind, kind === "pmh" && symptom ? 0.4 : 0.8);
   const drug = sentence.mentions.some((m) => m.concept.type === "drug");
   if (drug && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);

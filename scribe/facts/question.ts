@@ -43,6 +43,10 @@ export function readQuestion(
     if (items.length === 0) items.push(elliptic(last));
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
+  if (SINCE.test(last.folded)) {
+    kinds.clear();
+    kinds.set("hpi", 1.2);
+  }
   if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
   if (general)
@@ -65,6 +69,9 @@ export function readQuestion(
   };
 }
 
+/** What went on between two visits is the course, whatever else is named. */
+const SINCE =
+  /\b(?:since (?:i saw|we saw|i last|we last|your last|her last|his last|the last|last) \w+|desde a (?:ultima|nossa)|desde que (?:te|lhe|a|o) (?:vi|atendi)|da ultima vez|desde la ultima|desde que (?:te|lo|la) vi)\b/;
 const DOSE = /\bdos(?:e|is)\b/;
 
 /** "E remédio?": the one thing asked, general as its word may be. */

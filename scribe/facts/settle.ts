@@ -9,10 +9,22 @@ const COMPLAINT_WORDS = 24;
 
 /** What can only be seen over the whole visit: which facts are the complaint, and a diagnosis that only a finding names. */
 export function settle(facts: readonly Fact[], language: Language): Fact[] {
-  const kept = facts.filter((fact) => fact.text !== "");
+  const complains = facts.some((fact) => fact.opening && fact.named > 0);
+  // "Tô no carro", "saí cinco da manhã": before the complaint nothing of the opening is told.
+  const kept = facts.filter(
+    (fact) =>
+      fact.text !== "" &&
+      !(complains && fact.opening && fact.named === 0 && isBeforeComplaint(fact, facts)),
+  );
   markComplaint(kept);
   return [...kept, ...impliedDiagnosis(kept, language)];
 }
+
+/** In an exchange before the one that names the complaint: that one's own sentences all belong to it. */
+const isBeforeComplaint = (fact: Fact, facts: readonly Fact[]): boolean => {
+  const complaint = facts.find((other) => other.opening && other.named > 0);
+  return fact.sources[0]!.turn.i < complaint!.sources[0]!.turn.i;
+};
 
 function markComplaint(facts: readonly Fact[]): void {
   const opening = facts.filter((fact) => fact.opening && fact.part === "history");

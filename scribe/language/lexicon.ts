@@ -48,7 +48,8 @@ export interface Lexicon {
 
 /**
  * Builds a lexicon from tables of lines `id: form, form, form`. In a form, `word*` is any word that begins so; other
- * words match in singular, plural and either gender. Words in `skipped` may stand between a form's words.
+ * words match in singular, plural and either gender. Words in `skipped` may stand between a form's words, and count in a
+ * form only where it begins with `=` ("=meu velho" is the father, "velho" nobody).
  */
 export function buildLexicon(
   tables: readonly (readonly [ConceptType, string])[],
@@ -78,7 +79,8 @@ function addForm(
   const all = tokenise(raw)
     .filter((token) => token.kind !== "mark")
     .map((token) => ({ text: token.t, prefix: fold(raw)[token.end] === "*", stem: stem(token.t) }));
-  const kept = all.filter((word) => !skipped.has(word.text));
+  const literal = raw.trimStart().startsWith("=");
+  const kept = literal ? all : all.filter((word) => !skipped.has(word.text));
   const words = kept.length > 0 ? kept : all;
   const first = words[0];
   if (!first) return;

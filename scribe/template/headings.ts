@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Kind, Part } from "../facts/types.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
 import { buildLexicon, type ConceptType, type Mention } from "../language/lexicon.ts";
-import { stem, tokenise } from "../language/text.ts";
+import { fold, stem, tokenise } from "../language/text.ts";
 import { headingTerms } from "./heading-terms.ts";
 import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
@@ -18,7 +18,7 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   sleep: ["mental", "habits", "hpi", "subjective", "complaint"],
   pmh: ["hpi", "subjective", "complaint"],
   surgeries: ["pmh", "hpi", "subjective"],
-  perinatal: ["pmh", "hpi", "subjective"],
+  perinatal: ["obgyn", "pmh", "hpi", "subjective"],
   development: ["perinatal", "pmh", "hpi", "subjective"],
   obgyn: ["pmh", "hpi", "subjective"],
   sexual: ["obgyn", "habits", "social", "hpi", "subjective"],
@@ -77,6 +77,8 @@ export interface Place {
   index: number;
   kinds: Set<string>;
   parts: Set<Part>;
+  /** The heading says that it is about what was before. */
+  past: boolean;
   headStems: Set<string>;
   headConcepts: Set<string>;
   guideStems: Set<string>;
@@ -93,6 +95,7 @@ export function placesOf(template: Template, language: Language): Place[] {
   const places: Place[] = [];
   for (const [index, section] of template.sections.entries())
     if (holdsStatements(template, index)) places.push(placeOf(section, index, language));
+  settleHistory(places, template);
   // "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo".
   if (!places.some((place) => place.kinds.has("subjective")))
     for (const place of places)
@@ -102,6 +105,31 @@ export function placesOf(template: Template, language: Language): Place[] {
       }
   return places;
 }
+
+const ASKS_SYMPTOMS = /queixa|sintoma|symptom|complain|molestia|intercorr/;
+
+/**
+ * What two headings of one template mean beside each other: "Queixa e duração" is the complaint alone where "HDA" tells
+ * the rest, and where nothing tells it, the heading whose guidance asks for symptoms does.
+ */
+function settleHistory(places: readonly Place[], template: Template): void {
+  const told = places.filter((place) => place.kinds.has("hpi"));
+  for (const place of told)
+    if (told.length > 1 && fold(template.sections[place.index]!.heading).startsWith("queixa")) {
+      place.kinds.delete("hpi");
+      place.kinds.add("complaint");
+    }
+  if (places.some((place) => TELLING.some((kind) => place.kinds.has(kind)))) return;
+  for (const place of places)
+    if (
+      place.parts.has("history") &&
+      ASKS_SYMPTOMS.test(fold(template.sections[place.index]!.guidance))
+    )
+      place.kinds.add("hpi");
+}
+
+const PAST = /antecedente|histor|previ|anterior|pregress|past|prior/;
+const TELLING = ["hpi", "symptoms", "subjective"];
 
 function placeOf(section: TemplateSection, index: number, language: Language): Place {
   const kinds = new Set(lexicon.find(tokenise(section.heading)).map((m) => m.concept.id));
@@ -117,6 +145,7 @@ function placeOf(section: TemplateSection, index: number, language: Language): P
     index,
     kinds,
     parts,
+    past: PAST.test(fold(section.heading)),
     headStems: new Set(contentWords(head.tokens, language).map(stem)),
     headConcepts: conceptsOf(head.mentions),
     guideStems: new Set(contentWords(guide.tokens, language).map(stem)),

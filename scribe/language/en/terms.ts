@@ -263,7 +263,7 @@ colonoscopy: colonoscop*
 mammogram: mammogram*
 pap smear: pap, pap smear
 densitometry: dexa, bone density
-spirometry: spirometry, peak flow, pulmonary function
+spirometry: spirometry, FEV1, FVC, peak flow, pulmonary function
 audiometry: audiogram
 biopsy: biops*
 skin test: allergy testing, patch test, skin test

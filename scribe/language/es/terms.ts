@@ -254,7 +254,7 @@ colonoscopy: colonoscop*
 mammogram: mamografía
 pap smear: papanicolau, papanicolaou, pap, citología, colposcopía
 densitometry: densitometría
-spirometry: espirometría
+spirometry: espirometría, VEF1, CVF
 audiometry: audiometría
 biopsy: biopsia, punción
 skin test: prueba de alergia, prick test, PPD
@@ -394,9 +394,9 @@ testicle: testículo*
 femur: fémur, radio, cúbito, tibia, clavícula
 `;
 export const kin = `
-mother: mamá, madre, mami, mi vieja, mi jefa
-father: papá, padre, papi, mi viejo, mi jefe
-sibling: mi otro, mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
+mother: mamá, madre, mami, =mi vieja, =mi jefa
+father: papá, padre, papi, =mi viejo, =mi jefe
+sibling: =mi otro, =mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
 sister: hermana, hermanas
 brother: hermano, hermanos
 grandmother: abuela

@@ -22,7 +22,7 @@ functional: mora sozinh*, sozinh*, faz tudo, cozinha, dirige, banho, se veste, v
 social: mora, trabalh*, profissão, casad*, solteir*, escola, estuda, com quem, filhos, ocupação, aposentad*, creche, serviço
 falls: queda, quedas, caiu, cair, caído, tombo*
 perinatal: nascimento, nasceu, prematur*, a termo
-development: desenvolvimento, senta*, engatinh*, andou, marcos, escola rendimento
+development: desenvolvimento, senta*, engatinh*, andou, marcos do desenvolvimento, escola rendimento
 exposure: exposição, exposto, viagem, viajou, contato com, alguém doente, doente em casa, animal, bicho, radiação, radioterapia, mofo, poeira, contato
 pmh: doença*, problema de saúde, problemas de saúde, outro problema, pressão alta, diabetes, colesterol, comorbidade*, antecedente*, saúde, já teve, antes já, teve antes, alguma vez, já quebrou, já machucou, alguma doença, teve antes, tireoide, asma, coração, rim, trombose
 results: exame*, resultado*, ultrassom, raio, ressonância, tomografia, hemograma, trouxe, laudo

@@ -312,7 +312,7 @@ colonoscopy: colonoscopia, retossigmoidoscopia
 mammogram: mamografia
 pap smear: papanicolau, preventivo, citologia, colpocitologia, colposcopia
 densitometry: densitometria
-spirometry: espirometria, pico de fluxo, prova de função pulmonar
+spirometry: espirometria, VEF1, CVF, pico de fluxo, prova de função pulmonar
 polysomnography: polissonografia
 eeg: eletroencefalograma, EEG
 emg: eletroneuromiografia, ENMG
@@ -482,15 +482,15 @@ testicle: testículo*, saco, escroto, pênis
 radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide
 `;
 export const kin = `
-mother: mãe, mainha, mamãe, minha velha, minha coroa
-father: pai, painho, papai, meu velho, meu coroa
-sibling: meu outro, minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
+mother: mãe, mainha, mamãe, =minha velha, =minha coroa
+father: pai, painho, papai, =meu velho, =meu coroa
+sibling: =meu outro, =minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
 sister: irmã, irmãs
 brother: irmão, irmãos
 grandmother: avó, vó, voinha
 grandfather: avô, vô
-son: filho, filhos, meu menino, meu guri, meu piá
-daughter: filha, filhas, minha menina, minha guria
+son: filho, filhos, =meu menino, =meu guri, =meu piá
+daughter: filha, filhas, =minha menina, =minha guria
 aunt: tia, tias
 uncle: tio, tios
 cousin: primo, prima, primos

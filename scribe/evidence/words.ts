@@ -1,0 +1,43 @@
+import { contentWords } from "../facts/read.ts";
+import type { Subject } from "../facts/subject.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers } from "../language/numbers.ts";
+
+/** What the talk says of one thing: whether it is there, whose it is, whether it is over. */
+export interface Claim {
+  id: string;
+  negated: boolean;
+  subject: Subject;
+  stopped: boolean;
+  /** "Tomo", "mantém": it goes on. */
+  current: boolean;
+
+  hypothetical: boolean;
+  /** Only implied by an answer that went on without a yes. */
+  weak: boolean;
+  /** The doctor said it: a conclusion, not what the patient has had. */
+  byDoctor: boolean;
+  /** The relatives that the sentence names. */
+  kin: Set<string>;
+  /** Asked about by itself, and so what the answer tells of. */
+  alone: boolean;
+
+  ordered: boolean;
+  body: Set<string>;
+}
+
+/** A word's beginning, alike for "vira" and "virar", "deformidade" and "deformado". */
+export const keyOf = (word: string): string => word.slice(0, word.length >= 6 ? 5 : 4);
+
+/** The parts of the body that a sentence names. */
+export const bodyOf = (mentions: Sentence["mentions"]): Set<string> =>
+  new Set(mentions.filter((m) => m.concept.type === "body").map((m) => m.concept.id));
+
+/** Content words that are no numbers. */
+export function plainWords(read: Pick<Sentence, "tokens">, language: Language): string[] {
+  const counted = new Set<string>();
+  for (const n of findNumbers(read.tokens, language))
+    for (const t of read.tokens.slice(n.from, n.to)) counted.add(t.t);
+  return contentWords(read.tokens, language).filter((w) => !counted.has(w));
+}
