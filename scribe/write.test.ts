@@ -34,6 +34,26 @@ const under = (heading: string, lines: string[], locale: Language = "pt-BR"): st
 
 const OPENING = ["M: O que o senhor sente?", "P: Dor de garganta há dois dias."];
 
+describe("what is no fact, or was put right, is not written", () => {
+  it("puts a corrected number in the wrong one's place", () => {
+    const text = under("Queixa", [
+      "M: O que o senhor sente?",
+      "P: Dor nas costas faz cinco dias. Não, mentira, foi antes da viagem, então oito.",
+    ]);
+    expect(text).toContain("8 dias");
+    expect(text).not.toContain("5 dias");
+  });
+
+  it("leaves out an example that the doctor tells", () => {
+    const text = under("Conduta", [
+      ...OPENING,
+      "M: É uma faringite viral. Repouso e dipirona, um grama, de seis em seis horas.",
+      "M: Por exemplo, um cantor para de cantar na hora.",
+    ]);
+    expect(text).not.toContain("cantor");
+  });
+});
+
 describe("an answer is read with its question", () => {
   it("denies every item asked about with one no", () => {
     expect(under("HDA", [...OPENING, "M: Febre, tosse, falta de ar?", "P: Não."])).toContain(

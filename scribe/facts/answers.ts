@@ -4,7 +4,7 @@ import { findNumbers } from "../language/numbers.ts";
 import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
 import { fold, stem } from "../language/text.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
-import { denied, joined } from "./denied.ts";
+import { bySort, denied, joined } from "./denied.ts";
 import { type Item, mentionedItems, type Question } from "./question.ts";
 import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
@@ -52,7 +52,7 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     for (const item of mentionedItems(sentence, open, language)) open.delete(item);
   }
   return [
-    ...deniedFacts(no, exchange, language),
+    ...bySort(no, language).flatMap((items) => deniedFacts(items, exchange, language)),
     ...affirmedFacts(yes, exchange, language),
     ...told,
   ];
@@ -184,6 +184,21 @@ function covers(sentence: Sentence, question: Question): boolean {
   );
 }
 
+/** What was asked, narrowed to symptoms where only symptoms of a longer list are denied. */
+function deniedKinds(
+  items: { item: Item }[],
+  exchange: Exchange,
+  language: Language,
+): Map<Kind, number> {
+  const kinds = askedKinds(exchange);
+  const types = items.flatMap(({ item }) =>
+    readSentence(item.text, language).mentions.map((m) => m.concept.type),
+  );
+  const felt = types.includes("symptom") && types.every((t) => t === "symptom" || t === "body");
+  if (felt && kinds.has("pmh")) raise(kinds, "symptoms", 1.2);
+  return kinds;
+}
+
 function deniedFacts(
   items: { item: Item; sentence: Sentence }[],
   exchange: Exchange,
@@ -199,7 +214,7 @@ function deniedFacts(
       ...factOf(
         text,
         items.map((d) => d.sentence),
-        askedKinds(exchange),
+        deniedKinds(items, exchange, language),
         exchange,
         language,
       ),

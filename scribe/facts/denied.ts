@@ -1,6 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { capitalise, fold } from "../language/text.ts";
+import type { Item } from "./question.ts";
+import { readSentence } from "./read.ts";
 
 /** "Nega dor no peito e desmaio. Não fuma": what was asked about and denied, things and doings each in their way. */
 export function denied(items: readonly string[], language: Language): string {
@@ -26,3 +28,14 @@ export function joined(items: readonly string[], language: Language): string {
 
 const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "Fever, cancer ever?": denied symptoms and denied diseases belong under headings of their own. */
+export function bySort<T extends { item: Item }>(items: T[], language: Language): T[][] {
+  const typesOf = (one: T): string[] =>
+    readSentence(one.item.text, language).mentions.map((m) => m.concept.type);
+  const ill = items.filter((one) => typesOf(one).includes("disease"));
+  const felt = items.filter((one) => typesOf(one).includes("symptom") && !ill.includes(one));
+  return ill.length > 0 && felt.length > 0
+    ? [items.filter((one) => !ill.includes(one)), ill]
+    : [items];
+}

@@ -43,7 +43,7 @@ const withoutRecording = (text: string): string => {
 
 /** "Por exemplo, um jogador opera logo": a story to explain, unless it names what to take, eat or do. */
 const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
-const ADVISED = new Set(["drug", "diet", "habit"]);
+const ADVISED = new Set(["drug", "diet"]);
 
 class Gatherer {
   private readonly language: Language;
