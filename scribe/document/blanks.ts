@@ -31,6 +31,31 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** How and where a value was taken, folded; a label that says one of them takes that value and no other. */
+const QUALIFIERS: readonly RegExp[] = [
+  /\b(?:em pe|de pe|de pie|ortostat\w*|standing)\b/,
+  /\b(?:deitad[oa]|decubito|supin[oae]|acostad[oa]|lying)\b/,
+  /\b(?:sentad[oa]|sitting|seated)\b/,
+  /\b(?:direit[oa]|derech[oa]|right)\b/,
+  /\b(?:esquerd[oa]|izquierd[oa]|left)\b/,
+];
+const VALUE = String.raw`(\d+(?:[.,]\d+)?(?:\s?[x/]\s?\d+(?:[.,]\d+)?)?)`;
+
+/** The value that a text gives for one qualifier: in the same clause, or in the next one, if that names no other. */
+function qualifiedValue(text: string, qualifier: RegExp): string | undefined {
+  const clauses = text.split(/;|,(?!\d)|\.(?!\d)|\s(?:e|y|and|mas|pero|but)\s(?!pe\b)/);
+  for (const [index, clause] of clauses.entries()) {
+    if (!qualifier.test(clause)) continue;
+    const next = clauses[index + 1] ?? "";
+    const following = QUALIFIERS.some((other) => other.test(next)) ? "" : next;
+    const value = [clause, following]
+      .map((part) => new RegExp(VALUE).exec(part)?.[1])
+      .find(Boolean);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
 /** A blank with its value, taken from statements only; undefined where nobody said it. */
 export function fillBlank(
   blank: Blank,
@@ -40,15 +65,21 @@ export function fillBlank(
   const label = fold(blank.label).replace(/[.:]/g, "").trim();
   const spoken = SPOKEN.find(([pattern]) => pattern.test(label))?.[1];
   const name = spoken ?? escape(label);
-  const value = String.raw`(\d+(?:[.,]\d+)?(?:\s?[x/]\s?\d+(?:[.,]\d+)?)?)`;
   const pattern = new RegExp(
-    String.raw`(?:^|[^\p{L}])${name}(?:[^\p{L}\d.;]|\b(?:de|em|esta|e|is|of|at|dia|deu|was|arterial|cardiaca|a)\b){0,6}${value}`,
+    String.raw`(?:^|[^\p{L}])${name}(?:[^\p{L}\d.;]|\b(?:de|em|esta|e|is|of|at|dia|deu|was|arterial|cardiaca|a)\b){0,6}${VALUE}`,
     "u",
   );
+  const qualifier = QUALIFIERS.find((candidate) => candidate.test(label));
   for (const statement of statements) {
-    const match = pattern.exec(fold(statement.text));
-    if (match)
-      return `${blank.label}: ${match[1]!.replace(/\s/g, "")}${blank.unit ? ` ${blank.unit}` : ""}`;
+    const text = fold(statement.text);
+    const value =
+      qualifier === undefined
+        ? pattern.exec(text)?.[1]
+        : new RegExp(name, "u").test(text)
+          ? qualifiedValue(text, qualifier)
+          : undefined;
+    if (value !== undefined)
+      return `${blank.label}: ${value.replace(/\s/g, "")}${blank.unit ? ` ${blank.unit}` : ""}`;
   }
   return undefined;
 }
