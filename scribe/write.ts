@@ -46,7 +46,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const filled = template.sections.map((section, index) =>
     section.blanks.flatMap((blank) => {
       const values: readonly Statement[] = sections[index]!.statements;
-      return fillBlank(blank, values, locale) ?? [];
+      return fillBlank(blank, values) ?? [];
     }),
   );
   const markdown = renderDocument(template, sections, filled, locale);

@@ -5,7 +5,6 @@ const fill = (label: string, ...texts: string[]) =>
   fillBlank(
     { label, unit: "mmHg" },
     texts.map((text) => ({ text, status: "supported", evidence: [] })),
-    "pt-BR",
   );
 
 describe("a blank with a posture or a side", () => {

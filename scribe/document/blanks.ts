@@ -1,4 +1,3 @@
-import type { Language } from "@relato/shared/domain/language.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { fold } from "../language/text.ts";
 import type { Blank } from "../template/parse.ts";
@@ -57,11 +56,7 @@ function qualifiedValue(text: string, qualifier: RegExp): string | undefined {
 }
 
 /** A blank with its value, taken from statements only; undefined where nobody said it. */
-export function fillBlank(
-  blank: Blank,
-  statements: readonly Statement[],
-  _language: Language,
-): string | undefined {
+export function fillBlank(blank: Blank, statements: readonly Statement[]): string | undefined {
   const label = fold(blank.label).replace(/[.:]/g, "").trim();
   const spoken = SPOKEN.find(([pattern]) => pattern.test(label))?.[1];
   const name = spoken ?? escape(label);

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
-import { fold, stem } from "../language/text.ts";
+import { stem } from "../language/text.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
 import { bySort, denied, joined } from "./denied.ts";
 import { type Item, mentionedItems, type Question } from "./question.ts";
@@ -291,5 +291,3 @@ export function factOf(
     subject: relative ? "relative" : "patient",
   };
 }
-
-export const foldedText = (fact: Fact): string => fold(fact.text);

@@ -33,7 +33,6 @@ const words: Record<Language, NumberWords> = {
   es: esNumbers,
   "en-US": enNumbers,
 };
-export const numberWordsOf = (language: Language): NumberWords => words[language];
 
 /** A number in a text. */
 export interface NumberSpan {

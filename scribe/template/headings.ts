@@ -182,5 +182,3 @@ export function affinity(kind: Kind, place: Place): number {
   const at = NEAREST[kind].findIndex((k) => place.kinds.has(k));
   return at < 0 ? 0 : 0.85 * 0.8 ** at;
 }
-
-export const partOfKind = (kind: Kind): Part => PART_OF[kind] ?? "history";
