@@ -34,7 +34,7 @@ test("a new doctor records a consultation and hears the words that prove the doc
   await expect(panel.getByText(ptBr.gravacoes.badge.stopped)).toBeVisible();
   await panel.getByRole("button", { name: ptBr.gravacoes.save }).click();
   // What was heard while it ran is written at once: the news that it is done may already have taken the toast's place.
-  const done = page.getByRole("alertdialog").getByText(/concluída/);
+  const done = page.getByRole("status").getByText(/concluída/);
   await expect(page.getByText(ptBr.home.sent).or(done).first()).toBeVisible();
 
   const consulta = await openWhenDone(page);

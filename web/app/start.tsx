@@ -1,10 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { StrictMode } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { paths } from "./paths.ts";
@@ -25,12 +23,10 @@ export const start = (locale: Locale, text: Messages): void => {
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider locale={locale} text={text}>
-        <I18nProvider locale={languageOfLocale(locale)}>
-          <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-          <Toasts />
-        </I18nProvider>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+        <Toasts />
       </LanguageProvider>
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
 import { CloseIcon } from "../ui/icons.tsx";
@@ -38,13 +37,12 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
 /** Sidebar, top bar and the page; hears what the server tells this doctor for as long as it stands. */
 export const Shell = () => {
   const { text } = useLanguage();
-  const router = useRouter();
   const client = useQueryClient();
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
   return (
-    <AriaRouterProvider navigate={(href) => router.history.push(href)}>
+    <>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40 focus:rounded focus:bg-surface focus:p-3"
@@ -63,6 +61,6 @@ export const Shell = () => {
           </main>
         </div>
       </div>
-    </AriaRouterProvider>
+    </>
   );
 };

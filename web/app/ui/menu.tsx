@@ -1,6 +1,5 @@
-import { Button } from "react-aria-components/Button";
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components/Menu";
 import type { ReactNode } from "react";
+import { useOnDemand } from "./on-demand.ts";
 
 export interface MenuChoice {
   id: string;
@@ -9,32 +8,31 @@ export interface MenuChoice {
   onAction: () => void;
 }
 
-/** A button that opens a list of actions. */
-export const Menu = (props: {
+export interface MenuProps {
   label: string;
   button: ReactNode;
   header?: ReactNode;
   choices: readonly MenuChoice[];
-}) => (
-  <MenuTrigger>
-    <Button aria-label={props.label} className="btn min-w-11 px-2.5 hover:bg-sunken">
+}
+
+const loadMenu = () => import("./open-menu.tsx").then(({ OpenMenu }) => OpenMenu);
+
+/** A button that opens a list of actions. */
+export const Menu = (props: MenuProps) => {
+  const { Part, expect, ask } = useOnDemand(loadMenu);
+  if (Part !== null) return <Part {...props} />;
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={expect}
+      onFocus={expect}
+      onClick={ask}
+      className="btn min-w-11 px-2.5 hover:bg-sunken"
+    >
       {props.button}
-    </Button>
-    <Popover placement="bottom end" className="card min-w-52 p-1 shadow-lifted">
-      {props.header}
-      <AriaMenu aria-label={props.label} className="outline-none">
-        {props.choices.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            id={choice.id}
-            textValue={choice.textValue}
-            onAction={choice.onAction}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 outline-none data-[focused]:bg-sunken"
-          >
-            {choice.label}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+    </button>
+  );
+};

@@ -1,4 +1,3 @@
-import { Button } from "react-aria-components/Button";
 import type { ReactNode } from "react";
 import { AlertIcon } from "./icons.tsx";
 import { describeFailure } from "./failure.ts";
@@ -35,9 +34,9 @@ export const FailureNotice = (props: {
       <p className="mt-1 text-sm">{detail}</p>
       {code === null ? null : <p className="mt-1 text-xs">{text.common.request(code)}</p>}
       {props.onRetry === undefined ? null : (
-        <Button className="btn btn-quiet mt-3" onPress={props.onRetry}>
+        <button type="button" className="btn btn-quiet mt-3" onClick={props.onRetry}>
           {text.common.retry}
-        </Button>
+        </button>
       )}
     </div>
   );

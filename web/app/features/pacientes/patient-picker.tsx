@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "react-aria-components/Button";
-import { ComboBox } from "react-aria-components/ComboBox";
-import { Input } from "react-aria-components/Input";
-import { Label } from "react-aria-components/Label";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
+import { useId, useState } from "react";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { useOnDemand } from "../../ui/on-demand.ts";
 import { pacienteChoicesQuery } from "./queries.ts";
+
+const loadCombobox = () =>
+  import("./patient-combobox.tsx").then(({ PatientCombobox }) => PatientCombobox);
 
 /** Whom the consultation is about, found by typing; may stay empty. */
 export const PatientPicker = (props: {
@@ -16,41 +15,49 @@ export const PatientPicker = (props: {
   isDisabled: boolean;
 }) => {
   const { text } = useLanguage();
+  const id = useId();
+  const [isWaiting, setWaiting] = useState(false);
+  const [typed, setTyped] = useState("");
   const { data } = useQuery(pacienteChoicesQuery);
+  const { Part, expect, ask } = useOnDemand(loadCombobox);
+  const items = data?.items ?? [];
+  if (Part !== null && data !== undefined)
+    return <Part {...props} items={items} typed={typed} takesFocus={isWaiting} />;
   return (
-    <ComboBox
-      defaultItems={data?.items ?? []}
-      value={props.value}
-      onChange={(key) => props.onChange(key === null ? null : String(key))}
-      isDisabled={props.isDisabled}
-      allowsEmptyCollection
-      className="min-w-0"
-    >
-      <Label className="mb-1.5 block text-sm font-medium">
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {text.home.patient} <span className="font-normal text-muted">({text.common.optional})</span>
-      </Label>
+      </label>
       <div className="relative">
-        <Input placeholder={text.home.patientPlaceholder} className="field pr-11" />
-        <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted">
-          <ChevronIcon className="size-4" />
-        </Button>
-      </div>
-      <Popover className="card w-(--trigger-width) overflow-y-auto p-1 shadow-lifted">
-        <ListBox
-          className="outline-none"
-          renderEmptyState={() => <p className="p-3 text-sm text-muted">{text.home.patientNone}</p>}
+        <input
+          id={id}
+          role="combobox"
+          aria-expanded="false"
+          aria-controls={`${id}list`}
+          aria-haspopup="listbox"
+          autoComplete="off"
+          disabled={props.isDisabled}
+          value={
+            typed === "" ? (items.find(({ id: one }) => one === props.value)?.nome ?? "") : typed
+          }
+          placeholder={text.home.patientPlaceholder}
+          onChange={({ target }) => setTyped(target.value)}
+          onPointerEnter={expect}
+          onFocus={() => {
+            setWaiting(true);
+            ask();
+          }}
+          // Who has gone on meanwhile is not called back.
+          onBlur={() => setWaiting(false)}
+          className="field pr-11"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center text-muted"
         >
-          {(paciente: { id: string; nome: string }) => (
-            <ListBoxItem
-              id={paciente.id}
-              textValue={paciente.nome}
-              className="min-h-11 cursor-pointer rounded-lg px-3 py-2.5 outline-none data-[focused]:bg-sunken data-[selected]:bg-accent-soft"
-            >
-              {paciente.nome}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+          <ChevronIcon className="size-4" />
+        </span>
+      </div>
+    </div>
   );
 };

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import type { Notification } from "@relato/shared/contract/notifications.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { Button } from "react-aria-components/Button";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import { useEffect } from "react";
+import { paths } from "../../paths.ts";
+import { Aria, useOpenOnArrival } from "../../ui/arrival.tsx";
+import { describeFailure } from "../../ui/failure.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { Link } from "../../ui/link.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BELL_LOOK, Bell, countUnread } from "./bell.tsx";
+import { markAllRead, notificationsQuery } from "./queries.ts";
+
+const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) => {
+  const { locale, text } = useLanguage();
+  const words = text.notifications.type[item.type];
+  const content = (
+    <>
+      <span className="block font-medium">
+        {words.title(shortCode(item.consulta_id ?? item.id))}
+      </span>
+      <span className="block text-sm text-muted">{words.description}</span>
+      <time dateTime={item.created_at} className="block text-xs text-muted">
+        {formatDateTime(locale, item.created_at)}
+      </time>
+    </>
+  );
+  return (
+    <li>
+      {item.consulta_id === null ? (
+        <div className="px-3 py-2.5">{content}</div>
+      ) : (
+        <Link
+          href={paths.consulta(locale, item.consulta_id)}
+          onClick={onFollow}
+          className="block rounded-lg px-3 py-2.5 hover:bg-sunken"
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+/** The latest 20 behind the bell; opening marks them as read. */
+export const NotificationsPopover = () => {
+  const { text } = useLanguage();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(notificationsQuery);
+  const { ref, isOpen, setOpen } = useOpenOnArrival();
+  const unread = countUnread(data?.items ?? []);
+  useEffect(() => {
+    if (!isOpen) return;
+    markAllRead(client).catch((failure: unknown) =>
+      toast({ variant: "destructive", ...describeFailure(text, failure) }),
+    );
+  }, [isOpen, client, text]);
+  return (
+    <Aria>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button ref={ref} aria-label={text.notifications.open(unread)} className={BELL_LOOK}>
+          <Bell unread={unread} />
+        </Button>
+        <Popover
+          placement="bottom end"
+          className="card w-80 max-w-[calc(100vw-1rem)] shadow-lifted"
+        >
+          <Dialog aria-label={text.notifications.title} className="p-2 outline-none">
+            <h2 className="px-3 py-2 font-semibold">{text.notifications.title}</h2>
+            {error !== null ? (
+              <FailureNotice
+                title={text.notifications.failed}
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            ) : data === undefined ? (
+              <Skeleton className="p-3" />
+            ) : data.items.length === 0 ? (
+              <p className="px-3 pb-3 text-sm text-muted">{text.notifications.empty}</p>
+            ) : (
+              <ul className="max-h-96 overflow-y-auto">
+                {data.items.map((item) => (
+                  <Item key={item.id} item={item} onFollow={() => setOpen(false)} />
+                ))}
+              </ul>
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </Aria>
+  );
+};
