@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Accounts. Table and property names are better-auth's own (1.7.6, e-mail + password, admin, two-factor, rate limits in the
+ * Accounts. Table and property names are better-auth's own (1.7.6, e-mail + password, admin, two-factor, passkeys, rate limits in the
  * database), because its adapter looks them up by these names. Only the login role reaches this schema; `relato_system` may read
  * a user's id, name and e-mail.
  */
@@ -90,6 +90,25 @@ export const twoFactor = auth.table(
     lockedUntil: at("locked_until"),
   },
   (t) => [index().on(t.secret), index().on(t.userId)],
+);
+
+/** `@better-auth/passkey` 1.7.6. */
+export const passkey = auth.table(
+  "passkey",
+  {
+    id: text("id").primaryKey(),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    userId: userId(),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: integer("counter").notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text("transports"),
+    createdAt: at("created_at").defaultNow(),
+    aaguid: text("aaguid"),
+  },
+  (t) => [index().on(t.userId)],
 );
 
 export const rateLimit = auth.table("rate_limit", {
