@@ -4,6 +4,7 @@ import type { LiveServerMessage } from "@relato/shared/events/live.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { decodeAudio } from "../../providers/speech/decode/decode.ts";
+import { startLiveService } from "../../providers/speech/testing/live-service.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { Pace } from "./pace.ts";
 import { openGravacao } from "./tus.fixture.ts";
@@ -119,6 +120,59 @@ describe("the live connection", () => {
     const closed = new Promise((resolve) => socket.once("close", resolve));
     send({ type: "shout" });
     expect(await closed).toBe(1008);
+  });
+});
+
+describe("with a live provider configured", () => {
+  it("relays sound and words, and keeps the key and the provider to itself", async () => {
+    const provider = await startLiveService();
+    const relayed = await createTestApp({
+      env: { LIVE_URL: provider.url, LIVE_MODEL: "gemini-transcribe", LIVE_KEY: "secret-key" },
+    });
+    const somebody = await signUp(relayed.app);
+    const id = await openGravacao(somebody);
+    const base = (await relayed.app.listen({ port: 0, host: "127.0.0.1" })).replace("http", "ws");
+    const heard: string[] = [];
+    const socket = new WebSocket(`${base}/api/live?gravacao_id=${id}&language=pt-BR`, {
+      headers: { cookie: somebody.cookie, origin: relayed.deps.config.base_url },
+    });
+    sockets.push(socket);
+    socket.on("message", (data: Buffer) => heard.push(data.toString("utf8")));
+    await once(socket, "open");
+    const [message = {}] = await readMessages(PATH, 1);
+    socket.send(JSON.stringify(message));
+    socket.send(JSON.stringify({ type: "audioStreamEnd" }));
+    await vi.waitFor(() => expect(provider.connections[0]?.asked).toHaveLength(3));
+    const [connection] = provider.connections;
+    expect(connection?.asked[1]?.realtimeInput?.audio?.data).toBe(
+      (message as { data: string }).data,
+    );
+    expect(connection?.asked[2]?.realtimeInput?.audioStreamEnd).toBe(true);
+    connection?.say({ serverContent: { interimInputTranscription: { text: "Boa" } } });
+    connection?.say({ serverContent: { inputTranscription: { text: "Boa tarde." } } });
+    await vi.waitFor(() => expect(heard.at(-1)).toContain("turnComplete"));
+    expect(heard.map((text) => JSON.parse(text) as LiveServerMessage)).toEqual([
+      { type: "partial", text: "Boa" },
+      { type: "partial", text: "Boa tarde." },
+      { type: "turnComplete", text: "Boa tarde.", start_ms: 256, end_ms: 256 },
+    ]);
+    // The page leaves: the provider's connection is closed, too.
+    const left = new Promise((resolve) => connection?.socket.once("close", resolve));
+    socket.close();
+    await left;
+    // The provider is gone for good: the page is told, and the recording stands.
+    await provider.close();
+    const again = new WebSocket(`${base}/api/live?gravacao_id=${id}&language=pt-BR`, {
+      headers: { cookie: somebody.cookie, origin: relayed.deps.config.base_url },
+    });
+    sockets.push(again);
+    again.on("message", (data: Buffer) => heard.push(data.toString("utf8")));
+    await vi.waitFor(
+      () => expect(heard.at(-1)).toBe('{"type":"unavailable","reason":"speech"}'),
+      PATIENCE,
+    );
+    expect(heard.join()).not.toContain("secret-key");
+    await relayed.close();
   });
 });
 

@@ -12,7 +12,7 @@ import { withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { requireOwnOrigin } from "../../platform/http/origin.ts";
-import { type Listener, MOST_FOLLOWED } from "../../providers/speech/speech.ts";
+import type { Listener } from "../../providers/speech/speech.ts";
 import { Pace } from "./pace.ts";
 import { findConsent, findGravacao } from "./queries.ts";
 import type { GravacoesDeps } from "./routes.ts";
@@ -109,7 +109,7 @@ export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void =>
     heardFrom();
 
     open.get(userId)?.end("busy");
-    if (open.size >= MOST_FOLLOWED) return me.end("busy");
+    if (open.size >= Math.max(1, speech.mostListeners)) return me.end("busy");
     open.set(userId, me);
     if ((await admit(userId, gravacao_id)) === "consent") return me.end("consent");
     listener = await speech.listen({

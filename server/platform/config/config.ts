@@ -48,6 +48,9 @@ export const readConfig = (env: Env): Config => {
   if (parsed.writer_model && parsed.writer_provider === "openai-compatible" && !parsed.writer_url) {
     problems.push("WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.");
   }
+  if (parsed.live_model && !parsed.live_key && !env["LIVE_URL"]) {
+    problems.push("LIVE_KEY must be set too, with LIVE_MODEL of Google's service.");
+  }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return Object.freeze(config) as Config;
 };

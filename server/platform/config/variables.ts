@@ -27,6 +27,10 @@ const xdg = (env: Env, variable: string, fallback: string): string =>
 const dataDir = (env: Env): string =>
   process.getuid?.() === 0 ? "/var/lib/relato" : xdg(env, "XDG_DATA_HOME", ".local/share");
 
+/** https://ai.google.dev/api/live */
+const GOOGLE_LIVE =
+  "generativelanguage.googleapis.com/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent";
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Variable {
@@ -110,6 +114,18 @@ export const VARIABLES = {
       "An OpenAI-compatible service used instead of the local model; audio leaves the machine.",
   }),
   SPEECH_KEY: variable({ schema: text, about: "Key of that service.", secret: true }),
+  LIVE_MODEL: variable({
+    schema: text,
+    about:
+      "A Gemini Live model for the words shown while recording, in this machine's place; audio leaves the machine.",
+  }),
+  LIVE_URL: variable({
+    schema: url("ws", "wss"),
+    initial: `wss://${GOOGLE_LIVE}`,
+    shown: "Google",
+    about: "That model's WebSocket (BidiGenerateContent).",
+  }),
+  LIVE_KEY: variable({ schema: text, about: "Key of that model's service.", secret: true }),
   WRITER_MODEL: variable({
     schema: text,
     about: "A language model that writes the document; without it the engine on this machine does.",

@@ -73,6 +73,8 @@ export interface SpeechProvider {
   prepare(onProgress?: (readiness: SpeechReadiness) => void): Promise<SpeechReadiness>;
   /** @throws SpeechError */
   transcribe(path: string, options: TranscribeOptions): Promise<SpeechResult>;
+  /** How many may listen at the same time in one process. */
+  readonly mostListeners: number;
   /** Hears sound while it is spoken; null when this provider cannot, or is not ready. Never throws. */
   listen(options: ListenOptions): Promise<Listener | null>;
   /** Ends whatever still runs (children). */

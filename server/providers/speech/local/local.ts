@@ -74,6 +74,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
     reachable: async () => true,
     prepare: (onProgress) => store.prepare(onProgress),
     transcribe,
+    mostListeners: MOST_FOLLOWED,
     listen: async (wanted) => {
       const language = wanted.language.slice(0, 2) as "pt" | "es" | "en";
       const signal = AbortSignal.any([wanted.signal, closing.signal]);

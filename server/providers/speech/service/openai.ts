@@ -95,6 +95,7 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
     },
     transcribe,
     // A request for each second of an open utterance is more than services allow.
+    mostListeners: 0,
     listen: async () => null,
     close: async () => closing.abort(),
   };
