@@ -1,3 +1,4 @@
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Page } from "@playwright/test";
 import { asDoctor, expect, test, TEXTS, ptBr } from "./test.ts";
@@ -33,7 +34,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
         await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
         expect(await violations(page), "home").toEqual([]);
         await page.getByRole("button", { name: TEXTS["pt-br"].home.example.action }).click();
-        await expect(page.getByRole("tab", { name: ptBr.consultas.detail.anamnesis })).toBeVisible({
+        await expect(page.getByRole("tab", { name: ptBrViews.consulta.anamnesis })).toBeVisible({
           timeout: 90_000,
         });
         await page.getByRole("tabpanel").getByRole("button").first().click();

@@ -1,3 +1,4 @@
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { proveStatement, statementsOf, watchAudio } from "./hear.ts";
@@ -41,7 +42,7 @@ test("a new doctor records a consultation and hears the words that prove the doc
   const written = page.getByRole("tabpanel");
   for (const word of [/losartana/i, /penicilina/i, /dipirona/i, /dor de cabeça/i])
     await expect(written.getByText(word).first()).toBeVisible();
-  await expect(page.getByText(ptBr.consultas.detail.aid)).toBeVisible();
+  await expect(page.getByText(ptBrViews.consulta.aid)).toBeVisible();
   await proveStatement(page, consulta, /losartana/i);
   await proveStatement(page, consulta, /penicilina/i);
 });
@@ -100,8 +101,8 @@ asDoctor(
       .getByRole("button", { name: statement?.text ?? "?" })
       .first()
       .click();
-    const transcript = page.getByRole("region", { name: ptBr.consultas.detail.transcript });
+    const transcript = page.getByRole("region", { name: ptBrViews.consulta.transcript });
     await expect(transcript.locator("mark").filter({ hasText: /penicilina/i })).toBeVisible();
-    await expect(transcript.getByText(ptBr.consultas.detail.typed)).toBeVisible();
+    await expect(transcript.getByText(ptBrViews.consulta.typed)).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { statementsOf, watchAudio } from "./hear.ts";
 import { readConsulta } from "./new-consultation.ts";
-import { asDoctor, expect, TEXTS } from "./test.ts";
+import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
 /** A word of each example that the document must hold. */
 const SPOKEN = {
@@ -19,7 +19,9 @@ for (const locale of LOCALES) {
       await page.goto(`/${locale}/dashboard`);
       await page.getByRole("button", { name: text.home.example.action }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/consultas/`));
-      await expect(page.getByRole("tab", { name: text.consultas.detail.anamnesis })).toBeVisible({
+      await expect(
+        page.getByRole("tab", { name: VIEW_TEXTS[locale].consulta.anamnesis }),
+      ).toBeVisible({
         timeout: 90_000,
       });
       await expect(page.getByText(text.consultas.exampleNote)).toBeVisible();
@@ -32,7 +34,9 @@ for (const locale of LOCALES) {
       const button = page.getByRole("tabpanel").getByRole("button", { name: proven?.text ?? "?" });
       await button.first().click();
       await expect(button.first()).toHaveAttribute("aria-pressed", "true");
-      await expect(page.getByRole("button", { name: text.consultas.player.pause })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: VIEW_TEXTS[locale].consulta.player.pause }),
+      ).toBeVisible();
 
       const usage = await page.request.get("/api/consultas/usage");
       expect(await usage.json()).toMatchObject({ used: 0 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { expect, ptBr } from "./test.ts";
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { expect } from "./test.ts";
 
 /** The player's <audio> stands in no document; this finds it by what it plays. */
 export const watchAudio = (page: Page): Promise<unknown> =>
@@ -38,9 +39,7 @@ export const proveStatement = async (
     .poll(() => heardAt(page), { intervals: [50] })
     .toBeGreaterThanOrEqual(evidence.start_ms - 50);
   expect(await heardAt(page)).toBeLessThan(evidence.end_ms + 1000);
-  const marked = page
-    .getByRole("region", { name: ptBr.consultas.detail.transcript })
-    .locator("mark");
+  const marked = page.getByRole("region", { name: ptBrViews.consulta.transcript }).locator("mark");
   await expect(marked.first()).toBeVisible();
   const turn = consulta.transcricao?.turns.find(({ i }) => i === evidence.turn);
   const words = await marked.allTextContents();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { expect, ptBr } from "./test.ts";
 
 /** Chooses the first template, tells a context and the patient's consent, as every way in wants. */
@@ -22,7 +23,7 @@ export const openWhenDone = async (page: Page): Promise<Consulta> => {
     timeout: 90_000,
   });
   await card.getByRole("link", { name: /^Ver detalhes/ }).click();
-  await expect(page.getByRole("tab", { name: ptBr.consultas.detail.anamnesis })).toBeVisible();
+  await expect(page.getByRole("tab", { name: ptBrViews.consulta.anamnesis })).toBeVisible();
   return readConsulta(page);
 };
 

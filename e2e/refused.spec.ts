@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTemplateId } from "@relato/server/features/modelos/system.ts";
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
@@ -104,7 +105,7 @@ asDoctor(
     await other.close();
     await page.goto(`/pt-br/consultas/${id}`);
     await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
-    await page.getByRole("link", { name: ptBr.consultas.detail.backToDashboard }).click();
+    await page.getByRole("link", { name: ptBrViews.consulta.backToDashboard }).click();
     await expect(page).toHaveURL("/pt-br/dashboard");
   },
 );

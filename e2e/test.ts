@@ -2,13 +2,21 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { enUs } from "@relato/shared/locales/en-us/app.ts";
 import { enUsPublic } from "@relato/shared/locales/en-us/public.ts";
+import { enUsViews } from "@relato/shared/locales/en-us/views.ts";
 import { es } from "@relato/shared/locales/es/app.ts";
 import { esPublic } from "@relato/shared/locales/es/public.ts";
+import { esViews } from "@relato/shared/locales/es/views.ts";
 import { type Messages, ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { ptBrPublic } from "@relato/shared/locales/pt-br/public.ts";
+import { ptBrViews, type ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 
 export { expect, ptBr, ptBrPublic };
 export const TEXTS: Record<Locale, Messages> = { "pt-br": ptBr, "en-us": enUs, es };
+export const VIEW_TEXTS: Record<Locale, ViewMessages> = {
+  "pt-br": ptBrViews,
+  "en-us": enUsViews,
+  es: esViews,
+};
 export const PUBLIC_TEXTS = { "pt-br": ptBrPublic, "en-us": enUsPublic, es: esPublic };
 export const PASSWORD = "segredo";
 

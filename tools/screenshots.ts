@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
+import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { createInstallation } from "../bench/parts/installation.ts";
 import { ROOT } from "./check/sources.ts";
 import { ensureChromium } from "./chromium.ts";
@@ -30,7 +31,7 @@ try {
   await page.getByRole("button", { name: ptBr.home.example.action }).waitFor();
   await page.screenshot({ path: join(folder, "home.png") });
   await page.getByRole("button", { name: ptBr.home.example.action }).click();
-  await page.getByRole("tab", { name: ptBr.consultas.detail.anamnesis }).waitFor();
+  await page.getByRole("tab", { name: ptBrViews.consulta.anamnesis }).waitFor();
   await page
     .getByRole("tabpanel")
     .getByRole("button", { name: /penicilina/i })

@@ -3,17 +3,20 @@ import { ERRORS } from "../contract/errors.ts";
 import { LOCALES } from "../domain/language.ts";
 import { enUs } from "./en-us/app.ts";
 import { enUsPublic } from "./en-us/public.ts";
+import { enUsViews } from "./en-us/views.ts";
 import { es } from "./es/app.ts";
 import { esPublic } from "./es/public.ts";
+import { esViews } from "./es/views.ts";
 import { formatBytes, formatClock, formatPercent, formatSpokenDuration } from "./format.ts";
 import { LOCALE_NAMES } from "./names.ts";
 import { ptBr } from "./pt-br/app.ts";
 import { ptBrPublic } from "./pt-br/public.ts";
+import { ptBrViews } from "./pt-br/views.ts";
 
 const catalogues = {
-  "pt-br": { ...ptBr, public: ptBrPublic },
-  "en-us": { ...enUs, public: enUsPublic },
-  es: { ...es, public: esPublic },
+  "pt-br": { ...ptBr, views: ptBrViews, public: ptBrPublic },
+  "en-us": { ...enUs, views: enUsViews, public: enUsPublic },
+  es: { ...es, views: esViews, public: esPublic },
 };
 
 /** Every text of a catalogue by its path; a function is called with numbers, which stand for any parameter. */
@@ -116,7 +119,7 @@ describe("the catalogues", () => {
     });
     expect(ptBr.consultas.title).toBe("Minhas Consultas");
     expect(ptBr.consultas.startFirst).toBe("Iniciar primeira consulta");
-    expect(ptBr.consultas.detail.notFound).toBe("Consulta não encontrada");
+    expect(ptBrViews.consulta.notFound).toBe("Consulta não encontrada");
   });
 });
 

@@ -1,24 +1,25 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy } from "react";
+import type { ComponentType } from "react";
 import { HomeView } from "./features/home/home-view.tsx";
+import type { View } from "./paths.ts";
 import { useView } from "./shell/navigation.tsx";
-import { PageLoading } from "./shell/page-states.tsx";
+import { ViewLoading } from "./shell/page-states.tsx";
 
-const ConsultasView = lazy(async () => ({
-  default: (await import("./features/consultas/consultas-view.tsx")).ConsultasView,
-}));
-const NewConsultationModal = lazy(async () => ({
-  default: (await import("./features/home/new-consultation-modal.tsx")).NewConsultationModal,
-}));
+const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load() }));
 
-/** The dashboard's views; a new consultation opens over the list. Only the home is part of the first load. */
+/** Every view's page; only the home is part of the first load. */
+const PAGES: Record<View, ComponentType> = {
+  home: HomeView,
+  consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
+};
+
+/** The view that the query string names. */
 export const Dashboard = () => {
-  const view = useView();
-  const [isAdding, setAdding] = useState(false);
-  if (view !== "consultations") return <HomeView />;
+  const Page = PAGES[useView() ?? "home"];
   return (
-    <Suspense fallback={<PageLoading />}>
-      <ConsultasView onNew={() => setAdding(true)} />
-      <NewConsultationModal isOpen={isAdding} onClose={() => setAdding(false)} />
+    <Suspense fallback={<ViewLoading />}>
+      <Page />
     </Suspense>
   );
 };

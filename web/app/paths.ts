@@ -8,6 +8,27 @@ export type View = (typeof VIEWS)[number];
 export const isView = (value: unknown): value is View =>
   (VIEWS as readonly unknown[]).includes(value);
 
+/**
+ * What a view keeps in the query string beside its name, so that reload, back and forward keep it: a search text, filters, a chosen thing.
+ * Never a patient's words: addresses end up in histories and logs.
+ */
+export const FILTERS = ["status", "modelo", "especialidade", "id", "date", "mode", "tab"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export type DashboardSearch = { view?: View } & { [F in Filter]?: string };
+
+/** Reads the dashboard's query string; what is unknown or absurd is left out. */
+export const dashboardSearch = (search: Record<string, unknown>): DashboardSearch => {
+  const { view } = search;
+  const filters = FILTERS.flatMap((filter) => {
+    const value = search[filter];
+    return typeof value === "string" && value !== "" && value.length <= 100
+      ? [[filter, value] as const]
+      : [];
+  });
+  return { ...(isView(view) && view !== "home" ? { view } : {}), ...Object.fromEntries(filters) };
+};
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given as [string, string][])}`;
@@ -20,8 +41,12 @@ export const paths = {
     withQuery(`/${locale}/login`, query),
   signup: (locale: Locale, query: { email?: string; ref?: string } = {}): string =>
     withQuery(`/${locale}/signup`, query),
-  dashboard: (locale: Locale, view: View = "home"): string =>
-    withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view }),
+  dashboard: (
+    locale: Locale,
+    view: View = "home",
+    filters: { [F in Filter]?: string } = {},
+  ): string =>
+    withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view, ...filters }),
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
 };

@@ -10,8 +10,7 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import { ApiError } from "./api/api-error.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { sessionQuery } from "./features/contas/session.ts";
-import { isView } from "./paths.ts";
-import type { View } from "./paths.ts";
+import { dashboardSearch } from "./paths.ts";
 import { PageFailed, PageLoading } from "./shell/page-states.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -39,8 +38,7 @@ const root = createRootRouteWithContext<Context>()({
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: "/dashboard",
-  validateSearch: (search): { view?: View } =>
-    isView(search["view"]) && search["view"] !== "home" ? { view: search["view"] } : {},
+  validateSearch: dashboardSearch,
   component: Dashboard,
 });
 

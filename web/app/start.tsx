@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
@@ -11,18 +12,24 @@ import { LanguageProvider } from "./ui/language.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
 /** Starts the application in one language; each language has an entry of its own that calls this. */
-export const start = (locale: Locale, text: Messages): void => {
+export const start = (
+  locale: Locale,
+  text: Messages,
+  fetchViews: () => Promise<ViewMessages>,
+): void => {
   const toLogin = (): void => {
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };
   const client = createQueryClient(toLogin);
   const router = createAppRouter(locale, client);
+  let views: Promise<ViewMessages> | null = null;
+  const loadViews = () => (views ??= fetchViews());
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The shell has no #root.");
   createRoot(root).render(
     <StrictMode>
-      <LanguageProvider locale={locale} text={text}>
+      <LanguageProvider locale={locale} text={text} loadViews={loadViews}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>

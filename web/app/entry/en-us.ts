@@ -1,4 +1,6 @@
 import { enUs } from "@relato/shared/locales/en-us/app.ts";
 import { start } from "../start.tsx";
 
-start("en-us", enUs);
+const loadViews = () => import("@relato/shared/locales/en-us/views.ts").then((m) => m.enUsViews);
+
+start("en-us", enUs, loadViews);

@@ -1,4 +1,6 @@
 import { es } from "@relato/shared/locales/es/app.ts";
 import { start } from "../start.tsx";
 
-start("es", es);
+const loadViews = () => import("@relato/shared/locales/es/views.ts").then((m) => m.esViews);
+
+start("es", es, loadViews);

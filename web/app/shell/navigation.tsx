@@ -4,7 +4,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
 import { leave } from "../features/contas/session.ts";
 import { usageQuery } from "../features/consultas/queries.ts";
-import { paths } from "../paths.ts";
+import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import { HomeIcon, ListIcon, SignOutIcon } from "../ui/icons.tsx";
 import { describeFailure } from "../ui/failure.ts";
@@ -53,6 +53,11 @@ const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: 
   </li>
 );
 
+const ICONS: Record<View, ReactNode> = {
+  home: <HomeIcon />,
+  consultations: <ListIcon />,
+};
+
 /** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */
 export const Navigation = () => {
   const { locale, text } = useLanguage();
@@ -69,18 +74,15 @@ export const Navigation = () => {
       </Link>
       <nav aria-label={text.shell.navigation} className="flex-1">
         <ul className="space-y-1">
-          <Entry
-            href={paths.dashboard(locale)}
-            current={view === "home"}
-            icon={<HomeIcon />}
-            label={text.shell.views.home}
-          />
-          <Entry
-            href={paths.dashboard(locale, "consultations")}
-            current={view === "consultations"}
-            icon={<ListIcon />}
-            label={text.shell.views.consultations}
-          />
+          {VIEWS.map((one) => (
+            <Entry
+              key={one}
+              href={paths.dashboard(locale, one)}
+              current={view === one}
+              icon={ICONS[one]}
+              label={text.shell.views[one]}
+            />
+          ))}
         </ul>
       </nav>
       <UsageBar />

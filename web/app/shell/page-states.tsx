@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { FailureNotice } from "../ui/surfaces.tsx";
+import { FailureNotice, Skeleton } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/language.tsx";
 
 /** While the session is being asked for (specification 2.2). */
@@ -14,6 +14,9 @@ export const PageLoading = () => {
     </output>
   );
 };
+
+/** While a view's code arrives: the shell stays, and the place of the view keeps its height. */
+export const ViewLoading = () => <Skeleton lines={6} className="min-h-96 py-6" />;
 
 /** A page that could not be opened; whatever was typed elsewhere is kept. */
 export const PageFailed = ({ error }: { error: unknown }) => {

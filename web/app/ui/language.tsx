@@ -1,19 +1,22 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
-import { createContext, useContext } from "react";
+import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
+import { createContext, use, useContext } from "react";
 import type { ReactNode } from "react";
 
 interface Spoken {
   locale: Locale;
   text: Messages;
+  /** Fetches the catalogue of what is beyond the first load; the same promise each time. */
+  loadViews: () => Promise<ViewMessages>;
 }
 
 const LanguageContext = createContext<Spoken | null>(null);
 
 /** Gives everything below the one catalogue that this page was loaded with. */
-export const LanguageProvider = ({ locale, text, children }: Spoken & { children: ReactNode }) => (
-  <LanguageContext value={{ locale, text }}>{children}</LanguageContext>
+export const LanguageProvider = ({ children, ...spoken }: Spoken & { children: ReactNode }) => (
+  <LanguageContext value={spoken}>{children}</LanguageContext>
 );
 
 /** The page's locale and its texts. */
@@ -22,3 +25,6 @@ export const useLanguage = (): Spoken => {
   if (spoken === null) throw new Error(`No LanguageProvider above; locales: ${LOCALES.join(", ")}`);
   return spoken;
 };
+
+/** The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). */
+export const useViews = (): ViewMessages => use(useLanguage().loadViews());

@@ -1,6 +1,6 @@
 import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { useProof } from "./proof.ts";
 import { StatementButton } from "./statement-button.tsx";
 
@@ -13,9 +13,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Statements under a title; an empty list says that nothing was said. */
 export const Statements = ({ items }: { items: readonly Statement[] }) => {
-  const { text } = useLanguage();
+  const views = useViews();
   if (items.length === 0)
-    return <p className="px-3 text-sm text-muted italic">{text.consultas.detail.nothing}</p>;
+    return <p className="px-3 text-sm text-muted italic">{views.consulta.nothing}</p>;
   return (
     <ul className="space-y-0.5">
       {items.map((statement, i) => (
@@ -28,9 +28,9 @@ export const Statements = ({ items }: { items: readonly Statement[] }) => {
 };
 
 const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
-  const { text } = useLanguage();
+  const views = useViews();
   const proof = useProof();
-  const words = text.consultas.detail;
+  const words = views.consulta;
   return (
     <li className="rounded-lg border border-line p-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,11 +58,11 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
 
 /** Analysis and pre-diagnosis: only what was voiced, and what was not discussed. */
 export const AnalysisTab = ({ analysis }: { analysis: Analysis }) => {
-  const { text } = useLanguage();
-  const words = text.consultas.detail;
+  const views = useViews();
+  const words = views.consulta;
   return (
     <div className="space-y-5">
-      <h2 className="sr-only">{text.consultas.detail.analysis}</h2>
+      <h2 className="sr-only">{views.consulta.analysis}</h2>
       <Part title={words.summary}>
         <Statements items={analysis.summary} />
       </Part>

@@ -3,7 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { paths } from "../../../paths.ts";
 import { BackIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
@@ -11,6 +11,7 @@ import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 /** Short code, template, date, patient, status; and what this is when it is only an example. */
 export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
   const { locale, text } = useLanguage();
+  const views = useViews();
   const context = consulta.documento_gerado.contexto_paciente.trim();
   return (
     <header className="space-y-3">
@@ -38,7 +39,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
       </p>
       {context === "" ? null : (
         <p className="text-sm break-words">
-          <b>{text.consultas.detail.context}:</b> {context}
+          <b>{views.consulta.context}:</b> {context}
         </p>
       )}
       {consulta.is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}

@@ -6,7 +6,7 @@ import type { Evidence } from "@relato/shared/domain/document.ts";
 import { useMemo, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { paths } from "../../../paths.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
@@ -81,13 +81,14 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
 };
 
 const NotFound = () => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
+  const views = useViews();
   return (
     <div className="card mx-auto max-w-lg p-10 text-center">
-      <h1 className="text-xl font-semibold">{text.consultas.detail.notFound}</h1>
-      <p className="mt-1 text-muted">{text.consultas.detail.notFoundDetail}</p>
+      <h1 className="text-xl font-semibold">{views.consulta.notFound}</h1>
+      <p className="mt-1 text-muted">{views.consulta.notFoundDetail}</p>
       <Link href={paths.dashboard(locale)} className="btn btn-primary mt-5">
-        {text.consultas.detail.backToDashboard}
+        {views.consulta.backToDashboard}
       </Link>
     </div>
   );
@@ -96,14 +97,13 @@ const NotFound = () => {
 /** One consultation: read, hear, check. */
 export const ConsultaPage = () => {
   const { text } = useLanguage();
+  const views = useViews();
   const { id } = useParams({ from: "/consultas/$id" });
   const { data, error, refetch } = useQuery(consultaQuery(id));
   const missing =
     error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION");
   usePageTitle(
-    missing
-      ? text.consultas.detail.notFound
-      : `${shortCode(id)} ${data?.modelo.titulo ?? ""}`.trim(),
+    missing ? views.consulta.notFound : `${shortCode(id)} ${data?.modelo.titulo ?? ""}`.trim(),
   );
   if (missing) return <NotFound />;
   if (data !== undefined) return <Loaded key={data.id} consulta={data} />;

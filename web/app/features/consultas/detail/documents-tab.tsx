@@ -1,11 +1,11 @@
 import type { FurtherDocuments } from "@relato/shared/domain/document.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { Statements } from "./analysis-tab.tsx";
 
 /** Prescription, certificate and nutritional plan, where the consultation contains them. */
 export const DocumentsTab = ({ documents }: { documents: FurtherDocuments }) => {
-  const { text } = useLanguage();
-  const words = text.consultas.detail;
+  const views = useViews();
+  const words = views.consulta;
   const parts = [
     { title: words.prescription, items: documents.prescription },
     { title: words.certificate, items: documents.certificate },

@@ -3,15 +3,16 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { call } from "../../../api/call.ts";
 import { retryConsulta } from "../../../api/endpoints.ts";
 import { AlertIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { refreshConsultas } from "../queries.ts";
 
 /** Why processing failed, and the way to try it again with what is kept. */
 export const FailedView = ({ consulta }: { consulta: Consulta }) => {
   const { text } = useLanguage();
+  const views = useViews();
   const client = useQueryClient();
-  const words = text.consultas.detail;
+  const words = views.consulta;
   const retry = useMutation({
     mutationFn: () => call(retryConsulta, { params: { id: consulta.id } }),
     onSettled: () => refreshConsultas(client, consulta.id),

@@ -1,7 +1,7 @@
 import type { Document, Section } from "@relato/shared/domain/document.ts";
 import { useId } from "react";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { StatementButton } from "./statement-button.tsx";
 
@@ -19,14 +19,14 @@ const Heading = ({ section, id }: { section: Section; id: string }) => {
 };
 
 const SectionView = ({ section, holdsOthers }: { section: Section; holdsOthers: boolean }) => {
-  const { text } = useLanguage();
+  const views = useViews();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Heading section={section} id={id} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (
-          <p className="px-3 text-sm text-muted italic">{text.consultas.detail.emptySection}</p>
+          <p className="px-3 text-sm text-muted italic">{views.consulta.emptySection}</p>
         )
       ) : (
         <ul className="space-y-0.5">
@@ -43,19 +43,19 @@ const SectionView = ({ section, holdsOthers }: { section: Section; holdsOthers: 
 
 /** The document by the template's sections, in its order; what needs the doctor's eye is counted first. */
 export const NoteTab = ({ document }: { document: Document }) => {
-  const { text } = useLanguage();
+  const views = useViews();
   const doubtful = document.sections
     .flatMap((section) => section.statements)
     .filter((statement) => statement.status !== "supported").length;
   return (
     <div className="space-y-5">
-      <h2 className="sr-only">{text.consultas.detail.anamnesis}</h2>
+      <h2 className="sr-only">{views.consulta.anamnesis}</h2>
       {doubtful > 0 ? (
-        <Note tone="warn">{text.consultas.detail.toReview(doubtful)}</Note>
+        <Note tone="warn">{views.consulta.toReview(doubtful)}</Note>
       ) : (
         <Note tone="ok">
           <span className="flex items-center gap-2">
-            <CheckIcon className="size-4.5" /> {text.consultas.detail.allSupported}
+            <CheckIcon className="size-4.5" /> {views.consulta.allSupported}
           </span>
         </Note>
       )}

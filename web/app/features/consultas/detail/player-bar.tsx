@@ -1,6 +1,6 @@
 import { formatClock, formatNumber, formatSpokenDuration } from "@relato/shared/locales/format.ts";
 import { PauseIcon, PlayIcon, RewindIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import type { Player } from "./use-player.ts";
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];
@@ -8,8 +8,9 @@ const BACK_MS = 10_000;
 
 /** Play, back, seek, speed and time. Stays at the foot of the window, so that evidence is heard wherever one reads. */
 export const PlayerBar = ({ player }: { player: Player }) => {
-  const { locale, text } = useLanguage();
-  const words = text.consultas.player;
+  const { locale } = useLanguage();
+  const views = useViews();
+  const words = views.consulta.player;
   const { time_ms, duration_ms } = player;
   return (
     <section

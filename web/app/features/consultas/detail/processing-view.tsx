@@ -1,22 +1,23 @@
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { PIPELINE_STEPS } from "@relato/shared/domain/consulta.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
 import { describeProgress, shareOf } from "../progress.ts";
 
 /** What is being done and how far, step by step; moves by itself. */
 export const ProcessingView = ({ consulta }: { consulta: Consulta }) => {
   const { text } = useLanguage();
+  const views = useViews();
   const words = text.consultas;
   const current = PIPELINE_STEPS.indexOf(consulta.progresso?.step ?? "received");
   const share = shareOf(consulta.progresso);
   return (
     <section className="card p-6" aria-labelledby="processing">
       <h2 id="processing" className="text-lg font-semibold">
-        {words.detail.processing}
+        {views.consulta.processing}
       </h2>
-      <p className="mt-1 text-sm text-muted">{words.detail.processingDetail}</p>
+      <p className="mt-1 text-sm text-muted">{views.consulta.processingDetail}</p>
       <ol className="mt-5 space-y-3" aria-label={words.progress}>
         {PIPELINE_STEPS.filter((step) => step !== "done").map((step, i) => (
           <li

@@ -1,6 +1,6 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { useProof } from "./proof.ts";
 
 const LOOK: Record<Statement["status"], string> = {
@@ -16,8 +16,8 @@ const BADGE: Record<Exclude<Statement["status"], "supported">, string> = {
 
 /** Why a statement stands out: its verdict in words, then each reason by kind. */
 const Doubt = ({ statement }: { statement: Statement }) => {
-  const { text } = useLanguage();
-  const words = text.consultas.detail;
+  const views = useViews();
+  const words = views.consulta;
   if (statement.status === "supported") return null;
   return (
     <span className={`mt-1.5 block text-sm ${BADGE[statement.status]}`}>
@@ -37,9 +37,9 @@ const Doubt = ({ statement }: { statement: Statement }) => {
 
 /** A sentence that proves itself: pressed, its second is heard and its words are marked in the transcript. */
 export const StatementButton = ({ statement }: { statement: Statement }) => {
-  const { text } = useLanguage();
+  const views = useViews();
   const proof = useProof();
-  const words = text.consultas.detail;
+  const words = views.consulta;
   const provable = statement.evidence.length > 0;
   const shown = proof.shown === statement;
   const body = (

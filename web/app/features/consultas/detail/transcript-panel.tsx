@@ -2,7 +2,7 @@ import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { memo, useEffect, useRef } from "react";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { markedPieces } from "./marks.ts";
 
 interface TurnProps {
@@ -15,8 +15,8 @@ interface TurnProps {
 }
 
 const TurnView = memo(({ turn, language, evidence, isHeard, onPlay }: TurnProps) => {
-  const { text } = useLanguage();
-  const words = text.consultas.detail;
+  const views = useViews();
+  const words = views.consulta;
   const clock = formatClock(turn.start_ms);
   return (
     <li
@@ -75,7 +75,7 @@ export const TranscriptPanel = (props: {
   onPlay: ((turn: Turn) => void) | null;
 }) => {
   const { transcript, evidence, heard, onPlay } = props;
-  const { text } = useLanguage();
+  const views = useViews();
   const panel = useRef<HTMLDivElement>(null);
   const first = evidence[0]?.turn;
   useEffect(() => {
@@ -84,7 +84,7 @@ export const TranscriptPanel = (props: {
   useEffect(() => {
     if (panel.current !== null && heard >= 0) reveal(panel.current, heard);
   }, [heard]);
-  const words = text.consultas.detail;
+  const words = views.consulta;
   return (
     <section aria-labelledby="transcript-title" id="transcript" className="card scroll-mt-20">
       <h2 id="transcript-title" className="border-b border-line px-4 py-3 font-semibold">

@@ -2,7 +2,7 @@ import type { DocumentoGerado, WriterStamp } from "@relato/shared/domain/documen
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AnalysisTab } from "./analysis-tab.tsx";
 import { DocumentsTab } from "./documents-tab.tsx";
@@ -16,8 +16,9 @@ const tabOfAnchor = (): TabName => TABS.find((name) => `#${name}` === location.h
 
 /** CFM 2.454/2026: each document says what wrote it. */
 const Stamp = ({ writer }: { writer: WriterStamp }) => {
-  const { locale, text } = useLanguage();
-  const words = text.consultas.detail;
+  const { locale } = useLanguage();
+  const views = useViews();
+  const words = views.consulta;
   const when = formatDateTime(locale, writer.at);
   return (
     <p className="mt-4 border-t border-line px-3 pt-3 text-xs text-muted">
@@ -33,8 +34,8 @@ const Stamp = ({ writer }: { writer: WriterStamp }) => {
 
 /** What was written: the document, the analysis, the further documents; under the notice that it is an aid. */
 export const WrittenTabs = ({ written }: { written: NonNullable<DocumentoGerado["written"]> }) => {
-  const { text } = useLanguage();
-  const words = text.consultas.detail;
+  const views = useViews();
+  const words = views.consulta;
   const [tab, setTab] = useState<TabName>(tabOfAnchor);
   return (
     <Tabs
