@@ -14,6 +14,7 @@ import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
 import { installOpenApi } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
+import { createFill } from "./platform/http/fill.ts";
 import { registerWeb } from "./platform/http/web.ts";
 
 const FEATURES = [
@@ -41,7 +42,11 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
     registerHealth(routes, createChecks(deps));
     registerEventStream(routes, deps);
     for (const register of FEATURES) register(routes, deps);
-    await registerWeb(routes, options.web_root ?? join(ROOT, "web/dist"));
+    await registerWeb(routes, {
+      root: options.web_root ?? join(ROOT, "web/dist"),
+      base_url: deps.config.base_url,
+      fill: createFill(deps.config),
+    });
   });
   return app;
 };

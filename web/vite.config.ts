@@ -1,8 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressPlugin } from "./build/compress.ts";
 import { languagesPlugin } from "./build/languages.ts";
 import { pageInputs, pagesPlugin } from "./build/pages.ts";
+import { stylesPlugin } from "./build/styles.ts";
 
 /** Where `npm run dev` finds the API; tools/dev.ts sets it when it starts the server on another port. */
 const api = process.env["RELATO_API"] ?? "http://localhost:3000";
@@ -11,7 +13,14 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",
   publicDir: false,
-  plugins: [languagesPlugin(), pagesPlugin(), react(), tailwindcss()],
+  plugins: [
+    languagesPlugin(),
+    pagesPlugin(),
+    react(),
+    tailwindcss(),
+    stylesPlugin(),
+    compressPlugin(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -39,8 +39,16 @@ export const paths = {
   landing: (locale: Locale): string => `/${locale}/`,
   login: (locale: Locale, query: { return_to?: string } = {}): string =>
     withQuery(`/${locale}/login`, query),
-  signup: (locale: Locale, query: { email?: string; ref?: string } = {}): string =>
-    withQuery(`/${locale}/signup`, query),
+  signup: (
+    locale: Locale,
+    query: { email?: string; ref?: string; feature?: "laudos" } = {},
+  ): string => withQuery(`/${locale}/signup`, query),
+  forgotPassword: (locale: Locale): string => `/${locale}/forgot-password`,
+  resetPassword: (locale: Locale): string => `/${locale}/reset-password`,
+  success: (locale: Locale): string => `/${locale}/success`,
+  terms: (locale: Locale): string => `/${locale}/termos-de-uso`,
+  privacy: (locale: Locale): string => `/${locale}/politica-de-privacidade`,
+  partners: (locale: Locale): string => `/${locale}/parceiros`,
   dashboard: (
     locale: Locale,
     view: View = "home",

@@ -1,96 +1,71 @@
-import { htmlLangOf } from "@relato/shared/domain/language.ts";
+import { languageOfLocale, LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { AuthPage } from "./auth.tsx";
 import { catalogue } from "./catalogue.ts";
-import { HomePage } from "./home.tsx";
+import { BASE_URL, documentOf } from "./document.tsx";
+import { PUBLIC_PAGES } from "./pages.tsx";
+import type { PublicPage } from "./pages.tsx";
 
-interface HeadProps {
-  locale: Locale;
-  title: string;
-  description?: string;
-  robots: string;
-  /** Paths that Vite bundles and hashes. */
-  styles: string;
-  script: string;
-  /** Already hashed; blocks, so that the theme stands before the first paint. */
-  themeScript: string;
-  children: ReactNode;
-}
-
-const documentOf = (props: HeadProps): string => {
-  const markup = renderToStaticMarkup(
-    <html lang={htmlLangOf(props.locale)}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{props.title}</title>
-        {props.description === undefined ? null : (
-          <meta name="description" content={props.description} />
-        )}
-        <meta name="robots" content={props.robots} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="referrer" content="same-origin" />
-        <script src={props.themeScript} {...{ "vite-ignore": "" }} />
-        <link rel="icon" type="image/svg+xml" href="/styles/icon.svg" />
-        <link rel="stylesheet" href={props.styles} />
-        <script type="module" src={props.script} />
-      </head>
-      <body>{props.children}</body>
-    </html>,
-  );
-  return `<!doctype html>\n${markup}\n`;
-};
-
-export type PageName = "index.html" | "login/index.html" | "signup/index.html" | "app.html";
-export const PAGES: readonly PageName[] = [
-  "index.html",
-  "login/index.html",
-  "signup/index.html",
-  "app.html",
-];
-
-/** One page of the build as HTML: the public ones in full, the application as an empty shell that names its language. */
-export const renderPage = (locale: Locale, page: PageName, themeScript: string): string => {
+const renderPublic = (locale: Locale, page: PublicPage): string => {
   const text = catalogue[locale];
+  const title = page.title(text);
   const product = text.app.common.product;
-  const shared = { locale, themeScript, styles: "/public/public.css" };
-  switch (page) {
-    case "index.html":
-      return documentOf({
-        ...shared,
-        title: text.landing.title,
-        description: text.landing.description,
-        robots: "index, follow",
-        script: "/public/scripts/site.ts",
-        children: <HomePage locale={locale} text={text} />,
-      });
-    case "login/index.html":
-    case "signup/index.html": {
-      const kind = page === "login/index.html" ? "login" : "signup";
-      return documentOf({
-        ...shared,
-        title: `${text.auth[kind].title} · ${product}`,
-        robots: "noindex",
-        script: "/public/scripts/auth-page.ts",
-        children: <AuthPage kind={kind} locale={locale} text={text} />,
-      });
-    }
-    case "app.html":
-      return documentOf({
-        ...shared,
-        title: product,
-        robots: "noindex",
-        styles: "/app/app.css",
-        script: `/app/entry/${locale}.ts`,
-        children: (
-          <>
-            {/* react-aria adds a <style> unless this id exists; ours is in app.css, as the policy asks. */}
-            <meta id="react-aria-pressable-style" />
-            <div id="root" />
-          </>
-        ),
-      });
-  }
+  return documentOf({
+    locale,
+    title: title.includes(product) ? title : `${title} · ${product}`,
+    description: page.description(text),
+    robots: page.indexed ? "index, follow" : "noindex",
+    styles: "/public/public.css",
+    script: page.script,
+    path: page.path,
+    children: page.render({ locale, text }),
+  });
 };
+
+/** The application as an empty shell that names its language. */
+const renderShell = (locale: Locale): string =>
+  documentOf({
+    locale,
+    title: catalogue[locale].app.common.product,
+    robots: "noindex",
+    styles: "/app/app.css",
+    script: `/app/entry/${locale}.ts`,
+    children: (
+      <>
+        {/* react-aria adds a <style> unless this id exists; ours is in app.css, as the policy asks. */}
+        <meta id="react-aria-pressable-style" />
+        <div id="root" />
+      </>
+    ),
+  });
+
+const fileOf = (address: string): string => `${address.slice(1).replace(/\/$/, "")}/index.html`;
+
+/** Every HTML page of the build by its file name: `pt-br/index.html`, `pt-br/login/index.html`, `pt-br/app.html`, … */
+export const PAGES: ReadonlyMap<string, () => string> = new Map(
+  LOCALES.flatMap((locale) => [
+    ...PUBLIC_PAGES.map(
+      (page) => [fileOf(page.path(locale)), () => renderPublic(locale, page)] as const,
+    ),
+    [`${locale}/app.html`, () => renderShell(locale)] as const,
+  ]),
+);
+
+/** The pages that search engines may list, each with its other languages (https://www.sitemaps.org/protocol.html). */
+export const renderSitemap = (): string => {
+  const link = (page: PublicPage) => (locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${languageOfLocale(locale)}" href="${BASE_URL}${page.path(locale)}"/>`;
+  const urls = PUBLIC_PAGES.filter(({ indexed }) => indexed).flatMap((page) =>
+    LOCALES.map(
+      (locale) =>
+        `<url><loc>${BASE_URL}${page.path(locale)}</loc>${LOCALES.map(link(page)).join("")}</url>`,
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+};
+
+export const renderRobots = (): string =>
+  `User-agent: *\nDisallow: /api/\nSitemap: ${BASE_URL}/sitemap.xml\n`;

@@ -1,34 +1,21 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { contentSecurityPolicy } from "./policy.ts";
 
 /**
- * Headers of every answer. Scripts only from our own files; the microphone and the tab's sound only for our own pages;
- * nobody may frame us. Inline styles are allowed, since React Aria positions its popovers with them.
+ * Headers of every answer. The microphone and the tab's sound only for our own pages; the policy is the strictest, and a
+ * page that needs more says so itself (documents.ts).
  */
 export const installHeaders = (app: FastifyInstance, https: boolean): void => {
   app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        mediaSrc: ["'self'", "blob:"],
-        workerSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false,
     // Over plain http (a laptop) a browser must not be told to come back by https.
     strictTransportSecurity: https,
     xFrameOptions: { action: "deny" },
   });
+  const policy = contentSecurityPolicy({ https });
   app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", policy);
     reply.header(
       "permissions-policy",
       "microphone=(self), display-capture=(self), camera=(), geolocation=(), payment=()",

@@ -4,11 +4,14 @@ import fastifyStatic from "@fastify/static";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./access.ts";
+import { createDocuments, type Fill } from "./documents.ts";
 import { AppError } from "./errors.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
 /** Remembers the language of the last page that was read, for a visit to `/`. */
 const LOCALE_COOKIE = "relato_locale";
+/** Built files beside the pages that name the installation's address. */
+const FILLED = new Set(["robots.txt", "sitemap.xml"]);
 const YEAR_S = 365 * 24 * 60 * 60;
 
 const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
@@ -68,9 +71,21 @@ const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Lo
   );
 };
 
+export interface Site {
+  /** The built web's folder. */
+  root: string;
+  /** The address people type; https or not decides the policy. */
+  base_url: string;
+  fill: Fill;
+}
+
 /** The site: static pages, the application's shell for whoever may enter it, and redirects for every other path. */
-export const registerWeb = async (app: FastifyInstance, root: string): Promise<void> => {
+export const registerWeb = async (
+  app: FastifyInstance,
+  { root, base_url, fill }: Site,
+): Promise<void> => {
   const files = await listFiles(root);
+  const documents = createDocuments(root, base_url.startsWith("https://"), fill);
   if (files.size > 0) app.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const redirect = (reply: FastifyReply, to: string): FastifyReply =>
@@ -94,8 +109,7 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
     const other = elsewhere(decision, viewer, request.url);
     if (other !== null) return redirect(reply, other);
     rememberLocale(request, reply, decision.locale);
-    reply.header("cache-control", gated ? "no-store" : "no-cache");
-    return reply.sendFile(decision.file, { cacheControl: false });
+    return documents.send(request, reply, decision.file, gated ? "no-store" : "no-cache");
   };
 
   app.get(
@@ -111,6 +125,8 @@ export const registerWeb = async (app: FastifyInstance, root: string): Promise<v
           .send("The web has not been built. `npm start` builds it.\n");
       }
       const file = pathname.slice(1);
+      if (FILLED.has(file) && files.has(file))
+        return documents.send(request, reply, file, "no-cache");
       const isPage = file.endsWith(".html") || file.endsWith(".br") || file.endsWith(".gz");
       if (files.has(file) && !isPage) {
         const built = file.startsWith("assets/");

@@ -4,13 +4,6 @@ export const landing: PublicMessages["landing"] = {
   title: "Relato: the consultation becomes a document, with proof",
   description:
     "An assistant for doctors and clinics: it records the consultation, transcribes it and writes the document, with proof for every sentence. It runs on your own computer.",
-  skip: "Skip to content",
-  nav: "Navigation",
-  home: "Relato, home page",
-  login: "Sign in",
-  signup: "Start free",
-  language: "Language",
-  theme: "Switch between light and dark theme",
   eyebrow: "For doctors, clinics and consulting rooms",
   headline: "Look at the patient. The document writes itself, and proves itself.",
   lead: "Relato records the consultation, transcribes it and fills your own template. Every sentence points at the words and the second of audio it came from.",
@@ -52,6 +45,4 @@ export const landing: PublicMessages["landing"] = {
     after: ".",
     time: "00:14",
   },
-  footer:
-    "Informational support: not a medical act, and no replacement for clinical judgment. Free software (AGPL-3.0).",
 };

@@ -1,6 +1,7 @@
 import type { PublicMessages } from "../pt-br/public.ts";
 import { auth } from "./auth.ts";
+import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
 
 /** The public pages in English. */
-export const enUsPublic: PublicMessages = { auth, landing };
+export const enUsPublic: PublicMessages = { auth, frame, landing };

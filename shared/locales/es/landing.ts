@@ -4,13 +4,6 @@ export const landing: PublicMessages["landing"] = {
   title: "Relato: la consulta se vuelve documento, con prueba",
   description:
     "Asistente para médicos y clínicas: graba la consulta, la transcribe y escribe el documento, con la prueba de cada frase. Funciona en su propio equipo.",
-  skip: "Saltar al contenido",
-  nav: "Navegación",
-  home: "Relato, página de inicio",
-  login: "Iniciar sesión",
-  signup: "Empiece gratis",
-  language: "Idioma",
-  theme: "Alternar tema claro y oscuro",
   eyebrow: "Para médicos, clínicas y consultorios",
   headline: "Mire al paciente. El documento se escribe, y se prueba.",
   lead: "Relato graba la consulta, la transcribe y arma la anamnesis en su modelo. Cada frase apunta a las palabras y al segundo del audio de donde vino.",
@@ -52,6 +45,4 @@ export const landing: PublicMessages["landing"] = {
     after: ".",
     time: "00:14",
   },
-  footer:
-    "Apoyo informativo: no es un acto médico y no sustituye el juicio clínico. Software libre (AGPL-3.0).",
 };

@@ -3,13 +3,6 @@ export const landing = {
   title: "Relato: a consulta vira documento, com prova",
   description:
     "Assistente para médicos e clínicas: grava a consulta, transcreve e escreve o documento, com a prova de cada frase. Roda no seu próprio computador.",
-  skip: "Pular para o conteúdo",
-  nav: "Navegação",
-  home: "Relato, página inicial",
-  login: "Entrar",
-  signup: "Comece grátis",
-  language: "Idioma",
-  theme: "Alternar tema claro e escuro",
   eyebrow: "Para médicos, clínicas e consultórios",
   headline: "Olhe para o paciente. O documento se escreve, e se prova.",
   lead: "O Relato grava a consulta, transcreve e monta a anamnese no seu modelo. Cada frase aponta para as palavras e o segundo do áudio de onde veio.",
@@ -51,6 +44,4 @@ export const landing = {
     after: ".",
     time: "00:14",
   },
-  footer:
-    "Apoio informativo: não é ato médico e não substitui o julgamento clínico. Software livre (AGPL-3.0).",
 };

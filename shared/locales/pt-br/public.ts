@@ -1,6 +1,7 @@
 import { auth } from "./auth.ts";
+import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
 
 /** The public pages in Portuguese; rendered at build, never sent as a catalogue. */
-export const ptBrPublic = { auth, landing };
+export const ptBrPublic = { auth, frame, landing };
 export type PublicMessages = typeof ptBrPublic;

@@ -1,55 +1,99 @@
-/** What every public page does with script: the theme switch, the language's cookie-less memory, the raised header. */
-const root = document.documentElement;
+/**
+ * What the public pages do with script; it stands inline at the body's end. Everything else works without it.
+ * A block, so that nothing of it becomes global.
+ */
+{
+  const root = document.documentElement;
+  const all = <E extends Element>(selector: string): NodeListOf<E> =>
+    document.querySelectorAll<E>(selector);
+  const one = <E extends Element>(selector: string): E | null =>
+    document.querySelector<E>(selector);
 
-const isDark = (): boolean =>
-  root.dataset["theme"] === undefined
-    ? matchMedia("(prefers-color-scheme: dark)").matches
-    : root.dataset["theme"] === "dark";
-
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-theme-toggle]")) {
-  const show = (): void => button.setAttribute("aria-pressed", String(isDark()));
-  show();
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    const dark = !isDark();
-    root.dataset["theme"] = dark ? "dark" : "light";
-    try {
-      localStorage.setItem("darkMode", String(dark));
-    } catch {
-      // Storage is forbidden here: it holds for this page only.
+  // Theme (specification 4: `darkMode`, else the system's).
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const toggles = all<HTMLButtonElement>("[data-theme-toggle]");
+  const isDark = (): boolean =>
+    root.dataset["theme"] === undefined ? system.matches : root.dataset["theme"] === "dark";
+  const showTheme = (): void => {
+    for (const toggle of toggles) {
+      toggle.hidden = false;
+      toggle.ariaPressed = String(isDark());
     }
-    show();
-  });
-}
-
-// The switcher keeps the query: an invitation's `ref` or `email` must survive a change of language.
-for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-locale-link]"))
-  link.search = location.search;
-
-const header = document.querySelector<HTMLElement>("[data-raise]");
-if (header !== null) {
-  const raise = (): void => {
-    header.toggleAttribute("data-raised", scrollY > 50);
   };
+  for (const toggle of toggles)
+    toggle.onclick = () => {
+      const dark = !isDark();
+      root.dataset["theme"] = dark ? "dark" : "light";
+      try {
+        localStorage.setItem("darkMode", String(dark));
+      } catch {
+        // Storage is forbidden here: it holds for this page only.
+      }
+      showTheme();
+    };
+  system.onchange = showTheme;
+  showTheme();
+
+  // The switcher keeps query and anchor: an invitation's `ref` or `email` must survive a change of language.
+  for (const link of all<HTMLAnchorElement>("[data-locale]"))
+    link.onclick = () => {
+      link.search = location.search;
+      link.hash = location.hash;
+    };
+
+  // The header's menus close as menus do: by choosing, by pressing elsewhere, by Escape.
+  addEventListener("click", ({ target }) => {
+    for (const menu of all<HTMLDetailsElement>("header details[open]"))
+      if (target instanceof Element && (!menu.contains(target) || target.closest("a") !== null))
+        menu.open = false;
+  });
+  addEventListener("keydown", ({ key }) => {
+    const menu = one<HTMLDetailsElement>("header details[open]");
+    if (key !== "Escape" || menu === null) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+
+  // Header and hero gain an edge past 50 px (specification 2.3).
+  const raise = (): boolean => root.toggleAttribute("data-scrolled", scrollY > 50);
   addEventListener("scroll", raise, { passive: true });
   raise();
-}
 
-// Hero (specification 2.3): with an address the button leads to sign-up, without one to the features.
-const hero = document.querySelector<HTMLFormElement>("[data-hero]");
-if (hero !== null) {
-  const email = hero.querySelector<HTMLInputElement>("input[type=email]");
-  const label = hero.querySelector<HTMLElement>("[data-hero-label]");
-  const update = (): void => {
-    if (label === null || email === null) return;
-    const filled = email.value.trim() !== "";
-    label.textContent = (filled ? label.dataset["filled"] : label.dataset["empty"]) ?? "";
-  };
-  email?.addEventListener("input", update);
-  update();
-  hero.addEventListener("submit", (event) => {
-    if (email === null || email.value.trim() !== "") return;
-    event.preventDefault();
-    document.querySelector("#features")?.scrollIntoView();
-  });
+  // Hero: with an address the button leads to sign-up, without one to the features.
+  const hero = one<HTMLFormElement>("[data-hero]");
+  const email = hero?.querySelector("input");
+  const button = hero?.querySelector("button");
+  if (hero && email && button) {
+    const { textContent: filled } = button;
+    const isEmpty = (): boolean => email.value.trim() === "";
+    const update = (): void => {
+      button.textContent = isEmpty() ? (hero.dataset["hero"] ?? "") : filled;
+    };
+    hero.noValidate = true;
+    email.oninput = update;
+    update();
+    hero.onsubmit = (event) => {
+      email.value = email.value.trim();
+      if (!isEmpty()) return;
+      event.preventDefault();
+      one("#features")?.scrollIntoView();
+    };
+  }
+
+  // The promo card leads to the prices where there are some, else to sign-up, which is its address.
+  const promo = one<HTMLAnchorElement>("[data-promo]");
+  if (promo && one("#pricing")) promo.href = "#pricing";
+
+  // Prices and footer are built when they come near; without script a <noscript> shows them at once.
+  const lazy = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        lazy.unobserve(target);
+        target.innerHTML = target.querySelector("noscript")?.textContent ?? "";
+      }
+    },
+    { rootMargin: "600px" },
+  );
+  for (const place of all("[data-lazy]")) lazy.observe(place);
 }

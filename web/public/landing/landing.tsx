@@ -1,8 +1,8 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { paths } from "../app/paths.ts";
-import { PlayIcon } from "../app/ui/icons.tsx";
-import type { PublicCatalogue } from "./catalogue.ts";
-import { Frame } from "./frame.tsx";
+import { paths } from "../../app/paths.ts";
+import { PlayIcon } from "../../app/ui/icons.tsx";
+import type { PublicCatalogue } from "../catalogue.ts";
+import { Frame } from "../frame.tsx";
 
 interface PageProps {
   locale: Locale;
@@ -19,7 +19,7 @@ const Hero = ({ locale, text }: PageProps) => {
       </h1>
       <p className="mt-5 max-w-xl text-lg text-muted">{landing.lead}</p>
       <form
-        data-hero
+        data-hero={landing.seeFeatures}
         action={paths.signup(locale)}
         className="mt-8 flex max-w-lg flex-col gap-3 sm:flex-row"
       >
@@ -32,9 +32,7 @@ const Hero = ({ locale, text }: PageProps) => {
           className="field flex-1"
         />
         <button type="submit" className="btn btn-primary">
-          <span data-hero-label data-filled={landing.startNow} data-empty={landing.seeFeatures}>
-            {landing.startNow}
-          </span>
+          {landing.startNow}
         </button>
       </form>
       <p className="mt-3 text-sm text-muted">{landing.trial}</p>
@@ -78,7 +76,7 @@ const Proof = ({ text }: { text: PublicCatalogue }) => {
 };
 
 /** The landing page, for now: promise, proof, four features. */
-export const HomePage = ({ locale, text }: PageProps) => (
+export const LandingPage = ({ locale, text }: PageProps) => (
   <Frame locale={locale} text={text} pathIn={paths.landing}>
     <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:py-20">
       <Hero locale={locale} text={text} />

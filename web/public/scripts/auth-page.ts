@@ -1,2 +1,0 @@
-import "./auth.ts";
-import "./site.ts";
