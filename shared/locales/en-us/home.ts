@@ -17,6 +17,8 @@ export const home: Messages["home"] = {
   patient: "Patient",
   patientPlaceholder: "Find a patient",
   noPatient: "No registered patient",
+  patients: "Patients",
+  patientMore: (count: string) => `${count} more: keep typing.`,
   patientNone: "No patient found",
   context: "Patient context",
   contextPlaceholder: "E.g. woman, 54, follow-up for hypertension",

@@ -17,6 +17,8 @@ export const home: Messages["home"] = {
   patient: "Paciente",
   patientPlaceholder: "Buscar paciente",
   noPatient: "Sin paciente registrado",
+  patients: "Pacientes",
+  patientMore: (count: string) => `${count} más: siga escribiendo.`,
   patientNone: "No se encontró ningún paciente",
   context: "Contexto del paciente",
   contextPlaceholder: "Ej.: mujer, 54 años, control por hipertensión",

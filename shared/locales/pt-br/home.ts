@@ -15,6 +15,8 @@ export const home = {
   patient: "Paciente",
   patientPlaceholder: "Buscar paciente",
   noPatient: "Sem paciente cadastrado",
+  patients: "Pacientes",
+  patientMore: (count: string) => `Mais ${count}: continue digitando.`,
   patientNone: "Nenhum paciente encontrado",
   context: "Contexto do paciente",
   contextPlaceholder: "Ex.: mulher, 54 anos, retorno por hipertensão",
