@@ -193,9 +193,9 @@ export const attachGravacao = async (
   if (row.finished_at === null) return "unfinished";
   if (row.consulta_id !== null) return "in_use";
   await tx.query(`update gravacoes set consulta_id = $2 where id = $1`, [gravacaoId, consultaId]);
-  // The patient was told when the recording opened, not when it was saved.
+  // The patient was told when the recording opened; the answer may have come later (gravacoes.consent_at).
   await tx.query(
-    `update consentimentos c set told_at = g.consent_at
+    `update consentimentos c set told_at = g.created_at
        from gravacoes g where g.id = $1 and c.consulta_id = $2 and g.consent_at is not null`,
     [gravacaoId, consultaId],
   );

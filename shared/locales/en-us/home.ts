@@ -28,8 +28,10 @@ export const home: Messages["home"] = {
   consentNotice:
     "The consultation will be recorded and processed by artificial intelligence. Tell the patient before you begin.",
   consentLegend: "Patient's consent",
+  consentTold: "The patient was told and has not answered yet",
   consent: "The patient was told and agreed",
   consentRefused: "The patient was told and refused",
+  consentAnswer: "Note the patient's answer to save the consultation.",
   consentRequired: "Confirm the patient's consent to continue.",
   way: "How the consultation comes in",
   ways: { record: "Record now", file: "Upload audio", text: "Paste text" },

@@ -28,8 +28,10 @@ export const home: Messages["home"] = {
   consentNotice:
     "La consulta será grabada y procesada por inteligencia artificial. Informe al paciente antes de comenzar.",
   consentLegend: "Consentimiento del paciente",
+  consentTold: "El paciente fue informado y aún no respondió",
   consent: "El paciente fue informado y aceptó",
   consentRefused: "El paciente fue informado y se negó",
+  consentAnswer: "Registre la respuesta del paciente para guardar la consulta.",
   consentRequired: "Confirme el consentimiento del paciente para continuar.",
   way: "Cómo llega la consulta",
   ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },

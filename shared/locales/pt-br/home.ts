@@ -26,8 +26,10 @@ export const home = {
   consentNotice:
     "A consulta será gravada e processada por inteligência artificial. Informe o paciente antes de começar.",
   consentLegend: "Consentimento do paciente",
+  consentTold: "O paciente foi informado e ainda não respondeu",
   consent: "O paciente foi informado e concordou",
   consentRefused: "O paciente foi informado e recusou",
+  consentAnswer: "Registre a resposta do paciente para salvar a consulta.",
   consentRequired: "Confirme o consentimento do paciente para continuar.",
   way: "Como a consulta chega",
   ways: { record: "Gravar agora", file: "Enviar áudio", text: "Colar texto" },

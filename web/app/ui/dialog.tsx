@@ -31,7 +31,7 @@ export const Dialog = (props: {
       ref={ref}
       aria-label={label}
       onClose={onClose}
-      className={`bg-surface text-ink shadow-lifted backdrop:bg-black/45 ${className}`}
+      className={`bg-surface text-ink shadow-lifted backdrop:bg-veil ${className}`}
     >
       {isOpen ? children : null}
     </dialog>

@@ -1,4 +1,5 @@
 import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/locales/format.ts";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { useElapsed } from "./clock.ts";
@@ -18,7 +19,12 @@ const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
 };
 
 /** The recording in hand: time, level, where its bytes are, and what can be done with it (specification 2.6, 2.7). */
-export const RecorderPanel = (props: { onSave: () => void; onBack?: () => void }) => {
+export const RecorderPanel = (props: {
+  onSave: () => void;
+  onBack?: (() => void) | undefined;
+  /** What else belongs to it: the patient's consent. */
+  children?: ReactNode;
+}) => {
   const { locale, text } = useLanguage();
   const { state, trouble, warnings, sent_bytes, total_bytes } = useRecorder();
   const elapsed = useElapsed(state);
@@ -56,6 +62,7 @@ export const RecorderPanel = (props: { onSave: () => void; onBack?: () => void }
             <LiveWords />
           </>
         ) : null}
+        {state.kind === "uploading" ? null : props.children}
         {state.kind === "uploading" ? <SendProgress stage={state.stage} /> : null}
         {state.kind === "stopped" && state.failure !== null ? (
           <FailureNotice

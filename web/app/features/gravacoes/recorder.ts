@@ -23,7 +23,9 @@ import { openTab } from "./tab-audio.ts";
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;
 
 /** How a recording begins. */
-export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language">;
+export type StartOptions = Pick<ConsultaDraft, "tipo_consulta" | "language"> & {
+  consent: Exclude<Consent, "refused">;
+};
 
 export interface RecorderView {
   state: RecorderState;
@@ -124,13 +126,13 @@ class Recorder {
 
   async #capture(sources: Sources, medico_id: string, options: StartOptions): Promise<void> {
     const store = await openStore();
-    const { language } = options;
+    const { language, consent } = options;
     const gravacao: StoredGravacao = {
       id: newId(),
       medico_id,
       created_at: new Date().toISOString(),
       consulta_id: newId(),
-      consent: "agreed",
+      consent,
       language,
     };
     await store.saveGravacao(gravacao);
@@ -230,13 +232,14 @@ class Recorder {
   /** Keeps and tells the server what the patient said; a refusal ends the recording, and nothing of it is accepted then. */
   async setConsent(consent: Consent): Promise<void> {
     const held = this.#held;
-    if (held === null || held.remote !== null || held.gravacao.consent === consent) return;
+    if (held === null || held.gravacao.consent === consent) return;
     held.gravacao.consent = consent;
     if (consent === "refused") {
       this.finish();
       held.outbox.stop();
     }
-    await held.store.saveGravacao(held.gravacao);
+    // One that only the server has is not put into this browser.
+    if (held.remote === null) await held.store.saveGravacao(held.gravacao);
     await openOnServer(held.gravacao);
   }
 

@@ -1,22 +1,20 @@
-import type { Draft } from "./draft.ts";
 import { useId } from "react";
 import { useLanguage } from "../../ui/language.tsx";
+import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** CFM 2.454/2026: the patient is told of recording and AI, and agrees or refuses; refused means that nothing is processed. */
-export const ConsentField = (props: {
-  value: Draft["consent"];
-  onChange: (consent: "agreed" | "refused") => void;
-  isMissing: boolean;
-}) => {
+/** CFM 2.454/2026: the patient is told of recording and AI, and agrees or refuses, perhaps only on the recording; refused means that nothing is processed. */
+export const ConsentField = ({ model }: { model: NewConsultationModel }) => {
   const { text } = useLanguage();
   const id = useId();
+  const value = model.draft.consent;
   const problem =
-    props.value === "refused"
+    value === "refused"
       ? text.errors.CONSENT_REFUSED
-      : props.isMissing
-        ? text.home.consentRequired
+      : model.tried && model.lacksConsent
+        ? model.lackingConsent
         : null;
   const choices = [
+    ["told", text.home.consentTold],
     ["agreed", text.home.consent],
     ["refused", text.home.consentRefused],
   ] as const;
@@ -25,13 +23,13 @@ export const ConsentField = (props: {
       <legend className="mb-1.5 text-sm font-medium">{text.home.consentLegend}</legend>
       <p className="mb-2 text-sm text-muted">{text.home.consentNotice}</p>
       <div className="space-y-1">
-        {choices.map(([value, label]) => (
-          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">
+        {choices.map(([choice, label]) => (
+          <label key={choice} className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">
             <input
               type="radio"
               name={`${id}-consent`}
-              checked={props.value === value}
-              onChange={() => props.onChange(value)}
+              checked={choice === value}
+              onChange={() => model.consent(choice)}
               className="size-5 shrink-0 accent-accent"
             />
             {label}

@@ -12,7 +12,12 @@ import { TextField } from "./text-field.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
 /** Sets up the next consultation and takes it in: by microphone, as a file, or as text. */
-export const ConsultationForm = (props: { model: NewConsultationModel; className?: string }) => {
+export const ConsultationForm = (props: {
+  model: NewConsultationModel;
+  className?: string;
+  /** The recording's panel asks it, where it stands beside this form. */
+  asksConsent?: boolean;
+}) => {
   const { model, className = "" } = props;
   const { text } = useLanguage();
   const { draft, change, state, recording, busy, sending } = model;
@@ -55,11 +60,7 @@ export const ConsultationForm = (props: { model: NewConsultationModel; className
           onChange={(value) => change({ text: value })}
         />
       ) : null}
-      <ConsentField
-        value={draft.consent}
-        onChange={model.consent}
-        isMissing={model.tried && draft.consent === null}
-      />
+      {props.asksConsent === false ? null : <ConsentField model={model} />}
       {model.tried && model.full ? (
         <Note tone="warn" announce="alert">
           {text.errors.CONSULTATION_LIMIT}

@@ -1,5 +1,6 @@
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Language, Locale } from "@relato/shared/domain/language.ts";
+import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
 import { useEffect, useState } from "react";
 
@@ -15,7 +16,7 @@ export interface Draft {
   contexto_paciente: string;
   language: Language;
   /** What the patient said; null until asked. */
-  consent: "agreed" | "refused" | null;
+  consent: Consent | null;
   text: string;
 }
 

@@ -3,8 +3,8 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { RecorderPanel } from "../gravacoes/recorder-panel.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
+import { RecordingFace } from "./recording-face.tsx";
 import { useNewConsultation } from "./use-new-consultation.ts";
 
 /** The modal's inside: first the setup, then the recording; "Voltar" leads from the finished one back (specification 2.7). */
@@ -15,7 +15,7 @@ const Stages = ({ onClose }: { onClose: () => void }) => {
   const { recording, state } = model;
   // Only a finished recording can be left for the setup; a failed save brings its reason into view again.
   if (recording && !(back && state.kind === "stopped"))
-    return <RecorderPanel onSave={model.saveRecorded} onBack={() => setBack(true)} />;
+    return <RecordingFace model={model} onBack={() => setBack(true)} />;
   return (
     <>
       <ConsultationForm model={model} />
@@ -45,7 +45,7 @@ export const NewConsultationModal = (props: { isOpen: boolean; onClose: () => vo
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      className="fixed inset-0 z-40 grid overflow-y-auto bg-black/45 p-4"
+      className="fixed inset-0 z-40 grid overflow-y-auto bg-veil p-4"
     >
       <Modal className="m-auto w-full max-w-2xl rounded-card bg-surface p-5 text-ink shadow-lifted sm:p-6">
         <Dialog aria-label={text.shell.newConsultation} className="outline-none">

@@ -7,6 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { usageQuery } from "../consultas/queries.ts";
 import { useUser } from "../contas/session.ts";
+import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
 import { FileRefused } from "../gravacoes/send-file.ts";
@@ -37,6 +38,11 @@ export const useNewConsultation = (onSaved: () => void) => {
   const recording = state.kind !== "idle";
   const busy = sending.kind === "sending" || state.kind === "uploading";
   const ready = canStart(draft) && !busy;
+  // Who was only told may answer on the recording; what is saved needs the answer.
+  const lacksConsent =
+    draft.consent === null || (draft.consent === "told" && (recording || draft.way !== "record"));
+  const lackingConsent =
+    draft.consent === "told" ? text.home.consentAnswer : text.home.consentRequired;
   const failure = sending.kind === "failed" ? sending.error : null;
   const refused = failure instanceof FileRefused ? failure.problem : fileProblem;
   const isGiven =
@@ -52,6 +58,8 @@ export const useNewConsultation = (onSaved: () => void) => {
     full,
     tried,
     lacking,
+    lacksConsent,
+    lackingConsent,
     recording,
     busy,
     ready,
@@ -66,7 +74,7 @@ export const useNewConsultation = (onSaved: () => void) => {
       setPicked({ file, gravacao_id: newId(), consulta_id: newId(), sent: null });
     },
     /** A refusal reaches a running recording, too: it ends, and nothing of it is accepted. */
-    consent: (consent: "agreed" | "refused"): void => {
+    consent: (consent: Consent): void => {
       change({ consent });
       recorder
         .setConsent(consent)
@@ -74,11 +82,13 @@ export const useNewConsultation = (onSaved: () => void) => {
           toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
         );
     },
-    /** Begins, if the patient's consent is given; else says that it is missing. */
+    /** Begins, if the patient was told; else says that it is missing. */
     submit: (): void => {
-      setTried(true);
-      if (draft.consent !== "agreed" || full) return;
-      if (draft.way === "record") void recorder.start(user.id, draft);
+      const { consent } = draft;
+      const isHeld = lacksConsent || consent === null || consent === "refused" || full;
+      setTried(isHeld);
+      if (isHeld) return;
+      if (draft.way === "record") void recorder.start(user.id, { ...draft, consent });
       else if (draft.way === "text") void saveText(draft);
       else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
     },
@@ -88,8 +98,8 @@ export const useNewConsultation = (onSaved: () => void) => {
       const missing =
         draft.consent === "refused"
           ? text.errors.CONSENT_REFUSED
-          : draft.consent === null
-            ? text.home.consentRequired
+          : lacksConsent
+            ? lackingConsent
             : canStart(draft)
               ? null
               : lacking;

@@ -1,0 +1,13 @@
+import { RecorderPanel } from "../gravacoes/recorder-panel.tsx";
+import { ConsentField } from "./consent-field.tsx";
+import type { NewConsultationModel } from "./use-new-consultation.ts";
+
+/** The recording in hand with what the patient says to it, which may change while it runs. */
+export const RecordingFace = (props: { model: NewConsultationModel; onBack?: () => void }) => {
+  const { model, onBack } = props;
+  return (
+    <RecorderPanel onSave={model.saveRecorded} onBack={onBack}>
+      <ConsentField model={model} />
+    </RecorderPanel>
+  );
+};
