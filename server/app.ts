@@ -8,6 +8,7 @@ import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
+import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
@@ -25,6 +26,7 @@ const FEATURES = [
   registerModelosRoutes,
   registerPacientesRoutes,
   registerNotificationsRoutes,
+  registerPlanosRoutes,
 ];
 
 export interface AppOptions {

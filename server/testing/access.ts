@@ -14,6 +14,7 @@ import {
   createNotification,
   createPaciente,
   createSegmento,
+  createSubscription,
   type Doctor,
 } from "./factories.ts";
 
@@ -43,6 +44,8 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),
   pacientes: (db, medico_id) => createPaciente(db, { medico_id }),
+  stripe_user_subscriptions: (db, user_id) =>
+    createSubscription(db, { user_id, subscription_status: "active" }),
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
   user_profiles: (db, user_id) =>

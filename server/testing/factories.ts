@@ -10,6 +10,10 @@ import {
 import { type ModeloRow, modelos_anamnese } from "../platform/database/schema/modelos.ts";
 import { type NotificationRow, notifications } from "../platform/database/schema/notifications.ts";
 import { type PacienteRow, pacientes } from "../platform/database/schema/pacientes.ts";
+import {
+  stripe_user_subscriptions,
+  type SubscriptionRow,
+} from "../platform/database/schema/planos.ts";
 
 /*
  * Factories that build their own parents: `createConsulta(db)` makes a doctor, a patient and a template too. What a test cares
@@ -44,6 +48,22 @@ export async function createDoctor(db: Database, wanted: Wanted<Doctor> = {}): P
 
 const doctorOf = async (db: Database, id: string | null | undefined): Promise<string> =>
   id ?? (await createDoctor(db)).id;
+
+/** What the payment provider's webhook would have stored. */
+export const createSubscription = async (
+  db: Database,
+  wanted: Wanted<SubscriptionRow> & { subscription_status: string },
+): Promise<SubscriptionRow> => {
+  const user_id = await doctorOf(db, wanted.user_id);
+  return asSystem(db, "factory", async (tx) =>
+    only(
+      await tx.drizzle
+        .insert(stripe_user_subscriptions)
+        .values({ ...wanted, user_id })
+        .returning(),
+    ),
+  );
+};
 
 export async function createPaciente(
   db: Database,

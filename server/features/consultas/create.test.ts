@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
-import { createDoctor, createGravacao, createPaciente } from "../../testing/factories.ts";
+import {
+  createDoctor,
+  createGravacao,
+  createPaciente,
+  createSubscription,
+} from "../../testing/factories.ts";
 import { createTestPipeline, type TestPipeline } from "../../testing/pipeline.ts";
 import { defaultTemplateId } from "../modelos/system.ts";
 import { createConsulta } from "./create.ts";
@@ -143,6 +148,22 @@ describe("a consultation that is refused leaves nothing behind:", () => {
     const last = await Promise.allSettled([save(medicoId, draftOf()), save(medicoId, draftOf())]);
     expect(last.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(save(medicoId, draftOf())).rejects.toMatchObject({ code: "CONSULTATION_LIMIT" });
+  });
+
+  it.each([
+    ["active", true],
+    ["trialing", true],
+    ["past_due", false],
+    ["something new", false],
+  ])("nothing of a month on a plan that is %s: %s", async (subscription_status, unlimited) => {
+    const medicoId = await newDoctor();
+    await createSubscription(pipeline.deps.db, { user_id: medicoId, subscription_status });
+    for (let n = 0; n < 10; n++) await save(medicoId, draftOf());
+    const eleventh = save(medicoId, draftOf()).then(
+      () => true,
+      (error: { code: string }) => error.code,
+    );
+    expect(await eleventh).toBe(unlimited ? true : "CONSULTATION_LIMIT");
   });
 });
 

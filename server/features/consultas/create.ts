@@ -1,11 +1,13 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { Deps } from "../../deps.ts";
-import { draftRefusal, monthlyLimit } from "./policy.ts";
+import { findSubscriptionStatus } from "../planos/queries.ts";
+import { draftRefusal } from "./policy.ts";
 import {
   attachGravacao,
   countThisMonth,
@@ -91,7 +93,7 @@ const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> =
 };
 
 const requireRoom = async (tx: Tx, medicoId: string): Promise<void> => {
-  const limit = monthlyLimit();
+  const limit = monthlyLimit(await findSubscriptionStatus(tx));
   if (limit === null) return;
   await lockDoctorsCount(tx, medicoId);
   if ((await countThisMonth(tx, medicoId)) >= limit) throw new AppError("CONSULTATION_LIMIT");

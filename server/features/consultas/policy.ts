@@ -1,19 +1,11 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
-import {
-  FREE_CONSULTATIONS,
-  MAX_CONTEXT,
-  MAX_TRANSCRIPT_TEXT,
-  canStart,
-} from "@relato/shared/domain/consulta.ts";
+import { MAX_CONTEXT, MAX_TRANSCRIPT_TEXT, canStart } from "@relato/shared/domain/consulta.ts";
 
 /** What the doctor may do with a consultation now; the web shows no other buttons. */
 export const consultaCan = (consulta: Pick<ConsultaItem, "status">) => ({
   retry: consulta.status === "Erro",
 });
-
-/** The plan's consultations a month; every account is on the free plan until plans arrive with their own issue. */
-export const monthlyLimit = (): number | null => FREE_CONSULTATIONS;
 
 /** Why this draft is refused before anything is looked up; null when it is not. */
 export const draftRefusal = (draft: CreateConsulta): ErrorCode | null => {

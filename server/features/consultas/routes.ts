@@ -1,14 +1,16 @@
 import * as contract from "@relato/shared/contract/consultas.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
+import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { findSubscriptionStatus } from "../planos/queries.ts";
 import { createConsulta, enqueueProcessing, requireItem } from "./create.ts";
 import { decodeCursor } from "./cursor.ts";
 import { createExample } from "./example.ts";
-import { consultaCan, monthlyLimit } from "./policy.ts";
+import { consultaCan } from "./policy.ts";
 import { countThisMonth, findConsulta, listConsultas, reopenConsulta } from "./queries.ts";
 
 /** A typed transcript of the greatest length, where every letter needs four bytes, and what stands around it. */
@@ -22,10 +24,12 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
     return withUser(db, user.id, (tx) => listConsultas(tx, user.id, query.limit, cursor));
   });
 
-  bind(app, contract.getUsage, async ({ user }) => ({
-    used: await withUser(db, user.id, (tx) => countThisMonth(tx, user.id)),
-    limit: monthlyLimit(),
-  }));
+  bind(app, contract.getUsage, ({ user }) =>
+    withUser(db, user.id, async (tx) => ({
+      used: await countThisMonth(tx, user.id),
+      limit: monthlyLimit(await findSubscriptionStatus(tx)),
+    })),
+  );
 
   bind(app, contract.getConsulta, async ({ user, params }) => {
     const consulta = await withUser(db, user.id, (tx) => findConsulta(tx, params.id));

@@ -5,6 +5,7 @@ import type * as modelos from "@relato/shared/contract/modelos.ts";
 import type * as notifications from "@relato/shared/contract/notifications.ts";
 import type * as pacientes from "@relato/shared/contract/pacientes.ts";
 import type { RouteDefinition } from "@relato/shared/contract/route.ts";
+import type * as planos from "@relato/shared/contract/planos.ts";
 import type * as services from "@relato/shared/contract/services.ts";
 
 /** A route of the contract without its zod: method and path are checked against it by the compiler. */
@@ -58,3 +59,7 @@ export const readNotifications = endpoint<typeof notifications.readNotifications
   "/api/notifications/read",
 );
 export const getServices = endpoint<typeof services.getServices>("GET", "/api/services");
+export const getSubscription = endpoint<typeof planos.getSubscription>(
+  "GET",
+  "/api/planos/subscription",
+);

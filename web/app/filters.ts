@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { dashboardSearch } from "../paths.ts";
-import type { DashboardSearch, Filter } from "../paths.ts";
+import { dashboardSearch } from "./paths.ts";
+import type { DashboardSearch, Filter } from "./paths.ts";
 
 /**
  * One of the view's filters, kept in the query string; empty means none. Changing it replaces the place in the history; `open` makes a new
