@@ -8,9 +8,12 @@ const RATE = 48_000;
 const HEARD_RATE = 16_000;
 /** Heard in frames of 50 ms; a frame quieter than this holds no tone. */
 const FRAME = 800;
+const FRAME_S = FRAME / HEARD_RATE;
 const QUIET = 0.02;
-/** Two frames further apart than this have something missing between them. */
-const GAP_S = 0.2;
+/** Two frames that follow each other differ by the length of one, give or take this. */
+const NOISE_S = 0.03;
+/** From the device to the recorder a sound takes this long: so much is still on its way when a fault comes. */
+const LATENCY_S = 0.1;
 
 /** A rising tone as a WAV file, for Chromium's fake microphone. */
 export const makeChirp = (seconds: number): Buffer =>
@@ -36,27 +39,42 @@ const frequencyOf = (frame: Float32Array): number | null => {
   return ((crossings.length - 1) * HEARD_RATE) / (last - first);
 };
 
-/** The moments of the chirp, in seconds, that a recorded file holds. */
+const follows = (earlier: number | null | undefined, later: number | null | undefined): boolean =>
+  typeof earlier === "number" &&
+  typeof later === "number" &&
+  Math.abs(later - earlier - FRAME_S) < NOISE_S;
+
+/**
+ * The moments of the chirp, in seconds, that a recorded file holds. A frame counts when it goes on where a neighbour stops: the
+ * first one of a recording, where the tone sets in, and one across a gap have a frequency that says nothing.
+ */
 export const momentsOf = async (path: string): Promise<number[]> => {
-  const moments: number[] = [];
+  const heard: (number | null)[] = [];
   for await (const block of decodeAudio(path))
     for (let at = 0; at + FRAME <= block.length; at += FRAME) {
       const frequency = frequencyOf(block.subarray(at, at + FRAME));
-      if (frequency !== null) moments.push((frequency - FROM_HZ) / RISE_HZ);
+      heard.push(frequency === null ? null : (frequency - FROM_HZ) / RISE_HZ);
     }
-  return moments;
+  return heard.filter(
+    (moment, i): moment is number =>
+      moment !== null && (follows(heard[i - 1], moment) || follows(moment, heard[i + 1])),
+  );
 };
 
-/** Seconds missing of `seconds` of chirp: between its moments, and behind the last of them. */
-export const countLost = (moments: readonly number[], seconds: number): number => {
+/**
+ * Seconds missing of `seconds` of chirp, between its moments and behind the last of them; and seconds that are there more than
+ * once, which would be a corruption. A hole shorter than two frames is not seen.
+ */
+export const compareWithChirp = (
+  moments: readonly number[],
+  seconds: number,
+): { lost_s: number; doubled_s: number } => {
   const sorted = moments.toSorted((a, b) => a - b);
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return seconds;
-  const between = sorted.reduce((sum, moment, i) => {
-    const gap = moment - (sorted[i - 1] ?? moment);
-    return gap > GAP_S ? sum + gap - FRAME / HEARD_RATE : sum;
-  }, 0);
-  // A slice is heard a little after it is spoken: what came after the end is no loss, and not counted against one.
-  const behind = Math.max(0, seconds - (last - first) - GAP_S);
-  return between + behind;
+  if (first === undefined || last === undefined) return { lost_s: seconds, doubled_s: 0 };
+  const steps = sorted.slice(1).map((moment, i) => moment - (sorted[i] ?? moment));
+  const between = steps.reduce((sum, step) => (step > 2 * FRAME_S ? sum + step - FRAME_S : sum), 0);
+  const behind = Math.max(0, seconds - (last - first + FRAME_S) - LATENCY_S);
+  const doubled = steps.filter((step) => step < FRAME_S - NOISE_S).length * FRAME_S;
+  return { lost_s: between + behind, doubled_s: doubled };
 };
