@@ -32,6 +32,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": { target: api, changeOrigin: false } },
+    // `ws`: the words of a running recording come over /api/live.
+    proxy: { "/api": { target: api, changeOrigin: false, ws: true } },
   },
 });

@@ -8,6 +8,7 @@ import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
+import { isPageHeld } from "./ui/hold-page.ts";
 import { LanguageProvider } from "./ui/language.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
@@ -18,6 +19,8 @@ export const start = (
   fetchViews: () => Promise<ViewMessages>,
 ): void => {
   const toLogin = (): void => {
+    // A recording goes on, and is sent when the doctor has signed in again in another tab.
+    if (isPageHeld()) return;
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };

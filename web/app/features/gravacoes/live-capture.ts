@@ -16,6 +16,9 @@ const REOPEN_MS = 2000;
 const SILENCE_MS = 5000;
 const SILENT = 0.08;
 
+/** The page may be gone after any of these: what the encoder still has is asked for at once. */
+const PARTINGS = ["beforeunload", "pagehide", "visibilitychange"] as const;
+
 interface Options {
   microphone: Source;
   tab: Source | null;
@@ -50,6 +53,8 @@ export class LiveCapture {
     if (options.tab !== null) this.attach("tab", options.tab);
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     navigator.mediaDevices.addEventListener("devicechange", this.#retry);
+    // The document's own event bubbles up to the window.
+    for (const parting of PARTINGS) addEventListener(parting, this.#ask);
   }
 
   readonly level = (): number => this.#sources.get("microphone")?.level() ?? 0;
@@ -81,6 +86,10 @@ export class LiveCapture {
     this.#options.onWarning(`${track === "tab" ? "tab" : "microphone"}_lost`, true);
     this.#options.onSources(this.streams());
   }
+
+  readonly #ask = (): void => {
+    if (!this.#paused) for (const recorder of this.#recorders.values()) recorder.requestData();
+  };
 
   readonly #retry = (): void => {
     this.#triedAt = 0;
@@ -137,6 +146,7 @@ export class LiveCapture {
     this.#ended = true;
     clearInterval(this.#timer);
     navigator.mediaDevices.removeEventListener("devicechange", this.#retry);
+    for (const parting of PARTINGS) removeEventListener(parting, this.#ask);
     this.#sleep();
     const stored = [...this.#recorders.values()].map((recorder) => recorder.stop());
     for (const source of this.#sources.values()) source.release();

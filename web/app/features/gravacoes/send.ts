@@ -1,5 +1,6 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { Track, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { finishGravacao as contract, Track } from "@relato/shared/contract/gravacoes.ts";
+import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import { ApiError, isPassing } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import {
@@ -7,11 +8,12 @@ import {
   createGravacao,
   discardGravacao,
   finishGravacao,
+  listGravacoes,
 } from "../../api/endpoints.ts";
 import type { SendStage, Trouble } from "./recorder-state.ts";
 import { sha256Of } from "./sha256.ts";
 import type { StoredGravacao } from "./store.ts";
-import { pauseBeforeRetry, upload } from "./upload.ts";
+import { eraseUpload, pauseBeforeRetry, upload } from "./upload.ts";
 import type { UploadSource } from "./upload.ts";
 
 export interface Segment {
@@ -98,24 +100,50 @@ export const eraseOnServer = async (id: string): Promise<void> => {
   }
 };
 
+/** A segment as the server is asked to confirm it. */
+type Claim = RouteRequest<typeof contract>["body"]["segments"][number];
+
+/** What this browser has of a recording, with its hashes. */
+const claimsOf = (segments: readonly Segment[], signal: AbortSignal): Promise<Claim[]> =>
+  Promise.all(
+    segments.map(async ({ track, ordinal, started_ms, source }) => ({
+      track,
+      ordinal,
+      started_ms,
+      bytes: source.available(),
+      sha256: await sha256Of(source, signal),
+    })),
+  );
+
+/**
+ * What the server has of a recording beyond what this browser has, now that whoever recorded it is gone: what came while the
+ * browser's storage was full, or all of it, from another device. What arrived is all there is.
+ */
+const listBeyond = async (
+  gravacao_id: string,
+  here: readonly Claim[],
+  signal: AbortSignal,
+): Promise<Claim[]> => {
+  const { items } = await persist(() => call(listGravacoes, { query: {}, signal }), signal);
+  const received = items.find(({ id }) => id === gravacao_id)?.segments ?? [];
+  return received.flatMap(({ track, ordinal, received_bytes, started_ms }) => {
+    const ours = here.find((claim) => claim.track === track && claim.ordinal === ordinal);
+    if ((ours?.bytes ?? 0) >= received_bytes) return [];
+    const began = ours?.started_ms ?? started_ms;
+    return [
+      { track, ordinal, bytes: received_bytes, ...(began !== null && { started_ms: began }) },
+    ];
+  });
+};
+
 /** Has the server confirm length and hash of every segment; a segment that arrived altered is sent once more from byte 0. */
 const confirm = async (
   gravacao_id: string,
-  segments: readonly Segment[],
-  resend: (segment: Segment) => Promise<void>,
+  claims: readonly Claim[],
+  resend: (corrupt: boolean) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const body = {
-    segments: await Promise.all(
-      segments.map(async ({ track, ordinal, started_ms, source }) => ({
-        track,
-        ordinal,
-        started_ms,
-        bytes: source.available(),
-        sha256: await sha256Of(source, signal),
-      })),
-    ),
-  };
+  const body = { segments: [...claims] };
   const finish = () =>
     persist(() => call(finishGravacao, { params: { id: gravacao_id }, body, signal }), signal);
   try {
@@ -125,26 +153,9 @@ const confirm = async (
       error instanceof ApiError &&
       (error.code === "UPLOAD_CORRUPT" || error.code === "UPLOAD_INCOMPLETE");
     if (!again) throw error;
-    for (const segment of segments) {
-      if (error.code === "UPLOAD_CORRUPT") segment.upload_url = null;
-      await resend(segment);
-    }
+    await resend(error.code === "UPLOAD_CORRUPT");
     await finish();
   }
-};
-
-/** Ends a recording whose device is gone: what arrived is all there is. */
-const finishAsReceived = async (remote: UnsavedGravacao, signal: AbortSignal): Promise<void> => {
-  const received = remote.segments.filter(({ received_bytes }) => received_bytes > 0);
-  const body = {
-    segments: received.map(({ track, ordinal, received_bytes, started_ms }) => ({
-      track,
-      ordinal,
-      bytes: received_bytes,
-      ...(started_ms !== null && { started_ms }),
-    })),
-  };
-  await persist(() => call(finishGravacao, { params: { id: remote.id }, body, signal }), signal);
 };
 
 /**
@@ -154,8 +165,8 @@ const finishAsReceived = async (remote: UnsavedGravacao, signal: AbortSignal): P
 export const sendConsulta = async (options: {
   gravacao: Opening;
   segments: readonly Segment[];
-  /** A recording that only the server has; null when its segments are here. */
-  remote?: UnsavedGravacao | null;
+  /** Whether who recorded it is gone: then the server may have more of it than this browser. */
+  isLeftBehind?: boolean;
   body: CreateConsulta;
   onStage: (stage: SendStage) => void;
   signal: AbortSignal;
@@ -175,8 +186,22 @@ export const sendConsulta = async (options: {
     sendSegment(gravacao, segment, (bytes, trouble) => report(segment, bytes, trouble), signal);
   for (const segment of segments) await sendOne(segment);
   onStage({ kind: "confirming" });
-  if (options.remote?.finished_at === null) await finishAsReceived(options.remote, signal);
-  if (segments.length > 0) await confirm(gravacao.id, segments, sendOne, signal);
+  const here = await claimsOf(segments, signal);
+  const beyond = options.isLeftBehind === true ? await listBeyond(gravacao.id, here, signal) : [];
+  const isBeyond = ({ track, ordinal }: Pick<Claim, "track" | "ordinal">): boolean =>
+    beyond.some((claim) => claim.track === track && claim.ordinal === ordinal);
+  const claims = [...here.filter((claim) => !isBeyond(claim)), ...beyond];
+  if (claims.length === 0) throw new ApiError(422, { error: "AUDIO_EMPTY", request_id: "" });
+  const resend = async (corrupt: boolean): Promise<void> => {
+    for (const segment of segments) {
+      if (isBeyond(segment)) continue;
+      const url = segment.upload_url;
+      // Else the server would go on with the upload that it has.
+      if (corrupt && url !== null) await persist(() => eraseUpload(url, signal), signal);
+      await sendOne(segment);
+    }
+  };
+  await confirm(gravacao.id, claims, resend, signal);
   onStage({ kind: "saving" });
   return persist(() => call(createConsulta, { body, signal }), signal);
 };

@@ -80,10 +80,18 @@ const troubleOf = (error: unknown): Trouble | "busy" => {
   throw error;
 };
 
+/** Has the server forget an upload; one that it does not know is forgotten. Errors: ApiError, NetworkError. */
+export const eraseUpload = async (url: string, signal: AbortSignal): Promise<void> => {
+  const response = await send(url, { method: "DELETE", headers: TUS }, signal);
+  if (response.ok || response.status === 404 || response.status === 410) return;
+  throw await apiErrorOf(response);
+};
+
 /**
  * Sends a source over tus 1.0 at the server's offset, for as long as it takes: a lost network, a restarted server or an
  * ended session is waited out; 404 and 410 begin that upload again from byte 0; 409 asks the server where it stands.
- * Resolves with the length when everything is there and the server knows that it is everything.
+ * Resolves with the length when everything is there and the server knows that it is everything; with a greater one when the
+ * server has more than the source, whose store was full in its time.
  * Errors: ApiError for a refusal that will not pass; the signal's reason when aborted.
  */
 export const upload = async (job: UploadJob): Promise<number> => {
@@ -141,7 +149,7 @@ export const upload = async (job: UploadJob): Promise<number> => {
       offset ??= await ask(url);
       job.onProgress(offset);
       const complete = source.isFinal() && offset >= source.available();
-      if (complete && declared) return offset;
+      if (complete && (declared || offset > source.available())) return offset;
       if (offset < source.available() || complete) offset = await patch(url, offset);
       else await source.changed(signal);
       attempt = 0;

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { call } from "../../api/call.ts";
 import { createConsulta } from "../../api/endpoints.ts";
 import { newId } from "../../api/new-id.ts";
+import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { refreshConsultas } from "../consultas/queries.ts";
@@ -47,6 +48,7 @@ export const useSending = (onSaved: () => void) => {
   ): Promise<void> => {
     const controller = new AbortController();
     abort.current = controller;
+    const letGo = holdPage();
     const onStage = (stage: SendStage): void => setSending({ kind: "sending", stage });
     try {
       const item = await work(onStage, controller.signal);
@@ -54,6 +56,8 @@ export const useSending = (onSaved: () => void) => {
       saved(item);
     } catch (error) {
       setSending(controller.signal.aborted ? { kind: "ready" } : { kind: "failed", error });
+    } finally {
+      letGo();
     }
   };
 
