@@ -35,6 +35,8 @@ export const unsavedGravacaoSchema = gravacaoSchema.extend({
       received_bytes: z.int().min(0),
       /** As far as it was told by now (finish). Milliseconds from the recording's start. */
       started_ms: z.int().min(0).nullable(),
+      /** Of the sound that arrived; null where it cannot be known without hearing it. */
+      duration_ms: z.int().min(0).nullable(),
     }),
   ),
 });
@@ -149,6 +151,6 @@ export const finishGravacao = route({
  *   `Upload-Length` may come with the last PATCH (creation-defer-length): a segment whose length is known and there is
  *   transcribed to its end before `finish`.
  * - `GET /api/gravacoes/:id/audio`: the sound of a finished recording, all tracks mixed and gaps kept, with Range, ETag and
- *   If-Range; a player can seek in it.
+ *   If-Range; a player can seek in it. With `track` and `ordinal`: what arrived of that segment of an unfinished one, as it is.
  * And the WebSocket `/api/live`: ../events/live.ts.
  */

@@ -108,6 +108,42 @@ describe("recordings that were never saved", () => {
   });
 });
 
+describe("a recording whose device never came back", () => {
+  it("is listed with its length, and what arrived of it is heard, in parts too", async () => {
+    const id = await openGravacao(doctor);
+    await sendSegment(doctor, { gravacao_id: id }, sound);
+    const cut = sound.subarray(0, Math.floor(sound.length / 2));
+    await sendSegment(doctor, { gravacao_id: id, ordinal: 1 }, cut);
+    await sendSegment(doctor, { gravacao_id: id, ordinal: 2 }, Buffer.from("no sound"));
+    const listed = (await doctor.call({ url: "/api/gravacoes" })).json<{
+      items: { id: string; segments: { duration_ms: number | null }[] }[];
+    }>();
+    const lengths = listed.items
+      .find((item) => item.id === id)
+      ?.segments.map(({ duration_ms }) => duration_ms);
+    expect(lengths?.[0]).toBeGreaterThan(5000);
+    expect(lengths?.[1]).toBeGreaterThan((lengths?.[0] ?? 0) * 0.3);
+    expect(lengths?.[1]).toBeLessThan((lengths?.[0] ?? 0) * 0.7);
+    expect(lengths?.[2]).toBeNull();
+
+    const url = `/api/gravacoes/${id}/audio`;
+    expect((await doctor.call({ url })).statusCode).toBe(404);
+    const second = `${url}?track=microphone&ordinal=1`;
+    const whole = await doctor.call({ url: second });
+    expect([whole.statusCode, whole.rawPayload.equals(cut)]).toEqual([200, true]);
+    const part = await doctor.call({ url: second, headers: { range: "bytes=10-19" } });
+    expect([part.statusCode, part.rawPayload.equals(cut.subarray(10, 20))]).toEqual([206, true]);
+    for (const wrong of ["track=tab&ordinal=1", "track=microphone&ordinal=7"])
+      expect((await doctor.call({ url: `${url}?${wrong}` })).statusCode).toBe(404);
+    for (const bad of ["track=microphone", "track=video&ordinal=0", "track=tab&ordinal=-1"])
+      expect((await doctor.call({ url: `${url}?${bad}` })).statusCode).toBe(400);
+    expect((await other.call({ url: second })).statusCode).toBe(404);
+    expect((await doctor.call({ method: "HEAD", url: second })).headers["content-length"]).toBe(
+      String(cut.length),
+    );
+  });
+});
+
 describe("what the patient said", () => {
   it("is stored with its time, and the newest counts", async () => {
     const id = await openGravacao(doctor, { consent: "told" });

@@ -1,6 +1,8 @@
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { type Database, withUser } from "../../platform/database/database.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
+import { probe } from "../../providers/speech/decode/probe.ts";
+import { SpeechError } from "../../providers/speech/speech.ts";
 import { listLivePlaces, type LivePlace } from "./live-queries.ts";
 import { listSegmentos, listUnsavedGravacoes } from "./queries.ts";
 
@@ -29,11 +31,12 @@ export const listUnsaved = async (
   });
   const listed: UnsavedGravacao[] = [];
   for (const { gravacao, stored } of found.items) {
-    const arrived: Arrived[] = stored.map(({ track, ordinal, bytes, started_ms }) => ({
+    const arrived: Arrived[] = stored.map(({ track, ordinal, bytes, started_ms, duration_ms }) => ({
       track,
       ordinal,
       received_bytes: bytes,
       started_ms,
+      duration_ms,
       at: gravacao.finished_at,
     }));
     if (gravacao.finished_at === null) {
@@ -54,6 +57,18 @@ export const listUnsaved = async (
   return listed;
 };
 
+/** Of a file that is cut off wherever its device was lost. */
+const durationOf = async (path: string): Promise<number | null> => {
+  try {
+    const { durationMs } = await probe(path);
+    return durationMs === null ? null : Math.round(durationMs);
+  } catch (error) {
+    // Nothing of it arrived yet, or nothing that can be heard.
+    if (error instanceof SpeechError) return null;
+    throw error;
+  }
+};
+
 const arrivedOf = async (
   { files }: Uploads,
   { id, track, ordinal }: LivePlace,
@@ -64,6 +79,7 @@ const arrivedOf = async (
     ordinal,
     received_bytes: record?.offset ?? 0,
     started_ms: null,
+    duration_ms: record === null ? null : await durationOf(files.dataPath(id)),
     at: at?.toISOString() ?? null,
   };
 };

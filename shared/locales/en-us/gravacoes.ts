@@ -68,8 +68,10 @@ export const gravacoes: Messages["gravacoes"] = {
   },
   found: {
     title: "Unfinished recording found",
-    detail: (when, length) => `Started ${when}, on this device. Length: ${length}.`,
-    remote: (when, size) => `Started ${when}, on another device. Received: ${size}.`,
+    detail: (when, length) => `Started ${when}, on this device. ${length}`,
+    remote: (when, length) => `Started ${when}, on another device. ${length}`,
+    lasts: (length) => `Length: ${length}.`,
+    received: (size) => `Received: ${size}.`,
     play: "Listen",
     close: "Close the audio",
     sound: "Audio of the recording",

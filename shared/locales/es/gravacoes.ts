@@ -74,8 +74,10 @@ export const gravacoes: Messages["gravacoes"] = {
   },
   found: {
     title: "Se encontró una grabación sin finalizar",
-    detail: (when, length) => `Iniciada el ${when}, en este dispositivo. Duración: ${length}.`,
-    remote: (when, size) => `Iniciada el ${when}, en otro dispositivo. Recibidos: ${size}.`,
+    detail: (when, length) => `Iniciada el ${when}, en este dispositivo. ${length}`,
+    remote: (when, length) => `Iniciada el ${when}, en otro dispositivo. ${length}`,
+    lasts: (length) => `Duración: ${length}.`,
+    received: (size) => `Recibidos: ${size}.`,
     play: "Escuchar",
     close: "Cerrar el audio",
     sound: "Audio de la grabación",

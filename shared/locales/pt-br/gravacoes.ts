@@ -73,10 +73,10 @@ export const gravacoes = {
   },
   found: {
     title: "Gravação não finalizada encontrada",
-    detail: (when: string, length: string) =>
-      `Iniciada em ${when}, neste aparelho. Duração: ${length}.`,
-    remote: (when: string, size: string) =>
-      `Iniciada em ${when}, em outro aparelho. Recebidos: ${size}.`,
+    detail: (when: string, length: string) => `Iniciada em ${when}, neste aparelho. ${length}`,
+    remote: (when: string, length: string) => `Iniciada em ${when}, em outro aparelho. ${length}`,
+    lasts: (length: string) => `Duração: ${length}.`,
+    received: (size: string) => `Recebidos: ${size}.`,
     play: "Ouvir",
     close: "Fechar o áudio",
     sound: "Áudio da gravação",

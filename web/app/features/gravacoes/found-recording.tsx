@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import { FoundSound } from "./found-sound.tsx";
-import { discardFound, readSound } from "./found.ts";
+import { discardFound, readSound, remoteLength, remoteSound } from "./found.ts";
 import { foundQuery, refreshGravacoes, unsavedQuery } from "./queries.ts";
 import { recorder, useRecorder } from "./recorder.ts";
 import { eraseOnServer } from "./send.ts";
@@ -64,6 +64,12 @@ export const FoundRecordings = () => {
   const local = here?.found ?? [];
   const known = new Set([...local.map(({ gravacao }) => gravacao.id), ...(here?.owned ?? [])]);
   const remote = (unsaved ?? []).filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
+  const lengthOrSize = (item: UnsavedGravacao): string => {
+    const length = remoteLength(item);
+    return length === null
+      ? text.gravacoes.found.received(formatBytes(locale, receivedBytes(item)))
+      : text.gravacoes.found.lasts(formatClock(length));
+  };
   const discard = async (id: string): Promise<void> => {
     await discardFound(id);
     await eraseOnServer(id).finally(() => refreshGravacoes(client));
@@ -75,7 +81,7 @@ export const FoundRecordings = () => {
           key={found.gravacao.id}
           detail={text.gravacoes.found.detail(
             formatDateTime(locale, found.gravacao.created_at),
-            formatClock(found.elapsed_ms),
+            text.gravacoes.found.lasts(formatClock(found.elapsed_ms)),
           )}
           sound={<FoundSound read={() => readSound(found.gravacao.id)} />}
           onUse={() => recorder.adopt(found).finally(() => refreshGravacoes(client))}
@@ -87,13 +93,9 @@ export const FoundRecordings = () => {
           key={item.id}
           detail={text.gravacoes.found.remote(
             formatDateTime(locale, item.created_at),
-            formatBytes(locale, receivedBytes(item)),
+            lengthOrSize(item),
           )}
-          sound={
-            item.finished_at === null ? null : (
-              <FoundSound read={() => Promise.resolve([`/api/gravacoes/${item.id}/audio`])} />
-            )
-          }
+          sound={<FoundSound read={() => Promise.resolve(remoteSound(item))} />}
           onUse={() => recorder.adoptFromServer(item).finally(() => refreshGravacoes(client))}
           onDiscard={() => discard(item.id)}
         />

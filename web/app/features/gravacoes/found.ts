@@ -49,6 +49,26 @@ export const findUnfinished = async (
 /** A device that sends still comes every two seconds; one that was silent this long is not coming back soon. */
 const ABANDONED_MS = 60_000;
 
+/** Milliseconds of a recording that only the server has, as far as they arrived; null where no part says it. */
+export const remoteLength = ({ segments }: UnsavedGravacao): number | null => {
+  const ends = new Map<string, number>();
+  for (const { track, started_ms, duration_ms } of segments) {
+    const before = ends.get(track) ?? 0;
+    if (duration_ms !== null) ends.set(track, Math.max(before, started_ms ?? 0) + duration_ms);
+  }
+  return ends.size === 0 ? null : Math.max(...ends.values());
+};
+
+/** Where its sound can be heard: the whole once it is finished, else its parts, the microphone's where there are two tracks. */
+export const remoteSound = ({ id, finished_at, segments }: UnsavedGravacao): string[] => {
+  const sound = `/api/gravacoes/${id}/audio`;
+  if (finished_at !== null) return [sound];
+  const microphone = segments.filter(({ track }) => track === "microphone");
+  return (microphone.length > 0 ? microphone : segments).map(
+    ({ track, ordinal }) => `${sound}?track=${track}&ordinal=${ordinal}`,
+  );
+};
+
 /** Whether the device that sent this recording seems to be gone. */
 export const isAbandoned = (
   { finished_at, last_received_at, created_at }: UnsavedGravacao,

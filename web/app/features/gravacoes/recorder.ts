@@ -5,6 +5,7 @@ import { newId } from "../../api/new-id.ts";
 import { askSources } from "./ask-sources.ts";
 import type { Sources } from "./ask-sources.ts";
 import { beginCapture } from "./begin-capture.ts";
+import { remoteLength } from "./found.ts";
 import type { FoundLocally } from "./found.ts";
 import { hold } from "./held.ts";
 import type { Held, Origin } from "./held.ts";
@@ -207,9 +208,10 @@ class Recorder {
   }
 
   /** Takes up a recording that only the server has. */
-  adoptFromServer({ id, created_at }: UnsavedGravacao): Promise<void> {
+  adoptFromServer(remote: UnsavedGravacao): Promise<void> {
+    const { id, created_at } = remote;
     const gravacao = { id, medico_id: "", created_at, consulta_id: newId() };
-    return this.#adopt(gravacao, "server", 0);
+    return this.#adopt(gravacao, "server", remoteLength(remote) ?? 0);
   }
 
   /** Erases the finished recording from this browser and from the server; asked twice by the caller. */
