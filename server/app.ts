@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
+import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
@@ -15,6 +16,7 @@ import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
 import { installOpenApi } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
+import { createDocuments } from "./platform/http/documents.ts";
 import { createFill } from "./platform/http/fill.ts";
 import { registerWeb } from "./platform/http/web.ts";
 
@@ -43,12 +45,12 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
   app.register(async (routes) => {
     registerHealth(routes, createChecks(deps));
     registerEventStream(routes, deps);
-    for (const register of FEATURES) register(routes, deps);
-    await registerWeb(routes, {
-      root: options.web_root ?? join(ROOT, "web/dist"),
-      base_url: deps.config.base_url,
-      fill: createFill(deps.config),
-    });
+    const { config } = deps;
+    const web_root = options.web_root ?? join(ROOT, "web/dist");
+    const https = config.base_url.startsWith("https://");
+    const documents = createDocuments(web_root, https, createFill(config));
+    for (const register of FEATURES) register(routes, deps, documents);
+    await registerWeb(routes, { root: web_root, documents, arrive: createArrivals(config) });
   });
   return app;
 };

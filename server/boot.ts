@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type RunningDatabase, startDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
+import { startContasJobs } from "./features/contas/jobs.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startLiveHearing } from "./features/gravacoes/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
@@ -88,6 +89,7 @@ export const boot = async (
 /** Takes up jobs in this process. Resolves with what stops looking for more; `stop` of `boot` ends the running ones. */
 export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
+  await startContasJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await schedulePruning(deps.jobs, deps.db);
   return async () => {

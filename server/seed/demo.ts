@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../deps.ts";
 import { createConsulta } from "../features/consultas/create.ts";
+import { findByEmail, markConfirmed } from "../features/contas/queries.ts";
 import { createExample } from "../features/consultas/example.ts";
 import { startConsultaJobs } from "../features/consultas/jobs.ts";
 import { defaultTemplateId } from "../features/modelos/system.ts";
@@ -47,14 +48,17 @@ export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise
   await processAll(deps, medicoId, ids, say);
 };
 
-const findOrSignUp = async ({ auth }: Deps): Promise<string> => {
+const findOrSignUp = async ({ auth, db }: Deps): Promise<string> => {
   const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
-  try {
-    return (await auth.api.signInEmail({ body })).user.id;
-  } catch {
-    // The account is not there yet; if it is and has another password, the sign-up says so.
-    return (await auth.api.signUpEmail({ body: { ...body, name: "Dra. Helena Duarte" } })).user.id;
-  }
+  const known = await findByEmail(db, DEMO_EMAIL);
+  const id =
+    known?.id ??
+    (await auth.api.signUpEmail({ body: { ...body, name: "Dra. Helena Duarte" } })).user.id;
+  // Nobody reads this address: it must not wait for a mail, where mail leaves.
+  await markConfirmed(db, id);
+  // If it was there already and has another password, this says so.
+  if (known !== null) await auth.api.signInEmail({ body });
+  return id;
 };
 
 const isSeeded = ({ db }: Deps, medicoId: string): Promise<boolean> =>

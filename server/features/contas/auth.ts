@@ -1,27 +1,50 @@
 import { randomUUID } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
 import { MAX_PASSWORD, MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { admin } from "better-auth/plugins/admin";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import * as schema from "../../platform/database/schema/auth.ts";
 
 const DAY_S = 24 * 60 * 60;
+/** How long somebody has for the second step of signing in, in seconds. */
+const TWO_FACTOR_S = 600;
 
-/**
- * better-auth behind our own routes (routes.ts): we call its functions, its own router is not mounted, so nothing of it
- * can be reached that the contract does not name. What its router would do is therefore done by ours for every route:
- * rate limits (which also know the account), the check of the origin, the check of bodies.
- */
-export const createAuth = (options: {
+/** What better-auth's genericOAuth needs to know of an OpenID Connect issuer. */
+export interface OidcProvider {
+  providerId: string;
+  discoveryUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface AuthOptions {
   db: Database;
   config: Config;
   /** At least 32 characters (`loadAuthSecret`). */
   secret: string;
   log: Log;
-}) => {
+}
+
+/**
+ * Whether an address must be confirmed before it signs in. Only where mail really leaves: with the outbox nobody could
+ * (docs/decisions/0018-confirmation-where-mail-leaves.md).
+ */
+export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
+  config.smtp_url !== undefined;
+
+/**
+ * better-auth behind our own routes (routes.ts): we call its functions, its own router is not mounted, so nothing of it
+ * can be reached that the contract does not name. What its router would do is therefore done by ours for every route:
+ * rate limits (which also know the account), the check of the origin, the check of bodies.
+ * `providers` are asked for their discovery documents as soon as the instance is used; see google.ts.
+ */
+export const createAuth = (options: AuthOptions, providers: OidcProvider[] = []) => {
   const { db, config, secret, log } = options;
   return betterAuth({
     appName: "Relato",
@@ -33,11 +56,36 @@ export const createAuth = (options: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      requireEmailVerification: confirmsEmail(config),
+      revokeSessionsOnPasswordReset: true,
     },
+    // Mails are ours (mails/): written by a job, so that no token lies in the queue and no mail server holds up an answer.
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    // Whoever reads the table cannot use what stands in it.
+    verification: { storeIdentifier: "hashed" },
+    account: { encryptOAuthTokens: true },
     // In the database, and read at every request (no cookieCache): a session that is ended is ended at once.
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
-    plugins: [admin({ defaultRole: "doctor" })],
+    plugins: [
+      admin({ defaultRole: "doctor" }),
+      twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S }),
+      passkey({
+        rpName: "Relato",
+        rpID: new URL(config.base_url).hostname,
+        origin: config.base_url,
+        // Without a name typed first, the authenticator must know the account by itself.
+        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      }),
+      genericOAuth({
+        config: providers.map((provider) => ({
+          ...provider,
+          scopes: ["openid", "email", "profile"],
+          pkce: true,
+          requireIdTokenVerification: true,
+        })),
+      }),
+    ],
     advanced: {
       cookiePrefix: "relato",
       useSecureCookies: config.base_url.startsWith("https://"),

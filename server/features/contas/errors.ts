@@ -10,6 +10,40 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS: "EMAIL_TAKEN",
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "EMAIL_TAKEN",
   PASSWORD_TOO_LONG: "PASSWORD_TOO_LONG",
+  PASSWORD_TOO_SHORT: "PASSWORD_TOO_SHORT",
+  INVALID_TOKEN: "RESET_LINK_INVALID",
+  INVALID_PASSWORD: "PASSWORD_WRONG",
+  SESSION_NOT_FRESH: "SESSION_NOT_FRESH",
+  INVALID_CODE: "TWO_FACTOR_INVALID",
+  INVALID_BACKUP_CODE: "TWO_FACTOR_INVALID",
+  INVALID_TWO_FACTOR_COOKIE: "TWO_FACTOR_EXPIRED",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "TWO_FACTOR_EXPIRED",
+  ACCOUNT_TEMPORARILY_LOCKED: "RATE_LIMITED",
+  TOTP_ALREADY_ENABLED: "TWO_FACTOR_ENABLED",
+  TOTP_NOT_ENABLED: "TWO_FACTOR_NOT_ENABLED",
+  TWO_FACTOR_NOT_ENABLED: "TWO_FACTOR_NOT_ENABLED",
+  BACKUP_CODES_NOT_ENABLED: "TWO_FACTOR_NOT_ENABLED",
+  CHALLENGE_NOT_FOUND: "PASSKEY_FAILED",
+  PASSKEY_NOT_FOUND: "PASSKEY_FAILED",
+  AUTHENTICATION_FAILED: "PASSKEY_FAILED",
+  FAILED_TO_VERIFY_REGISTRATION: "PASSKEY_FAILED",
+};
+
+/** What the account service refuses in words that we have none for. `spoken`: its own, shown as they are (specification 8). */
+export class AccountRefusal extends AppError {
+  readonly spoken: string;
+  constructor(spoken: string) {
+    super("ACCOUNT_REFUSED");
+    this.spoken = spoken;
+  }
+}
+
+const asOurs = (error: unknown): unknown => {
+  if (!(error instanceof APIError)) return error;
+  const code = CODES[error.body?.code ?? ""];
+  if (code !== undefined) return new AppError(code);
+  const spoken = error.body?.message;
+  return spoken !== undefined && error.statusCode < 500 ? new AccountRefusal(spoken) : error;
 };
 
 /** Runs a call of better-auth. @throws AppError for what it refuses; anything unknown stays a fault of the server */
@@ -17,8 +51,6 @@ export const withAuthErrors = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    const code = error instanceof APIError ? CODES[error.body?.code ?? ""] : undefined;
-    if (code === undefined) throw error;
-    throw new AppError(code);
+    throw asOurs(error);
   }
 };

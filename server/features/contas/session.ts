@@ -38,6 +38,28 @@ const readToken = (header: string, name: string, secret: string): string | null 
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 };
 
+/** The token of the session that this request carries; null when it carries none that we signed. */
+export const findToken = async (auth: Auth, request: FastifyRequest): Promise<string | null> => {
+  const { authCookies, secret } = await auth.$context;
+  return readToken(request.headers.cookie ?? "", authCookies.sessionToken.name, secret);
+};
+
+/** Who was signed in by these answer's cookies; null when they open no session. */
+export const findUserOfCookies = async (
+  { auth, db }: { auth: Auth; db: Database },
+  headers: Headers,
+): Promise<{ id: string } | null> => {
+  const { authCookies, secret } = await auth.$context;
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  const token = readToken(cookies.join("; "), authCookies.sessionToken.name, secret);
+  if (token === null) return null;
+  const { rows } = await db.pool.query<{ id: string }>(
+    "select user_id as id from auth.session where token = $1",
+    [token],
+  );
+  return rows[0] ?? null;
+};
+
 interface SessionRow extends Caller {
   banned: boolean | null;
 }
@@ -54,9 +76,8 @@ const SESSION_SQL = `
  * left to better-auth, which prolongs it, or ends it and removes the cookie.
  */
 export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): FindCaller => {
-  const findBySql = async (cookie: string): Promise<SessionRow | null> => {
-    const { authCookies, secret } = await auth.$context;
-    const token = readToken(cookie, authCookies.sessionToken.name, secret);
+  const findBySql = async (request: FastifyRequest): Promise<SessionRow | null> => {
+    const token = await findToken(auth, request);
     if (token === null) return null;
     const { rows } = await db.pool.query<SessionRow>({
       name: "session",
@@ -77,10 +98,9 @@ export const createFindCaller = ({ auth, db }: { auth: Auth; db: Database }): Fi
   };
 
   return async (request, reply): Promise<Caller | null> => {
-    const { cookie } = request.headers;
     // A visitor without any cookie costs no query.
-    if (cookie === undefined) return null;
-    const user = (await findBySql(cookie)) ?? (await findByAuth(request, reply));
+    if (request.headers.cookie === undefined) return null;
+    const user = (await findBySql(request)) ?? (await findByAuth(request, reply));
     if (user === null) return null;
     if (user.banned === true) throw new AppError("ACCOUNT_DISABLED");
     const { id, email, name, role } = user;

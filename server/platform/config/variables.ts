@@ -162,6 +162,17 @@ export const VARIABLES = {
     initial: "Relato <relato@localhost>",
     about: "Sender of the mail.",
   }),
+  GOOGLE_CLIENT_ID: variable({
+    schema: text,
+    about:
+      "Sign-in with Google is shown when this is set; its way back is BASE_URL/api/auth/callback/google.",
+  }),
+  GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
+  GOOGLE_ISSUER: variable({
+    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    initial: "https://accounts.google.com",
+    about: "The OpenID Connect issuer behind that button.",
+  }),
   S3_ENDPOINT: variable({
     schema: url("http", "https"),
     about: "S3-compatible storage; without it files lie in DATA_DIR.",

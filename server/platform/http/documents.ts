@@ -83,7 +83,36 @@ export const createDocuments = (root: string, https: boolean, fill: Fill) => {
     return making;
   };
 
+  /** Quick, for an answer that is made for one reader. */
+  const pack = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> => {
+    if (encoding === "identity") return body;
+    if (encoding === "gzip") return promisify(gzip)(body);
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  };
+
   return {
+    /**
+     * Answers with the page and something written into its body for this reader alone; no cache keeps it. `change` leaves
+     * scripts and styles as they are, since the policy names those.
+     */
+    sendChanged: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file: string,
+      change: (html: string) => string,
+    ): Promise<FastifyReply> => {
+      const page = await find(file);
+      const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
+      const body = await pack(Buffer.from(change(page.bodies.identity.toString())), encoding);
+      reply.headers({
+        "cache-control": "no-store",
+        "content-security-policy": page.policy,
+        "content-type": page.type,
+        vary: "accept-encoding",
+      });
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.send(body);
+    },
     /** Answers with the page, or with 304 when the browser has this very one. `cacheControl` as in RFC 9111. */
     send: async (
       request: FastifyRequest,

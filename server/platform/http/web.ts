@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./access.ts";
-import { createDocuments, type Fill } from "./documents.ts";
+import type { Documents } from "./documents.ts";
 import { AppError } from "./errors.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
@@ -71,21 +71,30 @@ const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Lo
   );
 };
 
+/**
+ * What a built page (`{locale}/{page}/index.html`) becomes by its address and the configuration: with words written into it, or
+ * another path. Null: the page as it was built.
+ */
+export type Arrive = (
+  file: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => { change: (html: string) => string } | { to: string } | null;
+
 export interface Site {
   /** The built web's folder. */
   root: string;
-  /** The address people type; https or not decides the policy. */
-  base_url: string;
-  fill: Fill;
+  /** Its pages, as this installation sends them. */
+  documents: Documents;
+  arrive: Arrive;
 }
 
 /** The site: static pages, the application's shell for whoever may enter it, and redirects for every other path. */
 export const registerWeb = async (
   app: FastifyInstance,
-  { root, base_url, fill }: Site,
+  { root, documents, arrive }: Site,
 ): Promise<void> => {
   const files = await listFiles(root);
-  const documents = createDocuments(root, base_url.startsWith("https://"), fill);
   if (files.size > 0) app.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const redirect = (reply: FastifyReply, to: string): FastifyReply =>
@@ -109,6 +118,10 @@ export const registerWeb = async (
     const other = elsewhere(decision, viewer, request.url);
     if (other !== null) return redirect(reply, other);
     rememberLocale(request, reply, decision.locale);
+    const arrival = decision.kind === "page" ? arrive(decision.file, request, reply) : null;
+    if (arrival !== null && "to" in arrival) return redirect(reply, arrival.to);
+    if (arrival !== null)
+      return documents.sendChanged(request, reply, decision.file, arrival.change);
     return documents.send(request, reply, decision.file, gated ? "no-store" : "no-cache");
   };
 

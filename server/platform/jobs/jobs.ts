@@ -1,8 +1,11 @@
+import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../database/database.ts";
 
 /** Every kind of job with its payload. Payloads hold ids, never patient data. */
 export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
+  /** A mail about the account itself; what its link holds is made when it is sent. */
+  "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
   "prune-events": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

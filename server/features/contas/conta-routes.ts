@@ -1,0 +1,117 @@
+import * as contract from "@relato/shared/contract/conta.ts";
+import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { withAuthErrors } from "./errors.ts";
+import type { AccountLimits } from "./limits.ts";
+import { forgetVerifications } from "./queries.ts";
+import { authHeaders, sendCookies } from "./session.ts";
+import { endOtherSessions, endSession, hasTwoFactor, listSessions } from "./sessions.ts";
+
+/** Password, sessions and two-step verification of whoever is signed in. */
+export const registerContaRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  limits: AccountLimits,
+): void => {
+  const { auth, audit, db } = deps;
+  const record = (actor: string, action: string): void =>
+    audit.record({ actor, action: `account.${action}`, outcome: "success" });
+
+  /** Somebody at an unlocked screen must not guess: wrong passwords are counted for the account. */
+  const withPassword = async <T>(request: FastifyRequest, call: () => Promise<T>): Promise<T> => {
+    await limits.proofs.look(request);
+    try {
+      return await withAuthErrors(call);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "PASSWORD_WRONG") {
+        await limits.proofs.count(request);
+      }
+      throw error;
+    }
+  };
+
+  bind(app, contract.changePassword, async ({ body, user, request, reply }) => {
+    const { current_password: currentPassword, new_password: newPassword } = body;
+    if (newPassword.length < MIN_PASSWORD) {
+      throw new AppError("PASSWORD_TOO_SHORT", { field: "new_password" });
+    }
+    const { headers } = await withPassword(request, () =>
+      auth.api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    // Reset links that were asked for before must not undo it.
+    await forgetVerifications(db, user.id);
+    record(user.id, "password-change");
+    return { changed: true as const };
+  });
+
+  bind(app, contract.listSessions, async ({ user, request }) => ({
+    items: await listSessions(deps, request, user.id),
+  }));
+
+  bind(app, contract.revokeSession, async ({ params, user }) => {
+    if (!(await endSession(db, user.id, params.id))) throw new AppError("NOT_FOUND");
+    record(user.id, "session-end");
+    return { revoked: true as const };
+  });
+
+  bind(app, contract.revokeOtherSessions, async ({ user, request }) => {
+    const revoked = await endOtherSessions(deps, request, user.id);
+    record(user.id, "session-end");
+    return { revoked };
+  });
+
+  bind(app, contract.getTwoFactor, async ({ user }) => ({
+    enabled: await hasTwoFactor(db, user.id),
+  }));
+
+  bind(app, contract.startTwoFactor, async ({ body, request }) => {
+    const { totpURI, backupCodes } = await withPassword(request, async () => {
+      const started = await auth.api.enableTwoFactor({
+        body: { password: body.password, method: "totp" },
+        headers: authHeaders(request),
+      });
+      if (started.method !== "totp") throw new Error("asked for totp, was given otp");
+      return started;
+    });
+    return { totp_uri: totpURI, backup_codes: backupCodes };
+  });
+
+  bind(app, contract.confirmTwoFactor, async ({ body, user, request, reply }) => {
+    await limits.proofs.count(request);
+    const { headers } = await withAuthErrors(() =>
+      auth.api.verifyTOTP({
+        body: { code: body.code.replaceAll(/\s/g, "") },
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    record(user.id, "two-factor-on");
+    return { enabled: true as const };
+  });
+
+  bind(app, contract.renewBackupCodes, async ({ body, user, request }) => {
+    const { backupCodes } = await withPassword(request, () =>
+      auth.api.generateBackupCodes({ body, headers: authHeaders(request) }),
+    );
+    record(user.id, "backup-codes");
+    return { backup_codes: backupCodes };
+  });
+
+  bind(app, contract.stopTwoFactor, async ({ body, user, request, reply }) => {
+    const { headers } = await withPassword(request, () =>
+      auth.api.disableTwoFactor({ body, headers: authHeaders(request), returnHeaders: true }),
+    );
+    sendCookies(reply, headers);
+    record(user.id, "two-factor-off");
+    return { enabled: false as const };
+  });
+};

@@ -1,0 +1,195 @@
+import { MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
+import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import type { Documents } from "../../platform/http/documents.ts";
+import { messagesOf } from "../../platform/messages.ts";
+import type { Accounts, SignedIn } from "./accounts.ts";
+import { configured } from "./arrivals.ts";
+import { confirmEmail } from "./confirm.ts";
+import type { AccountLimits } from "./limits.ts";
+import {
+  type Outcome,
+  outcomeOf,
+  REDIRECT_MS,
+  refusal,
+  sendOutcome,
+  type Sent,
+  unexpected,
+} from "./outcome.ts";
+import type { AuthPageName } from "./page.ts";
+import { clearHalves, readHalves } from "./reset-cookie.ts";
+import { authTexts } from "./texts.ts";
+import { signInTwoFactor } from "./two-factor.ts";
+
+/** Bytes of a sign-in form. */
+const FORM_LIMIT = 16 * 1024;
+
+type Fields = Record<string, string>;
+export interface FormParts {
+  deps: Deps;
+  accounts: Accounts;
+  limits: AccountLimits;
+}
+type Handle = (parts: FormParts, sent: Sent, fields: Fields) => Promise<Outcome>;
+
+const isFilled = (fields: Fields, ...names: string[]): boolean =>
+  names.every((name) => (fields[name] ?? "").trim() !== "");
+
+/** Where somebody wanted to go, if that is a path of this site: `//elsewhere` must not get a fresh session's visit. */
+const wantedPath = (request: FastifyRequest, base: string): string | null => {
+  const wanted = new URLSearchParams(request.url.split("?")[1] ?? "").get("return_to");
+  if (wanted === null || !wanted.startsWith("/") || !URL.canParse(wanted, base)) return null;
+  const url = new URL(wanted, base);
+  return url.origin === base && !url.pathname.startsWith("//")
+    ? url.pathname + url.search + url.hash
+    : null;
+};
+
+const goOn = (result: SignedIn, locale: Locale, to: string): Outcome =>
+  result.kind === "signed-in"
+    ? { status: 200, next: to }
+    : { status: 200, next: `/${locale}/two-factor?${new URLSearchParams({ return_to: to })}` };
+
+const login: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+  const texts = authTexts[locale];
+  const { email = "", password = "", intent } = fields;
+  if (intent === "resend") {
+    if (email.trim() === "") return { ...refusal(422, texts.errors.required), show: ["resend"] };
+    await accounts.requestConfirmation(request, email, locale);
+    return { status: 200, message: { kind: "success", text: texts.login.resent } };
+  }
+  if (!isFilled(fields, "email") || password === "") return refusal(422, texts.errors.required);
+  const result = await accounts.signIn({ request, reply }, { email, password });
+  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
+  return goOn(result, locale, to);
+};
+
+/** What is wrong with a new password and its repetition; null when nothing is. */
+const passwordRefusal = (fields: Fields, locale: Locale): Outcome | null => {
+  const { password = "", confirm = "" } = fields;
+  if (password.length < MIN_PASSWORD) {
+    return refusal(422, messagesOf(locale).errors.PASSWORD_TOO_SHORT);
+  }
+  return password === confirm ? null : refusal(422, authTexts[locale].errors.passwordMismatch);
+};
+
+const signup: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+  const texts = authTexts[locale];
+  const { email = "", password = "", confirm = "" } = fields;
+  if (!isFilled(fields, "email") || password === "" || confirm === "") {
+    return refusal(422, texts.errors.required);
+  }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) throw new AppError("EMAIL_INVALID");
+  const refused = passwordRefusal(fields, locale);
+  if (refused !== null) return refused;
+  const made = await accounts.signUp({ request, reply }, { email, password }, locale);
+  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
+  return {
+    status: 200,
+    message: { kind: "success", text: texts.signup.success },
+    next: made.confirmation_required ? `/${locale}/login?created=1` : to,
+    wait_ms: REDIRECT_MS,
+    hide: ["form"],
+  };
+};
+
+const forgot: Handle = async ({ accounts }, { request, locale }, fields) => {
+  const texts = authTexts[locale];
+  if (!isFilled(fields, "email")) return refusal(422, texts.errors.required);
+  await accounts.requestReset(request, fields["email"] ?? "", locale);
+  return { status: 200, message: { kind: "success", text: texts.forgot.sent }, hide: ["form"] };
+};
+
+const reset: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
+  const https = deps.config.base_url.startsWith("https://");
+  const { password = "", confirm = "" } = fields;
+  const halves = readHalves(request);
+  if (halves === null) throw new AppError("RESET_LINK_INVALID");
+  if (password === "" || confirm === "") return refusal(422, authTexts[locale].errors.required);
+  const refused = passwordRefusal(fields, locale);
+  if (refused !== null) return refused;
+  try {
+    const result = await accounts.resetPassword({ request, reply }, halves, password);
+    clearHalves(reply, https);
+    return goOn(result, locale, `/${locale}/dashboard?password=changed`);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RESET_LINK_INVALID") clearHalves(reply, https);
+    throw error;
+  }
+};
+
+const secondStep: Handle = async ({ deps, limits }, { request, reply, locale }, fields) => {
+  if (!isFilled(fields, "code")) return refusal(422, authTexts[locale].errors.required);
+  await limits.links.count(request);
+  const body = { code: fields["code"] ?? "", trust_device: fields["trust_device"] === "on" };
+  await signInTwoFactor(deps, { request, reply }, body);
+  const to = wantedPath(request, deps.config.base_url) ?? `/${locale}/dashboard`;
+  return { status: 200, next: to };
+};
+
+const FORMS: readonly { page: AuthPageName; keep: readonly string[]; handle: Handle }[] = [
+  { page: "login", keep: ["email"], handle: login },
+  { page: "signup", keep: ["email"], handle: signup },
+  { page: "forgot-password", keep: ["email"], handle: forgot },
+  { page: "reset-password", keep: [], handle: reset },
+  { page: "two-factor", keep: [], handle: secondStep },
+];
+
+const keptOf = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name];
+      return value === undefined || value === "" ? [] : [[name, value.slice(0, 320)]];
+    }),
+  );
+
+/**
+ * The sign-in pages' forms, posted to the page's own address, with script and without. Foreign pages cannot post them: the
+ * check of the origin stands before every route (platform/http/origin.ts).
+ */
+export const registerContasForms = (
+  app: FastifyInstance,
+  parts: FormParts,
+  documents: Documents,
+): void => {
+  const { deps, limits } = parts;
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: FORM_LIMIT },
+      (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)).entries())),
+    );
+    const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
+
+    for (const locale of LOCALES) {
+      for (const { page, keep, handle } of FORMS) {
+        forms.post(`/${locale}/${page}`, open, async (request, reply) => {
+          const fields = (request.body ?? {}) as Fields;
+          const values = keptOf(fields, keep);
+          const shown = configured(page, deps.config);
+          const sent = { request, reply, locale, page, values, parts: shown };
+          try {
+            return await sendOutcome(documents, sent, await handle(parts, sent, fields));
+          } catch (error) {
+            const known = outcomeOf(error, locale);
+            if (known === null) request.log.error({ err: error }, "an account form failed");
+            return sendOutcome(documents, sent, known ?? unexpected(locale));
+          }
+        });
+      }
+      forms.get(`/${locale}/confirm-email`, open, async (request, reply) => {
+        await limits.links.count(request);
+        const token = new URLSearchParams(request.url.split("?")[1] ?? "").get("token") ?? "";
+        const confirmed = await confirmEmail(deps, token, locale);
+        return reply
+          .header("cache-control", "no-store")
+          .header("referrer-policy", "no-referrer")
+          .redirect(`/${locale}/login?confirmed=${confirmed ? 1 : 0}`, 303);
+      });
+    }
+  });
+};

@@ -1,0 +1,66 @@
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { createLimit } from "../../platform/http/limits.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createGoogle, GOOGLE, offersGoogle } from "./google.ts";
+import { enqueueMail } from "./jobs.ts";
+import { authHeaders, findUserOfCookies, sendCookies } from "./session.ts";
+
+/** Marks the way back of somebody who had no account before. */
+const NEW = "welcome=1";
+
+/** A redirect of better-auth's as ours; only its cookies and its address are passed on. */
+const follow = (reply: FastifyReply, response: Response, to: string): FastifyReply => {
+  sendCookies(reply, response.headers);
+  return reply
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "no-referrer")
+    .redirect(to, 302);
+};
+
+/** Sign-in and sign-up with Google: a link out, and the way back. Without configuration both are 404. */
+export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { config, db, log, auth, audit } = deps;
+  const google = createGoogle(config, async () => {
+    const { secret } = await auth.$context;
+    return { db, config, log, secret };
+  });
+  const starts = createLimit(app, { max: 30 * config.rate_limit_factor, window_ms: 60_000 });
+  const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
+
+  for (const locale of LOCALES) {
+    app.get(`/${locale}/login/${GOOGLE}`, open, async (request, reply) => {
+      await starts.count(request);
+      try {
+        const response = await google.start(locale, authHeaders(request));
+        const { url } = (await response.json()) as { url: string };
+        return follow(reply, response, url);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "NOT_FOUND") throw error;
+        log.warn({ err: error }, "the OpenID Connect issuer could not be asked");
+        return reply.redirect(`/${locale}/login?google=failed`, 302);
+      }
+    });
+  }
+
+  app.get(`/api/auth/callback/${GOOGLE}`, open, async (request, reply) => {
+    if (!offersGoogle(config)) throw new AppError("NOT_FOUND");
+    await starts.count(request);
+    const query = Object.fromEntries(new URLSearchParams(request.url.split("?")[1] ?? ""));
+    const response = await google.finish(query, authHeaders(request));
+    const to = new URL(response.headers.get("location") ?? "/", config.base_url);
+    const user = await findUserOfCookies({ auth, db }, response.headers);
+    if (user !== null) {
+      audit.record({ actor: user.id, action: "account.sign-in-google", outcome: "success" });
+      const locale = LOCALES.find((known) => to.pathname.startsWith(`/${known}/`));
+      if (to.search === `?${NEW}` && locale !== undefined) {
+        await enqueueMail(deps, "welcome", user.id, locale);
+        to.search = "";
+      }
+    }
+    // Only back to us: whatever better-auth was told elsewhere.
+    const own = to.origin === config.base_url ? to.pathname + to.search : "/";
+    return follow(reply, response, own);
+  });
+};

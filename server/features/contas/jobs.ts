@@ -1,0 +1,59 @@
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Deps } from "../../deps.ts";
+import { withUser } from "../../platform/database/database.ts";
+import { createConfirmToken, createResetHalves } from "./links.ts";
+import { type MailKind, writeMail } from "./mails/template.ts";
+import { type AccountRow, findAccount } from "./queries.ts";
+
+const CONCURRENCY = 2;
+
+type MailDeps = Pick<Deps, "auth" | "config" | "db" | "mail">;
+
+/** Enqueues an account's mail; one of a kind waits at a time, so that pressing again floods nobody. */
+export const enqueueMail = (
+  { db, jobs }: Pick<Deps, "db" | "jobs">,
+  kind: MailKind,
+  userId: string,
+  locale: Locale,
+): Promise<void> =>
+  withUser(db, userId, (tx) =>
+    jobs.enqueue(
+      tx,
+      "account-mail",
+      { kind, user_id: userId, locale },
+      { key: `${kind}:${userId}` },
+    ),
+  );
+
+const linkFor = async (
+  { auth, config }: MailDeps,
+  kind: MailKind,
+  account: AccountRow,
+  locale: Locale,
+): Promise<string> => {
+  const site = `${config.base_url}/${locale}`;
+  switch (kind) {
+    case "welcome":
+      return `${site}/dashboard`;
+    case "confirm":
+      return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
+    case "reset": {
+      const halves = await createResetHalves(auth, account.id);
+      return `${site}/reset-password?${new URLSearchParams({ ...halves })}`;
+    }
+  }
+};
+
+/**
+ * Takes up the accounts' mails. A link's secrets are made here, by the job, and never stand in the queue; tried again, it
+ * makes new ones. An account that is gone, or never was (accounts.ts), gets nothing. Nor does a confirmed one a confirmation.
+ */
+export const startContasJobs = (deps: MailDeps & Pick<Deps, "jobs">): Promise<void> =>
+  deps.jobs.work("account-mail", { concurrency: CONCURRENCY }, async (payload) => {
+    const { kind, user_id, locale } = payload;
+    const account = await findAccount(deps.db, user_id);
+    if (account === null || (kind === "confirm" && account.email_verified)) return;
+    await deps.mail.send(
+      writeMail(kind, locale, account, await linkFor(deps, kind, account, locale)),
+    );
+  });

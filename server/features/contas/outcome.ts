@@ -1,0 +1,79 @@
+import type { Locale } from "@relato/shared/domain/language.ts";
+import { ERRORS } from "@relato/shared/contract/errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../platform/http/errors.ts";
+import type { Documents } from "../../platform/http/documents.ts";
+import { messagesOf } from "../../platform/messages.ts";
+import { AccountRefusal } from "./errors.ts";
+import { type AuthPageName, fillHtml, type Message, pageFile } from "./page.ts";
+import { authTexts } from "./texts.ts";
+
+/** How a form was answered; the script gets it as JSON, a browser without script as a page or a redirect. */
+export interface Outcome {
+  status: number;
+  message?: Message | undefined;
+  /** A path of this site to go on to; at once, or `wait_ms` after the message was shown. */
+  next?: string;
+  wait_ms?: number;
+  /** Parts of the page to show and to hide. */
+  show?: readonly string[];
+  hide?: readonly string[];
+}
+
+/** A form that was sent: which page it stands on, and what of it is shown again. */
+export interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+  page: AuthPageName;
+  /** Never a password. */
+  values: Record<string, string>;
+  /** Parts of the page that the configuration shows. */
+  parts: readonly string[];
+}
+
+export const refusal = (status: number, text: string): Outcome => ({
+  status,
+  message: { kind: "error", text },
+});
+
+/** An error in the page's own words (specification 8); null when it is a fault of the server. */
+export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
+  if (!(error instanceof AppError)) return null;
+  const text =
+    error instanceof AccountRefusal ? error.spoken : messagesOf(locale).errors[error.code];
+  const outcome = refusal(ERRORS[error.code], text);
+  if (error.code === "EMAIL_NOT_CONFIRMED") return { ...outcome, show: ["resend"] };
+  if (error.code === "RESET_LINK_INVALID") return { ...outcome, show: ["expired"], hide: ["form"] };
+  return outcome;
+};
+
+export const unexpected = (locale: Locale): Outcome =>
+  refusal(500, authTexts[locale].errors.unexpected);
+
+/** The specification's 1.5 s; the header that browsers without script follow takes whole seconds only. */
+export const REDIRECT_MS = 1500;
+
+const wantsJson = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? "").includes("application/json");
+
+export const sendOutcome = async (
+  documents: Documents,
+  { request, reply, locale, page, values, parts }: Sent,
+  outcome: Outcome,
+): Promise<FastifyReply> => {
+  const { status, message, next, wait_ms, show = [], hide = [] } = outcome;
+  reply.header("cache-control", "no-store");
+  if (page === "reset-password") reply.header("referrer-policy", "no-referrer");
+  if (wantsJson(request)) {
+    return reply.status(status).send({ message, next, wait_ms, show, hide });
+  }
+  if (next !== undefined && wait_ms === undefined) return reply.redirect(next, 303);
+  if (next !== undefined && wait_ms !== undefined) {
+    reply.header("refresh", `${Math.ceil(wait_ms / 1000)}; url=${next}`);
+  }
+  reply.status(status);
+  return documents.sendChanged(request, reply, pageFile(locale, page), (html) =>
+    fillHtml(html, { message, values, show: [...show, ...parts], hide }),
+  );
+};

@@ -1,0 +1,104 @@
+import * as contract from "@relato/shared/contract/passkeys.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { toUser } from "./accounts.ts";
+import type { Auth } from "./auth.ts";
+import { withAuthErrors } from "./errors.ts";
+import type { AccountLimits } from "./limits.ts";
+import { authHeaders, sendCookies } from "./session.ts";
+
+interface Row {
+  id: string;
+  name: string | null;
+  created_at: Date | null;
+  backed_up: boolean;
+}
+
+const toPasskey = ({ created_at, ...row }: Row): contract.Passkey => ({
+  ...row,
+  created_at: created_at?.toISOString() ?? null,
+});
+
+type Assertion = NonNullable<
+  Parameters<Auth["api"]["verifyPasskeyAuthentication"]>[0]
+>["body"]["response"];
+
+/** Passkeys: made and removed by whoever is signed in, and used to sign in, without any name typed. */
+export const registerPasskeyRoutes = (
+  app: FastifyInstance,
+  { auth, audit, db }: Deps,
+  limits: AccountLimits,
+): void => {
+  bind(app, contract.listPasskeys, async ({ user }) => {
+    const { rows } = await db.pool.query<Row>(
+      `select id, name, created_at, backed_up from auth.passkey
+        where user_id = $1 order by created_at, id`,
+      [user.id],
+    );
+    return { items: rows.map(toPasskey) };
+  });
+
+  bind(app, contract.startPasskey, async ({ request, reply }) => {
+    const { headers, response } = await withAuthErrors(() =>
+      auth.api.generatePasskeyRegistrationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    return { ...response };
+  });
+
+  bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
+    const { headers, response } = await withAuthErrors(() =>
+      auth.api.verifyPasskeyRegistration({
+        body: { response: body.credential, name: body.name },
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    audit.record({ actor: user.id, action: "account.passkey-add", outcome: "success" });
+    const { id, backedUp, createdAt } = response;
+    return toPasskey({ id, name: body.name, backed_up: backedUp, created_at: createdAt ?? null });
+  });
+
+  bind(app, contract.removePasskey, async ({ params, user }) => {
+    const { rowCount } = await db.pool.query(
+      "delete from auth.passkey where user_id = $1 and id = $2",
+      [user.id, params.id],
+    );
+    if (rowCount !== 1) throw new AppError("NOT_FOUND");
+    audit.record({ actor: user.id, action: "account.passkey-remove", outcome: "success" });
+    return { removed: true as const };
+  });
+
+  bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
+    await limits.sign_ins.count(request);
+    const { headers, response } = await withAuthErrors(() =>
+      auth.api.generatePasskeyAuthenticationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    return { ...response };
+  });
+
+  bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
+    await limits.sign_ins.count(request);
+    const { headers, response } = await withAuthErrors(() =>
+      auth.api.verifyPasskeyAuthentication({
+        // A stranger's words so far: verifying them is what this call is for.
+        body: { response: body.credential as unknown as Assertion },
+        headers: authHeaders(request),
+        returnHeaders: true,
+      }),
+    );
+    sendCookies(reply, headers);
+    audit.record({ actor: response.user.id, action: "account.sign-in", outcome: "success" });
+    return { user: toUser(response.user) };
+  });
+};

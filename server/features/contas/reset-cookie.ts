@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { joinHalves, type ResetHalves } from "./links.ts";
+
+const COOKIE = "relato_reset";
+const MINUTES_30_S = 30 * 60;
+
+const write = (reply: FastifyReply, value: string, seconds: number, https: boolean): void => {
+  // Lax, not Strict: the first request comes from the mail, and a redirect follows on it.
+  const secure = https ? "; Secure" : "";
+  reply.header(
+    "set-cookie",
+    `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+};
+
+/** Keeps a reset link's halves out of the page and of its address. What cannot be halves is kept as nothing that could. */
+export const keepHalves = (reply: FastifyReply, halves: ResetHalves, https: boolean): void =>
+  write(reply, joinHalves(halves) ?? "used", MINUTES_30_S, https);
+
+export const clearHalves = (reply: FastifyReply, https: boolean): void =>
+  write(reply, "", 0, https);
+
+/** Null: no link was opened here. Halves of a link that was none are empty. */
+export const readHalves = (request: FastifyRequest): Partial<ResetHalves> | null => {
+  const [, value] = /(?:^|; )relato_reset=([^;]*)/.exec(request.headers.cookie ?? "") ?? [];
+  if (value === undefined || value === "") return null;
+  const [access_token, refresh_token] = value.split(".");
+  return access_token === undefined || refresh_token === undefined
+    ? {}
+    : { access_token, refresh_token };
+};

@@ -1,0 +1,63 @@
+import type { OpenSession } from "@relato/shared/contract/conta.ts";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { findToken } from "./session.ts";
+
+interface Row {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  current: boolean;
+}
+
+/** The account's open sessions, newest first. better-auth's own list would hand out their tokens. */
+export const listSessions = async (
+  { auth, db }: Pick<Deps, "auth" | "db">,
+  request: FastifyRequest,
+  userId: string,
+): Promise<OpenSession[]> => {
+  const { rows } = await db.pool.query<Row>(
+    `select id, created_at, expires_at, ip_address, user_agent, token = $2 as current
+       from auth.session where user_id = $1 and expires_at > now()
+      order by created_at desc, id`,
+    [userId, (await findToken(auth, request)) ?? ""],
+  );
+  return rows.map(({ created_at, expires_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }));
+};
+
+/** False when this account has no such session. */
+export const endSession = async (db: Database, userId: string, id: string): Promise<boolean> => {
+  const { rowCount } = await db.pool.query(
+    "delete from auth.session where user_id = $1 and id = $2",
+    [userId, id],
+  );
+  return rowCount === 1;
+};
+
+/** How many ended. */
+export const endOtherSessions = async (
+  { auth, db }: Pick<Deps, "auth" | "db">,
+  request: FastifyRequest,
+  userId: string,
+): Promise<number> => {
+  const { rowCount } = await db.pool.query(
+    "delete from auth.session where user_id = $1 and token <> $2",
+    [userId, (await findToken(auth, request)) ?? ""],
+  );
+  return rowCount ?? 0;
+};
+
+export const hasTwoFactor = async (db: Database, userId: string): Promise<boolean> => {
+  const { rows } = await db.pool.query<{ enabled: boolean | null }>(
+    `select two_factor_enabled as enabled from auth."user" where id = $1`,
+    [userId],
+  );
+  return rows[0]?.enabled === true;
+};

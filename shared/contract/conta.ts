@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+
+/**
+ * What somebody signed in does about their own account's safety: password, sessions, two-step verification, passkeys.
+ * Secrets in these answers (a TOTP address, backup codes) are shown once.
+ */
+const password = z.string().max(1000);
+
+export const changePassword = route({
+  method: "POST",
+  path: "/api/account/password",
+  access: "doctor",
+  summary: "Change the password; every other session ends, this one goes on under a new cookie",
+  body: z.object({ current_password: password, new_password: password }),
+  response: z.object({ changed: z.literal(true) }),
+  errors: ["PASSWORD_WRONG", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "ACCOUNT_REFUSED"],
+});
+
+/** A browser that is signed in. */
+export const openSessionSchema = z.object({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+export const listSessions = route({
+  method: "GET",
+  path: "/api/sessions",
+  access: "doctor",
+  summary: "Where this account is signed in, newest first",
+  response: z.object({ items: z.array(openSessionSchema) }),
+  errors: [],
+});
+
+export const revokeSession = route({
+  method: "DELETE",
+  path: "/api/sessions/:id",
+  access: "doctor",
+  summary: "End one session of this account",
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ revoked: z.literal(true) }),
+  errors: ["NOT_FOUND"],
+});
+
+export const revokeOtherSessions = route({
+  method: "POST",
+  path: "/api/sessions/revoke-others",
+  access: "doctor",
+  summary: "End every session of this account but the one that asks",
+  response: z.object({ revoked: z.int() }),
+  errors: [],
+});
+
+export const getTwoFactor = route({
+  method: "GET",
+  path: "/api/account/two-factor",
+  access: "doctor",
+  summary: "Whether signing in asks for a second step",
+  response: z.object({ enabled: z.boolean() }),
+  errors: [],
+});
+
+export const startTwoFactor = route({
+  method: "POST",
+  path: "/api/account/two-factor",
+  access: "doctor",
+  summary: "Begin two-step verification: the authenticator's secret, and backup codes",
+  body: z.object({ password }),
+  response: z.object({
+    /** `otpauth://totp/…`, for a QR code. */
+    totp_uri: z.string(),
+    backup_codes: z.array(z.string()),
+  }),
+  errors: ["PASSWORD_WRONG", "TWO_FACTOR_ENABLED", "ACCOUNT_REFUSED"],
+});
+
+export const confirmTwoFactor = route({
+  method: "POST",
+  path: "/api/account/two-factor/confirm",
+  access: "doctor",
+  summary: "Turn it on with the authenticator's first code",
+  body: z.object({ code: z.string().max(40) }),
+  response: z.object({ enabled: z.literal(true) }),
+  errors: ["TWO_FACTOR_INVALID", "TWO_FACTOR_NOT_ENABLED", "ACCOUNT_REFUSED"],
+});
+
+export const renewBackupCodes = route({
+  method: "POST",
+  path: "/api/account/two-factor/backup-codes",
+  access: "doctor",
+  summary: "New backup codes; the old ones hold no more",
+  body: z.object({ password }),
+  response: z.object({ backup_codes: z.array(z.string()) }),
+  errors: ["PASSWORD_WRONG", "TWO_FACTOR_NOT_ENABLED", "ACCOUNT_REFUSED"],
+});
+
+export const stopTwoFactor = route({
+  method: "POST",
+  path: "/api/account/two-factor/disable",
+  access: "doctor",
+  summary: "Turn two-step verification off",
+  body: z.object({ password }),
+  response: z.object({ enabled: z.literal(false) }),
+  errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { sessionSchema } from "./contas.ts";
+import { route } from "./route.ts";
+
+/** What WebAuthn's own JSON forms hold (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON); the browser reads them. */
+const webauthn = z.record(z.string(), z.unknown());
+/** What the browser made of them, `PublicKeyCredential.toJSON()`. */
+const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  created_at: z.iso.datetime().nullable(),
+  /** Whether the key is kept in an account of its maker's and survives this device. */
+  backed_up: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+export const listPasskeys = route({
+  method: "GET",
+  path: "/api/account/passkeys",
+  access: "doctor",
+  summary: "The passkeys that sign in to this account",
+  response: z.object({ items: z.array(passkeySchema) }),
+  errors: [],
+});
+
+export const startPasskey = route({
+  method: "POST",
+  path: "/api/account/passkeys/options",
+  access: "doctor",
+  summary:
+    "Begin a new passkey: options for navigator.credentials.create; needs a session of today",
+  response: webauthn,
+  errors: ["SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
+});
+
+export const addPasskey = route({
+  method: "POST",
+  path: "/api/account/passkeys",
+  access: "doctor",
+  summary: "Keep the passkey that the browser made",
+  body: z.object({ name: z.string().trim().min(1).max(100), credential }),
+  response: passkeySchema,
+  status: 201,
+  errors: ["PASSKEY_FAILED", "SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
+});
+
+export const removePasskey = route({
+  method: "DELETE",
+  path: "/api/account/passkeys/:id",
+  access: "doctor",
+  summary: "Let a passkey sign in no more",
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: ["NOT_FOUND"],
+});
+
+export const startPasskeySignIn = route({
+  method: "POST",
+  path: "/api/auth/sign-in/passkey/options",
+  access: "anonymous",
+  summary: "Options for navigator.credentials.get",
+  response: webauthn,
+  errors: ["ACCOUNT_REFUSED"],
+});
+
+export const signInPasskey = route({
+  method: "POST",
+  path: "/api/auth/sign-in/passkey",
+  access: "anonymous",
+  summary: "Sign in with a passkey; sets the session cookie",
+  body: z.object({ credential }),
+  response: sessionSchema,
+  errors: ["PASSKEY_FAILED", "ACCOUNT_DISABLED", "ACCOUNT_REFUSED"],
+});

@@ -1,0 +1,34 @@
+import type { MailMessages } from "../pt-br/mails.ts";
+
+export const mails: MailMessages = {
+  greeting: (name) => `Hello ${name},`,
+  linkFallback: "If the button does not open, copy this address into your browser:",
+  footer: "Relato · the account of the visit, with proof for every sentence",
+  confirm: {
+    subject: "Confirm your email for Relato",
+    lines: [
+      "Your Relato account has been created. All that is left is to confirm that this email is yours.",
+      "The link is valid for 24 hours.",
+    ],
+    action: "Confirm email",
+    ignore: "If you did not create this account, ignore this message.",
+  },
+  reset: {
+    subject: "Reset your Relato password",
+    lines: [
+      "We received a request to reset the password of your account.",
+      "The link is valid for 30 minutes and works only once.",
+    ],
+    action: "Create a new password",
+    ignore: "If you did not ask for this, ignore this message: your password stays the same.",
+  },
+  welcome: {
+    subject: "Welcome to Relato",
+    lines: [
+      "Your account is ready.",
+      "Record a visit, or start with the example: within minutes you read the document and hear where each sentence came from.",
+    ],
+    action: "Open Relato",
+    ignore: "If you did not create this account, ignore this message.",
+  },
+};

@@ -1,0 +1,34 @@
+import type { MailMessages } from "../pt-br/mails.ts";
+
+export const mails: MailMessages = {
+  greeting: (name) => `Hola, ${name}:`,
+  linkFallback: "Si el botón no se abre, copie esta dirección en su navegador:",
+  footer: "Relato · el relato de la consulta, con la prueba de cada frase",
+  confirm: {
+    subject: "Confirme su correo en Relato",
+    lines: [
+      "Su cuenta de Relato fue creada. Solo falta confirmar que este correo es suyo.",
+      "El enlace es válido por 24 horas.",
+    ],
+    action: "Confirmar correo",
+    ignore: "Si usted no creó esta cuenta, ignore este mensaje.",
+  },
+  reset: {
+    subject: "Restablecer su contraseña de Relato",
+    lines: [
+      "Recibimos una solicitud para restablecer la contraseña de su cuenta.",
+      "El enlace es válido por 30 minutos y funciona una sola vez.",
+    ],
+    action: "Crear una nueva contraseña",
+    ignore: "Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.",
+  },
+  welcome: {
+    subject: "Le damos la bienvenida a Relato",
+    lines: [
+      "Su cuenta está lista.",
+      "Grabe una consulta o empiece por la consulta de ejemplo: en pocos minutos lee el documento y escucha de dónde viene cada frase.",
+    ],
+    action: "Abrir Relato",
+    ignore: "Si usted no creó esta cuenta, ignore este mensaje.",
+  },
+};

@@ -1,0 +1,34 @@
+/** The accounts' e-mails (specification 4, 7.1). */
+export const mails = {
+  greeting: (name: string) => `Olá, ${name},`,
+  linkFallback: "Se o botão não abrir, copie este endereço no navegador:",
+  footer: "Relato · o relato da consulta, com a prova de cada frase",
+  confirm: {
+    subject: "Confirme seu email no Relato",
+    lines: [
+      "Sua conta no Relato foi criada. Falta só confirmar que este email é seu.",
+      "O link vale por 24 horas.",
+    ],
+    action: "Confirmar email",
+    ignore: "Se não foi você quem criou a conta, ignore esta mensagem.",
+  },
+  reset: {
+    subject: "Redefinição de senha do Relato",
+    lines: [
+      "Recebemos um pedido para redefinir a senha da sua conta.",
+      "O link vale por 30 minutos e funciona uma única vez.",
+    ],
+    action: "Criar nova senha",
+    ignore: "Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.",
+  },
+  welcome: {
+    subject: "Bem-vindo(a) ao Relato",
+    lines: [
+      "Sua conta está pronta.",
+      "Grave uma consulta, ou comece pela consulta de exemplo: em poucos minutos você lê o documento e ouve de onde veio cada frase.",
+    ],
+    action: "Abrir o Relato",
+    ignore: "Se não foi você quem criou a conta, ignore esta mensagem.",
+  },
+};
+export type MailMessages = typeof mails;
