@@ -87,6 +87,31 @@ const OWNED: Record<string, Owned> = {
     make: createRecording,
     payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },
   },
+  "/api/sessions/:id": {
+    make: async (doctor) => {
+      await server.app.inject({
+        method: "POST",
+        url: "/api/auth/sign-in/email",
+        payload: { email: doctor.email, password: "segredo" },
+      });
+      const { rows } = await server.deps.db.pool.query<{ id: string }>(
+        "select id from auth.session where user_id = $1 order by created_at desc limit 1",
+        [doctor.id],
+      );
+      return rows[0]?.id ?? "";
+    },
+  },
+  "/api/account/passkeys/:id": {
+    make: async (doctor) => {
+      const id = randomUUID();
+      await server.deps.db.pool.query(
+        `insert into auth.passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+         values ($1, $2, 'key', $3, $1, 0, 'singleDevice', false)`,
+        [id, MARK, doctor.id],
+      );
+      return id;
+    },
+  },
   "/api/uploads/:id": {
     make: createUpload,
     headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },
@@ -131,7 +156,15 @@ describe("every route", () => {
   test("says who may call it, and the API's doors that need no session are these", () => {
     const open = routes(({ access, url }) => access === "anonymous" && url.startsWith("/api/"));
     expect(open.map(named).sort()).toEqual([
+      "GET /api/auth/callback/google",
+      "HEAD /api/auth/callback/google",
+      "POST /api/auth/forgot-password",
+      "POST /api/auth/resend-confirmation",
+      "POST /api/auth/reset-password",
       "POST /api/auth/sign-in/email",
+      "POST /api/auth/sign-in/passkey",
+      "POST /api/auth/sign-in/passkey/options",
+      "POST /api/auth/sign-in/two-factor",
       "POST /api/auth/sign-out",
       "POST /api/auth/sign-up/email",
     ]);
@@ -209,8 +242,8 @@ describe("every route", () => {
         method === "GET" &&
         url.startsWith("/api/") &&
         !url.includes(":") &&
-        // A stream and a WebSocket, which have tests of their own.
-        !["/api/events", "/api/live"].includes(url),
+        // A stream, a WebSocket and the way back from Google, which have tests of their own.
+        !["/api/events", "/api/live", "/api/auth/callback/google"].includes(url),
     );
     const leaks: string[] = [];
     let seenByOwner = 0;

@@ -45,6 +45,9 @@ export const paths = {
   ): string => withQuery(`/${locale}/signup`, query),
   forgotPassword: (locale: Locale): string => `/${locale}/forgot-password`,
   resetPassword: (locale: Locale): string => `/${locale}/reset-password`,
+  twoFactor: (locale: Locale): string => `/${locale}/two-factor`,
+  /** Out to Google and back; only where it is configured. */
+  google: (locale: Locale): string => `/${locale}/login/google`,
   success: (locale: Locale): string => `/${locale}/success`,
   terms: (locale: Locale): string => `/${locale}/termos-de-uso`,
   privacy: (locale: Locale): string => `/${locale}/politica-de-privacidade`,

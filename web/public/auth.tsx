@@ -1,134 +1,171 @@
-import type { Locale } from "@relato/shared/domain/language.ts";
 import { paths } from "../app/paths.ts";
-import type { PublicCatalogue } from "./catalogue.ts";
-import { Frame } from "./frame.tsx";
+import {
+  AuthCard,
+  AuthForm,
+  type AuthProps,
+  GoogleButton,
+  Input,
+  Message,
+  NewPassword,
+  TextLink,
+} from "./auth-parts.tsx";
 
-interface PageProps {
-  locale: Locale;
-  text: PublicCatalogue;
-}
-
-interface InputProps {
-  name: string;
-  label: string;
-  type: "email" | "password";
-  autoComplete: string;
-  hint?: string;
-}
-
-const Input = ({ name, label, type, autoComplete, hint }: InputProps) => (
-  <div>
-    <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
-      {label}
-    </label>
-    <input
-      id={name}
-      name={name}
-      type={type}
-      autoComplete={autoComplete}
-      required
-      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
-      className="field"
-    />
-    {hint === undefined ? null : (
-      <p id={`${name}-hint`} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
-    )}
-  </div>
-);
-
-/** The codes that signing in or up can answer with; their texts travel in the page, the rest of the catalogue does not. */
-const CODES = [
-  "INVALID_CREDENTIALS",
-  "EMAIL_NOT_CONFIRMED",
-  "EMAIL_INVALID",
-  "EMAIL_TAKEN",
-  "PASSWORD_TOO_SHORT",
-  "PASSWORD_TOO_LONG",
-  "ACCOUNT_DISABLED",
-  "RATE_LIMITED",
-  "VALIDATION",
-  "UNAVAILABLE",
-] as const;
-
-const textsFor = (kind: "login" | "signup", text: PublicCatalogue): string =>
-  JSON.stringify({
-    ...text.auth.errors,
-    errors: Object.fromEntries(CODES.map((code) => [code, text.app.errors[code]])),
-    submit: text.auth[kind].submit,
-    submitting: text.auth[kind].submitting,
-    success: text.auth.signup.success,
-  });
-
-/** Login and sign-up, static; `scripts/auth.ts` answers the form. `post`, so that no password ever stands in an address. */
-export const AuthPage = ({ kind, locale, text }: PageProps & { kind: "login" | "signup" }) => {
+/** Sign-in (specification 2.4). */
+export const LoginPage = ({ locale, text }: AuthProps) => {
   const { auth } = text;
-  const own = auth[kind];
+  const own = auth.login;
   return (
-    <Frame locale={locale} text={text} pathIn={paths[kind]} plain>
-      <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
-        <div className="card p-6 sm:p-8">
-          <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
-          <p className="mt-2 text-muted">{own.lead}</p>
-          {kind === "login" ? (
-            <output
+    <AuthCard locale={locale} text={text} title={own.title} lead={own.lead} pathIn={paths.login}>
+      <Message />
+      <GoogleButton locale={locale} label={auth.google.login} or={auth.or} />
+      <AuthForm
+        text={text}
+        kind="login"
+        own={own}
+        next={paths.dashboard(locale)}
+        more={
+          <>
+            <button
+              type="submit"
+              name="intent"
+              value="resend"
               hidden
-              data-confirmed
-              className="mt-4 rounded-lg bg-ok-soft [&:not([hidden])]:block p-3 text-sm text-ok"
+              data-part="resend"
+              className="btn btn-quiet w-full"
             >
-              {auth.login.confirmed}
-            </output>
-          ) : null}
-          <form
-            method="post"
-            action={kind === "login" ? "/api/auth/sign-in/email" : "/api/auth/sign-up/email"}
-            data-auth={kind}
-            data-next={paths.dashboard(locale)}
-            data-texts={textsFor(kind, text)}
-            className="mt-6"
-          >
-            <fieldset className="space-y-4">
-              <legend className="sr-only">{own.title}</legend>
-              <Input name="email" type="email" label={auth.email} autoComplete="email" />
-              <Input
-                name="password"
-                type="password"
-                label={auth.password}
-                autoComplete={kind === "login" ? "current-password" : "new-password"}
-                hint={kind === "signup" ? auth.passwordHint : undefined}
-              />
-              {kind === "signup" ? (
-                <Input
-                  name="confirm"
-                  type="password"
-                  label={auth.confirmPassword}
-                  autoComplete="new-password"
-                />
-              ) : null}
-              <div role="alert">
-                <p
-                  hidden
-                  data-message
-                  className="rounded-lg p-3 text-sm data-[kind=error]:bg-danger-soft data-[kind=error]:text-danger data-[kind=success]:bg-ok-soft data-[kind=success]:text-ok"
-                />
-              </div>
-              <button type="submit" className="btn btn-primary w-full">
-                {own.submit}
-              </button>
-            </fieldset>
-          </form>
-          <p className="mt-6 text-center text-sm">
-            {kind === "login" ? auth.login.noAccount : auth.signup.hasAccount}{" "}
-            <a
-              href={kind === "login" ? paths.signup(locale) : paths.login(locale)}
-              className="font-semibold text-accent underline underline-offset-2"
+              {own.resend}
+            </button>
+            <button
+              type="button"
+              hidden
+              data-passkey={auth.passkey.waiting}
+              data-failed={auth.passkey.failed}
+              className="btn btn-quiet w-full"
             >
-              {kind === "login" ? auth.login.createAccount : auth.signup.signIn}
-            </a>
-          </p>
-        </div>
-      </div>
-    </Frame>
+              {auth.passkey.action}
+            </button>
+          </>
+        }
+      >
+        <Input name="email" type="email" label={auth.email} autoComplete="username webauthn" />
+        <Input
+          name="password"
+          type="password"
+          label={auth.password}
+          autoComplete="current-password"
+          aside={<TextLink href={paths.forgotPassword(locale)}>{own.forgot}</TextLink>}
+        />
+      </AuthForm>
+      <p className="mt-6 text-center text-sm">
+        {own.noAccount} <TextLink href={paths.signup(locale)}>{own.createAccount}</TextLink>
+      </p>
+    </AuthCard>
+  );
+};
+
+export const SignupPage = ({ locale, text }: AuthProps) => {
+  const { auth } = text;
+  const own = auth.signup;
+  return (
+    <AuthCard locale={locale} text={text} title={own.title} lead={own.lead} pathIn={paths.signup}>
+      <p hidden data-part="laudos" className="mt-5 rounded-lg bg-accent-soft p-3 text-sm">
+        {own.laudos}
+      </p>
+      <Message />
+      <GoogleButton locale={locale} label={auth.google.signup} or={auth.or} />
+      <AuthForm text={text} kind="signup" own={own}>
+        <Input name="email" type="email" label={auth.email} autoComplete="email" />
+        <NewPassword text={text} label={auth.password} />
+        <p className="text-sm text-muted">
+          {own.accept} <TextLink href={paths.terms(locale)}>{own.terms}</TextLink> {own.and}{" "}
+          <TextLink href={paths.privacy(locale)}>{own.privacy}</TextLink>.
+        </p>
+      </AuthForm>
+      <p className="mt-6 text-center text-sm">
+        {own.hasAccount} <TextLink href={paths.login(locale)}>{own.signIn}</TextLink>
+      </p>
+    </AuthCard>
+  );
+};
+
+export const ForgotPage = ({ locale, text }: AuthProps) => {
+  const { auth } = text;
+  const own = auth.forgot;
+  return (
+    <AuthCard
+      locale={locale}
+      text={text}
+      title={own.title}
+      lead={own.lead}
+      pathIn={paths.forgotPassword}
+    >
+      <Message />
+      <AuthForm text={text} kind="forgot" own={own}>
+        <Input name="email" type="email" label={auth.email} autoComplete="email" />
+      </AuthForm>
+      <p className="mt-6 text-center text-sm">
+        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
+      </p>
+    </AuthCard>
+  );
+};
+
+/** The link's halves are in a cookie by now (server/features/contas/arrivals.ts), never in this page. */
+export const ResetPage = ({ locale, text }: AuthProps) => {
+  const { auth } = text;
+  const own = auth.reset;
+  return (
+    <AuthCard
+      locale={locale}
+      text={text}
+      title={own.title}
+      lead={own.lead}
+      pathIn={paths.resetPassword}
+    >
+      <Message />
+      <p hidden data-part="expired" className="mt-5">
+        <a href={paths.forgotPassword(locale)} className="btn btn-primary w-full">
+          {own.again}
+        </a>
+      </p>
+      <AuthForm text={text} kind="reset" own={own}>
+        <NewPassword text={text} label={auth.newPassword} />
+      </AuthForm>
+      <p className="mt-6 text-center text-sm">
+        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
+      </p>
+    </AuthCard>
+  );
+};
+
+export const TwoFactorPage = ({ locale, text }: AuthProps) => {
+  const { auth } = text;
+  const own = auth.twoFactor;
+  return (
+    <AuthCard
+      locale={locale}
+      text={text}
+      title={own.title}
+      lead={own.lead}
+      pathIn={paths.twoFactor}
+    >
+      <Message />
+      <AuthForm text={text} kind="two-factor" own={own}>
+        <Input
+          name="code"
+          type="text"
+          label={own.code}
+          autoComplete="one-time-code"
+          inputMode="text"
+        />
+        <label className="flex items-start gap-3 text-sm">
+          <input type="checkbox" name="trust_device" className="mt-0.5 size-5 accent-accent" />
+          {own.trust}
+        </label>
+      </AuthForm>
+      <p className="mt-6 text-center text-sm">
+        <TextLink href={paths.login(locale)}>{auth.backToLogin}</TextLink>
+      </p>
+    </AuthCard>
   );
 };

@@ -1,9 +1,10 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { ReactNode } from "react";
 import { paths } from "../app/paths.ts";
-import { AuthPage } from "./auth.tsx";
+import { ForgotPage, LoginPage, ResetPage, SignupPage, TwoFactorPage } from "./auth.tsx";
 import type { PublicCatalogue } from "./catalogue.ts";
 import { LandingPage } from "./landing/landing.tsx";
+import { SuccessPage } from "./success.tsx";
 
 /** What every public page is drawn from. */
 export interface PageProps {
@@ -38,7 +39,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: (text) => text.auth.login.lead,
     indexed: true,
     script: "/public/scripts/auth.ts",
-    render: (props) => <AuthPage kind="login" {...props} />,
+    render: (props) => <LoginPage {...props} />,
   },
   {
     path: paths.signup,
@@ -46,6 +47,38 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: (text) => text.auth.signup.lead,
     indexed: true,
     script: "/public/scripts/auth.ts",
-    render: (props) => <AuthPage kind="signup" {...props} />,
+    render: (props) => <SignupPage {...props} />,
+  },
+  {
+    path: paths.forgotPassword,
+    title: (text) => text.auth.forgot.title,
+    description: (text) => text.auth.forgot.lead,
+    indexed: false,
+    script: "/public/scripts/auth.ts",
+    render: (props) => <ForgotPage {...props} />,
+  },
+  {
+    path: paths.resetPassword,
+    title: (text) => text.auth.reset.title,
+    description: (text) => text.auth.reset.lead,
+    indexed: false,
+    script: "/public/scripts/auth.ts",
+    render: (props) => <ResetPage {...props} />,
+  },
+  {
+    path: paths.twoFactor,
+    title: (text) => text.auth.twoFactor.title,
+    description: (text) => text.auth.twoFactor.lead,
+    indexed: false,
+    script: "/public/scripts/auth.ts",
+    render: (props) => <TwoFactorPage {...props} />,
+  },
+  {
+    path: paths.success,
+    title: (text) => text.auth.success.title,
+    description: (text) => text.auth.success.lead,
+    indexed: false,
+    script: "/public/scripts/success.ts",
+    render: (props) => <SuccessPage {...props} />,
   },
 ];

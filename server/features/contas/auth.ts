@@ -33,7 +33,7 @@ export interface AuthOptions {
 
 /**
  * Whether an address must be confirmed before it signs in. Only where mail really leaves: with the outbox nobody could
- * (docs/decisions/0018-confirmation-where-mail-leaves.md).
+ * (docs/decisions/0019-confirmation-where-mail-leaves.md).
  */
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;

@@ -23,6 +23,7 @@ test("signing up signs in, with the address trimmed and lower-cased", async () =
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
     user: { id: expect.any(String), email: "rui@example.org", name: "rui", role: "doctor" },
+    confirmation_required: false,
   });
   const [cookie] = answer.cookies;
   expect(cookie).toMatchObject({

@@ -6,7 +6,6 @@ export const auth: PublicMessages["auth"] = {
   newPassword: "New password",
   confirmPassword: "Confirm password",
   passwordHint: "At least 6 characters",
-  showPassword: "Show password",
   or: "or",
   backToLogin: "Back to sign in",
   strength: {
@@ -20,7 +19,7 @@ export const auth: PublicMessages["auth"] = {
     failed: "Signing in with Google did not work. Try again or use your email.",
   },
   passkey: {
-    action: "Sign in with a passkey",
+    action: "Use a passkey",
     waiting: "Waiting for your passkey…",
     failed: "The passkey could not be used. Try again or sign in with your password.",
   },
@@ -42,6 +41,10 @@ export const auth: PublicMessages["auth"] = {
     title: "Create account",
     lead: "7-day free trial, no credit card.",
     laudos: "Create your account to try Laudos (AI reports), included in the paid plans.",
+    accept: "By creating an account you accept the",
+    terms: "Terms of Use",
+    and: "and the",
+    privacy: "Privacy Policy",
     submit: "Create account",
     submitting: "Creating account…",
     hasAccount: "Already have an account?",

@@ -6,7 +6,6 @@ export const auth: PublicMessages["auth"] = {
   newPassword: "Nueva contraseña",
   confirmPassword: "Confirmar contraseña",
   passwordHint: "Al menos 6 caracteres",
-  showPassword: "Mostrar contraseña",
   or: "o",
   backToLogin: "Volver a iniciar sesión",
   strength: {
@@ -20,7 +19,7 @@ export const auth: PublicMessages["auth"] = {
     failed: "No se pudo iniciar sesión con Google. Intente de nuevo o use su correo.",
   },
   passkey: {
-    action: "Entrar con llave de acceso",
+    action: "Usar llave de acceso",
     waiting: "Esperando la llave…",
     failed: "No se pudo usar la llave de acceso. Intente de nuevo o entre con su contraseña.",
   },
@@ -44,6 +43,10 @@ export const auth: PublicMessages["auth"] = {
     title: "Crear cuenta",
     lead: "7 días de prueba gratis, sin tarjeta de crédito.",
     laudos: "Cree su cuenta para conocer los Laudos (IA), incluidos en los planes de pago.",
+    accept: "Al crear la cuenta, usted acepta los",
+    terms: "Términos de Uso",
+    and: "y la",
+    privacy: "Política de Privacidad",
     submit: "Crear cuenta",
     submitting: "Creando la cuenta…",
     hasAccount: "¿Ya tiene cuenta?",

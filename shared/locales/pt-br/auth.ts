@@ -5,7 +5,6 @@ export const auth = {
   newPassword: "Nova senha",
   confirmPassword: "Confirmar senha",
   passwordHint: "Pelo menos 6 caracteres",
-  showPassword: "Mostrar senha",
   or: "ou",
   backToLogin: "Voltar para o login",
   strength: {
@@ -19,7 +18,7 @@ export const auth = {
     failed: "Não foi possível entrar com o Google. Tente novamente ou use seu email.",
   },
   passkey: {
-    action: "Entrar com chave de acesso",
+    action: "Usar chave de acesso",
     waiting: "Aguardando a chave…",
     failed: "Não foi possível usar a chave de acesso. Tente novamente ou entre com a senha.",
   },
@@ -42,6 +41,10 @@ export const auth = {
     title: "Criar conta",
     lead: "7 dias de teste grátis, sem cartão de crédito.",
     laudos: "Crie sua conta para conhecer os Laudos (IA), incluídos nos planos pagos.",
+    accept: "Ao criar a conta, você aceita os",
+    terms: "Termos de Uso",
+    and: "e a",
+    privacy: "Política de Privacidade",
     submit: "Criar conta",
     submitting: "Criando conta…",
     hasAccount: "Já tem conta?",

@@ -1,113 +1,86 @@
+import { showStrength } from "./strength.ts";
+import { offerPasskey } from "./passkey.ts";
+
 /**
- * Login and sign-up without a framework. The page carries its texts in `data-texts`; the server answers with codes of the
- * contract's one table. Address and password never leave this form for the address bar.
+ * The account forms without a reload. The form goes to its page's own address as it would without script; the server answers
+ * with what to say, show and go on to (server/features/contas/outcome.ts), so that every rule stands there once.
  */
-interface Texts {
-  errors: Record<string, string>;
-  required: string;
-  passwordMismatch: string;
-  network: string;
-  unexpected: string;
-  submit: string;
-  submitting: string;
-  success: string;
+interface Outcome {
+  message?: { kind: "error" | "success"; text: string };
+  next?: string;
+  wait_ms?: number;
+  show?: string[];
+  hide?: string[];
 }
 
-const query = new URLSearchParams(location.search);
+const say = ({ kind, text }: { kind: string; text: string }): void => {
+  const place = document.querySelector<HTMLElement>("[data-message]");
+  if (place === null) return;
+  place.dataset["kind"] = kind;
+  place.textContent = text;
+  place.hidden = false;
+};
 
-const form = document.querySelector<HTMLFormElement>("form[data-auth]");
+const setParts = (names: string[] = [], hidden: boolean): void => {
+  for (const name of names)
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-part="${name}"]`))
+      part.hidden = hidden;
+};
+
+const send = async (form: HTMLFormElement, fields: FormData): Promise<Outcome> => {
+  const failed = (text = ""): Outcome => ({ message: { kind: "error", text } });
+  const body = new URLSearchParams();
+  for (const [name, value] of fields) body.append(name, String(value));
+  try {
+    const headers = { accept: "application/json" };
+    const response = await fetch(location.href, { method: "POST", headers, body });
+    const isJson = response.headers.get("content-type")?.includes("json") === true;
+    const outcome = isJson ? ((await response.json()) as Outcome) : {};
+    return response.ok || outcome.message ? outcome : failed(form.dataset["unexpected"]);
+  } catch {
+    return failed(form.dataset["network"]);
+  }
+};
+
+const form = document.querySelector<HTMLFormElement>("form[data-account]");
 if (form !== null) {
-  const texts = JSON.parse(form.dataset["texts"] ?? "{}") as Texts;
-  const signingUp = form.dataset["auth"] === "signup";
-  const dashboard = form.dataset["next"] ?? "/";
-  const message = document.querySelector<HTMLElement>("[data-message]");
-  const controls = form.querySelector<HTMLFieldSetElement>("fieldset");
-  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  const input = (name: string): HTMLInputElement | null =>
-    form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-
-  const say = (kind: "error" | "success", text: string): void => {
-    if (message === null) return;
-    message.textContent = text;
-    message.dataset["kind"] = kind;
-    message.hidden = false;
-  };
-  const busy = (on: boolean): void => {
-    if (controls !== null) controls.disabled = on;
-    if (button !== null) button.textContent = on ? texts.submitting : texts.submit;
-  };
-  /** Only a path of this site: `//elsewhere` and `https:` must not take a fresh session anywhere. */
-  const next = (): string => {
-    const wanted = query.get("return_to");
-    if (wanted === null) return dashboard;
-    const url = new URL(wanted, location.origin);
-    return wanted.startsWith("/") && url.origin === location.origin
-      ? url.pathname + url.search + url.hash
-      : dashboard;
+  const controls = form.querySelector("fieldset");
+  const button = form.querySelector("button");
+  const label = button?.textContent ?? "";
+  const setBusy = (busy: boolean): void => {
+    if (controls) controls.disabled = busy;
+    if (button) button.textContent = busy ? (form.dataset["busy"] ?? "") : label;
   };
 
-  const email = input("email");
-  if (email !== null && email.value === "") email.value = query.get("email") ?? "";
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    // Before they are disabled: what is disabled is not sent.
+    const fields = new FormData(form, event.submitter);
+    const focused = document.activeElement;
+    document.querySelector("[data-message]")?.setAttribute("hidden", "");
+    setBusy(true);
+    void send(form, fields).then(({ message, next, wait_ms, show, hide }) => {
+      setParts(show, false);
+      setParts(hide, true);
+      if (message) say(message);
+      if (next === undefined) {
+        setBusy(false);
+        if (focused instanceof HTMLElement) focused.focus();
+      } else setTimeout(() => location.assign(next), wait_ms ?? 0);
+    });
+  });
+  // Back from the next page: the form is usable again.
+  addEventListener("pageshow", () => setBusy(false));
+
+  const query = new URLSearchParams(location.search);
   const ref = query.get("ref");
-  if (signingUp && ref !== null && ref !== "") {
+  if (form.dataset["account"] === "signup" && ref) {
     try {
       localStorage.setItem("pending_ref", ref);
     } catch {
-      // Storage is forbidden here: it holds for this page only.
+      // Storage is forbidden here: the invitation is lost, the sign-up is not.
     }
   }
-  if (query.get("confirmed") === "1") {
-    const notice = document.querySelector<HTMLElement>("[data-confirmed]");
-    if (notice !== null) notice.hidden = false;
-  }
-
-  const refusal = (address: string, password: string): string | null => {
-    const again = input("confirm")?.value;
-    if (address === "" || password === "" || again === "") return texts.required;
-    if (!signingUp) return null;
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return texts.errors["EMAIL_INVALID"] ?? "";
-    if (password.length < 6) return texts.errors["PASSWORD_TOO_SHORT"] ?? "";
-    return password === again ? null : texts.passwordMismatch;
-  };
-
-  const send = async (address: string, password: string): Promise<string | null> => {
-    let response: Response;
-    try {
-      response = await fetch(signingUp ? "/api/auth/sign-up/email" : "/api/auth/sign-in/email", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: address, password }),
-      });
-    } catch {
-      return texts.network;
-    }
-    if (response.ok) return null;
-    const body: unknown = await response.json().catch(() => null);
-    const { error, message: spoken } = (body ?? {}) as { error?: string; message?: string };
-    // Specification 8: other messages of the account service are shown as they are.
-    return texts.errors[error ?? ""] ?? spoken ?? texts.unexpected;
-  };
-
-  const submit = async (address: string, password: string): Promise<void> => {
-    if (message !== null) message.hidden = true;
-    busy(true);
-    const failure = await send(address, password);
-    if (failure !== null) {
-      busy(false);
-      return say("error", failure);
-    }
-    if (!signingUp) return location.assign(next());
-    say("success", texts.success);
-    setTimeout(() => location.assign(next()), 1500);
-  };
-
-  form.noValidate = true;
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const address = (email?.value ?? "").trim().toLowerCase();
-    const password = input("password")?.value ?? "";
-    const refused = refusal(address, password);
-    if (refused !== null) return say("error", refused);
-    void submit(address, password);
-  });
+  showStrength(form);
+  offerPasskey(form, query.get("return_to"), say);
 }

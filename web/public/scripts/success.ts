@@ -1,0 +1,5 @@
+/** The payment's spinner gives way after two seconds (specification 2.4). */
+setTimeout(() => {
+  document.querySelector("[data-processing]")?.remove();
+  document.querySelector("[data-done]")?.toggleAttribute("data-shown", true);
+}, 2000);
