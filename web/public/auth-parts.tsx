@@ -136,13 +136,12 @@ export const NewPassword = ({ text, label }: { text: PublicCatalogue; label: str
           autoComplete="new-password"
           hint={auth.passwordHint}
         />
-        <p
-          role="status"
+        <output
           data-strength=""
           data-weak={auth.strength.weak}
           data-fair={auth.strength.fair}
           data-strong={auth.strength.strong}
-          className="mt-1 text-sm data-[level=fair]:text-muted data-[level=strong]:text-ok data-[level=weak]:text-warn"
+          className="mt-1 block text-sm data-[level=fair]:text-muted data-[level=strong]:text-ok data-[level=weak]:text-warn"
         />
       </div>
       <Input

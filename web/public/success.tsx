@@ -11,7 +11,7 @@ export const SuccessPage = ({ locale, text }: AuthProps) => {
       <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
         <div className="card min-h-80 p-6 text-center sm:p-8">
           <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
-          <div role="status" className="mt-8">
+          <div aria-live="polite" className="mt-8">
             <div data-processing="" className="noscript:hidden">
               <span
                 aria-hidden="true"

@@ -50,7 +50,7 @@ const wantedPath = (request: FastifyRequest, base: string): string | null => {
 const goOn = (result: SignedIn, locale: Locale, to: string): Outcome =>
   result.kind === "signed-in"
     ? { status: 200, next: to }
-    : { status: 200, next: `/${locale}/two-factor?${new URLSearchParams({ return_to: to })}` };
+    : { status: 200, next: `/${locale}/two-factor?return_to=${encodeURIComponent(to)}` };
 
 const login: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
   const texts = authTexts[locale];

@@ -39,7 +39,7 @@ const linkFor = async (
       return `${site}/confirm-email?token=${await createConfirmToken(auth, account.id)}`;
     case "reset": {
       const halves = await createResetHalves(auth, account.id);
-      return `${site}/reset-password?${new URLSearchParams({ ...halves })}`;
+      return `${site}/reset-password?${new URLSearchParams({ ...halves }).toString()}`;
     }
   }
 };

@@ -30,7 +30,7 @@ const setParts = (names: string[] = [], hidden: boolean): void => {
 const send = async (form: HTMLFormElement, fields: FormData): Promise<Outcome> => {
   const failed = (text = ""): Outcome => ({ message: { kind: "error", text } });
   const body = new URLSearchParams();
-  for (const [name, value] of fields) body.append(name, String(value));
+  for (const [name, value] of fields) if (typeof value === "string") body.append(name, value);
   try {
     const headers = { accept: "application/json" };
     const response = await fetch(location.href, { method: "POST", headers, body });
