@@ -1,5 +1,6 @@
-import type { Fact, Kind } from "../facts/types.ts";
+import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
+import { regionFits } from "../template/regions.ts";
 
 /** A fact and the heading that it goes under. */
 export interface LaidFact {
@@ -25,24 +26,26 @@ const CORE: readonly Kind[] = [
   "hpi",
   "pastmeds",
 ];
-const BROAD = new Set([
-  "complaint",
-  "hpi",
-  "pmh",
-  "symptoms",
-  "subjective",
-  "objective",
-  "social",
-  "mental",
-]);
+/** Headings that may take what no other asks for, by the part of the visit. */
+const BROAD: Record<Part, ReadonlySet<string>> = {
+  history: new Set(["complaint", "hpi", "pmh", "symptoms", "subjective", "social", "mental"]),
+  exam: new Set(["exam", "objective", "vitals", "mentalExam", "results"]),
+  assessment: new Set(["diagnosis", "plan", "advice", "prescription"]),
+  plan: new Set(["plan", "advice", "prescription", "followup"]),
+};
 
 /** What no heading asks for, but no record may lack, goes to the first broad heading of its part. */
 function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
   if (fact.part === "history" && !CORE.some((kind) => fact.kinds.has(kind))) return undefined;
-  return places.find(
-    (place) =>
-      place.parts.has(fact.part) &&
-      (fact.part !== "history" || [...place.kinds].some((kind) => BROAD.has(kind))),
+  const known = places.filter((place) => place.kinds.size > 0);
+  const broad = (place: Place): boolean =>
+    place.parts.has(fact.part) &&
+    place.narrowings.length === 0 &&
+    fitOf(fact, place) !== "no" &&
+    [...place.kinds].some((kind) => BROAD[fact.part].has(kind));
+  return (
+    (known.length === 0 ? places[0] : known.find(broad)) ??
+    (fact.part === "plan" ? known.find((p) => p.kinds.has("diagnosis")) : undefined)
   );
 }
 
@@ -63,6 +66,8 @@ function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
 export function scoreOf(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
   if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint")) return 3;
+  const fit = fitOf(fact, place);
+  if (fit === "no") return 0;
   let byKind = 0;
   for (const [kind, weight] of fact.kinds)
     byKind = Math.max(byKind, weight * affinity(kind, place));
@@ -79,10 +84,27 @@ export function scoreOf(fact: Fact, place: Place): number {
   return (
     byKind +
     former +
+    (fit === "yes" && byKind > 0 ? 0.4 : 0) +
     Math.min(headHit, 1) * (unknown ? 0.9 : 0.35) +
     Math.min(guideHit, 2) * (unknown ? 0.4 : 0.2) -
     relativeElsewhere
   );
+}
+
+/** Whether a heading that is narrower than its kinds takes a fact. */
+function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
+  if (fact.part === "exam" && place.regions.size > 0 && !fact.kinds.has("results")) {
+    const region = regionFits(fact, place.regions);
+    return region === "no" && place.wholeExam ? "open" : region;
+  }
+  if (place.regions.size > 0 && !place.wholeExam && !place.kinds.has("results")) return "no";
+  if (fact.part === "exam" && place.kinds.size > 0 && !fact.kinds.has("results")) return "open";
+  const asked = place.narrowings.filter(({ kinds }) => kinds.some((kind) => fact.kinds.has(kind)));
+  const taken = asked.filter((narrowing) => narrowing.fits(fact) === "yes");
+  if (taken.length > 0) return taken.some(({ strict }) => strict) ? "yes" : "open";
+  const direct = [...fact.kinds].some(([kind, weight]) => weight > 0.4 && place.kinds.has(kind));
+  if (place.narrowings.length > 0 && !direct) return "no";
+  return asked.some((narrowing) => narrowing.fits(fact) === "no") ? "no" : "open";
 }
 
 const FORMER = ["birth", "curettage", "cesarean", "prematurity", "birth history"];

@@ -14,7 +14,7 @@ export function renderDocument(
   const { phrases } = packOf(language);
   const blocks: string[] = [];
   for (const [index, section] of sections.entries()) {
-    blocks.push(`${"#".repeat(section.level)} ${section.heading}`);
+    blocks.push(template.sections[index]!.line);
     const body: string[] = [];
     const values = filled[index] ?? [];
     if (values.length > 0) body.push(values.join("  ·  "), "");

@@ -2,13 +2,15 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 import { raise } from "./kinds.ts";
+import { settleOpening } from "./opening.ts";
 import type { Fact, Kind } from "./types.ts";
 
 /** Most words of the complaint, in the patient's own answer to the visit's first question. */
 const COMPLAINT_WORDS = 24;
 
 /** What can only be seen over the whole visit: which facts are the complaint, and a diagnosis that only a finding names. */
-export function settle(facts: readonly Fact[], language: Language): Fact[] {
+export function settle(gathered: readonly Fact[], language: Language): Fact[] {
+  const facts = settleOpening(gathered, language);
   const complains = facts.some((fact) => fact.opening && fact.named > 0);
   // "Tô no carro", "saí cinco da manhã": before the complaint nothing of the opening is told.
   const kept = facts.filter(
@@ -17,7 +19,22 @@ export function settle(facts: readonly Fact[], language: Language): Fact[] {
       !(complains && fact.opening && fact.named === 0 && isBeforeComplaint(fact, facts)),
   );
   markComplaint(kept);
+  for (const fact of kept) settleKinds(fact, language);
   return [...kept, ...impliedDiagnosis(kept, language)];
+}
+
+/** What a fact's own words decide against the question that it answers. */
+function settleKinds({ kinds, part, subject, text }: Fact, language: Language): void {
+  const { cues } = packOf(language);
+  const folded = fold(text);
+  if (part === "history" && subject === "patient" && cues.modifies.test(folded))
+    raise(kinds, "hpi", 1.25);
+  const past = kinds.get("pastmeds") ?? 0;
+  // A medicine given up is no current one, though it was told when the current ones were asked for.
+  if (past >= 1 && cues.stopped.test(folded))
+    kinds.set("meds", Math.min(kinds.get("meds") ?? 0, past * 0.8));
+  // "Se piorar, volta na hora" is a warning, no appointment.
+  if (kinds.has("warning") && kinds.has("followup")) kinds.set("followup", 0.5);
 }
 
 /** In an exchange before the one that names the complaint: that one's own sentences all belong to it. */

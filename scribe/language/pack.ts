@@ -31,6 +31,10 @@ export interface Cues {
   negation: RegExp;
   /** Not a negation though it looks like one ("não só", "sem falta"). */
   pseudoNegation: RegExp;
+  /** The doctor asks why the patient came, or how things went. */
+  opener: RegExp;
+  /** What makes a complaint better or worse: the course of it, whatever food or habit is named. */
+  modifies: RegExp;
   /** What ends the reach of a negation. */
   termination: RegExp;
   question: RegExp;

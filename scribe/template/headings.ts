@@ -1,11 +1,15 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Kind, Part } from "../facts/types.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
-import { buildLexicon, type ConceptType, type Mention } from "../language/lexicon.ts";
-import { fold, stem, tokenise } from "../language/text.ts";
-import { headingTerms } from "./heading-terms.ts";
+import type { Mention } from "../language/lexicon.ts";
+import { packOf } from "../language/pack.ts";
+import { fold, stem } from "../language/text.ts";
+import { kindsOfHeading } from "./heading-kinds.ts";
+import { type Narrowing, narrowingsOf } from "./narrow.ts";
 import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
+import { PART_OF, settlePlaces } from "./places.ts";
+import { regionsOfHeading, standsForAll } from "./regions.ts";
 
 /** Where a kind goes when no heading asks for it by name: the nearest first. */
 const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
@@ -15,22 +19,22 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   mechanism: ["hpi", "subjective", "complaint"],
   functional: ["social", "hpi", "subjective", "complaint"],
   mental: ["hpi", "subjective", "symptoms", "complaint"],
-  sleep: ["mental", "habits", "hpi", "subjective", "complaint"],
+  sleep: ["habits", "hpi", "symptoms", "subjective", "mental", "complaint"],
   pmh: ["hpi", "subjective", "complaint"],
   surgeries: ["pmh", "hpi", "subjective"],
   perinatal: ["obgyn", "pmh", "hpi", "subjective"],
   development: ["perinatal", "pmh", "hpi", "subjective"],
   obgyn: ["pmh", "hpi", "subjective"],
   sexual: ["obgyn", "habits", "social", "hpi", "subjective"],
-  contraception: ["sexual", "obgyn", "meds", "hpi", "subjective"],
-  meds: ["pastmeds", "pmh", "hpi", "subjective"],
+  contraception: ["sexual", "obgyn", "pmh", "hpi", "subjective"],
+  meds: ["pmh", "hpi", "subjective"],
   pastmeds: ["meds", "hpi", "pmh", "subjective"],
   adherence: ["meds", "hpi", "subjective"],
-  allergy: ["pmh", "meds", "hpi", "subjective"],
+  allergy: ["pmh", "hpi", "subjective", "meds"],
   family: ["pmh", "hpi", "subjective"],
   social: ["habits", "pmh", "hpi", "subjective"],
   habits: ["social", "pmh", "hpi", "subjective"],
-  diet: ["habits", "hpi", "subjective", "complaint"],
+  diet: ["habits", "social", "hpi", "subjective", "complaint"],
   exercise: ["habits", "social", "hpi", "subjective"],
   vaccines: ["pmh", "hpi", "subjective"],
   exposure: ["hpi", "subjective", "pmh", "complaint"],
@@ -41,112 +45,113 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   mentalExam: ["exam", "objective"],
   results: ["objective", "exam", "pmh", "hpi", "diagnosis"],
   imaging: ["results", "exam", "objective", "hpi", "diagnosis"],
-  diagnosis: ["plan"],
+  diagnosis: ["plan", "advice"],
   plan: ["advice", "prescription", "followup", "diagnosis"],
   prescription: ["plan", "advice"],
   orders: ["plan", "advice"],
   referral: ["plan", "advice"],
-  followup: ["plan", "advice", "warning"],
+  followup: ["plan", "advice"],
   warning: ["advice", "plan", "followup"],
   advice: ["plan"],
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],
 };
 
-const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
-  exam: "exam",
-  vitals: "exam",
-  mentalExam: "exam",
-  results: "exam",
-  imaging: "exam",
-  objective: "exam",
-  diagnosis: "assessment",
-  plan: "plan",
-  prescription: "plan",
-  orders: "plan",
-  referral: "plan",
-  followup: "plan",
-  warning: "plan",
-  advice: "plan",
-  certificate: "plan",
-  activity: "plan",
-};
-
 /** A heading of the template and what belongs under it. */
 export interface Place {
   index: number;
+  heading: string;
   kinds: Set<string>;
   parts: Set<Part>;
   /** The heading says that it is about what was before. */
   past: boolean;
+  /** What it leaves out of its kinds. */
+  narrowings: Narrowing[];
+  /** Regions of the body, for a heading of an examination; empty for all. */
+  regions: Set<string>;
+  /** Stands for the whole examination though it names a region, where no other heading does. */
+  wholeExam: boolean;
   headStems: Set<string>;
   headConcepts: Set<string>;
   guideStems: Set<string>;
   guideConcepts: Set<string>;
 }
 
-const lexicon = buildLexicon(
-  [["other", headingTerms]],
-  new Set("de da do das dos e la el los las del of the a o y em en and para".split(" ")),
-);
-
 /** What belongs under each heading that can hold statements. */
 export function placesOf(template: Template, language: Language): Place[] {
+  const read = template.sections.map((section) => kindsOfHeading(section, language));
   const places: Place[] = [];
-  for (const [index, section] of template.sections.entries())
-    if (holdsStatements(template, index)) places.push(placeOf(section, index, language));
-  settleHistory(places, template);
-  // "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo".
-  if (!places.some((place) => place.kinds.has("subjective")))
-    for (const place of places)
-      if (place.kinds.delete("objective") && place.kinds.size === 0) {
-        place.kinds.add("complaint");
-        place.parts = new Set<Part>(["history"]);
-      }
+  for (const [index, section] of template.sections.entries()) {
+    const parent = parentOf(template, index);
+    const kinds = inherited(read[index]!, parent === undefined ? undefined : read[parent]);
+    read[index] = kinds;
+    if (holdsStatements(template, index)) places.push(placeOf(section, index, kinds, language));
+  }
+  settlePlaces(places, template);
+  for (const place of places) {
+    place.parts = partsOf(place.kinds);
+    if (place.narrowings.length === 0)
+      place.narrowings = narrowingsOf(place.heading, place.kinds, testsNamed(place, language));
+    if (place.kinds.has("exam") || place.kinds.size === 0)
+      place.regions = regionsOfHeading(place.heading);
+  }
+  const general = places.some(
+    (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
+  );
+  for (const place of places)
+    place.wholeExam =
+      place.regions.size === 0 || (!general && standsForAll(place.heading, place.regions));
   return places;
 }
 
-const ASKS_SYMPTOMS = /queixa|sintoma|symptom|complain|molestia|intercorr/;
+/** The heading above that a nested heading belongs to. */
+function parentOf(template: Template, index: number): number | undefined {
+  const { level } = template.sections[index]!;
+  for (let at = index - 1; at >= 0; at -= 1)
+    if (template.sections[at]!.level < level)
+      return template.sections[at]!.level > 1 ? at : undefined;
+  return undefined;
+}
 
-/**
- * What two headings of one template mean beside each other: "Queixa e duração" is the complaint alone where "HDA" tells
- * the rest, and where nothing tells it, the heading whose guidance asks for symptoms does.
- */
-function settleHistory(places: readonly Place[], template: Template): void {
-  const told = places.filter((place) => place.kinds.has("hpi"));
-  for (const place of told)
-    if (told.length > 1 && fold(template.sections[place.index]!.heading).startsWith("queixa")) {
-      place.kinds.delete("hpi");
-      place.kinds.add("complaint");
-    }
-  if (places.some((place) => TELLING.some((kind) => place.kinds.has(kind)))) return;
-  for (const place of places)
-    if (
-      place.parts.has("history") &&
-      ASKS_SYMPTOMS.test(fold(template.sections[place.index]!.guidance))
-    )
-      place.kinds.add("hpi");
+const OF_EXAM = ["exam", "vitals", "mentalExam", "results", "imaging"];
+
+/** A nested heading is about what the one above it is about, unless it says otherwise. */
+function inherited(own: Set<string>, parent: ReadonlySet<string> | undefined): Set<string> {
+  if (!parent || parent.size === 0) return own;
+  if (parent.has("exam") && !OF_EXAM.some((kind) => own.has(kind))) return new Set(["exam"]);
+  return own.size === 0 ? new Set(parent) : own;
 }
 
 const PAST = /antecedente|histor|previ|anterior|pregress|past|prior/;
-const TELLING = ["hpi", "symptoms", "subjective"];
 
-function placeOf(section: TemplateSection, index: number, language: Language): Place {
-  const kinds = new Set(lexicon.find(tokenise(section.heading)).map((m) => m.concept.id));
-  kinds.delete("other");
-  addByTerms(kinds, section.heading, language);
+const partsOf = (kinds: ReadonlySet<string>): Set<Part> =>
+  kinds.size === 0
+    ? new Set(["history", "exam", "assessment", "plan"])
+    : new Set([...kinds].map((kind) => PART_OF[kind as Kind] ?? "history"));
+
+function placeOf(
+  section: TemplateSection,
+  index: number,
+  kinds: Set<string>,
+  language: Language,
+): Place {
   const guidance = `${section.guidance} ${section.blanks.map((b) => b.label).join(", ")}`;
   const head = readSentence(section.heading, language);
   const guide = readSentence(guidance, language);
-  const parts = new Set<Part>([...kinds].map((k) => PART_OF[k as Kind] ?? "history"));
-  if (kinds.size === 0)
-    for (const part of ["history", "exam", "assessment", "plan"] as const) parts.add(part);
   return {
     index,
+    heading: section.heading,
     kinds,
-    parts,
+    parts: partsOf(kinds),
     past: PAST.test(fold(section.heading)),
-    headStems: new Set(contentWords(head.tokens, language).map(stem)),
+    narrowings: [],
+    regions: new Set(),
+    wholeExam: true,
+    headStems: new Set(
+      contentWords(head.tokens, language)
+        .filter((w) => w.length > 2)
+        .map(stem),
+    ),
     headConcepts: conceptsOf(head.mentions),
     guideStems: new Set(contentWords(guide.tokens, language).map(stem)),
     guideConcepts: conceptsOf(guide.mentions),
@@ -157,23 +162,22 @@ function placeOf(section: TemplateSection, index: number, language: Language): P
 const conceptsOf = (mentions: readonly Mention[]): Set<string> =>
   new Set(mentions.map((m) => m.concept.id).filter((id) => id !== "medicine"));
 
-const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
-  exam: "results",
-  procedure: "surgeries",
-  drug: "meds",
-  vaccine: "vaccines",
-  sleep: "sleep",
-  mood: "mental",
-  habit: "habits",
-};
-
-/** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */
-function addByTerms(kinds: Set<string>, heading: string, language: Language): void {
-  for (const { concept } of readSentence(heading, language).mentions) {
-    const kind = BY_TYPE[concept.type];
-    if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results"))
-      kinds.add(kind);
-  }
+/** The tests that a heading names, beside all tests of the language. */
+function testsNamed(
+  place: Place,
+  language: Language,
+): { chosen: ReadonlySet<string>; all: ReadonlySet<string> } {
+  const all = new Set(
+    packOf(language)
+      .terms.filter(([type]) => type === "exam")
+      .flatMap(([, table]) => table.split("\n").map((line) => line.split(":")[0]!.trim())),
+  );
+  all.delete("lab tests");
+  const general = place.headConcepts.has("lab tests");
+  return {
+    chosen: new Set(general ? [] : [...place.headConcepts].filter((id) => all.has(id))),
+    all,
+  };
 }
 
 /** How near a kind lies to a heading: 1 when the heading names it, less down the chain of nearest kinds, 0 when far. */

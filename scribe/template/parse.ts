@@ -8,6 +8,8 @@ export interface Blank {
 export interface TemplateSection {
   heading: string;
   level: number;
+  /** The heading's line in the document: hashes, bold or a number, as the template has it. */
+  line: string;
   /** The guidance in brackets and other words of the author, without the brackets. */
   guidance: string;
   blanks: Blank[];
@@ -19,7 +21,12 @@ export interface Template {
 }
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
-const BOLD_HEADING = /^\s*\*\*([^*]+?):?\*\*:?\s*$/;
+/** A line that is bold as a whole: "**Queixa:**", "2. **HDA**". */
+const BOLD_HEADING =
+  /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?(?:\*\*|__(?!_))([^*_]+?):?(?:\*\*|__(?!_)):?\s*$/;
+/** In a template that marks its headings in no other way: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
+const PLAIN_HEADING =
+  /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;
 /** Units that may follow a blank; any other word is the next label. */
 const UNIT =
   "mmHg|bpm|irpm|rpm|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
@@ -35,22 +42,28 @@ const BLANK = new RegExp(
 export function parseTemplate(markdown: string, titulo: string): Template {
   const sections: TemplateSection[] = [];
   const lines = markdown.replace(/\r\n?/g, "\n").split("\n");
-  const hasHashes = lines.some((line) => HEADING.test(line));
+  const marked = lines.some((line) => HEADING.test(line) || BOLD_HEADING.test(line));
+  let depth = 1;
   for (const line of lines) {
     const hash = HEADING.exec(line);
-    const bold = hasHashes ? null : BOLD_HEADING.exec(line);
-    if (hash && hash[2]!.trim() !== "")
-      sections.push(blankSection(withoutBlanks(hash[2]!), hash[1]!.length));
-    else if (bold) sections.push(blankSection(bold[1]!.trim(), 2));
+    const title = hash?.[2]!.trim() ?? "";
+    const bold = BOLD_HEADING.exec(line)?.[1]!.trim();
+    const plain = marked ? undefined : PLAIN_HEADING.exec(line)?.slice(1).find(Boolean)?.trim();
+    if (hash && title !== "") {
+      depth = hash[1]!.length;
+      sections.push(newSection(withoutBlanks(title), depth));
+    } else if (bold) sections.push({ ...newSection(bold, depth + 1), line: line.trim() });
+    else if (plain) sections.push({ ...newSection(plain, depth + 1), line: line.trim() });
     else if (line.trim() !== "") addBody(sections, line, titulo);
   }
-  if (sections.length === 0) sections.push(blankSection(titulo.trim() || "Documento", 1));
+  if (sections.length === 0) sections.push(newSection(titulo.trim() || "Documento", 1));
   return { sections };
 }
 
-const blankSection = (heading: string, level: number): TemplateSection => ({
+const newSection = (heading: string, level: number): TemplateSection => ({
   heading,
   level,
+  line: `${"#".repeat(Math.min(level, 6))} ${heading}`,
   guidance: "",
   blanks: [],
 });
@@ -63,22 +76,28 @@ const withoutBlanks = (heading: string): string =>
     .trim() || heading.replace(/[_[\]]/g, " ").trim();
 
 function addBody(sections: TemplateSection[], line: string, titulo: string): void {
-  if (sections.length === 0) sections.push(blankSection(titulo.trim() || "Documento", 1));
+  if (sections.length === 0) sections.push(newSection(titulo.trim() || "Documento", 1));
   const section = sections.at(-1)!;
   for (const match of line.matchAll(BLANK))
-    section.blanks.push({ label: match[1]!.replace(/^[-*•\s]+/, "").trim(), unit: match[2] ?? "" });
+    section.blanks.push({
+      label: match[1]!.replace(/^[-*•|\s]+/, "").replace(/[*|\s]+$/, ""),
+      unit: match[2] ?? "",
+    });
   const words = line
     .replace(BLANK, " ")
-    .replace(/[[\]_*]/g, " ")
+    .replace(/[[\]_*|]|-{3,}/g, " ")
     .replace(/^\s*[-•]\s*/, "")
     .trim();
   if (words) section.guidance = `${section.guidance} ${words}`.trim();
 }
 
-/** Whether a heading can hold statements: the title above the others does not, unless it stands alone. */
+/** Whether a heading can hold statements: a title above all others does not, nor one with nothing but headings below it. */
 export function holdsStatements(template: Template, index: number): boolean {
   const section = template.sections[index]!;
   const next = template.sections[index + 1];
   const parent = next !== undefined && next.level > section.level;
+  const title =
+    index === 0 && parent && template.sections.every((s, i) => i === 0 || s.level > section.level);
+  if (title) return false;
   return !(parent && section.guidance === "" && section.blanks.length === 0);
 }

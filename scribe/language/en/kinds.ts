@@ -3,6 +3,7 @@
  * Source: written by hand for this project. Licence: the project's own.
  */
 export const enKinds = `
+hpi: zero to ten, one to ten, scale of, how bad, radiate*, travel anywhere, go anywhere, spread*, sharp, throbbing, constant, come and go, comes and goes, worse, better, triggers, sets it off, brings it on, what time of day, how many days, how many episodes, what does it feel like, how did it start, what were you doing
 allergy: allerg*, reaction to
 meds: are you taking, you taking, taking now, medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
 pastmeds: have you tried, tried anything, taken anything, did you take, take anything for it, over the counter

@@ -46,6 +46,10 @@ export const enPack: LanguagePack = {
       /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|\w*n't\b/,
     pseudoNegation:
       /\b(?:hardly|not always|almost never|not only|no increase|not sure if|not just|no doubt|no change)\b/,
+    opener:
+      /\b(?:what (?:brings|brought)|what's (?:going on|been going on|been happening|happening|wrong|the matter|bothering|troubling)|what is going on|how can i help|what can i do for|tell me (?:what|why|how)|how (?:have (?:you|things)|has (?:he|she|it)) been|what happened|why (?:are you|you're) here|what seems to be|how's (?:the|your|he|she|everything)|what's (?:new|up) (?:today|with))/,
+    modifies:
+      /\b(?:worse (?:with|when|at|after|in)|worsens|makes? it (?:worse|better)|better (?:with|when|after)|relie\w+|sets? it off|brings? it on|triggers?)\b/,
     termination: /\b(?:but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,
     question:
       /^(?:and |so )?(?:what|which|when|where|how|why|who|any|do|does|did|have|has|are|is|was|were|can|could)\b/,

@@ -3,6 +3,7 @@
  * Source: written by hand for this project. Licence: the project's own.
  */
 export const esKinds = `
+hpi: intensidad, de cero a diez, del cero al diez, del uno al diez, se irradia, se corre, se extiende, punzante, pulsátil, constante, va y viene, empeora, mejora, alivia, agrava, desencadena, aparece cuando, a qué hora, cuántas crisis, cómo es el dolor, cómo empezó, qué estaba haciendo
 allergy: alergi*, alérgic*, reacción a, no puede tomar
 meds: medicamento*, medicina*, medicación, remedio*, qué toma, qué tomás, toma algo, tomando, pastilla*, tratamiento, qué medicamentos, gotas, crema, qué tomas, toma ahora
 pastmeds: se puso algo, se aplicó algo, usó alguna crema, tomaste algo, tomó algo, tomó alguna cosa, has tomado, ya tomó, tomaba, por su cuenta, usó algo

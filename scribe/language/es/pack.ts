@@ -50,6 +50,10 @@ export const esPack: LanguagePack = {
       /\b(?:no|nunca|jamas|ni|sin|niega|nego|ningun|ninguno|ninguna|nada|tampoco|ausencia|ausente|ausentes|negativ[oa]s?|descartad[oa]|libre de|libres)\b/,
     pseudoNegation:
       /\b(?:casi nunca|no siempre|no solo|sin falta|no se si|no solamente|no es que no)\b/,
+    opener:
+      /\b(?:que (?:es lo que )?(?:la|lo|le|te|los) (?:trae|trajo|pasa|paso|sucede|ocurre|molesta|aqueja)|en que (?:le|te|la|lo) puedo|(?:puedo|podemos) (?:ayudar|servir)|cuent[ae](?:me|nos|n)?\b(?! (?:de|del|sobre|mas|si)\b)|cual es (?:el|su) (?:motivo|problema)|por que (?:viene|vino|consulta|vienen)|como (?:ha estado|sigue|le ha ido|se ha sentido|le fue|has estado|ha seguido)|digame|que (?:siente|molestia tiene)|que (?:esta|anda) (?:pasando|sintiendo))/,
+    modifies:
+      /\b(?:empeora|empeoran|agrava|alivia|mejora con|mejora cuando|desencadena|se (?:me )?quita con)\b/,
     termination: /\b(?:pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,

@@ -334,7 +334,7 @@ uterus: útero, ovario*, endometrio, vagina, vulva
 `;
 export const perinatal = `
 prematurity: prematur*, pretérmino
-birth history: nació, a término, apgar, semanas, peso al nacer
+birth history: nació, a término, apgar, peso al nacer
 development: gatea*, se sienta, caminó, balbuce*, desarrollo, sostiene la cabeza
 `;
 export const vaccines = `

@@ -3,6 +3,7 @@
  * Source: written by hand for this project. Licence: the project's own.
  */
 export const ptKinds = `
+hpi: intensidade, de zero a dez, nota de, irradia, espalha, vai para algum lugar, vai pra algum lugar, pontada, lateja, queima ou, é constante, vai e volta, piora, melhora, alivia, agrava, desencadeia, aparece quando, vem quando, que horário, todo dia é, quantos dias no mês, quantas crises, o que sente na hora, como é a dor, como começou, o que estava fazendo
 allergy: alergi*, alérgic*, reação a, não pode tomar, dá reação
 meds: remédio*, medicamento*, medicaç*, que toma, toma o que, toma o quê, toma alguma coisa, tomando, toma algo, uso contínuo, comprimido*, toma remédio, usa alguma coisa, faz uso, tratamento, pomada, colírio, usa algum, está tomando, bombinha, toma hoje
 pastmeds: passou alguma coisa, passou algum, passou algo, usou pomada, usou algum, fez algum tratamento, já tomou, já usou, tomou alguma coisa, usou alguma coisa, tomou algo, o que já tomou, tratou com, tentou, por conta própria, por conta

@@ -50,6 +50,10 @@ export const ptPack: LanguagePack = {
       /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
     pseudoNegation:
       /\b(?:quase nunca|raramente|nem sempre|nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
+    opener:
+      /\b(?:o que (?:e |foi )?(?:que )?(?:te |lhe |a senhora |o senhor |voce |a |o )*(?:traz|trouxe|(?:esta|ta|anda|vem) (?:acontecendo|sentindo|pegando|incomodando)|houve|aconteceu|sente|incomoda)|(?:em que|como) (?:e que )?(?:eu )?posso (?:te |lhe )?(?:ajudar|ser util)|qual (?:e )?(?:o|a|seu|sua) (?:motivo|problema|queixa)|me (?:conta|conte|fala|fale)\b(?! (?:d[aoe]s?|sobre|mais|se)\b)|conta pra mim(?! (?:d[aoe]s?|sobre)\b)|como (?:e que )?(?:ela|ele|voces?|a senhora|o senhor|tem) (?:passou|esta|ta|tem passado|passado|vai|anda|se sente)|por que (?:veio|vieram|esta aqui)|vamos ao que interessa)/,
+    modifies:
+      /\b(?:piora|pioram|piorou|agrava|alivia|aliviam|aliviou|melhora com|melhora quando|desencadeia|da uma aliviad[oa])\b/,
     termination:
       /\b(?:mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
     question:

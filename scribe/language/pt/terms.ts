@@ -416,7 +416,7 @@ uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
 `;
 export const perinatal = `
 prematurity: prematur*, pré-termo
-birth history: nasceu, nasci, a termo, semanas, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
+birth history: nasceu, nasci, a termo, apgar, parto cesárea, peso ao nascer, UTI neonatal, icterícia neonatal, pezinho, alta com a mãe
 development: senta*, engatinh*, andou, fala, falou, marcos, desenvolvimento, balbuci*, sustenta a cabeça, aponta
 `;
 export const vaccines = `

@@ -1,0 +1,79 @@
+import { kindsAsked } from "../facts/kinds.ts";
+import { readSentence } from "../facts/read.ts";
+import type { Kind } from "../facts/types.ts";
+import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { fold, tokenise } from "../language/text.ts";
+import { HEADING_PATTERNS } from "./heading-patterns.ts";
+import { headingTerms } from "./heading-terms.ts";
+import type { TemplateSection } from "./parse.ts";
+
+const lexicon = buildLexicon(
+  [["other", headingTerms]],
+  new Set("de da do das dos e la el los las del of the a o y em en and para".split(" ")),
+);
+
+/**
+ * The kinds that a heading asks for: by patterns of free wording, by the lexicon of headings, else read as the question
+ * that a doctor would ask, else by the terms that it names, else by its guidance. Empty when nothing tells.
+ */
+export function kindsOfHeading(section: TemplateSection, language: Language): Set<string> {
+  const kinds = namedIn(section.heading);
+  addByTerms(kinds, section.heading, language);
+  if (RISKS.test(fold(section.heading))) {
+    for (const kind of namedIn(section.guidance)) kinds.add(kind);
+    const { tokens } = readSentence(section.guidance, language);
+    for (const kind of kindsAsked(tokens, language).keys()) kinds.add(kind);
+  }
+  if (kinds.size > 0) return kinds;
+  const { tokens } = readSentence(section.heading, language);
+  for (const kind of kindsAsked(tokens, language).keys()) kinds.add(kind);
+  return kinds.size > 0 ? kinds : namedIn(section.guidance);
+}
+
+/** What the risks are is told by the guidance: "[tabagismo, HAS, DM]". */
+const RISKS = /\b(?:fatores de risco|factores de riesgo|risk factors)\b/;
+
+const GENERAL =
+  "(?:history|historia|historico|historial|hx|antecedentes?|relato|avaliacao|evaluacion|perfil|padrao|patron|saude|salud|health|dados|datos)";
+const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\\|`, "gu");
+const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
+
+function namedIn(heading: string): Set<string> {
+  const kinds = new Set<string>();
+  let rest = fold(heading)
+    .replace(/^\s*(?:\d+|[ivx]+)\s*[.)-]\s*/, "")
+    .replace(/[¿?¡!*:()]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  for (const [pattern, named] of HEADING_PATTERNS) {
+    const match = pattern.exec(rest);
+    if (!match || match[0].trim() === "") continue;
+    for (const kind of named) kinds.add(kind);
+    rest = `${rest.slice(0, match.index)}|${rest.slice(match.index + match[0].length)}`.trim();
+  }
+  // "Menstrual history" is told of the cycle only.
+  rest = rest.replace(GENERAL_BEFORE, "|").replace(GENERAL_AFTER, "|");
+  for (const { concept } of lexicon.find(tokenise(rest))) kinds.add(concept.id);
+  kinds.delete("other");
+  return kinds;
+}
+
+const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
+  exam: "results",
+  procedure: "surgeries",
+  drug: "meds",
+  vaccine: "vaccines",
+  sleep: "sleep",
+  mood: "mental",
+  habit: "habits",
+};
+
+/** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */
+function addByTerms(kinds: Set<string>, heading: string, language: Language): void {
+  for (const { concept } of readSentence(heading, language).mentions) {
+    const kind = BY_TYPE[concept.type];
+    if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results"))
+      kinds.add(kind);
+  }
+}

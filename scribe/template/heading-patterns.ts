@@ -1,0 +1,287 @@
+/**
+ * Headings as doctors word them freely, in Portuguese, Spanish and English together: a pattern on the folded heading and
+ * the kinds it asks for. What a pattern matched is taken out; the lexicon of headings reads the rest.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+const DRUG =
+  "(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin\\w+|meds?|farmac\\w+|drugs?|drogas em uso|tratament\\w+|tratamient\\w+|treatments?|therap\\w+|pills?|comprimid\\w+|pastillas?|preventiv\\w+|profila\\w+|colirios?|injec\\w+|prescriptions?|terapia)";
+const STOPPED =
+  "(?:suspen\\w+|parou|parad\\w+|paro|retirad\\w+|descontinu\\w+|discontinu\\w+|interromp\\w+|interrump\\w+|abandon\\w+|deix\\w+|dejo|dejad\\w+|stopped|quit|no longer|ya no|nao (?:usa|toma) mais|previ\\w+|anterior\\w*|pregress\\w*|past|prior|former|tried|tentad\\w+|tentou|ja (?:us|tom|fez)\\w+|ya (?:us|tom)\\w+|already taken)";
+const CURRENT =
+  "(?:em uso|uso|continu\\w+|toma\\w*|usa\\w*|utiliza\\w*|atua\\w+|actual\\w*|habitual\\w*|current\\w*|cronic\\w+|chronic|diari\\w+|daily|today|hoje|takes?|taking|regular\\w*|fix[oa]s?|domicilia\\w+|home|como)";
+const TEST =
+  "(?:exames|examenes|estudios|pruebas|tests?|labs?|laboratori\\w+|analis\\w+|imagin\\w+|imagen\\w*|studies|resultad\\w+|results)";
+const VISIT =
+  "(?:consulta|visita|visit|atendimento|atencion|retorno|control|follow.?up|encaminhamento|referral|appointment|avaliacao|evaluacion|internacao|ingreso|vinda|coming|procura|sessao|sesion|call|teleconsulta)";
+const URGENT =
+  "(?:urgen\\w*|emerg\\w*|help|ayuda|ajuda|hospital|procurar|acudir|seek|pronto|socorro|ligar|call|imediat\\w*|alarm\\w*|alert\\w*|preocupar|worry|antes)";
+
+const of = (pattern: string): RegExp => new RegExp(pattern, "u");
+
+export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    of(
+      "\\b(?:exame|examen|exploracion)(?! .*(?:mental|psiq|cognit)) (?!(?:de )?(?:sangue|sangre|labor|imag|urina|orina|fezes|heces))(?:d[aeo]s? |de la |del )?\\w+(?: [ey] (?!sinais|signos|conduta|hipotese)\\w+)?|^(?!.*mental)(?:\\w+ )?(?:exam|examination)\\b",
+    ),
+    ["exam"],
+  ],
+  [
+    of(
+      `\\b(?:o que|lo que|what) (?:the )?(?:${TEST}|eco|tc|rm) (?:mostr\\w+|show\\w*|dicen|dizem|say)\\b.*|\\b${TEST} (?:que )?(?:trazid\\w+|traid\\w+|que trae|trae|traz|trouxe|trajo|reviewed|revisad\\w+|recentes|recientes|anteriores|previ\\w+)\\b`,
+    ),
+    ["results"],
+  ],
+  // Why the visit; what went on.
+  [
+    of(
+      `\\b(?:motivos?|razao|razon|reasons?|objetivos?|causa|purpose) (?:d[aeo]s? (?:la )?|del |for )?(?:the |today s |today's |hoje |su |sua |your )?${VISIT}(?: (?:de hoje|de hoy|today))?`,
+    ),
+    ["complaint"],
+  ],
+  [
+    of(
+      "\\b(?:o )?(?:que|what)(?: foi que)?(?: (?:te|lhe|a|o|la|lo|le|you|us))? (?:trouxe|traz|trae|trajo|brought|brings).*",
+    ),
+    ["complaint"],
+  ],
+  [
+    of(
+      "\\b(?:por ?que|para que) (?:motivo )?(?:ele |ela |o paciente |a paciente |usted |el paciente )?(?:veio|vem|viene|vino|consulta|acude|procurou|buscou|esta aqui|estamos aqui).*|\\bwhy .*(?:here|come|came|visit|today).*",
+    ),
+    ["complaint"],
+  ],
+  [
+    of(
+      "\\b(?:problema|queixa|queja|concern|problem|issue|assunto|asunto|sintoma) (?:principal|central|de hoje|de hoy|for today|today)|\\b(?:today's|todays|main|principal) (?:problem|concern|issue|symptom|complaint)s?|\\b(?:sintoma|queixa)-guia|em uma frase|en una frase|in one sentence",
+    ),
+    ["complaint"],
+  ],
+  [
+    of("\\b(?:queixas|quejas|sintomas|complaints|problems) (?:atuais|actuales|de hoje|today)"),
+    ["complaint", "hpi", "symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:o )?(?:que|what)(?:'s| s| has| is| ha| se)? ?(?:mudou|mudo|cambiado|cambio|changed|change|aconteceu|acontece|ocurrio|pasado|paso|happened|happening|new|novo|nuevo|houve de novo|hay de nuevo).*|\\bnovidades.*|\\bnovedades.*",
+    ),
+    ["hpi", "symptoms"],
+  ],
+  [
+    of(
+      "(?:\\bcomo (?:tem |ha |vem |vai |esta |esteve |se )?(?:passou|passado|estado|sentido|siente|sente|sigue|evolucion\\w*|evolui\\w*|vai|va|ficou|foi|estuvo|fue)\\b.*|\\bhow .*(?:been|feeling|doing|going).*)",
+    ),
+    ["hpi", "symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:(?:evolucao|evolucion|intercorrencias|historia|historial|progress|changes|history|update|mudancas|cambios) )?(?:desde|since) (?:(?:a|la|o|el|the|your) )?(?:ultim[ao]|last|previous|nossa).*",
+    ),
+    ["hpi", "symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:historia|historico|relato|curso|cronologia|linha do tempo|linea del? tiempo|timeline|story|history|course|descricao|descripcion|caracteriza\\w+|caracterist\\w+|detalh\\w+|details) (?:d[aeo]s? |de la |del |of (?:the )?)?(?:presente |present |current )?(?:problem\\w*|quadr\\w+|cuadro|dor|dolor|pain|queixa|complaint|sintoma\\w*|doenca|molestia|enfermedad|illness|caso|lesao|lesion|crise\\w*|crisis|episodi\\w+|evento\\w*)(?: (?:atual|actual|presente|algico))?",
+    ),
+    ["hpi"],
+  ],
+  [
+    of(
+      "\\b(?:linha do tempo|linea del? tiempo|timeline|passo a passo|cronologia|inicio e evolucao|inicio y evolucion|onset)\\b",
+    ),
+    ["hpi"],
+  ],
+  [
+    of(
+      "\\b(?:o que|lo que|what) (?:(?:o|a|el|la|the|le|lhe|se|ele|ela) )?(?:paciente|patient|mae|madre|mother|familia|family)? ?(?:relata|conta|diz|sente|refiere|cuenta|dice|siente|says|reports|tells|feels|pasa|nota)\\b.*|\\b(?:palavras|palabras) d[eo]l? (?:paciente|mesmo)|\\bpatient's words|\\bvoz do paciente",
+    ),
+    ["complaint", "hpi", "symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:relato|versao|testimonio|informac\\w+|report|account|input) (?:d[aoe]l?|de la|from|by|of) (?:the )?(?:filh\\w|hij\\w|mae|madre|pai|padre|espos\\w|marid\\w|cuidador\\w?|acompanhant\\w+|acompanant\\w+|familia\\w*|irma\\w?|herman\\w|net\\w|niet\\w|daughter|son|wife|husband|mother|father|mom|parents?|companion|caregiver)\\b|\\b(?:daughter|son|wife|husband|mother|mom|parent|companion)'?s? (?:report|account|input)",
+    ),
+    ["caregiver"],
+  ],
+  // Drugs: given up, current, new; reactions to them.
+  [
+    of(
+      `\\b(?:reac\\w+|reaction\\w*|alerg\\w+|allerg\\w+|hipersensib\\w+)(?: adversas?)?(?: (?:a|al|to|d[eo]s?|por|alergicas?))* ?(?:${DRUG}|alimento\\w*|foods?|anything|algo|alguma coisa)?`,
+    ),
+    ["allergy"],
+  ],
+  [of(`\\bnao pode (?:tomar|usar)|\\bno puede tomar|can't take`), ["allergy"]],
+  [
+    of(
+      `\\b${DRUG}[^;]*\\b(?:${STOPPED}[^;]* (?:e|y|and|o|ou|or|/) [^;]*(?:em uso|atua|actual|current)\\w*|(?:em uso|atua\\w+|actual\\w*|current) (?:e|y|and|/) ${STOPPED})`,
+    ),
+    ["meds", "pastmeds"],
+  ],
+  [
+    of(
+      `\\b${DRUG}[^,;/]*\\b${STOPPED}\\b.*|\\b${STOPPED} (?:[\\w]+ )?${DRUG}\\b|\\b(?:o que|lo que|what)[^,;/]*\\b${STOPPED}\\b.*|^suspens?[oi]?d?[oa]?s$|^discontinued$|^stopped$|\\b(?:ja|ya) (?:tomou|usou|fez|tomo|uso|probo|tentou)\\b.*|\\bhave you (?:tried|taken)\\b.*|\\b(?:automedica\\w+|autotratamento|self.?medication)\\b`,
+    ),
+    ["pastmeds"],
+  ],
+  [
+    of(
+      `\\b(?:o que|lo que|que|what|quais|cuales|which)(?: (?:${DRUG}|(?:do )?(?:you|ele|ela|voce|usted|o paciente|a senhora)|esta))* (?:toma|usa|take|takes|taking|tomando|usando|use)\\b(?!.*\\b${STOPPED}).*`,
+    ),
+    ["meds"],
+  ],
+  [
+    of(
+      `\\b${DRUG} (?:(?:que|e|y|and|o|a|de|d[eo]|em|en) )*${CURRENT}\\b.*|\\b${CURRENT} (?:[\\w]+ )?${DRUG}\\b|\\btoma (?:algum |alguma |algun )?${DRUG}\\b.*|\\b${DRUG} (?:d[aeo] |for )?(?:crise|crisis|attacks?|resgate|rescate|rescue|base)\\b|\\brescue ${DRUG}`,
+    ),
+    ["meds"],
+  ],
+  [
+    of(
+      `\\b(?:receitad\\w+|recetad\\w+|prescrit\\w+|prescribed|novas? ${DRUG}|nuev\\w+ ${DRUG}|new ${DRUG}|${DRUG} (?:d[ae] alta|al alta|nov\\w+|nuev\\w+|indicad\\w+|at discharge))\\b|\\b(?:o )?que foi (?:receitad|prescrit)\\w+`,
+    ),
+    ["prescription"],
+  ],
+  // What one has, had and was operated on.
+  [
+    of(
+      "\\b(?:ja|ya|have you|ever|alguma vez|foi|la han|lo han)? ?(?:operou|operad[oa]|operaron|had surgery|operations?|internou|hospitalized|operacoes|operaciones)\\b.*?(?=$|,| e | y | and )",
+    ),
+    ["surgeries"],
+  ],
+  [
+    of(
+      "\\b(?:doencas?|enfermedad\\w*|problemas?|diseases?|illness\\w*|cancer|oncologic\\w+|riscos?|risks?|historia|casos?|antecedentes?) (?:(?:na|en la|d[ae]|de la|in the|na sua|en su) )?(?:familia\\w*|family|parentes)(?: oncologic\\w+)?|\\bfamily (?:risk|disease|illness)\\w*|\\bhereditariedade|\\bparentes|^la familia$|^a familia$|^family$|\\brun in the family",
+    ),
+    ["family"],
+  ],
+  [
+    of(
+      "\\b(?:doencas|enfermedades|problemas|condicoes|condiciones|conditions|problems|illnesses|diagnosticos) (?:de saude |de salud |medic\\w+ |medical |health )?(?:que (?:tem|tiene|ja tem|ya tiene)|de base|cronic\\w+|conhecid\\w+|conocid\\w+|previ\\w+|known|existentes|ativ\\w+|activ\\w+|em acompanhamento)|\\b(?:ongoing|chronic|known|active|long.?term|existing|other|past) (?:health |medical )?(?:problems|conditions|illness\\w*|issues|diseases?)|\\b(?:passado|pasado) (?:morbido|medico|patologico|mórbido)|\\bproblemas de (?:saude|salud)(?: conhecid\\w+)?|\\b(?:outras|otras|outros|otros) (?:doencas|enfermedades|problemas|condicoes)|\\bsaude (?:geral|previa)|\\bhealth (?:history|background)",
+    ),
+    ["pmh"],
+  ],
+  // Life.
+  [of("\\b(?:antecedentes )?(?:personales )?no patologicos"), ["habits", "social", "vaccines"]],
+  [
+    of(
+      "\\b(?:gatilhos?|desencade\\w+|triggers?|(?:fatores?|factores?) (?:de|que) (?:piora\\w*|melhora\\w*|empeora\\w*|mejora\\w*|agrava\\w*|alivi\\w*)|(?:o |lo )?que (?:piora|melhora|empeora|mejora)|what makes it (?:worse|better))\\b.*",
+    ),
+    ["hpi", "exposure"],
+  ],
+  [
+    of(
+      "\\b(?:bebidas?|alcohol|alcool|fumo|fuma\\w*|cigarro\\w*|tabaco|tabagismo|etilismo|tabaquismo|alcoholismo|tobacco|smok\\w+|drinking|vicios|toxicos|toxicomanias|outras drogas|otras drogas|drogas|substancias|substance use|substances|sustancias|vape\\w*)\\b",
+    ),
+    ["habits"],
+  ],
+  [
+    of(
+      "\\b(?:corpo em movimento|movimento|movimiento|movement|physical activity|sedentarismo|deporte\\w*|esporte\\w*|treinos?|fitness|workouts?|actividad fisica|atividade fisica|ejercicios?|exercicios?|exercise)\\b",
+    ),
+    ["exercise"],
+  ],
+  [
+    of(
+      "\\b(?:a mesa|na mesa|(?:o )?que come|como come|o que come|comida|comidas|refeicoes|cardapio|eating(?: pattern| habits)?|food|meals|alimentacao|alimentacion|dieta|diet|apetite|apetito|liquidos|hidratacao|hidratacion|introducao alimentar)\\b",
+    ),
+    ["diet"],
+  ],
+  [
+    of(
+      "\\b(?:descanso|repouso noturno|noites|noches|nights|como dorme|como duerme|rest|sono|sueno|sleep|sleeping)\\b",
+    ),
+    ["sleep"],
+  ],
+  [
+    of(
+      "\\b(?:quem mora|mora com|com quem mora|con quien vive|who (?:do you live|lives)|entorno|ambiente|environment|lar|hogar|vivienda|moradia|casa|home life|at home|em casa|en casa|living situation|rede de apoio|apoyo|apoio|support|domicilio)\\b(?: na casa| familiar| social)*",
+    ),
+    ["social", "exposure"],
+  ],
+  [
+    of(
+      "\\b(?:trabalho|trabajo|emprego|empleo|profissao|profesion|ocupacao|ocupacion|occupation|work|job|funcao (?:e riscos|laboral|exercida)|riscos ocupacionais|jornada|renda|pantallas|posto de trabalho|atividade laboral|escola|escuela|school|creche|guarderia|daycare)\\b(?! (?:note|certificate|status|or school note|or school|excuse))",
+    ),
+    ["social", "development"],
+  ],
+  [
+    of(
+      "\\b(?:vida sexual|sexual health|salud sexual|saude sexual|parceri\\w+|parej\\w+|intimidade|intimidad|ists?|stis?)\\b",
+    ),
+    ["sexual"],
+  ],
+  [
+    of(
+      "\\b(?:ciclos?|menstruac\\w+|menstrual|periods?|regras?|reglas?|dum|fum|lmp|menarca|menarche)\\b",
+    ),
+    ["obgyn"],
+  ],
+  [
+    of(
+      "\\b(?:gesta\\w*|paridade|paridad|obstetric\\w*|ob history|gravidez\\w*|embarazo\\w*|pregnanc\\w+|partos?|cesareas?|cesarias?|abortos?|g\\s?/\\s?p(?:\\s?/\\s?a)?)\\b(?! (?:e nascimento))",
+    ),
+    ["obgyn"],
+  ],
+  [
+    of(
+      "\\b(?:xixi e coco|xixi|coco|pipi y popo|pee and poop|evacuac\\w+|micc?[cg]?[ao]\\w+|diurese|diuresis|habito intestinal|habito urinario|ritmo intestinal|bowel\\w*|bladder)\\b",
+    ),
+    ["symptoms", "elimination"],
+  ],
+  [of("\\b(?:viagens?|viajes?|travels?|trips?)(?: recentes?| recientes?)?\\b"), ["exposure"]],
+  [
+    of(
+      "\\b(?:saude|salud) (?:bucal|oral|dental)|\\b(?:dentes|dientes|teeth|oral health|dental|boca e dentes)\\b",
+    ),
+    ["pmh"],
+  ],
+  // What was found.
+  [
+    of(
+      `\\b${TEST}[^,;/]*\\b(?:solicitad\\w+|pedid\\w+|pedir|ordered|requested|a realizar|indicad\\w+|pendentes|pendientes|pending|to order)\\b|\\b(?:pedidos?|solicitac\\w+|solicitudes?|ordens|ordenes|orders?)(?: d[eo]s? ${TEST})?\\b`,
+    ),
+    ["orders"],
+  ],
+  [
+    of(
+      "\\b(?:exame|examen|exam|exploracion|examination|inspecao|avaliacao fisica) (?:d[aeo]s? |de la |del |of the )?(?:dia|hoje|hoy|today|segmenta\\w*|geral|general|dirigid\\w+|focused|focalizad\\w+|physical|fisic\\w+|clinic\\w+|especial|objetiv\\w+)\\b|\\b(?:ao exame|al examen|on exam|o que (?:o exame|eu) (?:mostrou|vi|encontrei)|lo que encontre|what i (?:found|saw)|achados|hallazgos|findings)\\b",
+    ),
+    ["exam"],
+  ],
+  [
+    of(
+      "\\b(?:aparelho|aparato|sistema) (?:locomotor|cardiovascular|respirator\\w+|digest\\w+|genit\\w+|urinari\\w+|nervos\\w+|musculo\\w*)|\\bcardio ?-?(?:pulmonar|respirat\\w+|vascular)|\\bausculta\\w*|^(?:abdome|abdomen|torax|membros|extremidades|extremities|heart|lungs|chest|pele|piel|skin|cabeca e pescoco|head and neck|coluna|columna|cardiovascular|respiratorio|neurologico|neurological|heent|musculoskeletal|osteomuscular|pulmao|coracao)$",
+    ),
+    ["exam"],
+  ],
+  // What the doctor holds it for, and what is to be done.
+  [
+    of(
+      "\\b(?:o que|lo que|what) (?:eu |i |we |yo |el medico |a medica |o medico )?(?:acho|achamos|creo|creemos|think|penso|pienso|pensamos|suspeit\\w+)\\b.*|\\bparecer\\b|\\b(?:juicio|juizo|raciocinio) clinico|\\bdiagnostic\\w+ (?:de hoje|de hoy|provave\\w+|probable\\w*|presuntiv\\w+|principa\\w+|of the day)|\\b(?:conclus\\w+|opiniao|opinion|formulacao|formulacion|formulation)\\b",
+    ),
+    ["diagnosis"],
+  ],
+  [
+    of(
+      `\\b(?:when|quando|cuando)[^,;/]*\\b${URGENT}\\b.*|\\b(?:alert\\w*|alarm\\w*|warning|perigo|peligro) ?(?:signs?|signals?|signos?|sinais)?|\\b(?:sinais|signos|senales) de (?:alarm\\w*|alert\\w*|perigo|peligro|gravidade)(?: orientad\\w+)?|\\bbandeiras vermelhas|\\bred flags?\\b|\\bbanderas rojas`,
+    ),
+    ["warning"],
+  ],
+  [
+    of(
+      "\\b(?:proxim[oa]s?|next|nova|nueva) (?:encontros?|encuentro|cita|consulta|visita|visit|appointment|retorno|control|sessao|sesion)\\b|\\b(?:quando|cuando|when) (?:to |volta\\w*|vuelve|volver|return|come back|regresa\\w*|nos vemos)\\b.*|\\bdata do retorno",
+    ),
+    ["followup"],
+  ],
+  [
+    of(
+      "\\b(?:o que|lo que|what|que|qu) (?:ficou |vamos a |vamos |we'?ll |we will |we re going to |nos |se )*(?:combinad\\w+|fazer|hacer|do|acordad\\w+|acordamos|combinamos|decidid\\w+|decidimos|agreed|decided)\\b.*|\\b(?:combinados?|acordos?|acuerdos?|pactos?|agreements?|decisoes|decisiones|tratamento proposto|tratamiento propuesto|estrategia|proposta|propuesta|deveres|tarefas|tareas|homework|to.?do|caminho|rumo)\\b",
+    ),
+    ["plan"],
+  ],
+  [
+    of(
+      "\\b(?:work|school)[^,;]*(?:note|excuse|certificate|letter)\\b|\\b(?:atestados?|justificantes?|constancias?|laudos? para|declarac\\w+|afastamento|incapacidad|baja|licencas?|licencias?|sick leave|time off)\\b.*",
+    ),
+    ["certificate"],
+  ],
+];

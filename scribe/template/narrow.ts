@@ -1,0 +1,224 @@
+import type { Fact, Kind } from "../facts/types.ts";
+import { fold } from "../language/text.ts";
+
+/** What a heading takes and what it leaves, among facts of the kinds that it asks for: "Tobacco" takes no wine. */
+export interface Narrowing {
+  kinds: readonly Kind[];
+  /** What it takes stands there before any wider heading. */
+  strict: boolean;
+  /** yes: the heading names just this; no: it is about something else; open: the fact does not say. */
+  fits(fact: Fact): "yes" | "no" | "open";
+}
+
+const ids = (text: string): ReadonlySet<string> => new Set(text.split(", "));
+
+/** Facets of one kind: a heading that names some of them takes no fact that names only others. */
+interface Facet {
+  heading: RegExp;
+  concepts: ReadonlySet<string>;
+}
+interface Group {
+  kinds: readonly Kind[];
+  /** Only what names one of the heading's own facets; silence is a no. */
+  strict: boolean;
+  /** A heading that says one of these is general after all. */
+  general?: RegExp;
+  facets: readonly Facet[];
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    kinds: ["habits", "exercise", "diet", "sleep", "social"],
+    strict: false,
+    general: /habit|lifestyle|estilo|rotina|rutina|condic/,
+    facets: [
+      {
+        heading: /\b(?:fum|cigar|tabac|tabag|tabaq|tobac|smok|vape)/,
+        concepts: ids("smoking"),
+      },
+      {
+        heading: /\b(?:beb|alco|alcoh|etilis|drink)/,
+        concepts: ids("alcohol"),
+      },
+      {
+        heading: /\b(?:drog|substanc|sustanc|toxic|vicio|maconha|drug use|recreational)/,
+        concepts: ids("smoking, alcohol, drugs use, caffeine"),
+      },
+      {
+        heading:
+          /\b(?:exerci|ejerci|esport|deport|fitness|treino|atividade fis|actividad fis|moviment|movimient|movement|workout|physical activ)/,
+        concepts: ids("exercise"),
+      },
+      {
+        heading: /\b(?:aliment|comid|diet\w*|eating|food|nutri|refeic)/,
+        concepts: ids("food, breastfeeding, formula, supplement, appetite loss"),
+      },
+      { heading: /\b(?:pantall|telas?\b|screen)/, concepts: ids("screen") },
+      { heading: /\bcaf(?:e\b|eina|feine)|coffee/, concepts: ids("caffeine") },
+      {
+        heading: /\b(?:sono|sueno|sleep|descans)/,
+        concepts: ids("sleep, snoring, apnea, insomnia"),
+      },
+      {
+        heading:
+          /\b(?:trabalh|trabaj|empreg|emple|profiss|profes|ocupac|occupa|work|job|funcao e|laboral)/,
+        concepts: ids("work"),
+      },
+      {
+        heading: /\b(?:escola|escuela|school|creche|guarder|daycare)/,
+        concepts: ids("work, development"),
+      },
+      {
+        heading:
+          /\b(?:mora\b|lar\b|casa\b|hogar|vivienda|moradia|home|ambiente|entorno|environment|apoyo|apoio|support|domicil|living)/,
+        concepts: ids("home, marital, housing, pets, sibling, travel, sun, violence"),
+      },
+    ],
+  },
+  {
+    kinds: ["obgyn", "perinatal", "contraception", "sexual"],
+    strict: false,
+    general: /gineco-?obst|ginecologic\w* [eya]\w* obst|gyn/,
+    facets: [
+      {
+        heading:
+          /\b(?:menstru|ciclos?\b|periods?\b|regras?\b|reglas?\b|\bdum\b|\bfum\b|\blmp\b|menarca)/,
+        concepts: ids(
+          "menstruation, heavy menses, menopause, amenorrhea, menstrual pain, hot flashes",
+        ),
+      },
+      {
+        heading: /\b(?:gesta|obstet|gravid|embaraz|pregnan|parto|cesar|abort|paridad|ob\b)/,
+        concepts: ids(
+          "pregnancy, birth, cesarean, curettage, birth history, prematurity, gestational diabetes, preeclampsia",
+        ),
+      },
+      {
+        heading: /\b(?:sexual|parceir|parej|partner|contracep|anticoncep|birth control)/,
+        concepts: ids(
+          "sexual activity, contraception, partner, husband, iud, dyspareunia, low libido",
+        ),
+      },
+    ],
+  },
+  {
+    kinds: ["symptoms", "hpi", "complaint", "diet"],
+    strict: true,
+    facets: [
+      {
+        heading: /\b(?:intestin|evacua|xixi|coco\b|popo\b|poop|bowel|deposic)/,
+        concepts: ids(
+          "stools, diarrhea, constipation, blood in stool, mucus, diaper, urine, polyuria, urinary frequency, dysuria",
+        ),
+      },
+      {
+        heading: /\b(?:diures|urinar|miccion|miccao|bladder|voiding)/,
+        concepts: ids(
+          "urine, polyuria, urinary frequency, dysuria, nocturia, incontinence, weak stream, urgency, retention, hematuria",
+        ),
+      },
+    ],
+  },
+  {
+    kinds: ["pmh", "symptoms", "hpi", "habits", "social"],
+    strict: true,
+    facets: [
+      {
+        heading:
+          /\b(?:(?:saude|salud) (?:bucal|oral|dental)|dentes|dientes|teeth|dental|oral health)\b/,
+        concepts: ids("dental"),
+      },
+    ],
+  },
+];
+
+/** Signs that a doctor asks for to rule out danger. */
+const ALARM = ids(
+  "bleeding, blood, blood in stool, hemoptysis, hematuria, weight loss, fever, night sweats, dysphagia, syncope, numbness, weakness, incontinence, retention, seizure, speech disorder, diplopia, confusion, suicidal ideation, jaundice, chest pain, dyspnea, vomiting, bone pain, postcoital bleeding, anemia",
+);
+/** A heading of danger signs in the history: what was asked to rule them out. */
+export const alarmSigns: Narrowing = {
+  kinds: ["symptoms", "hpi", "complaint"],
+  strict: true,
+  fits: (fact) =>
+    !fact.opening &&
+    [...ALARM, ...(fact.reply === "denied" ? ["stools", "urine"] : [])].some((id) =>
+      fact.concepts.has(id),
+    )
+      ? "yes"
+      : "no",
+};
+
+/** "Plan nutricional" beside other headings of the plan: what is to be eaten. */
+export const nutrition: Narrowing = {
+  kinds: [
+    "plan",
+    "advice",
+    "prescription",
+    "orders",
+    "referral",
+    "followup",
+    "warning",
+    "certificate",
+    "activity",
+    "diagnosis",
+  ],
+  strict: true,
+  fits: (fact) =>
+    ["food", "breastfeeding", "formula", "supplement"].some((id) => fact.concepts.has(id)) &&
+    !fact.kinds.has("prescription")
+      ? "yes"
+      : "no",
+};
+
+const TRIGGERS =
+  /\b(?:gatilh|desencaden|trigger|fatores? de (?:piora|melhora)|factores? (?:de|que)|o que (?:piora|melhora)|que (?:empeora|mejora)|makes? it (?:worse|better)|piora e|melhora e)/;
+const TRIGGERED =
+  /\b(?:piora|pioram|piorou|agrava|empeora|worse|worsens|desencade\w+|dispara|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better|relie\w+|helps|sets? it off|brings? it on)\b/;
+
+/** How a heading narrows what it takes; `named` are the tests that it names ("Mamografía y citología"). */
+export function narrowingsOf(
+  heading: string,
+  kinds: ReadonlySet<string>,
+  named: { chosen: ReadonlySet<string>; all: ReadonlySet<string> },
+): Narrowing[] {
+  const folded = fold(heading);
+  const narrowings: Narrowing[] = [];
+  for (const group of GROUPS) {
+    const facets = group.facets.filter((facet) => facet.heading.test(folded));
+    if (facets.length === 0 || group.general?.test(folded)) continue;
+    const chosen = new Set(facets.flatMap((facet) => [...facet.concepts]));
+    const all = group.strict
+      ? undefined
+      : new Set(group.facets.flatMap((facet) => [...facet.concepts]));
+    narrowings.push(byConcepts(group.kinds, chosen, all));
+  }
+  if (named.chosen.size > 0 && (kinds.has("results") || kinds.has("imaging")))
+    narrowings.push(byConcepts(["results", "imaging"], named.chosen, named.all));
+  if (TRIGGERS.test(folded))
+    narrowings.push({
+      kinds: ["hpi", "symptoms", "complaint", "exposure", "habits", "diet"],
+      strict: true,
+      fits: (fact) => (TRIGGERED.test(saidIn(fact)) ? "yes" : "no"),
+    });
+  return narrowings;
+}
+
+function byConcepts(
+  kinds: readonly Kind[],
+  chosen: ReadonlySet<string>,
+  all: ReadonlySet<string> | undefined,
+): Narrowing {
+  return {
+    kinds,
+    strict: all === undefined,
+    fits: (fact) => {
+      if ([...chosen].some((id) => fact.concepts.has(id))) return "yes";
+      return all && ![...all].some((id) => fact.concepts.has(id)) ? "open" : "no";
+    },
+  };
+}
+
+/** The fact's words with those of the question that it answers, folded. */
+const saidIn = (fact: Fact): string =>
+  fold(`${fact.text} ${fact.sources.map((s) => s.turn.text.slice(s.start, s.end)).join(" ")}`);

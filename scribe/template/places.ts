@@ -1,0 +1,124 @@
+import type { Kind, Part } from "../facts/types.ts";
+import { fold } from "../language/text.ts";
+import type { Place } from "./headings.ts";
+import { alarmSigns, nutrition } from "./narrow.ts";
+import type { Template } from "./parse.ts";
+
+/** The part of a visit that a kind belongs to; what is not listed is history. */
+export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
+  exam: "exam",
+  vitals: "exam",
+  mentalExam: "exam",
+  results: "exam",
+  imaging: "exam",
+  objective: "exam",
+  diagnosis: "assessment",
+  plan: "plan",
+  prescription: "plan",
+  orders: "plan",
+  referral: "plan",
+  followup: "plan",
+  warning: "plan",
+  advice: "plan",
+  certificate: "plan",
+  activity: "plan",
+};
+
+/** What headings of one template mean beside each other, and by their place in its order. */
+export function settlePlaces(places: readonly Place[], template: Template): void {
+  settleDangers(places);
+  settleTreatments(places);
+  settleNutrition(places);
+  settleHistory(places, template);
+  settleObjective(places);
+  settleUnknown(places);
+}
+
+const has = (place: Place, ...kinds: string[]): boolean => kinds.some((k) => place.kinds.has(k));
+const become = (place: Place, ...kinds: string[]): void => {
+  place.kinds = new Set(kinds);
+};
+
+const TOLD = /\b(?:orient|when|quando|cuando|return|retorno)/;
+
+/** "Sinais de alarme" before the examination asks what the patient has; after the plan it tells when to come back. */
+function settleDangers(places: readonly Place[]): void {
+  for (const [at, place] of places.entries()) {
+    if (!has(place, "warning") || place.kinds.size > 1 || TOLD.test(fold(place.heading))) continue;
+    const later = places.slice(at + 1);
+    if (!later.some((p) => has(p, "exam", "objective", "diagnosis"))) continue;
+    become(place, "symptoms");
+    place.narrowings = [alarmSigns];
+  }
+}
+
+const TREATS = /\b(?:tratament|tratamient|treatment|terap|therap|manejo|management)/;
+
+/** A heading of treatment in the midst of the history, with a plan further down, is about treatment so far. */
+function settleTreatments(places: readonly Place[]): void {
+  const last = places.findLastIndex((p) => has(p, "plan"));
+  for (const [at, place] of places.entries()) {
+    if (at >= last || !has(place, "plan") || !TREATS.test(fold(place.heading))) continue;
+    const later = places.slice(at + 1, last);
+    const historyAfter = later.some((p) => [...p.kinds].some((k) => !PART_OF[k as Kind]));
+    if (historyAfter) become(place, "meds", "pastmeds");
+  }
+}
+
+const NUTRITION =
+  /\b(?:plano?|plan|metas?|orient\w+)\b.*\b(?:nutric\w+|aliment\w+|diet\w*|nutrition)\b|\b(?:nutrition|meal|diet|eating) plan/;
+
+function settleNutrition(places: readonly Place[]): void {
+  const planned = places.filter((p) => [...p.kinds].some((k) => PART_OF[k as Kind] === "plan"));
+  for (const place of planned)
+    if (
+      planned.length > 1 &&
+      NUTRITION.test(fold(place.heading)) &&
+      !/\b[ey]\b|\band\b/.test(fold(place.heading))
+    ) {
+      become(place, "plan", "advice");
+      place.narrowings = [nutrition];
+    }
+}
+
+const ASKS_SYMPTOMS = /queixa|sintoma|symptom|complain|molestia|intercorr/;
+const TELLING = ["hpi", "symptoms", "subjective"];
+
+/**
+ * "Queixa e duração" is the complaint alone where "HDA" tells the rest, and where nothing tells it, the heading whose
+ * guidance asks for symptoms does.
+ */
+function settleHistory(places: readonly Place[], template: Template): void {
+  const told = places.filter((place) => place.kinds.has("hpi"));
+  for (const place of told)
+    if (told.length > 1 && fold(place.heading).startsWith("queixa")) {
+      place.kinds.delete("hpi");
+      place.kinds.add("complaint");
+    }
+  if (places.some((place) => has(place, ...TELLING))) return;
+  for (const place of places)
+    if (
+      [...place.kinds].every((kind) => !PART_OF[kind as Kind]) &&
+      ASKS_SYMPTOMS.test(fold(template.sections[place.index]!.guidance))
+    )
+      place.kinds.add("hpi");
+}
+
+/** "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo". */
+function settleObjective(places: readonly Place[]): void {
+  if (places.some((place) => place.kinds.has("subjective"))) return;
+  for (const place of places)
+    if (place.kinds.delete("objective") && place.kinds.size === 0) place.kinds.add("complaint");
+}
+
+/** Of headings that say nothing we know, the first tells the complaint where no other does, and the last the plan. */
+function settleUnknown(places: readonly Place[]): void {
+  const unknown = places.filter((place) => place.kinds.size === 0);
+  if (!places.some((p) => has(p, "complaint", ...TELLING, "caregiver", "mechanism"))) {
+    const first = unknown.find((place) => place.index <= (places[1]?.index ?? 0));
+    if (first) become(first, "complaint", "hpi", "symptoms");
+  }
+  const planned = places.some((p) => [...p.kinds].some((k) => PART_OF[k as Kind] === "plan"));
+  const last = places.at(-1);
+  if (!planned && last && last.kinds.size === 0 && places.length > 2) become(last, "plan");
+}

@@ -1,0 +1,62 @@
+import type { Fact } from "../facts/types.ts";
+import { fold } from "../language/text.ts";
+
+/** Regions of an examination, by the terms that speak of them. */
+const REGION_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    vital:
+      "blood pressure, heart rate, respiratory rate, saturation, temperature, weight, height, bmi, waist",
+    chest: "auscultation, heart, lung, chest",
+    abdomen: "abdomen, groin, flank",
+    head: "oropharynx, throat, mouth, otoscopy, ear, nose, neck, mucosa",
+    eye: "eyes exam, eye, red eye",
+    skin: "skin exam, skin, skin lesion, rash",
+    neuro: "neuro exam",
+    limb: "ortho exam, shoulder, arm, elbow, wrist, hand, finger, hip, thigh, knee, leg, ankle, foot, back, radius, femur, perfusion, edema",
+    gyn: "gyn exam, uterus",
+    breast: "breast",
+    fetal: "fetal exam, fetal movement",
+    genital: "testicle",
+    mental: "mental state",
+  }).flatMap(([region, terms]) => terms.split(", ").map((term) => [term, region])),
+);
+
+const HEADINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /locomotor|musc[uo]|osteo|articul|joint|extremi|membros|coluna|columna|spine|orthop|ortop/,
+    "limb",
+  ],
+  [/cardi|corac|corazon|pulm|respirat|torax|torac|ausculta|lung|heart|chest/, "chest"],
+  [/abdom|digest/, "abdomen"],
+  [/neuro|pares cran|cranial/, "neuro"],
+  [
+    /otosc|ouvid|oido|\bears?\b|otorr|orofar|garganta|throat|nariz|\bnose|rinosc|\bent\b|heent|pescoco|cuello|\bneck|oral|bucal/,
+    "head",
+  ],
+  [/oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|acuidade|agudeza|acuity/, "eye"],
+  [/derm|\bpele|\bpiel|skin|lesao|lesoes|lesion/, "skin"],
+  [/mama|breast/, "breast"],
+  [/especul|toque|pelvic|ginecol|gynec|vagin|pelvis/, "gyn"],
+  [/obstet|fetal|uterin/, "fetal"],
+  [/genit|urolog|prostat|retal|rectal/, "genital"],
+];
+
+/** Regions that no other finding may stand in for. */
+const INTIMATE = ["breast", "gyn", "fetal", "genital"];
+
+/** The regions that a heading of an examination names; empty for the whole body. */
+export function regionsOfHeading(heading: string): Set<string> {
+  const folded = fold(heading);
+  return new Set(HEADINGS.filter(([pattern]) => pattern.test(folded)).map(([, region]) => region));
+}
+
+/** Whether a finding belongs to a region: yes, no, or it names none. A head is examined by who looks at nerves and at skin. */
+export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
+  const found = new Set([...fact.concepts].flatMap((id) => REGION_OF[id] ?? []));
+  if (found.size === 0) return "open";
+  return [...found].some((region) => regions.has(region)) ? "yes" : "no";
+}
+
+/** Whether a heading is of one region only because of the doctor's own field ("Exame ortopédico"): it may stand for all. */
+export const standsForAll = (heading: string, regions: ReadonlySet<string>): boolean =>
+  /\b(?:exam|explorac)/.test(fold(heading)) && ![...regions].some((r) => INTIMATE.includes(r));
