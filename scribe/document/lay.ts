@@ -29,9 +29,17 @@ const CORE: readonly Kind[] = [
 /** Headings that may take what no other asks for, by the part of the visit. */
 const BROAD: Record<Part, ReadonlySet<string>> = {
   history: new Set(["complaint", "hpi", "pmh", "symptoms", "subjective", "social", "mental"]),
-  exam: new Set(["exam", "objective", "vitals", "mentalExam", "results"]),
+  exam: new Set(["exam", "objective"]),
   assessment: new Set(["diagnosis", "plan", "advice", "prescription"]),
   plan: new Set(["plan", "advice", "prescription", "followup"]),
+};
+
+/** Where no heading of its own part is: a finding is told with the complaint, what to do with the diagnosis. */
+const LAST: Record<Part, readonly string[]> = {
+  history: [],
+  exam: ["symptoms", "hpi", "subjective", "diagnosis"],
+  assessment: [],
+  plan: ["diagnosis"],
 };
 
 /** What no heading asks for, but no record may lack, goes to the first broad heading of its part. */
@@ -95,15 +103,18 @@ export function scoreOf(fact: Fact, place: Place): number {
 function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   if (fact.part === "exam" && place.regions.size > 0 && !fact.kinds.has("results")) {
     const region = regionFits(fact, place.regions);
-    return region === "no" && place.wholeExam ? "open" : region;
+    if (place.wholeExam) return region === "yes" ? "yes" : "open";
+    return region === "yes" ? "yes" : "no";
   }
   if (place.regions.size > 0 && !place.wholeExam && !place.kinds.has("results")) return "no";
   if (fact.part === "exam" && place.kinds.size > 0 && !fact.kinds.has("results")) return "open";
-  const asked = place.narrowings.filter(({ kinds }) => kinds.some((kind) => fact.kinds.has(kind)));
+  // What tells the complaint too ("Gestação atual" where no HDA stands) is no narrow heading.
+  const narrowings = place.narrowings.filter(({ strict }) => strict || !place.kinds.has("hpi"));
+  const asked = narrowings.filter(({ kinds }) => kinds.some((kind) => fact.kinds.has(kind)));
   const taken = asked.filter((narrowing) => narrowing.fits(fact) === "yes");
   if (taken.length > 0) return taken.some(({ strict }) => strict) ? "yes" : "open";
   const direct = [...fact.kinds].some(([kind, weight]) => weight > 0.4 && place.kinds.has(kind));
-  if (place.narrowings.length > 0 && !direct) return "no";
+  if (narrowings.length > 0 && !direct) return "no";
   return asked.some((narrowing) => narrowing.fits(fact) === "no") ? "no" : "open";
 }
 

@@ -123,7 +123,7 @@ const MENTAL =
 
 /** "O que você tem parece…", "pelo jeito é…", "tem cara de…": a conclusion without the word diagnosis. */
 const CONCLUDES =
-  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|this looks like|that looks like|you have a case of)/;
+  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
 
 /** A serology told by its outcome: "Sífilis e HIV negativos". */
 const TESTED =

@@ -33,6 +33,9 @@ function settleKinds({ kinds, part, subject, text }: Fact, language: Language): 
   // A medicine given up is no current one, though it was told when the current ones were asked for.
   if (past >= 1 && cues.stopped.test(folded))
     kinds.set("meds", Math.min(kinds.get("meds") ?? 0, past * 0.8));
+  // "Sulfa drugs" after "Allergic to anything?" are no habit.
+  if ((kinds.get("allergy") ?? 0) >= 0.9)
+    for (const [kind, weight] of kinds) if (kind !== "allergy") kinds.set(kind, weight * 0.5);
   // "Se piorar, volta na hora" is a warning, no appointment.
   if (kinds.has("warning") && kinds.has("followup")) kinds.set("followup", 0.5);
 }

@@ -31,11 +31,15 @@ export function kindsOfHeading(section: TemplateSection, language: Language): Se
   return kinds.size > 0 ? kinds : namedIn(section.guidance);
 }
 
+/** Whether nothing but a term of its own tells what a heading asks for: "Insulina", "Diabetes e pressão". */
+export const namesOnlyTerms = (section: TemplateSection): boolean =>
+  namedIn(section.heading).size === 0;
+
 /** What the risks are is told by the guidance: "[tabagismo, HAS, DM]". */
 const RISKS = /\b(?:fatores de risco|factores de riesgo|risk factors)\b/;
 
 const GENERAL =
-  "(?:history|historia|historico|historial|hx|antecedentes?|relato|avaliacao|evaluacion|perfil|padrao|patron|saude|salud|health|dados|datos)";
+  "(?:history|historia|historico|historial|hx|antecedentes?|relato|avaliacao|evaluacion|perfil|habitos?|habits?|padrao|patron|saude|salud|health|dados|datos)";
 const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\\|`, "gu");
 const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
@@ -43,7 +47,9 @@ function namedIn(heading: string): Set<string> {
   const kinds = new Set<string>();
   let rest = fold(heading)
     .replace(/^\s*(?:\d+|[ivx]+)\s*[.)-]\s*/, "")
-    .replace(/[¿?¡!*:()]/g, " ")
+    .replace(/[¿?¡!*]/g, " ")
+    .replace(/[:(]/g, " ; ")
+    .replace(/\)/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   for (const [pattern, named] of HEADING_PATTERNS) {
@@ -67,6 +73,7 @@ const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
   sleep: "sleep",
   mood: "mental",
   habit: "habits",
+  kin: "family",
 };
 
 /** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */

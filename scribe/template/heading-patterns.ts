@@ -4,11 +4,11 @@
  * Source: written by hand for this project. Licence: the project's own.
  */
 const DRUG =
-  "(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin\\w+|meds?|farmac\\w+|drugs?|drogas em uso|tratament\\w+|tratamient\\w+|treatments?|therap\\w+|pills?|comprimid\\w+|pastillas?|preventiv\\w+|profila\\w+|colirios?|injec\\w+|prescriptions?|terapia)";
+  "(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin(?:a|as|es?)|meds?|(?:psico)?farmac\\w+|drugs?|drogas em uso|tratament\\w+|tratamient\\w+|treatments?|therap\\w+|pills?|comprimid\\w+|pastillas?|preventiv\\w+|profila\\w+|colirios?|injec\\w+|prescriptions?|terapia)";
 const STOPPED =
   "(?:suspen\\w+|parou|parad\\w+|paro|retirad\\w+|descontinu\\w+|discontinu\\w+|interromp\\w+|interrump\\w+|abandon\\w+|deix\\w+|dejo|dejad\\w+|stopped|quit|no longer|ya no|nao (?:usa|toma) mais|previ\\w+|anterior\\w*|pregress\\w*|past|prior|former|tried|tentad\\w+|tentou|ja (?:us|tom|fez)\\w+|ya (?:us|tom)\\w+|already taken)";
 const CURRENT =
-  "(?:em uso|uso|continu\\w+|toma\\w*|usa\\w*|utiliza\\w*|atua\\w+|actual\\w*|habitual\\w*|current\\w*|cronic\\w+|chronic|diari\\w+|daily|today|hoje|takes?|taking|regular\\w*|fix[oa]s?|domicilia\\w+|home|como)";
+  "(?:em uso|uso|continu\\w+|toma\\w*|usa\\w*|utiliza\\w*|atua\\w+|actual\\w*|habitual\\w*|current\\w*|cronic\\w+|chronic|sigue|segue|em curso|en curso|vigentes?|diari\\w+|daily|today|hoje|takes?|taking|regular\\w*|fix[oa]s?|domicilia\\w+|home|como)";
 const TEST =
   "(?:exames|examenes|estudios|pruebas|tests?|labs?|laboratori\\w+|analis\\w+|imagin\\w+|imagen\\w*|studies|resultad\\w+|results)";
 const VISIT =
@@ -19,6 +19,39 @@ const URGENT =
 const of = (pattern: string): RegExp => new RegExp(pattern, "u");
 
 export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    of("\\b(?:tareas?|tarefas?|deberes|deveres|licao) (?:para|de|pra) (?:la )?casa\\b"),
+    ["advice", "plan"],
+  ],
+  [of("^(?:actividad|atividade)s?\\b(?! (?:laboral|sexual|profis))"), ["exercise"]],
+  [
+    of(
+      `^(?:si|se|if)\\b.*\\b${URGENT}\\b.*|\\b(?:bring back|come back|volte|voltar|vuelva|volver|return|call|ligue|llame) (?:if|se|si|caso)\\b.*`,
+    ),
+    ["warning"],
+  ],
+  [
+    of(
+      "\\b(?:(?:what to do|o que fazer|que fazer|que hacer|cuidados?|care|orientac\\w+) (?:at home|em casa|en casa)|(?:recado|aviso|mensagem|mensaje|message|indicac\\w+|orientac\\w+|recomendac\\w+|instruc\\w+|advice|instructions) (?:para|a|ao|aos|al|for|to|de) (?:o |a |os |as |el |la |los |las |the )?\\w+)",
+    ),
+    ["advice", "plan"],
+  ],
+  [of(`\\b(?:proxim[oa]s|next|nov[oa]s|nuev[oa]s|future) ${TEST}\\b`), ["orders"]],
+  [
+    of(
+      "\\b(?:reavalia\\w*|rever|revision|revaluac\\w+|volver|volta|vuelta|return|back|recheck|see again) (?:em|en|in)\\b",
+    ),
+    ["followup"],
+  ],
+  [
+    of(
+      "\\b(?:o que|lo que|what i) (?:eu )?(?:vi|encontrei|achei|encontre|observei|observe|saw|found)(?: (?:no|en el|on) (?:exame|examen|exam))?\\b",
+    ),
+    ["exam"],
+  ],
+  [of("\\b(?:what (?:it|this) is|o que (?:e isso|ele tem|ela tem)|que es esto)\\b"), ["diagnosis"]],
+  [of("\\b(?:rx|meds|medications?) at home\\b|^em uso$|^uso$|^en uso$"), ["meds"]],
+  [of("\\bblood ?work\\b"), ["results"]],
   [
     of(
       "\\b(?:exame|examen|exploracion)(?! .*(?:mental|psiq|cognit)) (?!(?:de )?(?:sangue|sangre|labor|imag|urina|orina|fezes|heces))(?:d[aeo]s? |de la |del )?\\w+(?: [ey] (?!sinais|signos|conduta|hipotese)\\w+)?|^(?!.*mental)(?:\\w+ )?(?:exam|examination)\\b",
@@ -62,7 +95,7 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[]
   ],
   [
     of(
-      "\\b(?:o )?(?:que|what)(?:'s| s| has| is| ha| se)? ?(?:mudou|mudo|cambiado|cambio|changed|change|aconteceu|acontece|ocurrio|pasado|paso|happened|happening|new|novo|nuevo|houve de novo|hay de nuevo).*|\\bnovidades.*|\\bnovedades.*",
+      "\\b(?:o )?(?:que|what)(?:'s| s| has| is| ha| se)? ?(?:(?:esta |anda |is |are )?(?:acontecendo|going on|pasando|sentindo|sintiendo)|mudou|mudo|cambiado|cambio|changed|change|aconteceu|acontece|ocurrio|pasado|paso|happened|happening|new|novo|nuevo|houve de novo|hay de nuevo).*|\\bnovidades.*|\\bnovedades.*",
     ),
     ["hpi", "symptoms"],
   ],
@@ -193,7 +226,7 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[]
   ],
   [
     of(
-      "\\b(?:quem mora|mora com|com quem mora|con quien vive|who (?:do you live|lives)|entorno|ambiente|environment|lar|hogar|vivienda|moradia|casa|home life|at home|em casa|en casa|living situation|rede de apoio|apoyo|apoio|support|domicilio)\\b(?: na casa| familiar| social)*",
+      "\\b(?:quem mora|mora com|com quem mora|con quien vive|com quem vive|household|who (?:do you live|lives)|entorno|ambiente|environment|lar|hogar|vivienda|moradia|casa|home life|at home|em casa|en casa|living situation|rede de apoio|apoyo|apoio|support|domicilio)\\b(?: na casa| familiar| social)*",
     ),
     ["social", "exposure"],
   ],
@@ -283,5 +316,9 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[]
       "\\b(?:work|school)[^,;]*(?:note|excuse|certificate|letter)\\b|\\b(?:atestados?|justificantes?|constancias?|laudos? para|declarac\\w+|afastamento|incapacidad|baja|licencas?|licencias?|sick leave|time off)\\b.*",
     ),
     ["certificate"],
+  ],
+  [
+    of("\\b(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin(?:a|as|es?)|farmac\\w+|psicofarmac\\w+)\\b"),
+    ["meds"],
   ],
 ];

@@ -1,11 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Kind, Part } from "../facts/types.ts";
+import { type Kind, KINDS, type Part } from "../facts/types.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
 import type { Mention } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { fold, stem } from "../language/text.ts";
-import { kindsOfHeading } from "./heading-kinds.ts";
-import { type Narrowing, narrowingsOf } from "./narrow.ts";
+import { kindsOfHeading, namesOnlyTerms } from "./heading-kinds.ts";
+import { byConcepts, type Narrowing, narrowingsOf } from "./narrow.ts";
 import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
 import { PART_OF, settlePlaces } from "./places.ts";
@@ -21,22 +21,22 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   mental: ["hpi", "subjective", "symptoms", "complaint"],
   sleep: ["habits", "hpi", "symptoms", "subjective", "mental", "complaint"],
   pmh: ["hpi", "subjective", "complaint"],
-  surgeries: ["pmh", "hpi", "subjective"],
+  surgeries: ["pmh", "hpi", "subjective", "complaint"],
   perinatal: ["obgyn", "pmh", "hpi", "subjective"],
   development: ["perinatal", "pmh", "hpi", "subjective"],
-  obgyn: ["pmh", "hpi", "subjective"],
+  obgyn: ["pmh", "hpi", "subjective", "complaint"],
   sexual: ["obgyn", "habits", "social", "hpi", "subjective"],
   contraception: ["sexual", "obgyn", "pmh", "hpi", "subjective"],
-  meds: ["pmh", "hpi", "subjective"],
-  pastmeds: ["meds", "hpi", "pmh", "subjective"],
+  meds: ["pmh", "hpi", "subjective", "complaint"],
+  pastmeds: ["meds", "hpi", "pmh", "subjective", "complaint"],
   adherence: ["meds", "hpi", "subjective"],
-  allergy: ["pmh", "hpi", "subjective", "meds"],
-  family: ["pmh", "hpi", "subjective"],
+  allergy: ["pmh", "hpi", "subjective", "meds", "complaint"],
+  family: ["pmh", "hpi", "subjective", "complaint"],
   social: ["habits", "pmh", "hpi", "subjective"],
   habits: ["social", "pmh", "hpi", "subjective"],
   diet: ["habits", "social", "hpi", "subjective", "complaint"],
   exercise: ["habits", "social", "hpi", "subjective"],
-  vaccines: ["pmh", "hpi", "subjective"],
+  vaccines: ["pmh", "hpi", "subjective", "complaint"],
   exposure: ["hpi", "subjective", "pmh", "complaint"],
   falls: ["functional", "hpi", "subjective"],
   caregiver: ["hpi", "subjective"],
@@ -92,7 +92,11 @@ export function placesOf(template: Template, language: Language): Place[] {
     place.parts = partsOf(place.kinds);
     if (place.narrowings.length === 0)
       place.narrowings = narrowingsOf(place.heading, place.kinds, testsNamed(place, language));
-    if (place.kinds.has("exam") || place.kinds.size === 0)
+    const section = template.sections[place.index]!;
+    const terms = diseasesAndDrugs(section.heading, language);
+    if (terms.size > 0 && namesOnlyTerms(section))
+      place.narrowings.push(byConcepts([...KINDS], terms, undefined));
+    if (place.kinds.has("exam") || place.kinds.has("vitals") || place.kinds.size === 0)
       place.regions = regionsOfHeading(place.heading);
   }
   const general = places.some(
@@ -161,6 +165,18 @@ function placeOf(
 /** "Medicamentos" in a heading draws nothing by its word alone: every question about allergies has it too. */
 const conceptsOf = (mentions: readonly Mention[]): Set<string> =>
   new Set(mentions.map((m) => m.concept.id).filter((id) => id !== "medicine"));
+
+/** Diseases and drugs that a heading names: "Insulina" takes no other drug. */
+const diseasesAndDrugs = (heading: string, language: Language): Set<string> =>
+  new Set(
+    readSentence(heading, language)
+      .mentions.filter(
+        ({ concept }) =>
+          ["disease", "drug"].includes(concept.type) || concept.id === "blood pressure",
+      )
+      .map(({ concept }) => concept.id)
+      .filter((id) => id !== "medicine"),
+  );
 
 /** The tests that a heading names, beside all tests of the language. */
 function testsNamed(

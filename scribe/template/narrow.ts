@@ -41,12 +41,12 @@ const GROUPS: readonly Group[] = [
         concepts: ids("alcohol"),
       },
       {
-        heading: /\b(?:drog|substanc|sustanc|toxic|vicio|maconha|drug use|recreational)/,
+        heading: /\b(?:drog|substanc|sustanc|toxic|vicio|consum|maconha|drug use|recreational)/,
         concepts: ids("smoking, alcohol, drugs use, caffeine"),
       },
       {
         heading:
-          /\b(?:exerci|ejerci|esport|deport|fitness|treino|atividade fis|actividad fis|moviment|movimient|movement|workout|physical activ)/,
+          /\b(?:exerci|ejerci|esport|deport|fitness|treino|atividade|activida|moviment|movimient|movement|workout|physical activ)/,
         concepts: ids("exercise"),
       },
       {
@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
       },
       {
         heading:
-          /\b(?:mora\b|lar\b|casa\b|hogar|vivienda|moradia|home|ambiente|entorno|environment|apoyo|apoio|support|domicil|living)/,
+          /\b(?:mora\b|lar\b|casa\b|hogar|vivienda|moradia|home|ambiente|entorno|environment|apoyo|apoio|support|domicil|living|household|vive\b|mora\b|quem|quien|lives?\b)/,
         concepts: ids("home, marital, housing, pets, sibling, travel, sun, violence"),
       },
     ],
@@ -204,7 +204,8 @@ export function narrowingsOf(
   return narrowings;
 }
 
-function byConcepts(
+/** Takes what names one of the concepts; without `all`, nothing else. */
+export function byConcepts(
   kinds: readonly Kind[],
   chosen: ReadonlySet<string>,
   all: ReadonlySet<string> | undefined,

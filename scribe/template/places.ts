@@ -1,8 +1,9 @@
-import type { Kind, Part } from "../facts/types.ts";
+import { type Kind, KINDS, type Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
-import { alarmSigns, nutrition } from "./narrow.ts";
+import { alarmSigns, byConcepts, nutrition } from "./narrow.ts";
 import type { Template } from "./parse.ts";
+import { DISEASES_OF, regionsOfHeading } from "./regions.ts";
 
 /** The part of a visit that a kind belongs to; what is not listed is history. */
 export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
@@ -28,6 +29,7 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
 export function settlePlaces(places: readonly Place[], template: Template): void {
   settleDangers(places);
   settleTreatments(places);
+  settlePast(places);
   settleNutrition(places);
   settleHistory(places, template);
   settleObjective(places);
@@ -62,6 +64,17 @@ function settleTreatments(places: readonly Place[]): void {
     const later = places.slice(at + 1, last);
     const historyAfter = later.some((p) => [...p.kinds].some((k) => !PART_OF[k as Kind]));
     if (historyAfter) become(place, "meds", "pastmeds");
+  }
+}
+
+/** "Antecedentes oculares" are of the eyes where another heading asks for the past as a whole. */
+function settlePast(places: readonly Place[]): void {
+  const past = places.filter((place) => has(place, "pmh"));
+  if (past.length < 2) return;
+  for (const place of past) {
+    const diseases = [...regionsOfHeading(place.heading)].flatMap((r) => DISEASES_OF[r] ?? []);
+    if (diseases.length > 0)
+      place.narrowings.push(byConcepts([...KINDS], new Set(diseases), undefined));
   }
 }
 
@@ -106,7 +119,13 @@ function settleHistory(places: readonly Place[], template: Template): void {
 
 /** "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo". */
 function settleObjective(places: readonly Place[]): void {
-  if (places.some((place) => place.kinds.has("subjective"))) return;
+  if (places.some((place) => place.kinds.has("subjective"))) {
+    // "Análisis" is the A of a SOAP note.
+    if (!places.some((place) => has(place, "diagnosis")))
+      for (const place of places)
+        if (/^analis[ie]s?$/.test(fold(place.heading).trim())) become(place, "diagnosis");
+    return;
+  }
   for (const place of places)
     if (place.kinds.delete("objective") && place.kinds.size === 0) place.kinds.add("complaint");
 }
