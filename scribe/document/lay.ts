@@ -37,7 +37,7 @@ const BROAD: Record<Part, ReadonlySet<string>> = {
 /** Where no heading of its own part is: a finding is told with the complaint, what to do with the diagnosis. */
 const LAST: Record<Part, readonly string[]> = {
   history: [],
-  exam: ["symptoms", "hpi", "subjective", "diagnosis"],
+  exam: ["hpi", "subjective", "symptoms"],
   assessment: [],
   plan: ["diagnosis"],
 };
@@ -51,10 +51,11 @@ function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
     place.narrowings.length === 0 &&
     fitOf(fact, place) !== "no" &&
     [...place.kinds].some((kind) => BROAD[fact.part].has(kind));
-  return (
-    (known.length === 0 ? places[0] : known.find(broad)) ??
-    (fact.part === "plan" ? known.find((p) => p.kinds.has("diagnosis")) : undefined)
-  );
+  if (known.length === 0) return places[0];
+  const last = LAST[fact.part];
+  const next = (place: Place): boolean =>
+    place.narrowings.length === 0 && last.some((kind) => place.kinds.has(kind));
+  return known.find(broad) ?? known.find(next);
 }
 
 function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
