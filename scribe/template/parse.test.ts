@@ -12,7 +12,7 @@ describe("a template", () => {
   it("never loses a heading, nor their order, whatever stands between them", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(heading, fc.stringMatching(/^[^#\n]{0,40}$/)), { minLength: 1 }),
+        fc.array(fc.tuple(heading, fc.stringMatching(/^[^#*\n]{0,40}$/)), { minLength: 1 }),
         (parts) => {
           const markdown = parts.map(([title, body]) => `## ${title}\n${body}`).join("\n");
           expect(parseTemplate(markdown, "t").sections.map((s) => s.heading)).toEqual(
@@ -21,6 +21,45 @@ describe("a template", () => {
         },
       ),
     );
+  });
+
+  it("never loses a heading of any level or mark, whatever stands between them", () => {
+    const mark = fc.constantFrom("# ", "## ", "### ", "#### ", "**");
+    const body = fc.constantFrom(
+      "",
+      "[guidance, more]",
+      "PA: ___ mmHg  FC: ___",
+      "- Peso: ___ kg",
+      "| Sistema | Achado |\n|---|---|\n| Cardio | ___ |",
+      "words of the author",
+      "\r\n",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(mark, heading, body), { minLength: 1, maxLength: 12 }),
+        (parts) => {
+          const lines = parts.map(([hashes, title, below]) => {
+            const end = hashes === "**" ? ":**" : "";
+            return `${hashes}${title}${end}\n${below}`;
+          });
+          const { sections } = parseTemplate(lines.join("\n"), "t");
+          expect(sections.map((s) => s.heading)).toEqual(parts.map(([, title]) => title));
+          expect(sections.every((s) => !/[[\]|]|_{2}/.test(s.guidance))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("reads headings in bold, in capitals, numbered or with a colon where there are no hashes", () => {
+    const headingsOf = (markdown: string) =>
+      parseTemplate(markdown, "t").sections.map((s) => s.heading);
+    expect(headingsOf("**Queixa:**\n[o que trouxe]\n\n**HDA**")).toEqual(["Queixa", "HDA"]);
+    expect(headingsOf("1. Queixa\n2. Conduta")).toEqual(["Queixa", "Conduta"]);
+    expect(headingsOf("QUEIXA PRINCIPAL\n\nEXAME FÍSICO:")).toEqual([
+      "QUEIXA PRINCIPAL",
+      "EXAME FÍSICO",
+    ]);
+    expect(headingsOf("Motivo:\nAlergias:")).toEqual(["Motivo", "Alergias"]);
   });
 
   it("never throws on any text and always has a section", () => {
@@ -87,6 +126,14 @@ describe("a document written on a template", () => {
     const { markdown, sections } = write("## Queixa\n## Vacinas");
     expect(sections.find((s) => s.heading === "Vacinas")?.statements).toEqual([]);
     expect(markdown).toMatch(/## Vacinas\n\n_Não abordado na consulta\._/);
+  });
+
+  it("writes headings as the template does, and nothing under its title", () => {
+    const { markdown, sections } = write("# Ficha\n\n**Queixa:**\n\n**Exame:**\nPA: ___ mmHg");
+    expect(markdown).toMatch(
+      /^# Ficha\n\n\*\*Queixa:\*\*\n\n- .*\n\n\*\*Exame:\*\*\n\nPA: 120x80 mmHg/,
+    );
+    expect(sections[0]?.statements).toEqual([]);
   });
 
   it("keeps every heading in its order whatever the template", () => {

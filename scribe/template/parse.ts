@@ -22,8 +22,7 @@ export interface Template {
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** A line that is bold as a whole: "**Queixa:**", "2. **HDA**". */
-const BOLD_HEADING =
-  /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?(?:\*\*|__(?!_))([^*_]+?):?(?:\*\*|__(?!_)):?\s*$/;
+const BOLD_HEADING = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
 /** In a template that marks its headings in no other way: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
 const PLAIN_HEADING =
   /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../pack.ts";
 import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
+import * as illness from "./illness.ts";
 import * as terms from "./terms.ts";
 import { ptVerbs } from "./verbs.ts";
 
@@ -20,12 +21,12 @@ export const ptPack: LanguagePack = {
     ["perinatal", terms.perinatal],
     ["obgyn", terms.obgyn],
     ["vaccine", terms.vaccines],
-    ["sleep", terms.sleep],
-    ["mood", terms.mood],
+    ["sleep", illness.sleep],
+    ["mood", illness.mood],
     ["procedure", terms.procedures],
     ["exam", terms.exams],
-    ["symptom", terms.symptoms],
-    ["disease", terms.diseases],
+    ["symptom", illness.symptoms],
+    ["disease", illness.diseases],
     [
       "drug",
       `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`,
