@@ -6,9 +6,15 @@ import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { createInstallation } from "../bench/parts/installation.ts";
 import { ROOT } from "./check/sources.ts";
 import { ensureChromium } from "./chromium.ts";
+import { shootPages } from "./screens/pages.ts";
+import { shootProduct } from "./screens/product.ts";
 import { buildWeb } from "./web.ts";
 
-/** `npm run screenshots`: the README's pictures, taken of the running product with its own example. */
+/*
+ * `npm run screenshots`: pictures of the running product with its own example, for the README (docs/images) and the landing
+ * page (web/public/images), then every public page into test-results/pages, to be looked at. `-- pages` makes those only.
+ */
+const only = process.argv[2];
 const folder = join(ROOT, "docs/images");
 mkdirSync(folder, { recursive: true });
 await buildWeb();
@@ -19,7 +25,8 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-try {
+
+const shootReadme = async (): Promise<void> => {
   const page = await browser.newPage({
     baseURL: installation.url,
     locale: "pt-BR",
@@ -40,6 +47,13 @@ try {
   await page.locator("mark").first().waitFor();
   await page.getByRole("button", { name: ptBr.common.close }).first().click();
   await page.screenshot({ path: join(folder, "consulta.png") });
+};
+
+try {
+  if (only === undefined) await shootReadme();
+  if (only === undefined || only === "product") await shootProduct(browser, installation.url);
+  // The running server serves what was built when it started; new pictures show in the next run.
+  if (only === undefined || only === "pages") await shootPages(browser, installation.url);
 } finally {
   await browser.close();
   await installation.remove();

@@ -24,6 +24,8 @@ const textsOf = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function")
     return [[path, String((value as (...n: number[]) => string)(2, 3, 4))]];
+  // A reference from one text to another, as in the landing page's demo.
+  if (typeof value === "number") return [];
   if (typeof value !== "object" || value === null) throw new Error(`${path} is not a text`);
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 };

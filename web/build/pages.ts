@@ -42,7 +42,10 @@ export const pagesPlugin = (): Plugin => ({
       const file = wantsPage ? fileFor(pathname) : null;
       const html = file === null ? null : htmlOf(file);
       if (html === null) return next();
-      const filled = html.replaceAll("{{BASE_URL}}", `http://${request.headers.host}`);
+      const filled = html
+        .replaceAll("{{BASE_URL}}", `http://${request.headers.host}`)
+        // Only the server knows its configuration.
+        .replaceAll(/\{\{[A-Z_]+\}\}/g, "…");
       server.transformIndexHtml(request.url ?? "/", filled).then((page) => {
         response.setHeader("content-type", "text/html; charset=utf-8");
         response.end(page);

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { expect, test } from "vitest";
+import { catalogue } from "../public/catalogue.ts";
+import { PAGES } from "../public/render.tsx";
 
 const root = join(import.meta.dirname, "..");
 const SPOKEN = new Set([
@@ -19,25 +23,35 @@ const SPOKEN = new Set([
 const isText = (value: unknown): value is string =>
   typeof value === "string" && /\p{L}{2}/u.test(value);
 
-const walk = (node: unknown, visit: (node: Record<string, unknown>) => void): void => {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+type Node = Record<string, unknown>;
+
+/** Visits a tree in order; what lies under a node of a type in `leave` is left out. */
+const walk = (node: unknown, visit: (node: Node) => void, leave?: string): void => {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit, leave);
   else if (typeof node === "object" && node !== null) {
-    visit(node as Record<string, unknown>);
-    for (const inner of Object.values(node)) walk(inner, visit);
+    if (leave !== undefined && (node as Node)["type"] === leave) return;
+    visit(node as Node);
+    for (const inner of Object.values(node)) walk(inner, visit, leave);
   }
 };
 
 /** Literal texts that JSX shows or reads out. */
 const literalsOf = (file: string, source: string): string[] => {
   const found: string[] = [];
-  const literal = (expression: unknown): void =>
-    walk(expression, (node) => {
-      if (node["type"] === "Literal" && isText(node["value"])) found.push(node["value"]);
-      if (node["type"] === "TemplateElement") {
-        const { raw } = node["value"] as { raw: string };
-        if (isText(raw)) found.push(raw);
-      }
-    });
+  const literal = (expression: unknown): void => {
+    // An element inside is visited by itself, with its own attributes.
+    walk(
+      expression,
+      (node) => {
+        if (node["type"] === "Literal" && isText(node["value"])) found.push(node["value"]);
+        if (node["type"] === "TemplateElement") {
+          const { raw } = node["value"] as { raw: string };
+          if (isText(raw)) found.push(raw);
+        }
+      },
+      "JSXElement",
+    );
+  };
   walk(parseSync(file, source).program, (node) => {
     if (node["type"] === "JSXText" && isText(node["value"])) found.push(node["value"]);
     if (node["type"] === "JSXAttribute") {
@@ -79,3 +93,69 @@ test("every text in web/ comes from a catalogue", () => {
   );
   expect(strays).toEqual([]);
 });
+
+/** Stands for any parameter of a text. */
+const ANY = "\u0001";
+
+/** Every text of a catalogue as a pattern: parameters stand for anything. */
+const patternsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function")
+    return [String((value as (...all: string[]) => string)(ANY, ANY, ANY))];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(patternsOf)
+    : [];
+};
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** What a rendered page shows or reads out; scripts, styles and addresses are none. */
+const spokenOf = (html: string): string[] => {
+  const page = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
+  const shown = [...page.matchAll(/>([^<]+)</g)].map((m) => m[1] ?? "");
+  const read = [
+    ...page.matchAll(/ (?:aria-label|alt|title|placeholder|data-hero|content)="([^"]*)"/g),
+  ].map((m) => m[1] ?? "");
+  return [...shown, ...read].map((text) =>
+    text.replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity).trim(),
+  );
+};
+
+/** A number that Intl wrote: `41,2 mil`. */
+const FIGURE = /^[\d.,]+\s?(?:mil|K)$/;
+
+/** Not spoken: the page's own settings for machines. */
+const SETTINGS =
+  /^(?:width=device-width.*|light dark|same-origin|(?:no)?index.*|website|summary_large_image|[a-z]{2}(?:_[A-Z]{2})?|\{\{[A-Z_]+\}\}.*)$/;
+
+test.each(LOCALES)(
+  "every text of every public page in %s is in that language's catalogue",
+  (locale) => {
+    const { app, ...own } = catalogue[locale];
+    const texts = [own, app.common, app.errors, LOCALE_NAMES].flatMap(patternsOf);
+    // A title carries the product's name; a heading of a legal text its number.
+    const known = texts.map((text) => escape(text.trim()).replaceAll(ANY, ".+")).join("|");
+    const pattern = new RegExp(`^(?:\\d+\\. )?(?:${known})(?::| · Relato)?$`, "s");
+    const pages = [...PAGES].filter(
+      ([file]) => file.startsWith(`${locale}/`) && file.endsWith("/index.html"),
+    );
+    expect(pages.length).toBeGreaterThan(4);
+    const strays = pages.flatMap(([file, render]) =>
+      spokenOf(render())
+        .filter(
+          (text) =>
+            isText(text) && !SETTINGS.test(text) && !FIGURE.test(text) && !pattern.test(text),
+        )
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(strays).toEqual([]);
+  },
+);

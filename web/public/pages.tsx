@@ -4,6 +4,7 @@ import { paths } from "../app/paths.ts";
 import { ForgotPage, LoginPage, ResetPage, SignupPage, TwoFactorPage } from "./auth.tsx";
 import type { PublicCatalogue } from "./catalogue.ts";
 import { LandingPage } from "./landing/landing.tsx";
+import { LegalPage } from "./legal.tsx";
 import { SuccessPage } from "./success.tsx";
 
 /** What every public page is drawn from. */
@@ -80,5 +81,42 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     indexed: false,
     script: "/public/scripts/success.ts",
     render: (props) => <SuccessPage {...props} />,
+  },
+  {
+    path: paths.terms,
+    title: (text) => text.legal.terms.title,
+    description: (text) => text.legal.terms.description,
+    indexed: true,
+    render: (props) => (
+      <LegalPage
+        {...props}
+        content={props.text.legal.terms}
+        pathIn={paths.terms}
+        date={props.text.legal.updated}
+      />
+    ),
+  },
+  {
+    path: paths.privacy,
+    title: (text) => text.legal.privacy.title,
+    description: (text) => text.legal.privacy.description,
+    indexed: true,
+    render: (props) => (
+      <LegalPage
+        {...props}
+        content={props.text.legal.privacy}
+        pathIn={paths.privacy}
+        date={props.text.legal.updated}
+      />
+    ),
+  },
+  {
+    path: paths.partners,
+    title: (text) => text.legal.partners.title,
+    description: (text) => text.legal.partners.description,
+    indexed: true,
+    render: (props) => (
+      <LegalPage {...props} content={props.text.legal.partners} pathIn={paths.partners} />
+    ),
   },
 ];

@@ -173,6 +173,10 @@ export const VARIABLES = {
     initial: "https://accounts.google.com",
     about: "The OpenID Connect issuer behind that button.",
   }),
+  PRIVACY_CONTACT: variable({
+    schema: z.email("must be an e-mail address"),
+    about: "The data protection officer's e-mail address, shown on the privacy page.",
+  }),
   S3_ENDPOINT: variable({
     schema: url("http", "https"),
     about: "S3-compatible storage; without it files lie in DATA_DIR.",

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 
@@ -14,6 +16,9 @@ beforeAll(async () => {
     "favicon.svg": "<svg/>",
     "assets/app-1a2b.js": "let plain",
     "assets/app-1a2b.js.br": "compressed",
+    "robots.txt": "Sitemap: {{BASE_URL}}/sitemap.xml",
+    "es/politica-de-privacidade/index.html":
+      "<html><script>let a</script><style>b{}</style>{{BASE_URL}} {{PRIVACY_CONTACT}} {{OTHER}}",
   };
   for (const locale of ["pt-br", "en-us", "es"]) {
     for (const page of ["index.html", "login/index.html", "signup/index.html", "app.html"]) {
@@ -45,6 +50,46 @@ test("a visitor reads the public pages, and the browser asks each time whether t
     "content-security-policy": expect.stringContaining("script-src 'self';"),
   });
   expect((await get("/es/login")).body).toBe("<html>es login/index.html");
+});
+
+test("a page says this installation's address and contact, and allows the scripts and styles that stand in it", async () => {
+  const answer = await get("/es/politica-de-privacidade");
+  expect(answer.body).toContain(`</style>${server.deps.config.base_url} <p>Quien opera`);
+  expect(answer.body).toContain("{{OTHER}}");
+  const policy = String(answer.headers["content-security-policy"]);
+  const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  expect(policy).toContain(`script-src 'self' ${hash("let a")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("b{}")};`);
+  expect(policy).not.toContain("unsafe-inline");
+  const robots = await get("/robots.txt");
+  expect([robots.body, robots.headers["content-type"]]).toEqual([
+    `Sitemap: ${server.deps.config.base_url}/sitemap.xml`,
+    "text/plain; charset=utf-8",
+  ]);
+});
+
+test("only the application may set style attributes, and nobody may run scripts that stand in a page unasked", async () => {
+  const policy = String(
+    (await doctor.call({ url: "/es/dashboard" })).headers["content-security-policy"],
+  );
+  expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'");
+  expect(policy).toContain("script-src 'self';");
+  expect((await get("/api/unknown")).headers["content-security-policy"]).not.toContain("unsafe");
+});
+
+test("a page travels as small as the browser takes it, and not again when it has it", async () => {
+  const br = await get("/es/", { "accept-encoding": "gzip, deflate, br" });
+  expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe("<html>es index.html");
+  const gzip = await get("/es/", { "accept-encoding": "br;q=0, gzip" });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe("<html>es index.html");
+  const again = await get("/es/", {
+    "accept-encoding": "br",
+    "if-none-match": `"other", W/${String(br.headers.etag)}`,
+  });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const plain = await get("/es/", { "if-none-match": String(br.headers.etag) });
+  expect(plain.statusCode).toBe(200);
 });
 
 test("the start is in the language of the last page, else the browser's; the query goes along", async () => {

@@ -2,6 +2,8 @@ import type { PublicMessages } from "../pt-br/public.ts";
 import { auth } from "./auth.ts";
 import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
+import { legal } from "./legal.ts";
+import { plans } from "./plans.ts";
 
 /** The public pages in Spanish. */
-export const esPublic: PublicMessages = { auth, frame, landing };
+export const esPublic: PublicMessages = { auth, frame, landing, legal, plans };

@@ -1,7 +1,9 @@
 import { auth } from "./auth.ts";
 import { frame } from "./frame.ts";
 import { landing } from "./landing.ts";
+import { legal } from "./legal.ts";
+import { plans } from "./plans.ts";
 
 /** The public pages in Portuguese; rendered at build, never sent as a catalogue. */
-export const ptBrPublic = { auth, frame, landing };
+export const ptBrPublic = { auth, frame, landing, legal, plans };
 export type PublicMessages = typeof ptBrPublic;

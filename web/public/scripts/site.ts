@@ -85,15 +85,24 @@
   if (promo && one("#pricing")) promo.href = "#pricing";
 
   // Prices and footer are built when they come near; without script a <noscript> shows them at once.
-  const lazy = new IntersectionObserver(
+  const build = (place: Element): void => {
+    const waiting = place.querySelector("noscript");
+    if (waiting) place.innerHTML = waiting.textContent;
+  };
+  const places = all("[data-lazy]");
+  const buildAll = (): void => {
+    for (const place of places) build(place);
+  };
+  const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        lazy.unobserve(target);
-        target.innerHTML = target.querySelector("noscript")?.textContent ?? "";
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) build(target);
     },
     { rootMargin: "600px" },
   );
-  for (const place of all("[data-lazy]")) lazy.observe(place);
+  for (const place of places) near.observe(place);
+  // A leap to a section must know how tall the parts above it are.
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")?.hash) buildAll();
+  });
+  if (location.hash) buildAll();
 }

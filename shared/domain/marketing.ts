@@ -1,0 +1,10 @@
+/**
+ * The figures that the landing page claims (specification 1). They are the owner's claims, not measurements of this
+ * installation: change them here, and nowhere else.
+ */
+export const MARKETING = {
+  hours_saved_per_month: 38,
+  physicians: 41_200,
+  consultations_per_month: 122_700,
+  ready_in_seconds: 30,
+} as const;

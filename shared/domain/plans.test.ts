@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { currencyOf, PLAN_FEATURES, PLANS, totalOf } from "./plans.ts";
+
+test("the plans cost what the specification says (section 9)", () => {
+  expect(
+    PLANS.map((plan) => [plan.id, plan.monthly.BRL, totalOf(plan, "BRL"), plan.monthly.USD]),
+  ).toEqual([
+    ["monthly", 399, 399, 79],
+    ["semester", 319, 1914, 64],
+    ["yearly", 249, 2988, 49],
+  ]);
+});
+
+test("each plan adds to the one before it, and together they have every feature once", () => {
+  expect(PLANS.flatMap(({ adds }) => adds)).toEqual(PLAN_FEATURES);
+});
+
+test("Portuguese readers pay in reais, the others in dollars", () => {
+  expect((["pt-br", "en-us", "es"] as const).map(currencyOf)).toEqual(["BRL", "USD", "USD"]);
+});

@@ -1,0 +1,75 @@
+import type { Locale } from "./language.ts";
+
+/** Days of trial, without a card, that every plan begins with (specification 9). */
+export const TRIAL_DAYS = 7;
+
+export const PLAN_IDS = ["monthly", "semester", "yearly"] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export const PLAN_FEATURES = [
+  "transcription",
+  "documents",
+  "templates",
+  "diagnosis",
+  "emailSupport",
+  "patients",
+  "scheduling",
+  "sharing",
+  "reports",
+  "languages",
+  "prioritySupport",
+  "customTemplates",
+  "advancedReports",
+  "api",
+] as const;
+export type PlanFeature = (typeof PLAN_FEATURES)[number];
+
+export type Currency = "BRL" | "USD";
+
+export interface Plan {
+  id: PlanId;
+  /** Months paid at once. */
+  months: 1 | 6 | 12;
+  /** Price of one month, whole units of the currency. */
+  monthly: Readonly<Record<Currency, number>>;
+  /** Share off the monthly plan's price, in per cent. */
+  discount_percent: 0 | 20 | 40;
+  badge: "popular" | "value" | null;
+  /** What it has beyond the plan before it. */
+  adds: readonly PlanFeature[];
+}
+
+/** The paid plans, cheapest commitment first (specification 9). Landing page, upgrade dialog and checkout read this. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: "monthly",
+    months: 1,
+    monthly: { BRL: 399, USD: 79 },
+    discount_percent: 0,
+    badge: null,
+    adds: PLAN_FEATURES.slice(0, 10),
+  },
+  {
+    id: "semester",
+    months: 6,
+    monthly: { BRL: 319, USD: 64 },
+    discount_percent: 20,
+    badge: "popular",
+    adds: ["prioritySupport", "customTemplates"],
+  },
+  {
+    id: "yearly",
+    months: 12,
+    monthly: { BRL: 249, USD: 49 },
+    discount_percent: 40,
+    badge: "value",
+    adds: ["advancedReports", "api"],
+  },
+];
+
+/** Prices are in reais for readers of Portuguese, else in dollars. */
+export const currencyOf = (locale: Locale): Currency => (locale === "pt-br" ? "BRL" : "USD");
+
+/** What is paid at once, whole units of the currency. */
+export const totalOf = (plan: Plan, currency: Currency): number =>
+  plan.monthly[currency] * plan.months;

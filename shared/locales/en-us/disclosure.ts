@@ -1,0 +1,17 @@
+import type { Disclosure } from "../pt-br/disclosure.ts";
+
+export const disclosure: Disclosure = {
+  contact: (address) => `Contact of the data protection officer: ${address}`,
+  noContact:
+    "The operator of this installation has not named a data protection officer yet. Please turn to the clinic or person who gave you access.",
+  nobody: "No outside service is configured: no data leaves this server.",
+  receives: {
+    database: "Database on a server of its own: all data that the service stores.",
+    storage: "S3-compatible file storage: the audio and the files that were sent.",
+    speech: (host) => `Transcription service (${host}): the consultations' audio.`,
+    live: (host) => `Live captions and dictation (${host}): the audio while it is spoken.`,
+    writer: (host) => `Language model (${host}): the transcript, to write the document.`,
+    google: "Sign-in with Google: the sign-in request of whoever chooses that button.",
+    mail: "Mail server: the recipient's address and the message's text.",
+  },
+};

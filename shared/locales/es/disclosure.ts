@@ -1,0 +1,17 @@
+import type { Disclosure } from "../pt-br/disclosure.ts";
+
+export const disclosure: Disclosure = {
+  contact: (address) => `Contacto del encargado de protección de datos: ${address}`,
+  noContact:
+    "Quien opera esta instalación aún no ha indicado el contacto del encargado de protección de datos. Diríjase a la clínica o a la persona que le dio acceso.",
+  nobody: "Ningún servicio externo está configurado: ningún dato sale de este servidor.",
+  receives: {
+    database: "Base de datos en un servidor propio: todos los datos que guarda el servicio.",
+    storage: "Almacenamiento de archivos compatible con S3: los audios y los archivos enviados.",
+    speech: (host) => `Servicio de transcripción (${host}): el audio de las consultas.`,
+    live: (host) => `Subtítulos en vivo y dictado (${host}): el audio mientras se habla.`,
+    writer: (host) => `Modelo de lenguaje (${host}): la transcripción, para escribir el documento.`,
+    google: "Inicio de sesión con Google: el pedido de quien elige ese botón.",
+    mail: "Servidor de correo: la dirección del destinatario y el texto del mensaje.",
+  },
+};

@@ -1,0 +1,19 @@
+/** What an installation says of itself on its privacy page; the server picks the sentences that hold there. */
+export const disclosure = {
+  contact: (address: string) => `Contato do encarregado: ${address}`,
+  noContact:
+    "Quem opera esta instalação ainda não informou o contato do encarregado. Dirija-se à clínica ou à pessoa que lhe deu acesso.",
+  nobody: "Nenhum serviço externo está configurado: nenhum dado sai deste servidor.",
+  receives: {
+    database: "Banco de dados em servidor próprio: todos os dados guardados pelo serviço.",
+    storage: "Armazenamento de arquivos compatível com S3: os áudios e os arquivos enviados.",
+    speech: (host: string) => `Serviço de transcrição (${host}): o áudio das consultas.`,
+    live: (host: string) => `Legendas ao vivo e ditado (${host}): o áudio enquanto é falado.`,
+    writer: (host: string) =>
+      `Modelo de linguagem (${host}): a transcrição, para escrever o documento.`,
+    google: "Entrada com Google: o pedido de entrada de quem escolhe esse botão.",
+    mail: "Servidor de e-mail: o endereço do destinatário e o texto da mensagem.",
+  },
+};
+
+export type Disclosure = typeof disclosure;

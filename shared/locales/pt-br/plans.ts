@@ -1,0 +1,53 @@
+import type { PlanFeature, PlanId } from "../../domain/plans.ts";
+
+interface PlanTexts {
+  name: string;
+  description: string;
+  /** What is paid at once; the monthly plan says how it is left instead. */
+  paid: (total: string) => string;
+}
+
+/** Plans and what they have (specification 9); landing page and upgrade dialog. */
+export const plans = {
+  perMonth: "por mês",
+  off: (percent: number) => `${percent}% de desconto`,
+  badge: { popular: "Mais popular", value: "Melhor valor" },
+  trial: (days: number) => `${days} dias de teste grátis`,
+  start: "Começar teste grátis",
+  startOf: (plan: string) => `Começar teste grátis do plano ${plan}`,
+  includes: "Inclui:",
+  everythingOf: (plan: string) => `Tudo do ${plan}, e mais:`,
+  plan: {
+    monthly: {
+      name: "Mensal",
+      description: "Para começar sem compromisso.",
+      paid: () => "Sem fidelidade, cancele quando quiser",
+    },
+    semester: {
+      name: "Semestral",
+      description: "Para o consultório de todo dia.",
+      paid: (total) => `${total} por semestre`,
+    },
+    yearly: {
+      name: "Anual",
+      description: "Para quem já decidiu, e para clínicas.",
+      paid: (total) => `${total} por ano`,
+    },
+  } as Record<PlanId, PlanTexts>,
+  feature: {
+    transcription: "Transcrição ilimitada",
+    documents: "Documentos automáticos",
+    templates: "Modelos de anamnese",
+    diagnosis: "Apoio ao diagnóstico com IA",
+    emailSupport: "Suporte por e-mail",
+    patients: "Prontuário de pacientes",
+    scheduling: "Agenda com notificações",
+    sharing: "Compartilhamento seguro",
+    reports: "Relatórios no painel",
+    languages: "Interface em três idiomas",
+    prioritySupport: "Suporte prioritário",
+    customTemplates: "Modelos personalizados",
+    advancedReports: "Relatórios avançados",
+    api: "API de integração",
+  } as Record<PlanFeature, string>,
+};
