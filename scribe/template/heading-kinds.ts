@@ -4,7 +4,7 @@ import type { Kind } from "../facts/types.ts";
 import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
-import { HEADING_PATTERNS } from "./heading-patterns.ts";
+import { HEADING_PATTERNS, NAMES_DRUGS } from "./heading-patterns.ts";
 import { headingTerms } from "./heading-terms.ts";
 import type { TemplateSection } from "./parse.ts";
 
@@ -51,6 +51,7 @@ function namedIn(heading: string): Set<string> {
     .replace(/[:(]/g, " ; ")
     .replace(/\)/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/[\s;]+$/, "")
     .trim();
   for (const [pattern, named] of HEADING_PATTERNS) {
     const match = pattern.exec(rest);
@@ -62,6 +63,7 @@ function namedIn(heading: string): Set<string> {
   rest = rest.replace(GENERAL_BEFORE, "|").replace(GENERAL_AFTER, "|");
   for (const { concept } of lexicon.find(tokenise(rest))) kinds.add(concept.id);
   kinds.delete("other");
+  if (kinds.size === 0 && NAMES_DRUGS.test(rest)) kinds.add("meds");
   return kinds;
 }
 
@@ -74,6 +76,7 @@ const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
   mood: "mental",
   habit: "habits",
   kin: "family",
+  symptom: "symptoms",
 };
 
 /** A heading that names no kind but a term: "Dermatoscopia", "Insulina". */

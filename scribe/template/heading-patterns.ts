@@ -6,19 +6,136 @@
 const DRUG =
   "(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin(?:a|as|es?)|meds?|(?:psico)?farmac\\w+|drugs?|drogas em uso|tratament\\w+|tratamient\\w+|treatments?|therap\\w+|pills?|comprimid\\w+|pastillas?|preventiv\\w+|profila\\w+|colirios?|injec\\w+|prescriptions?|terapia)";
 const STOPPED =
-  "(?:suspen\\w+|parou|parad\\w+|paro|retirad\\w+|descontinu\\w+|discontinu\\w+|interromp\\w+|interrump\\w+|abandon\\w+|deix\\w+|dejo|dejad\\w+|stopped|quit|no longer|ya no|nao (?:usa|toma) mais|previ\\w+|anterior\\w*|pregress\\w*|past|prior|former|tried|tentad\\w+|tentou|ja (?:us|tom|fez)\\w+|ya (?:us|tom)\\w+|already taken)";
+  "(?:suspen\\w+|parou|parad\\w+|paro|retirad\\w+|descontinu\\w+|discontinu\\w+|interromp\\w+|interrump\\w+|abandon\\w+|deix\\w+|dejo|dejad\\w+|stopped|quit|no longer|ya no|nao (?:usa|toma) mais|previ\\w+|anterior\\w*|pregress\\w*|past|prior|former|tried|probad\\w+|tentad\\w+|tentou|ja (?:us|tom|fez)\\w+|ya (?:us|tom)\\w+|already taken)";
 const CURRENT =
   "(?:em uso|uso|continu\\w+|toma\\w*|usa\\w*|utiliza\\w*|atua\\w+|actual\\w*|habitual\\w*|current\\w*|cronic\\w+|chronic|sigue|segue|em curso|en curso|vigentes?|diari\\w+|daily|today|hoje|takes?|taking|regular\\w*|fix[oa]s?|domicilia\\w+|home|como)";
 const TEST =
   "(?:exames|examenes|estudios|pruebas|tests?|labs?|laboratori\\w+|analis\\w+|imagin\\w+|imagen\\w*|studies|resultad\\w+|results)";
 const VISIT =
-  "(?:consulta|visita|visit|atendimento|atencion|retorno|control|follow.?up|encaminhamento|referral|appointment|avaliacao|evaluacion|internacao|ingreso|vinda|coming|procura|sessao|sesion|call|teleconsulta)";
+  "(?:consulta|visita|visit|atendimento|atencion|retorno|control|follow.?up|encaminhamento|referral|appointment|contato|contacto|avaliacao|evaluacion|internacao|ingreso|vinda|coming|procura|sessao|sesion|call|teleconsulta)";
 const URGENT =
-  "(?:urgen\\w*|emerg\\w*|help|ayuda|ajuda|hospital|procurar|acudir|seek|pronto|socorro|ligar|call|imediat\\w*|alarm\\w*|alert\\w*|preocupar|worry|antes)";
+  "(?:urgen\\w*|emerg\\w*|help|ayuda|ajuda|hospital|procurar|acudir|seek|pronto|socorro|ligar|call|imediat\\w*|alarm\\w*|alert\\w*|\\ber\\b|preocupar|worry|antes)";
 
 const of = (pattern: string): RegExp => new RegExp(pattern, "u");
 
 export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    of(
+      "\\b(?:o que|lo que|what)\\b.* (?:deseja|espera|busca|quer|desea|quiere|wants|expects)\\b|\\bexpectativas?\\b|\\bexpectations?\\b",
+    ),
+    ["complaint"],
+  ],
+  [of("^s$|^s ?[-;].*"), ["subjective"]],
+  [of("^o$|^o ?[-;].*"), ["objective"]],
+  [of("^a ?(?:[/+&]|e|y|and) ?p$"), ["diagnosis", "plan"]],
+  [of("^a$|^a ?[-;].*"), ["diagnosis"]],
+  [of("^p$|^p ?[-;].*"), ["plan"]],
+  [of("^(?:pe|px|fe)$"), ["exam"]],
+  [
+    of("\\bsintomas (?:acompan\\w+|que acompan\\w+|associad\\w+|asociad\\w+|concomitantes)"),
+    ["symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:o que|lo que|what) (?:the |o |a |os |as |el |la )?(?:filh\\w+|hij\\w+|mae|madre|pai|padre|familia\\w*|family|cuidador\\w*|acompan\\w+|espos\\w+|marid\\w+|daughter|son|mother|mom|father|caregiver|wife|husband|parents?) (?:conta\\w*|relata\\w*|diz|dizem|refere\\w*|cuenta\\w*|relata\\w*|refier\\w+|dicen?|says?|reports?|tells?|nota\\w*|ve|sees)\\b.*|\\b(?:o que|lo que|what) (?:conta\\w*|relata\\w*|diz|dizem|refere\\w*|cuenta\\w*|relata\\w*|refier\\w+|dicen?|says?|reports?|tells?|nota\\w*|ve|sees) (?:the |o |a |os |as |el |la )?(?:filh\\w+|hij\\w+|mae|madre|pai|padre|familia\\w*|family|cuidador\\w*|acompan\\w+|espos\\w+|marid\\w+|daughter|son|mother|mom|father|caregiver|wife|husband|parents?)\\b.*",
+    ),
+    ["caregiver"],
+  ],
+  [
+    of(
+      "\\b(?:o que |lo que |que )(?:mais |mas )?(?:le |te |lhe |a |o |la |lo )?(?:preocupa|incomoda|molesta|angustia)\\b|\\bwhat (?:worries|bothers) \\w+",
+    ),
+    ["complaint"],
+  ],
+  [
+    of(
+      "^desde (?:quando|cuando)\\b.*|^(?:como|how) (?:it |isso |tudo |todo )?(?:empezo|comecou|surgiu|started|began)\\b.*|^inicio\\b.*|\\bonset\\b.*",
+    ),
+    ["hpi"],
+  ],
+  [
+    of(
+      "\\b(?:controle|control) (?:d[aeo]s? |de la |del )?(?:asma|doenca|enfermedad|dor|dolor|sintomas|epilepsia|crises|crisis)|\\b(?:asthma|symptoms?|disease|pain|seizure) control",
+    ),
+    ["hpi", "symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:medidas?|controles?|control|glicemias?|glucemias?|glicose|pressao|presion|pa|readings|glucose|sugars?|monitor\\w+|medicoes|mediciones)(?: d[aeo] \\w+)? (?:em casa|en casa|domicili\\w+|at home)|\\bhome (?:readings|glucose|bp|blood pressure|sugars|monitoring|measurements)|\\bcontrole (?:glicemic\\w+|pressoric\\w+)",
+    ),
+    ["results"],
+  ],
+  [
+    of(
+      "\\b(?:efeitos?|efectos?|side|adverse) (?:colatera\\w+|adversos?|secundari\\w+|indesejad\\w+|effects?|events?)|\\btolerabilidad\\w*|\\btoleranc\\w+ a\\w* (?:tratam\\w+|medic\\w+|remed\\w+)|\\btolerance of \\w+",
+    ),
+    ["adherence"],
+  ],
+  [
+    of(
+      "\\b(?:retorno|volta|liberacao|regreso|vuelta|reincorporacion|return|back|clearance|restric\\w+) (?:ao|as|aos|a|al|a la|to|for|para|para o|de|no)(?: el| la| o)? (?:trabalho|esporte\\w*|atividade\\w*|treino|trabajo|deporte\\w*|actividad\\w*|work|sports?|play|activity|school|escola|escuela|driving)|\\bwork restrictions?|\\b(?:repouso|reposo) [ey] (?:atividade|actividad)|\\brest and activity",
+    ),
+    ["activity"],
+  ],
+  [
+    of(
+      `\\b(?:mudancas?|ajustes?|cambios?|changes?) (?:(?:de|na|no|nos|nas|en|in|to|of|a|la|el|los|the) )*${DRUG}|\\b${DRUG} (?:changes|adjustments)|\\b(?:o que muda|lo que cambia|what changes)\\b.*|\\bconduta medicamentosa`,
+    ),
+    ["prescription", "plan"],
+  ],
+  [
+    of(
+      "\\b(?:conduta |tratamento |tratamiento |medidas )?(?:nao|no|non).?(?:medicament\\w+|farmacolog\\w+|pharmacolog\\w+)|\\b(?:dieta|diet|alimentac\\w+) (?:orientada|indicada|prescrita|recomendada|advice)|\\bdietary advice",
+    ),
+    ["advice", "plan"],
+  ],
+  [
+    of(
+      `\\b${TEST} (?:que )?(?:(?:eu |i |i'm |i am |yo |vou |voy a )+)?(?:pido|peco|pedir|pedi|ordering|order)\\b`,
+    ),
+    ["orders"],
+  ],
+  [
+    of(
+      "\\b(?:para quem |a quien |who i )?(?:encaminh\\w+|remision\\w*|remit\\w+|derivac\\w+|referred|referrals?)\\b(?<!motivo.*)",
+    ),
+    ["referral"],
+  ],
+  [of(`\\b${DRUG} (?:allerg\\w+|alerg\\w+|reac\\w+)`), ["allergy"]],
+  [
+    of(
+      "\\b(?:doencas?|enfermedad\\w*|diseases?|illness\\w*|problemas?|cancer|casos?) [^,;]*(?:na|en la|in the|da|de la|de) (?:sua |su )?(?:familia|family|parentes)",
+    ),
+    ["family"],
+  ],
+  [
+    of(
+      "\\b(?:historia|historico|historial|history|antecedentes) (?:\\w+ )?(?:pregress\\w+|previ\\w+|anterior\\w*)(?! da molestia| da doenca)|\\b(?:historia|historico|historial) (?:psiquiatric\\w+|oncolog\\w+|cardiolog\\w+|respirator\\w+|neurolog\\w+|ortopedic\\w+|renal|traumatolog\\w+)|\\b(?:psychiatric|psych|oncologic|cancer|cardiac|trauma|seizure) history",
+    ),
+    ["pmh"],
+  ],
+  [
+    of(
+      "\\b(?:metodo (?:que usa|atual|actual|em uso|contraceptivo|anticonceptivo)|planejamento (?:reprodutivo|familiar)|planificacion(?: familiar)?|contracep\\w+|anticoncep\\w+)\\b",
+    ),
+    ["contraception"],
+  ],
+  [
+    of(
+      "\\b(?:exames|examenes|estudios|labs|tests) (?:d[aeo]l? |de la |of )?(?:gestacao|pre.?natal|gravidez|embarazo|pregnancy|sangue|sangre)",
+    ),
+    ["results"],
+  ],
+  [
+    of(
+      "\\b(?:palpac\\w+|inspec\\w+|percuss\\w+|reflexos|reflejos|forca (?:muscular|e sensibilidade)|fuerza y sensibilidad|testes (?:especiais|ortopedicos|provocativos)|manobras|maniobras|special tests|maneuvers|goniometria|range of motion|amplitude de movimento)\\b",
+    ),
+    ["exam"],
+  ],
+  [of("\\b(?:o que|lo que|what)\\b.* (?:camera|camara|video)\\b"), ["exam"]],
+  [of("\\b(?:rastreamento|rastreio|tamizajes?|cribado|screenings?)\\b"), ["results"]],
+  [of("\\b(?:letters|forms|cartas?|formularios?)\\b"), ["certificate"]],
+  [of("\\bque (?:eu |yo )?(?:creo|pienso|acho|penso)\\b.*"), ["diagnosis"]],
   [
     of("\\b(?:tareas?|tarefas?|deberes|deveres|licao) (?:para|de|pra) (?:la )?casa\\b"),
     ["advice", "plan"],
@@ -317,8 +434,8 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[]
     ),
     ["certificate"],
   ],
-  [
-    of("\\b(?:remedi\\w+|medica(?:c|m|t)\\w+|medicin(?:a|as|es?)|farmac\\w+|psicofarmac\\w+)\\b"),
-    ["meds"],
-  ],
 ];
+
+/** A heading that names medicines and nothing else that tells more. */
+export const NAMES_DRUGS =
+  /\b(?:remedi\w+|medica(?:c|m|t)\w+|medicin(?:a|as|es?)|farmac\w+|psicofarmac\w+)\b/u;

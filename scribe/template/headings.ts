@@ -93,11 +93,11 @@ export function placesOf(template: Template, language: Language): Place[] {
     if (place.narrowings.length === 0)
       place.narrowings = narrowingsOf(place.heading, place.kinds, testsNamed(place, language));
     const section = template.sections[place.index]!;
-    const terms = diseasesAndDrugs(section.heading, language);
+    const terms = termsNamed(section.heading, language);
     if (terms.size > 0 && namesOnlyTerms(section))
       place.narrowings.push(byConcepts([...KINDS], terms, undefined));
     if (place.kinds.has("exam") || place.kinds.has("vitals") || place.kinds.size === 0)
-      place.regions = regionsOfHeading(place.heading);
+      place.regions = regionsOfHeading(place.heading, place.headConcepts);
   }
   const general = places.some(
     (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
@@ -166,13 +166,13 @@ function placeOf(
 const conceptsOf = (mentions: readonly Mention[]): Set<string> =>
   new Set(mentions.map((m) => m.concept.id).filter((id) => id !== "medicine"));
 
-/** Diseases and drugs that a heading names: "Insulina" takes no other drug. */
-const diseasesAndDrugs = (heading: string, language: Language): Set<string> =>
+/** Diseases, symptoms and drugs that a heading names: "Insulina" takes no other drug. */
+const termsNamed = (heading: string, language: Language): Set<string> =>
   new Set(
     readSentence(heading, language)
       .mentions.filter(
         ({ concept }) =>
-          ["disease", "drug"].includes(concept.type) || concept.id === "blood pressure",
+          ["disease", "drug", "symptom"].includes(concept.type) || concept.id === "blood pressure",
       )
       .map(({ concept }) => concept.id)
       .filter((id) => id !== "medicine"),

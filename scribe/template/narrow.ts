@@ -106,6 +106,26 @@ const GROUPS: readonly Group[] = [
     strict: true,
     facets: [
       {
+        heading:
+          /\b(?:sintomas|queixas|quejas|symptoms) (?:respirat|pulmon)|\brespiratory symptoms/,
+        concepts: ids(
+          "cough, sputum, hemoptysis, dyspnea, orthopnea, pnd, wheeze, nasal congestion, runny nose, sneezing, chest pain",
+        ),
+      },
+      {
+        heading:
+          /\b(?:sintomas|queixas|quejas|symptoms) (?:digest|gastro|abdom)|\b(?:gi|digestive) symptoms/,
+        concepts: ids(
+          "abdominal pain, nausea, vomiting, diarrhea, constipation, blood in stool, mucus, heartburn, bloating, appetite loss, dysphagia, stools, jaundice",
+        ),
+      },
+      {
+        heading: /\b(?:sintomas|queixas|quejas|symptoms) neuro|\bneurologic\w* symptoms/,
+        concepts: ids(
+          "headache, dizziness, syncope, weakness, numbness, tremor, seizure, speech disorder, diplopia, confusion, memory loss, photophobia, aura",
+        ),
+      },
+      {
         heading: /\b(?:intestin|evacua|xixi|coco\b|popo\b|poop|bowel|deposic)/,
         concepts: ids(
           "stools, diarrhea, constipation, blood in stool, mucus, diaper, urine, polyuria, urinary frequency, dysuria",

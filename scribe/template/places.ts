@@ -54,7 +54,8 @@ function settleDangers(places: readonly Place[]): void {
   }
 }
 
-const TREATS = /\b(?:tratament|tratamient|treatment|terap|therap|manejo|management)/;
+const TREATS =
+  /\b(?:mudanc|ajust|cambio|change|tratament|tratamient|treatment|terap|therap|manejo|management)/;
 
 /** A heading of treatment in the midst of the history, with a plan further down, is about treatment so far. */
 function settleTreatments(places: readonly Place[]): void {

@@ -45,9 +45,14 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
 const INTIMATE = ["breast", "gyn", "fetal", "genital"];
 
 /** The regions that a heading of an examination names; empty for the whole body. */
-export function regionsOfHeading(heading: string): Set<string> {
+export function regionsOfHeading(
+  heading: string,
+  concepts: ReadonlySet<string> = new Set(),
+): Set<string> {
   const folded = fold(heading);
-  return new Set(HEADINGS.filter(([pattern]) => pattern.test(folded)).map(([, region]) => region));
+  const named = HEADINGS.filter(([pattern]) => pattern.test(folded)).map(([, region]) => region);
+  const termed = [...concepts].flatMap((id) => REGION_OF[id] ?? []).filter((r) => r !== "vital");
+  return new Set([...named, ...termed]);
 }
 
 /** Past diseases by region, for "Antecedentes oculares" beside "Antecedentes generales". */

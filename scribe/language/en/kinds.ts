@@ -7,7 +7,7 @@ hpi: zero to ten, one to ten, scale of, how bad, radiate*, travel anywhere, go a
 allergy: allerg*, reaction to
 meds: are you taking, you taking, taking now, medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
 pastmeds: have you tried, tried anything, taken anything, did you take, take anything for it, over the counter
-adherence: miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
+adherence: side effect*, miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
 surgeries: surger*, operation*, hospitalized, operated
 family: family, relatives, run in family, family history, parents
 habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape

@@ -7,7 +7,7 @@ hpi: intensidad, de cero a diez, del cero al diez, del uno al diez, se irradia, 
 allergy: alergi*, alérgic*, reacción a, no puede tomar
 meds: medicamento*, medicina*, medicación, remedio*, qué toma, qué tomás, toma algo, tomando, pastilla*, tratamiento, qué medicamentos, gotas, crema, qué tomas, toma ahora
 pastmeds: se puso algo, se aplicó algo, usó alguna crema, tomaste algo, tomó algo, tomó alguna cosa, has tomado, ya tomó, tomaba, por su cuenta, usó algo
-adherence: olvidó alguna, olvida alguna, saltó alguna, olvidaste alguna, se olvidó de tomar, adherencia, olvida la dosis, se olvida de tomar, olvida las pastillas, toma bien
+adherence: efecto secundario, efectos secundarios, efecto*, olvidó alguna, olvida alguna, saltó alguna, olvidaste alguna, se olvidó de tomar, adherencia, olvida la dosis, se olvida de tomar, olvida las pastillas, toma bien
 surgeries: cirugía*, oper*, operación, internad*, hospitaliz*, operaron
 family: en la familia, familia, familiar*, pariente*, sus padres, hereditari*
 habits: fuma*, fumás, alcohol, cigarr*, drogas, toma alcohol, bebe, hábitos, tabaco

@@ -7,7 +7,7 @@ hpi: intensidade, de zero a dez, nota de, irradia, espalha, vai para algum lugar
 allergy: alergi*, alérgic*, reação a, não pode tomar, dá reação
 meds: remédio*, medicamento*, medicaç*, que toma, toma o que, toma o quê, toma alguma coisa, tomando, toma algo, uso contínuo, comprimido*, toma remédio, usa alguma coisa, faz uso, tratamento, pomada, colírio, usa algum, está tomando, bombinha, toma hoje
 pastmeds: passou alguma coisa, passou algum, passou algo, usou pomada, usou algum, fez algum tratamento, já tomou, já usou, tomou alguma coisa, usou alguma coisa, tomou algo, o que já tomou, tratou com, tentou, por conta própria, por conta
-adherence: esqueceu alguma, esqueceu algum, esquece alguma, esqueceu dose, perdeu alguma, pulou alguma, falhou algum, esqueceu de tomar, esqueceu comprimido, adesão, esquec* dose, esquece de tomar, esquece o remédio, toma direitinho, toma certinho, toma todo dia, esquece de tomar remédio, pula dose, falha, doses esquecidas, dose esquecida, toma certo
+adherence: efeito colateral, efeitos colaterais, efeito*, esqueceu alguma, esqueceu algum, esquece alguma, esqueceu dose, perdeu alguma, pulou alguma, falhou algum, esqueceu de tomar, esqueceu comprimido, adesão, esquec* dose, esquece de tomar, esquece o remédio, toma direitinho, toma certinho, toma todo dia, esquece de tomar remédio, pula dose, falha, doses esquecidas, dose esquecida, toma certo
 surgeries: cirurgia*, oper*, operação, operou, internação, internou, internad*, cirúrgic*
 family: na família, família, familiar*, parente*, seus pais, pai e mãe, hereditári*, alguém na família, irmãos
 habits: fuma, fumou, bebe, álcool, cigarro*, drogas, droga, bebida, hábitos, vícios, maconha, tabag*, etilis*, cerveja
