@@ -2,21 +2,24 @@ import { describe, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
 import { LOCALES } from "../domain/language.ts";
 import { enUs } from "./en-us/app.ts";
+import { mails as enUsMails } from "./en-us/mails.ts";
 import { enUsPublic } from "./en-us/public.ts";
 import { enUsViews } from "./en-us/views.ts";
 import { es } from "./es/app.ts";
+import { mails as esMails } from "./es/mails.ts";
 import { esPublic } from "./es/public.ts";
 import { esViews } from "./es/views.ts";
 import { formatBytes, formatClock, formatPercent, formatSpokenDuration } from "./format.ts";
 import { LOCALE_NAMES } from "./names.ts";
 import { ptBr } from "./pt-br/app.ts";
+import { mails as ptBrMails } from "./pt-br/mails.ts";
 import { ptBrPublic } from "./pt-br/public.ts";
 import { ptBrViews } from "./pt-br/views.ts";
 
 const catalogues = {
-  "pt-br": { ...ptBr, views: ptBrViews, public: ptBrPublic },
-  "en-us": { ...enUs, views: enUsViews, public: enUsPublic },
-  es: { ...es, views: esViews, public: esPublic },
+  "pt-br": { ...ptBr, views: ptBrViews, public: ptBrPublic, mails: ptBrMails },
+  "en-us": { ...enUs, views: enUsViews, public: enUsPublic, mails: enUsMails },
+  es: { ...es, views: esViews, public: esPublic, mails: esMails },
 };
 
 /** Every text of a catalogue by its path; a function is called with numbers, which stand for any parameter. */
@@ -119,6 +122,12 @@ describe("the catalogues", () => {
         "Permissão negada para acessar o microfone. Por favor, permita o acesso ao microfone nas configurações do navegador.",
       unexpected: "Erro inesperado ao iniciar gravação. Tente novamente.",
     });
+    expect(ptBr.contas.passwordChanged).toBe("Senha alterada com sucesso!");
+    expect(ptBr.errors.RESET_LINK_INVALID).toBe("Link de recuperação inválido ou expirado.");
+    expect(ptBrPublic.auth.forgot.sent).toBe(
+      "Verifique seu email para o link de recuperação de senha.",
+    );
+    expect(ptBrPublic.auth.success.processing).toBe("Processando pagamento...");
     expect(ptBr.consultas.title).toBe("Minhas Consultas");
     expect(ptBr.consultas.startFirst).toBe("Iniciar primeira consulta");
     expect(ptBrViews.consulta.notFound).toBe("Consulta não encontrada");

@@ -6,6 +6,7 @@ import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
+import { tellPasswordChanged } from "./features/contas/password-changed.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
@@ -24,6 +25,7 @@ export const start = (
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };
+  tellPasswordChanged(text);
   const client = createQueryClient(toLogin);
   const router = createAppRouter(locale, client);
   let views: Promise<ViewMessages> | null = null;

@@ -9,21 +9,14 @@ const CONCURRENCY = 2;
 
 type MailDeps = Pick<Deps, "auth" | "config" | "db" | "mail">;
 
-/** Enqueues an account's mail; one of a kind waits at a time, so that pressing again floods nobody. */
+/** Enqueues an account's mail; how many anybody may ask for is limited where they ask (limits.ts). */
 export const enqueueMail = (
   { db, jobs }: Pick<Deps, "db" | "jobs">,
   kind: MailKind,
   userId: string,
   locale: Locale,
 ): Promise<void> =>
-  withUser(db, userId, (tx) =>
-    jobs.enqueue(
-      tx,
-      "account-mail",
-      { kind, user_id: userId, locale },
-      { key: `${kind}:${userId}` },
-    ),
-  );
+  withUser(db, userId, (tx) => jobs.enqueue(tx, "account-mail", { kind, user_id: userId, locale }));
 
 const linkFor = async (
   { auth, config }: MailDeps,

@@ -12,12 +12,18 @@ const EXPIRY_S: Record<JobName, number> = {
 
 export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];
 
+/** A mail server may be away for longer than a job that only fails: half an hour of tries. */
+const PATIENCE: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
+  "account-mail": { retryLimit: 11, retryDelayMax: 600 },
+};
+
 /** How pg-boss keeps a queue. `exclusive`: one unfinished job a key. */
 export const queueOptions = (name: JobName) => ({
   retryLimit: ATTEMPTS - 1,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 60,
+  ...PATIENCE[name],
   expireInSeconds: EXPIRY_S[name],
   retentionSeconds: 365 * 24 * 60 * 60,
   deleteAfterSeconds: 7 * 24 * 60 * 60,

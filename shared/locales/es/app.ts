@@ -1,6 +1,7 @@
 import type { Messages } from "../pt-br/app.ts";
 import { common } from "./common.ts";
 import { consultas } from "./consultas.ts";
+import { contas } from "./contas.ts";
 import { errors, failures } from "./errors.ts";
 import { gravacoes } from "./gravacoes.ts";
 import { home } from "./home.ts";
@@ -12,6 +13,7 @@ import { shell } from "./shell.ts";
 export const es: Messages = {
   common,
   consultas,
+  contas,
   errors,
   failures,
   gravacoes,

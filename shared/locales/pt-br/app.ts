@@ -1,5 +1,6 @@
 import { common } from "./common.ts";
 import { consultas } from "./consultas.ts";
+import { contas } from "./contas.ts";
 import { errors, failures } from "./errors.ts";
 import { gravacoes } from "./gravacoes.ts";
 import { home } from "./home.ts";
@@ -11,6 +12,7 @@ import { shell } from "./shell.ts";
 export const ptBr = {
   common,
   consultas,
+  contas,
   errors,
   failures,
   gravacoes,

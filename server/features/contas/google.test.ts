@@ -1,0 +1,141 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
+import { createOidcIssuer } from "../../testing/oidc-issuer.ts";
+
+const CLIENT = { id: "relato-test", secret: "not much of one" };
+
+let server: TestApp;
+let issuer: Awaited<ReturnType<typeof createOidcIssuer>>;
+beforeAll(async () => {
+  issuer = await createOidcIssuer(CLIENT);
+  server = await createTestApp({
+    env: {
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ISSUER: issuer.url,
+      RATE_LIMIT_FACTOR: "10",
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await issuer.close();
+});
+let people = 0;
+beforeEach(() => {
+  const sub = String(++people);
+  const email = `google${sub}@example.org`;
+  issuer.state.person = { sub, email, email_verified: true, name: "Ana Lima" };
+  issuer.state.forge = issuer.state.deny = false;
+});
+
+const cookiesOf = (answer: LightMyRequestResponse): string =>
+  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+const start = (locale = "pt-br") => server.app.inject({ url: `/${locale}/login/google` });
+
+/** The whole way: out, through the issuer, and back with what it sent. */
+const signIn = async (locale = "pt-br", change: (back: URL) => void = () => {}) => {
+  const out = await start(locale);
+  expect(out.statusCode).toBe(302);
+  const there = await fetch(out.headers.location ?? "", { redirect: "manual" });
+  const back = new URL(there.headers.get("location") ?? "");
+  change(back);
+  return server.app.inject({
+    url: back.pathname + back.search,
+    headers: { cookie: cookiesOf(out) },
+  });
+};
+const sessionOf = (answer: LightMyRequestResponse) =>
+  server.app.inject({ url: "/api/session", headers: { cookie: cookiesOf(answer) } });
+
+test("nobody asks the issuer anything before the button is pressed, and it is asked again after it was away", async () => {
+  expect(issuer.state.discoveries).toBe(0);
+  issuer.state.down = true;
+  expect((await start()).headers.location).toBe("/pt-br/login?google=failed");
+  issuer.state.down = false;
+  const out = new URL((await start()).headers.location ?? "");
+  expect(out.origin).toBe(issuer.url);
+  expect(Object.fromEntries(out.searchParams)).toMatchObject({
+    client_id: CLIENT.id,
+    redirect_uri: "http://localhost:3000/api/auth/callback/google",
+    response_type: "code",
+    scope: expect.stringContaining("openid"),
+    code_challenge_method: "S256",
+    nonce: expect.any(String),
+    state: expect.any(String),
+  });
+});
+
+test.each(["pt-br", "en-us", "es"])(
+  "a first sign-in makes an account and leads to the dashboard in %s",
+  async (locale) => {
+    const answer = await signIn(locale);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/${locale}/dashboard`]);
+    const { email } = issuer.state.person;
+    expect((await sessionOf(answer)).json()).toMatchObject({
+      user: { email, name: "Ana Lima", role: "doctor" },
+    });
+    const again = await signIn(locale);
+    expect((await sessionOf(again)).json()).toEqual((await sessionOf(answer)).json());
+  },
+);
+
+test.each<[string, () => void, ((back: URL) => void)?]>([
+  ["a forged id token", () => (issuer.state.forge = true)],
+  ["a person who pressed cancel", () => (issuer.state.deny = true)],
+  ["a code of nobody's", () => {}, (back) => back.searchParams.set("code", "guessed")],
+])("%s signs nobody in", async (_name, arrange, change) => {
+  arrange();
+  const answer = await signIn("es", change);
+  expect(answer.headers.location).toMatch(/^\/es\/login\?google=failed&error=/);
+  expect((await sessionOf(answer)).statusCode).toBe(401);
+});
+
+test("a way back that did not begin in this browser signs nobody in", async () => {
+  const out = await start();
+  const there = await fetch(out.headers.location ?? "", { redirect: "manual" });
+  const back = new URL(there.headers.get("location") ?? "");
+  const answer = await server.app.inject({ url: back.pathname + back.search });
+  expect((await sessionOf(answer)).statusCode).toBe(401);
+});
+
+test("an address that is taken here joins Google only when it was confirmed", async () => {
+  const doctor = await signUp(server.app);
+  issuer.state.person = { ...issuer.state.person, email: doctor.email };
+  const refused = await signIn();
+  expect(refused.headers.location).toBe("/pt-br/login?google=failed&error=account_not_linked");
+  await server.deps.db.pool.query(`update auth."user" set email_verified = true where id = $1`, [
+    doctor.id,
+  ]);
+  expect((await sessionOf(await signIn())).json()).toMatchObject({ user: { id: doctor.id } });
+});
+
+test("a disabled account is not signed in by Google either", async () => {
+  const made = await signIn();
+  const { id } = (await sessionOf(made)).json<{ user: { id: string } }>().user;
+  await server.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [id]);
+  expect((await sessionOf(await signIn())).statusCode).not.toBe(200);
+});
+
+test("Google's tokens are not stored in the clear, and nothing of it is logged", async () => {
+  await signIn();
+  const { rows } = await server.deps.db.pool.query<{ dump: string }>(
+    "select string_agg(account::text, ' ') as dump from auth.account where provider_id = 'google'",
+  );
+  expect(rows[0]?.dump).toContain("google");
+  const [access = ""] = issuer.state.issued.slice(-2);
+  expect(rows[0]?.dump).not.toContain(access);
+  expect(server.logged.join("")).not.toMatch(/@example\.org|code=|state=/);
+  for (const token of issuer.state.issued) expect(server.logged.join("")).not.toContain(token);
+});
+
+test("without configuration there is no such door", async () => {
+  const plain = await createTestApp();
+  try {
+    for (const url of ["/pt-br/login/google", "/api/auth/callback/google?code=1&state=1"])
+      expect((await plain.app.inject({ url })).statusCode).toBe(404);
+  } finally {
+    await plain.close();
+  }
+});

@@ -1,0 +1,5 @@
+import type { Messages } from "../pt-br/app.ts";
+
+export const contas: Messages["contas"] = {
+  passwordChanged: "¡Contraseña cambiada con éxito!",
+};
