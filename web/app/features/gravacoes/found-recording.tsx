@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { formatBytes, formatClock, formatDateTime } from "@relato/shared/locales/format.ts";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -60,7 +61,14 @@ export const FoundRecordings = () => {
   const { state } = useRecorder();
   const { data: here } = useQuery(foundQuery(user.id));
   const { data: unsaved } = useQuery(unsavedQuery);
-  if (state.kind !== "idle") return null;
+  const isIdle = state.kind === "idle";
+  // What was in hand is a consultation now, or gone: it is not offered again.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (isIdle && wasBusy.current) refreshGravacoes(client);
+    wasBusy.current = !isIdle;
+  }, [isIdle, client]);
+  if (!isIdle) return null;
   const local = here?.found ?? [];
   const known = new Set([...local.map(({ gravacao }) => gravacao.id), ...(here?.owned ?? [])]);
   const remote = (unsaved ?? []).filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
@@ -96,7 +104,7 @@ export const FoundRecordings = () => {
             lengthOrSize(item),
           )}
           sound={<FoundSound read={() => Promise.resolve(remoteSound(item))} />}
-          onUse={() => recorder.adoptFromServer(item).finally(() => refreshGravacoes(client))}
+          onUse={() => recorder.adoptFromServer(item)}
           onDiscard={() => discard(item.id)}
         />
       ))}

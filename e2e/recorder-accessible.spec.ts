@@ -1,0 +1,167 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { runUntil, save } from "./recording.ts";
+import { asDoctor, expect, ptBr, TEXTS } from "./test.ts";
+
+const words = ptBr.gravacoes;
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const VIEWPORTS = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } };
+
+const violations = async (page: Page): Promise<unknown> => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};
+
+/** So many patients that the list scrolls; the rows themselves come with their own feature. */
+const withPatients = (page: Page) =>
+  page.route("**/api/pacientes/choices", (route) =>
+    route.fulfill({
+      json: {
+        items: Array.from({ length: 150 }, (_, n) => ({
+          id: crypto.randomUUID(),
+          nome: `José da Silva ${n + 1}`,
+        })),
+      },
+    }),
+  );
+
+asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
+
+for (const [name, viewport] of Object.entries(VIEWPORTS))
+  for (const colorScheme of ["light", "dark"] as const)
+    asDoctor.describe(`on a ${name} in the ${colorScheme}`, () => {
+      asDoctor.use({ viewport, colorScheme });
+      asDoctor("every state of the recorder is accessible", async ({ page }) => {
+        await withPatients(page);
+        await page.goto("/pt-br/dashboard?view=consultations");
+        await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
+        const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
+        await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
+        expect(await violations(page), "setup").toEqual([]);
+        await modal.getByRole("combobox", { name: ptBr.home.patient }).fill("jose 12");
+        await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(12);
+        await page.keyboard.press("ArrowDown");
+        expect(await violations(page), "patients").toEqual([]);
+        await page.keyboard.press("Escape");
+        await modal.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+        await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+        expect(await violations(page), "templates").toEqual([]);
+        await page.getByRole("listbox").getByRole("option").first().click();
+        await modal.getByLabel(ptBr.home.context).fill("Mulher, 54 anos");
+        await modal.getByRole("button", { name: ptBr.home.start }).click();
+        await expect(modal.getByRole("alert")).toBeVisible();
+        expect(await violations(page), "consent missing").toEqual([]);
+        await modal.getByLabel(ptBr.home.consent, { exact: true }).check();
+        await modal.getByRole("button", { name: ptBr.home.start }).click();
+        const panel = await runUntil(page, /00:0[2-9]/);
+        expect(await violations(page), "recording").toEqual([]);
+        await panel.getByRole("button", { name: words.pause }).click();
+        expect(await violations(page), "paused").toEqual([]);
+        await panel.getByRole("button", { name: words.finish }).click();
+        await panel.getByRole("button", { name: words.discard }).click();
+        await expect(page.getByText(words.discardAsk)).toBeVisible();
+        expect(await violations(page), "discard").toEqual([]);
+        await page.getByRole("button", { name: ptBr.common.cancel }).click();
+        await panel.getByRole("button", { name: words.back }).click();
+        expect(await violations(page), "back at the setup").toEqual([]);
+      });
+    });
+
+asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ page }) => {
+  await withPatients(page);
+  await page.goto("/pt-br/dashboard?view=consultations");
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Tab by tab, as somebody without a mouse. */
+  const tabTo = async (
+    role: "button" | "textbox" | "combobox" | "radio",
+    name: string | RegExp,
+  ) => {
+    const target = page.getByRole(role, { name }).first();
+    for (let n = 0; n < 60; n++) {
+      if (await target.evaluate((node) => node === document.activeElement)) return;
+      await press("Tab");
+    }
+    throw new Error(`the keyboard does not reach ${String(name)}`);
+  };
+  const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
+  await expect(page.getByRole("button", { name: ptBr.shell.newConsultation })).toBeVisible();
+  await tabTo("button", ptBr.shell.newConsultation);
+  await press("Enter");
+  await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
+  await tabTo("button", ptBr.home.templatePlaceholder);
+  await press("Enter");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await press("ArrowDown");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeFocused();
+  await press("Enter");
+  await tabTo("combobox", ptBr.home.patient);
+  await page.keyboard.type("silva 77");
+  await press("ArrowDown", "Enter");
+  await expect(modal.getByRole("combobox", { name: ptBr.home.patient })).toHaveValue(
+    "José da Silva 77",
+  );
+  await press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole("button", { name: ptBr.shell.newConsultation })).toBeFocused();
+  await press("Enter");
+  // What was chosen is still there; the patient is a made-up one, so a context stands in.
+  await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
+  await tabTo("combobox", ptBr.home.patient);
+  await press("ControlOrMeta+a", "Delete");
+  await tabTo("textbox", ptBr.home.context);
+  await page.keyboard.type("Mulher, 54 anos");
+  await tabTo("radio", ptBr.home.consentTold);
+  await press("ArrowDown");
+  await tabTo("button", ptBr.home.start);
+  await press("Enter");
+  await runUntil(page, /00:0[3-9]/);
+  await tabTo("button", words.finish);
+  await press("Space");
+  await tabTo("button", words.save);
+  const created = page.waitForResponse(
+    (response) => response.url().endsWith("/api/consultas") && response.status() === 201,
+  );
+  await press("Enter");
+  await created;
+  await expect(modal).toBeHidden();
+});
+
+for (const locale of LOCALES)
+  asDoctor(`the recorder reads well in ${locale}`, async ({ page }) => {
+    const text = TEXTS[locale];
+    await page.setViewportSize(VIEWPORTS.phone);
+    await page.goto(`/${locale}/dashboard`);
+    await page.getByRole("button", { name: text.home.templatePlaceholder }).click();
+    await page.getByRole("listbox").getByRole("option").first().click();
+    await page.getByLabel(text.home.context).fill("54");
+    await page.getByLabel(text.home.consent, { exact: true }).check();
+    await page.getByRole("button", { name: text.home.start }).click();
+    const panel = page.getByRole("region", { name: text.gravacoes.panel });
+    await expect(panel.getByRole("timer")).toHaveText(/00:0[2-9]/);
+    // Nothing is cut off or pushed out of a small phone.
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await panel.getByRole("button", { name: text.gravacoes.finish }).click();
+    await expect(panel.getByRole("button", { name: text.gravacoes.save })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+asDoctor("saving leaves nothing of the setup but how the doctor works", async ({ page }) => {
+  await page.goto("/pt-br/dashboard");
+  await page.getByText(ptBr.home.presencial, { exact: true }).click();
+  await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await page.getByLabel(ptBr.home.context).fill("Mulher, 54 anos");
+  await page.getByLabel(ptBr.home.consent, { exact: true }).check();
+  await page.getByRole("button", { name: ptBr.home.start }).click();
+  const panel = await runUntil(page, /00:0[2-9]/);
+  await panel.getByRole("button", { name: words.finish }).click();
+  await save(page);
+  await expect(page.getByRole("button", { name: ptBr.home.templatePlaceholder })).toBeVisible();
+  await expect(page.getByLabel(ptBr.home.context)).toHaveValue("");
+  await expect(page.getByLabel(ptBr.home.consent, { exact: true })).not.toBeChecked();
+});

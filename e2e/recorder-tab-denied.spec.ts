@@ -1,0 +1,31 @@
+import { fillSetup } from "./new-consultation.ts";
+import { asDoctor, expect, ptBr } from "./test.ts";
+
+const words = ptBr.gravacoes;
+
+asDoctor.use({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--use-fake-device-for-media-stream",
+      // The browser itself denies; --auto-reject-capture leaves a headless Chromium's picker open for ever.
+      "--use-fake-ui-for-media-stream=deny",
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  },
+});
+
+asDoctor(
+  "a capture that is denied is told in the specification's words",
+  async ({ page, watch }) => {
+    watch.allow(/camera is not allowed/);
+    await page.goto("/pt-br/dashboard");
+    await page.getByText(ptBr.home.telemedicina, { exact: true }).click();
+    await fillSetup(page);
+    await page.getByRole("button", { name: ptBr.home.start }).click();
+    await expect(page.getByText(words.problems.tab_denied)).toBeVisible();
+    await expect(page.getByText(words.startFailed)).toBeVisible();
+    // Nothing is lost of the setup, and it can be tried again.
+    await expect(page.getByRole("button", { name: ptBr.home.start })).toBeEnabled();
+  },
+);
