@@ -2,6 +2,7 @@ import { contentWords, readSentence } from "../facts/read.ts";
 import type { Fact } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { stem } from "../language/text.ts";
+import type { Answered } from "./answered.ts";
 import { type Claim, bodyOf, keyOf, plainWords } from "./words.ts";
 
 /** One thing that was asked about and denied. */
@@ -33,6 +34,32 @@ export function readDenials(facts: readonly Fact[], language: Language): Claim[]
       }));
     });
 }
+
+/** What the answers deny of the items asked. What they affirm they tell in sentences of their own, which are read for whose it is and when it was. */
+export function claimsOfAnswers(answered: readonly Answered[]): Claim[] {
+  return answered.flatMap(({ item, denied }) =>
+    (denied ? [...item.concepts] : []).map((id): Claim => ({
+      id,
+      negated: denied,
+      subject: "patient",
+      stopped: false,
+      current: false,
+      hypothetical: false,
+      weak: false,
+      alone: item.concepts.size === 1,
+      byDoctor: false,
+      kin: new Set<string>(),
+      ordered: false,
+      body: new Set(),
+    })),
+  );
+}
+
+/** The same as things denied, for what no lexicon holds. */
+export const deniedInAnswers = (answered: readonly Answered[]): AskedAndDenied[] =>
+  answered
+    .filter(({ item, denied }) => denied && item.stems.size > 0)
+    .map(({ item }) => ({ text: item.text, concepts: item.concepts, stems: item.stems }));
 
 const AND = /\s*[,.;]\s*|\s+(?:e|ou|y|o|u|and|or|nem|ni|nor)\s+/iu;
 /** "Trouble with your bladder" asks about the bladder. */

@@ -6,6 +6,7 @@ import { isNegated } from "../facts/polarity.ts";
 import { readSentences } from "../facts/read.ts";
 import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
+import { FamilyTalk, kinOf } from "./family.ts";
 import { subjectOf, type Subject } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { ConceptType, Mention } from "../language/lexicon.ts";
@@ -13,7 +14,15 @@ import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import { bodyOf, type Claim, keyOf, plainWords } from "./words.ts";
-import { type AskedAndDenied, readAllergies, readDenials, readDenied } from "./asked.ts";
+import { readAnswered } from "./answered.ts";
+import {
+  claimsOfAnswers,
+  deniedInAnswers,
+  type AskedAndDenied,
+  readAllergies,
+  readDenials,
+  readDenied,
+} from "./asked.ts";
 
 /** A sentence of the talk with what can be compared. */
 export interface Heard {
@@ -46,10 +55,12 @@ export interface Testimony {
 /** Reads a transcript into claims, terms, words and numbers. */
 export function hear(turns: readonly Turn[], language: Language): Testimony {
   const told = withSpeakers(turns, language);
-  const heard = corrected(
+  const sentences = corrected(
     readSentences(told, language).filter((s) => !isOrderToMachine(s.folded)),
     language,
-  ).map((s) => heardOf(s, language));
+  );
+  const heard = sentences.map((s) => heardOf(s, language));
+  const answered = readAnswered(sentences, language);
   const claims = new Map<string, Claim[]>();
   const add = (claim: Claim): void => {
     const list = claims.get(claim.id);
@@ -59,14 +70,18 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   readStatements(heard, language).forEach(add);
   const facts = gatherFacts(told, language);
   readDenials(facts, language).forEach(add);
+  claimsOfAnswers(answered).forEach(add);
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
     allergies: readAllergies(facts, language),
-    denied: readDenied(facts, language),
+    denied: [...readDenied(facts, language), ...deniedInAnswers(answered)],
     heard,
     claims,
     stems,
-    concepts: new Set(heard.flatMap((h) => [...h.concepts])),
+    concepts: new Set([
+      ...heard.flatMap((h) => [...h.concepts]),
+      ...answered.flatMap(({ item }) => [...item.concepts]),
+    ]),
     roots: new Set([...stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5))),
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
@@ -121,7 +136,7 @@ export function isWellAfter(rest: string): boolean {
 }
 
 const OVER =
-  /\b(?:passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|went away|gone|resolved|got better|better now|stopped)\b/;
+  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|went away|gone|resolved|got better|better now|stopped)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {
@@ -131,9 +146,12 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   let carriedTurn = -9;
   let spokenOf: Subject = "patient";
   let spokenIn = -9;
-  for (const { sentence } of heard) {
+  const family = new FamilyTalk();
+  for (const { sentence, warns } of heard) {
     const { folded, tokens, mentions } = sentence;
-    const subject = subjectOf(sentence, false, language);
+    const ofKin = family.follow(sentence);
+    const subject = ofKin ? "relative" : subjectOf(sentence, false, language);
+    all.push(...family.answers(sentence));
     // "Deje el cigarro": what the doctor asks for is not yet so.
     const asked =
       sentence.speaker === "medico" &&
@@ -159,10 +177,12 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       ordered,
       weak: sentence.asks && sentence.speaker === "medico",
       byDoctor: sentence.speaker === "medico",
-      kin: new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id)),
+      kin: ofKin ?? kinOf(sentence),
       alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
       hypothetical:
         cues.hypothetical.test(folded) ||
+        (sentence.speaker === "medico" &&
+          (warns || (!sentence.asks && cues.warning.test(folded)))) ||
         (sentence.asks &&
           sentence.speaker !== "medico" &&
           (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||

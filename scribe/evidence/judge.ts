@@ -1,6 +1,7 @@
 import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
+import { checkDoses } from "./doses.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
@@ -31,6 +32,7 @@ export function judge(
   const reasons = [
     ...checkDrugs(note, testimony),
     ...checkNumbers(note, testimony, language),
+    ...checkDoses(note, testimony, language),
     ...checkExact(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkTime(note, testimony, language),

@@ -12,11 +12,31 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:mes|meses|months?)$/, 30],
   [/^(?:anos?|years?)$/, 365],
 ];
-/** Dates told by name, from which a note may count days. */
-const BY_NAME =
-  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
+/** Days in a unit of time, by its folded word. */
+export const daysOf = (unit: string): number | undefined =>
+  DAYS.find(([pattern]) => pattern.test(unit))?.[1];
+/** Dates told by name, from which a note may count days, with the most and the fewest that it can be. */
+const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(?:ontem|ayer|yesterday|last night)\b/, 1, 2],
+  [/\b(?:anteontem|anteayer|antier)\b/, 2, 3],
+  [
+    /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
+    1,
+    13,
+  ],
+  [/\b(?:semana passada|semana pasada|last week)\b/, 3, 14],
+  [/\b(?:mes passado|mes pasado|last month)\b/, 14, 62],
+  [
+    /\b(?:ano passado|ano pasado|last (?:year|fall|spring|summer|winter)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|natal|carnaval|pascoa|navidad|semana santa|christmas|thanksgiving|easter|new year)\b/,
+    7,
+    730,
+  ],
+];
+/\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
+const TWO_DAYS =
+  /\b(?:hoy y manana|hoje e amanha|today and tomorrow|pasado manana|depois de amanha|day after tomorrow)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */
-const PER_DAY: Readonly<Record<number, readonly number[]>> = {
+export const PER_DAY: Readonly<Record<number, readonly number[]>> = {
   1: [24],
   2: [12],
   3: [8],
@@ -38,6 +58,7 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
     .flatMap(({ at }) => around(at, testimony));
   const past = PAST_NOTE.test(note.folded);
   for (const number of findNumbers(tokens, language)) {
+    if (isGlued(note, number)) continue;
     const across = readAcrossUnit(tokens, number, language);
     if (
       across &&
@@ -56,6 +77,7 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
         tokens[number.from - 1]?.t ?? "",
         testimony,
         windows,
+        language,
       )
     )
       continue;
@@ -68,6 +90,14 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
     });
   }
   return reasons;
+}
+
+/** "DM2", "SatO2", "HbA1c", "++/4+": a digit that is part of a name or of a scale. */
+function isGlued({ folded, whole }: Note, { from, to, form }: NumberSpan): boolean {
+  if (form !== "digits") return false;
+  const start = whole.read.tokens[from]!.start;
+  const end = whole.read.tokens[to - 1]!.end;
+  return /\p{L}/u.test(folded[start - 1] ?? "") || /^(?:c\b|\+)/.test(folded.slice(end));
 }
 
 /** The note itself speaks of a value from before. */
@@ -88,9 +118,11 @@ function isSame(
   before: string,
   testimony: Testimony,
   windows: readonly Heard[],
+  language: Language,
 ): boolean {
   const values = [
     ...equivalents(number.value),
+    ...(/^cm|^centim/.test(unit) ? [number.value / 100] : []),
     ...(/^[x/]$/.test(unit) || /^[x/]$/.test(before) ? [number.value / 10] : []),
   ];
   if (
@@ -99,16 +131,37 @@ function isSame(
   )
     return true;
   const days = DAYS.find(([pattern]) => pattern.test(unit))?.[1];
-  if (days !== undefined && sameSpan(number.value * days, testimony, windows)) return true;
+  const lasts = /^(?:por|for|durante|during|next|up)$/.test(before);
+  if (
+    days !== undefined &&
+    sameSpan(number.value * days, testimony, windows, { language, named: !lasts })
+  )
+    return true;
   if (!values.some((value) => testimony.numbers.has(value)))
     return number.value <= 1 && number.value > 0 && number.form === "words";
   const unusual = !Number.isInteger(number.value) || number.value >= 30;
   if (unusual || windows.length === 0 || hasPair(number.value, unit, testimony)) return true;
+  const holds = (h: Heard): boolean => values.some((value) => h.numbers.has(value));
+  // "Oito." says of what only by the question before it; a sentence about something else is no support.
   return (
-    windows.some((h) => values.some((value) => h.numbers.has(value))) ||
-    !windows.some((h) => h.numbers.size > 0)
+    windows.some(holds) ||
+    !windows.some((h) => h.numbers.size > 0) ||
+    testimony.heard.some(
+      (h) => holds(h) && !h.sentence.mentions.some((m) => NAMES.has(m.concept.type)),
+    )
   );
 }
+
+const NAMES = new Set([
+  "drug",
+  "exam",
+  "vital",
+  "symptom",
+  "disease",
+  "procedure",
+  "habit",
+  "obgyn",
+]);
 
 /** Units that make a number what it is, alike in all forms. */
 const UNITS: readonly RegExp[] = [
@@ -139,18 +192,27 @@ const equivalents = (value: number): number[] =>
     .filter((v) => v !== 0 || value === 0);
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
-function sameSpan(days: number, testimony: Testimony, windows: readonly Heard[]): boolean {
+function sameSpan(
+  days: number,
+  testimony: Testimony,
+  windows: readonly Heard[],
+  { language, named }: { language: Language; named: boolean },
+): boolean {
   const told = windows.length > 0 ? windows : testimony.heard;
   return told.some(({ sentence }) => {
-    if (BY_NAME.test(sentence.folded)) return true;
+    const dated = BY_NAME.some(
+      ([pattern, least, most]) => days >= least && days <= most && pattern.test(sentence.folded),
+    );
+    if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
     const { tokens } = sentence;
     return tokens.some((token, at) => {
       const unit = DAYS.find(([pattern]) => pattern.test(token.t))?.[1];
       const before = tokens[at - 1]?.t ?? "";
+      const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
+        ? 1
+        : findNumbers(tokens.slice(at - 1, at), language)[0]?.value;
       return (
-        unit !== undefined &&
-        /^(?:um|uma|un|una|a|an|one|1)$/.test(before) &&
-        Math.abs(unit - days) <= unit * 0.08
+        unit !== undefined && count !== undefined && Math.abs(unit * count - days) <= days * 0.08
       );
     });
   });

@@ -65,7 +65,7 @@ const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
 /** "Nega evitar elevadores", when the nearest words told were "elevador eu evito": for what no lexicon holds. */
 function deniesWhatWasTold(note: Note, testimony: Testimony): Reason[] {
   if (!DENIES.test(note.folded)) return [];
-  const [best] = nearest(note.whole, testimony);
+  const [best] = nearest(note.clauses[0]!, testimony);
   if (!best || best.score < 1.6) return [];
   const heard = around(best.at, testimony).filter((h) => !h.sentence.asks);
   return heard.length > 0 && !heard.some((h) => h.negates)
@@ -86,7 +86,7 @@ function claimsFor(
   const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
   const strong = own.filter((claim) => !claim.weak);
   if (strong.length > 0) return strong;
-  if (own.length > 0) return own;
+  if (own.length > 0) return negated && GENERAL.has(concept.id) ? [] : own;
   if (negated) return [];
   for (const id of WIDER[concept.id] ?? []) {
     const wider = (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak);

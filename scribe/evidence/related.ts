@@ -38,9 +38,14 @@ export const GENERAL = new Set([
 
 /** A narrower term and the wider ones that a patient may have used for it. */
 export const WIDER: Readonly<Record<string, readonly string[]>> = {
-  "blood in stool": ["blood", "bleeding", "stools"],
+  "blood in stool": ["blood", "bleeding", "stools", "melena"],
   hematuria: ["blood", "bleeding", "urine"],
   hemoptysis: ["blood", "bleeding"],
+  melena: ["blood in stool", "stools"],
+  hematemesis: ["blood", "vomiting"],
+  "saddle numbness": ["numbness"],
+  gerd: ["heartburn"],
+  angina: ["chest pain"],
   epistaxis: ["blood", "bleeding"],
   "heavy menses": ["bleeding", "menstruation", "blood", "pads"],
   spotting: ["bleeding", "blood", "menstruation"],
@@ -154,7 +159,8 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   clots: ["thrombosis", "bleeding"],
   "blurred vision": ["eye"],
   "hearing loss": ["ear"],
-  numbness: ["weakness"],
+  numbness: ["weakness", "tingling"],
+  tingling: ["numbness"],
   insomnia: ["sleep"],
   pallor: ["mucosa"],
   "nasal congestion": ["runny nose", "nose"],

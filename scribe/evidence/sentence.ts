@@ -6,6 +6,7 @@ import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import { type Heard, isWellAfter, numbersIn, type Testimony } from "./claims.ts";
+import { spellOut } from "./shorthand.ts";
 import { keyOf, plainWords } from "./words.ts";
 
 /** A term as a note's clause asserts it. */
@@ -37,10 +38,13 @@ export interface Note {
   numbers: Set<number>;
 }
 
-export function readNote(text: string, language: Language): Note {
+export function readNote(written: string, language: Language): Note {
+  const text = spellOut(written, language);
   const whole = clauseOf(text, language);
   const clauses = text
-    .split(/(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)/u)
+    .split(
+      /(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)|,?\s+(?=(?:y|e|and|but|mas|pero)\s+(?:nega|niega|denies|refiere|refere|relata|reports|reported|has|presenta|apresenta)\s)/u,
+    )
     .map((part) => clauseOf(part, language));
   const assertions = clauses.flatMap((clause) =>
     clause.read.mentions.map((mention) => ({

@@ -234,7 +234,9 @@ export function readAcrossUnit(
     return undefined;
   const rest = readHundreds(tokens, unit + 2, pack);
   if (!rest || rest.value === 0) return undefined;
-  const scale = rest.value < 10 ? 10 : rest.value < 100 ? 100 : 1000;
+  // "Um metro e três" is 1,03 m; "um centímetro e dois" 1,2 cm.
+  const tenths = rest.value < 10 && !/^metro/.test(word(tokens, unit));
+  const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }
 

@@ -23,7 +23,7 @@ cough: cough*
 sputum: phlegm, sputum, mucus production, productive
 hemoptysis: hemoptysis, coughing up blood, blood in sputum
 dyspnea: short of breath, shortness of breath, dyspnea, trouble breathing, difficulty breathing, can't breathe, out of breath, winded, breathless*
-orthopnea: orthopnea, pillows
+orthopnea: orthopnea, short of breath lying, shortness of breath lying, breathless lying, trouble breathing lying, breathe lying flat, sleep propped up, pillows
 wheeze: wheez*, whistling
 palpitation: palpitation*, heart racing, racing heart, heart pounding, fluttering, heart flutters, skipped beats
 syncope: faint*, passed out, syncope, loss of consciousness, lost consciousness, blacked out, pass out, black out
@@ -32,7 +32,10 @@ nausea: nausea*, nauseous, queasy, sick to my stomach
 vomiting: vomit*, throw* up, threw up, throwing up, emesis
 diarrhea: diarrhea, loose stools, runny stools, watery stools
 constipation: constipat*
-blood in stool: blood in stool, bloody stool, bloody stools, black stools, melena, hematochezia, rectal bleeding, blood in my stool
+melena: melena*, black stool*, tarry stool*, black poop, stools black, stools turn black
+hematemesis: hematemesis, vomit* blood, throw* up blood, threw up blood, blood in vomit
+saddle numbness: saddle anesthesia, saddle numbness, numb between legs, numbness between legs, numb in groin, numb down there, perineal numbness
+blood in stool: blood in stool, bloody stool, bloody stools, hematochezia, rectal bleeding, blood in my stool
 mucus: mucus
 heartburn: heartburn, reflux, acid reflux, indigestion
 bloating: bloat*, gassy, distension, gas, distended
@@ -41,10 +44,11 @@ weight loss: weight loss, lost weight, losing weight, lost pounds, lose weight, 
 weight gain: weight gain, gained weight, gaining weight, put on weight
 fatigue: fatigue*, tired*, exhaust*, no energy, low energy, worn out, run down, wiped out
 weakness: weak*, weakness, loss of strength
-numbness: numb*, tingl*, pins and needles, paresthesia*
+numbness: numb*
+tingling: tingl*, pins and needles, paresthesia*
 tremor: tremor*, shak*
 seizure: seizure*, convulsion*
-speech disorder: slurred speech, slurred, trouble speaking, dysarthria, aphasia
+speech disorder: slurred speech, slur*, speech changes, speech difficulty, speech trouble, trouble with speech, slurred, trouble speaking, dysarthria, aphasia
 diplopia: double vision, diplopia, seeing double
 blurred vision: blurry vision, blurred vision, vision blurry, blurry, vision changes, vision loss
 floaters: floaters, flashes
@@ -107,7 +111,7 @@ jaundice: jaundice, yellow skin, yellow eyes
 pallor: pale, pallor
 cyanosis: blue, cyanosis
 aura: aura, zigzags, flashing lights
-photophobia: photophobia, light bothers, light sensitivity, sensitive to light
+photophobia: photophobia, light noise bother, light or noise, light or sound, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
 phonophobia: phonophobia, noise bothers, sound sensitivity
 cramps: leg cramps, charley horse
 crying: cry*, tearful
@@ -136,7 +140,7 @@ hypertension: hypertension, high blood pressure, htn
 diabetes: diabet*, high blood sugar, sugar diabetes
 prediabetes: prediabet*
 dyslipidemia: cholesterol, high cholesterol, hyperlipidemia, triglycerides, dyslipidemia
-hypothyroidism: hypothyroid*, underactive thyroid
+hypothyroidism: hypothyroid*, slow thyroid, low thyroid, underactive thyroid
 hyperthyroidism: hyperthyroid*, graves
 thyroid disease: thyroid, goiter, hashimoto*
 asthma: asthma*
@@ -277,7 +281,7 @@ surgery: surger*, operation*, operated, surgical
 cholecystectomy: gallbladder out, gallbladder removed, cholecystectomy
 appendectomy: appendix, appendectomy
 cesarean: c-section*, cesarean
-hysterectomy: hysterectomy
+hysterectomy: hysterectom*, uterus out, took out my uterus, uterus removed, removed my uterus
 tonsillectomy: tonsils, tonsillectomy
 vasectomy: vasectomy
 tubal ligation: tubal, tubes tied

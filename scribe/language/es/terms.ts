@@ -21,7 +21,7 @@ cough: tos, tose, tosiendo
 sputum: flema*, expectoración, esputo, catarro
 hemoptysis: hemoptisis, tos con sangre, flema con sangre
 dyspnea: falta de aire, disnea, me ahogo, ahogo, sin aire, dificultad para respirar, le falta el aire, agita*
-orthopnea: ortopnea, almohadas
+orthopnea: ortopnea, falta de aire acostad*, aire acostad*, ahogo acostad*, ahoga acostad*, ahoga al acostarse, almohadas
 wheeze: silbido*, sibilancia*, chillido, pecho silba
 palpitation: palpitación, palpitaciones, taquicardia, corazón acelerado
 syncope: desmay*, síncope, pérdida de conocimiento, pérdida de conciencia, perdió el conocimiento
@@ -30,7 +30,9 @@ nausea: náusea*, ganas de vomitar, asco
 vomiting: vómito*, vomit*
 diarrhea: diarrea, diarreic*, heces líquidas, flojo, suelta del estómago
 constipation: estreñi*, constipa*, estreñimiento, no va al baño, no voy
-blood in stool: sangre en las heces, sangre en el papel, rectorragia, melena, hematoquecia, heces negras
+blood in stool: sangre en las heces, sangre en el papel, rectorragia, hematoquecia, popó con sangre, sangre en la popó
+melena: melena*, melénic*, heces negras, heces oscuras, deposición negra, deposición oscura, deposición la he visto oscura, popó negro, materia negra, caca negra
+hematemesis: hematemesis, vómito con sangre, vómitos con sangre, vomit* sangre
 mucus: moco*
 heartburn: acidez, agruras, pirosis, ardor de estómago, reflujo
 bloating: hincha*, distensión, distensión abdominal, inflamad*, gases, panza hinchada, meteorismo, timpánic*
@@ -38,11 +40,12 @@ appetite loss: falta de apetito, sin apetito, inapetencia, no tiene hambre, sin 
 weight loss: pérdida de peso, bajó de peso, baje de peso, bajaste de peso, adelgaz*, perdió peso, perdi peso, bajé
 weight gain: aumento de peso, subió de peso, engord*, subí, ganancia de peso
 fatigue: cansancio, cansad*, fatiga, agotad*, astenia, sin energía, decaid*, decaimiento
-weakness: debilidad, débil, flojera, pérdida de fuerza, sin fuerza
-numbness: me duermen, se duermen, me duerme, se duerme el, hormigue*, adormec*, entumec*, parestesia*, dormid*
+weakness: debilidad, pierde fuerza, perdió fuerza, falta de fuerza, déficit motor, débil, flojera, pérdida de fuerza, sin fuerza
+numbness: me duermen, se duermen, me duerme, se duerme el, adormec*, entumec*, dormid*
+tingling: hormigue*, parestesia*, disestesia*
 tremor: temblor*, tiembla*
 seizure: convuls*, crisis convulsiva
-speech disorder: habla enredada, disartria, dificultad para hablar, afasia, habla arrastrada, traba la lengua
+speech disorder: habla enredada, enreda la lengua, alteración del habla, arrastra las palabras, habla trabada, disartria, dificultad para hablar, afasia, habla arrastrada, traba la lengua
 diplopia: visión doble, diplopía, ve doble
 blurred vision: visión borrosa, ve borroso, vista nublada, borros*, vista borrosa
 red eye: ojo rojo, ojos rojos, enrojecimiento ocular
@@ -75,7 +78,7 @@ pelvic pain: dolor pélvico, dolor bajo vientre
 urinary frequency: polaquiuria, orina a cada rato, va mucho al baño, orina mucho
 polyuria: poliuria, orina mucho, orino mucho, hace mucho pis, muchas veces al baño, a cada rato al baño
 polydipsia: polidipsia, mucha sed, sed
-nocturia: nicturia, nocturia, se levanta a orinar, levanta de noche
+nocturia: nicturia, para al baño, levanta al baño, para a orinar, levanto al baño, nocturia, se levanta a orinar, levanta de noche
 hematuria: hematuria, sangre en la orina, orina con sangre
 incontinence: incontinencia, se le escapa la orina, escape de orina, pañal*, se orina
 weak stream: chorro débil, chorro fino
@@ -95,7 +98,7 @@ jaundice: ictericia, amarill*
 pallor: palidez, pálid*
 cyanosis: cianosis, morad*
 aura: aura, luces
-photophobia: fotofobia, molesta la luz
+photophobia: fotofobia, luz ruido, luz o ruido, molesta mucho la luz, molesta la luz
 cramps: calambre*
 crying: llor*
 drowsiness: somnolen*, adormilad*, dormida todo el día
@@ -123,7 +126,7 @@ hypertension: hipertens*, presión alta, tensión alta, HTA, presión arterial a
 diabetes: diabet*, azúcar alta, azúcar en la sangre, DM2, azúcar
 prediabetes: prediabetes
 dyslipidemia: colesterol, dislipidemia, triglicérid*, colesterol alto
-hypothyroidism: hipotiroid*
+hypothyroidism: hipotiroid*, tiroides perezosa, tiroides lenta, tiroides baja
 hyperthyroidism: hipertiroid*
 thyroid disease: tiroides, bocio, nódulo tiroideo, tiroiditis
 asthma: asma, asmátic*
@@ -268,7 +271,7 @@ surgery: cirugía*, quirúrgic*, oper*, operación, operad*
 cholecystectomy: vesícula, colecistectomía
 appendectomy: apéndice, apendicectomía, apendicitis
 cesarean: cesárea*
-hysterectomy: histerectomía, sacaron el útero, quitaron el útero
+hysterectomy: histerectom*, matriz operaron, operaron de la matriz, sacaron la matriz, quitaron la matriz, operada de la matriz, matriz, sacaron el útero, quitaron el útero
 hip surgery: prótesis de cadera, cadera operada, prótesis
 tonsillectomy: amígdalas, amigdalectomía, adenoides
 vasectomy: vasectom*

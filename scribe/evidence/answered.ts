@@ -1,0 +1,138 @@
+import { type Item, readQuestion } from "../facts/question.ts";
+import { contentWords, readSentence } from "../facts/read.ts";
+import { otherNamed } from "../facts/subject.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
+import { stem } from "../language/text.ts";
+import { keyOf } from "./words.ts";
+
+/** One thing that a question asked about, and whether the answer has it. */
+export interface Answered {
+  item: Item;
+  denied: boolean;
+}
+
+/**
+ * Questions and answers read item by item and clause by clause: "Vomitou sangue, fezes pretas?" "Vomitar, não vomitei. E
+ * as fezes, normal, escura não." Items that no clause of the answer speaks of follow a bare no or yes, if there was one.
+ */
+export function readAnswered(sentences: readonly Sentence[], language: Language): Answered[] {
+  const all: Answered[] = [];
+  let asked: Sentence[] = [];
+  let answers: Sentence[] = [];
+  const close = (): void => {
+    if (asked.length > 0 && answers.length > 0) all.push(...settle(asked, answers, language));
+    asked = [];
+    answers = [];
+  };
+  for (const sentence of sentences) {
+    if (sentence.speaker !== "medico") answers.push(sentence);
+    else {
+      if (answers.length > 0) close();
+      if (sentence.asks) asked.push(sentence);
+      else asked = [];
+    }
+  }
+  close();
+  return all;
+}
+
+function settle(asked: Sentence[], answers: Sentence[], language: Language): Answered[] {
+  if (asked.some((s) => s.mentions.some((m) => m.concept.type === "kin"))) return [];
+  const items = [...readQuestion(asked, language).items, ...joinedItems(asked, language)];
+  const known = new Map<Item, boolean>();
+  let rest: boolean | undefined;
+  for (const [at, answer] of answers.entries()) {
+    const told = new Map<Item, boolean>();
+    for (const [nth, clause] of clausesOf(answer, language).entries()) {
+      const hits = clause.ofOther ? [] : items.filter((item) => speaksOf(clause, item, language));
+      for (const item of hits) told.set(item, clause.denies || (told.get(item) ?? false));
+      const first = at === 0 && nth === 0 && known.size + told.size === 0;
+      if (first && clause.bare) rest = clause.denies;
+    }
+    for (const [item, denied] of told) if (!known.has(item)) known.set(item, denied);
+  }
+  const other = answers.some((a) => otherNamed(a) !== undefined);
+  return items.flatMap((item) => {
+    const denied = known.get(item) ?? (other && rest === false ? undefined : rest);
+    return denied === undefined ? [] : [{ item, denied }];
+  });
+}
+
+/** "Falta de ar, deitado?": two pieces that make one term together. */
+function joinedItems(asked: readonly Sentence[], language: Language): Item[] {
+  return asked.flatMap((sentence) => {
+    if (SUGAR.test(sentence.folded)) return [diabetes(sentence)];
+    const apart = new Set(sentence.mentions.map((m) => m.concept.id));
+    const joined = readSentence(sentence.text.replace(/,/g, ""), language);
+    return joined.mentions
+      .filter((m) => !apart.has(m.concept.id))
+      .map((m) => {
+        const words = joined.tokens.slice(m.from, m.to);
+        const last = words.at(-1)!;
+        return {
+          text: joined.text.slice(words[0]!.start, last.end),
+          stems: new Set([stem(last.t)]),
+          concepts: new Set([m.concept.id]),
+        };
+      });
+  });
+}
+
+/** "¿Azúcar?", "Pressão, açúcar?" among illnesses asks about diabetes. */
+const SUGAR = /^[¿]?(?:(?:e|y|and) )?(?:[\p{L} ]+, )?(?:el |la |o )?(?:azucar|acucar|sugar)[ ?]*$/u;
+const diabetes = ({ text }: Sentence): Item => ({
+  text,
+  stems: new Set([stem("azucar"), stem("acucar"), "sugar"]),
+  concepts: new Set(["diabetes"]),
+});
+
+interface AnswerClause {
+  read: Pick<Sentence, "folded" | "tokens" | "mentions">;
+  denies: boolean;
+  /** Says nothing but yes or no. */
+  bare: boolean;
+  /** Speaks of somebody else: "infarto foi o irmão dele". */
+  ofOther: boolean;
+}
+
+const APART = /(?<=[,;.!?…])\s+|\s+(?=(?:e|mas|y|pero|and|but)\s)/iu;
+
+function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
+  const { cues } = packOf(language);
+  const clauses: (AnswerClause & { topic: boolean })[] = [];
+  for (const text of answer.text.split(APART)) {
+    const read = readSentence(text, language);
+    const plain = read.folded
+      .replace(/[^\p{L}\d\s']/gu, "")
+      .replace(LEAD, "")
+      .trim();
+    if (plain === "") continue;
+    const yes = cues.bareYes.test(plain);
+    const no = cues.negation.test(plain) && !cues.pseudoNegation.test(plain);
+    const words = contentWords(read.tokens, language).filter((w) => !cues.negation.test(w));
+    const bare = yes || (no && (cues.bareNo.test(plain) || words.length === 0));
+    const last = clauses.at(-1);
+    // "Deitado, não", "as fezes, normal": what stands before the comma is only named, and then told of.
+    if (last && !last.bare && (bare || (last.topic && WELL.test(plain)))) {
+      last.denies = bare ? no : true;
+      continue;
+    }
+    const ofOther = otherNamed({ ...answer, ...read }) !== undefined;
+    const topic = /,$/.test(text) && words.length <= 2;
+    clauses.push({ read, denies: no, bare, ofOther, topic });
+  }
+  return clauses;
+}
+
+const WELL = /^(?:esta |ta |sao |is )?(?:normal|normais|normales|bem|bien|fine|ok|okay)$/;
+const LEAD =
+  /^(?:(?:ah|ai|olha|bom|e|y|and|mas|pero|but|so|well|oh)\s+)?(?:(?:senora?|senhora?|doctora?|doutora?|doc)\s+)?(?=\p{L})/u;
+
+function speaksOf({ read }: AnswerClause, item: Item, language: Language): boolean {
+  const concepts = new Set(read.mentions.map((m) => m.concept.id));
+  if ([...item.concepts].some((id) => concepts.has(id))) return true;
+  const keys = new Set(contentWords(read.tokens, language).map((w) => keyOf(stem(w))));
+  return [...item.stems].some((s) => s.length > 3 && keys.has(keyOf(s)));
+}

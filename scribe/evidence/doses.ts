@@ -1,0 +1,104 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Mention } from "../language/lexicon.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Token } from "../language/text.ts";
+import type { Heard, Testimony } from "./claims.ts";
+import { daysOf, PER_DAY } from "./numbers.ts";
+import type { Note } from "./sentence.ts";
+
+const DOSE =
+  /^(?:mg|mcg|g|ml|ui|iu|miligram\w*|milligram\w*|microgram\w*|gramas?|gramos?|grams?|unidade\w*|unidades|units?|gotas?|drops?|jatos?|puffs?|inhalaciones|comprimidos?|pastillas?|tablets?|capsul\w*)$/;
+const GRAM = /^(?:g|gramas?|gramos?|grams?)$/;
+const HOURS = /^(?:h|hs|hrs?|horas?|hours?)$/;
+const TIMES = /^(?:x|vez|vezes|veces|times)$/;
+
+interface Amount {
+  value: number;
+  unit: string;
+}
+
+/** "Sinvastatina 40 mg", when forty was said of another medicine: what was said beside the medicine itself. */
+export function checkDoses(note: Note, testimony: Testimony, language: Language): Reason[] {
+  for (const { read } of note.clauses) {
+    const drugs = read.mentions.filter(isDrug);
+    const one = drugs[0];
+    if (!one || drugs.some((m) => m.concept.id !== one.concept.id)) continue;
+    const told = testimony.heard.flatMap((h, at) =>
+      amountsAfter(h, at, one.concept.id, testimony, language),
+    );
+    if (told.length === 0) continue;
+    const amounts = amountsIn(read.tokens.slice(one.to), language);
+    const strange = amounts.find((amount) => isStrange(amount, told));
+    if (strange) return [{ kind: "number", detail: `${strange.value} ${strange.unit}` }];
+  }
+  return [];
+}
+
+const isDrug = ({ concept }: Mention): boolean =>
+  concept.type === "drug" && concept.id !== "medicine";
+
+function amountsIn(tokens: readonly Token[], language: Language): Amount[] {
+  return findNumbers(tokens, language).map((n) => ({
+    value: n.value,
+    unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
+  }));
+}
+
+/** What a sentence says of the medicine's amounts: after its name, up to the next medicine, and in what follows. */
+function amountsAfter(
+  { sentence }: Heard,
+  at: number,
+  id: string,
+  { heard }: Testimony,
+  language: Language,
+): Amount[] {
+  const drugs = sentence.mentions.filter(isDrug);
+  const mine = drugs.filter((m) => m.concept.id === id || kindred(m.concept.id, id));
+  if (mine.length === 0) return [];
+  const own = mine.flatMap((m) => {
+    const next = drugs.find((d) => d.from > m.from);
+    return amountsIn(sentence.tokens.slice(m.to, next?.from), language);
+  });
+  const before = drugs.length === mine.length ? amountsIn(sentence.tokens, language) : [];
+  const following: Amount[] = [];
+  for (const next of heard.slice(at + 1, at + 6)) {
+    const apart = next.sentence.turn.i - sentence.turn.i;
+    if (apart > 2 || next.sentence.mentions.some(isDrug)) break;
+    following.push(...amountsIn(next.sentence.tokens, language));
+  }
+  return [...own, ...before, ...following];
+}
+
+/** "A insulina" is the NPH spoken of. */
+const kindred = (a: string, b: string): boolean => {
+  const [first] = a.split(" ");
+  return first !== undefined && first.length > 5 && first === b.split(" ")[0];
+};
+
+function isStrange({ value, unit }: Amount, told: readonly Amount[]): boolean {
+  if (DOSE.test(unit)) {
+    const same = told.some(
+      (t) =>
+        (t.value === value && !isTime(t.unit)) ||
+        (GRAM.test(t.unit) && t.value * 1000 === value) ||
+        (GRAM.test(unit) && t.value === value * 1000),
+    );
+    return !same && told.some((t) => DOSE.test(t.unit) || (t.value >= 5 && !isTime(t.unit)));
+  }
+  if ((HOURS.test(unit) && value <= 24) || TIMES.test(unit)) {
+    const schedules = told.filter((t) => HOURS.test(t.unit) || TIMES.test(t.unit));
+    const same = told.some((t) => t.value === value || PER_DAY[value]?.includes(t.value));
+    return !same && schedules.length > 0;
+  }
+  const days = daysOf(unit);
+  const spans = told.flatMap((t) => {
+    const length = daysOf(t.unit);
+    return length === undefined ? [] : [t.value * length];
+  });
+  if (days === undefined || days < 1 || spans.length === 0) return false;
+  return !spans.some((span) => Math.abs(span - value * days) <= span * 0.1);
+}
+
+const isTime = (unit: string): boolean =>
+  HOURS.test(unit) || TIMES.test(unit) || daysOf(unit) !== undefined;

@@ -1,0 +1,74 @@
+import type { Sentence } from "../facts/types.ts";
+import type { Claim } from "./words.ts";
+
+/** The relatives that a sentence names. */
+export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
+  new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id));
+
+const ASKS_FAMILY = /\b(?:familia|parente|family|relatives|herenc|heredit)/;
+/** A speaker who speaks of himself, folded, three languages. */
+const SELF =
+  /\b(?:eu (?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|yo (?:tengo|tuve|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
+const ILL = new Set(["disease", "symptom", "procedure", "mood", "obgyn"]);
+
+/**
+ * Follows a talk about relatives: what is told after a question about the family belongs to the relative whom the answer
+ * named last ("Minha mãe fez. Era do diabetes."), and what a companion tells in the first person is the companion's own.
+ */
+export class FamilyTalk {
+  #asked: Sentence[] = [];
+  #kin: Set<string> | undefined;
+  #turn = -9;
+
+  /** The relatives whose the sentence is though it does not name them; undefined when it may be anybody's. */
+  follow(sentence: Sentence): Set<string> | undefined {
+    if (sentence.speaker === "medico") {
+      const about = sentence.asks && ASKS_FAMILY.test(sentence.folded);
+      this.#asked = about ? [sentence] : [];
+      this.#kin = undefined;
+      return undefined;
+    }
+    const named = kinOf(sentence);
+    const self = SELF.test(sentence.folded);
+    if (sentence.speaker === "acompanhante" && self && named.size === 0) {
+      const first = sentence.mentions.find((m) => ILL.has(m.concept.type));
+      if (first) return new Set();
+    }
+    if (named.size > 0) {
+      this.#kin = named;
+      this.#turn = sentence.turn.i;
+      return undefined;
+    }
+    return this.#asked.length > 0 && this.#kin && this.#turn === sentence.turn.i && !self
+      ? this.#kin
+      : undefined;
+  }
+
+  /** "Alguém na família faz hemodiálise?" "Minha mãe fez.": the illness asked about is the relative's. */
+  answers(sentence: Sentence): Claim[] {
+    const kin = kinOf(sentence);
+    if (this.#asked.length === 0 || sentence.speaker === "medico" || kin.size === 0) return [];
+    if (sentence.mentions.some((m) => ILL.has(m.concept.type)) || NONE.test(sentence.folded))
+      return [];
+    return this.#asked.flatMap(({ mentions }) =>
+      mentions
+        .filter((m) => ILL.has(m.concept.type))
+        .map((m): Claim => ({
+          id: m.concept.id,
+          negated: false,
+          subject: "relative",
+          stopped: false,
+          current: false,
+          hypothetical: false,
+          weak: false,
+          byDoctor: false,
+          kin,
+          alone: true,
+          ordered: false,
+          body: new Set(),
+        })),
+    );
+  }
+}
+
+const NONE = /\b(?:nao|ninguem|no|nadie|nobody|not|none)\b/;
