@@ -120,7 +120,7 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
       continue;
     }
     const ofOther = otherNamed({ ...answer, ...read }) !== undefined;
-    const topic = /,$/.test(text) && words.length <= 2;
+    const topic = text.endsWith(",") && words.length <= 2;
     clauses.push({ read, denies: no, bare, ofOther, topic });
   }
   return clauses;
@@ -134,5 +134,5 @@ function speaksOf({ read }: AnswerClause, item: Item, language: Language): boole
   const concepts = new Set(read.mentions.map((m) => m.concept.id));
   if ([...item.concepts].some((id) => concepts.has(id))) return true;
   const keys = new Set(contentWords(read.tokens, language).map((w) => keyOf(stem(w))));
-  return [...item.stems].some((s) => s.length > 3 && keys.has(keyOf(s)));
+  return [...item.stems].some((s) => s.length > 2 && keys.has(keyOf(s)));
 }

@@ -92,6 +92,26 @@ export function readDenied(facts: readonly Fact[], language: Language): AskedAnd
 const BORNE =
   /\b(?:toma|tomou|usa|tolera|nao (?:fez|faz|deu|da) nada|no hizo nada|no problem|fine with|takes)\b/;
 
+/** Medicines that the patient told as doing harm, when asked about allergies; adrenaline is what is carried against it. */
+export function readAllergicDrugs(facts: readonly Fact[], language: Language): Set<string> {
+  return new Set(
+    facts
+      .filter(
+        (f) =>
+          f.reply === "told" && f.subject === "patient" && (f.kinds.get("allergy") ?? 0) >= 0.6,
+      )
+      .flatMap((f) => f.text.split(/[.;]/))
+      .map((part) => readSentence(part, language))
+      .filter((read) => !BORNE.test(read.folded) && !DENIED.test(read.folded))
+      .flatMap((read) => read.mentions)
+      .filter((m) => m.concept.type === "drug" && !NO_ALLERGEN.test(m.concept.id))
+      .map((m) => m.concept.id),
+  );
+}
+
+const DENIED = /\b(?:nega|niega|denies|nao|no|sem|sin|nenhum\w*|ningun\w*|none)\b/;
+const NO_ALLERGEN = /^(?:medicine|adrenalin|epinefrin|epinephrin)/;
+
 export function readAllergies(facts: readonly Fact[], language: Language): Set<string> {
   const known = new Set<string>();
   for (const fact of facts) {

@@ -19,6 +19,7 @@ import {
   claimsOfAnswers,
   deniedInAnswers,
   type AskedAndDenied,
+  readAllergicDrugs,
   readAllergies,
   readDenials,
   readDenied,
@@ -50,6 +51,7 @@ export interface Testimony {
   denied: AskedAndDenied[];
   /** Terms and word beginnings of what the patient told when asked about allergies. */
   allergies: Set<string>;
+  allergicDrugs: Set<string>;
 }
 
 /** Reads a transcript into claims, terms, words and numbers. */
@@ -74,6 +76,7 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   return {
     allergies: readAllergies(facts, language),
+    allergicDrugs: readAllergicDrugs(facts, language),
     denied: [...readDenied(facts, language), ...deniedInAnswers(answered)],
     heard,
     claims,
@@ -190,6 +193,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
         (mention.concept.id === "suicidal ideation" &&
           FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
       body: bodyOf(mentions),
+      never: NEVER.test(folded),
+      halted: sentence.speaker === "medico" && !sentence.asks && HALTS.test(folded),
     }));
     // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
     if (tokens.length > 3 || sentence.turn.i !== spokenIn) {
@@ -221,6 +226,11 @@ function stopCarried(
 
 const CURRENT =
   /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
+
+const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
+/** A doctor who takes a medicine away. */
+const HALTS =
+  /\b(?:suspend\w*|suspens\w*|nunca mais|nunca mas|stop(?:ping)?|off the|off of|no more|deja de|deje de|dejamos|retira\w*|quitamos|tira(?:r|mos)?|para(?:r)? (?:com )?(?:o|a|de)|corta(?:r)?|nem pensar)\b/;
 
 const RULED_OUT =
   /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;

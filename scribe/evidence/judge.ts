@@ -5,6 +5,7 @@ import { checkDoses } from "./doses.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
+import { checkLacking, checkNoAllergy, checkResults } from "./results.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { evidencesOf } from "./span.ts";
@@ -38,6 +39,9 @@ export function judge(
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),
+    ...checkResults(note, testimony),
+    ...checkLacking(note, testimony),
+    ...checkNoAllergy(note, testimony),
     ...checkSides(note, testimony),
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),

@@ -32,7 +32,6 @@ const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
     730,
   ],
 ];
-/\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ontem|anteontem|ayer|anteayer|yesterday|semana passada|mes passado|ano passado|semana pasada|last (?:week|month|year|night)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval)\b/;
 const TWO_DAYS =
   /\b(?:hoy y manana|hoje e amanha|today and tomorrow|pasado manana|depois de amanha|day after tomorrow)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */

@@ -50,6 +50,7 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   "heavy menses": ["bleeding", "menstruation", "blood", "pads"],
   spotting: ["bleeding", "blood", "menstruation"],
   "postcoital bleeding": ["bleeding", "blood", "sexual activity"],
+  "vaginal bleeding": ["bleeding", "menstruation", "pads"],
   bleeding: ["blood"],
   "night sweats": ["sweating"],
   "fetal movement": ["pregnancy"],

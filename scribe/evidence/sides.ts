@@ -6,7 +6,8 @@ import { around, type Clause, nearest, type Note } from "./sentence.ts";
 const ONLY = /\b(?:apenas|somente|so|unilateral\w*|solo|solamente|only)\b/;
 const BOTH = /\b(?:bilateral\w*|ambos|ambas|both|dos dois lados|de ambos)\b/;
 /** A side that was looked at and found well. */
-const WELL = /\b(?:nem tanto|nada|normal|negativ\w*|nao|no|sem|sin|nothing|not|fine|clear)\b/;
+const WELL =
+  /\b(?:nem tanto|nada|normal|negativ\w*|nao|no|sem|sin|nothing|not|fine|clear|limp\w*|livre|bom|boa|good)\b/;
 
 /** A side in the note that the talk gives to the other side, or to both. */
 export function checkSides(note: Note, testimony: Testimony): Reason[] {

@@ -142,7 +142,7 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
 const opensWith = (note: Note, id: string): boolean =>
   note.whole.read.mentions.some((m) => m.concept.id === id && m.from <= 2);
 
-const ASKS_FOR =
+export const ASKS_FOR =
   /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
 const FINDS =
   /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;

@@ -2,22 +2,127 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import type { Testimony } from "./claims.ts";
+import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
 
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|no momento|em curso|usa|toma|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|no momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
 const COMPLETED =
   /\b(?:completou|concluiu|complet[oó]|finalizou|terminou) (?:o |a |el |la |os |todo )?(?:curso|tratamento|esquema|ciclo|antibiotic\w*|tratamiento|\d+ dias)/;
+const ORAL =
+  /\b(?:ora(?:l|is)|pilula\w*|comprimid\w*|pill|pills|pastilla\w*|hormona\w*|anticoncepciona\w* (?:ora|comb)\w*)\b/;
 const PLANNED =
   /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
 
 /** What is over told as going on, and what goes on told as over. */
 export function checkTime(note: Note, testimony: Testimony, language: Language): Reason[] {
+  const kept = keepsWhatEnds(note, testimony);
+  const other =
+    kept ??
+    neverDone(note, testimony) ??
+    usedThoughDenied(note, testimony) ??
+    stillGoesOn(note, testimony) ??
+    endedByName(note, testimony, language);
+  return other ? [other] : checkMentions(note, testimony, language);
+}
+
+const KEEPS =
+  /\b(?:mantid[oa]s?|manter|mantem|mantiene|mantener|continua\w*|continuar|continue[sd]?|se mantiene|seguir|sigue con|to be continued|keep|maintain\w*)\b/;
+
+/** "Mantido o diclofenaco", which the doctor took away today. */
+function keepsWhatEnds(note: Note, testimony: Testimony): Reason | undefined {
+  if (!KEEPS.test(note.folded) || OVER.test(note.folded)) return undefined;
+  const drugs = note.assertions.filter((a) => a.concept.type === "drug" && !a.negated);
+  const ended = drugs.find((a) => {
+    const claims = testimony.claims.get(a.concept.id) ?? [];
+    return (
+      claims.some((c) => c.halted && !c.hypothetical) &&
+      !claims.some((c) => c.byDoctor && c.current)
+    );
+  });
+  return ended && drugs.length === 1
+    ? { kind: "temporality", detail: ended.concept.id }
+    : undefined;
+}
+
+const DONE =
+  /\b(?:realizad[oa]s?|realizou|fez|previ[oa]s?|recente\w*|evidenci\w*|mostr\w*|revel\w*|realizada|reciente\w*|showed|shows|revealed|performed|prior|previous|com|con|with)\b/;
+
+/** "Endoscopia prévia com esofagite", when the patient never had one. */
+function neverDone(note: Note, testimony: Testimony): Reason | undefined {
+  if (!DONE.test(note.folded) || ASKS_FOR.test(note.folded)) return undefined;
+  const found = note.assertions.find(({ concept, negated }) => {
+    if (negated || !["exam", "procedure"].includes(concept.type)) return false;
+    const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.weak);
+    return (
+      claims.some((c) => c.never && c.negated && !c.byDoctor) &&
+      !claims.some((c) => !c.negated && !c.byDoctor && !c.hypothetical)
+    );
+  });
+  return found ? { kind: "temporality", detail: found.concept.id } : undefined;
+}
+
+const NEVER_USED =
+  /\b(?:nunca (?:usou|tomou|uso|tomo|ha (?:usado|tomado)|fez uso)|nega (?:o )?uso|niega (?:el )?uso|never (?:used|taken|took)|denies (?:use|taking|using))\b/;
+
+/** "Nunca usou nimesulida", which the patient takes at times. */
+function usedThoughDenied(note: Note, testimony: Testimony): Reason | undefined {
+  if (!NEVER_USED.test(note.folded)) return undefined;
+  const found = note.assertions.find(({ concept }) => {
+    if (concept.type !== "drug" && concept.type !== "habit") return false;
+    const claims = (testimony.claims.get(concept.id) ?? []).filter(
+      (c) => c.subject === "patient" && !c.byDoctor && !c.hypothetical,
+    );
+    const asked = testimony.claims.get(concept.id)?.some((c) => c.weak && !c.negated) ?? false;
+    return (claims.length > 0 || asked) && !claims.some((c) => c.negated);
+  });
+  return found ? { kind: "negation", detail: found.concept.id } : undefined;
+}
+
+const EX_SMOKER =
+  /\b(?:ex-? ?(?:tabagista|fumante|fumador\w*|smoker)|former smoker|quit smoking|stopped smoking|parou de fumar|cessou o? ?tabagismo|dejo de fumar|tabagismo (?:previo|pregresso))\b/;
+
+/** "Ex-tabagista", of one who smokes. */
+function stillGoesOn(note: Note, testimony: Testimony): Reason | undefined {
+  if (!EX_SMOKER.test(note.folded)) return undefined;
+  const claims = (testimony.claims.get("smoking") ?? []).filter(
+    (c) => !c.hypothetical && c.subject === "patient",
+  );
+  const smokes = claims.some((c) => !c.negated);
+  return smokes && !claims.some((c) => c.stopped || c.negated)
+    ? { kind: "temporality", detail: "smoking" }
+    : undefined;
+}
+
+const TAKES =
+  /\b(?:em uso (?:continuo |atual |regular )?de|faz uso de|usa|toma|utiliza|en uso de|takes|taking|uses|using)\s+(?:o |a |el |la )?([a-z]{5,})/;
+
+/** "Usa Neosaldina", a name that no lexicon holds, when all that was said of it is that it is over. */
+function endedByName(note: Note, testimony: Testimony, language: Language): Reason | undefined {
+  const name = TAKES.exec(note.folded)?.[1];
+  if (!name || OVER.test(note.folded)) return undefined;
+  const named = note.assertions.some(({ clause }) =>
+    clause.read.mentions.some((m) =>
+      clause.read.tokens.slice(m.from, m.to).some((t) => t.t === name),
+    ),
+  );
+  if (named) return undefined;
+  const { stopped } = packOf(language).cues;
+  const telling = testimony.heard.filter(
+    ({ sentence }) => !sentence.asks && sentence.tokens.some((t) => t.t === name),
+  );
+  return telling.length > 0 && telling.every(({ sentence }) => stopped.test(sentence.folded))
+    ? { kind: "temporality", detail: name }
+    : undefined;
+}
+
+/** Terms that the note tells as going on, or as over, against what was said. */
+function checkMentions(note: Note, testimony: Testimony, language: Language): Reason[] {
   const completed = COMPLETED.test(note.folded);
   const over = OVER.test(note.folded) || packOf(language).cues.stopped.test(note.folded);
   const now = (NOW.test(note.folded) || completed) && !over;
@@ -27,7 +132,8 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
       (c) => !c.hypothetical && c.subject === "patient" && !c.negated,
     );
-    if (claims.length === 0) continue;
+    if (claims.length === 0 || (concept.id === "contraception" && !ORAL.test(note.folded)))
+      continue;
     const stopped = claims.some((c) => c.stopped);
     if (now && stopped && !PLANNED.test(note.folded))
       return [{ kind: "temporality", detail: concept.id }];

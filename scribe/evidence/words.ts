@@ -24,6 +24,10 @@ export interface Claim {
   alone: boolean;
 
   ordered: boolean;
+  /** "Nunca fiz": it has not been at any time. */
+  never?: boolean;
+  /** The doctor ends it today. */
+  halted?: boolean;
   body: Set<string>;
 }
 

@@ -235,7 +235,7 @@ export function readAcrossUnit(
   const rest = readHundreds(tokens, unit + 2, pack);
   if (!rest || rest.value === 0) return undefined;
   // "Um metro e três" is 1,03 m; "um centímetro e dois" 1,2 cm.
-  const tenths = rest.value < 10 && !/^metro/.test(word(tokens, unit));
+  const tenths = rest.value < 10 && !word(tokens, unit).startsWith("metro");
   const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }

@@ -71,6 +71,7 @@ hair loss: hair loss, losing hair, alopecia
 edema: swell*, swollen, edema*, puffy
 redness: redness, erythema*, red
 bruising: bruis*, ecchymosis
+vaginal bleeding: vaginal bleeding, postmenopausal bleeding, bleeding after menopause
 bleeding: bleed*, bled, hemorrhage
 blood: blood, bloody
 heavy menses: heavy periods, menorrhagia, heavy bleeding, heavy period
@@ -111,7 +112,7 @@ jaundice: jaundice, yellow skin, yellow eyes
 pallor: pale, pallor
 cyanosis: blue, cyanosis
 aura: aura, zigzags, flashing lights
-photophobia: photophobia, light noise bother, light or noise, light or sound, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
+photophobia: photophobia, dark room, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
 phonophobia: phonophobia, noise bothers, sound sensitivity
 cramps: leg cramps, charley horse
 crying: cry*, tearful

@@ -11,7 +11,7 @@ joint pain: dolor articular, artralgia, dolor en las articulaciones, duelen las 
 muscle pain: dolor muscular, mialgia, dolor de cuerpo, cuerpo cortado
 throat pain: dolor de garganta, odinofagia, duele la garganta, garganta irritada
 ear pain: dolor de oído, otalgia, duele el oído
-dysuria: ardor al orinar, disuria, arde al orinar, ardor
+dysuria: ardor al orinar, arde cuando orina, ardor urinario, duele al orinar, disuria, arde al orinar, ardor
 pain: dolor*, duele*, dolía, dolio, molestia*, punzada*, pinchazo*, adolorid*, algia
 menstrual pain: dolor menstrual, dismenorrea, cólicos menstruales
 fever: fiebre, febril, febrícula, calentura, temperatura
@@ -67,6 +67,7 @@ skin lesion: herida*, lesión*, lesiones, úlcera*, ampolla*, llaga*, mancha*, g
 lump: bulto*, nódulo*, ganglio*, bolita*
 hair loss: caída del cabello, caída del pelo, alopecia
 edema: hinchazón, hinchad*, edema*, inflamación
+vaginal bleeding: sangrado vaginal, sangrado por la vagina, sangrado posmenopáusico, sangrado postmenopáusico, sangrado después de la menopausia
 bleeding: sangr*, hemorragia*
 blood: sangre
 heavy menses: menorragia, sangrado abundante, metrorragia
@@ -98,7 +99,7 @@ jaundice: ictericia, amarill*
 pallor: palidez, pálid*
 cyanosis: cianosis, morad*
 aura: aura, luces
-photophobia: fotofobia, luz ruido, luz o ruido, molesta mucho la luz, molesta la luz
+photophobia: fotofobia, cuarto oscuro, cuarto a oscuras, molesta mucho la luz, molesta la luz
 cramps: calambre*
 crying: llor*
 drowsiness: somnolen*, adormilad*, dormida todo el día
