@@ -22,15 +22,15 @@ interface Amount {
 export function checkDoses(note: Note, testimony: Testimony, language: Language): Reason[] {
   for (const { read } of note.clauses) {
     const drugs = read.mentions.filter(isDrug);
-    const one = drugs[0];
-    if (!one || drugs.some((m) => m.concept.id !== one.concept.id)) continue;
-    const told = testimony.heard.flatMap((h, at) =>
-      amountsAfter(h, at, one.concept.id, testimony, language),
-    );
-    if (told.length === 0) continue;
-    const amounts = amountsIn(read.tokens.slice(one.to), language);
-    const strange = amounts.find((amount) => isStrange(amount, told));
-    if (strange) return [{ kind: "number", detail: `${strange.value} ${strange.unit}` }];
+    for (const [at, drug] of drugs.entries()) {
+      const told = testimony.heard.flatMap((h, nth) =>
+        amountsAfter(h, nth, drug.concept.id, testimony, language),
+      );
+      if (told.length === 0) continue;
+      const amounts = amountsIn(read.tokens.slice(drug.to, drugs[at + 1]?.from), language);
+      const strange = amounts.find((amount) => isStrange(amount, told));
+      if (strange) return [{ kind: "number", detail: `${strange.value} ${strange.unit}` }];
+    }
   }
   return [];
 }

@@ -8,6 +8,7 @@ import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } fr
 import { checkLacking, checkNoAllergy, checkResults } from "./results.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
+import { checkSigns } from "./signs.ts";
 import { evidencesOf } from "./span.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
 import { checkDeniedItems } from "./support.ts";
@@ -46,6 +47,7 @@ export function judge(
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),
+    ...checkSigns(note, testimony),
     ...checkUnnamed(note, testimony),
   ];
   return {

@@ -136,6 +136,14 @@ function isSame(
     sameSpan(number.value * days, testimony, windows, { language, named: !lasts })
   )
     return true;
+  if (
+    days !== undefined &&
+    days >= 1 &&
+    number.value > 1 &&
+    number.form !== "article" &&
+    !isSpanSaid(number.value, unit, testimony, language)
+  )
+    return false;
   if (!values.some((value) => testimony.numbers.has(value)))
     return number.value <= 1 && number.value > 0 && number.form === "words";
   const unusual = !Number.isInteger(number.value) || number.value >= 30;
@@ -148,6 +156,31 @@ function isSame(
     testimony.heard.some(
       (h) => holds(h) && !h.sentence.mentions.some((m) => NAMES.has(m.concept.type)),
     )
+  );
+}
+
+/** Whether the talk says this number with this unit of time, or with no unit at all ("Três."). */
+function isSpanSaid(
+  value: number,
+  unit: string,
+  { heard }: Testimony,
+  language: Language,
+): boolean {
+  const same = DAYS.find(([pattern]) => pattern.test(unit))![0];
+  return heard.some(
+    (h) =>
+      h.numbers.has(value) &&
+      findNumbers(h.sentence.tokens, language).some((n) => {
+        if (n.value !== value)
+          return readAcrossUnit(h.sentence.tokens, n, language)?.value === value;
+        const next = h.sentence.tokens[n.to];
+        if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
+        const after = h.sentence.tokens.slice(n.to, n.to + 4);
+        return (
+          /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do)$/.test(next.t) &&
+          after.some((t) => same.test(t.t) || t.kind === "mark")
+        );
+      }),
   );
 }
 

@@ -47,7 +47,7 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
       )
     )
       continue;
-    if (isPartOfName(assertion)) continue;
+    if (isPartOfName(assertion) || isOtherSmoke(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
     known ||= claims.length > 0;
     if (claims.length > 0 && claims.every((c) => c.negated !== negated))
@@ -102,6 +102,16 @@ const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>
 const isPartOfName = ({ concept, clause }: Assertion): boolean =>
   concept.type === "disease" && clause.read.mentions.some((m) => m.concept.type === "exam");
 
+/** Cigarettes of something that is no tobacco. */
+const isOtherSmoke = ({ concept, clause }: Assertion): boolean =>
+  concept.id === "smoking" && clause.concepts.has("drugs use");
+
+/** "Suspenso por tosse": why the patient left it, whoever was troubled by it. */
+const isCause = ({ concept, clause }: Assertion): boolean =>
+  concept.type === "symptom" &&
+  /\b(?:due to|because of|por|devido a|debido a)\b/.test(clause.read.folded) &&
+  clause.read.mentions.some((m) => m.concept.type === "drug");
+
 const OWNED = new Set([
   "obgyn",
   "perinatal",
@@ -118,6 +128,7 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
   for (const assertion of note.assertions) {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
+    if (isCause(assertion)) continue;
     if (!relative && isPartOfName(assertion)) continue;
     const before = PERSONAL.test(note.folded);
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
@@ -169,7 +180,7 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
 
 /** What the patient had before, which the doctor's conclusion of today is not. */
 const PERSONAL =
-  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|previamente)\b/;
+  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|previamente|previ[oa]s?)\b/;
 
 /** An allergy to something that was not told as one; and a medicine taken that the patient said is not. */
 export function checkAllergies(note: Note, testimony: Testimony): Reason[] {

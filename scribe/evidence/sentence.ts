@@ -52,9 +52,12 @@ export function readNote(written: string, language: Language): Note {
       negated:
         isNegated(clause.read.tokens, mention, clause.read.folded, language) ||
         (mention.concept.type === "symptom" && isWell(clause, mention.to)),
-      relative: clause.read.mentions.some(
-        (m) => (m.concept.type === "kin" || NEAR.has(m.concept.id)) && !isReporter(clause, m.from),
-      ),
+      relative:
+        OF_FAMILY.test(clause.read.folded) ||
+        clause.read.mentions.some(
+          (m) =>
+            (m.concept.type === "kin" || NEAR.has(m.concept.id)) && !isReporter(clause, m.from),
+        ),
       clause,
     })),
   );
@@ -67,6 +70,9 @@ export function readNote(written: string, language: Language): Note {
     numbers: numbersIn(whole.read, language),
   };
 }
+
+const OF_FAMILY =
+  /^(?:hf|fh)\b|\b(?:(?:antecedentes?|historia|historico) (?:familiar\w*|matern[oa]s?|patern[oa]s?)|family history|maternal history|paternal history)\b/;
 
 /** "Referidas por la hija", "segundo a mãe": who tells it, not whose it is. */
 const isReporter = ({ read }: Clause, from: number): boolean =>

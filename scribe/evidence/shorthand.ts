@@ -1,6 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 
 /** Words of a note that deny what they name, and shorthand that stands for a plain word; written for this project. */
+const LABEL =
+  /^(?:HD|CD|HDA|HF|HP|AP|EF|Imp|Conduta|Impressão|Hipótese(?: diagnóstica)?|Plano|Assessment|Impression|Plan|Dx|IDx|Impresión|Diagnóstico):\s*/u;
+
 const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   "pt-BR": [
     [/(?<!\p{L})(?:afebril|apirétic[oa]|apirexia)(?!\p{L})/giu, "sem febre"],
@@ -14,7 +17,8 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})AP:/gu, "pulmão:"],
     [/(?<!\p{L})ACV:/gu, "coração:"],
     [/(?<!\p{L})TCE(?!\p{L})/gu, "trauma de cabeça"],
-    [/em dec[uú]bito(?: \p{L}+)?/giu, "deitado"],
+    [/no período noturno/giu, "de noite"],
+    [/em dec[uú]bito(?: \p{L}+)?/giu, "quando deito deitado"],
     [/(?<!\p{L})à E(?=[\s.,;]|$)|(?<=\p{L}\s)E(?=[.,;]|$)/gu, "esquerda"],
     [/(?<!\p{L})à D(?=[\s.,;]|$)|(?<=\p{L}\s)D(?=[.,;]|$)/gu, "direita"],
   ],
@@ -38,6 +42,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})T2?DM\s?2?(?!\p{L})/gu, "diabetes"],
     [/(?<!\p{L})LBP(?!\p{L})/gu, "low back pain"],
     [/(?<!\p{L})SOB(?!\p{L})/gu, "shortness of breath"],
+    [/(?<!\p{L})radiation (?=down|to|into)/giu, "radiates "],
     [/(?<!\p{L})HCTZ(?!\p{L})/gu, "hydrochlorothiazide"],
     [/(?<!\p{L})SLR(?!\p{L})/gu, "straight leg raise"],
     [/(?<!\p{L})(?:supine|recumbent)(?!\p{L})/giu, "lying"],
@@ -46,4 +51,9 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 
 /** A note's sentence with its shorthand spelt out, so that it reads as people speak. */
 export const spellOut = (text: string, language: Language): string =>
-  PLAIN[language].reduce((out, [pattern, plain]) => out.replace(pattern, plain), text);
+  PLAIN[language].reduce(
+    (out, [pattern, plain]) => out.replace(pattern, plain),
+    text.replace(LABEL, (label) => (KEPT.test(label) ? label : "")),
+  );
+/** Labels that say whose or of what part it is. */
+const KEPT = /^(?:HF|AP)/;

@@ -3,25 +3,44 @@ import { stem, tokenise } from "../language/text.ts";
 import type { Heard, Testimony } from "./claims.ts";
 import { around, type Clause, nearest, type Note } from "./sentence.ts";
 
+const EVEN =
+  /\b(?:simetric\w*|symmetric\w*|normal|normais|normales|preservad\w*|intact|equal|iguais|iguales|5\/5)\b/;
 const ONLY = /\b(?:apenas|somente|so|unilateral\w*|solo|solamente|only)\b/;
 const BOTH = /\b(?:bilateral\w*|ambos|ambas|both|dos dois lados|de ambos)\b/;
 /** A side that was looked at and found well. */
 const WELL =
-  /\b(?:nem tanto|nada|normal|negativ\w*|nao|no|sem|sin|nothing|not|fine|clear|limp\w*|livre|bom|boa|good)\b/;
+  /\b(?:nem tanto|nada|normal|negativ\w*|nao|no|sem|sin|nothing|not|fine|clear|limp\w*|livre|bom|boa|good|ausente\w*|diminu\w*|reduzid\w*|absent|decreased)\b/;
 
 /** A side in the note that the talk gives to the other side, or to both. */
 export function checkSides(note: Note, testimony: Testimony): Reason[] {
   for (const clause of note.clauses) {
-    const reason = checkClause(clause, testimony);
+    const reason = checkClause(clause, testimony) ?? checkNearest(clause, testimony);
     if (reason) return [reason];
   }
   return [];
 }
 
+/** The one sentence that speaks most of the clause's thing names the other side and not this one. */
+function checkNearest(clause: Clause, testimony: Testimony): Reason | undefined {
+  const { left, right, read } = clause;
+  if (left === right || BOTH.test(read.folded) || WELL.test(read.folded)) return undefined;
+  const wanted = left ? "left" : "right";
+  const other = left ? "right" : "left";
+  const told = nearest(withoutSides(clause), testimony).filter(
+    ({ at }) => !testimony.heard[at]!.sentence.asks && !testimony.heard[at]!.warns,
+  );
+  const best = told[0];
+  if (!best || best.score < 3 || (told[1]?.score ?? 0) >= best.score) return undefined;
+  const heard = testimony.heard[best.at]!;
+  return heard[other] && !heard[wanted] && !heard.both
+    ? { kind: "laterality", detail: wanted }
+    : undefined;
+}
+
 function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const { left, right, read } = clause;
   const both = BOTH.test(read.folded);
-  if (left === right && !both) return undefined;
+  if ((left === right && !both) || (both && EVEN.test(read.folded))) return undefined;
   const wanted = left ? "left" : "right";
   const spoken = testimony.heard.some((h) => h[wanted] || (h.both && !ONLY.test(read.folded)));
   if (!both && !spoken) return { kind: "laterality", detail: wanted };

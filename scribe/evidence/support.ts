@@ -13,6 +13,7 @@ export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
   for (const clause of note.clauses) {
     if (
       DENIES.test(clause.read.folded) ||
+      clause.concepts.has("drugs use") ||
       clause.read.mentions.some((m) => OTHERS.has(m.concept.type))
     )
       continue;

@@ -38,15 +38,23 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   for (const [at, token] of note.whole.read.tokens.entries())
     if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
       reasons.push({ kind: "drug", detail: token.t });
-  const given = GIVEN.exec(note.folded)?.[1];
-  if (reasons.length === 0 && given && isStrange(given, note, testimony))
-    reasons.push({ kind: "drug", detail: given });
+  const given = [GIVEN, DOSED, OF_DOSE, ENDED]
+    .map((pattern) => pattern.exec(note.folded)?.[1])
+    .find((word) => word !== undefined && isStrange(word, note, testimony));
+  if (reasons.length === 0 && given) reasons.push({ kind: "drug", detail: given });
   return reasons;
 }
 
 /** What a note says was given or is taken, folded, three languages. */
 const GIVEN =
-  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|em uso (?:continuo |atual |regular )?de|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
+  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|em uso (?:continuo |atual |regular )?de|uso de|anticoagulad[oa] com|tratad[oa] com|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
+/** "Xilobrina 40 mg", "400 mg of xylobrin", "xilobrina suspensa": a word that only a medicine's name can be there. */
+const DOSED = /\b([a-z]{6,}) (?:de )?\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|ui|jatos|puffs|gotas|units)\b/;
+const OF_DOSE = /\d ?(?:mg|mcg|ml|ui) (?:of|de) ([a-z]{6,})/;
+const ENDED =
+  /(?:^|; |\. )([a-z]{6,}) (?:foi |was )?(?:suspens[oa]|suspendid[oa]|retirad[oa]|interrompid[oa]|discontinued|stopped)\b/;
+const PLAIN_WORD =
+  /(?:ad[oa]s?|id[oa]s?|ndo|mente|ing|ed|ly|cao|coes|cion|ciones|tion|dade|dad)$|^(?:dose|dosis|actual|manha|noche|noite|manana|glucose|glicem|glucem|fasting|capilar|hemoglob|creatin|ferritin|potass|sodium|sodio|colester|trigli|triglic|vitamin|proteina|albumin|hormon|calcio|acido|ferro|hierro|daily|nightly|diari|semanal|weekly|agora|hoje|currently)/;
 const NO_DRUG =
   /^(?:tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
 
@@ -54,7 +62,12 @@ const NO_DRUG =
 function isStrange(word: string, note: Note, testimony: Testimony): boolean {
   const { tokens, mentions } = note.whole.read;
   const known = mentions.some((m) => tokens.slice(m.from, m.to).some((t) => t.t === word));
-  return !known && !NO_DRUG.test(word) && !testimony.roots.has(word.slice(0, 5));
+  return (
+    !known &&
+    !NO_DRUG.test(word) &&
+    !PLAIN_WORD.test(word) &&
+    !testimony.roots.has(word.slice(0, 5))
+  );
 }
 
 /** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */
@@ -77,6 +90,7 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
   if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5)
     return [{ kind: "foreign", detail: missing[0]!.concept.id }];
   const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
+  if (SUMMARY.test(note.folded)) return [];
   if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass)
     return [{ kind: "foreign", detail: stems[0]! }];
   return [
@@ -86,6 +100,10 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     ...strangeFinding(note, testimony),
   ].slice(0, 1);
 }
+
+/** A summary of what was found well, which says nothing by itself: "sin focalidad neurológica". */
+const SUMMARY =
+  /^(?:sem|sin|no|without|exame|examen|exam) .{0,30}\b(?:focal\w*|particularidades|alterac\w*|alteraciones|deficits?|complicac\w*|complicaciones|unremarkable|sinais de alarme|red flags|signos de alarma)\b/;
 
 /** "Eletrocardiograma com arritmia": a disease read into an examination that nobody told of. */
 function unsaidFinding(note: Note, testimony: Testimony): Reason[] {

@@ -55,7 +55,8 @@ const DONE =
 
 /** "Endoscopia prévia com esofagite", when the patient never had one. */
 function neverDone(note: Note, testimony: Testimony): Reason | undefined {
-  if (!DONE.test(note.folded) || ASKS_FOR.test(note.folded)) return undefined;
+  if (!DONE.test(note.folded) || ASKS_FOR.test(note.folded) || /\bpesquisa de\b/.test(note.folded))
+    return undefined;
   const found = note.assertions.find(({ concept, negated }) => {
     if (negated || !["exam", "procedure"].includes(concept.type)) return false;
     const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.weak);

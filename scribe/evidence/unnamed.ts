@@ -10,8 +10,22 @@ const SPECIALIST =
 const REFERS =
   /\b(?:encaminh\w*|deriv\w*|referr\w*|refer to|interconsulta|avaliacao com|parecer d|consult with)\b/;
 /** Lay words by which a doctor names a specialist. */
-const LAY =
-  /\b(?:especialista|specialist|medic[oa] d[oae]|doctor d[eo]|colega|ent\b|ear nose|cirurg|operar|terapeuta|terapia|therapist|psic|coluna|olhos|vista|ossos|heart doctor|eye doctor)/;
+const LAY = /\b(?:especialista|specialist|medic[oa] d[oae] |doctor d[eo]l? |colega)/;
+/** Specialists and the words by which a talk may have meant each. */
+const BY_LAY: readonly (readonly [RegExp, RegExp])[] = [
+  [/^otorrino|^otolaryng/, /\bent\b|ear nose|medic[oa] d[oe]l? (?:ouvido|nariz|garganta|oido)/],
+  [/^cirurgi|^cirujan|^surgeon|^proctolog|^coloproctolog/, /cirurg|cirug|oper|surg/],
+  [/^psiquiatr|^psychiatr|^psicolog|^psycholog/, /psic|psych|terapia|terapeuta|therap|counsel/],
+  [/^ortoped|^orthop|^traumatolog|^neurocir/, /osso|hueso|bone|coluna|columna|operar/],
+  [/^oftalmolog|^ophthalmolog/, /olho|vista|ojo|eye|oculista|oculos/],
+  [/^cardiolog/, /medic[oa] del? corazon|medic[oa] do coracao|heart doctor/],
+  [/^fisioterap|^kinesiolog/, /fisio|kine|physio|physical|reabilit|rehab/],
+  [/^nutricion|^dietitian/, /nutri|dieta|diet/],
+  [/^ginecolog|^gynecolog/, /gineco|gyn|mulher/],
+  [/^dermatolog/, /pele|piel|skin|derma/],
+  [/^urolog/, /urolog|prostata|rim/],
+  [/^nefrolog|^nephrolog/, /rim|rins|rinon|kidney|nefro/],
+];
 
 /** Operations, examinations by name and specialists that nobody named. */
 export function checkUnnamed(note: Note, testimony: Testimony): Reason[] {
@@ -23,7 +37,8 @@ export function checkUnnamed(note: Note, testimony: Testimony): Reason[] {
     if (!inTerm(at) && PROCEDURE.test(token.t) && !said(token.t, 5))
       return [{ kind: "foreign", detail: token.t }];
     if (!REFERS.test(note.folded) || !SPECIALIST.test(token.t) || said(token.t, 5)) continue;
-    if (!testimony.heard.some((h) => LAY.test(h.sentence.folded)))
+    const own = BY_LAY.find(([pattern]) => pattern.test(token.t))?.[1];
+    if (!testimony.heard.some((h) => LAY.test(h.sentence.folded) || own?.test(h.sentence.folded)))
       return [{ kind: "foreign", detail: token.t }];
   }
   return [];

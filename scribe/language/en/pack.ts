@@ -54,7 +54,7 @@ export const enPack: LanguagePack = {
     question:
       /^(?:and |so )?(?:what|which|when|where|how|why|who|any|do|does|did|have|has|are|is|was|were|can|could)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no(?=\s*[,.…—-]|\s+(?:sorry|wait|hang|hold|actually|i mean|it's|that was))|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
       /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out)\b/,
     tookOnce: /\b(?:took|tried|used|gave)\b/,

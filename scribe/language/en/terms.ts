@@ -227,7 +227,7 @@ cataract: cataract*
 conjunctivitis: conjunctivitis, pink eye
 obesity: obes*, overweight
 sleep apnea: sleep apnea
-disc disease: herniated disc, sciatica, slipped disc, bulging disc
+disc disease: herniated disc, radiculopathy, lumbar radiculopathy, pinched nerve, sciatica, slipped disc, bulging disc
 concussion: concussion*
 `;
 export const exams = `
@@ -235,7 +235,7 @@ eeg: eeg
 emg: emg, nerve conduction
 dermoscopy: dermoscopy
 blood count: cbc, hemoglobin, blood count, white count, platelets, hematocrit
-glucose: glucose, a1c, hemoglobin a1c, blood sugar, sugar
+glucose: glucose, sugars home, sugars running, sugar home, sugars been, a1c, hemoglobin a1c, blood sugar, sugar
 lipids: ldl, hdl, lipid panel, lipids
 renal function: creatinine, kidney function, gfr, bun
 electrolytes: potassium, sodium, electrolytes, metabolic panel, magnesium

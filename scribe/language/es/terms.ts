@@ -215,7 +215,7 @@ conjunctivitis: conjuntivitis
 obesity: obesidad, obes*, sobrepeso
 sleep apnea: apnea del sueño, apnea
 cow milk allergy: alergia a la proteína de leche, APLV
-disc disease: hernia de disco, ciática, lumbociática
+disc disease: hernia de disco, radiculopatía, nervio pinzado, ciática, lumbociática
 delirium: delirium, síndrome confusional, cuadro confusional
 polypharmacy: polifarmacia
 orthostatic hypotension: hipotensión ortostática, hipotensión, presión baja, baja la presión

@@ -24,7 +24,7 @@ cough: tosse, tossindo, tossir, tossi*, tosse seca, pigarro
 sputum: catarro, escarro, expectoração, secreção amarela, muco na tosse
 hemoptysis: hemoptise, tosse com sangue, tossindo sangue, escarro com sangue, sangue no catarro, sangue no escarro
 dyspnea: falta de ar, dispneia, cansaço para respirar, fôlego, fôlego curto, sem ar, dispneic*, cansa para respirar, falta o ar, dificuldade para respirar, desconforto respiratório, canseira
-orthopnea: ortopneia, travesseiro alto, três travesseiros, dois travesseiros, travesseiros, dorme sentado, dormir sentado
+orthopnea: ortopneia, falta de ar deitad*, falta de ar quando deita, falta de ar ao deitar, falta de ar deitar, fôlego deitad*, travesseiro alto, três travesseiros, dois travesseiros, travesseiros, dorme sentado, dormir sentado
 pnd: dispneia paroxística, acorda com falta de ar, acordou com falta de ar, despertares noturnos por dispneia
 wheeze: chiado, chiado no peito, chiadeira, sibilo*, sibilância, chia*, peito chiando
 palpitation: palpitação, palpitações, coração disparado, coração acelerado, batedeira, taquicardia, coração batendo, coração dispara, coração acelera
@@ -34,7 +34,9 @@ nausea: náusea*, nausea*, enjoo, enjoad*, ânsia, ansia de vomito, estômago em
 vomiting: vômito*, vomit*, emese, êmese, pus pra fora, golfa*, regurgit*
 diarrhea: diarreia, diarreic*, fezes moles, fezes líquidas, intestino solto, intestino mole, dor de barriga solta, piriri, caganeira, evacuações líquidas, evacua mole, evacuações, desarranjo
 constipation: constipa*, intestino preso, prisão de ventre, obstipa*, intestino travado, ressecad*, intestino ressecado
-blood in stool: sangue nas fezes, fezes com sangue, melena, hematoquezia, enterorragia, evacua sangue, fezes pretas, fezes escuras, sangramento retal, sangue no papel
+blood in stool: sangue nas fezes, fezes com sangue, hematoquezia, enterorragia, evacua sangue, sangramento retal, sangue no papel, sangue no cocô
+melena: melena*, melênic*, fezes pretas, fezes escuras, fezes negras, cocô preto, fezes ficar preta, borra de café
+hematemesis: hematêmese*, vomit* sangue, vômito com sangue, vômitos com sangue
 mucus: muco, catarro nas fezes
 heartburn: azia, pirose, queimação no estômago, refluxo, queimação
 bloating: barriga inchada, distensão abdominal, estufad*, barriga estufada, empachad*, gases, empachamento, flatul*, aumento da barriga, barriga aumentou, distendid*
@@ -42,11 +44,12 @@ appetite loss: perda de apetite, falta de apetite, inapetência, inapetente, sem
 weight loss: perda de peso, emagreci*, emagrec*, perdi peso, perdeu peso, perda ponderal, perdeu quilos, perdi quilos
 weight gain: ganho de peso, engord*, ganhou peso, ganhei peso, ganho ponderal, quilos a mais, aumento de peso, ganhou quilos, ganhei quilos
 fatigue: cansaço, cansad*, fadiga, astenia, astêni*, fraqueza geral, sem energia, indisposição, indispost*, canseira, mole, moleza, desânimo físico, prostra*, exaust*, esgotad*, sem força, desanimad*
-weakness: fraqueza, perda de força, paresia, fraco, fraca, perdeu a força, déficit motor, hemiparesia
-numbness: dormência, dormente*, formig*, parestesia*, adormec*, hipoestesia, sem sensibilidade
+weakness: fraqueza, perda de força, perde força, perdi força, falta de força, déficit de força, sem força em, paresia, fraco, fraca, perdeu a força, déficit motor, hemiparesia
+tingling: formig*, parestesia*, disestesia*
+numbness: dormência, dormente*, adormec*, hipoestesia, sem sensibilidade
 tremor: tremor*, tremendo, treme, tremores
 seizure: convuls*, crise convulsiva, ataque epilético, crise epiléptica
-speech disorder: fala enrolada, disartria, língua enrolada, fala arrastada, dificuldade para falar, afasia
+speech disorder: fala enrolada, embola a fala, fala embola*, enrola a fala, enrola a língua, alteração da fala, alteração de fala, embolando a fala, disartria, língua enrolada, fala arrastada, dificuldade para falar, afasia
 diplopia: visão dupla, diplopia, vendo dobrado, vê dobrado
 blurred vision: visão embaçada, visão turva, vista embaçada, vista turva, embaça*, visão borrada, turvação visual, vista escurec*, borramento visual, baixa visual, baixa de visão, baixa acuidade
 floaters: moscas volantes, pontos pretos na visão, flashes, fotopsia, clarões
@@ -73,6 +76,7 @@ hair loss: queda de cabelo, cabelo caindo, alopecia, cabelo cai, calvície
 nail change: unha*
 edema: inchaço, inchad*, inchou, inchando, incha, edema*, edemaciad*
 redness: hiperemia, avermelhad*, vermelh*
+vaginal bleeding: sangramento vaginal, sangramento pela vagina, sangrou por baixo, sangramento pós-menopausa, sangramento depois da menopausa
 bleeding: sangr*, hemorragi*, perda de sangue, sangrando
 blood: sangue
 heavy menses: menorragia, metrorragia, fluxo intenso, hipermenorreia, sangramento menstrual, sangrando demais, sangramento uterino
@@ -121,7 +125,7 @@ cyanosis: cianose, cianótic*, roxo, roxa, arroxead*
 cold intolerance: frio, intolerância ao frio, friorent*
 heat intolerance: calor, intolerância ao calor, calorent*
 aura: aura, aura visual, luzes, luzinhas
-photophobia: fotofobia, luz incomoda, incomoda a luz, sensibilidade à luz, luz dói
+photophobia: fotofobia, luz demais, quarto escuro, ambiente escuro, ambientes escuros, luz incomoda, incomoda a luz, sensibilidade à luz, luz dói
 phonophobia: fonofobia, barulho incomoda, sensibilidade ao barulho
 cramps: câimbra*, cãibra*, caimbra*
 bone pain: dor óssea, dor nos ossos
@@ -157,7 +161,7 @@ hypertension: hipertens*, pressão alta, HAS, pressão arterial alta, pressão
 diabetes: diabet*, açúcar no sangue, diabetes mellitus, glicose alta, DM, DM2, açúcar alto
 prediabetes: pré-diabetes, pre diabetes, pré-diabétic*
 dyslipidemia: colesterol alto, colesterol, dislipidemia, triglicérid*, hipercolesterolemia
-hypothyroidism: hipotireoidismo, hipotireoid*
+hypothyroidism: hipotireoidismo, tireoide preguiçosa, tireoide lenta, tireoide baixa, hipotireoid*
 hyperthyroidism: hipertireoidismo, graves, doença de graves
 thyroid disease: tireoide, problema de tireoide, tireoidite, hashimoto, bócio, nódulo na tireoide, nódulo de tireoide, tireoidian*
 asthma: asma, asmátic*, bronquite asmática
@@ -271,6 +275,6 @@ prematurity: prematur*
 malformation: malformação, síndrome de down
 immunodeficiency: imunossupress*, imunodeficiência, transplant*
 virus: viral, virose, bacterian*
-disc disease: protrusão discal, discopatia, ciática, ciatalgia, lombociatalgia, estenose lombar
+disc disease: radiculopatia, nervo pinçado, nervo comprimido, protrusão discal, discopatia, ciática, ciatalgia, lombociatalgia, estenose lombar
 scoliosis: escoliose, cifose
 `;

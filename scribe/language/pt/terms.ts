@@ -61,11 +61,11 @@ surgery: cirurgia*, cirúrgic*, oper*, operação, operad*
 cholecystectomy: tirou a vesícula, colecistectomia, vesícula, tirei a vesícula
 appendectomy: apendicectomia, apêndice, tirou o apêndice
 cesarean: cesárea*, cesarian*, parto cesáreo
-hysterectomy: histerectomia, tirou o útero, histerectomizad*, retirada do útero, tirar o útero
+hysterectomy: histerectomia, tirei o útero, operei do útero, útero tirado, tiraram o útero, tirou o útero, histerectomizad*, retirada do útero, tirar o útero
 hernia repair: herniorrafia, operou hérnia
 tonsillectomy: amigdalectomia, tirou as amígdalas, amígdalas, adenoide, adenoidectomia
 vasectomy: vasectom*
-tubal ligation: laqueadura, laqueou, ligou as trompas, laquead*
+tubal ligation: laqueadura, sou ligada, liguei as trompas, ligadura, laqueou, ligou as trompas, laquead*
 bariatric: bariátrica, redução de estômago, bypass gástrico, gastroplastia
 curettage: curetagem
 stent: stent*, angioplastia
@@ -167,7 +167,7 @@ otoscopy: otoscopia, tímpano, membrana timpânica, cerume, conduto, ouvido limp
 neck: pescoço, rigidez de nuca, nuca, linfonodo*, tireoide palpável, jugular, estase jugular, turgência
 skin exam: pele, turgor, petéquia*, descama*, placa eritematosa, pele íntegra
 neuro exam: reflexo*, força, romberg, lasègue, lasegue, pupila*, nistagmo, dix-hallpike, babinski, marcha, glasgow, sensibilidade, pares cranianos, coordenação
-ortho exam: lachman, gaveta, mcmurray, tinel, phalen, crepitação, amplitude de movimento, deformidade, edema, derrame, arco doloroso, neer, jobe, hawkins, spurling, apley, bloqueio, ponto doloroso, trigger, flexão, extensão, rotação, abdução
+ortho exam: lachman, gaveta, mcmurray, tinel, phalen, crepitação, amplitude de movimento, deformidade, edema, derrame leve, derrame moderado, derrame discreto, derrame no joelho, arco doloroso, neer, jobe, hawkins, spurling, apley, bloqueio, ponto doloroso, trigger, flexão, extensão, rotação, abdução
 perfusion: perfusão, enchimento capilar, pulsos, cianose, enchimento
 eyes exam: conjuntiva, córnea, olho, olhos, pupila, fundoscopia
 gyn exam: especular, espéculo, toque, colo, toque vaginal, toque retal, mama sem nódulo
