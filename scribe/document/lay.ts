@@ -80,6 +80,8 @@ export function scoreOf(fact: Fact, place: Place): number {
   let byKind = 0;
   for (const [kind, weight] of fact.kinds)
     byKind = Math.max(byKind, weight * affinity(kind, place));
+  // What a narrow heading takes by its words is of its kind: "ficar sem comer" under "Gatilhos".
+  if (fit === "yes" && byKind > 0) byKind = Math.max(byKind, topWeight(fact, place));
   // A diagnosis under a heading of the plan is there for want of a better one, whatever the heading's words.
   const stray =
     fact.part === "assessment" && !place.parts.has("assessment") && place.kinds.size > 0;
@@ -118,6 +120,13 @@ function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   if (narrowings.length > 0 && !direct) return "no";
   return asked.some((narrowing) => narrowing.fits(fact) === "no") ? "no" : "open";
 }
+
+/** The weight of what the fact is most, among the kinds that the heading's narrowings speak of. */
+const topWeight = (fact: Fact, place: Place): number =>
+  Math.max(
+    0,
+    ...place.narrowings.flatMap(({ kinds }) => kinds.map((kind) => fact.kinds.get(kind) ?? 0)),
+  );
 
 const FORMER = ["birth", "curettage", "cesarean", "prematurity", "birth history"];
 

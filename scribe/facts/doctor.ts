@@ -11,6 +11,10 @@ export interface Reading {
   kinds: Map<Kind, number>;
 }
 
+/** "HPV, segunda dose hoje": a dose counted is a vaccine's, whatever disease names it. */
+const VACCINATES =
+  /\b(?:primeira|segunda|terceira|quarta|ultima|primera|segunda|tercera|first|second|third) (?:dose|dosis)\b|\b(?:dose de reforco|dosis de refuerzo|booster)\b/;
+
 /** What a typed note names outright: "HD: lombalgia", "Conduta: repouso". */
 const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
   [
@@ -38,6 +42,8 @@ export function readDoctor(
 ): Reading | undefined {
   const { cues } = packOf(language);
   const { folded, mentions, tokens } = sentence;
+  if (phase !== "history" && VACCINATES.test(folded))
+    return { part: "plan", kinds: new Map([...planKinds(sentence, language), ["vaccines", 1.2]]) };
   const headed = HEADED.find(([pattern]) => pattern.test(folded));
   if (headed)
     return {

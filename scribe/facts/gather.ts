@@ -45,6 +45,9 @@ const withoutRecording = (text: string): string => {
 const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
 const ADVISED = new Set(["drug", "diet"]);
 
+/** "Joelho esquerdo com derrame leve": what a doctor finds, though no examination was announced. */
+const FOUND: Reading = { part: "exam", kinds: new Map([["exam", 1]]) };
+
 class Gatherer {
   private readonly language: Language;
   private readonly turns: number;
@@ -61,6 +64,8 @@ class Gatherer {
 
   /** The turn in which the doctor said for the record how the patient's mind is; no examination begins with it. */
   private recorded = -1;
+  /** The turn in which the doctor told a test's result last. */
+  private resulted = -1;
 
   constructor(language: Language, turns: number) {
     this.language = language;
@@ -135,6 +140,7 @@ class Gatherer {
     if (starts && reading?.part !== "exam") return undefined;
     if (reading) return reading;
     const { cues } = packOf(this.language);
+    if (this.goesOnWithResult(sentence)) return { part: "exam", kinds: new Map([["results", 1]]) };
     const goesOn = this.phase === "exam" && this.examined?.turn.i === sentence.turn.i;
     const sided = cues.left.test(sentence.folded) || cues.right.test(sentence.folded);
     const found =
@@ -143,12 +149,25 @@ class Gatherer {
     return goesOn && (sided || found) ? { part: "exam", kinds: new Map([["exam", 1]]) } : undefined;
   }
 
+  /** "Creatinina 2,1. No semestre passado era 1,8.": a number without a term, right after a result, is that test's. */
+  private goesOnWithResult(sentence: Sentence): boolean {
+    const { cues } = packOf(this.language);
+    return (
+      this.resulted === sentence.turn.i &&
+      sentence.mentions.length === 0 &&
+      /\d/.test(toRecord(sentence.text, "medico", this.language)) &&
+      !cues.ahead.test(sentence.folded) &&
+      !cues.followup.test(sentence.folded)
+    );
+  }
+
   /** "Okay, the right ankle": what a doctor says again after the patient, with its side, is part of the complaint. */
   private readEcho(sentence: Sentence): Reading | undefined {
     const { cues } = packOf(this.language);
     const sided = cues.left.test(sentence.folded) !== cues.right.test(sentence.folded);
     const body = sentence.mentions.some((m) => m.concept.type === "body");
     if (this.phase !== "history" || !sided || !body || sentence.tokens.length > 9) return undefined;
+    if (sentence.mentions.some((m) => m.concept.type === "vital")) return FOUND;
     return {
       part: "history",
       kinds: new Map([
@@ -191,6 +210,7 @@ class Gatherer {
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
+    this.resulted = kinds.has("results") ? sentence.turn.i : -1;
     const whole = part === "exam" ? sentence.text : pruneClauses(sentence.text, this.language);
     const spoken = toRecord(withoutRecording(whole), "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;

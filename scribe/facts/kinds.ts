@@ -92,7 +92,7 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
       if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
       if (concept.id === "fall") raise(kinds, "falls", 0.7);
       if (concept.id === "exercise") raise(kinds, "exercise", 0.8);
-      if (concept.id === "contraception" || concept.id === "iud")
+      if (["contraception", "iud", "vasectomy", "tubal ligation"].includes(concept.id))
         raise(kinds, "contraception", 0.8);
       if (concept.id === "sexual activity") raise(kinds, "sexual", 0.7);
       if (["x-ray", "ultrasound", "ct", "mri", "doppler"].includes(concept.id))

@@ -49,7 +49,10 @@ export function readQuestion(
   }
   if (kinds.has("allergy")) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
-  if (general)
+  // "Quantas vezes?" after "Toma algo para dor?" goes on with the medicine, not with the complaint.
+  if (general && kinds.size === 0 && concepts.size === 0 && previous && ofTopic(previous))
+    for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
+  else if (general)
     raise(kinds, DOSE.test(last.folded) ? "meds" : "hpi", DOSE.test(last.folded) ? 1 : 0.75);
   const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
   if (names && !kinds.has("allergy")) raise(kinds, "meds", 1.1);
@@ -72,6 +75,11 @@ export function readQuestion(
 /** What went on between two visits is the course, whatever else is named. */
 const SINCE =
   /\b(?:since (?:i saw|we saw|i last|we last|your last|her last|his last|the last|last) \w+|desde a (?:ultima|nossa)|desde que (?:te|lhe|a|o) (?:vi|atendi)|da ultima vez|desde la ultima|desde que (?:te|lo|la) vi)\b/;
+const STORY: readonly Kind[] = ["hpi", "symptoms", "complaint", "mechanism"];
+
+/** Whether a question was about a topic of its own and not about the course of the complaint. */
+const ofTopic = ({ kinds }: Question): boolean =>
+  kinds.size > 0 && !STORY.some((kind) => kinds.has(kind));
 const DOSE = /\bdos(?:e|is)\b/;
 
 /** "E remédio?": the one thing asked, general as its word may be. */

@@ -20,6 +20,7 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
   );
   markComplaint(kept);
   for (const fact of kept) settleKinds(fact, language);
+  settleDeniedDrugs(kept, language);
   return [...kept, ...impliedDiagnosis(kept, language)];
 }
 
@@ -38,6 +39,18 @@ function settleKinds({ kinds, part, subject, text }: Fact, language: Language): 
     for (const [kind, weight] of kinds) if (kind !== "allergy") kinds.set(kind, weight * 0.5);
   // "Se piorar, volta na hora" is a warning, no appointment.
   if (kinds.has("warning") && kinds.has("followup")) kinds.set("followup", 0.5);
+}
+
+/** "E o lisinopril?" "Não, larguei": a medicine denied in the breath that tells it was given up is a former one. */
+function settleDeniedDrugs(facts: readonly Fact[], language: Language): void {
+  const { cues } = packOf(language);
+  for (const fact of facts) {
+    if (fact.reply !== "denied" || !fact.kinds.has("meds") || fact.kinds.has("allergy")) continue;
+    const answer = fact.sources[0]!.turn;
+    if (!cues.stopped.test(fold(answer.text))) continue;
+    fact.kinds.set("pastmeds", Math.max(1, fact.kinds.get("meds")!));
+    fact.kinds.set("meds", 0.8 * fact.kinds.get("pastmeds")!);
+  }
 }
 
 /** In an exchange before the one that names the complaint: that one's own sentences all belong to it. */
@@ -68,6 +81,7 @@ const OTHERS: readonly Kind[] = [
 
 /** Told in the same breath, but history and no complaint: "Hipertenso, usa losartana." */
 function isOther(fact: Fact): boolean {
+  if (fact.kinds.has("adherence")) return true;
   const best = [...fact.kinds].sort((a, b) => b[1] - a[1])[0]?.[0];
   return (
     best !== undefined &&

@@ -191,10 +191,19 @@ export const nutrition: Narrowing = {
       : "no",
 };
 
+const DONE =
+  /\b(?:procedim\w+|procedure\w*|retir\w+|sutur\w+|infiltr\w+|cauteri\w+|biops\w+|dren\w+|anestesi\w+|anesthe\w+|pontos|puntos|stitch\w*|shave|punch|inje\w+|inyec\w+|inject\w+|excis\w+|extra\w+|gesso|yeso|splint|cast|tala|ferula|curativo|manobra|maniobra|lavag\w+|aplic\w+)\b/;
+/** "Procedimentos" beside another heading of the plan: what was done or will be. */
+export const procedures: Narrowing = {
+  kinds: nutrition.kinds,
+  strict: true,
+  fits: (fact) => (DONE.test(fold(fact.text)) ? "yes" : "no"),
+};
+
 const TRIGGERS =
   /\b(?:gatilh|desencaden|trigger|fatores? de (?:piora|melhora)|factores? (?:de|que)|o que (?:piora|melhora)|que (?:empeora|mejora)|makes? it (?:worse|better)|piora e|melhora e)/;
 const TRIGGERED =
-  /\b(?:piora|pioram|piorou|agrava|empeora|worse|worsens|desencade\w+|dispara|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better|relie\w+|helps|sets? it off|brings? it on)\b/;
+  /\b(?:piora|pioram|agrava|empeora|empeoran|worse|worsens|desencade\w+|dispara|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better (?:with|when|if)|relie\w+|sets? it off|brings? it on)\b/;
 
 /** How a heading narrows what it takes; `named` are the tests that it names ("Mamografía y citología"). */
 export function narrowingsOf(

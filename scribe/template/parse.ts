@@ -50,7 +50,12 @@ export function parseTemplate(markdown: string, titulo: string): Template {
     const plain = marked ? undefined : PLAIN_HEADING.exec(line)?.slice(1).find(Boolean)?.trim();
     if (hash && title !== "") {
       depth = hash[1]!.length;
-      sections.push(newSection(withoutBlanks(title), depth));
+      const name = withoutBlanks(title);
+      sections.push(newSection(name, depth));
+      // Guidance and blanks may stand in the heading's own line: "## Risco [HAS, DM]", "## PA: ___".
+      const guided = /\[[^\]\n]{3,}\](?!\()/.exec(title)?.[0] ?? "";
+      if (/_{3,}/.test(title)) addBody(sections, title, titulo);
+      sections.at(-1)!.guidance = guided.slice(1, -1);
     } else if (bold) sections.push({ ...newSection(bold, depth + 1), line: line.trim() });
     else if (plain) sections.push({ ...newSection(plain, depth + 1), line: line.trim() });
     else if (line.trim() !== "") addBody(sections, line, titulo);

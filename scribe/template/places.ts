@@ -1,7 +1,7 @@
 import { type Kind, KINDS, type Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
-import { alarmSigns, byConcepts, nutrition } from "./narrow.ts";
+import { alarmSigns, byConcepts, nutrition, procedures } from "./narrow.ts";
 import type { Template } from "./parse.ts";
 import { DISEASES_OF, regionsOfHeading } from "./regions.ts";
 
@@ -30,7 +30,7 @@ export function settlePlaces(places: readonly Place[], template: Template): void
   settleDangers(places);
   settleTreatments(places);
   settlePast(places);
-  settleNutrition(places);
+  settlePlan(places);
   settleHistory(places, template);
   settleObjective(places);
   settleUnknown(places);
@@ -82,8 +82,11 @@ function settlePast(places: readonly Place[]): void {
 const NUTRITION =
   /\b(?:plano?|plan|metas?|orient\w+)\b.*\b(?:nutric\w+|aliment\w+|diet\w*|nutrition)\b|\b(?:nutrition|meal|diet|eating) plan/;
 
-function settleNutrition(places: readonly Place[]): void {
+function settlePlan(places: readonly Place[]): void {
   const planned = places.filter((p) => [...p.kinds].some((k) => PART_OF[k as Kind] === "plan"));
+  for (const place of planned)
+    if (planned.length > 1 && /^(?:procedim|procedure)/.test(fold(place.heading)))
+      place.narrowings = [procedures];
   for (const place of planned)
     if (
       planned.length > 1 &&
