@@ -2,13 +2,13 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
-import { stem } from "../language/text.ts";
+import { stem, tokenise } from "../language/text.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
 import { bySort, denied, joined } from "./denied.ts";
 import { type Item, mentionedItems, type Question } from "./question.ts";
 import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
-import { readReply } from "./reply.ts";
+import { readReply, saysAgain } from "./reply.ts";
 import { withoutWrongSide } from "./sides.ts";
 import { otherNamed, subjectOf } from "./subject.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
@@ -29,18 +29,20 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
   const yes: { item: Item; sentence: Sentence }[] = [];
   const told: Fact[] = [];
   let previous: Map<Kind, number> | undefined;
-  for (const sentence of withoutWrongSide(exchange.answers, language)) {
+  const answers = withoutWrongSide(exchange.answers, language);
+  for (const [at, sentence] of answers.entries()) {
+    if (saysAgain(sentence, no.map(({ item }) => item), language)) continue;
     const reply = readReply(
       withoutFillers(sentence.text, language),
       sentence,
-      open,
-      told.length > 0,
+      { open, goesOn: told.length > 0, next: answers[at + 1] },
       language,
     );
     for (const item of reply.denied) no.push({ item, sentence });
     for (const item of reply.affirmed) yes.push({ item, sentence });
     for (const item of [...reply.denied, ...reply.affirmed]) open.delete(item);
-    const first = told.length === 0 && no.length + yes.length === 0;
+    const contrast = told.length === 0 && no.length > 0 && YES_AFTER.test(sentence.folded);
+    const first = contrast || (told.length === 0 && no.length + yes.length === 0);
     if (reply.rest && worthTelling(reply.rest, question, first, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact) {
@@ -57,6 +59,9 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     ...told,
   ];
 }
+
+/** "Deitado, não. Subindo a escada, daí sim." */
+const YES_AFTER = /\b(?:sim|si|yes)[.!]*$/;
 
 const EMPTY = new Set(["kin", "other", "social", "body"]);
 /** Types that are told only where they were asked about, or first. */
@@ -84,6 +89,7 @@ function worthTelling(
     RESULT.test(read.folded);
   if (first && question !== undefined) return words > 0;
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
+  if (question?.kinds.has("allergy") && words > 0) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
 
@@ -145,11 +151,41 @@ function toldFact(
     (question.label.split(" ").length <= 3 || !strong || asksSymptom(question, sentence));
   const tolerates = question?.kinds.has("allergy") && TOLERATES.test(sentence.folded);
   const label =
-    first && specific && brief && !tolerates && !covers(sentence, question) ? question.label : "";
+    first && specific && !tolerates ? labelFor(question, sentence, brief, language) : "";
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative");
+}
+
+/** What to put before an answer that does not say by itself what it speaks of. */
+function labelFor(
+  question: Question,
+  sentence: Sentence,
+  brief: boolean,
+  language: Language,
+): string {
+  const medicine = medicineAsked(question, sentence);
+  if (medicine && (question.label === "" || question.label.split(" ").length > 3 || covers(sentence, question)))
+    return medicine;
+  if (!brief || covers(sentence, question)) return "";
+  const tokens = tokenise(question.label);
+  const asked = findNumbers(tokens, language).find((n) => n.form !== "article");
+  const answered = findNumbers(sentence.tokens, language).some((n) => n.form !== "article");
+  // "Amlodipine, five?" "Ten.": the number asked is not the patient's.
+  return asked && answered && asked.from > 0
+    ? question.label.slice(0, tokens[asked.from]!.start).replace(/[\s,]+(?:de|of|a)?\s*$/, "")
+    : question.label;
+}
+
+/** The one medicine that the question names and the answer does not: "¿Y la aspirina?" "Esa la dejé." */
+function medicineAsked(question: Question, sentence: Sentence): string | undefined {
+  const last = question.sentences.at(-1)!;
+  const [drug, other] = last.mentions.filter((m) => m.concept.type === "drug");
+  const again = sentence.mentions.some((m) => m.concept.type === "drug");
+  if (!drug || other || again || drug.concept.id === "medicine") return undefined;
+  if (question.label.includes("(") || question.kinds.has("allergy")) return undefined;
+  return last.text.slice(last.tokens[drug.from]!.start, last.tokens[drug.to - 1]!.end);
 }
 
 /** What a companion tells of the complaint has a heading of its own in some templates. */
@@ -206,7 +242,7 @@ function deniedFacts(
 ): Fact[] {
   if (items.length === 0) return [];
   const text = denied(
-    items.map((d) => itemText(d.item, language)),
+    items.map((d) => deniedText(d.item, language)),
     language,
   );
   return [
@@ -250,6 +286,9 @@ function affirmedFacts(
 
 const itemText = (item: Item, language: Language): string =>
   toRecord(thirdPerson(item.text, language), "medico", language);
+
+const deniedText = (item: Item, language: Language): string =>
+  item.copula ? `${item.copula} ${lowerFirst(itemText(item, language))}` : itemText(item, language);
 
 function askedKinds({ question, part, answers }: Exchange): Map<Kind, number> {
   const kinds = new Map(question?.kinds ?? []);

@@ -7,18 +7,25 @@ import { readSentence } from "./read.ts";
 /** "Nega dor no peito e desmaio. Não fuma": what was asked about and denied, things and doings each in their way. */
 export function denied(items: readonly string[], language: Language): string {
   const { phrases, verbs } = packOf(language);
-  const isVerb = (item: string): boolean => verbs.third.test(fold(item).split(" ")[0]!);
+  const isVerb = (item: string): boolean =>
+    COPULA.test(fold(item)) || verbs.third.test(fold(item).split(" ")[0]!);
   const told = items.filter((item) => !isVerb(item) && CLAUSE.test(fold(item)));
   const things = items.filter((item) => !isVerb(item) && !told.includes(item)).map(lower);
-  const doings = items.filter(isVerb).map((item) => `${phrases.not} ${lower(item)}`);
+  const doings = items
+    .filter(isVerb)
+    .map((item) =>
+      /^(?:is|was) /.test(item) ? capitalise(item.replace(" ", " not ")) : `${phrases.not} ${lower(item)}`,
+    );
   const first = things.length > 0 ? [`${phrases.denies} ${joined(things, language)}`] : [];
   const clauses = told.map((item) => `${capitalise(item)}: ${phrases.no}`);
   return [...first, ...doings, ...clauses].join(". ");
 }
 
+const COPULA = /^(?:esta|anda|fica|ficou|ha|han|is|was)(?= )/;
+
 /** A verb after the first word: "noite dói" takes no "nega" before it. */
 const CLAUSE =
-  /^\S+ (?:\S+ ){0,3}(?:doi|doem|coca|arde|ardem|sangra|piora|melhora|acorda|desmaia|incha|trava|vira|duele|duelen|pica|empeora|mejora|despierta|perdiste|trabo|hinchan?|hurts?|wakes?|burns?|itches|bleeds)\b/;
+  /^\S+ (?:\S+ ){0,3}(?:doi|doem|coca|arde|ardem|sangra|piora|melhora|acorda|entorta|desmaia|incha|trava|vira|duele|duelen|pica|empeora|mejora|despierta|perdiste|trabo|hinchan?|hurts?|wakes?|burns?|itches|bleeds)\b/;
 
 /** "a, b e c". */
 export function joined(items: readonly string[], language: Language): string {

@@ -53,7 +53,13 @@ export function readDoctor(
   if (RECORDS.test(folded))
     return { part: "exam", kinds: new Map([[MENTAL.test(folded) ? "mentalExam" : "exam", 1]]) };
   if (cues.smallTalk.test(folded)) return undefined;
-  const types = new Set(mentions.map((m) => m.concept.type));
+  const types = new Set(
+    mentions.map((m) =>
+      phase === "exam" && m.to - m.from === 1 && ORGAN.test(tokens[m.from]!.t)
+        ? "body"
+        : m.concept.type,
+    ),
+  );
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
   const vital = mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0;
@@ -123,6 +129,10 @@ export function readDoctor(
 /** "Vou registrar que está orientado": what a doctor says for the record is a finding. */
 export const RECORDS =
   /^(?:(?:entao|so|vou|deixa eu|let me|i'll|i will|voy a|dejo|bom|ok),? )*(?:registr\w+|anot\w+|document\w*|note|constancia|dejo constancia)(?: aqui| aca| here)? (?:que|that|de que)\b/;
+
+/** Named alone these are a disease in a history ("coração", "thyroid") and an organ under the examining hand. */
+const ORGAN =
+  /^(?:coracao|corazon|heart|rim|rins|rinon|rinones|kidneys?|tireoide|tiroides|thyroid|prostata|prostate|valvula|figado|higado|liver|pressao|presion|tension|colesterol|coluna|columna|spine)$/;
 
 const MENTAL =
   /\b(?:orientad|colaborativ|cooperativ|humor|pensament|fala\b|afeto|lucid|discurs|pensamient|animo|afecto|oriented|cooperative|mood|speech|thought|affect)/;

@@ -204,8 +204,12 @@ class Gatherer {
     if (part === "assessment") this.phase = "plan";
     else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
-    else if (part === "exam" && this.phase === "history" && this.recorded !== turn)
-      this.phase = "exam";
+    else if (part === "exam" && this.recorded !== turn && this.beginsExam(kinds)) this.phase = "exam";
+  }
+
+  /** A measured sign leads back to the examination, whatever was advised before it. */
+  private beginsExam(kinds: Map<Kind, number>): boolean {
+    return this.phase === "history" || (this.phase === "plan" && kinds.has("vitals"));
   }
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {

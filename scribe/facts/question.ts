@@ -8,6 +8,8 @@ import type { Kind, Sentence } from "./types.ts";
 /** One thing that a question asks about: "dor no peito, palpitação?" has two. */
 export interface Item {
   text: string;
+  /** "está" of "Está grávida?", "ha" of "¿Ha vomitado?": what a denial needs to read as a sentence. */
+  copula: string;
   stems: Set<string>;
   concepts: Set<string>;
 }
@@ -84,6 +86,7 @@ const DOSE = /\bdos(?:e|is)\b/;
 
 /** "E remédio?": the one thing asked, general as its word may be. */
 const elliptic = (sentence: Sentence): Item => ({
+  copula: "",
   text: sentence.text.replace(/^[¿\s]*(?:e|y|and)\s+/iu, "").replace(/[?!.\s]+$/, ""),
   stems: new Set(),
   concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
@@ -94,11 +97,21 @@ const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood
 const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
 
 function readItems(text: string, language: Language): Item[] {
-  return text
-    .split(SEPARATOR)
+  const pieces: string[] = [];
+  for (const piece of withoutVocative(text, language).split(SEPARATOR)) {
+    // "Falta de ar, deitado?": when it comes, of the same thing.
+    const last = pieces.at(-1);
+    if (last && CIRCUMSTANCE.test(fold(piece).trim())) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces
     .map((piece) => readItem(piece, language))
     .filter((item) => item.stems.size > 0);
 }
+
+/** When or how a complaint comes, by itself no complaint. */
+export const CIRCUMSTANCE =
+  /^(?:(?:mesmo |ate |incluso |even )?(?:deitad[oa]|parad[oa]|sentad[oa]|em pe|em repouso|de noite|a noite|de madrugada|ao \w+r|quando .{2,30}|no esforco|aos? esforcos?|andando|subindo .{2,20}|caminhando|acostad[oa]|de noche|en reposo|al \w+r|cuando .{2,30}|caminando|subiendo .{2,20}|at night|lying (?:down|flat)|at rest|with exertion|when .{2,30}|walking|climbing .{2,20}))[?.! ]*$/;
 
 function readItem(piece: string, language: Language): Item {
   const text = trimGeneric(piece, language)
@@ -108,22 +121,37 @@ function readItem(piece: string, language: Language): Item {
   const { generic } = packOf(language);
   const main = whole.mentions.find((m) => STRONG.has(m.concept.type));
   const cut =
-    main && whole.tokens.slice(0, main.from).some((token) => generic.has(token.t))
+    main &&
+    whole.tokens.slice(0, main.from).some((token) => generic.has(token.t)) &&
+    !whole.mentions.some((m) => m.to <= main.from)
       ? whole.tokens[main.from]!.start
       : 0;
   if (cut > 0) return readItem(text.slice(cut), language);
   const { tokens, mentions } = whole;
   return {
     text,
+    copula: copulaOf(piece, tokens[0]?.t ?? ""),
     stems: new Set(contentWords(tokens, language).map(stem)),
     concepts: new Set(mentions.map((m) => m.concept.id)),
   };
 }
 
+/** The verb right before the thing asked about, where that is how somebody is or has done. */
+function copulaOf(piece: string, first: string): string {
+  const read = new RegExp(
+    `(?:^|[^a-z])(esta|ta|anda|fica|ficou|ha|han|is|are|was)(?: (?:you|he|she|usted|ele|ela|el|ella|voce))? ${first}(?![a-z])`,
+  ).exec(fold(piece));
+  const verb = read?.[1] ?? "";
+  if (verb === "" || first === "" || /^(?:alerg|allerg|com$|con$)/.test(first)) return "";
+  if (/^han?$/.test(verb)) return /(?:[ai]do|to|cho)$/.test(first) ? verb : "";
+  if (/^(?:is|are)$/.test(verb)) return "is";
+  return /^(?:esta|ta)$/.test(verb) ? "está" : verb;
+}
+
 /** Without the question's general words at either end: "Tem alguma alergia" is "alergia". */
 export function trimGeneric(piece: string, language: Language): string {
   const { generic } = packOf(language);
-  const text = piece.replace(VOCATIVE, "");
+  const text = withoutVocative(piece, language);
   const tokens = tokenise(text);
   let from = 0;
   let to = tokens.length;
@@ -133,14 +161,17 @@ export function trimGeneric(piece: string, language: Language): string {
 }
 
 const VOCATIVE =
-  /(?:^|,)\s*(?:[Dd]ona|[Ss]eu|[Ss]r\.?|[Ss]ra\.?|[Dd]on|[Dd]oña|[Ss]eñora?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?|[Dd]ra?\.?)\s+\p{Lu}\p{L}+\s*,?|,\s*\p{Lu}\p{L}+\s*[?.!]*$|^\p{Lu}\p{L}+,\s*(?=[\p{Ll}¿])/gu;
+  /(?:^|,)\s*(?:[Dd]ona|[Ss]eu|[Ss]r\.?|[Ss]ra\.?|[Dd]on|[Dd]oña|[Ss]eñora?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?|[Dd]ra?\.?)\s+\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*,?|,\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*[?.!]*$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,\s*(?=[\p{Ll}¿])/gu;
+
+/** "Maria Alice, dói?" without the name called; "Nimesulida, toma?" names no person. */
+const withoutVocative = (text: string, language: Language): string =>
+  text.replace(VOCATIVE, (called) =>
+    readSentence(called, language).mentions.length > 0 ? called : "",
+  );
 
 /** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
 function labelOf(sentence: Sentence, language: Language): { label: string; general: boolean } {
-  const clean = sentence.text
-    .replace(/[?¿!¡.…]/g, "")
-    .replace(VOCATIVE, "")
-    .trim();
+  const clean = withoutVocative(sentence.text.replace(/[?¿!¡.…]/g, ""), language).trim();
   const folded = fold(clean);
   for (const [pattern, label] of packOf(language).labels) {
     if (!pattern.test(folded)) continue;
@@ -168,9 +199,10 @@ export function mentionedItems(
   const stems = new Set(contentWords(sentence.tokens, language).map(stem));
   const concepts = new Set(sentence.mentions.map((m) => m.concept.id));
   return [...open].filter((item) => {
-    const main = [...item.concepts][0];
+    // "Alergia a remédio?" "Remédio, não": of an allergy it is the second that is said again.
+    const named = [...item.concepts].slice(0, item.concepts.has("allergy") ? 3 : 1);
     return (
-      (main !== undefined && concepts.has(main)) ||
+      named.some((id) => concepts.has(id)) ||
       [...item.stems].slice(0, 2).some((s) => stems.has(s))
     );
   });

@@ -49,7 +49,7 @@ export interface Lexicon {
 /**
  * Builds a lexicon from tables of lines `id: form, form, form`. In a form, `word*` is any word that begins so; other
  * words match in singular, plural and either gender. Words in `skipped` may stand between a form's words, and count in a
- * form only where it begins with `=` ("=meu velho" is the father, "velho" nobody).
+ * form only where it begins with `=` ("=meu velho" is the father, "velho" nobody) or has but one other word.
  */
 export function buildLexicon(
   tables: readonly (readonly [ConceptType, string])[],
@@ -79,9 +79,10 @@ function addForm(
   const all = tokenise(raw)
     .filter((token) => token.kind !== "mark")
     .map((token) => ({ text: token.t, prefix: fold(raw)[token.end] === "*", stem: stem(token.t) }));
-  const literal = raw.trimStart().startsWith("=");
-  const kept = literal ? all : all.filter((word) => !skipped.has(word.text));
-  const words = kept.length > 0 ? kept : all;
+  const telling = all.filter((word) => !skipped.has(word.text));
+  // "se matar" without its "se" would be any killing.
+  const literal = raw.trimStart().startsWith("=") || telling.length < 2;
+  const words = literal ? all : telling;
   const first = words[0];
   if (!first) return;
   const [index, key] = first.prefix ? [open, first.text.slice(0, 3)] : [exact, first.stem];

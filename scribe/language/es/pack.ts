@@ -42,8 +42,8 @@ export const esPack: LanguagePack = {
     bareNo:
       /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
     bareYes:
-      /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
-    leadNo: /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco|ningun[oa]?)(?=[,.;])/,
+      /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|fumo|tomo|siento|uso|bebo|hago|he tenido|si fumo|si tomo|si siento|si hago|si uso|como no|simon|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
+    leadNo: /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco|ningun[oa]?)(?: senora?| doctora?)?(?=[,.;])/,
     leadYes:
       /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso|soy|tengo|tuve|fumo|tomo)(?=[,.;])/,
     negation:
@@ -58,7 +58,7 @@ export const esPack: LanguagePack = {
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,
     correction:
-      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentira|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
+      /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentiras?|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
       /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
