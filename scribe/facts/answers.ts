@@ -9,8 +9,9 @@ import { type Item, mentionedItems, type Question } from "./question.ts";
 import { pruneClauses } from "./prune.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { readReply, saysAgain } from "./reply.ts";
+import { withoutWrongNumber } from "./put-right.ts";
 import { withoutWrongSide } from "./sides.ts";
-import { otherNamed, subjectOf } from "./subject.ts";
+import { otherNamed, type Subject, subjectOf } from "./subject.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** A doctor's question with the answers to it, or what a patient tells unasked. */
@@ -29,9 +30,16 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
   const yes: { item: Item; sentence: Sentence }[] = [];
   const told: Fact[] = [];
   let previous: Map<Kind, number> | undefined;
-  const answers = withoutWrongSide(exchange.answers, language);
+  const answers = withoutWrongNumber(withoutWrongSide(exchange.answers, language), language);
   for (const [at, sentence] of answers.entries()) {
-    if (saysAgain(sentence, no.map(({ item }) => item), language)) continue;
+    if (
+      saysAgain(
+        sentence,
+        no.map(({ item }) => item),
+        language,
+      )
+    )
+      continue;
     const reply = readReply(
       withoutFillers(sentence.text, language),
       sentence,
@@ -130,8 +138,7 @@ function toldFact(
   language: Language,
 ): Fact | undefined {
   const { question } = exchange;
-  const at = exchange.answers.indexOf(sentence);
-  const before = at > 0 ? otherNamed(exchange.answers[at - 1]!) : undefined;
+  const before = spokenOfBefore(exchange.answers, sentence);
   const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
   const askedFamily = question?.kinds.has("family") ?? false;
   if (subject === "stranger" && !askedFamily) return undefined;
@@ -158,6 +165,21 @@ function toldFact(
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative");
 }
 
+/** Whom the sentence before in the same answer spoke of: who "ela" is, and who goes on without a name. */
+function spokenOfBefore(answers: readonly Sentence[], sentence: Sentence): Subject | undefined {
+  const at = answers.findIndex((s) => s.turn === sentence.turn && s.start === sentence.start);
+  for (let back = at - 1; back >= 0 && at - back < 4; back -= 1) {
+    const named = otherNamed(answers[back]!);
+    if (named) return named;
+    if (!GOES_ON.test(answers[back]!.folded)) return undefined;
+  }
+  return undefined;
+}
+
+/** Nobody is named anew: "Ela tomava insulina. Morreu do rim." */
+const GOES_ON =
+  /^(?:(?:e|y|and|mas|pero|but) )?(?:ela|ele|ella|el|she|he|era|foi|fue|was|tinha|tenia|had|tomava|tomaba|morreu|murio|died|operou|opero|ficou|quedo)\b/;
+
 /** What to put before an answer that does not say by itself what it speaks of. */
 function labelFor(
   question: Question,
@@ -166,7 +188,10 @@ function labelFor(
   language: Language,
 ): string {
   const medicine = medicineAsked(question, sentence);
-  if (medicine && (question.label === "" || question.label.split(" ").length > 3 || covers(sentence, question)))
+  if (
+    medicine &&
+    (question.label === "" || question.label.split(" ").length > 3 || covers(sentence, question))
+  )
     return medicine;
   if (!brief || covers(sentence, question)) return "";
   const tokens = tokenise(question.label);

@@ -46,7 +46,7 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
           kept[kept.length - 1] = {
             start: previous.start,
             end: rest.end,
-            text: `${before} ${rest.text}`,
+            text: `${before} ${withoutCopula(rest.text)}`,
           };
         } else kept[kept.length - 1] = rest;
         continue;
@@ -118,8 +118,17 @@ function correctOnce(text: string, language: Language): string | undefined {
   const spliced = otherNumber(before, after, EXPLICIT.test(fold(match[0])), language);
   if (spliced !== undefined) return spliced;
   const cut = sameSort(before, after, language);
-  return cut === undefined ? undefined : `${before.slice(0, cut).trimEnd()} ${after}`.trim();
+  return cut === undefined
+    ? undefined
+    : `${before.slice(0, cut).trimEnd()} ${cut > 0 ? withoutCopula(after) : after}`.trim();
 }
+
+/** "do lado direito. Não, minto, é do esquerdo": the copula goes with what was taken back. */
+const withoutCopula = (text: string): string =>
+  text.replace(
+    /^(?:é|e|era|foi|foram|são|es|fue|fueron|son|it's|it was|that was|vamos com)\s+(?=\p{L}|\d)/iu,
+    "",
+  );
 
 /** Words that can mean nothing but that what stands before was wrong. */
 const EXPLICIT =

@@ -14,7 +14,9 @@ export function denied(items: readonly string[], language: Language): string {
   const doings = items
     .filter(isVerb)
     .map((item) =>
-      /^(?:is|was) /.test(item) ? capitalise(item.replace(" ", " not ")) : `${phrases.not} ${lower(item)}`,
+      /^(?:is|was) /.test(item)
+        ? capitalise(item.replace(" ", " not "))
+        : `${phrases.not} ${lower(item)}`,
     );
   const first = things.length > 0 ? [`${phrases.denies} ${joined(things, language)}`] : [];
   const clauses = told.map((item) => `${capitalise(item)}: ${phrases.no}`);

@@ -204,7 +204,8 @@ class Gatherer {
     if (part === "assessment") this.phase = "plan";
     else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
-    else if (part === "exam" && this.recorded !== turn && this.beginsExam(kinds)) this.phase = "exam";
+    else if (part === "exam" && this.recorded !== turn && this.beginsExam(kinds))
+      this.phase = "exam";
   }
 
   /** A measured sign leads back to the examination, whatever was advised before it. */

@@ -101,12 +101,11 @@ function readItems(text: string, language: Language): Item[] {
   for (const piece of withoutVocative(text, language).split(SEPARATOR)) {
     // "Falta de ar, deitado?": when it comes, of the same thing.
     const last = pieces.at(-1);
-    if (last && CIRCUMSTANCE.test(fold(piece).trim())) pieces[pieces.length - 1] = `${last} ${piece}`;
+    if (last && CIRCUMSTANCE.test(fold(piece).trim()))
+      pieces[pieces.length - 1] = `${last} ${piece}`;
     else pieces.push(piece);
   }
-  return pieces
-    .map((piece) => readItem(piece, language))
-    .filter((item) => item.stems.size > 0);
+  return pieces.map((piece) => readItem(piece, language)).filter((item) => item.stems.size > 0);
 }
 
 /** When or how a complaint comes, by itself no complaint. */
@@ -202,8 +201,7 @@ export function mentionedItems(
     // "Alergia a remédio?" "Remédio, não": of an allergy it is the second that is said again.
     const named = [...item.concepts].slice(0, item.concepts.has("allergy") ? 3 : 1);
     return (
-      named.some((id) => concepts.has(id)) ||
-      [...item.stems].slice(0, 2).some((s) => stems.has(s))
+      named.some((id) => concepts.has(id)) || [...item.stems].slice(0, 2).some((s) => stems.has(s))
     );
   });
 }

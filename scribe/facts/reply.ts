@@ -105,10 +105,16 @@ const firstWords = (open: Iterable<Item>): [string, Item][] =>
 
 /** Two forms of one verb: "caí" and "caiu", "ronco" and "ronca". */
 const alike = (a: string, b: string): boolean =>
-  a.length > 2 && b.length > 2 && stem(a).slice(0, a.length < 5 ? 3 : 5) === stem(b).slice(0, a.length < 5 ? 3 : 5);
+  a.length > 2 &&
+  b.length > 2 &&
+  stem(a).slice(0, a.length < 5 ? 3 : 5) === stem(b).slice(0, a.length < 5 ? 3 : 5);
 
 /** "Não. A cabeça não bateu.": what was denied, denied again. */
-export const saysAgain = (sentence: Sentence, denied: readonly Item[], language: Language): boolean =>
+export const saysAgain = (
+  sentence: Sentence,
+  denied: readonly Item[],
+  language: Language,
+): boolean =>
   denied.length > 0 && negatedItems(sentence.text, sentence, new Set(denied), language).length > 0;
 
 /** "Ronca?" "Ronco, sim.": the verb of the question and nothing else. The items affirmed. */

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import { packOf } from "../language/pack.ts";
 import type { Mention } from "../language/lexicon.ts";
 import type { Sentence } from "./types.ts";
 
@@ -21,9 +22,10 @@ const WITH =
 export function subjectOf(
   sentence: Sentence,
   askedFamily: boolean,
-  _language: Language,
+  language: Language,
   previous?: Subject,
 ): Subject {
+  const { cues } = packOf(language);
   const ill = sentence.mentions.some((m) => isIllness(m)) || DEATH.test(sentence.folded);
   for (const mention of sentence.mentions) {
     const { type, id } = mention.concept;
@@ -47,8 +49,13 @@ export function subjectOf(
     if (partner && sentence.mentions.some((m) => m.concept.id === "vasectomy")) continue;
     return relative ? "relative" : partner ? "partner" : "stranger";
   }
-  if (ill && sentence.speaker === "paciente" && PRONOUN.test(sentence.folded))
-    return previous ?? "patient";
+  const own = cues.firstPerson.test(sentence.folded) || OWN_VERB.test(sentence.folded);
+  if (askedFamily && previous === "relative" && !own) return "relative";
+  // Of a companion's "ela" it cannot be said whether she is the patient.
+  if (sentence.speaker === "paciente" && PRONOUN.test(sentence.folded))
+    return ill ? (previous ?? "patient") : "patient";
+  if (ill && previous && sentence.speaker === "paciente" && THIRD.test(sentence.folded) && !own)
+    return previous;
   return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
 
@@ -65,6 +72,11 @@ function namesSomebody(sentence: Sentence): boolean {
   );
 }
 
+/** "Tomava insulina", "died of it": told of the one just named; a patient's own verb says "I". */
+const THIRD =
+  /^(?:(?:e|y|and|mas|pero|but|ai|depois|despues|then) )*(?:era|tinha|teve|tomava|toma|usava|usa|fazia|faz|fez|operou|ficou|morreu|faleceu|tem|perdeu|tenia|tuvo|tomaba|usaba|hacia|hizo|murio|fallecio|tiene|perdio|had|was|has|took|takes|died|lost|got)\b/;
+const OWN_VERB =
+  /\b(?:tenho|tive|tomo|tomei|uso|usei|sou|estou|to|fiz|faco|operei|fiquei|tengo|tuve|tomo|tome|soy|estoy|hice|opere|quede|i|i'm|i've)\b/;
 /** The patient speaks of somebody else: "She has epilepsy too." */
 const PRONOUN =
   /^(?:e |y |and |mas |but )?(?:ela|ele|ella|el(?= (?:tiene|tuvo|esta|toma))|she|he|they)\b/;

@@ -40,7 +40,8 @@ export const enPack: LanguagePack = {
       /^(?:oh |well |um |uh |hm )*(?:no|nope|nah|none|never|nothing|neither|not really|not at all|not that i know of|none that i know of|no sir|no ma'am|i don't|i do not|i haven't|no i haven't|no i don't|not that i've noticed|no nothing|nothing like that|no never|no none|i don't think so|no not really)(?: (?:doctor|doc|sir|ma'am|no|thank god|either))*$/,
     bareYes:
       /^(?:oh |well |um |uh )*(?:yes|yeah|yep|yup|sure|i do|i have|i am|correct|right|exactly|uh huh|mhm|mm hmm|both|all of them|he does|she does|yes i do|yes i have|definitely|absolutely)(?: (?:doctor|doc|sir|ma'am|yes|too))*$/,
-    leadNo: /^(?:oh |well |um |uh )*(?:no|nope|nah|never|none|not really)(?: sir| ma'am| doctor| doc)?(?=[,.;])/,
+    leadNo:
+      /^(?:oh |well |um |uh )*(?:no|nope|nah|never|none|not really)(?: sir| ma'am| doctor| doc)?(?=[,.;])/,
     leadYes: /^(?:oh |well |um |uh )*(?:yes|yeah|yep|sure|right|correct|exactly)(?=[,.;])/,
     negation:
       /\b(?:no|not|never|none|nor|neither|without|denies|denied|negative|absent|nothing|nope|free of|ruled out|cannot)\b|\w*n't\b/,

@@ -43,7 +43,8 @@ export const esPack: LanguagePack = {
       /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
     bareYes:
       /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|fumo|tomo|siento|uso|bebo|hago|he tenido|si fumo|si tomo|si siento|si hago|si uso|como no|simon|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
-    leadNo: /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco|ningun[oa]?)(?: senora?| doctora?)?(?=[,.;])/,
+    leadNo:
+      /^(?:ay |pues |bueno |ah |uy )*(?:no|nada|nunca|tampoco|ningun[oa]?)(?: senora?| doctora?)?(?=[,.;])/,
     leadYes:
       /^(?:ay |pues |bueno |ah )*(?:si|claro|aja|exacto|eso|soy|tengo|tuve|fumo|tomo)(?=[,.;])/,
     negation:

@@ -44,7 +44,8 @@ export const ptPack: LanguagePack = {
       /^(?:ah |ai |olha |bom |ih |uai |oxe )*(?:nao|nada|nenhum[a]?|nunca|jamais|negativo|nem um nem outro|nem uma nem outra|de jeito nenhum|que eu saiba nao|acho que nao|tambem nao|nao senhora?|nao doutora?|nada disso|nem pensar|por enquanto nao|ainda nao|gracas a deus nao|isso nao|nenhum dos dois|nenhuma das duas|nada nao|tem nao|tenho nao|nao tenho|nao tem|nao tive|tive nao|nunca tive|nao tenho nao|nao que eu saiba|nao teve|nao sinto|nao uso|nao tomo|nem isso|nunca teve|nenhuma que eu saiba|nenhum que eu saiba|nao nunca|nao nao|nao nada|nao nenhuma?|faco nao|nao faco|uso nao|tomo nao)(?: (?:doutora?|senhora?|nao|gracas a deus|viu|mesmo|que eu saiba|que eu lembre))*$/,
     bareYes:
       /^(?:ah |ai |olha |bom )*(?:sim|tenho|tem|sou|e|isso|isso mesmo|exato|uhum|aham|claro|com certeza|ja|ja tive|tive|sinto|fumo|bebo|tomo|uso|faco|tenho sim|tem sim|bah sim|pois sim|sim senhora?|sim doutora?|tudo|as duas|os dois|ambos|teve|positivo|isso ai|pior que sim|e sim|sou sim|verdade)(?: (?:doutora?|senhora?|sim|mesmo|viu|tambem))*$/,
-    leadNo: /^(?:ah |ai |olha |bom |ih )*(?:nao|nada|nunca|nenhuma?)(?: senhora?| doutora?)?(?=[,.;])/,
+    leadNo:
+      /^(?:ah |ai |olha |bom |ih )*(?:nao|nada|nunca|nenhuma?)(?: senhora?| doutora?)?(?=[,.;])/,
     leadYes:
       /^(?:ah |ai |olha |bom )*(?:sim|isso|uhum|aham|e|tenho|tem|ja|exato|claro|sou|tive|fumo|bebo|tomo|uso|sinto|faco|fiz)(?=[,.;])/,
     negation:
