@@ -339,7 +339,7 @@ uterus: útero, ovario*, endometrio, vagina, vulva
 export const perinatal = `
 prematurity: prematur*, pretérmino
 birth history: nació, a término, apgar, peso al nacer
-development: gatea*, se sienta, caminó, balbuce*, desarrollo, sostiene la cabeza
+development: gatea*, se sienta, caminó solo, caminó sola, caminó al, caminó a, balbuce*, desarrollo, sostiene la cabeza
 `;
 export const vaccines = `
 vaccine: vacuna*, tétanos, antitetánica, refuerzo, carnet, inmuniza*
