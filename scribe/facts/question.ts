@@ -9,7 +9,7 @@ import type { Kind, Sentence } from "./types.ts";
 export interface Item {
   text: string;
   /** "está" of "Está grávida?", "ha" of "¿Ha vomitado?": what a denial needs to read as a sentence. */
-  copula: string;
+  copula?: string;
   stems: Set<string>;
   concepts: Set<string>;
 }
