@@ -7,7 +7,13 @@ const plain = (name: string) => ({
 
 const config = defineConfig({
   test: {
-    projects: ["server/vitest.config.ts", plain("scribe"), plain("web"), plain("tools")],
+    projects: [
+      "server/vitest.config.ts",
+      plain("scribe"),
+      plain("web"),
+      plain("tools"),
+      plain("bench"),
+    ],
   },
 });
 // vitest reads the default export.

@@ -3,11 +3,13 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { uploadIdOf } from "../server/platform/uploads/metadata.ts";
 import { buildWeb } from "../tools/web.ts";
-import { compareWithChirp, makeChirp, momentsOf } from "./parts/chirp.ts";
+import { compareWithChirp, FRAME_S, makeChirp, momentsOf } from "./parts/chirp.ts";
+import { type Fault, FAULTS } from "./parts/faults.ts";
 import { createInstallation, type Installation } from "./parts/installation.ts";
-import { createProxy, type Proxy } from "./parts/proxy.ts";
-import { openBrowser, type RecordingBrowser } from "./parts/recording.ts";
+import { createProxy } from "./parts/proxy.ts";
+import { openBrowser } from "./parts/recording.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
 /** Runs at the same time, each with a browser, a server and a database of its own; they mostly wait. */
@@ -17,102 +19,16 @@ const AROUND_MS = 6000;
 /** Longer than the longest recording, also where ten restarts of a server take their time. */
 const CHIRP_S = 180;
 
-interface Scene {
-  browser: RecordingBrowser;
-  proxy: Proxy;
-  /** Kills the server by SIGKILL; it comes back at once unless told otherwise. */
-  killServer(comesBack?: boolean): Promise<void>;
-  startServer(): Promise<void>;
-}
-
-/** A fault: `over` when the recording goes on behind it, `ended` (by the clock) when it ended with it. */
-type Fault = (scene: Scene) => Promise<"over" | number>;
-
-const setUnauthorised = async ({ browser }: Scene, ms: number): Promise<void> => {
-  const url = /\/api\/(uploads|gravacoes)/;
-  await browser.page.route(url, (route) => route.fulfill({ status: 401, body: "" }));
-  await pause(ms);
-  await browser.page.unroute(url);
-};
-
-const setOffline = async ({ proxy }: Scene, ms: number): Promise<void> => {
-  proxy.setOffline(true);
-  await pause(ms);
-  proxy.setOffline(false);
-};
-
-const cutConnections = async ({ proxy }: Scene, ms: number): Promise<void> => {
-  proxy.cutAfter(3000);
-  proxy.setOffline(true);
-  proxy.setOffline(false);
-  await pause(ms);
-  proxy.cutAfter(null);
-};
-
-const over = async (work: Promise<unknown>): Promise<"over"> => {
-  await work;
-  return "over";
-};
-
-const FAULTS: Record<string, Fault> = {
-  network_off_60s: (scene) => over(setOffline(scene, 60_000)),
-  server_killed_1x: (scene) => over(scene.killServer()),
-  server_killed_10x: async (scene) => {
-    for (let kills = 0; kills < 10; kills++) await scene.killServer();
-    return "over";
-  },
-  unauthorised_10s: (scene) => over(setUnauthorised(scene, 10_000)),
-  cut_every_3s: (scene) => over(cutConnections(scene, 15_000)),
-  renderer_crash: async ({ browser }) => {
-    const devtools = await browser.context.newCDPSession(browser.page);
-    const crashed = browser.page.waitForEvent("crash");
-    const now = Date.now();
-    devtools.send("Page.crash").catch(() => undefined);
-    await crashed;
-    return now;
-  },
-  browser_killed: async ({ browser }) => {
-    const now = Date.now();
-    await browser.kill();
-    return now;
-  },
-  page_closed: async ({ browser }) => {
-    const now = Date.now();
-    await browser.page.close();
-    return now;
-  },
-  navigated_away: async ({ browser }) => {
-    browser.page.once("dialog", (dialog) => void dialog.accept());
-    const now = Date.now();
-    await browser.page.goto("about:blank");
-    return now;
-  },
-  chaos: async (scene) => {
-    const until = Date.now() + 60_000;
-    while (Date.now() < until) {
-      await setOffline(scene, 4000);
-      await scene.killServer();
-      await setUnauthorised(scene, 4000);
-      await cutConnections(scene, 7000);
-    }
-    await scene.killServer(false);
-    scene.proxy.setOffline(true);
-    await pause(3000);
-    const now = Date.now();
-    await scene.browser.kill();
-    scene.proxy.setOffline(false);
-    await scene.startServer();
-    return now;
-  },
-};
-
-/** The files of recordings as they were received; not the copies made for playing. */
+/** The files of the only recording as they were received, in order; not the copies made for playing. */
 const listStored = async (data: string): Promise<string[]> => {
   const folder = join(data, "files/gravacoes");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/playable|peaks/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const [gravacao_id = ""] = await readdir(folder);
+  const names = new Set(await readdir(join(folder, gravacao_id)));
+  return Array.from({ length: names.size }, (_, ordinal) =>
+    uploadIdOf({ gravacao_id, track: "microphone", ordinal }),
+  )
+    .filter((id) => names.has(id))
+    .map((id) => join(folder, gravacao_id, id));
 };
 
 type Outcome = ReturnType<typeof compareWithChirp>;
@@ -140,18 +56,35 @@ const runOnce = async (fault: Fault, microphone: string): Promise<Outcome> => {
   try {
     const began = await browser.record();
     await pause(AROUND_MS);
-    const outcome = await fault({ ...scene, browser });
+    const aftermath = await fault({ ...scene, browser });
     let ended: number;
-    if (outcome === "over") {
+    const starts: number[] = [];
+    if (aftermath.kind === "over") {
       await pause(AROUND_MS);
       ended = Date.now();
+      for (const { what, at } of await browser.acts()) if (what === "start") starts.push(at);
       await browser.finish();
     } else {
-      ended = outcome;
+      ended = aftermath.at;
       await browser.recover();
     }
     const moments = await Promise.all((await listStored(installation.data)).map(momentsOf));
-    return compareWithChirp(moments.flat(), (ended - began) / 1000);
+    if (aftermath.kind === "over" && aftermath.left !== undefined) {
+      // The device plays its file anew when it is back: each segment is a chirp of its own.
+      const ends = [aftermath.left, ended];
+      const each = ends.map((end, i) =>
+        compareWithChirp(moments[i] ?? [], (end - (starts[i] ?? 0)) / 1000),
+      );
+      return each.reduce((sum, { lost_s, doubled_s }) => ({
+        lost_s: sum.lost_s + lost_s,
+        doubled_s: sum.doubled_s + doubled_s,
+      }));
+    }
+    const { lost_s, doubled_s } = compareWithChirp(moments.flat(), (ended - began) / 1000);
+    const gap_s = aftermath.kind === "over" ? (aftermath.gap_s ?? 0) : 0;
+    // The frame across a pause has a tone that says nothing.
+    const meant_s = gap_s > 0 ? gap_s + FRAME_S : 0;
+    return { lost_s: Math.max(0, lost_s - meant_s), doubled_s };
   } finally {
     await browser.remove();
     proxy.close();

@@ -8,7 +8,7 @@ const RATE = 48_000;
 const HEARD_RATE = 16_000;
 /** Heard in frames of 50 ms; a frame quieter than this holds no tone. */
 const FRAME = 800;
-const FRAME_S = FRAME / HEARD_RATE;
+export const FRAME_S = FRAME / HEARD_RATE;
 const QUIET = 0.02;
 /** Two frames that follow each other differ by the length of one, give or take this. */
 const NOISE_S = 0.03;

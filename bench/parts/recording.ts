@@ -16,6 +16,8 @@ export interface RecordingBrowser {
   page: Page;
   /** Begins to record. @returns when the recorder began, by the clock */
   record(): Promise<number>;
+  /** What the page's recorder did so far, by the clock: a segment begins with `start`. */
+  acts(): Promise<Act[]>;
   /** Ends the recording in hand and saves it. */
   finish(): Promise<void>;
   /** Opens the product again, in a new page or after `kill` a new browser, and saves what it found. */
@@ -25,21 +27,37 @@ export interface RecordingBrowser {
   remove(): Promise<void>;
 }
 
-/** Runs in the page: the chirp as it is, unaltered, and the moment at which recording began. */
+export interface Act {
+  what: "start" | "pause" | "resume";
+  at: number;
+}
+
+/** Runs in the page: the chirp as it is, unaltered, and the moments at which recording began, paused and went on. */
 const prepare = (): void => {
   const devices = navigator.mediaDevices;
   const ask = devices.getUserMedia.bind(devices);
   devices.getUserMedia = () =>
     ask({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
+  const acts: Act[] = [];
+  Object.assign(globalThis, { acts });
+  const note = (what: Act["what"]): unknown => acts.push({ what, at: Date.now() });
   globalThis.MediaRecorder = class extends MediaRecorder {
     override start(slice?: number): void {
-      Object.assign(globalThis, { began: Date.now() });
+      note("start");
       super.start(slice);
+    }
+    override pause(): void {
+      note("pause");
+      super.pause();
+    }
+    override resume(): void {
+      note("resume");
+      super.resume();
     }
   };
 };
 
-const fillSetup = async (page: Page): Promise<void> => {
+export const fillSetup = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
   await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByLabel(ptBr.home.context).fill("Teste");
@@ -80,8 +98,10 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await fillSetup(self.page);
       await self.page.getByRole("button", { name: ptBr.home.start }).click();
       await self.page.getByRole("region", { name: words.panel }).waitFor();
-      return self.page.evaluate(() => (globalThis as unknown as { began: number }).began);
+      const [{ at } = { at: Number.NaN }] = await self.acts();
+      return at;
     },
+    acts: () => self.page.evaluate(() => (globalThis as unknown as { acts: Act[] }).acts),
     async finish() {
       await self.page.getByRole("button", { name: words.finish }).click();
       await save(self.page);

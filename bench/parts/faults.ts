@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
+import type { Proxy } from "./proxy.ts";
+import { type Act, fillSetup, type RecordingBrowser } from "./recording.ts";
+
+const words = ptBr.gravacoes;
+
+export interface Scene {
+  browser: RecordingBrowser;
+  proxy: Proxy;
+  /** Kills the server by SIGKILL; it comes back at once unless told otherwise. */
+  killServer(comesBack?: boolean): Promise<void>;
+  startServer(): Promise<void>;
+}
+
+/**
+ * What became of the recording. `over`: it goes on behind the fault; `gap_s` was meant to be missing; `left`: where its first
+ * segment ended and another followed. A number: when it ended with the fault, by the clock.
+ */
+export type Aftermath =
+  | { kind: "over"; gap_s?: number; left?: number }
+  | { kind: "ended"; at: number };
+export type Fault = (scene: Scene) => Promise<Aftermath>;
+
+const setUnauthorised = async ({ browser }: Scene, ms: number): Promise<void> => {
+  const url = /\/api\/(uploads|gravacoes)/;
+  await browser.page.route(url, (route) => route.fulfill({ status: 401, body: "" }));
+  await pause(ms);
+  await browser.page.unroute(url);
+};
+
+const setOffline = async ({ proxy }: Scene, ms: number): Promise<void> => {
+  proxy.setOffline(true);
+  await pause(ms);
+  proxy.setOffline(false);
+};
+
+const cutConnections = async ({ proxy }: Scene, ms: number): Promise<void> => {
+  proxy.cutAfter(3000);
+  proxy.setOffline(true);
+  proxy.setOffline(false);
+  await pause(ms);
+  proxy.cutAfter(null);
+};
+
+const over = async (work: Promise<unknown>): Promise<Aftermath> => {
+  await work;
+  return { kind: "over" };
+};
+const endedAt = (at: number): Aftermath => ({ kind: "ended", at });
+
+/** Everything that a recording is said to survive, by name. */
+export const FAULTS: Record<string, Fault> = {
+  network_off_60s: (scene) => over(setOffline(scene, 60_000)),
+  server_killed_1x: (scene) => over(scene.killServer()),
+  server_killed_10x: async (scene) => {
+    for (let kills = 0; kills < 10; kills++) await scene.killServer();
+    return { kind: "over" };
+  },
+  unauthorised_10s: (scene) => over(setUnauthorised(scene, 10_000)),
+  cut_every_3s: (scene) => over(cutConnections(scene, 15_000)),
+  renderer_crash: async ({ browser }) => {
+    const devtools = await browser.context.newCDPSession(browser.page);
+    const crashed = browser.page.waitForEvent("crash");
+    const now = Date.now();
+    devtools.send("Page.crash").catch(() => undefined);
+    await crashed;
+    return endedAt(now);
+  },
+  browser_killed: async ({ browser }) => {
+    const now = Date.now();
+    await browser.kill();
+    return endedAt(now);
+  },
+  page_closed: async ({ browser }) => {
+    const now = Date.now();
+    await browser.page.close();
+    return endedAt(now);
+  },
+  navigated_away: async ({ browser }) => {
+    browser.page.once("dialog", (dialog) => void dialog.accept());
+    const now = Date.now();
+    await browser.page.goto("about:blank");
+    return endedAt(now);
+  },
+  chaos: async (scene) => {
+    const until = Date.now() + 60_000;
+    while (Date.now() < until) {
+      await setOffline(scene, 4000);
+      await scene.killServer();
+      await setUnauthorised(scene, 4000);
+      await cutConnections(scene, 7000);
+    }
+    await scene.killServer(false);
+    scene.proxy.setOffline(true);
+    await pause(3000);
+    const now = Date.now();
+    await scene.browser.kill();
+    scene.proxy.setOffline(false);
+    await scene.startServer();
+    return endedAt(now);
+  },
+  pause_and_resume: async ({ browser }) => {
+    await browser.page.getByRole("button", { name: words.pause }).click();
+    await pause(4000);
+    await browser.page.getByRole("button", { name: words.resume }).click();
+    const acts = await browser.acts();
+    const at = (what: Act["what"]): number => acts.find((act) => act.what === what)?.at ?? 0;
+    return { kind: "over", gap_s: (at("resume") - at("pause")) / 1000 };
+  },
+  two_tabs: async ({ browser }) => {
+    const second = await browser.context.newPage();
+    await second.goto("/pt-br/dashboard");
+    await fillSetup(second);
+    await second.getByRole("button", { name: ptBr.home.start }).click();
+    await second.getByText(words.problems.elsewhere).waitFor();
+    await second.close();
+    return { kind: "over" };
+  },
+  device_lost: async ({ browser }) => {
+    const left = Date.now();
+    await browser.context.clearPermissions();
+    const lost = browser.page.getByText(words.warnings.microphone_lost);
+    await lost.waitFor();
+    await browser.context.grantPermissions(["microphone"]);
+    await lost.waitFor({ state: "hidden" });
+    return { kind: "over", left };
+  },
+};
