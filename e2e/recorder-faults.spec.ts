@@ -112,6 +112,36 @@ asDoctor(
   },
 );
 
+asDoctor(
+  "a segment that arrived altered is sent once more, and only then forgotten here",
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    // The upload that was forgotten is asked for once before it is made again.
+    watch.allow(/status of 404/);
+    let altered = false;
+    await page.route(/\/api\/uploads\//, (route) => {
+      const body = route.request().postDataBuffer();
+      if (altered || body === null || body.length === 0) return route.continue();
+      altered = true;
+      body[body.length - 1] = (body.at(-1) ?? 0) ^ 1;
+      return route.continue({ postData: body });
+    });
+    const panel = await record(page);
+    const [{ id: gravacao_id } = { id: "" }] = await listUnsaved(page);
+    await panel.getByRole("button", { name: words.finish }).click();
+    let local: Buffer = Buffer.alloc(0);
+    await page.route(/\/finish$/, async (route) => {
+      local = await readLocalSound(page);
+      await route.continue();
+    });
+    const refused = page.waitForResponse((response) => response.status() === 422);
+    await save(page);
+    expect(await (await refused).json()).toMatchObject({ error: "UPLOAD_CORRUPT" });
+    expect(local.length).toBeGreaterThan(8000);
+    expect((await readStoredSound(gravacao_id)).equals(local)).toBe(true);
+  },
+);
+
 asDoctor("one of two tabs takes up what was found, not both", async ({ page, context }) => {
   await record(page);
   await leave(page);

@@ -85,6 +85,16 @@ describe("sending a file", () => {
     expect(remembered).toEqual([null, `${endpoint}/0`]);
   });
 
+  test("sends nothing when the server has more than the browser could store", async () => {
+    const data = bytes(5000);
+    await send(blobSource(new Blob([data])));
+    server.seen.length = 0;
+    const prefix = new Blob([data.subarray(0, 3000)]);
+    expect(await send(blobSource(prefix), { url: `${endpoint}/0` })).toBe(5000);
+    expect(server.seen).toEqual(["HEAD"]);
+    expect(received()?.data.equals(data)).toBe(true);
+  });
+
   test("gives up on a refusal, and says which", async () => {
     server.faults.push({
       method: "POST",
