@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { decodeAudio } from "../../providers/speech/decode/decode.ts";
 import { wavOf } from "../../providers/speech/service/pieces.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { mixedPcm } from "./mix.ts";
@@ -21,6 +22,12 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
+
+const keep = async (name: string, content: Buffer): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+};
 
 /** A tone of so many seconds and this loudness. */
 const tone = (seconds: number, loudness: number): Buffer =>
@@ -104,6 +111,39 @@ it("plays both sides of telemedicine mixed, in any part of it, and draws its wav
   expect([peaks[5], peaks[17], peaks[25]].map((peak) => Math.round((peak ?? 9) * 10))).toEqual([
     3, 0, 6,
   ]);
+});
+
+it("plays two tracks of several real segments at their length, and seeks to a second of them", async () => {
+  const gravacao_id = await openGravacao(doctor);
+  const spoken = await readFile(
+    join(import.meta.dirname, "../../providers/speech/fixtures/chrome-mediarecorder-pt.webm"),
+  );
+  const { duration_ms: one } = await readPeaks(decodeAudio(await keep("spoken.webm", spoken)));
+  const places = [
+    { track: "microphone", ordinal: 0, started_ms: 0 },
+    { track: "microphone", ordinal: 1, started_ms: one + 2500 },
+    { track: "tab", ordinal: 0, started_ms: 700 },
+    { track: "tab", ordinal: 1, started_ms: one + 4000 },
+  ] as const;
+  for (const place of places) await sendSegment(doctor, { gravacao_id, ...place }, spoken);
+  const claims = places.map((place) => ({
+    ...claimOf(spoken, place),
+    started_ms: place.started_ms,
+  }));
+  expect((await finish(doctor, gravacao_id, claims)).statusCode).toBe(200);
+  const url = `/api/gravacoes/${gravacao_id}`;
+  const head = await doctor.call({ method: "HEAD", url: `${url}/audio` });
+  const seconds = (Number(head.headers["content-length"]) - 44) / (RATE * 2);
+  expect(Math.abs(seconds * 1000 - (one + 4000 + one))).toBeLessThan(100);
+  const { duration_ms } = (await doctor.call({ url: `${url}/peaks` })).json<Peaks>();
+  expect(Math.abs(duration_ms - (one + 4000 + one))).toBeLessThan(100);
+  // Between the first tab segment's end and the second microphone segment's start nobody speaks.
+  const from = 44 + Math.round((one + 1200) / 1000) * RATE * 2;
+  const gap = await doctor.call({
+    url: `${url}/audio`,
+    headers: { range: `bytes=${from}-${from + RATE - 1}` },
+  });
+  expect([gap.statusCode, gap.rawPayload.every((byte) => byte === 0)]).toEqual([206, true]);
 });
 
 it("keeps and skips a segment that holds no sound, and refuses a recording of nothing else", async () => {

@@ -1,5 +1,7 @@
+import { rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestAppOptions } from "../../testing/app.ts";
 import { speechHealth, storageHealth } from "./health.ts";
@@ -50,6 +52,35 @@ describe("the health of the services", () => {
     await Promise.all([refusing.close(), broken.close()]);
     const { health: gone } = await readHealth({ env: { SPEECH_URL: refusing.url } });
     expect(gone).toMatchObject({ speech: { state: "offline", reason: "unreachable" } });
+  });
+
+  it("follows each service that stops while the server runs", async () => {
+    const [speech, writer] = [await startAnswering(401), await startAnswering(401)];
+    const { test, health } = await readHealth({
+      env: {
+        SPEECH_URL: speech.url,
+        WRITER_MODEL: "m",
+        WRITER_PROVIDER: "openai-compatible",
+        WRITER_URL: writer.url,
+      },
+    });
+    const online = { state: "online" };
+    const gone = { state: "offline", reason: "unreachable" };
+    expect(health).toEqual({ speech: online, writer: online, storage: online });
+    const doctor = await signUp(test.app);
+    const ask = async (): Promise<unknown> =>
+      (await doctor.call({ url: "/api/services" })).json<{ health: unknown }>().health;
+    await speech.close();
+    expect(await ask()).toEqual({ speech: gone, writer: online, storage: online });
+    await writer.close();
+    expect(await ask()).toEqual({ speech: gone, writer: gone, storage: online });
+    // The folder of the files goes away under the server.
+    const files = join(test.deps.config.data_dir, "files");
+    await rename(files, `${files}-gone`);
+    const failed = { state: "offline", reason: "failed" };
+    expect(await ask()).toEqual({ speech: gone, writer: gone, storage: failed });
+    await rename(`${files}-gone`, files);
+    expect(await ask()).toEqual({ speech: gone, writer: gone, storage: online });
   });
 
   it("tells a missing model from one on its way, and a full storage from a broken one", async () => {
