@@ -29,3 +29,30 @@ describe("a blank with a posture or a side", () => {
     expect(fill("PA", "PA 130x80 mmHg")).toBe("PA: 130x80 mmHg");
   });
 });
+
+describe("a blank with a unit or a name of its own", () => {
+  const filled = (label: string, unit: string, text: string) =>
+    fillBlank({ label, unit }, [{ text, status: "supported", evidence: [] }]);
+  it.each([
+    ["Estatura", "cm", "Altura, 1,03 metro", "Estatura: 103 cm"],
+    ["Peso", "kg", "Peso hoje, 89,2 quilos", "Peso: 89,2 kg"],
+    ["HbA1c", "%", "Hemoglobina glicada 8,9", "HbA1c: 8,9 %"],
+    ["Intensidade", "/10", "De zero a dez: 8", "Intensidade: 8/10"],
+    ["FR", "irpm", "Respiração 18 por minuto", "FR: 18 irpm"],
+    ["DUM", "", "Última menstruação: 10 de março, ciclo regular", "DUM: 10 de março"],
+    ["LMP", "", "Last period was October 10", "LMP: October 10"],
+    ["G", "", "3 gestações, 2 partos, um aborto", "G: 3"],
+    ["A", "", "3 gestações, 2 partos, um aborto", "A: 1"],
+  ])("%s ___ %s ← %s", (label, unit, text, value) => {
+    expect(filled(label, unit, text)).toBe(value);
+  });
+
+  it.each([
+    ["Lesão", "cm", "Lesão de 1,5", "Lesão: 1,5 cm"],
+    ["FC", "bpm", "Frequência respiratória 18", undefined],
+    ["P", "", "Nasceu no parto de 2019", undefined],
+    ["Peso", "kg", "Perdeu 4 quilos", undefined],
+  ])("takes no other value: %s ___ %s ← %s", (label, unit, text, value) => {
+    expect(filled(label, unit, text)).toBe(value);
+  });
+});

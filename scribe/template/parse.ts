@@ -28,7 +28,7 @@ const PLAIN_HEADING =
   /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;
 /** Units that may follow a blank; any other word is the next label. */
 const UNIT =
-  "mmHg|bpm|irpm|rpm|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
+  "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
 const BLANK = new RegExp(
   String.raw`([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`,
   "gu",
