@@ -55,8 +55,10 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact) {
         if (first && fact.text.includes(":")) open.clear();
-        told.push(fact);
-        previous = fact.kinds;
+        const whole = stoppedSince(told.at(-1), fact, sentence, language);
+        if (whole) told[told.length - 1] = whole;
+        else told.push(fact);
+        previous = (whole ?? fact).kinds;
       }
     }
     for (const item of mentionedItems(sentence, open, language)) open.delete(item);
@@ -66,6 +68,31 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     ...affirmedFacts(yes, exchange, language),
     ...told,
   ];
+}
+
+/** "Usei topiramato ano passado. Aí parei em agosto.": the end of the medicine told just before, which is then no current one. */
+function stoppedSince(
+  before: Fact | undefined,
+  fact: Fact,
+  sentence: Sentence,
+  language: Language,
+): Fact | undefined {
+  const { cues } = packOf(language);
+  const names = sentence.mentions.some((m) => m.concept.type === "drug");
+  const medicine = before && ["meds", "pastmeds"].some((kind) => before.kinds.has(kind as Kind));
+  if (!before || !medicine || names || !cues.stopped.test(sentence.folded)) return undefined;
+  if (before.subject !== fact.subject || before.named === 0) return undefined;
+  const kinds = new Map(before.kinds);
+  kinds.delete("meds");
+  kinds.set("pastmeds", 1.4);
+  return {
+    ...before,
+    text: `${before.text}. ${fact.text}`,
+    kinds,
+    concepts: new Set([...before.concepts, ...fact.concepts]),
+    stems: new Set([...before.stems, ...fact.stems]),
+    sources: [...before.sources, ...fact.sources],
+  };
 }
 
 /** "Deitado, não. Subindo a escada, daí sim." */
@@ -141,7 +168,8 @@ function toldFact(
   const before = spokenOfBefore(exchange.answers, sentence);
   const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
   const askedFamily = question?.kinds.has("family") ?? false;
-  if (subject === "stranger" && !askedFamily) return undefined;
+  // Nor are in-laws and neighbours family when the family is asked about.
+  if (subject === "stranger") return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
   if (sentence.speaker === "acompanhante") raiseCaregiver(kinds);
   if (subject === "partner") raise(kinds, "sexual", 0.95);
@@ -188,6 +216,8 @@ function labelFor(
   language: Language,
 ): string {
   const medicine = medicineAsked(question, sentence);
+  if (medicine && packOf(language).cues.stopped.test(sentence.folded))
+    return `${packOf(language).phrases.stopped} ${medicine.toLowerCase()}`;
   if (
     medicine &&
     (question.label === "" || question.label.split(" ").length > 3 || covers(sentence, question))

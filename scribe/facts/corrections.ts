@@ -35,7 +35,8 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
         kept[kept.length - 1] = { start: previous.start, end: rest.end, text: spliced };
         continue;
       }
-      const cut = sameSort(previous.text, rest.text, language);
+      const cut =
+        sameSort(previous.text, rest.text, language) ?? countedAnew(previous.text, rest.text);
       if (cut === undefined && sameThing(previous.text, rest.text, language)) {
         kept[kept.length - 1] = rest;
         continue;
@@ -213,6 +214,9 @@ function sameSort(before: string, after: string, language: Language): number | u
     .at(-1);
   if (number && oldNumber && (!replacement || replacement.from > number.from))
     return old[oldNumber.from]!.start;
+  const day = DAY.exec(fold(after).split(" ").slice(0, 5).join(" "));
+  const days = [...fold(before).matchAll(new RegExp(DAY.source, "g"))];
+  if (day && days.length > 0) return phraseStart(before, days.at(-1)!.index);
   if (!replacement) return undefined;
   const replaced = lexicon.find(old).findLast((m) => m.concept.type === replacement.concept.type);
   return replaced && replaced.concept.id !== replacement.concept.id
@@ -220,12 +224,28 @@ function sameSort(before: string, after: string, language: Language): number | u
     : undefined;
 }
 
+/** Days and months, one of which can only replace another. */
+const DAY =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|ontem|anteontem|lunes|martes|miercoles|jueves|viernes|ayer|anteayer|antier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|janeiro|fevereiro|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|april|june|july|august|september|october|november|december)\b/;
+
+/** "Um maço por dia. Quer dizer, meio maço.": the same thing counted anew. Where in `before` its count begins. */
+function countedAnew(before: string, after: string): number | undefined {
+  const fresh =
+    /^(?:(?:é|e|foi|era|es|fue|it's|was)\s+)?(meio|meia|medio|media|half a|half|um|uma|un|una|a|an|one)\s+(\p{L}{3,})/iu.exec(
+      after,
+    );
+  if (!fresh || after.split(/\s+/).length > 7) return undefined;
+  const noun = fold(fresh[2]!).slice(0, 4);
+  const old = new RegExp(`(?:^|\\s)((?:\\d+|[\\p{L}]+)\\s+${noun}[a-z]*)`, "u").exec(fold(before));
+  return old ? old.index + (old[0].length - old[1]!.length) : undefined;
+}
+
 const replacementDrug = (type: string | undefined): boolean => type === "drug";
 
 /** Back over the article and preposition before a word. */
 function phraseStart(text: string, at: number): number {
   const little =
-    /(?:^|\s)((?:a|o|as|os|el|la|los|las|the|al|à|ao|de|da|do|del|pro|pra|no|na|my|meu|minha|mi|for|to)\s+)+$/i;
+    /(?:^|\s)((?:a|o|as|os|el|la|los|las|the|al|à|ao|de|da|do|del|pro|pra|no|na|my|meu|minha|mi|for|to|desde|since|on|en|el)\s+)+$/i;
   const lead = little.exec(text.slice(0, at));
   return lead ? lead.index + (lead[0].startsWith(" ") ? 1 : 0) : at;
 }

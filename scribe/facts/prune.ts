@@ -5,7 +5,7 @@ import { readSentence } from "./read.ts";
 
 /** How a complaint behaves, what was found, what must be done; in all three languages, folded. */
 const TELLS =
-  /\b(?:melhor\w*|pior\w*|alivi\w*|aument\w*|diminu\w*|passa\w*|some|sumiu|volt\w*|irradi\w*|mejor\w*|peor\w*|empeor\w*|baj[aoo]\w*|sub\w+|vuelv\w*|irradia|better|worse|reliev\w*|radiat\w*|goes away|comes back|negativ\w*|positiv\w*|norma\w*|leve|mild|forte|fuerte|severe|direit\w*|esquerd\w*|izquierd\w*|derech\w*|left|right|igual|same|atras\w*|fora|todo|toda|sempre|siempre|always)\b/;
+  /\b(?:melhor\w*|pior\w*|alivi\w*|aument\w*|diminu\w*|passa\w*|some|sumiu|volt\w*|irradi\w*|mejor\w*|peor\w*|empeor\w*|baj[aoo]\w*|sub\w+|vuelv\w*|irradia|better|worse|reliev\w*|radiat\w*|goes away|comes back|negativ\w*|positiv\w*|norma\w*|leve|mild|forte|fuerte|severe|direit\w*|esquerd\w*|izquierd\w*|derech\w*|left|right|igual|same|rar[oa]s?|rarely|seldom|poco|pouc[oa]|atras\w*|fora|todo|toda|sempre|siempre|always)\b/;
 const EMPTY = new Set(["kin", "other"]);
 
 /**
@@ -17,12 +17,19 @@ export function pruneClauses(text: string, language: Language): string {
     /(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu,
   );
   if (clauses.length < 2) return text;
-  const kept = clauses.filter((clause) => says(clause, language));
+  const telling = clauses.map((clause) => says(clause, language));
+  // "Chocolate o povo diz, mas em mim não faz nada": a but needs what it turns against.
+  const kept = clauses.filter(
+    (_, i) => telling[i] || (telling[i + 1] && BUT.test(clauses[i + 1]!)),
+  );
   if (kept.length === 0) return clauses[0]!;
   // A short first clause is what the others speak of ("é mecânica, operei em 2011").
   if (kept[0] !== clauses[0] && clauses[0]!.split(" ").length <= 3) kept.unshift(clauses[0]!);
-  return kept.join(" ").replace(/[,;]\s*$/, "");
+  const short = kept.length < clauses.length && kept.join(" ").split(/\s+/).length < 2;
+  return (short ? text : kept.join(" ")).replace(/[,;]\s*$/, "");
 }
+
+const BUT = /^(?:mas|porém|pero|but)\s/iu;
 
 function says(clause: string, language: Language): boolean {
   const { cues } = packOf(language);

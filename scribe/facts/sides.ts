@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
+import { readSentence } from "./read.ts";
 import type { Sentence } from "./types.ts";
 
 type Side = "left" | "right";
@@ -21,8 +22,40 @@ export function withoutWrongSide(answers: readonly Sentence[], language: Languag
     (s) => CORRECTS.test(fold(s.turn.text)) || cues.correction.test(fold(s.turn.text)),
   );
   if (speakers.size < 2 && !corrected) return [...answers];
-  return answers.filter((_, i) => sides[i] === undefined || sides[i] === last);
+  return answers.flatMap((sentence, i) => {
+    if (sides[i] === undefined) return [sentence];
+    // The side put right stands in the wrong one's place, where that sentence tells more than the side.
+    const tells = sentence.mentions.some((m) => m.concept.type !== "body");
+    const bare = !tells && sentence.tokens.length < 9;
+    if (sides[i] === last)
+      return bare && answers.some((s, j) => j < i && turned(s, sides[j])) ? [] : [sentence];
+    if (!turned(sentence, sides[i])) return [];
+    const text = otherSide(sentence.text);
+    return [{ ...sentence, ...readSentence(text, language) }];
+  });
 }
+
+/** Names a side and something besides that would be lost with it. */
+const turned = (sentence: Sentence, side: Side | undefined): boolean =>
+  side !== undefined && sentence.mentions.some((m) => m.concept.type !== "body");
+
+const SIDES: Readonly<Record<string, string>> = {
+  direit: "esquerd",
+  esquerd: "direit",
+  derech: "izquierd",
+  izquierd: "derech",
+  left: "right",
+  right: "left",
+};
+
+const otherSide = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(direit|esquerd|derech|izquierd|left|right)(?=[oa]?s?(?!\p{L}))/giu,
+    (side) => {
+      const other = SIDES[side.toLowerCase()]!;
+      return /^\p{Lu}/u.test(side) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    },
+  );
 
 function sideOf({ folded }: Sentence, language: Language): Side | undefined {
   const { cues } = packOf(language);

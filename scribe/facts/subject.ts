@@ -38,7 +38,7 @@ export function subjectOf(
     const before = sentence.folded.slice(0, start);
     if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
     const after = sentence.folded.slice(end);
-    if (relative && askedFamily) return "relative";
+    if ((relative || id === "nephew") && askedFamily) return "relative";
     if (
       !ill ||
       ACTS.test(after) ||

@@ -158,7 +158,13 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     if (decimals) return { value: Number(`${whole.value}.${decimals.digits}`), to: decimals.to };
   }
   const next = pack.small[word(tokens, whole.to)] ?? 0;
-  const odd = whole.value > 10 && whole.value < 200 && (whole.value % 10 !== 0 || whole.value < 20);
+  // "tensión doce ocho" is a pressure, no decimal.
+  const pressure = [1, 2, 3].some((back) => PRESSURE_WORD.test(word(tokens, at - back)));
+  const odd =
+    !(pressure && whole.value < 25 && next > 3) &&
+    whole.value > 10 &&
+    whole.value < 200 &&
+    (whole.value % 10 !== 0 || whole.value < 20);
   // "treinta y siete ocho", "fourteen two": the point left out.
   if (odd && next > 0 && next < 10 && !pack.articles.includes(word(tokens, whole.to)))
     return { value: round(whole.value + next / 10), to: whole.to + 1 };
@@ -178,6 +184,8 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     return { value: round(whole.value + rest.value / 100), to: rest.to };
   return whole;
 }
+
+const PRESSURE_WORD = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
 
 function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {
   if (word(tokens, at) !== pack.and) return -1;

@@ -116,6 +116,8 @@ export interface Phrases {
   yes: string;
   no: string;
   none: string;
+  /** "parou", before the medicine no longer taken. */
+  stopped: string;
   /** "alergia a", before what the patient is not allergic to. */
   allergyTo: string;
   notMentioned(heading: string): string;

@@ -89,6 +89,7 @@ function conjugated(word: string, before: string, language: Language): string {
 
 /** "por cento" is no number. */
 const PERCENT = /^(?:cento|ciento)$/;
+const NAMES_PRESSURE = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
 const PRESSURE = /^(?:por|sobre|over|x|\/|con|a)$/;
 
 /** Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual form. */
@@ -148,6 +149,10 @@ function shortUnits(text: string): string {
 }
 
 function isPressure(tokens: readonly Token[], high: NumberSpan, low: NumberSpan): boolean {
+  const named = [1, 2, 3].some((back) => NAMES_PRESSURE.test(tokens[high.from - back]?.t ?? ""));
+  // "Tensión doce ocho": nothing between the two.
+  if (named && low.from === high.to && high.form === "words" && low.form === "words")
+    return high.value > 7 && high.value < 26 && low.value > 3 && low.value < high.value;
   if (low.from !== high.to + 1 || !PRESSURE.test(tokens[high.to]!.t)) return false;
   const link = tokens[high.to]!.t;
   if (link === "a" || link === "con") return false;

@@ -6,11 +6,15 @@ const NAMED =
 const LEAD =
   /^(?:(?:it's|it is|está|esta|é|es|deu|dio|is|hoje|hoy|agora|ahora)\s+)+(?=\d{2,3}[x/]\d)/iu;
 
+const SAID = /(?:pressão|presión|tensión|pressure)/iu;
+
 /** A pressure with its name and unit: "Está 140x90" and "Your blood pressure is 140x90" are "PA 140x90 mmHg". */
 export function namePressure(text: string, language: Language): string {
   const pair = PAIR.exec(text);
   if (!pair) return text;
   const name = language === "en-US" ? "BP" : "PA";
+  if (!NAMED.test(text) && SAID.test(text.slice(0, pair.index)))
+    return text.replace(PAIR, (value) => (value.endsWith("mmHg") ? value : `${value} mmHg`));
   const bare = NAMED.test(text)
     ? text.replace(NAMED, `${name} `)
     : text.replace(LEAD, "").replace(PAIR, `${name} $&`);

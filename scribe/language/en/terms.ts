@@ -111,7 +111,7 @@ hallucination: hallucinat*, hearing voices, seeing things
 jaundice: jaundice, yellow skin, yellow eyes
 pallor: pale, pallor
 cyanosis: blue, cyanosis
-aura: aura, zigzags, flashing lights
+aura: aura, zigzag*, flashing lights, shimmering, scotoma*
 photophobia: photophobia, dark room, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
 phonophobia: phonophobia, noise bothers, sound sensitivity
 cramps: leg cramps, charley horse

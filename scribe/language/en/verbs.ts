@@ -67,7 +67,7 @@ export const enVerbs: Verbs = {
       "",
     ],
     [
-      /(?<=^|[.;:!?]\s*)(?:and|so|but|then|now|it's|it is|that's|there's|there is|there are|this is|she's|he's)\s+(?=\p{L})/giu,
+      /(?<=^|[.;:!?]\s*)(?:and|so|but|then|now|otherwise|it's|it is|that's|there's|there is|there are|this is|she's|he's)\s+(?=\p{L})/giu,
       "",
     ],
     [
@@ -93,6 +93,12 @@ export const enVerbs: Verbs = {
     ],
     [wholeWord("like,"), ""],
     [wholeWord("gonna"), "going to"],
+    [
+      /(?<!\p{L})(?:she|he|it)(?:'s|’s)(?= (?:been|had|got|lost|gained|taken|gone|never|always)(?!\p{L}))/giu,
+      "has",
+    ],
+    [/(?<=[\p{L},;] *)(?<!\p{L})(?:she|he)(?:'s|’s)(?!\p{L})/giu, "is"],
+    [/(?<!\p{L})(?:they)(?:'re|’re)(?!\p{L})/giu, "are"],
     [wholeWord("wanna"), "want to"],
     [wholeWord("yeah,?"), ""],
   ],

@@ -141,6 +141,7 @@ export const esPack: LanguagePack = {
     yes: "sí",
     no: "no",
     none: "ninguno",
+    stopped: "Dejó",
     allergyTo: "alergia a",
     notMentioned: (heading) => `No abordado: ${heading}`,
   },

@@ -98,7 +98,7 @@ hallucination: alucina*, ve cosas, oye voces
 jaundice: ictericia, amarill*
 pallor: palidez, pálid*
 cyanosis: cianosis, morad*
-aura: aura, luces
+aura: aura, luces, zigzag*, escotoma*, destellos, lucecitas
 photophobia: fotofobia, cuarto oscuro, cuarto a oscuras, molesta mucho la luz, molesta la luz
 cramps: calambre*
 crying: llor*

@@ -124,7 +124,7 @@ pallor: palidez, pálid*, descorad*, hipocorad*
 cyanosis: cianose, cianótic*, roxo, roxa, arroxead*
 cold intolerance: frio, intolerância ao frio, friorent*
 heat intolerance: calor, intolerância ao calor, calorent*
-aura: aura, aura visual, luzes, luzinhas
+aura: aura, aura visual, luzes, luzinhas, ziguezague*, escotoma*, brilhos
 photophobia: fotofobia, luz demais, quarto escuro, ambiente escuro, ambientes escuros, luz incomoda, incomoda a luz, sensibilidade à luz, luz dói
 phonophobia: fonofobia, barulho incomoda, sensibilidade ao barulho
 cramps: câimbra*, cãibra*, caimbra*

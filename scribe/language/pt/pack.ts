@@ -154,6 +154,7 @@ export const ptPack: LanguagePack = {
     yes: "sim",
     no: "não",
     none: "nenhum",
+    stopped: "Parou",
     allergyTo: "alergia a",
     notMentioned: (heading) => `Não abordado: ${heading}`,
   },
