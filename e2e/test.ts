@@ -76,3 +76,9 @@ export const signUpByApi = async (page: Page, email: string): Promise<void> => {
   });
   expect(answer.status()).toBe(201);
 };
+
+/** The browser forgets who was signed in. From a blank page: one of the application would be leading to login meanwhile. */
+export const forgetSession = async (page: Page): Promise<void> => {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+};

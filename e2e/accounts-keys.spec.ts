@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { createHmac } from "node:crypto";
+import { asDoctor, expect, forgetSession, PASSWORD, ptBrPublic, test } from "./test.ts";
+
+/* Passkeys by Chromium's own virtual authenticator, and the second step with a real code. */
+
+const { auth } = ptBrPublic;
+
+const addAuthenticator = async (page: Page): Promise<[CDPSession, string]> => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return [cdp, authenticatorId];
+};
+
+/** Enrols by the API, as the settings' tab does. */
+const enrol = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const call = async (path: string, body?: object): Promise<Response> =>
+      fetch(path, {
+        method: "POST",
+        ...(body && {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      });
+    const options = (await (await call("/api/account/passkeys/options")).json()) as never;
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    return (
+      await call("/api/account/passkeys", { name: "Laptop", credential: credential.toJSON() })
+    ).status;
+  });
+
+asDoctor("a passkey is made, signs in, and is removed", async ({ page, watch, doctor }) => {
+  watch.allow(/status of 401/);
+  const [cdp, authenticatorId] = await addAuthenticator(page);
+  await page.goto("/pt-br/dashboard");
+  expect(await enrol(page)).toBe(201);
+  const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  const listed = await page.request.get("/api/account/passkeys");
+  const { items } = (await listed.json()) as { items: { id: string; name: string }[] };
+  expect(items).toEqual([expect.objectContaining({ name: "Laptop" })]);
+
+  const signIn = async (): Promise<void> => {
+    await forgetSession(page);
+    await page.goto("/pt-br/login?return_to=%2Fpt-br%2Fdashboard%3Fview%3Dconsultations");
+    await page.getByRole("button", { name: auth.passkey.action }).click();
+  };
+  await signIn();
+  await expect(page).toHaveURL("/pt-br/dashboard?view=consultations");
+  const session = await (await page.request.get("/api/session")).json();
+  expect(session).toMatchObject({ user: { email: doctor.email } });
+
+  const removed = await page.request.delete(`/api/account/passkeys/${items[0]?.id}`);
+  expect(removed.status()).toBe(200);
+  await signIn();
+  await expect(page.getByRole("alert")).toHaveText(auth.passkey.failed);
+  await expect(page.getByRole("button", { name: auth.passkey.action })).toBeEnabled();
+});
+
+const totp = (uri: string): string => {
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  const bits = secret
+    .split("")
+    .map((one) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(one).toString(2).padStart(5, "0"))
+    .join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac("sha1", key).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+};
+
+for (const script of [true, false])
+  test.describe(`${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    asDoctor("the second step is asked for and leads on", async ({ page, watch, doctor }) => {
+      watch.allow(/status of 401|status of 422/);
+      const post = async (path: string, data: object) =>
+        (await page.request.post(path, { data })).json();
+      const { totp_uri } = (await post("/api/account/two-factor", { password: PASSWORD })) as {
+        totp_uri: string;
+      };
+      await post("/api/account/two-factor/confirm", { code: totp(totp_uri) });
+      await forgetSession(page);
+      await page.goto("/pt-br/login?return_to=%2Fpt-br%2Fdashboard%3Fview%3Dconsultations");
+      await page.getByLabel(auth.email).fill(doctor.email);
+      await page.getByLabel(auth.password).fill(PASSWORD);
+      await page.getByRole("button", { name: auth.login.submit }).click();
+      await expect(page).toHaveURL(/\/pt-br\/two-factor\?return_to=/);
+      const submit = page.getByRole("button", { name: auth.twoFactor.submit });
+      await submit.click();
+      await expect(page.getByRole("alert")).toHaveText(auth.errors.required);
+      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill("000000");
+      await submit.click();
+      await expect(page.getByRole("alert")).toHaveText(/^Código incorreto/);
+      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill(totp(totp_uri));
+      await submit.click();
+      await expect(page).toHaveURL("/pt-br/dashboard?view=consultations");
+    });
+  });
