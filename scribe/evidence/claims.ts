@@ -13,7 +13,7 @@ import type { ConceptType, Mention } from "../language/lexicon.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { bodyOf, type Claim, keyOf, plainWords } from "./words.ts";
+import { bodyOf, type Claim, keyOf, plainWords, withPlainNo } from "./words.ts";
 import { readAnswered } from "./answered.ts";
 import {
   claimsOfAnswers,
@@ -36,6 +36,8 @@ export interface Heard {
   right: boolean;
   both: boolean;
   negates: boolean;
+  /** The sentence folded, "no" only where it denies. */
+  plain: string;
   /** "Se tiver sangramento, volte": tells of nothing that is. */
   warns: boolean;
 }
@@ -119,6 +121,7 @@ function heardOf(sentence: Sentence, language: Language): Heard {
     right: cues.right.test(folded),
     both: cues.both.test(folded),
     negates: cues.negation.test(folded),
+    plain: withPlainNo(folded, language),
     warns: cues.hypothetical.test(folded) || WARNS.test(folded),
   };
 }
@@ -149,7 +152,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   let carriedTurn = -9;
   let spokenOf: Subject = "patient";
   let spokenIn = -9;
-  const family = new FamilyTalk();
+  const family = new FamilyTalk(language);
   for (const { sentence, warns } of heard) {
     const { folded, tokens, mentions } = sentence;
     const ofKin = family.follow(sentence);
@@ -169,6 +172,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       type: mention.concept.type,
       negated:
         isNegated(tokens, mention, folded, language) ||
+        (mention.concept.type === "drug" &&
+          DECLINED.test(folded.slice(tokens[mention.to - 1]!.end))) ||
         (mention.concept.type === "symptom" &&
           isWellAfter(folded.slice(tokens[mention.to - 1]!.end))),
       subject:
@@ -224,9 +229,12 @@ function stopCarried(
     if (types.size === 0 || (claim.type === "drug" && !types.has("drug"))) claim.stopped = true;
 }
 
-const CURRENT =
+export const CURRENT =
   /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
 
+/** "Propranolol, pero tuviste asma, así que no": named and let be. */
+const DECLINED =
+  /\b(?:asi que no|asi que nada|entao nao|so no|so let's not|so not|melhor nao|mejor no|let's not|actually,? no|deixa pra la|nem pensar|not that one|esse nao|ese no)\b/;
 const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
 /** A doctor who takes a medicine away. */
 const HALTS =

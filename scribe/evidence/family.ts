@@ -1,5 +1,6 @@
 import type { Sentence } from "../facts/types.ts";
-import type { Claim } from "./words.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { type Claim, withPlainNo } from "./words.ts";
 
 /** The relatives that a sentence names. */
 export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
@@ -9,6 +10,7 @@ const ASKS_FAMILY = /\b(?:familia|parente|family|relatives|herenc|heredit)/;
 /** A speaker who speaks of himself, folded, three languages. */
 const SELF =
   /\b(?:eu (?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|yo (?:tengo|tuve|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
+const NAMED = new Set(["disease", "procedure", "obgyn"]);
 const ILL = new Set(["disease", "symptom", "procedure", "mood", "obgyn"]);
 
 /**
@@ -16,9 +18,14 @@ const ILL = new Set(["disease", "symptom", "procedure", "mood", "obgyn"]);
  * named last ("Minha mãe fez. Era do diabetes."), and what a companion tells in the first person is the companion's own.
  */
 export class FamilyTalk {
+  readonly #language: Language;
   #asked: Sentence[] = [];
   #kin: Set<string> | undefined;
   #turn = -9;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
 
   /** The relatives whose the sentence is though it does not name them; undefined when it may be anybody's. */
   follow(sentence: Sentence): Set<string> | undefined {
@@ -48,7 +55,10 @@ export class FamilyTalk {
   answers(sentence: Sentence): Claim[] {
     const kin = kinOf(sentence);
     if (this.#asked.length === 0 || sentence.speaker === "medico" || kin.size === 0) return [];
-    if (sentence.mentions.some((m) => ILL.has(m.concept.type)) || NONE.test(sentence.folded))
+    if (
+      sentence.mentions.some((m) => NAMED.has(m.concept.type)) ||
+      NONE.test(withPlainNo(sentence.folded, this.#language))
+    )
       return [];
     return this.#asked.flatMap(({ mentions }) =>
       mentions

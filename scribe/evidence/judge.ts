@@ -5,7 +5,7 @@ import { checkDoses } from "./doses.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
-import { checkLacking, checkNoAllergy, checkResults } from "./results.ts";
+import { checkLacking, checkNoAllergy, checkPresent, checkResults } from "./results.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
@@ -41,6 +41,7 @@ export function judge(
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),
     ...checkResults(note, testimony),
+    ...checkPresent(note, testimony),
     ...checkLacking(note, testimony),
     ...checkNoAllergy(note, testimony),
     ...checkSides(note, testimony),

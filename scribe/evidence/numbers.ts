@@ -146,6 +146,10 @@ function isSame(
     return false;
   if (!values.some((value) => testimony.numbers.has(value)))
     return number.value <= 1 && number.value > 0 && number.form === "words";
+  const dose = /^(?:mg|mcg|g|ml|ui)$/.test(unit);
+  const tellers = testimony.heard.filter((h) => values.some((value) => h.numbers.has(value)));
+  // "B12 500 mcg", when the five hundred were metformin's.
+  if (dose && tellers.every((h) => ofOtherDrug(h, windows))) return false;
   const unusual = !Number.isInteger(number.value) || number.value >= 30;
   if (unusual || windows.length === 0 || hasPair(number.value, unit, testimony)) return true;
   const holds = (h: Heard): boolean => values.some((value) => h.numbers.has(value));
@@ -158,6 +162,10 @@ function isSame(
     )
   );
 }
+
+/** A sentence about a medicine that the note's sentence does not speak of. */
+const ofOtherDrug = (heard: Heard, windows: readonly Heard[]): boolean =>
+  !windows.includes(heard) && heard.sentence.mentions.some((m) => m.concept.type === "drug");
 
 /** Whether the talk says this number with this unit of time, or with no unit at all ("Três."). */
 function isSpanSaid(
@@ -231,9 +239,17 @@ function sameSpan(
   { language, named }: { language: Language; named: boolean },
 ): boolean {
   const told = windows.length > 0 ? windows : testimony.heard;
+  // Where days were counted out, a year told by name counts no others.
+  const counted = told.some((h) =>
+    findNumbers(h.sentence.tokens, language).some((n) => {
+      const length = daysOf(h.sentence.tokens[n.to]?.t ?? "");
+      return length !== undefined && n.form !== "article" && length <= days && days < length * 30;
+    }),
+  );
   return told.some(({ sentence }) => {
     const dated = BY_NAME.some(
-      ([pattern, least, most]) => days >= least && days <= most && pattern.test(sentence.folded),
+      ([pattern, least, most]) =>
+        (most < 100 || !counted) && days >= least && days <= most && pattern.test(sentence.folded),
     );
     if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
     const { tokens } = sentence;

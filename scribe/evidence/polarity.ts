@@ -47,7 +47,7 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
       )
     )
       continue;
-    if (isPartOfName(assertion) || isOtherSmoke(assertion)) continue;
+    if (isPartOfName(assertion) || isOtherSmoke(assertion) || isCause(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
     known ||= claims.length > 0;
     if (claims.length > 0 && claims.every((c) => c.negated !== negated))
@@ -84,7 +84,17 @@ function claimsFor(
     (claim.subject === "patient") === !relative &&
     (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
   const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
-  const strong = own.filter((claim) => !claim.weak);
+  const all = own.filter((claim) => !claim.weak);
+  // How somebody feels is what he says.
+  const felt = concept.type === "mood" ? all.filter((c) => !c.byDoctor) : [];
+  const strong = felt.length > 0 ? felt : all;
+  // What the doctor says may come ("un hormigueo en las manos") is less than what the patient said of its like.
+  if (concept.type === "symptom" && strong.length > 0 && strong.every((c) => c.byDoctor)) {
+    const told = (WIDER[concept.id] ?? [])
+      .flatMap((id) => testimony.claims.get(id) ?? [])
+      .filter((c) => usable(c) && !c.weak && !c.byDoctor && !GENERAL.has(c.id));
+    if (told.length > 0 && concept.id === "tingling") return told;
+  }
   if (strong.length > 0) return strong;
   if (own.length > 0) return negated && GENERAL.has(concept.id) ? [] : own;
   if (negated) return [];
@@ -110,7 +120,8 @@ const isOtherSmoke = ({ concept, clause }: Assertion): boolean =>
 const isCause = ({ concept, clause }: Assertion): boolean =>
   concept.type === "symptom" &&
   /\b(?:due to|because of|por|devido a|debido a)\b/.test(clause.read.folded) &&
-  clause.read.mentions.some((m) => m.concept.type === "drug");
+  (LEFT.test(clause.read.folded) || clause.read.mentions.some((m) => m.concept.type === "drug"));
+const LEFT = /\b(?:suspen\w*|interromp\w*|dejo|stopped|discontinued|descontinu\w*|parou)\b/;
 
 const OWNED = new Set([
   "obgyn",
@@ -173,7 +184,11 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
         .slice(at + 1, at + 4)
         .some(
           (h) =>
-            h.sentence.turn.i <= sentence.turn.i + 1 && [...kin].some((k) => h.concepts.has(k)),
+            h.sentence.turn.i <= sentence.turn.i + 1 &&
+            [...kin].some((k) => h.concepts.has(k)) &&
+            !h.sentence.mentions.some(
+              ({ concept }) => concept.type === "disease" && concept.id !== id,
+            ),
         ),
   );
 }

@@ -59,6 +59,38 @@ export function checkLacking(note: Note, testimony: Testimony): Reason[] {
   return [];
 }
 
+const DENIES =
+  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|ni|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|absent|resolv\w*|evit\w*|avoid\w*|if|se|si|prevent\w*|prevenc\w*)\b/;
+
+/** "Retractions present", when all that was said of them is "no retractions": for what no lexicon holds. */
+export function checkPresent(note: Note, testimony: Testimony): Reason[] {
+  for (const { read } of note.clauses) {
+    if (DENIES.test(read.folded)) continue;
+    const inTerm = (at: number): boolean => read.mentions.some((m) => m.from <= at && at < m.to);
+    for (const [at, token] of read.tokens.entries()) {
+      const before = read.tokens[at - 1]?.t ?? "";
+      if (token.kind !== "word" || token.t.length < 6 || inTerm(at) || LINKS.test(before)) continue;
+      const key = token.t.slice(0, 6);
+      const told = testimony.heard.flatMap((h) =>
+        h.sentence.asks || h.warns
+          ? []
+          : h.plain.split(/[,;.]/).filter((c) => wordWith(key).test(c)),
+      );
+      if (told.length > 0 && told.every((clause) => lacks(key).test(clause)))
+        return [{ kind: "negation", detail: token.t }];
+    }
+  }
+  return [];
+}
+
+const wordWith = (key: string): RegExp => new RegExp(`\\b${key}`);
+/** Before a circumstance, which is not what the sentence affirms: "após esforço". */
+const LINKS =
+  /^(?:a|o|as|os|ao|aos|apos|de|do|da|dos|das|del|por|para|pra|com|con|em|en|na|no|the|el|la|los|las|after|with|to|of|for|on|in|at|during|durante|sobre|ate|hasta|desde)$/;
+/** "Sem massas", "no palpo masas", "no retractions": right before the word. */
+const lacks = (key: string): RegExp =>
+  new RegExp(`\\b(?:sem|sin|no|without|nenhum\\w*|ningun\\w*|never)\\s(?:\\w+\\s)?${key}`);
+
 const NO_ALLERGY =
   /\b(?:nega|niega|denies|denied|sem|sin|no|not?|known)\b.{0,24}\b(?:alergi\w*|allerg\w*)/;
 

@@ -7,7 +7,7 @@ import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import { type Heard, isWellAfter, numbersIn, type Testimony } from "./claims.ts";
 import { spellOut } from "./shorthand.ts";
-import { keyOf, plainWords } from "./words.ts";
+import { keyOf, plainWords, withPlainNo } from "./words.ts";
 
 /** A term as a note's clause asserts it. */
 export interface Assertion {
@@ -97,7 +97,8 @@ const isWell = (clause: Clause, to: number): boolean =>
 
 function clauseOf(text: string, language: Language): Clause {
   const { cues } = packOf(language);
-  const read = readSentence(text, language);
+  const plain = readSentence(text, language);
+  const read = { ...plain, folded: withPlainNo(plain.folded, language) };
   return {
     read,
     stems: new Set(

@@ -17,6 +17,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})AP:/gu, "pulmão:"],
     [/(?<!\p{L})ACV:/gu, "coração:"],
     [/(?<!\p{L})TCE(?!\p{L})/gu, "trauma de cabeça"],
+    [/(?<=(?:dor|palpação|região|contratura) )cervical/giu, "no pescoço"],
     [/no período noturno/giu, "de noite"],
     [/em dec[uú]bito(?: \p{L}+)?/giu, "quando deito deitado"],
     [/(?<!\p{L})à E(?=[\s.,;]|$)|(?<=\p{L}\s)E(?=[.,;]|$)/gu, "esquerda"],
@@ -30,6 +31,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})sedentari[oa](?!\p{L})|sedentarismo/giu, "sin ejercicio"],
     [/(?<!\p{L})DM\s?[12](?!\p{L})/gu, "diabetes"],
     [/(?<!\p{L})TCE(?!\p{L})/gu, "golpe en la cabeza"],
+    [/(?<=(?:dolor|palpación|región|contractura) )cervical/giu, "de cuello"],
     [/en dec[uú]bito(?: \p{L}+)?/giu, "acostado"],
   ],
   "en-US": [

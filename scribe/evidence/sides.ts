@@ -14,10 +14,26 @@ const WELL =
 /** A side in the note that the talk gives to the other side, or to both. */
 export function checkSides(note: Note, testimony: Testimony): Reason[] {
   for (const clause of note.clauses) {
-    const reason = checkClause(clause, testimony) ?? checkNearest(clause, testimony);
+    const reason =
+      checkClause(clause, testimony) ??
+      checkNearest(clause, testimony) ??
+      (note.clauses.length === 1 ? checkMeasured(note, testimony) : undefined);
     if (reason) return [reason];
   }
   return [];
+}
+
+/** "Nódulo de 1,8 cm à esquerda", when the sentence that holds the 1.8 speaks of the right. */
+function checkMeasured({ whole, numbers }: Note, testimony: Testimony): Reason | undefined {
+  const { left, right, read } = whole;
+  if (left === right || BOTH.test(read.folded)) return undefined;
+  const [wanted, other] = left ? (["left", "right"] as const) : (["right", "left"] as const);
+  const telling = [...numbers]
+    .filter((value) => !Number.isInteger(value) || value >= 40)
+    .flatMap((value) => testimony.heard.filter((h) => h.numbers.has(value)));
+  return telling.length > 0 && telling.every((h) => h[other] && !h[wanted] && !h.both)
+    ? { kind: "laterality", detail: wanted }
+    : undefined;
 }
 
 /** The one sentence that speaks most of the clause's thing names the other side and not this one. */
@@ -88,15 +104,15 @@ function sideNear(folded: string, own: Clause): "left" | "right" | undefined {
 
 /** Said to be well, in the sentence itself or in the short one after it ("Agora pra esquerda. Nada."). */
 function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): boolean {
-  const sided = heard.sentence.folded.split(/[,;]/).filter((part) => SIDES.test(part));
+  const sided = heard.plain.split(/[,;]/).filter((part) => SIDES.test(part));
   if (sided.length > 0 && sided.every((part) => WELL.test(part))) return true;
   const next = all[all.indexOf(heard) + 1];
   return (
     next !== undefined &&
     next.sentence.turn.i === heard.sentence.turn.i &&
     next.sentence.tokens.length <= 3 &&
-    BARE_WELL.test(next.sentence.folded) &&
-    WELL.test(next.sentence.folded)
+    BARE_WELL.test(next.plain) &&
+    WELL.test(next.plain)
   );
 }
 

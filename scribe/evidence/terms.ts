@@ -61,7 +61,12 @@ const NO_DRUG =
 /** A word that is no term, no common one of prescriptions, and was not said. */
 function isStrange(word: string, note: Note, testimony: Testimony): boolean {
   const { tokens, mentions } = note.whole.read;
-  const known = mentions.some((m) => tokens.slice(m.from, m.to).some((t) => t.t === word));
+  // "Intranasal fluticasone": what stands before a medicine's name tells of it.
+  const known = mentions.some((m) =>
+    tokens
+      .slice(Math.max(0, m.from - (m.concept.type === "drug" ? 1 : 0)), m.to)
+      .some((t) => t.t === word),
+  );
   return (
     !known &&
     !NO_DRUG.test(word) &&
@@ -93,6 +98,14 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
   if (SUMMARY.test(note.folded)) return [];
   if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass)
     return [{ kind: "foreign", detail: stems[0]! }];
+  if (
+    COMPLAINS.test(note.folded) &&
+    named.length === 0 &&
+    knownConcepts === 0 &&
+    share === 0 &&
+    stems.length > 0
+  )
+    return [{ kind: "foreign", detail: stems[0]! }];
   return [
     ...onlyOrdered(note, testimony, language),
     ...unsaidFinding(note, testimony),
@@ -100,6 +113,10 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     ...strangeFinding(note, testimony),
   ].slice(0, 1);
 }
+
+/** A sentence whose whole content is something that the patient is said to have. */
+const COMPLAINS =
+  /^(?:(?:o |a |el |la |the )?(?:paciente |patient )?(?:refere|relata|queixa-se de|apresenta|refiere|presenta|relata|reports|complains of|endorses|has)) /;
 
 /** A summary of what was found well, which says nothing by itself: "sin focalidad neurológica". */
 const SUMMARY =

@@ -1,14 +1,14 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
-import type { Testimony } from "./claims.ts";
+import { CURRENT, type Testimony } from "./claims.ts";
 import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
 
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|no momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
@@ -117,7 +117,10 @@ function endedByName(note: Note, testimony: Testimony, language: Language): Reas
   const telling = testimony.heard.filter(
     ({ sentence }) => !sentence.asks && sentence.tokens.some((t) => t.t === name),
   );
-  return telling.length > 0 && telling.every(({ sentence }) => stopped.test(sentence.folded))
+  const goesOn = telling.some(
+    ({ sentence }) => !stopped.test(sentence.folded) && CURRENT.test(sentence.folded),
+  );
+  return telling.some(({ sentence }) => stopped.test(sentence.folded)) && !goesOn
     ? { kind: "temporality", detail: name }
     : undefined;
 }

@@ -31,6 +31,10 @@ export interface Claim {
   body: Set<string>;
 }
 
+/** A folded text in which "no" denies: in Portuguese it is "in the", and is put as "em" (the same length). */
+export const withPlainNo = (folded: string, language: Language): string =>
+  language === "pt-BR" ? folded.replace(/\bno\b/g, "em") : folded;
+
 /** A word's beginning, alike for "vira" and "virar", "deformidade" and "deformado". */
 export const keyOf = (word: string): string => word.slice(0, word.length >= 6 ? 5 : 4);
 

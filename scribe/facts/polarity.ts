@@ -49,6 +49,8 @@ function before(
       if (whole(cues.negation).test(word) || /^(?:si|sim)$/.test(word)) break;
     }
     const here = folded.slice(token.start, token.end);
+    // "Sem febre nem tosse" denies both once.
+    if (/^(?:nem|ni|nor)$/.test(word) && negations === 0 && mention.from - at <= 3) return true;
     if (whole(cues.negation).test(here)) {
       const pseudo = opening(cues.pseudoNegation).test(folded.slice(token.start));
       const listing =

@@ -112,7 +112,7 @@ jaundice: jaundice, yellow skin, yellow eyes
 pallor: pale, pallor
 cyanosis: blue, cyanosis
 aura: aura, zigzag*, flashing lights, shimmering, scotoma*
-photophobia: photophobia, dark room, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
+photophobia: photophobia, light bother, dark room, light hurts, lights bother, light bothers, light sensitivity, sensitive to light
 phonophobia: phonophobia, noise bothers, sound sensitivity
 cramps: leg cramps, charley horse
 crying: cry*, tearful

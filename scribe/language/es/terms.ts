@@ -40,7 +40,7 @@ appetite loss: falta de apetito, sin apetito, inapetencia, no tiene hambre, sin 
 weight loss: pérdida de peso, bajó de peso, baje de peso, bajaste de peso, adelgaz*, perdió peso, perdi peso, bajé
 weight gain: aumento de peso, subió de peso, engord*, subí, ganancia de peso
 fatigue: cansancio, cansad*, fatiga, agotad*, astenia, sin energía, decaid*, decaimiento
-weakness: debilidad, pierde fuerza, perdió fuerza, falta de fuerza, déficit motor, débil, flojera, pérdida de fuerza, sin fuerza
+weakness: debilidad, perdiste fuerza, perdí fuerza, pérdida de la fuerza, pierde fuerza, perdió fuerza, falta de fuerza, déficit motor, débil, flojera, pérdida de fuerza, sin fuerza
 numbness: me duermen, se duermen, me duerme, se duerme el, adormec*, entumec*, dormid*
 tingling: hormigue*, parestesia*, disestesia*
 tremor: temblor*, tiembla*
@@ -51,7 +51,7 @@ blurred vision: visión borrosa, ve borroso, vista nublada, borros*, vista borro
 red eye: ojo rojo, ojos rojos, enrojecimiento ocular
 tearing: lagrimeo
 hearing loss: hipoacusia, sordera, oye mal, pérdida auditiva, no oye, escucha mal
-tinnitus: zumbido*, acúfeno*, pitido*
+tinnitus: tinnitus, zumbido*, acúfeno*, pitido*
 ear discharge: otorrea, supura
 nasal congestion: nariz tapada, congestión nasal, obstrucción nasal
 runny nose: rinorrea, moqueo, secreción nasal, mocos
@@ -99,7 +99,7 @@ jaundice: ictericia, amarill*
 pallor: palidez, pálid*
 cyanosis: cianosis, morad*
 aura: aura, luces, zigzag*, escotoma*, destellos, lucecitas
-photophobia: fotofobia, cuarto oscuro, cuarto a oscuras, molesta mucho la luz, molesta la luz
+photophobia: fotofobia, luz te molesta, luz le molesta, luz me molesta, luz molesta, luz un montón, cuarto oscuro, cuarto a oscuras, molesta mucho la luz, molesta la luz
 cramps: calambre*
 crying: llor*
 drowsiness: somnolen*, adormilad*, dormida todo el día
@@ -218,7 +218,7 @@ cow milk allergy: alergia a la proteína de leche, APLV
 disc disease: hernia de disco, radiculopatía, nervio pinzado, ciática, lumbociática
 delirium: delirium, síndrome confusional, cuadro confusional
 polypharmacy: polifarmacia
-orthostatic hypotension: hipotensión ortostática, hipotensión, presión baja, baja la presión
+orthostatic hypotension: bajó la presión, me baja la presión, caída de presión, hipotensión ortostática, hipotensión, presión baja, baja la presión
 polyp: pólipo*
 clotting disorder: trastorno de coagulación, hemofilia
 `;
@@ -300,9 +300,9 @@ oxygen: oxígeno
 walker: bastón, andador, silla de ruedas
 `;
 export const habits = `
-smoking: fum*, cigarr*, tabac*, tabaquismo, cajetilla*, paquete*, atado*, vape*
+smoking: fum*, tabaquis*, cigarr*, tabac*, tabaquismo, cajetilla*, paquete*, atado*, vape*
 alcohol: alcohol*, tomo cerveza, cerveza*, vino*, trago*, fernet, bebe alcohol, copa*, toma alcohol, tequila, bebida alcohólica
-drugs use: drogas, marihuana, cocaína, sustancias
+drugs use: drogas, porro*, cannabis, marihuana, cocaína, sustancias
 exercise: ejercicio*, gimnasio, camina*, caminata*, actividad física, sedentari*, corr*, deporte*, natación, bicicleta, yoga, fútbol
 caffeine: café, cafeína, mate, gaseosa*, refresco*
 `;
