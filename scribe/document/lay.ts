@@ -31,7 +31,7 @@ const BROAD: Record<Part, ReadonlySet<string>> = {
   history: new Set(["complaint", "hpi", "pmh", "symptoms", "subjective", "social", "mental"]),
   exam: new Set(["exam", "objective"]),
   assessment: new Set(["diagnosis", "plan", "advice", "prescription"]),
-  plan: new Set(["plan", "advice", "prescription", "followup"]),
+  plan: new Set(["plan", "advice", "prescription"]),
 };
 
 /** Where no heading of its own part is: a finding is told with the complaint, what to do with the diagnosis. */
@@ -113,7 +113,10 @@ function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   if (fact.part === "exam" && place.kinds.size > 0 && !fact.kinds.has("results")) return "open";
   // What tells the complaint too ("Gestação atual" where no HDA stands) is no narrow heading.
   const narrowings = place.narrowings.filter(({ strict }) => strict || !place.kinds.has("hpi"));
-  const asked = narrowings.filter(({ kinds }) => kinds.some((kind) => fact.kinds.has(kind)));
+  const top = Math.max(0, ...fact.kinds.values());
+  const asked = narrowings.filter(({ kinds }) =>
+    kinds.some((kind) => (fact.kinds.get(kind) ?? 0) >= top / 2),
+  );
   const taken = asked.filter((narrowing) => narrowing.fits(fact) === "yes");
   if (taken.length > 0) return taken.some(({ strict }) => strict) ? "yes" : "open";
   const direct = [...fact.kinds].some(([kind, weight]) => weight > 0.4 && place.kinds.has(kind));

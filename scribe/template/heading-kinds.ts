@@ -24,6 +24,8 @@ export function kindsOfHeading(section: TemplateSection, language: Language): Se
     for (const kind of namedIn(section.guidance)) kinds.add(kind);
     const { tokens } = readSentence(section.guidance, language);
     for (const kind of kindsAsked(tokens, language).keys()) kinds.add(kind);
+    if (readSentence(section.guidance, language).mentions.some((m) => m.concept.type === "disease"))
+      kinds.add("pmh");
   }
   if (kinds.size > 0) return kinds;
   const { tokens } = readSentence(section.heading, language);

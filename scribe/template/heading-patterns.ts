@@ -19,6 +19,29 @@ const URGENT =
 const of = (pattern: string): RegExp => new RegExp(pattern, "u");
 
 export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [of("\\b(?:revision|chequeo|avaliacao|evaluacion) fisic[ao]\\b"), ["exam"]],
+  [of("^a que (?:veio|vem|viene|vino)\\b"), ["complaint"]],
+  [
+    of("\\b(?<!d[ae] )(?:molestias?|malestar|queixa|queja|dolencia) (?:atua\\w+|actual\\w*)"),
+    ["complaint", "hpi", "symptoms"],
+  ],
+  [of("^(?:pensando em|pensando en|sospecho|suspeito|suspecting|thinking of)\\b.*"), ["diagnosis"]],
+  [of("\\b(?:tratar|treat|treating) (?:com|con|with)\\b"), ["prescription"]],
+  [of("\\b(?:investigar|investigate|estudiar) (?:com|con|with)\\b"), ["orders"]],
+  [of("\\b(?:retornar|regresar|regrese|reconsultar)(?: \\w+)? (?:se|si|if)\\b.*"), ["warning"]],
+  [of("\\b(?:menarquia|menarca|fur|ritmo menstrual)\\b"), ["obgyn"]],
+  [
+    of("\\b(?:dias de (?:reposo|repouso|afastamento)|aptitud|aptidao|fitness for work|excuse)\\b"),
+    ["certificate"],
+  ],
+  [
+    of(
+      "\\b(?:puesto|cargo|funcao|funciones) [ye] (?:tareas|tarefas|riscos|riesgos)|\\b(?:puesto|posto) de (?:trabajo|trabalho)",
+    ),
+    ["social"],
+  ],
+  [of("^rtc$|^volta$|^vuelta$"), ["followup"]],
+  [of("\\b(?:heranca|herencia|heredit\\w+|relatives|parientes)\\b"), ["family"]],
   [
     of(
       "\\b(?:o que|lo que|what)\\b.* (?:deseja|espera|busca|quer|desea|quiere|wants|expects)\\b|\\bexpectativas?\\b|\\bexpectations?\\b",
@@ -367,7 +390,7 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, readonly string[]])[]
   ],
   [
     of(
-      "\\b(?:gesta\\w*|paridade|paridad|obstetric\\w*|ob history|gravidez\\w*|embarazo\\w*|pregnanc\\w+|partos?|cesareas?|cesarias?|abortos?|g\\s?/\\s?p(?:\\s?/\\s?a)?)\\b(?! (?:e nascimento))",
+      "\\b(?:gesta\\w*|paridade|paridad|obstetric\\w*|ob history|gravid\\w+|embarazo\\w*|pregnanc\\w+|partos?|cesareas?|cesarias?|abortos?|g\\s?/\\s?p(?:\\s?/\\s?a)?)\\b(?! (?:e nascimento))",
     ),
     ["obgyn"],
   ],

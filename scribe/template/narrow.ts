@@ -61,7 +61,7 @@ const GROUPS: readonly Group[] = [
       },
       {
         heading:
-          /\b(?:trabalh|trabaj|empreg|emple|profiss|profes|ocupac|occupa|work|job|funcao e|laboral)/,
+          /\b(?:trabalh|trabaj|empreg|emple|profiss|profes|ocupac|occupa|work|job|funcao e|laboral|puesto|cargo)/,
         concepts: ids("work"),
       },
       {
@@ -82,7 +82,7 @@ const GROUPS: readonly Group[] = [
     facets: [
       {
         heading:
-          /\b(?:menstru|ciclos?\b|periods?\b|regras?\b|reglas?\b|\bdum\b|\bfum\b|\blmp\b|menarca)/,
+          /\b(?:menstru|ciclos?\b|periods?\b|regras?\b|reglas?\b|\bdum\b|\bfum\b|\blmp\b|menarca|menarqui|fur\b)/,
         concepts: ids(
           "menstruation, heavy menses, menopause, amenorrhea, menstrual pain, hot flashes",
         ),

@@ -29,6 +29,7 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
 export function settlePlaces(places: readonly Place[], template: Template): void {
   settleDangers(places);
   settleTreatments(places);
+  settleRisks(places);
   settlePast(places);
   settlePlan(places);
   settleHistory(places, template);
@@ -78,6 +79,19 @@ function settlePast(places: readonly Place[]): void {
       place.narrowings.push(byConcepts([...KINDS], new Set(diseases), undefined));
   }
 }
+
+/** What has a heading of its own stands there and not among the risks; an action plan is the plan where no other is. */
+function settleRisks(places: readonly Place[]): void {
+  for (const place of places) {
+    if (/\b(?:risco|riesgo|risk)/.test(fold(place.heading)))
+      for (const kind of place.kinds)
+        if (places.some((other) => other !== place && other.kinds.has(kind)))
+          place.kinds.delete(kind);
+    if (ACTION.test(fold(place.heading)) && !places.some((p) => has(p, "plan")))
+      place.kinds.add("plan");
+  }
+}
+const ACTION = /plano de acao|plan de accion|action plan/;
 
 const NUTRITION =
   /\b(?:plano?|plan|metas?|orient\w+)\b.*\b(?:nutric\w+|aliment\w+|diet\w*|nutrition)\b|\b(?:nutrition|meal|diet|eating) plan/;
