@@ -62,6 +62,9 @@ const failure = (error: unknown): FromChild =>
 
 // Dies with its parent, whatever the native library is doing.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+// Ctrl-C and systemd signal the whole group: that is for the server, which ends its jobs and hands them back. A child that died
+// of it would make a failed consultation of a running one.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const growing = new GrowingFile();
 let listening: Listening | null = null;

@@ -65,6 +65,18 @@ describe("the child process", () => {
     await expect(heard).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
   });
 
+  it("leaves a signal that its whole group gets to the server", async () => {
+    let child = 0;
+    const heard = runChild(await jobOf(long), {
+      nodePath: process.execPath,
+      onStart: (pid) => (child = pid),
+      onProgress: () => {
+        for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.kill(child, signal);
+      },
+    });
+    expect((await heard).segments.length).toBeGreaterThan(0);
+  });
+
   it("keeps the damage of a corrupt model to itself", async () => {
     const model = join(folder, "corrupt");
     await cp(EXAMPLE_MODEL, model, { recursive: true });
