@@ -179,6 +179,13 @@ test("another site's page cannot post the forms", async ({ page }) => {
   }
 });
 
+test("Google is not offered where it is not configured", async ({ page }) => {
+  for (const path of ["/pt-br/login", "/pt-br/login?confirmed=1", "/pt-br/signup"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: /Google/ })).toHaveCount(0);
+  }
+});
+
 test("an invitation is kept, and a hostile address is only text", async ({ page }) => {
   await page.goto("/pt-br/signup?ref=abc-123&feature=laudos");
   expect(await page.evaluate(() => localStorage.getItem("pending_ref"))).toBe("abc-123");

@@ -38,7 +38,11 @@ export const AuthCard = ({ locale, text, title, lead, pathIn, children }: CardPr
     <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
       <div className="card p-6 sm:p-8">
         <h1 className="font-serif text-3xl font-semibold">{title}</h1>
-        {lead === undefined ? null : <p className="mt-2 text-muted">{lead}</p>}
+        {lead === undefined ? null : (
+          <p data-part="lead" className="mt-2 text-muted">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -3,23 +3,26 @@ import { CheckIcon } from "../app/ui/icons.tsx";
 import type { AuthProps } from "./auth-parts.tsx";
 import { Frame } from "./frame.tsx";
 
-/** After a payment (specification 2.4): two seconds of a spinner, then what there is to say; without script at once. */
+/**
+ * After a payment (specification 2.4): two seconds of a spinner, then what there is to say, in the same
+ * place so that nothing moves; without script at once.
+ */
 export const SuccessPage = ({ locale, text }: AuthProps) => {
   const own = text.auth.success;
   return (
     <Frame locale={locale} text={text} pathIn={paths.success} plain>
       <div className="mx-auto max-w-md px-4 py-8 sm:py-14">
-        <div className="card min-h-80 p-6 text-center sm:p-8">
+        <div className="card p-6 text-center sm:p-8">
           <h1 className="font-serif text-3xl font-semibold">{own.title}</h1>
-          <div aria-live="polite" className="mt-8">
-            <div data-processing="" className="noscript:hidden">
+          <div aria-live="polite" className="mt-8 grid *:col-start-1 *:row-start-1">
+            <div data-processing="" className="noscript:invisible">
               <span
                 aria-hidden="true"
                 className="mx-auto block size-10 animate-spin rounded-full border-4 border-line border-t-accent"
               />
               <p className="mt-4 text-muted">{own.processing}</p>
             </div>
-            <div data-done="" className="hidden noscript:block data-[shown]:block">
+            <div data-done="" className="invisible noscript:visible data-[shown]:visible">
               <span className="mx-auto grid size-12 place-items-center rounded-full bg-ok-soft text-ok">
                 <CheckIcon className="size-6" />
               </span>

@@ -63,7 +63,7 @@ const onReset = (
   const text = messagesOf(locale).errors.RESET_LINK_INVALID;
   return {
     kind: "fill",
-    filling: { message: { kind: "error", text }, show: ["expired"], hide: ["form"] },
+    filling: { message: { kind: "error", text }, show: ["expired"], hide: ["form", "lead"] },
   };
 };
 

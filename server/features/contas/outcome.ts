@@ -44,7 +44,8 @@ export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
     error instanceof AccountRefusal ? error.spoken : messagesOf(locale).errors[error.code];
   const outcome = refusal(ERRORS[error.code], text);
   if (error.code === "EMAIL_NOT_CONFIRMED") return { ...outcome, show: ["resend"] };
-  if (error.code === "RESET_LINK_INVALID") return { ...outcome, show: ["expired"], hide: ["form"] };
+  if (error.code === "RESET_LINK_INVALID")
+    return { ...outcome, show: ["expired"], hide: ["form", "lead"] };
   return outcome;
 };
 
