@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
-import { stem, tokenise } from "../language/text.ts";
+import { fold, stem, tokenise } from "../language/text.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
 import { bySort, denied, joined } from "./denied.ts";
 import { type Item, mentionedItems, type Question } from "./question.ts";
@@ -53,7 +53,7 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     const first = contrast || (told.length === 0 && no.length + yes.length === 0);
     if (reply.rest && worthTelling(reply.rest, question, first, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
-      if (fact) {
+      if (fact && !told.some((other) => fold(other.text).includes(fold(fact.text)))) {
         if (first && fact.text.includes(":")) open.clear();
         const whole = stoppedSince(told.at(-1), fact, sentence, language);
         if (whole) told[told.length - 1] = whole;

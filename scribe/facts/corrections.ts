@@ -4,6 +4,7 @@ import { findNumbers } from "../language/numbers.ts";
 import type { Span } from "../language/sentences.ts";
 import { trimmed } from "../language/sentences.ts";
 import { fold, tokenise } from "../language/text.ts";
+import { otherSide } from "./side-words.ts";
 
 /**
  * Takes out what a speaker took back: "cem… não, cinquenta" keeps fifty, "três... quatro" keeps four, "a la amoxicilina.
@@ -33,6 +34,11 @@ export function retract(spans: readonly Span[], language: Language): Span[] {
       );
       if (spliced !== undefined) {
         kept[kept.length - 1] = { start: previous.start, end: rest.end, text: spliced };
+        continue;
+      }
+      const turned = sideSwapped(previous.text, rest.text, language);
+      if (turned !== undefined) {
+        kept[kept.length - 1] = { start: previous.start, end: rest.end, text: turned };
         continue;
       }
       const cut =
@@ -222,6 +228,26 @@ function sameSort(before: string, after: string, language: Language): number | u
   return replaced && replaced.concept.id !== replacement.concept.id
     ? phraseStart(before, old[replaced.from]!.start)
     : undefined;
+}
+
+/** "no joelho direito há um mês. Não, no esquerdo": the one side in the other's place, and the rest as it was. */
+function sideSwapped(before: string, after: string, language: Language): string | undefined {
+  const { left, right } = packOf(language).cues;
+  if (after.split(/\s+/).length > 4 || lexiconsOf(language).terms.find(tokenise(after)).length > 0)
+    return undefined;
+  const old = fold(before);
+  const fresh = fold(after);
+  for (const [wrong, good] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const said = wrong.exec(old);
+    if (!said || good.test(old) || !good.test(fresh) || wrong.test(fresh)) continue;
+    return (
+      before.slice(0, said.index) + otherSide(said[0]) + before.slice(said.index + said[0].length)
+    );
+  }
+  return undefined;
 }
 
 /** Days and months, one of which can only replace another. */

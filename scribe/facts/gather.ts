@@ -6,16 +6,19 @@ import { toRecord } from "../language/rewrite.ts";
 import { fold, stem } from "../language/text.ts";
 import { factOf, lowerFirst, readExchange } from "./answers.ts";
 import { type Phase, readDoctor, type Reading, RECORDS } from "./doctor.ts";
+import { withPatientKnown } from "./companion.ts";
 import { isOrderToMachine } from "./machine.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
+import { withRightNames } from "./renamed.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
   const gatherer = new Gatherer(language, turns.length);
-  for (const sentence of readSentences(turns, language)) gatherer.take(sentence);
+  const sentences = withRightNames(readSentences(turns, language), language);
+  for (const sentence of withPatientKnown(sentences)) gatherer.take(sentence);
   return gatherer.finish();
 }
 

@@ -164,9 +164,12 @@ const VOCATIVE =
 
 /** "Maria Alice, dói?" without the name called; "Nimesulida, toma?" names no person. */
 const withoutVocative = (text: string, language: Language): string =>
-  text.replace(VOCATIVE, (called) =>
-    readSentence(called, language).mentions.length > 0 ? called : "",
-  );
+  text.replace(VOCATIVE, (called) => (namesThing(called, language) ? called : ""));
+
+const THINGS = new Set(["drug", "exam", "procedure", "symptom", "vaccine", "habit"]);
+const namesThing = (called: string, language: Language): boolean =>
+  !/\p{Lu}\p{Ll}+ \p{Lu}/u.test(called) &&
+  readSentence(called, language).mentions.some((m) => THINGS.has(m.concept.type));
 
 /** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
 function labelOf(sentence: Sentence, language: Language): { label: string; general: boolean } {

@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
+import { otherSide } from "./side-words.ts";
 import { readSentence } from "./read.ts";
 import type { Sentence } from "./types.ts";
 
@@ -38,24 +39,6 @@ export function withoutWrongSide(answers: readonly Sentence[], language: Languag
 /** Names a side and something besides that would be lost with it. */
 const turned = (sentence: Sentence, side: Side | undefined): boolean =>
   side !== undefined && sentence.mentions.some((m) => m.concept.type !== "body");
-
-const SIDES: Readonly<Record<string, string>> = {
-  direit: "esquerd",
-  esquerd: "direit",
-  derech: "izquierd",
-  izquierd: "derech",
-  left: "right",
-  right: "left",
-};
-
-const otherSide = (text: string): string =>
-  text.replace(
-    /(?<!\p{L})(direit|esquerd|derech|izquierd|left|right)(?=[oa]?s?(?!\p{L}))/giu,
-    (side) => {
-      const other = SIDES[side.toLowerCase()]!;
-      return /^\p{Lu}/u.test(side) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
-    },
-  );
 
 function sideOf({ folded }: Sentence, language: Language): Side | undefined {
   const { cues } = packOf(language);

@@ -78,6 +78,8 @@ export const enVerbs: Verbs = {
       /(?<=^|[.;:!?,]\s*)(?:an?) (?=\p{L}{3,})(?!week|month|day|year|hundred|couple|few|little|lot|pack|time)/giu,
       "",
     ],
+    [/(?<=(?:^|[^\p{L}])(?:if|when|because|since) )(?:he|she)(?: is|'s|’s)? (?=\p{L})/giu, ""],
+    [wholeWord("(?:if|when) is(?= still| not|n't)"), "if"],
     [wholeWord("the(?! (?:other|left|right|same|day|next|first|second))"), ""],
     [
       wholeWord(

@@ -76,7 +76,12 @@ export const esVerbs: Verbs = {
     ],
   ],
   spelling: [
-    [wholeWord("(?:doctora?|doc|viste|sabe|verdad|digamos|o sea)(?=\\s*[,.!?]|$)"), ""],
+    [
+      wholeWord(
+        "(?:doctora?|doc|viste|perdón|perdone|disculpe|disculpá|sabe|verdad|digamos|o sea)(?=\\s*[,.!?]|$)",
+      ),
+      "",
+    ],
     [wholeWord("pa"), "para"],
     [wholeWord("mi vieja|mi jefa"), "madre"],
     [wholeWord("mi viejo|mi jefe"), "padre"],

@@ -77,7 +77,7 @@ cataract surgery: facectomia, operou catarata
 knee surgery: artroscopia, prótese de joelho, prótese de quadril, artroplastia, menisco, ligamento cruzado, LCA
 plate: placa e parafuso, pino, haste, parafusos, placa
 transfusion: transfus*, transfusão de sangue
-hospitalization: intern*, internação, UTI, hospitalizad*
+hospitalization: internad*, internaç*, internou, internei, internar, internaram, internamento, UTI, hospitalizad*
 chemotherapy: quimioterapia, quimio
 radiotherapy: radioterapia, radiação, radioiodo, iodo radioativo
 dialysis: diálise, hemodiálise

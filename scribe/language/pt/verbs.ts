@@ -90,7 +90,7 @@ export const ptVerbs: Verbs = {
   spelling: [
     [
       wholeWord(
-        "(?:né|viu|sabe|tá bom|entende|tipo assim|doutora?|doc|meu filho|minha filha|rapaz|graças a deus)(?=\\s*[,.!?]|$)",
+        "(?:né|viu|desculpa|desculpe|perdão|sabe|tá bom|entende|tipo assim|doutora?|doc|meu filho|minha filha|rapaz|graças a deus)(?=\\s*[,.!?]|$)",
       ),
       "",
     ],
