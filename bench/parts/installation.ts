@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../..");
 export type Role = "server" | "worker";
 const SCRIPTS: Record<Role, string> = { server: "server/main.ts", worker: "server/worker.ts" };
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.on("error", reject);
