@@ -19,9 +19,20 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
       };
 
       test("the public pages are accessible", async ({ page }) => {
-        for (const path of ["/pt-br/", "/en-us/", "/es/", "/pt-br/login", "/pt-br/signup"]) {
+        for (const path of [
+          "/pt-br/",
+          "/en-us/",
+          "/es/",
+          "/pt-br/login",
+          "/pt-br/signup",
+          "/pt-br/termos-de-uso",
+          "/en-us/politica-de-privacidade",
+          "/es/parceiros",
+        ]) {
           await page.goto(path);
           await expect(page.getByRole("main")).toBeVisible();
+          for (const menu of await page.locator("details").filter({ visible: true }).all())
+            await menu.evaluate((details) => details.setAttribute("open", ""));
           expect(await violations(page), path).toEqual([]);
         }
       });

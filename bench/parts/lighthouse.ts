@@ -1,5 +1,7 @@
 import lighthouse from "lighthouse";
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -22,8 +24,10 @@ const CATEGORIES = {
   seo: "seo",
 } as const;
 
-/** One run of Lighthouse 13 as its own defaults have it: a mid-range phone on slow 4G. `port`: the browser's debugging port. */
-export const measure = async (url: string, port: number): Promise<LighthouseRun> => {
+/** Lighthouse sometimes loses its own trace on a busy machine; that says nothing of the page. */
+const ATTEMPTS = 3;
+
+const attempt = async (url: string, port: number, left: number): Promise<Result["lhr"]> => {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
@@ -31,8 +35,17 @@ export const measure = async (url: string, port: number): Promise<LighthouseRun>
     onlyCategories: Object.values(CATEGORIES),
   });
   if (result === undefined) throw new Error(`lighthouse said nothing of ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`lighthouse: ${runtimeError.message}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError === undefined) return result.lhr;
+  if (left === 1) throw new Error(`lighthouse: ${runtimeError.message}`);
+  console.error(`lighthouse again: ${runtimeError.message}`);
+  return attempt(url, port, left - 1);
+};
+
+/** One run of Lighthouse 13 as its own defaults have it: a mid-range phone on slow 4G. `port`: the browser's debugging port. */
+export const measure = async (url: string, port: number): Promise<LighthouseRun> => {
+  const lhr = await attempt(url, port, ATTEMPTS);
+  const { audits, categories } = lhr;
   const score = (name: keyof Scores): number => categories[CATEGORIES[name]]?.score ?? 0;
   const value = (audit: string): number => Math.round(audits[audit]?.numericValue ?? Number.NaN);
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>

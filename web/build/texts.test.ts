@@ -130,7 +130,7 @@ const spokenOf = (html: string): string[] => {
 };
 
 /** A number that Intl wrote: `41,2 mil`. */
-const FIGURE = /^[\d.,]+\s?(?:mil|K)$/;
+const FIGURE = /^[\d.,]+\s?(?:mil|K)$|^(?:R\$|\$|USD)\s?[\d.,]+$/;
 
 /** Not spoken: the page's own settings for machines. */
 const SETTINGS =

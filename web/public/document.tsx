@@ -7,7 +7,7 @@ import {
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inlineScripts } from "../build/scripts.ts";
+import { inlineIcon, inlineScripts } from "../build/inline.ts";
 
 /** Stands for the installation's address; the server puts it in when it knows it. */
 export const BASE_URL = "{{BASE_URL}}";
@@ -75,7 +75,7 @@ export const documentOf = (props: HeadProps): string => {
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="same-origin" />
         <Inline code={inlineScripts.theme} />
-        <link rel="icon" type="image/svg+xml" href="/styles/icon.svg" />
+        <link rel="icon" type="image/svg+xml" href={inlineIcon} />
         <link rel="stylesheet" href={props.styles} />
         {props.path === undefined ? null : (
           <Addresses

@@ -20,6 +20,8 @@ export interface PublicPage {
   description: (text: PublicCatalogue) => string;
   /** Whether search engines may list it; pages that only a link leads to may not. */
   indexed: boolean;
+  /** The stylesheet that is put into it; each kind of page carries only its own. */
+  styles: string;
   /** A script of its own beside the one that every page carries inline. */
   script?: string;
   render: (props: PageProps) => ReactNode;
@@ -32,6 +34,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.landing.title,
     description: (text) => text.landing.description,
     indexed: true,
+    styles: "/public/landing/landing.css",
     render: (props) => <LandingPage {...props} />,
   },
   {
@@ -39,6 +42,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.login.title,
     description: (text) => text.auth.login.lead,
     indexed: true,
+    styles: "/public/auth.css",
     script: "/public/scripts/auth.ts",
     render: (props) => <LoginPage {...props} />,
   },
@@ -47,6 +51,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.signup.title,
     description: (text) => text.auth.signup.lead,
     indexed: true,
+    styles: "/public/auth.css",
     script: "/public/scripts/auth.ts",
     render: (props) => <SignupPage {...props} />,
   },
@@ -55,6 +60,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.forgot.title,
     description: (text) => text.auth.forgot.lead,
     indexed: false,
+    styles: "/public/auth.css",
     script: "/public/scripts/auth.ts",
     render: (props) => <ForgotPage {...props} />,
   },
@@ -63,6 +69,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.reset.title,
     description: (text) => text.auth.reset.lead,
     indexed: false,
+    styles: "/public/auth.css",
     script: "/public/scripts/auth.ts",
     render: (props) => <ResetPage {...props} />,
   },
@@ -71,6 +78,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.twoFactor.title,
     description: (text) => text.auth.twoFactor.lead,
     indexed: false,
+    styles: "/public/auth.css",
     script: "/public/scripts/auth.ts",
     render: (props) => <TwoFactorPage {...props} />,
   },
@@ -79,6 +87,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.auth.success.title,
     description: (text) => text.auth.success.lead,
     indexed: false,
+    styles: "/public/auth.css",
     script: "/public/scripts/success.ts",
     render: (props) => <SuccessPage {...props} />,
   },
@@ -87,6 +96,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.legal.terms.title,
     description: (text) => text.legal.terms.description,
     indexed: true,
+    styles: "/public/legal.css",
     render: (props) => (
       <LegalPage
         {...props}
@@ -101,6 +111,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.legal.privacy.title,
     description: (text) => text.legal.privacy.description,
     indexed: true,
+    styles: "/public/legal.css",
     render: (props) => (
       <LegalPage
         {...props}
@@ -115,6 +126,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: (text) => text.legal.partners.title,
     description: (text) => text.legal.partners.description,
     indexed: true,
+    styles: "/public/legal.css",
     render: (props) => (
       <LegalPage {...props} content={props.text.legal.partners} pathIn={paths.partners} />
     ),

@@ -14,7 +14,7 @@ const renderPublic = (locale: Locale, page: PublicPage): string => {
     title: title.includes(product) ? title : `${title} · ${product}`,
     description: page.description(text),
     robots: page.indexed ? "index, follow" : "noindex",
-    styles: "/public/public.css",
+    styles: page.styles,
     script: page.script,
     path: page.path,
     children: page.render({ locale, text }),

@@ -9,12 +9,14 @@ import type { PageProps } from "../pages.tsx";
 import { Lazy } from "./lazy.tsx";
 import { Section } from "./section.tsx";
 
+/** Latin America writes `USD 79`, where `$` alone is the local peso. */
+const tagOf = (locale: Locale): string => (locale === "es" ? "es-419" : languageOfLocale(locale));
+
 /** A whole price as the reader writes it; cents only where a total is written out (specification 9: `R$ 1.914,00`). */
 const money = (locale: Locale, value: number, cents: 0 | 2): string =>
-  new Intl.NumberFormat(languageOfLocale(locale), {
+  new Intl.NumberFormat(tagOf(locale), {
     style: "currency",
     currency: currencyOf(locale),
-    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: cents,
     maximumFractionDigits: cents,
   }).format(value);

@@ -59,6 +59,12 @@
   addEventListener("scroll", raise, { passive: true });
   raise();
 
+  // Before the first paint, so that nothing moves when passkey.ts comes to answer it.
+  for (const button of all<HTMLButtonElement>("[data-passkey]"))
+    button.hidden = !(
+      "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential
+    );
+
   // Hero: with an address the button leads to sign-up, without one to the features.
   const hero = one<HTMLFormElement>("[data-hero]");
   const email = hero?.querySelector("input");

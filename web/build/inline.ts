@@ -18,3 +18,8 @@ const compile = async (name: string): Promise<string> => {
  * the page's security policy. `theme` goes into the head, `site` before the body's end.
  */
 export const inlineScripts = { theme: await compile("theme"), site: await compile("site") };
+
+/** The tab's picture, in the page: a browser asks for one before it paints. Percent signs only where a URL needs them. */
+export const inlineIcon = `data:image/svg+xml,${encodeURIComponent(
+  readFileSync(join(folder, "../../styles/icon.svg"), "utf8").trim().replaceAll('"', "'"),
+).replaceAll(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`;
