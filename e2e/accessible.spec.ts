@@ -34,6 +34,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
           for (const menu of await page.locator("details").filter({ visible: true }).all())
             await menu.evaluate((details) => details.setAttribute("open", ""));
           expect(await violations(page), path).toEqual([]);
+          await page.keyboard.press("Escape");
+          expect(await violations(page), path).toEqual([]);
         }
       });
 

@@ -51,6 +51,15 @@ test("the switcher keeps path, query and anchor", async ({ page }) => {
   }
 });
 
+test("the language menu closes by pressing elsewhere", async ({ page }) => {
+  await page.goto("/es/");
+  const switcher = page.getByRole("banner").locator("details").filter({ visible: true });
+  await switcher.locator("summary").click();
+  await expect(switcher).toHaveAttribute("open");
+  await page.mouse.click(20, 600);
+  await expect(switcher).not.toHaveAttribute("open");
+});
+
 test("dark mode: the system's until it is chosen, then kept under darkMode, before the first paint", async ({
   page,
 }) => {

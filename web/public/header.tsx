@@ -76,7 +76,7 @@ const MobileMenu = ({ locale, text, pathIn, plain }: HeaderProps) => (
     <summary className="btn -mr-2 list-none px-2.5 hover:bg-sunken" aria-label={text.frame.menu}>
       <MenuIcon className="size-6" />
     </summary>
-    <div className="menu inset-x-3 mt-2.5">
+    <div className="menu-page">
       {plain ? null : (
         <ul>
           <SectionLinks locale={locale} text={text} className="menu-link" />
