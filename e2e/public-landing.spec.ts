@@ -4,12 +4,11 @@ import { currencyOf, PLANS } from "@relato/shared/domain/plans.ts";
 import { expect, PUBLIC_TEXTS, test } from "./test.ts";
 
 /** What an anchor leads to stands in view, below the header. */
-const expectInView = async (page: Page, id: string): Promise<void> => {
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+const expectInView = async (page: Page, title: string): Promise<void> => {
+  const part = page.getByRole("region", { name: title });
+  await expect(part).toBeInViewport();
   await expect
-    .poll(() =>
-      page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top)),
-    )
+    .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBeLessThan(200);
 };
 
@@ -45,7 +44,9 @@ for (const locale of LOCALES) {
         landing.faq.title,
       ])
         await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-      await expect(page.locator("#how").getByRole("listitem")).toHaveCount(3);
+      await expect(
+        page.getByRole("region", { name: landing.steps.title }).getByRole("listitem"),
+      ).toHaveCount(3);
       const testimonials = page.getByRole("region", { name: landing.testimonials.title });
       await expect(testimonials.getByRole("listitem")).toHaveCount(4);
       await expect(testimonials.getByRole("img", { name: landing.testimonials.stars })).toHaveCount(
@@ -70,7 +71,7 @@ for (const locale of LOCALES) {
       for (const section of ["features", "pricing", "testimonials", "faq"] as const) {
         await page.getByRole("banner").getByRole("link", { name: frame.sections[section] }).click();
         await expect(page).toHaveURL(`/${locale}/#${section}`);
-        await expectInView(page, section);
+        await expectInView(page, landing[section].title);
       }
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
@@ -82,13 +83,12 @@ for (const locale of LOCALES) {
     }) => {
       await page.goto(`/${locale}/`);
       const email = page.getByLabel(landing.hero.emailLabel);
-      const form = page.locator("form[data-hero]");
       await email.fill("   ");
-      await form.getByRole("button", { name: landing.hero.seeFeatures }).click();
-      await expectInView(page, "features");
+      await page.getByRole("button", { name: landing.hero.seeFeatures }).click();
+      await expectInView(page, landing.features.title);
       await expect(page).toHaveURL(`/${locale}/`);
       await email.fill(" ana+1@clinica.com.br ");
-      await form.getByRole("button", { name: landing.hero.startNow }).click();
+      await page.getByRole("button", { name: landing.hero.startNow }).click();
       await expect(page).toHaveURL(`/${locale}/signup?email=ana%2B1%40clinica.com.br`);
       await expect(page.getByLabel(PUBLIC_TEXTS[locale].auth.email, { exact: true })).toHaveValue(
         "ana+1@clinica.com.br",
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
       await page.goto(`/${locale}/`);
       const action = page.getByRole("region", { name: landing.promo.title }).getByRole("link");
       await action.click();
-      await expectInView(page, "pricing");
+      await expectInView(page, landing.pricing.title);
       // Without prices on the page.
       await page.route(`**/${locale}/`, async (route) => {
         const answer = await route.fetch();
@@ -153,7 +153,8 @@ for (const locale of LOCALES) {
       const { sentences, turns } = landing.demo;
       const lit = () =>
         page
-          .locator(".demo mark")
+          .getByRole("region", { name: landing.demo.title })
+          .locator("mark")
           .evaluateAll((marks) =>
             marks
               .filter((mark) => getComputedStyle(mark).boxShadow !== "none")
@@ -257,7 +258,7 @@ for (const locale of LOCALES) {
       await summary.tap();
       await menu.getByRole("link", { name: frame.sections.faq }).tap();
       await expect(menu).not.toHaveAttribute("open");
-      await expectInView(page, "faq");
+      await expectInView(page, landing.faq.title);
     });
 
     test("nothing overflows at 320 pixels, nor shifts while it is read", async ({ page }) => {

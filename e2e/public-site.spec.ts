@@ -152,7 +152,10 @@ test.describe("without script", () => {
       await expect(
         page.getByRole("contentinfo").getByRole("link", { name: frame.footer.terms }),
       ).toBeVisible();
-      const question = page.locator("#faq details").first();
+      const question = page
+        .getByRole("region", { name: landing.faq.title })
+        .locator("details")
+        .first();
       await question.locator("summary").click();
       await expect(question.getByText(landing.faq.items[0]?.answer ?? "?")).toBeVisible();
       await page.getByText(landing.demo.sentences[1]?.text ?? "?", { exact: true }).click();
