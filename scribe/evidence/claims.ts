@@ -142,7 +142,7 @@ export function isWellAfter(rest: string): boolean {
 }
 
 const OVER =
-  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|went away|gone|resolved|got better|better now|stopped)\b/;
+  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|i was on|was on it|but switched|went away|gone|resolved|got better|better now|stopped)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {

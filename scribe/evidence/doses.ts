@@ -86,7 +86,8 @@ function isStrange({ value, unit }: Amount, told: readonly Amount[]): boolean {
     );
     return !same && told.some((t) => DOSE.test(t.unit) || (t.value >= 5 && !isTime(t.unit)));
   }
-  if ((HOURS.test(unit) && value <= 24) || TIMES.test(unit)) {
+  // "Às 22 h" is a time of day; no schedule has more than twelve hours but once a day.
+  if ((HOURS.test(unit) && (value <= 12 || value === 24)) || TIMES.test(unit)) {
     const schedules = told.filter((t) => HOURS.test(t.unit) || TIMES.test(t.unit));
     const same = told.some((t) => t.value === value || PER_DAY[value]?.includes(t.value));
     return !same && schedules.length > 0;

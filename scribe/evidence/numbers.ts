@@ -57,7 +57,7 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
     .flatMap(({ at }) => around(at, testimony));
   const past = PAST_NOTE.test(note.folded);
   for (const number of findNumbers(tokens, language)) {
-    if (isGlued(note, number)) continue;
+    if (isGlued(note, number) || isClock(note, number, testimony)) continue;
     const across = readAcrossUnit(tokens, number, language);
     if (
       across &&
@@ -99,6 +99,18 @@ function isGlued({ folded, whole }: Note, { from, to, form }: NumberSpan): boole
   return /\p{L}/u.test(folded[start - 1] ?? "") || /^(?:c\b|\+)/.test(folded.slice(end));
 }
 
+/** "Às 22 h", said as "dez da noite". */
+const isClock = (
+  { whole }: Note,
+  { from, to, value }: NumberSpan,
+  { numbers }: Testimony,
+): boolean =>
+  value > 12 &&
+  value < 24 &&
+  /^(?:as|las|at)$/.test(whole.read.tokens[from - 1]?.t ?? "") &&
+  /^(?:h|hs|horas?|hours?)$/.test(whole.read.tokens[to]?.t ?? "") &&
+  numbers.has(value - 12);
+
 /** The note itself speaks of a value from before. */
 const PAST_NOTE =
   /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
@@ -122,6 +134,8 @@ function isSame(
   const values = [
     ...equivalents(number.value),
     ...(/^cm|^centim/.test(unit) ? [number.value / 100] : []),
+    // "In '09."
+    ...(number.value > 2000 && number.value < 2030 ? [number.value - 2000] : []),
     ...(/^[x/]$/.test(unit) || /^[x/]$/.test(before) ? [number.value / 10] : []),
   ];
   if (

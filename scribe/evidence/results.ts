@@ -72,7 +72,7 @@ export function checkPresent(note: Note, testimony: Testimony): Reason[] {
       if (token.kind !== "word" || token.t.length < 6 || inTerm(at) || LINKS.test(before)) continue;
       const key = token.t.slice(0, 6);
       const told = testimony.heard.flatMap((h) =>
-        h.sentence.asks || h.warns
+        h.sentence.asks || h.warns || !h.plain.includes(key)
           ? []
           : h.plain.split(/[,;.]/).filter((c) => wordWith(key).test(c)),
       );

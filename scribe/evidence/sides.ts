@@ -46,7 +46,7 @@ function checkNearest(clause: Clause, testimony: Testimony): Reason | undefined 
     ({ at }) => !testimony.heard[at]!.sentence.asks && !testimony.heard[at]!.warns,
   );
   const best = told[0];
-  if (!best || best.score < 3 || (told[1]?.score ?? 0) >= best.score) return undefined;
+  if (!best || best.score < 2 || (told[1]?.score ?? 0) >= best.score) return undefined;
   const heard = testimony.heard[best.at]!;
   return heard[other] && !heard[wanted] && !heard.both
     ? { kind: "laterality", detail: wanted }

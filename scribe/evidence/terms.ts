@@ -161,7 +161,12 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
     if (concept.type !== "exam" || GENERAL.has(concept.id) || !opensWith(note, concept.id))
       continue;
     const claims = testimony.claims.get(concept.id) ?? [];
-    const told = claims.filter((c) => !c.ordered && !c.hypothetical && !c.weak && !c.negated);
+    // "¿Colonoscopía?" "Una, a los cuarenta y cinco.": the answer has the note's own number.
+    const answered =
+      note.numbers.size > 0 && [...note.numbers].every((n) => testimony.numbers.has(n));
+    const told = claims.filter(
+      (c) => !c.ordered && !c.hypothetical && (!c.weak || answered) && !c.negated,
+    );
     if (
       claims.length > 0 &&
       told.length === 0 &&
