@@ -15,6 +15,10 @@ export interface Reading {
 const VACCINATES =
   /\b(?:primeira|segunda|terceira|quarta|ultima|primera|segunda|tercera|first|second|third) (?:dose|dosis)\b|\b(?:dose de reforco|dosis de refuerzo|booster)\b/;
 
+/** "Senão, volte em 30 dias com a ressonância": an appointment, whatever is to be brought along. */
+const RETURNS =
+  /^(?:(?:senao|entao|e|ai|si no|entonces|y|otherwise|then|so|and),? )?(?:volt[ae]|retorn[ae]|retorno|vuelva|vuelve|regrese|come back|see (?:me|you)|nos vemos)\b.{0,20}\b(?:em|en|in|daqui|dentro)\b/;
+
 /** What a typed note names outright: "HD: lombalgia", "Conduta: repouso". */
 const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
   [
@@ -104,7 +108,8 @@ export function readDoctor(
     (phase === "plan" && cues.activity.test(folded) ? 0.5 : 0) +
     (treats && phase !== "history" && (numbers > 0 || cues.when.test(folded)) ? 0.8 : 0) +
     (cues.hypothetical.test(folded) ? 0.5 : 0) +
-    (phase === "plan" ? 0.7 : 0);
+    (phase === "plan" ? 0.7 : 0) +
+    (phase !== "history" && RETURNS.test(folded) ? 1.5 : 0);
   const dosed = phase === "plan" && (cues.dose.test(folded) || cues.prescription.test(folded));
   const listed = has("exam") && numbers === 0 && phase === "plan" && !RESULT.test(folded);
   const best = Math.max(

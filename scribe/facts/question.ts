@@ -26,11 +26,8 @@ export interface Question {
 }
 
 /** Reads the doctor's questions of one turn together; "E remédio?" after "Alergia?" still asks about allergy. */
-export function readQuestion(
-  sentences: Sentence[],
-  language: Language,
-  previous?: Question,
-): Question {
+export function readQuestion(asked: Sentence[], language: Language, previous?: Question): Question {
+  const sentences = asked.map(withoutGreeted);
   const items = sentences.flatMap((sentence) => readItems(sentence.text, language));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const kinds = kindsAsked(tokens, language);
@@ -73,6 +70,18 @@ export function readQuestion(
     label: kinds.size > 2 && items.length > 2 ? "" : label,
   };
 }
+
+const GREETING =
+  /^[¿¡]?(?:oi|ola|opa|bom dia|boa tarde|boa noite|hi|hello|hey|good (?:morning|afternoon)|hola|buenos dias|buenas tardes|buenas)\b/;
+
+/** "Oi, Kelly": who is greeted is no medicine, though one bears the name. */
+const withoutGreeted = (sentence: Sentence): Sentence =>
+  GREETING.test(sentence.folded)
+    ? {
+        ...sentence,
+        mentions: sentence.mentions.filter((m) => m.concept.type !== "drug" || m.from > 5),
+      }
+    : sentence;
 
 /** What went on between two visits is the course, whatever else is named. */
 const SINCE =

@@ -203,7 +203,7 @@ export const procedures: Narrowing = {
 const TRIGGERS =
   /\b(?:gatilh|desencaden|trigger|fatores? de (?:piora|melhora)|factores? (?:de|que)|o que (?:piora|melhora)|que (?:empeora|mejora)|makes? it (?:worse|better)|piora e|melhora e)/;
 const TRIGGERED =
-  /\b(?:piora|pioram|agrava|empeora|empeoran|worse|worsens|desencade\w+|dispara|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better (?:with|when|if)|relie\w+|sets? it off|brings? it on)\b/;
+  /\b(?:piora|pioram|agrava|empeora|empeoran|worse|worsens|desencade\w+|dispar\w+|puxa|detona|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better (?:with|when|if)|relie\w+|sets? it off|brings? it on)\b/;
 
 /** How a heading narrows what it takes; `named` are the tests that it names ("Mamografía y citología"). */
 export function narrowingsOf(
