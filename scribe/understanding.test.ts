@@ -193,6 +193,34 @@ const SAYS: [why: string, language: Language, talk: string, says: RegExp, never:
     /queijo/i,
     /^em mim/im,
   ],
+  [
+    "problems with a thing are denied, not the thing",
+    "en-US",
+    "D: Any problems with urination? | P: No.",
+    /denies problems with urination/i,
+    /denies urination/i,
+  ],
+  [
+    "a no in the question is not denied",
+    "en-US",
+    "D: And no nausea or chills? | P: No.",
+    /denies nausea/i,
+    /denies no/i,
+  ],
+  [
+    "where somebody works is no location",
+    "en-US",
+    "D: Where do you work? | P: I'm a welder at the shipyard, and I've had asthma there.",
+    /welder.*has had asthma/i,
+    /location|and Has/,
+  ],
+  [
+    "closing words deny nothing",
+    "en-US",
+    "D: Do you have any questions? | P: No.",
+    /^$/,
+    /denies/i,
+  ],
 ];
 
 describe("what was said, as it was meant", () => {

@@ -114,8 +114,17 @@ function readItems(text: string, language: Language): Item[] {
       pieces[pieces.length - 1] = `${last} ${piece}`;
     else pieces.push(piece);
   }
-  return pieces.map((piece) => readItem(piece, language)).filter((item) => item.stems.size > 0);
+  return pieces
+    .map((piece) => readItem(piece, language))
+    .filter((item) => item.stems.size > 0 && !CLOSING.test(fold(item.text)));
 }
+
+/** "Do you have any questions?" is none about the patient. */
+const CLOSING =
+  /^(?:help|questions?|concerns?|duvidas?|perguntas?|dudas?|preguntas?|ajuda|ayuda|sense)$/;
+/** "Any problems with urination?": it is the problems that are denied. */
+const TROUBLE =
+  /(?:problems?|trouble|issues?|difficulty|problemas?|dificuldade|dificultad|alterac\w+|alteraciones|cambios?|changes?) (?:(?:with|in|of|com|con|de|en|para|no|na|nos|nas|do|da|your|el|la|his|her|o|a) )*$/;
 
 /** When or how a complaint comes, by itself no complaint. */
 export const CIRCUMSTANCE =
@@ -136,8 +145,13 @@ function readItem(piece: string, language: Language): Item {
       : 0;
   if (cut > 0) return readItem(text.slice(cut), language);
   const { tokens, mentions } = whole;
+  const at = text ? piece.lastIndexOf(text) : -1;
+  const trouble = at > 0 ? TROUBLE.exec(fold(piece.slice(0, at))) : null;
   return {
-    text,
+    text: `${trouble ? piece.slice(trouble.index, at) : ""}${text}`.replace(
+      /^(?:no|sem|sin|without) /i,
+      "",
+    ),
     copula: copulaOf(piece, tokens[0]?.t ?? ""),
     stems: new Set(contentWords(tokens, language).map(stem)),
     concepts: new Set(mentions.map((m) => m.concept.id)),

@@ -80,7 +80,9 @@ function conjugated(word: string, before: string, language: Language): string {
   const opens = /(?:^|[.!?;:])\s*$/.test(before);
   const cued = verbs.ambiguous[key] !== undefined && verbs.before.test(before.trimEnd());
   const third = verbs.forms[key] ?? (cued ? verbs.ambiguous[key] : undefined);
-  if (third !== undefined) return starts ? capitalise(third) : third;
+  // "I'm" is written so within a sentence too.
+  const upper = starts && (opens || !/^i'/.test(key));
+  if (third !== undefined) return upper ? capitalise(third) : third;
   if (word.length < 5 || (starts && !opens)) return word;
   for (const [ending, replacement] of verbs.endings)
     if (ending.test(key)) return word.replace(ending, replacement);

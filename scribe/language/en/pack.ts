@@ -101,7 +101,7 @@ export const enPack: LanguagePack = {
     smallTalk:
       /^(?:(?:hi|hey|hello|good morning|good afternoon|thanks|thank you|you're welcome|bye|come in|have a seat|please|nice to meet you|how are you|sure|perfect|great|good|okay|ok|i see|i hear you|got it|all right|alright|right|well|fair|yes|no|yeah|mhm|hm|doctor|doc|sir|ma'am|oh|ugh|wow|god|that's|fine|sounds|will do|so|and|perfectly|it|you bet|bet)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:(?:good morning|good afternoon|good evening|oh|well|um|uh|so|like|yeah|you know|honestly|i mean|doctor|doc|okay|actually|hmm|yes|and|but|i guess|sure|right|hey|hi|let's see|let me see)\b[\s,.!…]*)+/,
+      /^(?:(?:good morning|good afternoon|good evening|thank you|thanks|ah|oh|well|um|uh|so|like|yeah|you know|honestly|i mean|doctor|doc|okay|actually|hmm|yes|and|but|i guess|sure|right|hey|hi|let's see|let me see)\b[\s,.!…]*)+/,
     doctorLike:
       /\b(?:you (?:don't|can|should|need|have|might|could|may)|i'm going to|i'll (?:order|give|prescribe|refer|send)|your (?:blood|exam|labs|heart|lungs)|take a deep|allergies\?|follow up|won't change|come back|x-ray)\b/,
     patientLike: /\b(?:doctor|doc|i|my|i'm|i've|me)\b/,
@@ -119,8 +119,11 @@ export const enPack: LanguagePack = {
       "Onset",
     ],
     [/^(?:and )?how long (?:does|do|did) .*last.*/, "Duration"],
-    [/^(?:and )?(?:where)\b.*/, "Location"],
-    [/^(?:and )?which (?:one|side).*/, "Side"],
+    [
+      /^(?:and )?where(?:'s)?(?: (?:exactly|is (?:it|the|that)|does it|do you feel|on|in your)\b.*)?$/,
+      "Location",
+    ],
+    [/^(?:and )?which (?:one$|side|leg|arm|knee|eye|ear|hand|foot|shoulder|hip).*/, "Side"],
     [/^(?:and )?what makes it worse.*|^anything make it worse.*/, "Worse with"],
     [/^(?:and )?what makes it better.*|^anything make it better.*|^anything help.*/, "Better with"],
     [/^.*\bwhat dose.*/, "Dose"],

@@ -124,7 +124,10 @@ export const esPack: LanguagePack = {
       "Inicio",
     ],
     [/^(?:y )?cuanto (?:tiempo )?(?:le )?dura\b.*/, "Duración"],
-    [/^(?:y )?(?:donde|en que lugar|en que parte)\b.*/, "Localización"],
+    [
+      /^(?:y )?(?:donde|en que lugar|en que parte)\b(?! (?:[a-z]+ ){0,2}(?:vive|vivis|vives|trabaja|trabajas|nacio|estudia|compro|opero|operaron)\b).*/,
+      "Localización",
+    ],
     [/^(?:y )?(?:de |en )?que lado.*/, "Lado"],
     [/^.*\b(?:empeor[ae]|agrav[ae])\b.*/, "Empeora"],
     [/^.*\b(?:que|algo que) (?:se |lo |la |le )*(?:mejor[ae]|alivi[ae]|calm[ae]).*/, "Mejora"],

@@ -128,7 +128,10 @@ export const ptPack: LanguagePack = {
       "Início",
     ],
     [/^(?:e )?quanto tempo (?:isso )?dura\w*.*|^dura quanto.*|^dura \w+ tempo.*/, "Duração"],
-    [/^(?:e )?(?:onde|em que lugar|aonde|qual o local)\b.*/, "Local"],
+    [
+      /^(?:e )?(?:onde|em que lugar|aonde|qual o local)\b(?! (?:[a-z]+ ){0,2}(?:mora|trabalha|nasceu|estuda|fez|comprou|operou)\b).*/,
+      "Local",
+    ],
     [
       /^(?:e )?(?:pra|para|de) (?:que|qual) lado.*|^(?:e )?qual (?:o |dos )?lados?.*|^direit[oa] ou esquerd[oa].*/,
       "Lado",
