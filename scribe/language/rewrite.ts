@@ -81,7 +81,7 @@ function conjugated(word: string, before: string, language: Language): string {
   const cued = verbs.ambiguous[key] !== undefined && verbs.before.test(before.trimEnd());
   const third = verbs.forms[key] ?? (cued ? verbs.ambiguous[key] : undefined);
   // "I'm" is written so within a sentence too.
-  const upper = starts && (opens || !/^i'/.test(key));
+  const upper = starts && (opens || !key.startsWith("i'"));
   if (third !== undefined) return upper ? capitalise(third) : third;
   if (word.length < 5 || (starts && !opens)) return word;
   for (const [ending, replacement] of verbs.endings)
