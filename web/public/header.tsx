@@ -91,7 +91,7 @@ const MobileMenu = ({ locale, text, pathIn, plain }: HeaderProps) => (
         </ThemeButton>
       </div>
       {plain ? null : (
-        <div className="menu-part grid grid-cols-2 gap-2 p-1">
+        <div className="menu-part grid grid-cols-2 gap-2 [&_a]:mt-2 [&_a]:px-2">
           <a href={paths.login(locale)} className="btn btn-quiet">
             {text.frame.login}
           </a>
@@ -108,7 +108,7 @@ const MobileMenu = ({ locale, text, pathIn, plain }: HeaderProps) => (
 export const Header = ({ locale, text, pathIn, plain }: HeaderProps) => (
   <header className="site-header sticky top-0 z-20">
     <nav aria-label={text.frame.nav} className="wrap flex min-h-16 items-center gap-1">
-      <a href={paths.landing(locale)} aria-label={text.frame.home} className="mr-auto py-2">
+      <a href={paths.landing(locale)} aria-label={text.frame.home} className="mr-auto flex py-2">
         <Logo name={text.app.common.product} />
       </a>
       {plain ? null : (
@@ -127,7 +127,7 @@ export const Header = ({ locale, text, pathIn, plain }: HeaderProps) => (
           {LOCALE_NAMES[locale]}
           <ChevronIcon className="size-4" />
         </summary>
-        <ul className="menu right-0 mt-1 w-52">
+        <ul className="menu right-0 mt-1 w-60">
           <LanguageLinks locale={locale} pathIn={pathIn} />
         </ul>
       </details>

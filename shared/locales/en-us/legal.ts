@@ -171,9 +171,8 @@ export const legal: PublicMessages["legal"] = {
       {
         heading: "Integration",
         paragraphs: [
-          "The API describes itself in OpenAPI, and each consultation's events can reach your system. Talk to us:",
+          "The API describes itself in OpenAPI, and each consultation's events can reach your system.",
         ],
-        fill: "PRIVACY_CONTACT",
       },
     ],
   },

@@ -171,9 +171,8 @@ export const legal: PublicMessages["legal"] = {
       {
         heading: "Integración",
         paragraphs: [
-          "La API se describe en OpenAPI, y los eventos de cada consulta pueden llegar a su sistema. Escríbanos:",
+          "La API se describe en OpenAPI, y los eventos de cada consulta pueden llegar a su sistema.",
         ],
-        fill: "PRIVACY_CONTACT",
       },
     ],
   },

@@ -185,9 +185,8 @@ export const legal = {
       {
         heading: "Integração",
         paragraphs: [
-          "A API descreve-se em OpenAPI, e os eventos de cada consulta podem chegar ao seu sistema. Fale conosco:",
+          "A API descreve-se em OpenAPI, e os eventos de cada consulta podem chegar ao seu sistema.",
         ],
-        fill: "PRIVACY_CONTACT",
       },
     ],
   } as LegalText,
