@@ -86,11 +86,11 @@ const withoutGreeted = (sentence: Sentence): Sentence =>
 /** What went on between two visits is the course, whatever else is named. */
 const SINCE =
   /\b(?:since (?:i saw|we saw|i last|we last|your last|her last|his last|the last|last) \w+|desde a (?:ultima|nossa)|desde que (?:te|lhe|a|o) (?:vi|atendi)|da ultima vez|desde la ultima|desde que (?:te|lo|la) vi)\b/;
-const STORY: readonly Kind[] = ["hpi", "symptoms", "complaint", "mechanism"];
+const TOPICS: readonly Kind[] = ["meds", "pastmeds", "habits", "exercise", "adherence", "sexual"];
 
-/** Whether a question was about a topic of its own and not about the course of the complaint. */
+/** Whether a question was about a topic whose amount or time is asked for next, and not about the complaint. */
 const ofTopic = ({ kinds }: Question): boolean =>
-  kinds.size > 0 && !STORY.some((kind) => kinds.has(kind));
+  kinds.size > 0 && [...kinds.keys()].every((kind) => TOPICS.includes(kind));
 const DOSE = /\bdos(?:e|is)\b/;
 
 /** "E remédio?": the one thing asked, general as its word may be. */
