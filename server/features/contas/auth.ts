@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { passkey } from "@better-auth/passkey";
 import { MAX_PASSWORD, MIN_PASSWORD } from "@relato/shared/contract/contas.ts";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { betterAuth } from "better-auth/minimal";
+import { betterAuth, type BetterAuthOptions } from "better-auth/minimal";
 import { admin } from "better-auth/plugins/admin";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -38,15 +37,9 @@ export interface AuthOptions {
 export const confirmsEmail = (config: Pick<Config, "smtp_url">): boolean =>
   config.smtp_url !== undefined;
 
-/**
- * better-auth behind our own routes (routes.ts): we call its functions, its own router is not mounted, so nothing of it
- * can be reached that the contract does not name. What its router would do is therefore done by ours for every route:
- * rate limits (which also know the account), the check of the origin, the check of bodies.
- * `providers` are asked for their discovery documents as soon as the instance is used; see google.ts.
- */
-export const createAuth = (options: AuthOptions, providers: OidcProvider[] = []) => {
-  const { db, config, secret, log } = options;
-  return betterAuth({
+/** What every instance of better-auth here has in common; their plugins differ. */
+export const baseOptions = ({ db, config, secret, log }: AuthOptions) =>
+  ({
     appName: "Relato",
     baseURL: config.base_url,
     basePath: "/api/auth",
@@ -67,25 +60,6 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
     // In the database, and read at every request (no cookieCache): a session that is ended is ended at once.
     session: { expiresIn: 7 * DAY_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
-    plugins: [
-      admin({ defaultRole: "doctor" }),
-      twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S }),
-      passkey({
-        rpName: "Relato",
-        rpID: new URL(config.base_url).hostname,
-        origin: config.base_url,
-        // Without a name typed first, the authenticator must know the account by itself.
-        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
-      }),
-      genericOAuth({
-        config: providers.map((provider) => ({
-          ...provider,
-          scopes: ["openid", "email", "profile"],
-          pkce: true,
-          requireIdTokenVerification: true,
-        })),
-      }),
-    ],
     advanced: {
       cookiePrefix: "relato",
       useSecureCookies: config.base_url.startsWith("https://"),
@@ -100,7 +74,32 @@ export const createAuth = (options: AuthOptions, providers: OidcProvider[] = [])
       // Its messages may name an e-mail address, its details hold rows.
       log: (level) => log[level]({ from: "better-auth" }, "an account operation failed"),
     },
+  }) satisfies BetterAuthOptions;
+
+/** Roles and bans; in every instance, since it is what keeps a disabled account from a session. */
+export const roles = () => admin({ defaultRole: "doctor" });
+
+/**
+ * better-auth behind our own routes (routes.ts): we call its functions, its own router is not mounted, so nothing of it
+ * can be reached that the contract does not name. What its router would do is therefore done by ours for every route:
+ * rate limits (which also know the account), the check of the origin, the check of bodies.
+ * `providers` are asked for their discovery documents as soon as the instance is used; see google.ts.
+ */
+export const createAuth = (options: AuthOptions, providers: OidcProvider[] = []) =>
+  betterAuth({
+    ...baseOptions(options),
+    plugins: [
+      roles(),
+      twoFactor({ issuer: "Relato", twoFactorCookieMaxAge: TWO_FACTOR_S }),
+      genericOAuth({
+        config: providers.map((provider) => ({
+          ...provider,
+          scopes: ["openid", "email", "profile"],
+          pkce: true,
+          requireIdTokenVerification: true,
+        })),
+      }),
+    ],
   });
-};
 
 export type Auth = ReturnType<typeof createAuth>;

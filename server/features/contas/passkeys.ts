@@ -4,9 +4,9 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { toUser } from "./accounts.ts";
-import type { Auth } from "./auth.ts";
 import { withAuthErrors } from "./errors.ts";
 import type { AccountLimits } from "./limits.ts";
+import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 
 interface Row {
@@ -22,15 +22,18 @@ const toPasskey = ({ created_at, ...row }: Row): contract.Passkey => ({
 });
 
 type Assertion = NonNullable<
-  Parameters<Auth["api"]["verifyPasskeyAuthentication"]>[0]
+  Parameters<PasskeyAuth["api"]["verifyPasskeyAuthentication"]>[0]
 >["body"]["response"];
 
 /** Passkeys: made and removed by whoever is signed in, and used to sign in, without any name typed. */
 export const registerPasskeyRoutes = (
   app: FastifyInstance,
-  { auth, audit, db }: Deps,
+  deps: Deps,
   limits: AccountLimits,
 ): void => {
+  const { audit, db } = deps;
+  const getAuth = createPasskeyAuth(deps);
+
   bind(app, contract.listPasskeys, async ({ user }) => {
     const { rows } = await db.pool.query<Row>(
       `select id, name, created_at, backed_up from auth.passkey
@@ -41,6 +44,7 @@ export const registerPasskeyRoutes = (
   });
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
+    const auth = await getAuth();
     const { headers, response } = await withAuthErrors(() =>
       auth.api.generatePasskeyRegistrationOptions({
         headers: authHeaders(request),
@@ -52,6 +56,7 @@ export const registerPasskeyRoutes = (
   });
 
   bind(app, contract.addPasskey, async ({ body, user, request, reply }) => {
+    const auth = await getAuth();
     const { headers, response } = await withAuthErrors(() =>
       auth.api.verifyPasskeyRegistration({
         body: { response: body.credential, name: body.name },
@@ -77,6 +82,7 @@ export const registerPasskeyRoutes = (
 
   bind(app, contract.startPasskeySignIn, async ({ request, reply }) => {
     await limits.sign_ins.count(request);
+    const auth = await getAuth();
     const { headers, response } = await withAuthErrors(() =>
       auth.api.generatePasskeyAuthenticationOptions({
         headers: authHeaders(request),
@@ -89,6 +95,7 @@ export const registerPasskeyRoutes = (
 
   bind(app, contract.signInPasskey, async ({ body, request, reply }) => {
     await limits.sign_ins.count(request);
+    const auth = await getAuth();
     const { headers, response } = await withAuthErrors(() =>
       auth.api.verifyPasskeyAuthentication({
         // A stranger's words so far: verifying them is what this call is for.
