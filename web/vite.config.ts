@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./build/compress.ts";
 import { languagesPlugin } from "./build/languages.ts";
-import { pageInputs, pagesPlugin } from "./build/pages.ts";
+import { isServed, pageInputs, pagesPlugin } from "./build/pages.ts";
 import { stylesPlugin } from "./build/styles.ts";
 
 /** Where `npm run dev` finds the API; tools/dev.ts sets it when it starts the server on another port. */
@@ -33,6 +33,13 @@ export default defineConfig({
   server: {
     port: 5173,
     // `ws`: the words of a running recording come over /api/live.
-    proxy: { "/api": { target: api, changeOrigin: false, ws: true } },
+    proxy: {
+      "/api": { target: api, changeOrigin: false, ws: true },
+      "^/(pt-br|en-us|es)/": {
+        target: api,
+        changeOrigin: false,
+        bypass: ({ method, url = "/" }) => (isServed(method, url) ? undefined : url),
+      },
+    },
   },
 });

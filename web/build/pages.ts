@@ -11,6 +11,13 @@ export const pageInputs: string[] = [...PAGES.keys()].map((file) => join(root, f
 
 const htmlOf = (file: string): string | null => PAGES.get(file)?.() ?? null;
 
+/**
+ * What a dev server leaves to the API's: forms that are posted, and the links that change something before they show a page
+ * (server/features/contas: forms.ts, arrivals.ts).
+ */
+export const isServed = (method: string | undefined, url: string): boolean =>
+  method === "POST" || /^\/[\w-]+\/(?:confirm-email|login\/google)|[?&]access_token=/.test(url);
+
 /** Which page a dev URL shows; mirrors what the server does with the built files. */
 const fileFor = (pathname: string): string | null => {
   const [, first = "", ...rest] = pathname.split("/");
@@ -38,7 +45,9 @@ export const pagesPlugin = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const wantsPage = (request.headers.accept ?? "").includes("text/html");
+      const wantsPage =
+        (request.headers.accept ?? "").includes("text/html") &&
+        !isServed(request.method, request.url ?? "/");
       const file = wantsPage ? fileFor(pathname) : null;
       const html = file === null ? null : htmlOf(file);
       if (html === null) return next();
