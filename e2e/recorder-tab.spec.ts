@@ -74,10 +74,14 @@ asDoctor(
   "a picker that never answers can be cancelled, and what it gives late is given back",
   async ({ page }) => {
     await page.addInitScript(() => {
-      navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {});
+      navigator.mediaDevices.getDisplayMedia = () => {
+        Object.assign(globalThis, { isPickerOpen: true });
+        return new Promise(() => {});
+      };
     });
     await begin(page);
     await expect(page.getByText(words.asking.tab)).toBeVisible();
+    await page.waitForFunction(() => "isPickerOpen" in globalThis);
     await page.getByRole("button", { name: ptBr.common.cancel }).click();
     await expect(page.getByRole("button", { name: ptBr.home.start })).toBeEnabled();
     await page.getByText(ptBr.home.presencial, { exact: true }).click();

@@ -26,9 +26,12 @@ export const askSources = async (
 ): Promise<Sources | { problem: Problem | null }> => {
   const releases: (() => void)[] = [];
   const giveBack = (problem: Problem | null): { problem: Problem | null } => {
-    for (const release of releases) release();
+    for (const release of releases.splice(0)) release();
     return { problem: signal.aborted ? null : problem };
   };
+  // At once: a picker that never answers would keep the one recorder's place for ever.
+  const onAbort = (): void => void giveBack(null);
+  signal.addEventListener("abort", onAbort, { once: true });
   try {
     if (!isSecureContext) return giveBack("insecure");
     const media_type = recordableType();
@@ -52,6 +55,7 @@ export const askSources = async (
     if ("problem" in microphone) return giveBack(microphone.problem);
     releases.push(microphone.release);
     if (signal.aborted) return giveBack(null);
+    signal.removeEventListener("abort", onAbort);
     return { microphone, tab, media_type, hasLittleRoom: room === "little", release };
   } catch (error) {
     giveBack(null);
