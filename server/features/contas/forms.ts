@@ -176,6 +176,8 @@ export const registerContasForms = (
             return await sendOutcome(documents, sent, await handle(parts, sent, fields));
           } catch (error) {
             const known = outcomeOf(error, locale);
+            if (error instanceof AppError && error.retry_after_s !== undefined)
+              reply.header("retry-after", Math.max(1, error.retry_after_s));
             if (known === null) request.log.error({ err: error }, "an account form failed");
             return sendOutcome(documents, sent, known ?? unexpected(locale));
           }

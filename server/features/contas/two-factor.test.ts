@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createResetHalves } from "./links.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -153,6 +154,19 @@ describe("two-step verification", () => {
     const body = { current_password: "segredo", new_password: "outra-senha" };
     expect((await post("/api/account/password", body, trusted)).statusCode).toBe(200);
     expect((await again("outra-senha")).json()).toEqual({ two_factor_required: true });
+  });
+
+  test("is asked for after a reset link, too", async () => {
+    const { doctor, uri } = await enrol();
+    const halves = await createResetHalves(server.deps.auth, doctor.id);
+    const reset = await post("/api/auth/reset-password", { ...halves, password: "outra-senha" });
+    expect(reset.json()).toEqual({ two_factor_required: true });
+    const session = await server.app.inject({
+      url: "/api/session",
+      headers: { cookie: cookieOf(reset) },
+    });
+    expect(session.statusCode).toBe(401);
+    expect((await finish(totp(uri), cookieOf(reset))).statusCode).toBe(200);
   });
 
   test("is turned off with the password", async () => {
