@@ -37,10 +37,10 @@ export const LoginPage = ({ locale, text }: AuthProps) => {
             </button>
             <button
               type="button"
-              hidden
               data-passkey={auth.passkey.waiting}
               data-failed={auth.passkey.failed}
-              className="btn btn-quiet w-full"
+              // Its place is kept from the start: nothing below moves when the script shows it.
+              className="btn btn-quiet invisible w-full noscript:hidden data-[able]:visible"
             >
               {auth.passkey.action}
             </button>

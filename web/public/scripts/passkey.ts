@@ -35,9 +35,10 @@ export const offerPasskey = (
   const button = form.querySelector<HTMLButtonElement>("[data-passkey]");
   const able =
     "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
-  if (button === null || !able) return;
+  if (button === null) return;
+  button.hidden = !able;
+  button.toggleAttribute("data-able", able);
   const label = button.textContent;
-  button.hidden = false;
   button.addEventListener("click", () => {
     button.disabled = true;
     button.textContent = button.dataset["passkey"] ?? "";
