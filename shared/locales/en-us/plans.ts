@@ -6,7 +6,7 @@ export const plans: PublicMessages["plans"] = {
   badge: { popular: "Most popular", value: "Best value" },
   trial: (days) => `${days}-day free trial`,
   start: "Start free trial",
-  startOf: (plan) => `Start the free trial of the ${plan} plan`,
+  startOf: (plan) => `Start free trial of the ${plan} plan`,
   includes: "Includes:",
   everythingOf: (plan) => `Everything in ${plan}, plus:`,
   plan: {

@@ -6,7 +6,7 @@ export const plans: PublicMessages["plans"] = {
   badge: { popular: "El más elegido", value: "Mejor precio" },
   trial: (days) => `${days} días de prueba gratis`,
   start: "Empezar prueba gratis",
-  startOf: (plan) => `Empezar la prueba gratis del plan ${plan}`,
+  startOf: (plan) => `Empezar prueba gratis del plan ${plan}`,
   includes: "Incluye:",
   everythingOf: (plan) => `Todo lo del ${plan}, y además:`,
   plan: {
