@@ -83,6 +83,10 @@ const OWNED: Record<string, Owned> = {
       return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
     },
   },
+  "/api/modelos/:id": {
+    make: async ({ id: created_by }) => (await createModelo(server.deps.db, { created_by })).id,
+    payload: { titulo: MARK, markdown: "## Queixa", language: "pt-BR" },
+  },
   "/api/gravacoes/:id": {
     make: createRecording,
     payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },

@@ -31,6 +31,9 @@ export const ERRORS = {
   PASSKEY_FAILED: 401,
   /** What the account service says and we have no words for. */
   ACCOUNT_REFUSED: 422,
+  // modelos
+  MODELO_INCOMPLETE: 422,
+  MODELO_TOO_LONG: 422,
   // consultas
   MODELO_NOT_FOUND: 422,
   PACIENTE_NOT_FOUND: 422,

@@ -8,8 +8,22 @@ export const modeloSchema = z.object({
   markdown: z.string(),
   language: z.enum(LANGUAGES),
   is_global: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** What this doctor may do with it: only its creator changes or deletes a template. */
+  can: z.object({ edit: z.boolean() }),
 });
 export type Modelo = z.infer<typeof modeloSchema>;
+
+/** What a doctor writes. Empty is MODELO_INCOMPLETE, beyond the limits of domain/modelo.ts MODELO_TOO_LONG. */
+const writtenSchema = z.object({
+  titulo: z.string(),
+  markdown: z.string(),
+  language: z.enum(LANGUAGES),
+});
+export type WrittenModelo = z.infer<typeof writtenSchema>;
+
+const params = z.object({ id: z.uuid() });
 
 export const listModelos = route({
   method: "GET",
@@ -19,4 +33,47 @@ export const listModelos = route({
   query: z.object({ language: z.enum(LANGUAGES).optional() }),
   response: z.object({ items: z.array(modeloSchema) }),
   errors: [],
+});
+
+export const getModelo = route({
+  method: "GET",
+  path: "/api/modelos/:id",
+  access: "doctor",
+  summary: "One template",
+  params,
+  response: modeloSchema,
+  errors: ["NOT_FOUND"],
+});
+
+export const createModelo = route({
+  method: "POST",
+  path: "/api/modelos",
+  access: "doctor",
+  summary: "Add a template of the doctor's own; the same id twice makes one",
+  /** `id` is made by the caller, so that a repeated request makes one template. */
+  body: writtenSchema.extend({ id: z.uuid() }),
+  response: modeloSchema,
+  status: 201,
+  errors: ["NOT_FOUND", "MODELO_INCOMPLETE", "MODELO_TOO_LONG"],
+});
+
+export const updateModelo = route({
+  method: "PUT",
+  path: "/api/modelos/:id",
+  access: "doctor",
+  summary: "Change a template of one's own; one of the system's is FORBIDDEN",
+  params,
+  body: writtenSchema,
+  response: modeloSchema,
+  errors: ["NOT_FOUND", "FORBIDDEN", "MODELO_INCOMPLETE", "MODELO_TOO_LONG"],
+});
+
+export const deleteModelo = route({
+  method: "DELETE",
+  path: "/api/modelos/:id",
+  access: "doctor",
+  summary: "Take a template of one's own out of the lists; consultations that name it keep it",
+  params,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ["NOT_FOUND", "FORBIDDEN"],
 });

@@ -1,12 +1,50 @@
 import * as contract from "@relato/shared/contract/modelos.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { listModelos } from "./queries.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { acceptModelo } from "./policy.ts";
+import { findModelo, insertModelo, listModelos, markDeleted, updateModelo } from "./queries.ts";
+
+/** Why nothing was reached: a template that this doctor sees is somebody else's to change, any other does not exist. */
+const refuse = async (tx: Tx, id: string): Promise<never> => {
+  throw new AppError((await findModelo(tx, id)) === null ? "NOT_FOUND" : "FORBIDDEN");
+};
 
 export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listModelos, async ({ user, query }) => ({
     items: await withUser(db, user.id, (tx) => listModelos(tx, query.language)),
   }));
+
+  bind(app, contract.getModelo, ({ user, params: { id } }) =>
+    withUser(db, user.id, async (tx) => (await findModelo(tx, id)) ?? refuse(tx, id)),
+  );
+
+  bind(app, contract.createModelo, ({ user, body }) => {
+    const modelo = { ...acceptModelo(body), id: body.id };
+    return withUser(db, user.id, async (tx) => {
+      await insertModelo(tx, user.id, modelo);
+      const found = await findModelo(tx, modelo.id);
+      // The id is another doctor's or of a deleted template: to this one it does not exist and cannot be made.
+      if (found === null || !found.can.edit) throw new AppError("NOT_FOUND");
+      return found;
+    });
+  });
+
+  bind(app, contract.updateModelo, ({ user, params: { id }, body }) => {
+    const modelo = acceptModelo(body);
+    return withUser(
+      db,
+      user.id,
+      async (tx) => (await updateModelo(tx, id, modelo)) ?? refuse(tx, id),
+    );
+  });
+
+  bind(app, contract.deleteModelo, ({ user, params: { id } }) =>
+    withUser(db, user.id, async (tx) => {
+      if (!(await markDeleted(tx, id))) await refuse(tx, id);
+      return { deleted: true as const };
+    }),
+  );
 };

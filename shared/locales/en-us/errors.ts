@@ -24,6 +24,9 @@ export const errors: Record<ErrorCode, string> = {
   TWO_FACTOR_NOT_ENABLED: "Two-step verification is not on.",
   PASSKEY_FAILED: "This passkey could not be used. Try again or sign in with your password.",
   ACCOUNT_REFUSED: "The account service refused the request.",
+  MODELO_INCOMPLETE: "Fill in the template's title and markdown",
+  MODELO_TOO_LONG:
+    "The template is too long: at most 200 characters in the title and 50,000 in the text.",
   MODELO_NOT_FOUND: "The selected template was not found",
   PACIENTE_NOT_FOUND: "Patient not found. Select another one.",
   GRAVACAO_NOT_FOUND: "The recording was not found on the server.",

@@ -25,6 +25,9 @@ export const errors: Record<ErrorCode, string> = {
   PASSKEY_FAILED:
     "Não foi possível usar esta chave de acesso. Tente novamente ou entre com a senha.",
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
+  MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
+  MODELO_TOO_LONG:
+    "O modelo é longo demais: o máximo são 200 caracteres no título e 50.000 no texto.",
   MODELO_NOT_FOUND: "Modelo selecionado não encontrado",
   PACIENTE_NOT_FOUND: "Paciente não encontrado. Selecione outro.",
   GRAVACAO_NOT_FOUND: "A gravação não foi encontrada no servidor.",

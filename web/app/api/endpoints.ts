@@ -46,6 +46,9 @@ export const finishGravacao = endpoint<typeof gravacoes.finishGravacao>(
   "/api/gravacoes/:id/finish",
 );
 export const listModelos = endpoint<typeof modelos.listModelos>("GET", "/api/modelos");
+export const createModelo = endpoint<typeof modelos.createModelo>("POST", "/api/modelos");
+export const updateModelo = endpoint<typeof modelos.updateModelo>("PUT", "/api/modelos/:id");
+export const deleteModelo = endpoint<typeof modelos.deleteModelo>("DELETE", "/api/modelos/:id");
 export const listPacienteChoices = endpoint<typeof pacientes.listPacienteChoices>(
   "GET",
   "/api/pacientes/choices",
