@@ -15,7 +15,7 @@ interface Sample {
 
 /** The largest `moov` and `moof` that are believed, in bytes. */
 const MAX_TABLE = 16 * 1024 * 1024;
-/** The most samples of one run: an hour; a damaged count must not fill the memory. */
+/** The most samples of one fragment: an hour; a damaged count must not fill the memory. */
 const MAX_SAMPLES = 180_000;
 const HEADER = 8;
 
@@ -69,6 +69,8 @@ export class Fmp4Reader {
   #duration = 0;
   #nextTime = 0;
   #samples: Sample[] = [];
+  /** Index of the next of them: taking from the front of a long array moves all the rest. */
+  #sample = 0;
 
   /** Reads on from the middle of a file whose head `other` has read: it looks for the next fragment first. */
   static fromMiddle(other: Fmp4Reader): Fmp4Reader {
@@ -127,16 +129,16 @@ export class Fmp4Reader {
 
   /** Passes over a box that is not needed, but for the samples that lie in it. */
   #media(events: Fmp4Event[]): boolean {
-    const sample = this.#samples[0];
+    const sample = this.#samples[this.#sample];
     const gap = sample ? sample.at - this.#position : Infinity;
     if (sample && gap < 0) {
-      this.#samples.shift();
+      this.#sample += 1;
       return true;
     }
     if (sample && gap === 0 && sample.size <= this.#skip) {
       if (this.#queue.length < sample.size) return false;
       const data = this.#queue.peek(sample.size).slice();
-      this.#samples.shift();
+      this.#sample += 1;
       this.#skip -= sample.size;
       this.#drop(sample.size);
       events.push({ kind: "packet", ms: sample.ms, data });
@@ -180,6 +182,7 @@ export class Fmp4Reader {
 
   #moof(body: Uint8Array): void {
     this.#samples = [];
+    this.#sample = 0;
     for (const { type, body: traf } of boxes(body)) {
       const head = type === "traf" ? find(traf, "tfhd") : null;
       if (!head || head.length < 8 || viewOf(head).getUint32(4) !== this.#track) continue;
@@ -215,7 +218,8 @@ export class Fmp4Reader {
     const count = fields.next();
     if (flags & 0x01) at = defaults.base + (fields.next() | 0);
     if (flags & 0x04) fields.next();
-    for (let i = 0; i < Math.min(count, MAX_SAMPLES); i++) {
+    const room = MAX_SAMPLES - this.#samples.length;
+    for (let i = 0; i < Math.min(count, room); i++) {
       const duration = flags & 0x100 ? fields.next() : defaults.duration;
       const size = flags & 0x200 ? fields.next() : defaults.size;
       if (flags & 0x400) fields.next();
