@@ -116,6 +116,17 @@ const OWNED: Record<string, Owned> = {
       return id;
     },
   },
+  "/api/perfil/photo/:id": {
+    make: async (doctor) => {
+      const saved = await doctor.call({
+        method: "PUT",
+        url: "/api/perfil/photo",
+        headers: { "content-type": "image/gif" },
+        payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
+      });
+      return saved.json<{ avatar_url: string }>().avatar_url.split("/").at(-1) ?? "";
+    },
+  },
   "/api/uploads/:id": {
     make: createUpload,
     headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },

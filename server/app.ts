@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
 import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
@@ -9,6 +10,7 @@ import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
+import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { ROOT } from "./platform/config/environment.ts";
@@ -29,6 +31,8 @@ const FEATURES = [
   registerPacientesRoutes,
   registerNotificationsRoutes,
   registerPlanosRoutes,
+  registerPerfilRoutes,
+  registerConfiguracoesRoutes,
 ];
 
 export interface AppOptions {

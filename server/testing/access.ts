@@ -5,7 +5,11 @@ import { audit_log } from "../platform/database/schema/audit.ts";
 import { consentimentos } from "../platform/database/schema/consultas.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
-import { user_onboarding, user_profiles } from "../platform/database/schema/profile.ts";
+import {
+  user_onboarding,
+  user_preferences,
+  user_profiles,
+} from "../platform/database/schema/profile.ts";
 import {
   createConsulta,
   createDoctor,
@@ -48,6 +52,8 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     createSubscription(db, { user_id, subscription_status: "active" }),
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
+  user_preferences: (db, user_id) =>
+    asSystem(db, "factory", (tx) => tx.drizzle.insert(user_preferences).values({ user_id })),
   user_profiles: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_profiles).values({ user_id })),
 };

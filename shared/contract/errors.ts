@@ -56,6 +56,8 @@ export const ERRORS = {
   AUDIO_SILENT: 422,
   AUDIO_TOO_LONG: 422,
   AUDIO_AAC: 422,
+  // perfil
+  PHOTO_UNREADABLE: 422,
   // providers
   SPEECH_MODEL_MISSING: 503,
   SPEECH_FAILED: 502,

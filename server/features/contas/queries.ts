@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Tx } from "../../platform/database/database.ts";
 
 /** An account as its mails and pages name it. */
 export interface AccountRow {
@@ -44,4 +44,12 @@ export const markConfirmed = async (db: Database, id: string): Promise<boolean> 
 /** Forgets every link, second step and remembered device that stands open for this account. */
 export const forgetVerifications = async (db: Database, id: string): Promise<void> => {
   await db.pool.query("delete from auth.verification where value = $1", [id]);
+};
+
+/** Calls the account by another name, in the transaction of whoever it is. */
+export const renameAccount = async (tx: Tx, id: string, name: string): Promise<void> => {
+  await tx.queryAsLogin(`update auth."user" set name = $2, updated_at = now() where id = $1`, [
+    id,
+    name,
+  ]);
 };

@@ -48,6 +48,7 @@ export const errors: Record<ErrorCode, string> = {
   AUDIO_TOO_LONG: "The audio is too long.",
   AUDIO_AAC:
     "AAC audio (m4a) has to be converted first. Send it through this page in a current browser, or use mp3, wav, ogg or webm.",
+  PHOTO_UNREADABLE: "This picture could not be read. Use a JPG, PNG or GIF file.",
   SPEECH_MODEL_MISSING: "The speech model is not installed on this server. The recording is kept.",
   SPEECH_FAILED: "Transcription failed. The recording is kept; try again.",
   STORAGE_FULL: "The server's disk is full. Nothing already stored has been lost.",

@@ -49,6 +49,7 @@ export const errors: Record<ErrorCode, string> = {
   AUDIO_TOO_LONG: "El audio es demasiado largo.",
   AUDIO_AAC:
     "El audio AAC (m4a) debe convertirse antes. Envíelo por esta página en un navegador actual, o use mp3, wav, ogg o webm.",
+  PHOTO_UNREADABLE: "No se pudo leer esta imagen. Use un archivo JPG, PNG o GIF.",
   SPEECH_MODEL_MISSING:
     "El modelo de voz no está instalado en este servidor. La grabación está guardada.",
   SPEECH_FAILED: "La transcripción falló. La grabación está guardada; intente de nuevo.",

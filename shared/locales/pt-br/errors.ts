@@ -49,6 +49,7 @@ export const errors: Record<ErrorCode, string> = {
   AUDIO_TOO_LONG: "O áudio é longo demais.",
   AUDIO_AAC:
     "Áudio AAC (m4a) precisa ser convertido antes. Envie-o por esta página, em um navegador atual, ou use mp3, wav, ogg ou webm.",
+  PHOTO_UNREADABLE: "Esta imagem não pôde ser lida. Use um arquivo JPG, PNG ou GIF.",
   SPEECH_MODEL_MISSING:
     "O modelo de fala não está instalado neste servidor. A gravação está guardada.",
   SPEECH_FAILED: "A transcrição falhou. A gravação está guardada; tente novamente.",

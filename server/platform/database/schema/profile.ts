@@ -34,5 +34,23 @@ export const user_onboarding = pgTable(
   (t) => [ownRows(t.user_id), systemRows()],
 );
 
+/** The switches of the settings; the defaults are DEFAULT_PREFERENCES' (a test compares them). */
+export const user_preferences = pgTable(
+  "user_preferences",
+  {
+    user_id: owner(),
+    notify_appointments: boolean().notNull().default(true),
+    notify_documents: boolean().notNull().default(true),
+    notify_system: boolean().notNull().default(false),
+    email_marketing: boolean().notNull().default(false),
+    auto_save: boolean().notNull().default(true),
+    live_transcription: boolean().notNull().default(true),
+    notification_sound: boolean().notNull().default(true),
+    share_for_improvement: boolean().notNull().default(false),
+    usage_analytics: boolean().notNull().default(false),
+  },
+  (t) => [ownRows(t.user_id), systemRows()],
+);
+
 export type UserProfileRow = typeof user_profiles.$inferSelect;
 export type UserOnboardingRow = typeof user_onboarding.$inferSelect;

@@ -1,0 +1,135 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+
+const FIELDS = {
+  first_name: " Ana ",
+  last_name: "Prado",
+  specialty: "Cardiologia",
+  crm: "CRM/SP 123456",
+  phone: "11987654321",
+  clinic_hospital: "Clínica Boa Vista",
+};
+
+let server: TestApp;
+let ana: TestClient;
+beforeAll(async () => {
+  server = await createTestApp();
+  ana = await signUp(server.app);
+});
+afterAll(() => server.close());
+
+const save = (payload: object) => ana.call({ method: "PUT", url: "/api/perfil", payload });
+const read = async () => (await ana.call({ url: "/api/perfil" })).json();
+const session = async () => (await ana.call({ url: "/api/session" })).json();
+
+describe("the profile", () => {
+  test("is empty at first, with the account's e-mail", async () => {
+    expect(await read()).toMatchObject({ first_name: "", phone: "", email: ana.email });
+    expect((await read()).avatar_url).toBeNull();
+  });
+
+  test("is kept, trimmed, and names the account", async () => {
+    const saved = await save(FIELDS);
+    expect(saved.statusCode).toBe(200);
+    expect(await read()).toEqual({
+      ...FIELDS,
+      first_name: "Ana",
+      email: ana.email,
+      avatar_url: null,
+    });
+    expect((await session()).user.name).toBe("Ana Prado");
+  });
+
+  test.each([
+    ["phone", "11 98765-4321"],
+    ["phone", "1".repeat(14)],
+    ["first_name", "a".repeat(121)],
+    ["crm", null],
+  ])("refuses %s %j and keeps what was", async (field, value) => {
+    const refused = await save({ ...FIELDS, [field]: value });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { error: "VALIDATION", field },
+    ]);
+    expect((await read()).first_name).toBe("Ana");
+  });
+
+  test("cannot change the e-mail", async () => {
+    await save({ ...FIELDS, email: "other@example.org" });
+    expect((await read()).email).toBe(ana.email);
+  });
+});
+
+const put = (client: TestClient, payload: Buffer, type = "image/jpeg") =>
+  client.call({
+    method: "PUT",
+    url: "/api/perfil/photo",
+    headers: { "content-type": type },
+    payload,
+  });
+const picture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: "#336699" } });
+
+describe("the photo", () => {
+  test.each(["jpeg", "png", "gif"] as const)(
+    "may be a %s, whatever its type says",
+    async (kind) => {
+      const answer = await put(ana, await picture()[kind]().toBuffer(), "application/octet-stream");
+      expect(answer.statusCode).toBe(200);
+      const photo = await ana.call({ url: answer.json().avatar_url });
+      expect(photo.headers["content-type"]).toBe("image/webp");
+      expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+    },
+  );
+
+  test("loses what the camera wrote into it", async () => {
+    const secret = "Rua das Flores 12";
+    const file = await picture()
+      .withExif({ IFD0: { ImageDescription: secret, Orientation: "6" } })
+      .jpeg()
+      .toBuffer();
+    expect(file.includes(secret)).toBe(true);
+    const { avatar_url } = (await put(ana, file)).json();
+    const { rawPayload } = await ana.call({ url: avatar_url });
+    expect(rawPayload.includes(secret)).toBe(false);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  test("is one: the one before is gone from the storage", async () => {
+    const before = (await read()).avatar_url;
+    await put(ana, await picture().png().toBuffer());
+    expect((await ana.call({ url: before })).statusCode).toBe(404);
+    const folder = join(server.deps.config.data_dir, "files/perfis");
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  test.each([
+    ["an SVG that says it is a JPEG", SVG, 422],
+    ["words", Buffer.from("no picture"), 422],
+    ["nothing", Buffer.alloc(0), 422],
+    ["more than 2 MB", Buffer.alloc(2 * 1024 * 1024 + 1), 413],
+  ])("is not %s", async (_, file, status) => {
+    const kept = (await read()).avatar_url;
+    expect((await put(ana, file)).statusCode).toBe(status);
+    expect((await read()).avatar_url).toBe(kept);
+  });
+
+  test("is cut off nowhere without a word", async () => {
+    const whole = await picture().resize(400, 400).png().toBuffer();
+    expect((await put(ana, whole.subarray(0, whole.length - 60))).statusCode).toBe(422);
+  });
+
+  test("is nobody else's to open, and goes when it is removed", async () => {
+    const { avatar_url } = await read();
+    const rui = await signUp(server.app);
+    expect((await rui.call({ url: avatar_url })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: avatar_url })).statusCode).toBe(401);
+    const removed = await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
+    expect(removed.json().avatar_url).toBeNull();
+    expect((await ana.call({ url: avatar_url })).statusCode).toBe(404);
+  });
+});

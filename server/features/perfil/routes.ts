@@ -1,0 +1,76 @@
+import * as contract from "@relato/shared/contract/perfil.ts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { withUser } from "../../platform/database/database.ts";
+import { requireCaller } from "../../platform/http/access.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { renameAccount } from "../contas/queries.ts";
+import { photoKey, photoUrl, removePhoto, storePhoto } from "./photo.ts";
+import { findPerfil, upsertPerfil } from "./queries.ts";
+
+const nameOf = ({ first_name, last_name }: contract.PerfilFields): string =>
+  `${first_name} ${last_name}`.trim();
+
+/** The doctor's profile and photo. */
+export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, storage } = deps;
+  const read = async (user: { id: string; email: string }): Promise<contract.Perfil> => ({
+    ...(await withUser(db, user.id, findPerfil)),
+    email: user.email,
+  });
+
+  bind(app, contract.getPerfil, ({ user }) => read(user));
+
+  bind(app, contract.savePerfil, async ({ body, user }) => {
+    await withUser(db, user.id, async (tx) => {
+      await upsertPerfil(tx, body);
+      const name = nameOf(body);
+      if (name !== "") await renameAccount(tx, user.id, name);
+    });
+    return read(user);
+  });
+
+  bind(app, contract.removePhoto, async ({ user }) => {
+    await removePhoto(deps, user.id);
+    return read(user);
+  });
+
+  const tags = ["perfil"];
+  app.register(async (routes) => {
+    // Any type: what it is, its content says.
+    routes.addContentTypeParser(
+      ["application/octet-stream", ...contract.PHOTO_TYPES],
+      { parseAs: "buffer", bodyLimit: contract.MAX_PHOTO },
+      (_request, body, done) => done(null, body),
+    );
+    routes.route({
+      method: "PUT",
+      url: "/api/perfil/photo",
+      config: { access: "doctor" },
+      schema: { summary: "Replace the photo: JPG, PNG or GIF, 2 MB at most", tags },
+      handler: async (request) => {
+        const user = requireCaller(request);
+        if (!Buffer.isBuffer(request.body)) throw new AppError("PHOTO_UNREADABLE");
+        await storePhoto(deps, user.id, request.body);
+        return read(user);
+      },
+    });
+  });
+
+  app.route<{ Params: { id: string } }>({
+    method: "GET",
+    url: "/api/perfil/photo/:id",
+    config: { access: "doctor" },
+    schema: { summary: "One's own photo", tags, params: z.object({ id: z.uuid() }) },
+    handler: async (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      const { avatar_url } = await withUser(db, requireCaller(request).id, findPerfil);
+      if (avatar_url !== photoUrl(id)) throw new AppError("NOT_FOUND");
+      // A new photo has a new address.
+      reply.headers({ "content-type": "image/webp", "cache-control": "private, max-age=86400" });
+      return reply.send(await storage.read(photoKey(id)));
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type Preference, PREFERENCES } from "../domain/preferences.ts";
+import { route } from "./route.ts";
+
+export const preferencesSchema = z.object(
+  Object.fromEntries(PREFERENCES.map((name) => [name, z.boolean()])) as Record<
+    Preference,
+    z.ZodBoolean
+  >,
+);
+
+export const getPreferences = route({
+  method: "GET",
+  path: "/api/configuracoes/preferences",
+  access: "doctor",
+  summary: "The doctor's switches; the defaults where none was touched",
+  response: preferencesSchema,
+  errors: [],
+});
+
+export const savePreferences = route({
+  method: "PATCH",
+  path: "/api/configuracoes/preferences",
+  access: "doctor",
+  summary: "Turn switches; those that are left out stay",
+  body: preferencesSchema.partial().strict(),
+  response: preferencesSchema,
+  errors: [],
+});
+
+/*
+ * One more route, whose answer is bytes (access: doctor): `GET /api/configuracoes/export`, a zip of everything that the doctor has here,
+ * streamed; one at a time for each doctor (429 RATE_LIMITED).
+ */
