@@ -97,7 +97,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
           .on("error", reject)
           .end();
       });
-    const raw = () => admin.query({ name: "list", text: listSql(false), values: [own, PAGE + 1] });
+    const raw = () => admin.query(listSql(own, PAGE + 1));
 
     const template = defaultTemplateId("pt-BR");
     await admin.query(INSERT, [[own], template, OWN]);

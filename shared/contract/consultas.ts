@@ -60,16 +60,54 @@ export type CreateConsulta = z.infer<typeof createConsultaSchema>;
 
 const params = z.object({ id: z.uuid() });
 
+const listFilters = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  status: z.enum(CONSULTA_STATUSES).optional(),
+  modelo: z.uuid().optional(),
+  /** The template's specialty, as the template says it. */
+  especialidade: z.string().min(1).max(100).optional(),
+});
+const consultasPage = z.object({
+  items: z.array(consultaItemSchema),
+  next_cursor: z.string().nullable(),
+});
+
 export const listConsultas = route({
   method: "GET",
   path: "/api/consultas",
   access: "doctor",
   summary: "The doctor's consultations, newest first, 50 a page",
-  query: z.object({
-    cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+  query: listFilters,
+  response: consultasPage,
+  errors: [],
+});
+
+export const searchConsultas = route({
+  method: "POST",
+  path: "/api/consultas/search",
+  access: "doctor",
+  summary: "The same list, where the template's title holds every word, or the status is one",
+  /** In the body: what is typed may be a patient's name, which belongs in no address. */
+  body: listFilters.extend({
+    text: z.string().max(200),
+    /** The statuses that the text names in the reader's language. */
+    statuses: z.array(z.enum(CONSULTA_STATUSES)).max(3).default([]),
   }),
-  response: z.object({ items: z.array(consultaItemSchema), next_cursor: z.string().nullable() }),
+  response: consultasPage,
+  errors: [],
+});
+
+export const listConsultaFilters = route({
+  method: "GET",
+  path: "/api/consultas/filters",
+  access: "doctor",
+  summary: "The templates that the doctor's consultations name, deleted ones too, by title",
+  response: z.object({
+    modelos: z.array(
+      z.object({ id: z.uuid(), titulo: z.string(), especialidade: z.string().nullable() }),
+    ),
+  }),
   errors: [],
 });
 

@@ -36,13 +36,56 @@ const toItem = (row: ItemRow): ConsultaItem => ({
     row.paciente_id === null ? null : { id: row.paciente_id, nome: row.paciente_nome ?? "" },
 });
 
-/** The SQL of the list, which `bench/list.ts` also runs by itself. Parameters: medico_id, limit, and the cursor's two. */
-export const listSql = (after: boolean): string =>
-  `select ${ITEM_COLUMNS}, c.data_criacao::text as cursor_at
+/** What a list holds back; left out, everything is in it. */
+export interface ListFilters {
+  status?: ConsultaItem["status"] | undefined;
+  /** One template. */
+  modelo?: string | undefined;
+  /** Templates, one of which it must be: a specialty's. */
+  modelos?: readonly string[] | undefined;
+  /** What a typed text can mean: it is one of these templates' or has one of these statuses. */
+  meant?: { modelos: readonly string[]; statuses: readonly ConsultaItem["status"][] } | undefined;
+}
+
+/** The list's SQL and its values; each combination of conditions has a text of its own, so that each has a plan of its own. */
+export const listSql = (
+  medicoId: string,
+  limit: number,
+  cursor: Cursor | null = null,
+  filters: ListFilters = {},
+): { text: string; values: unknown[]; name: string } => {
+  const values: unknown[] = [medicoId, limit];
+  const conditions = ["c.medico_id = $1"];
+  const names = ["list-consultas"];
+  const add = (name: string, given: unknown[], condition: (...at: string[]) => string): void => {
+    conditions.push(condition(...given.map((_, n) => `$${values.length + n + 1}`)));
+    values.push(...given);
+    names.push(name);
+  };
+  const { status, modelo, modelos, meant } = filters;
+  if (cursor !== null)
+    add(
+      "after",
+      [cursor.at, cursor.id],
+      (at, id) => `(c.data_criacao, c.id) < (${at}::timestamptz, ${id}::uuid)`,
+    );
+  if (status !== undefined) add("status", [status], (at) => `c.status = ${at}`);
+  if (modelo !== undefined) add("modelo", [modelo], (at) => `c.modelo_id = ${at}`);
+  if (modelos !== undefined) add("modelos", [modelos], (at) => `c.modelo_id = any(${at}::uuid[])`);
+  if (meant !== undefined)
+    add(
+      "meant",
+      [meant.modelos, meant.statuses],
+      (ids, statuses) =>
+        `(c.modelo_id = any(${ids}::uuid[]) or c.status = any(${statuses}::text[]))`,
+    );
+  const text = `select ${ITEM_COLUMNS}, c.data_criacao::text as cursor_at
      from ${ITEM_TABLES}
-    where c.medico_id = $1 ${after ? "and (c.data_criacao, c.id) < ($3::timestamptz, $4::uuid)" : ""}
+    where ${conditions.join(" and ")}
     order by c.data_criacao desc nulls first, c.id desc nulls first
     limit $2`;
+  return { text, values, name: names.join("-") };
+};
 
 /**
  * A page of the doctor's consultations, newest first.
@@ -53,12 +96,10 @@ export const listConsultas = async (
   medicoId: string,
   limit: number,
   cursor: Cursor | null,
+  filters: ListFilters = {},
 ): Promise<{ items: ConsultaItem[]; next_cursor: string | null }> => {
-  const rows = await tx.query<ItemRow & { cursor_at: string }>(
-    listSql(cursor !== null),
-    cursor === null ? [medicoId, limit + 1] : [medicoId, limit + 1, cursor.at, cursor.id],
-    cursor === null ? "list-consultas" : "list-consultas-after",
-  );
+  const { text, values, name } = listSql(medicoId, limit + 1, cursor, filters);
+  const rows = await tx.query<ItemRow & { cursor_at: string }>(text, values, name);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const more = rows.length > limit && last !== undefined;

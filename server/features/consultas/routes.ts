@@ -8,10 +8,10 @@ import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { createConsulta, enqueueProcessing, requireItem } from "./create.ts";
-import { decodeCursor } from "./cursor.ts";
 import { createExample } from "./example.ts";
+import { listPage, listUsedModelos } from "./list.ts";
 import { consultaCan } from "./policy.ts";
-import { countThisMonth, findConsulta, listConsultas, reopenConsulta } from "./queries.ts";
+import { countThisMonth, findConsulta, reopenConsulta } from "./queries.ts";
 
 /** A typed transcript of the greatest length, where every letter needs four bytes, and what stands around it. */
 const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
@@ -19,10 +19,13 @@ const MAX_CREATE_BYTES = 4 * MAX_TRANSCRIPT_TEXT + 65_536;
 export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, jobs } = deps;
 
-  bind(app, contract.listConsultas, ({ user, query }) => {
-    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-    return withUser(db, user.id, (tx) => listConsultas(tx, user.id, query.limit, cursor));
-  });
+  bind(app, contract.listConsultas, ({ user, query }) => listPage(db, user.id, query));
+
+  bind(app, contract.searchConsultas, ({ user, body }) => listPage(db, user.id, body));
+
+  bind(app, contract.listConsultaFilters, ({ user }) =>
+    withUser(db, user.id, async (tx) => ({ modelos: await listUsedModelos(tx, user.id) })),
+  );
 
   bind(app, contract.getUsage, ({ user }) =>
     withUser(db, user.id, async (tx) => ({

@@ -1,5 +1,6 @@
 import type { ViewMessages } from "../pt-br/views.ts";
+import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
 
 /** What is read beyond the first load, in English. */
-export const enUsViews: ViewMessages = { consulta };
+export const enUsViews: ViewMessages = { consulta, consultationList };

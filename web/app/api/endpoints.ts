@@ -24,6 +24,14 @@ const endpoint = <R extends RouteDefinition>(
 export const getSession = endpoint<typeof contas.getSession>("GET", "/api/session");
 export const signOut = endpoint<typeof contas.signOut>("POST", "/api/auth/sign-out");
 export const listConsultas = endpoint<typeof consultas.listConsultas>("GET", "/api/consultas");
+export const searchConsultas = endpoint<typeof consultas.searchConsultas>(
+  "POST",
+  "/api/consultas/search",
+);
+export const listConsultaFilters = endpoint<typeof consultas.listConsultaFilters>(
+  "GET",
+  "/api/consultas/filters",
+);
 export const getConsulta = endpoint<typeof consultas.getConsulta>("GET", "/api/consultas/:id");
 export const createConsulta = endpoint<typeof consultas.createConsulta>("POST", "/api/consultas");
 export const retryConsulta = endpoint<typeof consultas.retryConsulta>(

@@ -75,6 +75,19 @@ export const consultas = pgTable(
       t.data_criacao.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // The same list of one template or one status.
+    index("consultas_modelo_list_idx").on(
+      t.medico_id,
+      t.modelo_id,
+      t.data_criacao.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("consultas_status_list_idx").on(
+      t.medico_id,
+      t.status,
+      t.data_criacao.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index("consultas_paciente_id_idx").on(t.paciente_id),
     index("consultas_modelo_id_idx").on(t.modelo_id),
     check("consultas_status_check", sql`${t.status} in ('Processando', 'Concluído', 'Erro')`),

@@ -1,10 +1,13 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useLanguage } from "../../ui/language.tsx";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useLanguage, useViews } from "../../ui/language.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "./consulta-card.tsx";
-import { consultasQuery } from "./queries.ts";
+import { ListFiltersBar, useListFilters } from "./list-filters.tsx";
+import { filteredQuery } from "./queries.ts";
+import { UsageCounter } from "./usage-counter.tsx";
 
 const Empty = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
@@ -19,20 +22,45 @@ const Empty = ({ onNew }: { onNew: () => void }) => {
   );
 };
 
+const NoMatch = ({ onClear }: { onClear: () => void }) => {
+  const words = useViews().consultationList;
+  return (
+    <div className="card p-10 text-center">
+      <output className="block text-lg font-semibold">{words.noMatch}</output>
+      <p className="mt-1 text-muted">{words.noMatchDetail}</p>
+      <button type="button" className="btn btn-quiet mt-5" onClick={onClear}>
+        {words.clear}
+      </button>
+    </div>
+  );
+};
+
 /** Minhas Consultas: newest first, a page at a time; what is being processed moves by itself. */
 export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
   const { text } = useLanguage();
-  const list = useInfiniteQuery(consultasQuery);
+  const navigate = useNavigate({ from: "/dashboard" });
+  const model = useListFilters();
+  const { filters, search } = model;
+  const isFiltered = Object.keys(filters).length > 0;
+  const list = useInfiniteQuery({
+    ...filteredQuery(filters),
+    // What was found last stays until the answer to the next letters is here.
+    placeholderData: keepPreviousData,
+  });
   usePageTitle(text.consultas.title);
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-serif text-3xl font-semibold">{text.consultas.title}</h1>
+        <div>
+          <h1 className="font-serif text-3xl font-semibold">{text.consultas.title}</h1>
+          <UsageCounter />
+        </div>
         <button type="button" className="btn btn-primary" onClick={onNew}>
           <PlusIcon /> {text.shell.newConsultation}
         </button>
       </div>
+      <ListFiltersBar model={model} />
       {items === undefined ? (
         list.error === null ? (
           <div className="space-y-3">
@@ -49,7 +77,16 @@ export const ConsultasView = ({ onNew }: { onNew: () => void }) => {
           />
         )
       ) : items.length === 0 ? (
-        <Empty onNew={onNew} />
+        isFiltered ? (
+          <NoMatch
+            onClear={() => {
+              search.type("");
+              void navigate({ replace: true, search: { view: "consultations" } });
+            }}
+          />
+        ) : (
+          <Empty onNew={onNew} />
+        )
       ) : (
         <ul className="space-y-3">
           {items.map((consulta) => (

@@ -2,20 +2,49 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Consulta, ConsultaItem, Progress } from "@relato/shared/contract/consultas.ts";
 import { call } from "../../api/call.ts";
-import { getConsulta, getUsage, listConsultas } from "../../api/endpoints.ts";
+import {
+  getConsulta,
+  getUsage,
+  listConsultaFilters,
+  listConsultas,
+  searchConsultas,
+} from "../../api/endpoints.ts";
 
 export interface ConsultasPage {
   items: ConsultaItem[];
   next_cursor: string | null;
 }
 
-/** All pages of the list, newest first. */
-export const consultasQuery = infiniteQueryOptions({
-  queryKey: ["consultas", "list"],
-  queryFn: ({ pageParam, signal }) =>
-    call(listConsultas, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page: ConsultasPage) => page.next_cursor,
+/** What the list is held back to; empty means everything. */
+export interface ListFilters {
+  status?: ConsultaItem["status"];
+  modelo?: string;
+  especialidade?: string;
+  /** What was typed, and the statuses that it names in the reader's language. */
+  typed?: { text: string; statuses: ConsultaItem["status"][] };
+}
+
+/** All pages of a list, newest first. */
+export const filteredQuery = ({ typed, ...filters }: ListFilters) =>
+  infiniteQueryOptions({
+    queryKey: ["consultas", "list", filters, typed ?? null] as const,
+    queryFn: ({ pageParam, signal }): Promise<ConsultasPage> => {
+      const asked = { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return typed === undefined
+        ? call(listConsultas, { query: asked, signal })
+        : call(searchConsultas, { body: { ...asked, ...typed }, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ConsultasPage) => page.next_cursor,
+  });
+
+/** All of the doctor's consultations. */
+export const consultasQuery = filteredQuery({});
+
+/** The templates that the list can be held back to. */
+export const filtersQuery = queryOptions({
+  queryKey: ["consultas", "filters"],
+  queryFn: ({ signal }) => call(listConsultaFilters, { signal }),
 });
 
 export const consultaQuery = (id: string) =>
@@ -34,13 +63,14 @@ export const usageQuery = queryOptions({
 /** A new or changed consultation: the list, the counter and the page itself are read anew. */
 export const refreshConsultas = (client: QueryClient, id?: string): void => {
   void client.invalidateQueries({ queryKey: ["consultas", "list"] });
+  void client.invalidateQueries({ queryKey: ["consultas", "filters"] });
   void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
   if (id !== undefined) void client.invalidateQueries({ queryKey: ["consultas", "one", id] });
 };
 
 /** Writes a step of the pipeline into what is already on the screen, without asking the server. */
 export const applyProgress = (client: QueryClient, id: string, progresso: Progress): void => {
-  client.setQueryData<InfiniteData<ConsultasPage>>(consultasQuery.queryKey, (data) =>
+  client.setQueriesData<InfiniteData<ConsultasPage>>({ queryKey: ["consultas", "list"] }, (data) =>
     data === undefined
       ? data
       : {

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createConsulta, createModelo } from "../../testing/factories.ts";
+
+let server: TestApp;
+let doctor: TestClient;
+/** Ids by what the test calls them. */
+const made: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await createTestApp();
+  doctor = await signUp(server.app);
+  const { db } = server.deps;
+  const modelo = async (titulo: string, especialidade: string | null): Promise<string> =>
+    (await createModelo(db, { created_by: doctor.id, titulo, especialidade })).id;
+  made["heart"] = await modelo("Avaliação do coração", "Cardiologia");
+  made["skin"] = await modelo("Pele e anexos", "Dermatologia");
+  made["unused"] = await modelo("Nunca usado", "Urologia");
+  const consulta = async (name: string, modelo_id: string, minute: number, erro = false) => {
+    const row = await createConsulta(db, {
+      medico_id: doctor.id,
+      modelo_id,
+      data_criacao: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+      ...(erro ? { status: "Erro", erro: "INTERNAL" } : {}),
+    });
+    made[name] = row.id;
+  };
+  await consulta("heart 1", made["heart"], 1);
+  await consulta("heart 2", made["heart"], 2, true);
+  await consulta("skin 1", made["skin"], 3);
+  await createConsulta(db, { modelo_id: made["heart"] }).catch(() => undefined);
+});
+afterAll(() => server.close());
+
+const names = async (answer: { json: () => unknown }): Promise<(string | undefined)[]> => {
+  const { items } = answer.json() as { items: { id: string }[] };
+  return items.map(({ id }) => Object.keys(made).find((name) => made[name] === id));
+};
+const list = async (query: Record<string, string>) =>
+  names(await doctor.call({ method: "GET", url: "/api/consultas", query }));
+const search = async (payload: object) =>
+  names(await doctor.call({ method: "POST", url: "/api/consultas/search", payload }));
+
+describe("the list of consultations", () => {
+  it("is held back to one template, one status, one specialty, and all of them together", async () => {
+    expect(await list({})).toEqual(["skin 1", "heart 2", "heart 1"]);
+    expect(await list({ modelo: made["heart"] ?? "" })).toEqual(["heart 2", "heart 1"]);
+    expect(await list({ status: "Erro" })).toEqual(["heart 2"]);
+    expect(await list({ especialidade: "Dermatologia" })).toEqual(["skin 1"]);
+    expect(await list({ especialidade: "Cardiologia", status: "Processando" })).toEqual([
+      "heart 1",
+    ]);
+    expect(await list({ especialidade: "Urologia" })).toEqual([]);
+  });
+
+  it("is searched by the template's title without accents, or by a status", async () => {
+    expect(await search({ text: "CORACAO avalia" })).toEqual(["heart 2", "heart 1"]);
+    expect(await search({ text: "erro", statuses: ["Erro"] })).toEqual(["heart 2"]);
+    expect(await search({ text: "pele", status: "Erro" })).toEqual([]);
+    expect(await search({ text: "nada disso" })).toEqual([]);
+    expect(await search({ text: "  " })).toHaveLength(3);
+    expect(await search({ text: "%_'" })).toHaveLength(3);
+  });
+
+  it("keeps its filter over the pages", async () => {
+    const query = { modelo: made["heart"] ?? "", limit: "1" };
+    const first = await doctor.call({ method: "GET", url: "/api/consultas", query });
+    expect(await names(first)).toEqual(["heart 2"]);
+    const { next_cursor: cursor } = first.json<{ next_cursor: string }>();
+    expect(await list({ ...query, cursor })).toEqual(["heart 1"]);
+    expect(await search({ text: "coracao", limit: 1, cursor })).toEqual(["heart 1"]);
+  });
+
+  it("offers the templates that are used, also those deleted since", async () => {
+    await doctor.call({ method: "DELETE", url: `/api/modelos/${made["skin"]}` });
+    const answer = await doctor.call({ method: "GET", url: "/api/consultas/filters" });
+    expect(answer.json()).toEqual({
+      modelos: [
+        { id: made["heart"], titulo: "Avaliação do coração", especialidade: "Cardiologia" },
+        { id: made["skin"], titulo: "Pele e anexos", especialidade: "Dermatologia" },
+      ],
+    });
+  });
+
+  it("refuses what is no filter of ours", async () => {
+    for (const query of ["status=Pronto", "modelo=x", "cursor=x"])
+      expect(
+        (await doctor.call({ method: "GET", url: `/api/consultas?${query}` })).statusCode,
+        query,
+      ).toBe(400);
+  });
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "consultas_modelo_list_idx" ON "consultas" USING btree ("medico_id","modelo_id","data_criacao" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "consultas_status_list_idx" ON "consultas" USING btree ("medico_id","status","data_criacao" DESC NULLS FIRST,"id" DESC NULLS FIRST);
