@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { packOf } from "../language/pack.ts";
+import { toRecord } from "../language/rewrite.ts";
 import type { Kind, Part, Sentence } from "./types.ts";
 
 export type Phase = "history" | "exam" | "plan";
@@ -66,7 +67,9 @@ export function readDoctor(
   );
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
-  const vital = mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0;
+  const vital =
+    (mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0) ||
+    (phase === "exam" && PRESSURE.test(toRecord(sentence.text, "medico", language)));
   const planned = cues.plan.test(folded);
   const ahead = cues.ahead.test(folded);
   const bodily = has("vital") || has("body") || has("symptom");
@@ -89,6 +92,13 @@ export function readDoctor(
     (cues.diagnosis.test(folded) ? 1 : 0) +
     (has("disease") ? 1 : 0) +
     (CONCLUDES.test(folded) ? 1.6 : 0) +
+    (CALLED.test(sentence.text) && !vital
+      ? has("disease")
+        ? 1.3
+        : phase !== "history" && has("symptom")
+          ? 2
+          : 0
+      : 0) +
     (phase !== "history" && has("disease") ? 0.3 : 0) -
     (cues.hypothetical.test(folded) ? 1 : 0) -
     (ahead ? 0.7 : 0) +
@@ -146,6 +156,10 @@ const MENTAL =
 const CONCLUDES =
   /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
 
+/** "É enxaqueca com aura", "Fue una anafilaxia", "So this is gout": the sentence says what it is. */
+const CALLED =
+  /^(?:(?:então|entonces|so|pois|bom|bueno|ok|okay|well|sí|sim|yes),? )?(?:É|[Ii]sso é|[Ii]sto é|[Aa]qui é|[Ee]so es|[Ee]sto es|[Ee]s|[Ff]ue|[Tt]his is|[Tt]hat's|[Ii]t's|[Ii]t is|[Yy]ou have|[Tt]iene usted|[Oo] nome (?:disso )?é|[Ss]e llama)(?!\p{L})(?! (?:que|importante|normal|bom|melhor|importante|good|better|okay|fine|por|para|pra|because|porque)(?!\p{L}))/u;
+
 /** A serology told by its outcome: "Sífilis e HIV negativos". */
 const TESTED =
   /\b(?:negativ[oa]s?|nao reagentes?|reagentes?|no reactiv[oa]s?|positiv[oa]s?|negative|positive|nonreactive)[.!]?$/;
@@ -168,6 +182,9 @@ function resultKinds({ mentions }: Sentence): Map<Kind, number> {
   if (mentions.some((m) => IMAGING.has(m.concept.id))) kinds.set("imaging", 1.1);
   return kinds;
 }
+
+/** "Vou repetir sentada... catorze por nove": a pair of numbers is a pressure, named or not. */
+const PRESSURE = /(?<![\d.,])\d{2,3}[x/]\d{2,3}(?!\d|[.,]\d)/;
 
 const VITALS = new Set([
   "blood pressure",

@@ -5,6 +5,7 @@ import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
 import { HEADING_PATTERNS, NAMES_DRUGS } from "./heading-patterns.ts";
+import { SPECIALTY_PATTERNS } from "./heading-specialties.ts";
 import { headingTerms } from "./heading-terms.ts";
 import type { TemplateSection } from "./parse.ts";
 
@@ -55,7 +56,7 @@ function namedIn(heading: string): Set<string> {
     .replace(/\s+/g, " ")
     .replace(/[\s;]+$/, "")
     .trim();
-  for (const [pattern, named] of HEADING_PATTERNS) {
+  for (const [pattern, named] of [...SPECIALTY_PATTERNS, ...HEADING_PATTERNS]) {
     const match = pattern.exec(rest);
     if (!match || match[0].trim() === "") continue;
     for (const kind of named) kinds.add(kind);

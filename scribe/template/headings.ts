@@ -126,6 +126,10 @@ function inherited(own: Set<string>, parent: ReadonlySet<string> | undefined): S
   return own.size === 0 ? new Set(parent) : own;
 }
 
+/** Words of headings that every question has too, and that draw nothing: "Que doença o senhor tem?" is no HDA. */
+const GENERAL_WORDS =
+  /^(?:doenca|molestia|enfermedad|disease|illness|historia|history|queixa|queja|complaint|problema|problem|atua|actual|current|present|consulta|visit|outr|otr|other)/;
+
 const PAST = /antecedente|histor|previ|anterior|pregress|past|prior/;
 
 const partsOf = (kinds: ReadonlySet<string>): Set<Part> =>
@@ -153,7 +157,7 @@ function placeOf(
     wholeExam: true,
     headStems: new Set(
       contentWords(head.tokens, language)
-        .filter((w) => w.length > 2)
+        .filter((w) => w.length > 2 && !GENERAL_WORDS.test(fold(w)))
         .map(stem),
     ),
     headConcepts: conceptsOf(head.mentions),
@@ -172,7 +176,8 @@ const termsNamed = (heading: string, language: Language): Set<string> =>
     readSentence(heading, language)
       .mentions.filter(
         ({ concept }) =>
-          ["disease", "drug", "symptom"].includes(concept.type) || concept.id === "blood pressure",
+          ["disease", "drug", "symptom", "procedure", "device"].includes(concept.type) ||
+          concept.id === "blood pressure",
       )
       .map(({ concept }) => concept.id)
       .filter((id) => id !== "medicine"),

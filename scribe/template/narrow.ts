@@ -205,6 +205,10 @@ const TRIGGERS =
 const TRIGGERED =
   /\b(?:piora|pioram|agrava|empeora|empeoran|worse|worsens|desencade\w+|dispar\w+|puxa|detona|gatilh\w+|trigger\w*|provoca|melhora|alivia|alivio|mejora|better (?:with|when|if)|relie\w+|sets? it off|brings? it on)\b/;
 
+const ACCIDENTS = /\b(?:acident|accident|work injur|workplace injur)/;
+const HURT =
+  /\b(?:acident|accident|injur|machuc|cort(?:ei|ou|e\b)|queim|quem(?:e|o)\b|burn|cut (?:my|his|her)|fractur|fratur|golpe|cai\b|caiu|cayo|fell|lastim|pontos|puntos|stitch|afastad|afastamento|cat\b)/;
+
 /** How a heading narrows what it takes; `named` are the tests that it names ("Mamografía y citología"). */
 export function narrowingsOf(
   heading: string,
@@ -224,6 +228,12 @@ export function narrowingsOf(
   }
   if (named.chosen.size > 0 && (kinds.has("results") || kinds.has("imaging")))
     narrowings.push(byConcepts(["results", "imaging"], named.chosen, named.all));
+  if (ACCIDENTS.test(folded))
+    narrowings.push({
+      kinds: ["hpi", "symptoms", "complaint", "mechanism", "pmh", "social", "falls", "surgeries"],
+      strict: true,
+      fits: (fact) => (HURT.test(saidIn(fact)) && !fact.opening ? "yes" : "no"),
+    });
   if (TRIGGERS.test(folded))
     narrowings.push({
       kinds: ["hpi", "symptoms", "complaint", "exposure", "habits", "diet"],

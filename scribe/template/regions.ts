@@ -30,7 +30,7 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [/abdom|digest/, "abdomen"],
   [/neuro|pares cran|cranial/, "neuro"],
   [
-    /otosc|ouvid|oido|\bears?\b|otorr|orofar|garganta|throat|nariz|\bnose|rinosc|\bent\b|heent|pescoco|cuello|\bneck|oral|bucal/,
+    /otosc|ouvid|oido|\bears?\b|otorr|orofar|garganta|throat|nariz|\bnose|rinosc|\bent\b|heent|pescoco|cuello|\bneck|\boral|bucal/,
     "head",
   ],
   [/oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|acuidade|agudeza|acuity/, "eye"],
@@ -38,7 +38,7 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [/mama|breast/, "breast"],
   [/especul|toque|pelvic|ginecol|gynec|vagin|pelvis/, "gyn"],
   [/obstet|fetal|uterin/, "fetal"],
-  [/genit|urolog|prostat|retal|rectal/, "genital"],
+  [/genit|\burolog|prostat|retal|rectal/, "genital"],
 ];
 
 /** Regions that no other finding may stand in for. */
@@ -105,4 +105,5 @@ export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "n
 
 /** Whether a heading is of one region only because of the doctor's own field ("Exame ortopédico"): it may stand for all. */
 export const standsForAll = (heading: string, regions: ReadonlySet<string>): boolean =>
-  /\b(?:exam|explorac)/.test(fold(heading)) && ![...regions].some((r) => INTIMATE.includes(r));
+  /\b(?:exam|explorac)/.test(fold(heading)) &&
+  ![...regions].some((r) => r === "neuro" || INTIMATE.includes(r));

@@ -327,7 +327,7 @@ handedness: right handed, left handed, handed
 export const social = `
 sun: sun, sunscreen, sunburn*, tanning
 home: lives, live with, live alone, house, apartment, roommate*
-work: work*, job, retired, student, school, office, college, employed, unemployed, teacher, occupation
+work: work*, job, retired, student, school, office, employed, unemployed, teacher, occupation
 marital: married, single, divorced, widow*
 travel: travel*, trip
 pets: dog, cat, pets

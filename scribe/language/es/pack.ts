@@ -84,7 +84,7 @@ export const esPack: LanguagePack = {
     ahead:
       /\b(?:voy a|vamos a|va a|quiero|primero|en (?:un|una|dos|tres|cuatro|seis|\d+) (?:dias|semanas?|mes|meses)|necesito|repetir|adelant\w*)\b/,
     order:
-      /\b(?:pedir|pido|pedimos|solicit\w*|repetir|quiero|hacer(?:le)? un[a]?|mandar|ordenar|tomar muestra)\b/,
+      /\b(?:pedir|pido|pedimos|solicit\w*|repito|repetimos|repita|repite|repetir|quiero|hacer(?:le)? un[a]?|mandar|ordenar|tomar muestra)\b/,
     prescription:
       /\b(?:tome|toma|tomar|use|aplique|pastilla\w*|comprimid\w*|tableta\w*|gota\w*|miligramos?|mg|ml|capsula\w*|crema|jarabe|cucharada|cada \w+ horas|veces (?:por|al) dia|una vez (?:por|al) dia|por la noche|en ayunas|antes d\w+ (?:almuerzo|desayuno|la cena))\b/,
     followup:

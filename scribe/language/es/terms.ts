@@ -320,7 +320,7 @@ handedness: diestr*, zurd*
 export const social = `
 sun: sol, protector solar, bloqueador
 home: vive con, vivo con, vive, vivo
-work: trabaj*, profesión, emplead*, jubilad*, docente, maestr*, oficina, escuela, estudi*, ocupación, obra, turno*
+work: trabaj*, se dedica, profesión, emplead*, jubilad*, docente, maestr*, oficina, escuela, estudi*, ocupación, obra, turno*
 marital: casad*, solter*, viud*, divorciad*, separad*
 travel: viaj*, viaje
 pets: perro*, gato*, mascota*

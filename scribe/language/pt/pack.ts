@@ -86,7 +86,7 @@ export const ptPack: LanguagePack = {
     ahead:
       /\b(?:vou|vamos|iremos|vai (?:fazer|precisar|ficar|tomar|usar)|depois (?:a gente|vemos)|primeiro (?:a gente|vemos|vamos)|(?:em|daqui a) (?:um|uma|duas|dois|tres|quatro|cinco|seis|\d+) (?:dias?|semanas?|mes|meses)|quero|preciso)\b/,
     order:
-      /\b(?:vou pedir|vamos pedir|peco|pedir|solicit\w*|repete|repetir|fazer um[a]?|quero um[a]?|colher|faz um[a]?)\b/,
+      /\b(?:vou pedir|vamos pedir|peco|pedir|solicit\w*|repito|repetimos|repete|repetir|colho|colhe|refaz|refaco|fazer um[a]?|quero um[a]?|colher|faz um[a]?)\b/,
     prescription:
       /\b(?:toma|tome|tomar|usa|use|passa|passe|aplica|comprimid\w*|gota\w*|miligrama\w*|mg|ml|capsula\w*|pomada|colirio|xarope|jato\w*|de \w+ em \w+ horas|vezes (?:por|ao) dia|uma vez (?:por|ao) dia|a noite|de manha|em jejum)\b/,
     followup:
