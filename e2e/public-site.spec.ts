@@ -166,6 +166,8 @@ test.describe("without script", () => {
       await expect(
         page.getByRole("region", { name: landing.promo.title }).getByRole("link"),
       ).toHaveAttribute("href", `/${locale}/signup?feature=laudos`);
+      // From the top again: what was opened lower down has left the field half under the header.
+      await page.goto(`/${locale}/`);
       await page.getByLabel(landing.hero.emailLabel).fill("ana@clinica.com.br");
       await page.getByRole("button", { name: landing.hero.startNow }).click();
       await expect(page).toHaveURL(`/${locale}/signup?email=ana%40clinica.com.br`);
