@@ -3,6 +3,7 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import type { SpeechProvider } from "../../providers/speech/speech.ts";
+import { createExampleSpeech } from "../../providers/speech/example.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { createDoctor } from "../../testing/factories.ts";
 import { createTestPipeline, type TestPipeline } from "../../testing/pipeline.ts";
@@ -132,6 +133,20 @@ describe("a consultation's sound", () => {
     expect((await read(payload)).status).toBe("Processando");
     await processConsultation(flaky, payload, { ...CONTEXT, last: true });
     expect(await read(payload)).toMatchObject({ status: "Erro", erro: "SPEECH_FAILED" });
+  });
+
+  it("stays Processando when the speech is closed under it, in the last attempt, too", async () => {
+    const payload = await newExample();
+    const speech = createExampleSpeech();
+    const running = processConsultation({ ...pipeline.deps, exampleSpeech: speech }, payload, {
+      ...CONTEXT,
+      last: true,
+    });
+    await speech.close();
+    await expect(running).rejects.toMatchObject({ code: "ABORTED" });
+    expect(await read(payload)).toMatchObject({ status: "Processando", erro: null });
+    await processConsultation(pipeline.deps, payload, CONTEXT);
+    expect((await read(payload)).status).toBe("Concluído");
   });
 
   it("stays Processando when its worker shuts down", async () => {

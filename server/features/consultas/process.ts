@@ -124,7 +124,9 @@ const failureCode = (
   { signal, last }: Pick<JobContext, "signal" | "last">,
 ): ErrorCode | null => {
   if (signal.aborted) return null;
-  if (error instanceof SpeechError && error.code !== "ABORTED") {
+  if (error instanceof SpeechError) {
+    // Only a server that stops aborts: no failure, even of the last attempt.
+    if (error.code === "ABORTED") return null;
     return error.retry && !last ? null : error.code;
   }
   return last ? "INTERNAL" : null;

@@ -77,6 +77,11 @@ export const gravacoes: Messages["gravacoes"] = {
     sound: "Audio of the recording",
     use: "Save as a consultation",
   },
+  apart: {
+    detail:
+      "Another device has already saved a consultation with the part of this recording that had reached the server. What is on this device is still here and can be saved as a separate consultation.",
+    use: "Save as a separate consultation",
+  },
   file: {
     not_audio: "This file does not look like audio. Send webm, ogg, mp3, wav or m4a.",
     empty: "The file is empty.",

@@ -83,6 +83,11 @@ export const gravacoes: Messages["gravacoes"] = {
     sound: "Audio de la grabación",
     use: "Guardar como consulta",
   },
+  apart: {
+    detail:
+      "Otro dispositivo ya guardó una consulta con la parte de esta grabación que había llegado al servidor. Lo que está en este dispositivo sigue aquí y puede guardarse como otra consulta.",
+    use: "Guardar como otra consulta",
+  },
   file: {
     not_audio: "Este archivo no parece ser audio. Envíe webm, ogg, mp3, wav o m4a.",
     empty: "El archivo está vacío.",

@@ -82,6 +82,11 @@ export const gravacoes = {
     sound: "Áudio da gravação",
     use: "Salvar como consulta",
   },
+  apart: {
+    detail:
+      "Outro aparelho já salvou uma consulta com a parte desta gravação que chegou ao servidor. O que está neste aparelho continua aqui e pode ser salvo como outra consulta.",
+    use: "Salvar como outra consulta",
+  },
   file: {
     not_audio: "Este arquivo não parece ser áudio. Envie webm, ogg, mp3, wav ou m4a.",
     empty: "O arquivo está vazio.",

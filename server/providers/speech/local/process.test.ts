@@ -65,6 +65,19 @@ describe("the child process", () => {
     await expect(heard).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
   });
 
+  it("begins again when that signal comes before it can leave it", async () => {
+    const children: number[] = [];
+    const heard = runChild(await jobOf(long), {
+      nodePath: process.execPath,
+      onStart: (pid) => {
+        // Just made: nothing of its own has run yet.
+        if (children.push(pid) < 3) process.kill(pid, "SIGTERM");
+      },
+    });
+    expect((await heard).segments.length).toBeGreaterThan(0);
+    expect(children).toHaveLength(3);
+  });
+
   it("leaves a signal that its whole group gets to the server", async () => {
     let child = 0;
     const heard = runChild(await jobOf(long), {

@@ -17,14 +17,31 @@ export interface ChildOptions {
   onStart?: (pid: number) => void;
 }
 
+interface Heard {
+  segments: SpeechSegment[];
+  duration_ms: number;
+}
+
+/** A child that was told to end before it could say that this is the server's business, and so before it had begun. */
+class ToldToEnd extends Error {}
+const STOP_SIGNALS: readonly (string | null)[] = ["SIGTERM", "SIGINT", "SIGHUP"];
+
 /**
- * Runs one job in a child process of its own.
+ * Runs one job in a child process of its own. A stop of the whole group of processes does not end it: the server decides when,
+ * and then aborts it.
  * @throws SpeechError what the child says, SPEECH_FAILED when it dies, ABORTED when it was killed on request
  */
-export const runChild = (
-  job: TranscribeJob,
-  options: ChildOptions,
-): Promise<{ segments: SpeechSegment[]; duration_ms: number }> =>
+export const runChild = async (job: TranscribeJob, options: ChildOptions): Promise<Heard> => {
+  for (;;) {
+    try {
+      return await runOnce(job, options);
+    } catch (error) {
+      if (!(error instanceof ToldToEnd)) throw error;
+    }
+  }
+};
+
+const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress, growing } = options;
     if (signal?.aborted) {
@@ -47,7 +64,7 @@ export const runChild = (
       child.kill("SIGKILL");
       settle();
     };
-    const fail = (error: SpeechError): void => end(() => reject(error));
+    const fail = (error: SpeechError | ToldToEnd): void => end(() => reject(error));
     const onAbort = (): void => fail(new SpeechError("ABORTED", "aborted"));
     const watch = (): void => {
       clearTimeout(timer);
@@ -78,13 +95,15 @@ export const runChild = (
     });
     child.on("error", (error) => fail(new SpeechError("SPEECH_FAILED", error.message, true)));
     child.on("exit", (code, reason) => {
+      if (STOP_SIGNALS.includes(reason)) return fail(new ToldToEnd());
       // SIGKILL from outside is mostly the machine out of memory; anything else happens again.
       const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
       fail(new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL"));
     });
     const tell = (message: ToChild): void => {
       child.send(message, (error) => {
-        if (error && !over) fail(new SpeechError("SPEECH_FAILED", error.message, true));
+        // Its exit says why.
+        if (error && !over) child.kill("SIGKILL");
       });
     };
     tell(job);

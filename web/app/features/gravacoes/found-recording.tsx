@@ -10,12 +10,17 @@ import { useUser } from "../contas/session.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import { FoundSound } from "./found-sound.tsx";
 import { discardFound, readSound, remoteLength, remoteSound } from "./found.ts";
-import { foundQuery, refreshGravacoes, unsavedQuery } from "./queries.ts";
+import type { FoundLocally } from "./found.ts";
+import { foundQuery, refreshGravacoes, savedElsewhereQuery, unsavedQuery } from "./queries.ts";
 import { recorder, useRecorder } from "./recorder.ts";
 import { eraseOnServer } from "./send.ts";
+import { serverIdOf } from "./store.ts";
 
 const Found = (props: {
   detail: string;
+  /** What else is to be known before it is used. */
+  note?: string;
+  use?: string;
   sound: ReactNode;
   onUse: (() => Promise<void>) | null;
   onDiscard: () => Promise<void>;
@@ -30,6 +35,7 @@ const Found = (props: {
       <div className="min-w-0 flex-1 basis-60 text-warn">
         <p className="font-semibold">{text.gravacoes.found.title}</p>
         <p className="text-sm">{props.detail}</p>
+        {props.note === undefined ? null : <p className="mt-1 text-sm">{props.note}</p>}
       </div>
       {props.sound}
       <DiscardButton onDiscard={props.onDiscard} />
@@ -43,10 +49,38 @@ const Found = (props: {
             );
           }}
         >
-          {text.gravacoes.found.use}
+          {props.use ?? text.gravacoes.found.use}
         </button>
       )}
     </section>
+  );
+};
+
+/** One of this browser; where another device has saved what had arrived of it, what is here can be saved on its own. */
+const FoundHere = ({ found }: { found: FoundLocally }) => {
+  const { locale, text } = useLanguage();
+  const client = useQueryClient();
+  const words = text.gravacoes;
+  const { gravacao, elapsed_ms } = found;
+  const isSavedElsewhere = useQuery(savedElsewhereQuery(gravacao)).data === true;
+  const use = async (): Promise<void> => {
+    await recorder.adopt(found);
+    if (isSavedElsewhere) await recorder.setApart();
+  };
+  return (
+    <Found
+      detail={words.found.detail(
+        formatDateTime(locale, gravacao.created_at),
+        words.found.lasts(formatClock(elapsed_ms)),
+      )}
+      {...(isSavedElsewhere && { note: words.apart.detail, use: words.apart.use })}
+      sound={<FoundSound read={() => readSound(gravacao.id)} />}
+      onUse={() => use().finally(() => refreshGravacoes(client))}
+      onDiscard={async () => {
+        await discardFound(gravacao.id);
+        await eraseOnServer(serverIdOf(gravacao)).finally(() => refreshGravacoes(client));
+      }}
+    />
   );
 };
 
@@ -70,7 +104,10 @@ export const FoundRecordings = () => {
   }, [isIdle, client]);
   if (!isIdle) return null;
   const local = here?.found ?? [];
-  const known = new Set([...local.map(({ gravacao }) => gravacao.id), ...(here?.owned ?? [])]);
+  const known = new Set([
+    ...local.map(({ gravacao }) => serverIdOf(gravacao)),
+    ...(here?.owned ?? []),
+  ]);
   const remote = (unsaved ?? []).filter((item) => !known.has(item.id) && receivedBytes(item) > 0);
   const lengthOrSize = (item: UnsavedGravacao): string => {
     const length = remoteLength(item);
@@ -79,22 +116,12 @@ export const FoundRecordings = () => {
       : text.gravacoes.found.lasts(formatClock(length));
   };
   const discard = async (id: string): Promise<void> => {
-    await discardFound(id);
     await eraseOnServer(id).finally(() => refreshGravacoes(client));
   };
   return (
     <>
       {local.map((found) => (
-        <Found
-          key={found.gravacao.id}
-          detail={text.gravacoes.found.detail(
-            formatDateTime(locale, found.gravacao.created_at),
-            text.gravacoes.found.lasts(formatClock(found.elapsed_ms)),
-          )}
-          sound={<FoundSound read={() => readSound(found.gravacao.id)} />}
-          onUse={() => recorder.adopt(found).finally(() => refreshGravacoes(client))}
-          onDiscard={() => discard(found.gravacao.id)}
-        />
+        <FoundHere key={found.gravacao.id} found={found} />
       ))}
       {remote.map((item) => (
         <Found

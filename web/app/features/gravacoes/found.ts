@@ -1,7 +1,7 @@
 import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "./track-recorder.ts";
-import { openStore } from "./store.ts";
+import { openStore, serverIdOf } from "./store.ts";
 import type { GravacaoStore, StoredGravacao, StoredSegment } from "./store.ts";
 
 /** A recording that an earlier page left in this browser. */
@@ -24,7 +24,7 @@ export const lengthOf = async (
   return Math.max(0, ...ends);
 };
 
-/** Recordings of this doctor in this browser: those that no living page owns, and the ids of those that one does. */
+/** Recordings of this doctor in this browser: those that no living page owns, and the server's ids of those that one does. */
 export const findUnfinished = async (
   medico_id: string,
 ): Promise<{ found: FoundLocally[]; owned: string[] }> => {
@@ -42,7 +42,7 @@ export const findUnfinished = async (
   return {
     // One of which not a slice was stored is none: it ended before it began.
     found: found.filter(({ elapsed_ms }) => elapsed_ms > 0),
-    owned: all.filter(isOwned).map(({ id }) => id),
+    owned: all.filter(isOwned).map(serverIdOf),
   };
 };
 

@@ -2,6 +2,7 @@ import type { Trouble } from "./recorder-state.ts";
 import { sendSegment } from "./send.ts";
 import type { Segment } from "./send.ts";
 import type { SegmentLog } from "./sources.ts";
+import { serverIdOf } from "./store.ts";
 import type { GravacaoStore, StoredGravacao, StoredSegment } from "./store.ts";
 
 export interface OutboxReport {
@@ -62,7 +63,8 @@ export class Outbox {
       this.announce();
     };
     try {
-      await sendSegment(this.#gravacao, segment, report, signal);
+      const opening = { ...this.#gravacao, id: serverIdOf(this.#gravacao) };
+      await sendSegment(opening, segment, report, signal);
     } catch {
       this.#states.set(segment, { sent: this.#states.get(segment)?.sent ?? 0, trouble: null });
     }
@@ -76,6 +78,15 @@ export class Outbox {
       total_bytes: this.#logs.reduce((sum, { total }) => sum + total, 0),
       trouble: states.find(({ trouble }) => trouble !== null)?.trouble ?? null,
     });
+  }
+
+  /** Nothing has been sent any more: the recording goes to the server under another id, from byte 0. */
+  async forgetSent(): Promise<void> {
+    this.stop();
+    for (const segment of this.segments) {
+      segment.upload_url = null;
+      await segment.remember(null);
+    }
   }
 
   /** Stops whatever is being sent; the signal is for what is sent next. */

@@ -3,6 +3,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import { listGravacoes } from "../../api/endpoints.ts";
 import { findUnfinished, isAbandoned } from "./found.ts";
+import { openOnServer } from "./send.ts";
+import { serverIdOf } from "./store.ts";
+import type { StoredGravacao } from "./store.ts";
 
 /** Recordings in this browser that no living page owns. */
 export const foundQuery = (medico_id: string) =>
@@ -11,6 +14,20 @@ export const foundQuery = (medico_id: string) =>
     queryFn: () => findUnfinished(medico_id),
     // The browser's own storage: it has an answer without a network, too.
     networkMode: "always",
+    staleTime: 0,
+  });
+
+/** Whether another device has made a consultation of what had arrived of this browser's recording. */
+export const savedElsewhereQuery = (gravacao: StoredGravacao) =>
+  queryOptions({
+    queryKey: ["gravacoes", "elsewhere", serverIdOf(gravacao)],
+    queryFn: async ({ signal }) => {
+      const { consulta_id } = await openOnServer({ ...gravacao, id: serverIdOf(gravacao) }, signal);
+      return consulta_id !== null && consulta_id !== gravacao.consulta_id;
+    },
+    // Opening a refused one would say so once more.
+    enabled: gravacao.consent !== "refused",
+    retry: false,
     staleTime: 0,
   });
 

@@ -6,9 +6,11 @@ import { useElapsed } from "./clock.ts";
 import { LevelMeter } from "./level-meter.tsx";
 import { LiveWords } from "./live-words.tsx";
 import { RecorderControls } from "./recorder-controls.tsx";
+import { ApartOffer } from "./apart-offer.tsx";
 import { useRecorder } from "./recorder.ts";
 import type { RecorderState } from "./recorder-state.ts";
 import { RecorderWarnings } from "./recorder-warnings.tsx";
+import { isTaken } from "./send.ts";
 import { SendProgress, TroubleNote } from "./send-progress.tsx";
 
 const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {
@@ -71,6 +73,7 @@ export const RecorderPanel = (props: {
             category="consultation"
           />
         ) : null}
+        {state.kind === "stopped" && isTaken(state.failure) ? <ApartOffer /> : null}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
         <RecorderControls state={state} onSave={props.onSave} onBack={props.onBack} />

@@ -113,7 +113,7 @@ export const next = (state: RecorderState, event: RecorderEvent): RecorderState 
     case "stage":
       return state.kind === "uploading" ? { ...state, stage: event.stage } : state;
     case "failed":
-      return state.kind === "uploading"
+      return state.kind === "uploading" || state.kind === "stopped"
         ? {
             kind: "stopped",
             gravacao_id: state.gravacao_id,

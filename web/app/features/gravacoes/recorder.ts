@@ -15,6 +15,7 @@ import { ViewStore } from "./recorder-view.ts";
 import type { RecorderView } from "./recorder-view.ts";
 import { eraseOnServer, openOnServer, sendConsulta } from "./send.ts";
 import { SegmentLog } from "./sources.ts";
+import { serverIdOf } from "./store.ts";
 import type { StoredGravacao } from "./store.ts";
 import { openTab } from "./tab-audio.ts";
 
@@ -153,7 +154,7 @@ class Recorder {
     }
     // One that only the server has is not put into this browser.
     if (held.origin !== "server") await held.store.saveGravacao(held.gravacao);
-    await openOnServer(held.gravacao);
+    await openOnServer({ ...held.gravacao, id: serverIdOf(held.gravacao) });
   }
 
   /** Sends what is left and makes the consultation; on refusal the recording is given back, still stored. */
@@ -165,9 +166,10 @@ class Recorder {
     try {
       await held.stored;
       const { gravacao, outbox, origin } = held;
-      const source = { kind: "recording" as const, gravacao_id: gravacao.id };
+      const gravacao_id = serverIdOf(gravacao);
+      const source = { kind: "recording" as const, gravacao_id };
       const item = await sendConsulta({
-        gravacao,
+        gravacao: { ...gravacao, id: gravacao_id },
         segments: outbox.segments,
         isLeftBehind: origin !== "page",
         body: { ...draft, id: gravacao.consulta_id, source },
@@ -180,6 +182,21 @@ class Recorder {
       this.#view.dispatch({ type: "failed", error: signal.aborted ? null : error });
       return null;
     }
+  }
+
+  /**
+   * Makes a recording of its own of what this browser has, because another device has saved the part that had arrived. It is sent
+   * anew under ids of its own when it is saved; only that is noted, and not a byte is moved.
+   */
+  async setApart(): Promise<void> {
+    const held = this.#held;
+    if (held === null || this.#view.state.kind !== "stopped" || held.origin === "server") return;
+    await held.stored;
+    await held.outbox.forgetSent();
+    const apart = { sent_as: newId(), consulta_id: newId() };
+    await held.store.saveGravacao({ ...held.gravacao, ...apart });
+    Object.assign(held.gravacao, apart);
+    this.#view.dispatch({ type: "failed", error: null });
   }
 
   /** Back from sending to the finished recording. */
@@ -221,7 +238,7 @@ class Recorder {
     held.outbox.stop();
     await held.stored;
     await this.#forget();
-    await eraseOnServer(held.gravacao.id);
+    await eraseOnServer(serverIdOf(held.gravacao));
   }
 
   async #forget(): Promise<void> {

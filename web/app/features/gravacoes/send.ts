@@ -1,5 +1,9 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type { finishGravacao as contract, Track } from "@relato/shared/contract/gravacoes.ts";
+import type {
+  finishGravacao as contract,
+  Gravacao,
+  Track,
+} from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import { ApiError, isPassing } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -44,14 +48,19 @@ const persist = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<
   }
 };
 
-/** Opens the recording on the server, or tells it of another consent; waits for as long as it takes. */
-export const openOnServer = async (
+/** Opens the recording on the server, or tells it of another consent; waits for as long as it takes. What the server knows of it. */
+export const openOnServer = (
   { id, consent, language }: Opening,
   signal: AbortSignal = new AbortController().signal,
-): Promise<void> => {
+): Promise<Gravacao> => {
   const body = { id, consent, language };
-  await persist(() => call(createGravacao, { body, signal }), signal);
+  return persist(() => call(createGravacao, { body, signal }), signal);
 };
+
+/** Whether this refusal means that the server has another, finished recording of this id: another device has saved it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === "UPLOAD_CORRUPT" || error.code === "GRAVACAO_IN_USE");
 
 /** Opens the recording on the server and sends one segment of it; resolves when all of it has arrived. */
 export const sendSegment = async (
@@ -91,12 +100,17 @@ export const sendSegment = async (
   }
 };
 
-/** Erases a recording that became no consultation; one that the server never knew is erased already. */
+/**
+ * Erases a recording that became no consultation; one that the server never knew is erased already, and one that another device
+ * has saved stays what it is.
+ */
 export const eraseOnServer = async (id: string): Promise<void> => {
   try {
     await call(discardGravacao, { params: { id } });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    const isDone =
+      error instanceof ApiError && (error.status === 404 || error.code === "GRAVACAO_IN_USE");
+    if (!isDone) throw error;
   }
 };
 

@@ -12,7 +12,15 @@ export interface StoredGravacao {
   /** What the patient said; missing, as the language, in recordings that are older than the question. */
   consent?: Consent;
   language?: Language;
+  /**
+   * The id under which the server gets it, where its own is taken: another device has saved what had arrived by then, and what
+   * is here becomes a consultation of its own.
+   */
+  sent_as?: string;
 }
+
+/** The id by which the server knows a recording of this browser. */
+export const serverIdOf = ({ id, sent_as }: StoredGravacao): string => sent_as ?? id;
 
 /** One run of a recorder; `upload_url` is where it was being sent. */
 export interface StoredSegment {
