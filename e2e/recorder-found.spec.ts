@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { record, save } from "./recording.ts";
+import { readLocalSound } from "./local-slices.ts";
+import { fillSetup } from "./new-consultation.ts";
+import { leave, panelOf, record, runUntil, save } from "./recording.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBr.gravacoes;
@@ -84,5 +86,109 @@ asDoctor(
     await expect(found).toBeHidden();
     expect(await (await page.request.get("/api/gravacoes")).json()).toEqual({ items: [] });
     watch.allow(/status of 404/);
+  },
+);
+
+const countConsultas = async (page: Page): Promise<number> => {
+  const answer = await page.request.get("/api/consultas");
+  return ((await answer.json()) as { items: object[] }).items.length;
+};
+
+/** Another browser of the same doctor saves what has arrived of the recording that this page holds, which is offline by now. */
+const saveElsewhere = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  page: Page,
+): Promise<void> => {
+  const elsewhere = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: await page.context().storageState(),
+  });
+  const theirs = await elsewhere.newPage();
+  await theirs.clock.setSystemTime(Date.now() + 120_000);
+  await theirs.goto("/pt-br/dashboard");
+  await fillSetup(theirs);
+  await foundOn(theirs).getByRole("button", { name: words.found.use }).click();
+  await save(theirs);
+  await elsewhere.close();
+};
+
+/** Records some seconds with the server, and then some without it. */
+const recordPartlyOffline = async (page: Page): Promise<void> => {
+  await page.context().grantPermissions(["microphone"]);
+  await record(page, /00:0[6-9]/);
+  await page.context().setOffline(true);
+  await runUntil(page, /00:1[0-9]/);
+};
+
+asDoctor(
+  "what a device still holds of a recording that another one saved is found, and saved on its own",
+  async ({ page, browser, baseURL, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await recordPartlyOffline(page);
+    await leave(page);
+    await saveElsewhere(browser, baseURL, page);
+    await page.context().setOffline(false);
+    await page.goto("/pt-br/dashboard");
+    const found = foundOn(page);
+    await expect(found.getByText(words.apart.detail)).toBeVisible();
+    await found.getByRole("button", { name: words.apart.use }).click();
+    const local = await readLocalSound(page);
+    const { segments } = await save(page);
+    // All of it, from its first byte.
+    expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
+    expect(await countConsultas(page)).toBe(2);
+    await expect(found).toBeHidden();
+  },
+);
+
+asDoctor(
+  "a page that still records while another device saves what had arrived can save the whole on its own",
+  async ({ page, browser, baseURL, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|status of (404|409|422)/);
+    await recordPartlyOffline(page);
+    await saveElsewhere(browser, baseURL, page);
+    await page.context().setOffline(false);
+    const panel = panelOf(page);
+    await panel.getByRole("button", { name: words.finish }).click();
+    await panel.getByRole("button", { name: words.save }).click();
+    await expect(panel.getByText(words.apart.detail)).toBeVisible();
+    const local = await readLocalSound(page);
+    await panel.getByRole("button", { name: words.apart.use }).click();
+    await expect(panel.getByText(words.apart.detail)).toBeHidden();
+    const { segments } = await save(page);
+    expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
+    expect(await countConsultas(page)).toBe(2);
+  },
+);
+
+asDoctor(
+  "a consultation whose answer was lost is made once, however often it is saved",
+  async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    // Its uploads ended when it was finished.
+    watch.allow(/status of (404|409)/);
+    await page.context().grantPermissions(["microphone"]);
+    const panel = await record(page);
+    await panel.getByRole("button", { name: words.finish }).click();
+    let made = 0;
+    await page.route(/\/api\/consultas$/, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      const answer = await route.fetch();
+      if (answer.status() === 201) made += 1;
+      return route.abort();
+    });
+    await panel.getByRole("button", { name: words.save }).click();
+    await expect.poll(() => made).toBeGreaterThan(0);
+    await page.context().setOffline(true);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await leave(page);
+    await page.context().setOffline(false);
+    await page.goto("/pt-br/dashboard");
+    const found = foundOn(page);
+    await expect(found.getByText(words.apart.detail)).toBeHidden();
+    await found.getByRole("button", { name: words.found.use }).click();
+    await save(page);
+    expect(await countConsultas(page)).toBe(1);
   },
 );

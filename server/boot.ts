@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
-import { startLiveHearing } from "./features/gravacoes/jobs.ts";
+import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -91,6 +91,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
   await startContasJobs(deps);
   const stopHearing = startLiveHearing(deps);
+  await startRetention(deps);
   await schedulePruning(deps.jobs, deps.db);
   return async () => {
     stopSweep();

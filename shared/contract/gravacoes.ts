@@ -14,7 +14,7 @@ export type Consent = (typeof CONSENTS)[number];
 
 /**
  * A recording is an ordered list of segments per track; each segment is one tus upload (POST /api/uploads) whose
- * `Upload-Metadata` carries `gravacao_id`, `track`, `ordinal` and `media_type`.
+ * `Upload-Metadata` carries `gravacao_id`, `track`, `ordinal`, `media_type` and, where it is known, `started_ms`.
  */
 export const gravacaoSchema = z.object({
   id: z.uuid(),
@@ -28,12 +28,14 @@ export type Gravacao = z.infer<typeof gravacaoSchema>;
 export const unsavedGravacaoSchema = gravacaoSchema.extend({
   /** When the newest of its bytes arrived; null when none has. */
   last_received_at: z.iso.datetime().nullable(),
+  /** Until then, at least, the server keeps it (UNSAVED_KEPT_DAYS after the newest byte). */
+  kept_until: z.iso.datetime(),
   segments: z.array(
     z.object({
       track: z.enum(TRACKS),
       ordinal: z.int().min(0),
       received_bytes: z.int().min(0),
-      /** As far as it was told by now (finish). Milliseconds from the recording's start. */
+      /** As far as it was told by now (its upload's metadata, finish). Milliseconds from the recording's start. */
       started_ms: z.int().min(0).nullable(),
       /** Of the sound that arrived; null where it cannot be known without hearing it. */
       duration_ms: z.int().min(0).nullable(),
@@ -113,14 +115,18 @@ export const finishGravacao = route({
           track: z.enum(TRACKS),
           ordinal: z.int().min(0),
           bytes: z.int().min(0),
-          /** Left out when the device that recorded is gone: then what arrived counts, if it is `bytes` long. */
+          /**
+           * Left out only by a device that has no copy, or a shorter one: then what arrived counts, if it is `bytes` long, and
+           * the server's own hash of it is kept. It had nothing to compare with, and deletes nothing on this word.
+           */
           sha256: z
             .string()
             .regex(/^[0-9a-f]{64}$/)
             .optional(),
           /**
            * Milliseconds from the recording's start at which this segment began, so that gaps stay gaps; pauses count
-           * only if the recorder counts them. Left out: right behind the segment before it.
+           * only if the recorder counts them. Left out: what its upload's metadata said, else right behind the segment
+           * before it.
            */
           started_ms: z.int().min(0).optional(),
         }),

@@ -7,7 +7,7 @@ export const AS_SYSTEM: readonly string[] = [
   "server/platform/events/table.ts", // pruning, and following every doctor's events
   "server/features/modelos/system.ts", // installs the system's templates
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
-  "server/features/gravacoes/jobs.ts", // finds recordings that are arriving and that nobody hears
+  "server/features/gravacoes/jobs.ts", // finds recordings that are arriving and that nobody hears, and those that nobody saved
   "server/testing/factories.ts", // rows for tests
   "server/testing/access.ts", // rows for the access test
 ];

@@ -130,7 +130,13 @@ describe("what was heard while it was recorded", () => {
     const { gravacao_id, medico_id, segments } = recorded;
     const id = segments[0] ?? "";
     await withUser(pipeline.deps.db, medico_id, async (tx) => {
-      await insertLiveSegment(tx, medico_id, { id, gravacao_id, track: "microphone", ordinal: 0 });
+      await insertLiveSegment(tx, medico_id, {
+        id,
+        gravacao_id,
+        track: "microphone",
+        ordinal: 0,
+        started_ms: null,
+      });
       await claimSegment(tx, id, BY);
       const part = { segments: [said("Ya oído.", 1000)], from_ms: 0, to_ms: 9000 };
       expect(await appendHeard(tx, id, part)).toBe(true);

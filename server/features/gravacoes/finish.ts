@@ -8,6 +8,7 @@ import type { Uploads } from "../../platform/uploads/uploads.ts";
 import { MAX_AUDIO_MS } from "../../providers/speech/speech.ts";
 import { type Storage, StorageError } from "../../providers/storage/storage.ts";
 import { type Content, readContent } from "./content.ts";
+import { listLivePlaces } from "./live-queries.ts";
 import { findGravacao, listSegmentos, NO_SOUND, saveFinished, type Segmento } from "./queries.ts";
 
 export interface FinishDeps {
@@ -18,7 +19,11 @@ export interface FinishDeps {
 
 /** A segment as the recorder says it should have arrived. */
 type Claimed = RouteRequest<typeof contract>["body"]["segments"][number];
-type Wanted = Claimed & { id: string; storage_key: string };
+type Wanted = Omit<Claimed, "started_ms"> & {
+  id: string;
+  storage_key: string;
+  started_ms?: number | undefined;
+};
 
 /**
  * Confirms that every segment arrived whole, moves them to the storage and notes them. It can be repeated, and repeated
@@ -58,7 +63,11 @@ const finishLocked = async (
 ): Promise<Gravacao> => {
   const before = await withUser(deps.db, userId, async (tx) => {
     const gravacao = await findGravacao(tx, gravacaoId);
-    return gravacao && { gravacao, segmentos: await listSegmentos(tx, gravacaoId) };
+    const [segmentos, places] = [
+      await listSegmentos(tx, gravacaoId),
+      await listLivePlaces(tx, [gravacaoId]),
+    ];
+    return gravacao && { gravacao, segmentos, places };
   });
   if (before === null) throw new AppError("NOT_FOUND");
   if (before.gravacao.finished_at !== null) {
@@ -66,7 +75,13 @@ const finishLocked = async (
     await removeUploads(deps.uploads, wanted);
     return before.gravacao;
   }
-  const segmentos = await verifyAll(deps, wanted);
+  const began = new Map(before.places.map(({ id, started_ms }) => [id, started_ms]));
+  // A device that finishes another's recording need not know when its segments began.
+  const dated = wanted.map((each) => ({
+    ...each,
+    started_ms: each.started_ms ?? began.get(each.id) ?? undefined,
+  }));
+  const segmentos = await verifyAll(deps, dated);
   for (const { id, storage_key } of wanted) {
     await stored(() => deps.storage.putFile(storage_key, deps.uploads.files.dataPath(id)));
   }

@@ -13,7 +13,7 @@ const PATH = join(
   import.meta.dirname,
   "../../providers/speech/fixtures/chrome-mediarecorder-pt.webm",
 );
-const PATIENCE = { timeout: 25_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let test: TestApp;
 let doctor: TestClient;
@@ -27,6 +27,7 @@ beforeAll(async () => {
   sound = await readFile(PATH);
   atOnce = await test.deps.speech.transcribe(PATH, { language: "pt-BR" });
 });
+vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => Promise.all(hearings.splice(0).map((hearing) => hearing.stop())));
 afterAll(() => test.close());
 

@@ -1,7 +1,9 @@
+import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { type FollowDeps, followSegment } from "./follow.ts";
 import { MOST_FOLLOWED } from "../../providers/speech/speech.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
+import { listOldUnsaved, removeAbandoned } from "./retention.ts";
 
 /** How often it is looked for segments that nobody hears: new ones, those of a server that was killed, those that went on after a pause. */
 const SWEEP_EVERY_MS = 10_000;
@@ -45,6 +47,19 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
       await Promise.all(following.values());
     },
   };
+};
+
+/** Removes, once a day, recordings that nobody saved in time. */
+export const startRetention = async (
+  deps: Pick<Deps, "config" | "db" | "jobs" | "log" | "storage" | "uploads">,
+): Promise<void> => {
+  await deps.jobs.work("prune-gravacoes", { concurrency: 1 }, async () => {
+    const old = await asSystem(deps.db, "find recordings that nobody saved", (tx) =>
+      listOldUnsaved(tx, deps.config),
+    );
+    await removeAbandoned(deps, old);
+  });
+  await deps.jobs.schedule("prune-gravacoes", "17 3 * * *");
 };
 
 /** Looks again and again for what nobody hears. Returns what ends that. */

@@ -11,25 +11,27 @@ export interface LivePlace {
   gravacao_id: string;
   track: Track;
   ordinal: number;
+  /** Milliseconds from the recording's start; null when its recorder did not say so. */
+  started_ms: number | null;
 }
 
 /** Notes a segment that is going to arrive; the same one again changes nothing. */
 export const insertLiveSegment = async (
   tx: Tx,
   medicoId: string,
-  { id, gravacao_id, track, ordinal }: LivePlace,
+  { id, gravacao_id, track, ordinal, started_ms }: LivePlace,
 ): Promise<void> => {
   await tx.query(
-    `insert into live_segments (id, gravacao_id, medico_id, track, ordinal) values ($1, $2, $3, $4, $5)
+    `insert into live_segments (id, gravacao_id, medico_id, track, ordinal, started_ms) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
-    [id, gravacao_id, medicoId, track, ordinal],
+    [id, gravacao_id, medicoId, track, ordinal, started_ms],
   );
 };
 
 /** The segments that began to arrive of these recordings, track by track in their order. */
 export const listLivePlaces = (tx: Tx, gravacaoIds: string[]): Promise<LivePlace[]> =>
   tx.query<LivePlace & Record<string, unknown>>(
-    `select id, gravacao_id, track, ordinal from live_segments where gravacao_id = any($1) order by track, ordinal`,
+    `select id, gravacao_id, track, ordinal, started_ms from live_segments where gravacao_id = any($1) order by track, ordinal`,
     [gravacaoIds],
   );
 

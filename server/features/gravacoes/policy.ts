@@ -19,6 +19,10 @@ export const createAdmitUpload =
       if (gravacao === null) throw new AppError("NOT_FOUND");
       if (gravacao.finished_at !== null) throw new AppError("GRAVACAO_IN_USE");
       if ((await findConsent(tx, gravacao.id)) === "refused") throw new AppError("CONSENT_REFUSED");
-      await insertLiveSegment(tx, userId, { id: uploadIdOf(metadata), ...metadata });
+      await insertLiveSegment(tx, userId, {
+        ...metadata,
+        id: uploadIdOf(metadata),
+        started_ms: metadata.started_ms ?? null,
+      });
     });
   };

@@ -20,7 +20,7 @@ import { listSegmentos } from "./queries.ts";
 import { listUnsaved } from "./unsaved.ts";
 
 export interface GravacoesDeps {
-  config: Pick<Config, "data_dir" | "base_url">;
+  config: Pick<Config, "data_dir" | "base_url" | "unsaved_kept_days">;
   db: Database;
   log: Log;
   speech: SpeechProvider;

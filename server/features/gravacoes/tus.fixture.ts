@@ -9,6 +9,7 @@ export interface Place {
   gravacao_id: string;
   track?: Track;
   ordinal?: number;
+  started_ms?: number;
 }
 
 /** `Upload-Metadata` as tus writes it. */
@@ -21,12 +22,14 @@ export const segmentMetadata = ({
   gravacao_id,
   track = "microphone",
   ordinal = 0,
+  started_ms,
 }: Place): string =>
   metadataOf({
     gravacao_id,
     track,
     ordinal: String(ordinal),
     media_type: "audio/webm;codecs=opus",
+    ...(started_ms !== undefined && { started_ms: String(started_ms) }),
   });
 
 export const createUpload = (client: TestClient, place: Place, length?: number) =>

@@ -75,6 +75,23 @@ describe("recordings that were never saved", () => {
     expect([played.statusCode, played.headers["content-type"]]).toEqual([200, "audio/webm"]);
   });
 
+  it("keep their gaps: a segment says when it began as its upload is made", async () => {
+    const id = await openGravacao(doctor);
+    await sendSegment(doctor, { gravacao_id: id, started_ms: 0 }, sound);
+    await sendSegment(doctor, { gravacao_id: id, ordinal: 1, started_ms: 90_000 }, sound);
+    const begun = async () =>
+      (await list(doctor))
+        .find((item) => item.id === id)
+        ?.segments.map(({ started_ms }) => started_ms);
+    expect(await begun()).toEqual([0, 90_000]);
+    const { sha256: _unknown, ...claim } = claimOf(sound);
+    const second = { ...claim, ordinal: 1 };
+    expect((await finish(doctor, id, [claim, second])).statusCode).toBe(200);
+    expect(await begun()).toEqual([0, 90_000]);
+    const bad = await createUpload(doctor, { gravacao_id: id, ordinal: 2, started_ms: -1 });
+    expect(bad.json()).toMatchObject({ error: "VALIDATION", field: "Upload-Metadata.started_ms" });
+  });
+
   it("are gone when they are discarded: files, copies, rows, whether finished or not", async () => {
     const id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id: id }, sound);

@@ -5,6 +5,7 @@ import { probe } from "../../providers/speech/decode/probe.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { listLivePlaces, type LivePlace } from "./live-queries.ts";
 import { listSegmentos, listUnsavedGravacoes } from "./queries.ts";
+import { keptUntil, type Retention } from "./retention.ts";
 
 type Segment = UnsavedGravacao["segments"][number];
 type Arrived = Segment & { at: string | null };
@@ -14,7 +15,7 @@ type Arrived = Segment & { at: string | null };
  * device that never came back.
  */
 export const listUnsaved = async (
-  { db, uploads }: { db: Database; uploads: Uploads },
+  { config, db, uploads }: { config: Retention; db: Database; uploads: Uploads },
   userId: string,
   unfinished?: boolean,
 ): Promise<UnsavedGravacao[]> => {
@@ -45,12 +46,14 @@ export const listUnsaved = async (
     }
     const segments = arrived.filter(({ received_bytes }) => received_bytes > 0);
     if (segments.length === 0) continue;
+    const last_received_at = segments.reduce<string | null>(
+      (last, { at }) => (at !== null && (last === null || at > last) ? at : last),
+      null,
+    );
     listed.push({
       ...gravacao,
-      last_received_at: segments.reduce<string | null>(
-        (last, { at }) => (at !== null && (last === null || at > last) ? at : last),
-        null,
-      ),
+      last_received_at,
+      kept_until: keptUntil(config, last_received_at ?? gravacao.created_at).toISOString(),
       segments: segments.map(({ at: _at, ...segment }) => segment),
     });
   }
@@ -71,14 +74,14 @@ const durationOf = async (path: string): Promise<number | null> => {
 
 const arrivedOf = async (
   { files }: Uploads,
-  { id, track, ordinal }: LivePlace,
+  { id, track, ordinal, started_ms }: LivePlace,
 ): Promise<Arrived> => {
   const [record, at] = [await files.read(id), await files.receivedAt(id)];
   return {
     track,
     ordinal,
     received_bytes: record?.offset ?? 0,
-    started_ms: null,
+    started_ms,
     duration_ms: record === null ? null : await durationOf(files.dataPath(id)),
     at: at?.toISOString() ?? null,
   };

@@ -190,6 +190,11 @@ export const VARIABLES = {
     initial: "true",
     about: "Whether the web server also works on jobs; false needs server/worker.ts beside it.",
   }),
+  UNSAVED_KEPT_DAYS: variable({
+    schema: whole(1, 3650),
+    initial: "30",
+    about: "Days after its last byte that a recording without a consultation stays on the server.",
+  }),
   RATE_LIMIT_FACTOR: variable({
     schema: whole(1, 1000),
     initial: "1",

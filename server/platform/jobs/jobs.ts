@@ -7,6 +7,8 @@ export interface JobPayloads {
   /** A mail about the account itself; what its link holds is made when it is sent. */
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
   "prune-events": Record<string, never>;
+  /** Recordings that nobody saved in time. */
+  "prune-gravacoes": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -43,7 +45,7 @@ export interface Jobs {
     handler: JobHandler<N>,
   ): Promise<void>;
   /** Enqueues one each time the cron expression (minutes, America/Sao_Paulo) says so, unless one is unfinished. */
-  schedule(name: "prune-events", cron: string): Promise<void>;
+  schedule(name: "prune-events" | "prune-gravacoes", cron: string): Promise<void>;
   /** Stops taking jobs, waits for running ones up to `grace_ms`, then aborts them so that another worker takes them. */
   stop(grace_ms: number): Promise<void>;
 }

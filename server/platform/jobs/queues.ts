@@ -8,6 +8,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
   "account-mail": 5 * 60,
   "prune-events": 10 * 60,
+  "prune-gravacoes": 60 * 60,
 };
 
 export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];

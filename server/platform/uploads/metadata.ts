@@ -17,6 +17,12 @@ const metadataSchema = z.strictObject({
     .regex(
       /^(audio|video|application)\/[a-z0-9.+-]{1,40}(;\s*[a-z0-9]+="?[a-z0-9., -]{1,60}"?)*$/i,
     ),
+  /** Milliseconds from the recording's start: told as it begins, since its device may not come back to say it at the end. */
+  started_ms: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/)
+    .transform(Number)
+    .optional(),
 });
 export type SegmentMetadata = z.output<typeof metadataSchema>;
 
@@ -35,7 +41,7 @@ export const uploadIdOf = ({
   gravacao_id,
   track,
   ordinal,
-}: Omit<SegmentMetadata, "media_type">): string => {
+}: Pick<SegmentMetadata, "gravacao_id" | "track" | "ordinal">): string => {
   const bytes = createHash("sha256")
     .update(`relato upload ${gravacao_id} ${track} ${ordinal}`)
     .digest()

@@ -22,10 +22,9 @@ export class UploadStore extends DataStore {
     const { user_id, ...metadata } = upload.metadata ?? {};
     if (!user_id) throw new Error("an upload without an owner");
     const created_at = new Date().toISOString();
-    await this.#files.create(
-      { id: upload.id, user_id, ...parseMetadata(metadata), created_at },
-      upload.size ?? null,
-    );
+    // When it began is noted in the database (gravacoes/policy.ts), not beside the data.
+    const { started_ms: _noted, ...place } = parseMetadata(metadata);
+    await this.#files.create({ id: upload.id, user_id, ...place, created_at }, upload.size ?? null);
     return upload;
   }
 

@@ -72,6 +72,7 @@ export const gravacoes: Messages["gravacoes"] = {
     remote: (when, length) => `Started ${when}, on another device. ${length}`,
     lasts: (length) => `Length: ${length}.`,
     received: (size) => `Received: ${size}.`,
+    kept: (when) => `The server keeps it until ${when}.`,
     play: "Listen",
     close: "Close the audio",
     sound: "Audio of the recording",

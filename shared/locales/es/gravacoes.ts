@@ -78,6 +78,7 @@ export const gravacoes: Messages["gravacoes"] = {
     remote: (when, length) => `Iniciada el ${when}, en otro dispositivo. ${length}`,
     lasts: (length) => `Duración: ${length}.`,
     received: (size) => `Recibidos: ${size}.`,
+    kept: (when) => `El servidor la guarda hasta el ${when}.`,
     play: "Escuchar",
     close: "Cerrar el audio",
     sound: "Audio de la grabación",

@@ -77,6 +77,7 @@ export const gravacoes = {
     remote: (when: string, length: string) => `Iniciada em ${when}, em outro aparelho. ${length}`,
     lasts: (length: string) => `Duração: ${length}.`,
     received: (size: string) => `Recebidos: ${size}.`,
+    kept: (when: string) => `Fica guardada no servidor até ${when}.`,
     play: "Ouvir",
     close: "Fechar o áudio",
     sound: "Áudio da gravação",

@@ -111,6 +111,8 @@ export const live_segments = pgTable(
     duration_ms: integer(),
     /** When whoever hears it was last alive; null: nobody does. */
     alive_at: timestamp({ withTimezone: true }),
+    /** Milliseconds from the recording's start at which it began, as its recorder said when it did. */
+    started_ms: integer(),
   },
   (t) => [
     foreignKey({

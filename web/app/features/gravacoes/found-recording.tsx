@@ -130,6 +130,7 @@ export const FoundRecordings = () => {
             formatDateTime(locale, item.created_at),
             lengthOrSize(item),
           )}
+          note={text.gravacoes.found.kept(formatDateTime(locale, item.kept_until))}
           sound={<FoundSound read={() => Promise.resolve(remoteSound(item))} />}
           onUse={() => recorder.adoptFromServer(item)}
           onDiscard={() => discard(item.id)}

@@ -208,10 +208,13 @@ class Recorder {
     if (!this.#isFree) return;
     const held = await hold(gravacao, origin, this.#view.show);
     if (held === null) return this.#view.dispatch({ type: "refused", problem: "elsewhere" });
+    const segments = await held.store.listSegments(gravacao.id);
+    // Saved or discarded by another page since it was offered.
+    if (origin === "browser" && segments.length === 0) return held.release();
     this.#held = held;
     this.#view.clear();
     this.#view.dispatch({ type: "adopt", gravacao_id: gravacao.id, elapsed_ms });
-    for (const stored of await held.store.listSegments(gravacao.id)) {
+    for (const stored of segments) {
       const log = new SegmentLog(held.store.slicesOf(stored), await held.store.sliceSizes(stored));
       if (log.count === 0) continue;
       await log.end();

@@ -84,6 +84,7 @@ export const sendSegment = async (
       track: segment.track,
       ordinal: String(segment.ordinal),
       media_type: segment.media_type,
+      started_ms: String(Math.round(segment.started_ms)),
     },
     onProgress: (bytes) => {
       sent = bytes;
