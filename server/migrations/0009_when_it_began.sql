@@ -1,0 +1,1 @@
+ALTER TABLE "live_segments" ADD COLUMN "started_ms" integer;
