@@ -7,6 +7,7 @@ import { readSentences } from "../facts/read.ts";
 import { withoutWrongSide } from "../facts/sides.ts";
 import { withSpeakers } from "../facts/speakers.ts";
 import { FamilyTalk, kinOf } from "./family.ts";
+import { type Owned, Owners } from "./owners.ts";
 import { subjectOf, type Subject } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { ConceptType, Mention } from "../language/lexicon.ts";
@@ -40,6 +41,8 @@ export interface Heard {
   plain: string;
   /** "Se tiver sangramento, volte": tells of nothing that is. */
   warns: boolean;
+  /** Whose the sentence's stretches are. */
+  owned: Owned[];
 }
 
 /** A transcript made ready for many questions. */
@@ -63,7 +66,8 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     readSentences(told, language).filter((s) => !isOrderToMachine(s.folded)),
     language,
   );
-  const heard = sentences.map((s) => heardOf(s, language));
+  const owners = new Owners(language);
+  const heard = sentences.map((s) => heardOf(s, language, owners.follow(s)));
   const answered = readAnswered(sentences, language);
   const claims = new Map<string, Claim[]>();
   const add = (claim: Claim): void => {
@@ -107,7 +111,7 @@ function corrected(sentences: readonly Sentence[], language: Language): Sentence
   return [...kept, ...withoutWrongSide(answers, language)];
 }
 
-function heardOf(sentence: Sentence, language: Language): Heard {
+function heardOf(sentence: Sentence, language: Language, owned: Owned[]): Heard {
   const stems = new Set(plainWords(sentence, language).map(stem));
   const { cues } = packOf(language);
   const { folded } = sentence;
@@ -123,6 +127,7 @@ function heardOf(sentence: Sentence, language: Language): Heard {
     negates: cues.negation.test(folded),
     plain: withPlainNo(folded, language),
     warns: cues.hypothetical.test(folded) || WARNS.test(folded),
+    owned,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
+import { checkCounts } from "./counts.ts";
 import { checkDoses } from "./doses.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
@@ -10,6 +11,7 @@ import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
 import { evidencesOf } from "./span.ts";
+import { checkOthers } from "./others.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
 import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
@@ -34,9 +36,11 @@ export function judge(
   const reasons = [
     ...checkDrugs(note, testimony),
     ...checkNumbers(note, testimony, language),
+    ...checkCounts(note, testimony, language),
     ...checkDoses(note, testimony, language),
     ...checkExact(note, testimony, language),
     ...checkAttribution(note, testimony),
+    ...checkOthers(note, testimony),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),

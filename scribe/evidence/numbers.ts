@@ -32,6 +32,9 @@ const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
     730,
   ],
 ];
+/** Whether a text tells a date by name from which so many days may be counted; weekdays and months apart. */
+export const isDatedAt = (folded: string, days: number): boolean =>
+  BY_NAME.some(([pattern, least, most]) => days >= least && days <= most && pattern.test(folded));
 const TWO_DAYS =
   /\b(?:hoy y manana|hoje e amanha|today and tomorrow|pasado manana|depois de amanha|day after tomorrow)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */

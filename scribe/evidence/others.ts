@@ -1,0 +1,54 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import { stem } from "../language/text.ts";
+import type { Testimony } from "./claims.ts";
+import type { Clause, Note } from "./sentence.ts";
+import { keyOf } from "./words.ts";
+
+/** Sentences that may rest on somebody else's story: contacts, fears, reasons, orders. */
+const ABOUT_OTHERS =
+  /\b(?:contat\w*|contact\w*|expos\w*|convi\w*|medo|receio|preocup\w*|teme|miedo|temor|worr\w*|afraid|fear\w*|concern\w*|famil\w*|hereditar\w*|trabalh\w*|acompanh\w*|casa|home|hogar|lives|mora|vive|reside|cuid\w*|care\w*|nega|niega|denies|sem|sin|without|no|not|nao|solicit\w*|encaminh\w*|orient\w*|refer\w* to|ordered|plan|prescr\w*|contactos?|luto|falec\w*|morte|death|died|morreu)\b/;
+
+/**
+ * "Em uso de fluoxetina", when only the wife was said to take it: a thing that the talk tells of others alone. Works by
+ * words, so it also holds for what no lexicon knows.
+ */
+export function checkOthers(note: Note, testimony: Testimony): Reason[] {
+  if (ABOUT_OTHERS.test(note.folded) || note.assertions.some((a) => a.relative)) return [];
+  for (const clause of note.clauses) {
+    const words = contentOf(clause).filter((w) =>
+      testimony.heard.some((h) => h.keys.has(keyOf(w))),
+    );
+    const strange = words.filter((w) => isOfOthers(w, testimony));
+    if (strange.length > 0 && strange.length * 2 >= words.length)
+      return [{ kind: "attribution", detail: strange[0]! }];
+  }
+  return [];
+}
+
+const COMMON =
+  /^(?:pacient|patient|histor|antece|previ|passad|pasad|past|portad|apresen|presen|relat|refer|report|subme|quadro|episod|tratam|treat|taking|takes|utiliz|criança|crianc|nino|child|boy|girl)/;
+
+const contentOf = (clause: Clause): string[] =>
+  [...clause.stems].filter((s) => s.length > 3 && !COMMON.test(s));
+
+/** Told of somebody else, and by no statement or affirmed question of the patient. */
+function isOfOthers(word: string, { heard }: Testimony): boolean {
+  const key = keyOf(word);
+  let others = 0;
+  for (const [at, h] of heard.entries()) {
+    if (!h.keys.has(key)) continue;
+    const { sentence } = h;
+    if (sentence.asks && sentence.speaker === "medico") {
+      const next = heard[at + 1];
+      if (next && !next.negates && !next.owned.some((o) => o.other)) return false;
+      continue;
+    }
+    for (const token of sentence.tokens) {
+      if (token.kind !== "word" || keyOf(stem(token.t)) !== key) continue;
+      const owner = h.owned.find((o) => o.start <= token.start && token.start < o.end);
+      if (!owner?.other) return false;
+      others += 1;
+    }
+  }
+  return others > 0;
+}
