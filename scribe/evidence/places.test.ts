@@ -55,6 +55,28 @@ const TALKS: Readonly<Record<string, Talk>> = {
       ["Patient has a pacemaker.", "attribution"],
     ],
   },
+  "the side that hurts least": {
+    language: "pt-BR",
+    lines: [
+      "M: Qual das mãos formiga?",
+      "P: A direita, que é a da faca. Na esquerda também, mas bem pouquinho, só às vezes.",
+    ],
+    sound: ["Formigamento nas mãos, pior à direita."],
+    wrong: [["Formigamento predominante em mão esquerda.", "laterality"]],
+  },
+  "what nobody named": {
+    language: "en-US",
+    lines: [
+      "M: I want the whole spot out today. We send it to pathology.",
+      "P: Okay.",
+      "M: Vaseline every day. Come back in two weeks.",
+    ],
+    sound: ["Vaseline daily."],
+    wrong: [
+      ["Modafinil started for sleepiness.", "drug"],
+      ["Sentinel lymph biopsy with negative margins.", "foreign"],
+    ],
+  },
   "counts of other things, in Portuguese": {
     language: "pt-BR",
     lines: [

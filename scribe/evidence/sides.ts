@@ -17,6 +17,7 @@ export function checkSides(note: Note, testimony: Testimony): Reason[] {
     const reason =
       checkClause(clause, testimony) ??
       checkNearest(clause, testimony) ??
+      checkMost(clause, testimony) ??
       (note.clauses.length === 1 ? checkMeasured(note, testimony) : undefined);
     if (reason) return [reason];
   }
@@ -51,6 +52,24 @@ function checkNearest(clause: Clause, testimony: Testimony): Reason | undefined 
   return heard[other] && !heard[wanted] && !heard.both
     ? { kind: "laterality", detail: wanted }
     : undefined;
+}
+
+const MOST =
+  /\b(?:predomin\w*|principal\w*|sobretudo|sobre todo|pior|peor|worse|worst|mainly|mostly|maior|mayor|primarily)\b/;
+const LITTLE =
+  /\b(?:pouco|pouquinho|poquito|poco|raro|raramente|rara vez|as vezes|a veces|de vez em quando|de vez en cuando|so quando|menos|a little|a bit|sometimes|rarely|now and then|once in a while|not as (?:bad|much)|less)\b/;
+
+/** "Predominante à esquerda", of what the talk puts there "só às vezes" and on the other side first. */
+function checkMost({ left, right, read }: Clause, { heard }: Testimony): Reason | undefined {
+  if (left === right || !MOST.test(read.folded)) return undefined;
+  const [wanted, other] = left ? (["left", "right"] as const) : (["right", "left"] as const);
+  const sided = heard.filter((h) => !h.sentence.asks && h.left !== h.right);
+  const little = (h: Heard): boolean => LITTLE.test(h.sentence.folded);
+  const minor = sided.find((h) => h[wanted] && little(h));
+  if (!minor || sided.some((h) => h[wanted] && MOST.test(h.sentence.folded))) return undefined;
+  const turn = minor.sentence.turn.i;
+  const major = sided.some((h) => h[other] && !little(h) && h.sentence.turn.i === turn);
+  return major ? { kind: "laterality", detail: wanted } : undefined;
 }
 
 function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {

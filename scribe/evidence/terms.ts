@@ -38,7 +38,7 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   for (const [at, token] of note.whole.read.tokens.entries())
     if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
       reasons.push({ kind: "drug", detail: token.t });
-  const given = [GIVEN, DOSED, OF_DOSE, ENDED]
+  const given = [GIVEN, DOSED, OF_DOSE, ENDED, ORDERED]
     .map((pattern) => pattern.exec(note.folded)?.[1])
     .find((word) => word !== undefined && isStrange(word, note, testimony));
   if (reasons.length === 0 && given) reasons.push({ kind: "drug", detail: given });
@@ -53,6 +53,9 @@ const DOSED = /\b([a-z]{6,}) (?:de )?\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|ui|jatos|pu
 const OF_DOSE = /\d ?(?:mg|mcg|ml|ui) (?:of|de) ([a-z]{6,})/;
 const ENDED =
   /(?:^|; |\. )([a-z]{6,}) (?:foi |was )?(?:suspens[oa]|suspendid[oa]|retirad[oa]|interrompid[oa]|discontinued|stopped)\b/;
+/** "Mupirocin ointment prescribed", "modafinila iniciada hoje". */
+const ORDERED =
+  /^(?:o |a |el |la )?([a-z]{6,}) (?:(?:oral|topic[oa]|topical|ointment|cream|gel|creme|crema|pomada|intranasal|inalad[oa]|tablets?|spray|drops|gotas) )?(?:foi |was |se )?(?:prescribed|started|prescrit[oa]|iniciad[oa]|introduzid[oa]|recetad[oa]|iniciad[oa]|added|receitad[oa])\b/;
 const PLAIN_WORD =
   /(?:ad[oa]s?|id[oa]s?|ndo|mente|ing|ed|ly|cao|coes|cion|ciones|tion|dade|dad)$|^(?:dose|dosis|actual|manha|noche|noite|manana|glucose|glicem|glucem|fasting|capilar|hemoglob|creatin|ferritin|potass|sodium|sodio|colester|trigli|triglic|vitamin|proteina|albumin|hormon|calcio|acido|ferro|hierro|daily|nightly|diari|semanal|weekly|agora|hoje|currently)/;
 const NO_DRUG =
@@ -107,11 +110,31 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
   )
     return [{ kind: "foreign", detail: stems[0]! }];
   return [
+    ...unsaidWords(note, testimony),
     ...onlyOrdered(note, testimony, language),
     ...unsaidFinding(note, testimony),
     ...unsaidResult(note, testimony),
     ...strangeFinding(note, testimony),
   ].slice(0, 1);
+}
+
+const RESULT =
+  /\b(?:biops\w*|liquido|fluid|cultur\w*|swab|citolog\w*|cytolog\w*|patholog\w*|anatomopatolog\w*|puncao|puncion|aspirat\w*|ecg|ekg|x-?ray|rx|radiograf\w*|tomograf\w*|ressonancia|resonancia|ultras\w*|ecograf\w*|eco|ecocard\w*|mri|ct|scan|exame|examen|labs?|laborator\w*|hemograma|teste?|prueba|esfregaco|scrap\w*|eletro\w*|electro\w*|endoscop\w*|colonoscop\w*|espirometr\w*|spirometr\w*|dermatoscop\w*|doppler)\b/;
+const FOUND =
+  /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|confirm\w*)\b/;
+
+/** "Líquido sinovial com cristais de urato": a result most of whose words nobody said. */
+function unsaidWords(note: Note, testimony: Testimony): Reason[] {
+  if (!RESULT.test(note.folded) || !FOUND.test(note.folded) || ASKS_FOR.test(note.folded))
+    return [];
+  if (note.numbers.size > 0) return [];
+  const words = [...note.whole.stems].filter((s) => s.length > 4 && !FOUND.test(s));
+  const unsaid = words.filter(
+    (s) => !testimony.roots.has(s.slice(0, 5)) && !testimony.stems.has(s),
+  );
+  return unsaid.length > 1 && unsaid.length * 2 > words.length
+    ? [{ kind: "foreign", detail: unsaid[0]! }]
+    : [];
 }
 
 /** A sentence whose whole content is something that the patient is said to have. */
