@@ -1,4 +1,5 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { fold } from "../language/text.ts";
 import type { Kind } from "../facts/types.ts";
 import { affinity } from "../template/headings.ts";
 import type { LaidFact } from "./lay.ts";
@@ -88,9 +89,22 @@ function worth({ fact, place }: LaidFact): number {
   const answers =
     fact.reply === "denied" ? 1.3 : fact.reply !== "told" || fact.text.includes(":") ? 1 : 0;
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
+  // Inherited from the question before, and saying nothing of their own: "Dessa vez abriram".
+  const hollow =
+    fact.part === "history" && fact.named === 0 && !TELLS.test(fold(fact.text)) ? 0.9 : 0;
   return (
-    best + wanted + answers + measured + Math.min(fact.named, 4) * STRONG - words(fact.text) * 0.1
+    best -
+    hollow +
+    wanted +
+    answers +
+    measured +
+    Math.min(fact.named, 4) * STRONG -
+    words(fact.text) * 0.1
   );
 }
+
+/** A number, a side, a time, a course, or anything that was asked for by name. */
+const TELLS =
+  /\d|:|\b(?:direit|esquerd|derech|izquierd|left|right|nega|niega|denies|desde|faz|hace|since|ago\b|ontem|ayer|yesterday|semana|week|mes|meses|month|ano|year|noite|noche|night|manha|manana|morning|domingo|segunda|terca|quarta|quinta|sexta|sabado|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pior|peor|worse|melhor|mejor|better)/;
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

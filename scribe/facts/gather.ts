@@ -45,8 +45,11 @@ const withoutRecording = (text: string): string => {
 };
 
 /** "Por exemplo, um jogador opera logo": a story to explain, unless it names what to take, eat or do. */
-const EXAMPLE = /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b/;
+const EXAMPLE =
+  /^(?:por exemplo|por ejemplo|for example|for instance|imagin[ae])\b|^(?:(?:eu |yo |i |ja |ya |i've |once )*(?:tive|teve|tuve|had|have had|atendi|vi) )(?:uma? |un[ao]? |an? )?(?:outr[oa] |otr[oa] |other )?(?:paciente|patient)\b/;
 const ADVISED = new Set(["drug", "diet"]);
+/** A story of another patient, whatever was taken in it. */
+const OF_ANOTHER = /\b(?:paciente|patient)\b/;
 
 /** "Joelho esquerdo com derrame leve": what a doctor finds, though no examination was announced. */
 const FOUND: Reading = { part: "exam", kinds: new Map([["exam", 1]]) };
@@ -92,7 +95,8 @@ class Gatherer {
     const sentence = this.withoutTag(said);
     if (
       EXAMPLE.test(sentence.folded) &&
-      !sentence.mentions.some((m) => ADVISED.has(m.concept.type))
+      (OF_ANOTHER.test(sentence.folded.slice(0, 40)) ||
+        !sentence.mentions.some((m) => ADVISED.has(m.concept.type)))
     )
       return;
     const starts = cues.examStart.test(sentence.folded);
@@ -219,7 +223,8 @@ class Gatherer {
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
     this.resulted = kinds.has("results") ? sentence.turn.i : -1;
-    const whole = part === "exam" ? sentence.text : pruneClauses(sentence.text, this.language);
+    const exact = part === "exam" || part === "assessment";
+    const whole = exact ? sentence.text : pruneClauses(sentence.text, this.language);
     const spoken = toRecord(withoutRecording(whole), "medico", this.language);
     const text = part === "exam" ? namePressure(spoken, this.language) : spoken;
     const label =

@@ -6,7 +6,7 @@ import { readSentence } from "./read.ts";
 /** How a complaint behaves, what was found, what must be done; in all three languages, folded. */
 const TELLS =
   /\b(?:melhor\w*|pior\w*|alivi\w*|aument\w*|diminu\w*|passa\w*|some|sumiu|volt\w*|irradi\w*|mejor\w*|peor\w*|empeor\w*|baj[aoo]\w*|sub\w+|vuelv\w*|irradia|better|worse|reliev\w*|radiat\w*|goes away|comes back|negativ\w*|positiv\w*|norma\w*|leve|mild|forte|fuerte|severe|direit\w*|esquerd\w*|izquierd\w*|derech\w*|left|right|igual|same|rar[oa]s?|rarely|seldom|poco|pouc[oa]|atras\w*|fora|todo|toda|sempre|siempre|always)\b/;
-const EMPTY = new Set(["kin", "other"]);
+const EMPTY = new Set(["other"]);
 
 /**
  * Leaves out of a sentence the clauses after its first that name nothing, measure nothing, deny nothing and tell nothing
@@ -20,7 +20,8 @@ export function pruneClauses(text: string, language: Language): string {
   const telling = clauses.map((clause) => says(clause, language));
   // "Chocolate o povo diz, mas em mim não faz nada": a but needs what it turns against.
   const kept = clauses.filter(
-    (_, i) => telling[i] || (telling[i + 1] && BUT.test(clauses[i + 1]!)),
+    (_, i) =>
+      telling[i] || (telling[i + 1] && BUT.test(clauses[i + 1]!)) || isConsequence(i, clauses),
   );
   if (kept.length === 0) return clauses[0]!;
   // A short first clause is what the others speak of ("é mecânica, operei em 2011").
@@ -28,6 +29,12 @@ export function pruneClauses(text: string, language: Language): string {
   const short = kept.length < clauses.length && kept.join(" ").split(/\s+/).length < 2;
   return (short ? text : kept.join(" ")).replace(/[,;]\s*$/, "");
 }
+
+/** "Se o potássio não baixar, a gente soma um quelante": a condition without what follows from it says nothing. */
+const isConsequence = (at: number, clauses: readonly string[]): boolean =>
+  at > 0 && CONDITION.test(clauses[0]!) && clauses.slice(1, at).every((c) => CONDITION.test(c));
+const CONDITION =
+  /^(?:e |y |and |ou |o |or )?(?:se|si|if|quando|cuando|when|caso|dependendo|depending|unless)\s/iu;
 
 const BUT = /^(?:mas|porém|pero|but)\s/iu;
 
