@@ -91,7 +91,7 @@ function worth({ fact, place }: LaidFact): number {
   const measured = /\d/.test(fact.text) ? 0.6 : 0;
   // Inherited from the question before, and saying nothing of their own: "Dessa vez abriram".
   const hollow =
-    fact.part === "history" && fact.named === 0 && !TELLS.test(fold(fact.text)) ? 0.9 : 0;
+    fact.part === "history" && fact.named === 0 && !TELLS.test(fold(fact.text)) ? 0.6 : 0;
   return (
     best -
     hollow +
@@ -105,6 +105,6 @@ function worth({ fact, place }: LaidFact): number {
 
 /** A number, a side, a time, a course, or anything that was asked for by name. */
 const TELLS =
-  /\d|:|\b(?:direit|esquerd|derech|izquierd|left|right|nega|niega|denies|desde|faz|hace|since|ago\b|ontem|ayer|yesterday|semana|week|mes|meses|month|ano|year|noite|noche|night|manha|manana|morning|domingo|segunda|terca|quarta|quinta|sexta|sabado|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pior|peor|worse|melhor|mejor|better)/;
+  /\d|:|\b(?:direit|esquerd|derech|izquierd|left|right|nega|niega|denies|desde|faz|hace|since|ago\b|ontem|ayer|yesterday|semana|week|enero|febrero|janeiro|fevereiro|marco|marzo|abril|maio|mayo|junho|junio|julho|julio|agosto|setembro|septiembre|outubro|octubre|novembro|noviembre|dezembro|diciembre|hora|hour|mes|meses|month|ano|year|noite|noche|night|manha|manana|morning|domingo|segunda|terca|quarta|quinta|sexta|sabado|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pior|peor|worse|melhor|mejor|better)/;
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -29,6 +29,8 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
   const no: { item: Item; sentence: Sentence }[] = [];
   const yes: { item: Item; sentence: Sentence }[] = [];
   const told: Fact[] = [];
+  /** Where the answer was last a mere yes: what follows it describes. */
+  let confirmed = -1;
   let previous: Map<Kind, number> | undefined;
   const answers = withoutWrongNumber(withoutWrongSide(exchange.answers, language), language);
   for (const [at, sentence] of answers.entries()) {
@@ -50,8 +52,10 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     for (const item of reply.affirmed) yes.push({ item, sentence });
     for (const item of [...reply.denied, ...reply.affirmed]) open.delete(item);
     const contrast = told.length === 0 && no.length > 0 && YES_AFTER.test(sentence.folded);
+    const described = told.length === 0 && no.length === 0 && confirmed === at - 1 && at > 0;
+    if (reply.affirmed.length > 0 && reply.rest === "") confirmed = at;
     const first = contrast || (told.length === 0 && no.length + yes.length === 0);
-    if (reply.rest && worthTelling(reply.rest, question, first, language)) {
+    if (reply.rest && worthTelling(reply.rest, question, first || described, language)) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact && !told.some((other) => fold(other.text).includes(fold(fact.text)))) {
         if (first && fact.text.includes(":")) open.clear();
@@ -113,7 +117,7 @@ function worthTelling(
   const read = readSentence(text, language);
   const words = contentWords(read.tokens, language).length;
   if (first && question && read.tokens.length <= 4 && isChoice(question, language)) return true;
-  if (cues.smallTalk.test(read.folded)) return false;
+  if (cues.smallTalk.test(read.folded) || isGreeting(read.folded)) return false;
   if (read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
   if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
   const numbers = findNumbers(read.tokens, language).some((n) => n.form !== "article");
@@ -127,6 +131,12 @@ function worthTelling(
   if (question?.kinds.has("allergy") && words > 0) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
+
+/** "Bom dia." answers nothing. */
+const isGreeting = (folded: string): boolean =>
+  /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|hola|buenos dias|buenas(?: tardes| noches)?|hi|hello|hey|(?:good )?(?:morning|afternoon|evening))\b[\s,.!]*(?:doutora?|doctora?|doc|dr)?[\s,.!]*)+$/.test(
+    folded,
+  );
 
 const KIND_OF_WEAK: Record<string, Kind> = {
   diet: "diet",

@@ -17,7 +17,7 @@ export function pruneClauses(text: string, language: Language): string {
     /(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu,
   );
   if (clauses.length < 2) return text;
-  const telling = clauses.map((clause) => says(clause, language));
+  const telling = clauses.map((clause, at) => says(clause, at === 0, language));
   // "Chocolate o povo diz, mas em mim não faz nada": a but needs what it turns against.
   const kept = clauses.filter(
     (_, i) =>
@@ -38,10 +38,14 @@ const CONDITION =
 
 const BUT = /^(?:mas|porém|pero|but)\s/iu;
 
-function says(clause: string, language: Language): boolean {
+/** "…, that was her brother": whose it was; "…, que a filha viu" names one besides. */
+const WHOSE = /\b(?:that's|that was|foi|fue|era|es|e|so|only|solo|just)\b/;
+
+function says(clause: string, leads: boolean, language: Language): boolean {
   const { cues } = packOf(language);
   const { tokens, mentions, folded } = readSentence(clause, language);
-  if (mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
+  const own = mentions.filter((m) => !EMPTY.has(m.concept.type));
+  if (own.some((m) => m.concept.type !== "kin" || leads || WHOSE.test(folded))) return true;
   if (findNumbers(tokens, language).some((n) => n.form !== "article")) return true;
   return [
     cues.when,

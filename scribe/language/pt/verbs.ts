@@ -43,6 +43,7 @@ export const ptVerbs: Verbs = {
   phrases: [
     [wholeWord("(?:meu|minha|meus|minhas)(?=\\s+\\p{L})"), ""],
     [wholeWord("eu(?=\\s+\\p{L})"), ""],
+    [/,\s*(?:mas )?eu não(?=\s*[.!]?$)/iu, ""],
     [wholeWord("comigo"), "consigo"],
     [wholeWord("p(?:a)?ra mim"), "para si"],
     [/^\s*eu\s+/iu, ""],
@@ -55,7 +56,7 @@ export const ptVerbs: Verbs = {
       /^(?:HD|hipótese diagnóstica|diagnóstico|impressão|conduta|CD|plano|ao exame|exame físico|exame|QP|HDA)\s*:\s*/iu,
       "",
     ],
-    [wholeWord("(?:[ao] )?(?:senhora?|sra?\\.?|dona \\p{Lu}\\p{Ll}+|você|vocês)(?=\\s)"), ""],
+    [wholeWord("(?:[ao] )?(?:senhora?|sra?\\.?|dona \\p{Lu}\\p{Ll}+|você|vocês|tu)(?=\\s)"), ""],
     [
       /^(?:tem|toma|usa|sente|faz uso de|refere|apresenta|tá com|está com|ficou com|fica com) (?=\p{Ll})(?!não|no |not )/iu,
       "",
@@ -73,7 +74,7 @@ export const ptVerbs: Verbs = {
       /(?<=(?:^|[^\p{L}])(?:e|ou|mas|que|se|quando|porque|toma|tomou|usa|tem|teve|parou|repete|pedir|fazer|manter|mantém|nega|mexe|dói|faz|fez|deu|dá|sente|sentiu|tira|evita|traz|anota|tomar|usar)) (?:o|a|os|as) (?=\p{L}{3,})(?!qu[eê]|cada|partir|gente|noite|tarde|hora)/giu,
       " ",
     ],
-    [wholeWord("ele|ela|eles|elas|a senhora|o senhor|você|vocês"), ""],
+    [wholeWord("ele|ela|eles|elas|a senhora|o senhor|você|vocês|tu"), ""],
     [
       wholeWord(
         "(?:está|estava|estão|ficou) (?=(?:bem )?\\p{L}+(?:ad[oa]s?|id[oa]s?|os[oa]s?|al|ais)(?!\\p{L}))",
@@ -90,10 +91,13 @@ export const ptVerbs: Verbs = {
   spelling: [
     [
       wholeWord(
-        "(?:né|viu|desculpa|desculpe|perdão|sabe|tá bom|entende|tipo assim|doutora?|doc|meu filho|minha filha|rapaz|graças a deus)(?=\\s*[,.!?]|$)",
+        "(?:né|viu|desculpa|desculpe|perdão|sabe|tá bom|entende|tipo assim|doutora?|doc|graças a deus)(?=\\s*[,.!?]|$)",
       ),
       "",
     ],
+    // Called so ("não, minha filha, foi ontem"); "quem tem é minha filha" speaks of her.
+    [/(?<=^|[,.;!?]\s*)(?:meu filho|minha filha|rapaz)(?=\s*[,.!?]|$)/giu, ""],
+    [wholeWord("(?:já )?(?:te digo|vou dizer que|vou te dizer que|te falo),?"), ""],
     [wholeWord("tava"), "estava"],
     [wholeWord("tavam"), "estavam"],
     [wholeWord("tá"), "está"],
