@@ -180,6 +180,8 @@ function toldFact(
   const askedFamily = question?.kinds.has("family") ?? false;
   // Nor are in-laws and neighbours family when the family is asked about.
   if (subject === "stranger") return undefined;
+  // "Diabetes é minha mulher": an illness put down to whoever the patient lives with is nobody's history.
+  if (subject === "partner" && THEIRS.test(sentence.folded)) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
   if (sentence.speaker === "acompanhante") raiseCaregiver(kinds);
   if (subject === "partner") raise(kinds, "sexual", 0.95);
@@ -202,6 +204,9 @@ function toldFact(
     : body;
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative");
 }
+
+const THEIRS =
+  /(?:^| )(?:e|es|is|that's) (?:da |do |de |del? |of )?(?:a |o |la |el )?(?:minha|meu|mi|my) (?:mulher|esposa|esposo|marido|mujer|wife|husband|partner|companheir[oa]|parej\w*)(?:'s)?(?=[.,!]|$)/;
 
 /** Whom the sentence before in the same answer spoke of: who "ela" is, and who goes on without a name. */
 function spokenOfBefore(answers: readonly Sentence[], sentence: Sentence): Subject | undefined {

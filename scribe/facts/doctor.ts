@@ -132,7 +132,7 @@ export function readDoctor(
     (phase === "exam" && folded.length > 9) ||
     mentions.length > 0 ||
     numbers > 0 ||
-    planned ||
+    (planned && phase !== "history") ||
     (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { findNumbers } from "../language/numbers.ts";
+import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import { readSentence } from "./read.ts";
 import type { Sentence } from "./types.ts";
 
@@ -31,7 +31,9 @@ export function withoutWrongNumber(answers: readonly Sentence[], language: Langu
       const said = kept[early]!;
       if (said.speaker === correction.speaker) continue;
       const wrong = counted(said, language).find(
-        (one) => one.of === right.of && (one.value !== right.value || one.of === TIME_KEY),
+        (one) =>
+          (one.of === right.of || (one.of === WITHIN_KEY && isNear(one.value, right))) &&
+          (one.value !== right.value || one.of === TIME_KEY),
       );
       if (!wrong) continue;
       kept[early] = spliced(said, wrong, correction, right, language);
@@ -49,6 +51,10 @@ const IS_MORE =
   /^(?:\w+, )?(?:nao, |no, )?(?:faz |e |foi |foram |es |son |it's )?(?:bem )?(?:mais|menos|mas|more|less|not that|isso nao|eso no)(?: (?:que|do que|than) \w+)?[.!]*$/;
 
 const TIME_KEY = "time";
+const WITHIN_KEY = "unit within";
+/** A bare number of the same size: "dois e cem" for two kilos and three hundred. */
+const isNear = (value: number, right: Counted): boolean =>
+  right.of === "" && right.value > value / 2 && right.value < value * 2;
 
 function contradicted(answers: readonly Sentence[], correction: Sentence): boolean {
   const at = answers.indexOf(correction);
@@ -62,10 +68,16 @@ function counted(sentence: Sentence, language: Language): Counted[] {
   const { tokens } = sentence;
   return findNumbers(tokens, language)
     .filter((n) => n.form !== "article")
-    .map((n) => {
+    .map((n): Counted => {
+      // "Dois quilos e trezentos" is one weight, its unit inside.
+      const across = readAcrossUnit(tokens, n, language);
+      if (across) return { value: across.value, of: WITHIN_KEY, from: n.from, to: across.to };
+
       const next = tokens[n.to]?.t ?? "";
       const time = TIME.test(next);
-      const of = time ? TIME_KEY : `${next} ${tokens[n.to + 1]?.t ?? ""}`.trim();
+      const of = time
+        ? TIME_KEY
+        : `${next} ${tokens[n.to + 1]?.t ?? ""}`.replace(/^\W+.*/, "").trim();
       return { value: n.value, of, from: n.from, to: time ? n.to + 1 : n.to };
     });
 }

@@ -42,6 +42,7 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     if (items.length === 0) items.push(elliptic(last));
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
+  if (previous && sentences.length === 1 && OF_TOPIC.test(last.folded)) items.length = 0;
   if (SINCE.test(last.folded)) {
     kinds.clear();
     kinds.set("hpi", 1.2);
@@ -101,6 +102,10 @@ const elliptic = (sentence: Sentence): Item => ({
   concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
 });
 
+/** "Abriram CAT?" … "E da mão que adormece?": more of the question before; a no to it denies no hand. */
+const OF_TOPIC =
+  /^[¿]?(?:e|y|and) (?:d[aoe]s?|del?|about|for|sobre|com|con) (?!noite|manha|dia|tarde|madrugada|noche|ultim)/;
+
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
 const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood"]);
 const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
@@ -149,7 +154,7 @@ function readItem(piece: string, language: Language): Item {
   const trouble = at > 0 ? TROUBLE.exec(fold(piece.slice(0, at))) : null;
   return {
     text: `${trouble ? piece.slice(trouble.index, at) : ""}${text}`.replace(
-      /^(?:no|sem|sin|without) /i,
+      /^(?:no|sem|sin|without|com|con|with) /i,
       "",
     ),
     copula: copulaOf(piece, tokens[0]?.t ?? ""),

@@ -157,6 +157,10 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     const decimals = readDecimals(tokens, whole.to + 1, pack);
     if (decimals) return { value: Number(`${whole.value}.${decimals.digits}`), to: decimals.to };
   }
+  // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" stays two numbers.
+  const hundredths = whole.value === 0 ? readTens(tokens, whole.to, pack) : undefined;
+  if (hundredths && hundredths.value > 0 && !pack.articles.includes(word(tokens, whole.to)))
+    return { value: Number(`0.${hundredths.value}`), to: hundredths.to };
   const next = pack.small[word(tokens, whole.to)] ?? 0;
   // "tensión doce ocho" is a pressure, no decimal.
   const pressure = [1, 2, 3].some((back) => PRESSURE_WORD.test(word(tokens, at - back)));

@@ -114,7 +114,14 @@ export function withDigits(text: string, language: Language): string {
       continue;
     }
     const next = numbers[at + 1];
-    if (next && isPressure(tokens, number, next)) {
+    if (next && isAcuity(tokens, number, next)) {
+      edits.push({
+        from: tokens[number.from]!.start,
+        to: tokens[next.to - 1]!.end,
+        text: `20/${next.value}`,
+      });
+      at += 1;
+    } else if (next && isPressure(tokens, number, next)) {
       const scale = number.value < 30 ? 10 : 1;
       const value = `${writeNumber(number.value * scale, language)}${language === "pt-BR" ? "x" : "/"}${writeNumber(next.value * (next.value < 20 && scale > 1 ? 10 : 1), language)}`;
       edits.push({ from: tokens[number.from]!.start, to: tokens[next.to - 1]!.end, text: value });
@@ -149,6 +156,16 @@ function shortUnits(text: string): string {
   for (const [pattern, unit] of UNITS) out = out.replace(pattern, unit);
   return out;
 }
+
+/** The lines of an eye chart at twenty feet: "vinte quarenta", "veinte treinta". */
+const LINES = [15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 150, 200, 400];
+
+const isAcuity = (tokens: readonly Token[], far: NumberSpan, line: NumberSpan): boolean =>
+  far.value === 20 &&
+  far.form === "words" &&
+  line.form === "words" &&
+  LINES.includes(line.value) &&
+  (line.from === far.to || (line.from === far.to + 1 && tokens[far.to]!.t === "por"));
 
 function isPressure(tokens: readonly Token[], high: NumberSpan, low: NumberSpan): boolean {
   const named = [1, 2, 3].some((back) => NAMES_PRESSURE.test(tokens[high.from - back]?.t ?? ""));
