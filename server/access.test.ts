@@ -87,6 +87,20 @@ const OWNED: Record<string, Owned> = {
     make: async ({ id: created_by }) => (await createModelo(server.deps.db, { created_by })).id,
     payload: { titulo: MARK, markdown: "## Queixa", language: "pt-BR" },
   },
+  "/api/pacientes/:id": {
+    make: async ({ id: medico_id }) =>
+      (await createPaciente(server.deps.db, { medico_id, nome: MARK })).id,
+    payload: {
+      nome: MARK,
+      email: "",
+      telefone: "",
+      whatsapp: "",
+      sexo: "",
+      data_nascimento: "",
+      documento: "",
+      endereco: "",
+    },
+  },
   "/api/gravacoes/:id": {
     make: createRecording,
     payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },

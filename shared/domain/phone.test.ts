@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPhone, phoneDigits } from "./phone.ts";
+import { formatPhone, MAX_PHONE_DIGITS, phoneDigits, typePhone } from "./phone.ts";
+
+const number = fc.stringMatching(/^[0-9]{0,16}$/);
+const anything = fc.oneof(number, fc.string(), fc.stringMatching(/^[0-9 ()+-]{0,24}$/));
 
 describe("a phone", () => {
   test.each([
@@ -14,9 +18,65 @@ describe("a phone", () => {
     ["", ""],
     ["1", "(1"],
     ["11", "(11)"],
+    ["119", "(11) 9"],
     ["11987", "(11) 987"],
     ["1198765", "(11) 987-65"],
+    ["119876543", "(11) 987-6543"],
+    ["1198765432", "(11) 98765-432"],
     ["11987654321", "(11) 98765-4321"],
     ["5511987654321", "+55 (11) 98765-4321"],
+    ["5501198765432", "(01) 19876-5432"],
+    ["tel.: 11 98765.4321", "(11) 98765-4321"],
   ])("%s is shown as %s", (digits, shown) => expect(formatPhone(digits)).toBe(shown));
+
+  test("is kept as digits, at most 13 of them, in the order in which they were typed", () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const digits = typed.replaceAll(/[^0-9]/g, "");
+        expect(phoneDigits(typed).length).toBeLessThanOrEqual(MAX_PHONE_DIGITS);
+        expect(digits.slice(digits.startsWith("550") ? 2 : 0)).toMatch(
+          new RegExp(`^${phoneDigits(typed)}`),
+        );
+      }),
+    );
+  });
+
+  test("is shown with every digit that is kept", () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        expect(formatPhone(typed).replaceAll(/[^0-9]/g, "")).toBe(phoneDigits(typed));
+      }),
+    );
+  });
+
+  test("is shown in one of the forms", () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        expect(formatPhone(typed)).toMatch(
+          /^(|\(\d|\(\d\d\)|\(\d\d\) \d{1,3}|\(\d\d\) \d{3}-\d{1,4}|(\+\d\d )?\(\d\d\) \d{5}-\d{3,4})$/,
+        );
+      }),
+    );
+  });
+});
+
+describe("while it is typed", () => {
+  test("it grows digit by digit into the whole form", () => {
+    const typed = Array.from("11987654321").reduce(
+      (shown, digit) => typePhone(shown, shown + digit),
+      "",
+    );
+    expect(typed).toBe("(11) 98765-4321");
+  });
+
+  test("erasing at its end always comes to nothing", () => {
+    fc.assert(
+      fc.property(number, (digits) => {
+        let shown = formatPhone(digits);
+        for (let left = 30; shown !== "" && left > 0; left--)
+          shown = typePhone(shown, shown.slice(0, -1));
+        expect(shown).toBe("");
+      }),
+    );
+  });
 });

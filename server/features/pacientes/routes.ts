@@ -1,12 +1,113 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
+import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { listPacienteChoices } from "./queries.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { decodeCursor } from "../consultas/cursor.ts";
+import { importPacientes, previewImport } from "./import.ts";
+import { pacienteCan } from "./policy.ts";
+import {
+  deletePaciente,
+  findPaciente,
+  insertPaciente,
+  listAllPacientes,
+  listPacienteChoices,
+  lockPaciente,
+  searchPacientes,
+  setArchived,
+  updatePaciente,
+} from "./queries.ts";
+import { requireFields } from "./save.ts";
+import { listTimeline } from "./timeline.ts";
+
+/** Ten thousand rows with long addresses. */
+const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
+
+const requirePaciente = async (tx: Tx, id: string): Promise<Paciente & { has_record: boolean }> => {
+  const paciente = await findPaciente(tx, id);
+  if (paciente === null) throw new AppError("NOT_FOUND");
+  return paciente;
+};
 
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
     items: await withUser(db, user.id, listPacienteChoices),
   }));
+
+  bind(app, contract.searchPacientes, ({ user, body }) => {
+    const cursor = body.cursor === null ? null : decodeCursor(body.cursor);
+    return withUser(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
+  });
+
+  bind(app, contract.exportPacientes, async ({ user }) => ({
+    items: await withUser(db, user.id, listAllPacientes),
+  }));
+
+  bind(app, contract.getPaciente, async ({ user, params }) => {
+    const paciente = await withUser(db, user.id, (tx) => requirePaciente(tx, params.id));
+    return { ...paciente, can: pacienteCan(paciente) };
+  });
+
+  bind(app, contract.getPacienteTimeline, ({ user, params, query }) => {
+    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    return withUser(db, user.id, async (tx) => {
+      await requirePaciente(tx, params.id);
+      return listTimeline(tx, params.id, cursor);
+    });
+  });
+
+  bind(app, contract.createPaciente, ({ user, body: { id, ...draft } }) => {
+    const fields = requireFields(draft);
+    return withUser(db, user.id, async (tx) => {
+      // The same id again is a form whose answer was lost, perhaps changed since. Another doctor's is changed by nobody, and not found.
+      if (!(await insertPaciente(tx, user.id, id, fields))) await updatePaciente(tx, id, fields);
+      return requirePaciente(tx, id);
+    });
+  });
+
+  bind(app, contract.updatePaciente, ({ user, params, body }) => {
+    const fields = requireFields(body);
+    return withUser(db, user.id, async (tx) => {
+      await updatePaciente(tx, params.id, fields);
+      return requirePaciente(tx, params.id);
+    });
+  });
+
+  bind(app, contract.removePaciente, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      await lockPaciente(tx, params.id);
+      const { has_record } = await requirePaciente(tx, params.id);
+      if (has_record) {
+        await setArchived(tx, params.id, true);
+        return { outcome: "archived" as const };
+      }
+      await deletePaciente(tx, params.id);
+      return { outcome: "deleted" as const };
+    }),
+  );
+
+  bind(app, contract.restorePaciente, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      await setArchived(tx, params.id, false);
+      return requirePaciente(tx, params.id);
+    }),
+  );
+
+  bind(
+    app,
+    contract.previewImport,
+    ({ user, body }) => withUser(db, user.id, (tx) => previewImport(tx, body.rows)),
+    { bodyLimit: MAX_IMPORT_BYTES },
+  );
+
+  bind(
+    app,
+    contract.importPacientes,
+    async ({ user, body }) => ({
+      imported: await withUser(db, user.id, (tx) => importPacientes(tx, user.id, body.rows)),
+    }),
+    { bodyLimit: MAX_IMPORT_BYTES },
+  );
 };

@@ -38,11 +38,24 @@ export const pacientes = pgTable(
     documento: text(),
     endereco: jsonb().$type<Endereco>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When a patient with a record was put away: the record is kept 20 years (CFM 1.821/2007, Law 13.787/2018). */
+    archived_at: timestamp({ withTimezone: true }),
+    /** What a search looks through, in lower case and without accents: name, e-mail, phones, document. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`plain_text(nome || ' ' || coalesce(email, '') || ' ' || coalesce(telefone, '') || ' ' || coalesce(whatsapp, '') || ' ' || coalesce(documento, ''))`,
+      ),
   },
   (t) => [
     // Referenced together, so that no row can point at another doctor's patient.
     unique("pacientes_id_medico_id_key").on(t.id, t.medico_id),
-    index("pacientes_medico_id_idx").on(t.medico_id, t.created_at.desc().nullsFirst()),
+    // An import gives many rows nearly the same time, so the id decides.
+    index("pacientes_list_idx").on(
+      t.medico_id,
+      t.created_at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     check("pacientes_nome_check", sql`${t.nome} <> ''`),
     check("pacientes_sexo_check", sql`${t.sexo} in ('Feminino', 'Masculino', 'Outro')`),
     check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),

@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import type { ImportRow, Paciente } from "@relato/shared/contract/pacientes.ts";
+import { EMPTY_DRAFT, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createConsulta } from "../../testing/factories.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const post = (doctor: TestClient, url: string, payload: object) =>
+  doctor.call({ method: "POST", url: `/api/pacientes${url}`, payload });
+const draft = (changes: Partial<PacienteDraft>) => ({ ...EMPTY_DRAFT, ...changes });
+const create = async (doctor: TestClient, changes: Partial<PacienteDraft>): Promise<Paciente> => {
+  const answer = await post(doctor, "", { id: randomUUID(), ...draft(changes) });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const find = async (doctor: TestClient, text: string, archived = false): Promise<string[]> =>
+  (await post(doctor, "/search", { text, archived }))
+    .json<{ items: Paciente[] }>()
+    .items.map(({ nome }) => nome);
+const get = (doctor: TestClient, id: string, more = "") =>
+  doctor.call({ url: `/api/pacientes/${id}${more}` });
+const remove = (doctor: TestClient, id: string) =>
+  doctor.call({ method: "DELETE", url: `/api/pacientes/${id}` });
+const choices = async (doctor: TestClient): Promise<string[]> =>
+  (await doctor.call({ url: "/api/pacientes/choices" }))
+    .json<{ items: { nome: string }[] }>()
+    .items.map(({ nome }) => nome);
+
+describe("the list", () => {
+  it("is found by name, e-mail, phone and CPF, whatever accents, case and signs", async () => {
+    const doctor = await signUp(server.app);
+    await create(doctor, { nome: "José da Conceição", email: "ze@exemplo.com" });
+    await create(doctor, { nome: "Ana Müller", telefone: "(11) 98765-4321" });
+    await create(doctor, {
+      nome: "100%_certa",
+      whatsapp: "21999990000",
+      documento: "529.982.247-25",
+    });
+    const expected: Record<string, string[]> = {
+      "": ["100%_certa", "Ana Müller", "José da Conceição"],
+      "jose CONCEICAO": ["José da Conceição"],
+      conceição: ["José da Conceição"],
+      "ZE@exemplo": ["José da Conceição"],
+      muller: ["Ana Müller"],
+      "(11) 98765": ["Ana Müller"],
+      "99999-0000": ["100%_certa"],
+      "529.982.247-25": ["100%_certa"],
+      "0%_c": ["100%_certa"],
+      "%": ["100%_certa"],
+      "\\": [],
+      "jose ana": [],
+    };
+    for (const [text, names] of Object.entries(expected))
+      expect([text, await find(doctor, text)]).toEqual([text, names]);
+  });
+
+  it("is paged without loss or repetition, also where one import made all rows", async () => {
+    const doctor = await signUp(server.app);
+    const rows = Array.from({ length: 25 }, (_, n) => ({
+      row: n + 1,
+      id: randomUUID(),
+      ...draft({ nome: `P ${n + 1}` }),
+    }));
+    await post(doctor, "/import", { rows });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const answer = await post(doctor, "/search", { limit: 10, cursor });
+      const page = answer.json<{ items: Paciente[]; next_cursor: string | null }>();
+      seen.push(...page.items.map(({ nome }) => nome));
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(rows.map(({ nome }) => nome));
+  });
+
+  it("refuses a cursor that is none, and leaves what was searched out of the log", async () => {
+    const doctor = await signUp(server.app);
+    expect((await post(doctor, "/search", { cursor: "x" })).statusCode).toBe(400);
+    await find(doctor, "Segredônia da Silva");
+    expect(server.logged.join("\n")).not.toContain("Segredônia");
+  });
+});
+
+describe("saving", () => {
+  it("stores digits, nulls for what is empty, and an address", async () => {
+    const doctor = await signUp(server.app);
+    const { id } = await create(doctor, {
+      nome: " Ana ",
+      telefone: "(11) 98765-4321",
+      sexo: "Outro",
+      data_nascimento: "1980-02-29",
+      documento: "ab 123456",
+      endereco: "Rua A",
+    });
+    expect((await get(doctor, id)).json()).toMatchObject({
+      nome: "Ana",
+      email: null,
+      telefone: "11987654321",
+      whatsapp: null,
+      sexo: "Outro",
+      data_nascimento: "1980-02-29",
+      documento: "AB123456",
+      endereco: { texto: "Rua A" },
+      can: { remove: "delete", restore: false },
+    });
+  });
+
+  it.each<[Partial<PacienteDraft>, string, string]>([
+    [{ nome: " " }, "nome", "PACIENTE_NOME_REQUIRED"],
+    [{ nome: "A", email: "a@b" }, "email", "EMAIL_INVALID"],
+    [{ nome: "A", documento: "111.111.111-11" }, "documento", "CPF_INVALID"],
+    [{ nome: "A", data_nascimento: "3000-01-01" }, "data_nascimento", "DATA_NASCIMENTO_INVALID"],
+  ])("answers %j with the field", async (changes, field, error) => {
+    const doctor = await signUp(server.app);
+    const answer = await post(doctor, "", { id: randomUUID(), ...draft(changes) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ error, field }),
+    ]);
+    expect(await find(doctor, "")).toEqual([]);
+  });
+
+  it("makes one patient of a repeated request, with its last words", async () => {
+    const doctor = await signUp(server.app);
+    const id = randomUUID();
+    await post(doctor, "", { id, ...draft({ nome: "Ana" }) });
+    await post(doctor, "", { id, ...draft({ nome: "Ana Prado" }) });
+    expect(await find(doctor, "")).toEqual(["Ana Prado"]);
+  });
+
+  it("does not touch another doctor's patient by its id", async () => {
+    const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
+    const { id } = await create(ana, { nome: "Maria" });
+    expect((await post(rui, "", { id, ...draft({ nome: "Tomada" }) })).statusCode).toBe(404);
+    expect(await find(ana, "")).toEqual(["Maria"]);
+  });
+});
+
+describe("removing", () => {
+  it("deletes a patient without a record", async () => {
+    const doctor = await signUp(server.app);
+    const { id } = await create(doctor, { nome: "Ana" });
+    expect((await remove(doctor, id)).json()).toEqual({ outcome: "deleted" });
+    expect((await get(doctor, id)).statusCode).toBe(404);
+  });
+
+  it("archives one with a record, keeps the record, and brings it back", async () => {
+    const doctor = await signUp(server.app);
+    const { id } = await create(doctor, { nome: "Ana" });
+    await createConsulta(server.deps.db, { medico_id: doctor.id, paciente_id: id });
+    expect((await get(doctor, id)).json()).toMatchObject({ can: { remove: "archive" } });
+    expect((await remove(doctor, id)).json()).toEqual({ outcome: "archived" });
+    expect([await find(doctor, ""), await find(doctor, "", true), await choices(doctor)]).toEqual([
+      [],
+      ["Ana"],
+      [],
+    ]);
+    expect((await get(doctor, id)).json()).toMatchObject({ can: { remove: null, restore: true } });
+    expect((await get(doctor, id, "/timeline")).json()).toMatchObject({
+      items: [{ kind: "consulta" }],
+    });
+    // Asked again (an answer was lost), it stays archived.
+    expect((await remove(doctor, id)).json()).toEqual({ outcome: "archived" });
+    expect((await post(doctor, `/${id}/restore`, {})).json()).toMatchObject({ archived_at: null });
+    expect(await choices(doctor)).toEqual(["Ana"]);
+  });
+});
+
+describe("the timeline", () => {
+  it("has the patient's consultations alone, newest first, with the documents that each holds", async () => {
+    const doctor = await signUp(server.app);
+    const { id } = await create(doctor, { nome: "Ana" });
+    const of = { medico_id: doctor.id, paciente_id: id };
+    const older = await createConsulta(server.deps.db, {
+      ...of,
+      data_criacao: new Date("2026-01-01T10:00:00Z"),
+    });
+    const newer = await createConsulta(server.deps.db, of);
+    await createConsulta(server.deps.db, { medico_id: doctor.id });
+    const { items } = (await get(doctor, id, "/timeline")).json<{ items: { id: string }[] }>();
+    expect(items.map((item) => item.id)).toEqual([newer.id, older.id]);
+    expect(items[0]).toMatchObject({ kind: "consulta", documents: [] });
+  });
+});
+
+describe("an import", () => {
+  const rows = (...drafts: Partial<PacienteDraft>[]): ImportRow[] =>
+    drafts.map((changes, n) => ({ row: n + 2, id: randomUUID(), ...draft(changes) }));
+
+  it("says what is wrong and who is there already, and saves nothing", async () => {
+    const doctor = await signUp(server.app);
+    await create(doctor, { nome: "Ana", documento: "52998224725", email: "ana@exemplo.com" });
+    const answer = await post(doctor, "/import/preview", {
+      rows: rows(
+        { nome: "Ana P.", documento: "529.982.247-25" },
+        { nome: "", email: "x" },
+        { nome: "Rui", email: "rui@exemplo.com" },
+        { nome: "Rui Outro", email: "RUI@exemplo.com" },
+        { nome: "Eva" },
+      ),
+    });
+    expect(answer.json()).toEqual({
+      errors: [
+        { row: 3, field: "nome", code: "PACIENTE_NOME_REQUIRED" },
+        { row: 3, field: "email", code: "EMAIL_INVALID" },
+      ],
+      duplicates: [
+        { row: 2, by: "documento", of: { nome: "Ana", row: null } },
+        { row: 5, by: "email", of: { nome: "Rui", row: 4 } },
+      ],
+    });
+    expect(await find(doctor, "")).toEqual(["Ana"]);
+  });
+
+  it("saves ten thousand, once though asked twice, and the picker has them all", async () => {
+    const doctor = await signUp(server.app);
+    const many = rows(
+      ...Array.from({ length: 10_000 }, (_, n) => ({
+        nome: `P ${n}`,
+        endereco: n === 0 ? "Rua A" : "",
+      })),
+    );
+    expect((await post(doctor, "/import", { rows: many })).json()).toEqual({ imported: 10_000 });
+    expect((await post(doctor, "/import", { rows: many })).json()).toEqual({ imported: 0 });
+    expect((await post(doctor, "/import/preview", { rows: many })).json()).toEqual({
+      errors: [],
+      duplicates: [],
+    });
+    expect(await choices(doctor)).toHaveLength(10_000);
+    expect((await get(doctor, many[0]!.id)).json()).toMatchObject({ endereco: { texto: "Rua A" } });
+    expect((await get(doctor, many[1]!.id)).json()).toMatchObject({ endereco: null });
+  });
+
+  it("saves nothing when one row is wrong", async () => {
+    const doctor = await signUp(server.app);
+    const answer = await post(doctor, "/import", {
+      rows: rows({ nome: "Ana" }, { nome: "Rui", email: "x" }),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ error: "EMAIL_INVALID", field: "rows.1.email" }),
+    ]);
+    expect(await find(doctor, "")).toEqual([]);
+  });
+});
+
+it("the export has every patient, archived ones too", async () => {
+  const doctor = await signUp(server.app);
+  const { id } = await create(doctor, { nome: "Ana" });
+  await createConsulta(server.deps.db, { medico_id: doctor.id, paciente_id: id });
+  await remove(doctor, id);
+  await create(doctor, { nome: "Rui" });
+  const { items } = (await doctor.call({ url: "/api/pacientes/export" })).json<{
+    items: Paciente[];
+  }>();
+  expect(items.map(({ nome, archived_at }) => [nome, archived_at === null])).toEqual([
+    ["Ana", false],
+    ["Rui", true],
+  ]);
+});
