@@ -117,7 +117,7 @@ export const finishGravacao = route({
           bytes: z.int().min(0),
           /**
            * Left out only by a device that has no copy, or a shorter one: then what arrived counts, if it is `bytes` long, and
-           * the server's own hash of it is kept. It had nothing to compare with, and deletes nothing on this word.
+           * the server's own hash of it is kept. There is nothing whole to compare it with.
            */
           sha256: z
             .string()
