@@ -28,6 +28,16 @@ export const savePreferences = route({
   errors: [],
 });
 
+export const closeAccount = route({
+  method: "POST",
+  path: "/api/configuracoes/close-account",
+  access: "doctor",
+  summary: "Close the account: every session ends, nobody signs in; what the law keeps is kept",
+  body: z.object({ password: z.string().max(1000) }),
+  response: z.object({ closed: z.literal(true) }),
+  errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],
+});
+
 /*
  * One more route, whose answer is bytes (access: doctor): `GET /api/configuracoes/export`, a zip of everything that the doctor has here,
  * streamed; one at a time for each doctor (429 RATE_LIMITED).

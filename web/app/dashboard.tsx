@@ -12,6 +12,10 @@ const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
 const PAGES: Record<View, ComponentType> = {
   home: HomeView,
   consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
+  settings: lazyView(() =>
+    import("./features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
+  ),
+  profile: lazyView(() => import("./features/perfil/perfil-view.tsx").then((m) => m.PerfilView)),
 };
 
 /** The view that the query string names. */

@@ -2,14 +2,67 @@ import * as contract from "@relato/shared/contract/configuracoes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
+import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createLimit } from "../../platform/http/limits.ts";
+import { provePassword } from "../contas/close.ts";
+import { removePhoto } from "../perfil/photo.ts";
+import { closeAccount } from "./close.ts";
+import { streamExport } from "./export.ts";
 import { findPreferences, turnPreferences } from "./queries.ts";
 
-/** The settings: saved switches, and everything that the doctor has here as one file. */
+const QUARTER_HOUR = 15 * 60 * 1000;
+
+/** The settings: saved switches, everything that the doctor has here as one file, and the end of the account. */
 export const registerConfiguracoesRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps;
+  const { audit, auth, config, db } = deps;
   bind(app, contract.getPreferences, ({ user }) => withUser(db, user.id, findPreferences));
   bind(app, contract.savePreferences, ({ body, user }) =>
     withUser(db, user.id, (tx) => turnPreferences(tx, body)),
   );
+
+  // Somebody at an unlocked screen must not guess.
+  const tries = createLimit(app, {
+    max: 10 * config.rate_limit_factor,
+    window_ms: QUARTER_HOUR,
+    keyOf: (request) => request.caller?.id ?? "",
+  });
+  bind(app, contract.closeAccount, async ({ body, user, request }) => {
+    await tries.count(request);
+    await provePassword(auth, request, body.password);
+    await removePhoto(deps, user.id);
+    await withUser(db, user.id, (tx) => closeAccount(tx, user.id));
+    audit.record({ actor: user.id, action: "account.close", outcome: "success" });
+    return { closed: true as const };
+  });
+
+  /** Doctors whose file is being made; each reads all that they have. */
+  const running = new Set<string>();
+  app.route({
+    method: "GET",
+    url: "/api/configuracoes/export",
+    exposeHeadRoute: false,
+    config: { access: "doctor" },
+    schema: { summary: "Everything that the doctor has here, as a zip", tags: ["configuracoes"] },
+    handler: async (request, reply) => {
+      const { id } = requireCaller(request);
+      if (running.has(id)) throw new AppError("RATE_LIMITED", { retry_after_s: 60 });
+      running.add(id);
+      try {
+        const zip = await streamExport(deps, id);
+        zip.once("close", () => running.delete(id));
+        audit.record({ actor: id, action: "account.export", outcome: "success" });
+        reply.headers({
+          "content-type": "application/zip",
+          "content-disposition": 'attachment; filename="relato.zip"',
+          "cache-control": "private, no-store",
+        });
+        return await reply.send(zip);
+      } catch (error) {
+        running.delete(id);
+        throw error;
+      }
+    },
+  });
 };

@@ -16,7 +16,8 @@ const PREFIX = "/api/perfil/photo/";
 
 export const photoUrl = (id: string): string => `${PREFIX}${id}`;
 export const photoKey = (id: string): string => `perfis/${id}.webp`;
-const idOf = (url: string): string => url.slice(PREFIX.length);
+/** Where the photo of this address lies in the storage. */
+export const photoKeyOf = (url: string): string => photoKey(url.slice(PREFIX.length));
 
 /**
  * The picture drawn anew as a square WebP, upright, first frame only: whatever else the file held (place, camera, hidden parts) is gone.
@@ -44,7 +45,7 @@ type PhotoDeps = Pick<Deps, "config" | "db" | "log" | "storage">;
 const forget = async ({ storage, log }: PhotoDeps, url: string | null): Promise<void> => {
   if (url === null) return;
   try {
-    await storage.remove(photoKey(idOf(url)));
+    await storage.remove(photoKeyOf(url));
   } catch (error) {
     // Nobody is pointed to it any more; the new photo counts.
     log.warn({ err: error }, "an old photo could not be removed");

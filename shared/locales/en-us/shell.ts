@@ -5,7 +5,12 @@ export const shell: Messages["shell"] = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   breadcrumb: "You are here",
-  views: { home: "Home", consultations: "My consultations" },
+  views: {
+    home: "Home",
+    consultations: "My consultations",
+    settings: "Settings",
+    profile: "Profile",
+  },
   newConsultation: "New consultation",
   userMenu: (name) => `Account of ${name}`,
   signOut: "Sign out",

@@ -5,7 +5,12 @@ export const shell: Messages["shell"] = {
   openMenu: "Abrir menú",
   closeMenu: "Cerrar menú",
   breadcrumb: "Usted está aquí",
-  views: { home: "Inicio", consultations: "Mis consultas" },
+  views: {
+    home: "Inicio",
+    consultations: "Mis consultas",
+    settings: "Configuración",
+    profile: "Perfil",
+  },
   newConsultation: "Nueva consulta",
   userMenu: (name) => `Cuenta de ${name}`,
   signOut: "Cerrar sesión",

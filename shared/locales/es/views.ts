@@ -1,6 +1,8 @@
 import type { ViewMessages } from "../pt-br/views.ts";
+import { configuracoes } from "./configuracoes.ts";
 import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
+import { perfil } from "./perfil.ts";
 
 /** What is read beyond the first load, in Spanish. */
-export const esViews: ViewMessages = { consulta, consultationList };
+export const esViews: ViewMessages = { configuracoes, consulta, consultationList, perfil };

@@ -3,7 +3,12 @@ export const shell = {
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
   breadcrumb: "Você está aqui",
-  views: { home: "Início", consultations: "Minhas Consultas" },
+  views: {
+    home: "Início",
+    consultations: "Minhas Consultas",
+    settings: "Configurações",
+    profile: "Perfil",
+  },
   newConsultation: "Nova consulta",
   userMenu: (name: string) => `Conta de ${name}`,
   signOut: "Sair",

@@ -1,9 +1,13 @@
+import type * as configuracoes from "@relato/shared/contract/configuracoes.ts";
 import type * as consultas from "@relato/shared/contract/consultas.ts";
+import type * as conta from "@relato/shared/contract/conta.ts";
 import type * as contas from "@relato/shared/contract/contas.ts";
 import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
 import type * as modelos from "@relato/shared/contract/modelos.ts";
 import type * as notifications from "@relato/shared/contract/notifications.ts";
 import type * as pacientes from "@relato/shared/contract/pacientes.ts";
+import type * as passkeys from "@relato/shared/contract/passkeys.ts";
+import type * as perfil from "@relato/shared/contract/perfil.ts";
 import type { RouteDefinition } from "@relato/shared/contract/route.ts";
 import type * as planos from "@relato/shared/contract/planos.ts";
 import type * as services from "@relato/shared/contract/services.ts";
@@ -73,4 +77,56 @@ export const getServices = endpoint<typeof services.getServices>("GET", "/api/se
 export const getSubscription = endpoint<typeof planos.getSubscription>(
   "GET",
   "/api/planos/subscription",
+);
+export const getPerfil = endpoint<typeof perfil.getPerfil>("GET", "/api/perfil");
+export const savePerfil = endpoint<typeof perfil.savePerfil>("PUT", "/api/perfil");
+export const removePhoto = endpoint<typeof perfil.removePhoto>("DELETE", "/api/perfil/photo");
+export const getPreferences = endpoint<typeof configuracoes.getPreferences>(
+  "GET",
+  "/api/configuracoes/preferences",
+);
+export const savePreferences = endpoint<typeof configuracoes.savePreferences>(
+  "PATCH",
+  "/api/configuracoes/preferences",
+);
+export const changePassword = endpoint<typeof conta.changePassword>(
+  "POST",
+  "/api/account/password",
+);
+export const listSessions = endpoint<typeof conta.listSessions>("GET", "/api/sessions");
+export const revokeSession = endpoint<typeof conta.revokeSession>("DELETE", "/api/sessions/:id");
+export const revokeOtherSessions = endpoint<typeof conta.revokeOtherSessions>(
+  "POST",
+  "/api/sessions/revoke-others",
+);
+export const getTwoFactor = endpoint<typeof conta.getTwoFactor>("GET", "/api/account/two-factor");
+export const startTwoFactor = endpoint<typeof conta.startTwoFactor>(
+  "POST",
+  "/api/account/two-factor",
+);
+export const confirmTwoFactor = endpoint<typeof conta.confirmTwoFactor>(
+  "POST",
+  "/api/account/two-factor/confirm",
+);
+export const renewBackupCodes = endpoint<typeof conta.renewBackupCodes>(
+  "POST",
+  "/api/account/two-factor/backup-codes",
+);
+export const stopTwoFactor = endpoint<typeof conta.stopTwoFactor>(
+  "POST",
+  "/api/account/two-factor/disable",
+);
+export const closeAccount = endpoint<typeof configuracoes.closeAccount>(
+  "POST",
+  "/api/configuracoes/close-account",
+);
+export const listPasskeys = endpoint<typeof passkeys.listPasskeys>("GET", "/api/account/passkeys");
+export const startPasskey = endpoint<typeof passkeys.startPasskey>(
+  "POST",
+  "/api/account/passkeys/options",
+);
+export const addPasskey = endpoint<typeof passkeys.addPasskey>("POST", "/api/account/passkeys");
+export const removePasskey = endpoint<typeof passkeys.removePasskey>(
+  "DELETE",
+  "/api/account/passkeys/:id",
 );

@@ -6,7 +6,7 @@ import { leave } from "../features/contas/session.ts";
 import { usageQuery } from "../features/consultas/queries.ts";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
-import { HomeIcon, ListIcon, SignOutIcon } from "../ui/icons.tsx";
+import { GearIcon, HomeIcon, ListIcon, SignOutIcon, UserIcon } from "../ui/icons.tsx";
 import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Link } from "../ui/link.tsx";
@@ -56,6 +56,8 @@ const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: 
 const ICONS: Record<View, ReactNode> = {
   home: <HomeIcon />,
   consultations: <ListIcon />,
+  settings: <GearIcon />,
+  profile: <UserIcon />,
 };
 
 /** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { leave, useUser } from "../features/contas/session.ts";
@@ -6,7 +7,7 @@ import { NotificationsMenu } from "../features/notifications/notifications-menu.
 import { inLocale, paths } from "../paths.ts";
 import { describeFailure } from "../ui/failure.ts";
 import { Flag } from "../ui/flag.tsx";
-import { MenuIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from "../ui/icons.tsx";
+import { GearIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { useTheme } from "../ui/theme.ts";
@@ -38,6 +39,7 @@ const LanguageMenu = () => {
 const UserMenu = () => {
   const { locale, text } = useLanguage();
   const user = useUser();
+  const router = useRouter();
   const signOut = (): void => {
     leave(paths.login(locale)).catch((error: unknown) =>
       toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
@@ -58,6 +60,26 @@ const UserMenu = () => {
         </div>
       }
       choices={[
+        {
+          id: "profile",
+          textValue: text.shell.views.profile,
+          label: (
+            <>
+              <UserIcon /> {text.shell.views.profile}
+            </>
+          ),
+          onAction: () => router.history.push(paths.dashboard(locale, "profile")),
+        },
+        {
+          id: "settings",
+          textValue: text.shell.views.settings,
+          label: (
+            <>
+              <GearIcon /> {text.shell.views.settings}
+            </>
+          ),
+          onAction: () => router.history.push(paths.dashboard(locale, "settings")),
+        },
         {
           id: "sign-out",
           textValue: text.shell.signOut,

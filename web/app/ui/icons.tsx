@@ -54,6 +54,10 @@ export const CheckIcon = icon("M5 12.5 10 17l9-10");
 export const AlertIcon = icon("M12 4 2.8 20h18.4L12 4Z", "M12 10v4.5M12 17.2v.1");
 export const BackIcon = icon("M15 5l-7 7 7 7");
 export const UserIcon = icon("M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M4.5 20.5a7.5 7.5 0 0 1 15 0");
+export const GearIcon = icon(
+  "M4 7h9M17 7h3M4 17h3M11 17h9",
+  "M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",
+);
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
 export const PauseIcon = icon("M9 5v14M15 5v14");
 export const SparkIcon = icon(

@@ -1,0 +1,125 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import yauzl from "yauzl";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import {
+  createConsulta,
+  createGravacao,
+  createModelo,
+  createPaciente,
+  createSegmento,
+} from "../../testing/factories.ts";
+
+const URL = "/api/configuracoes/export";
+const SOUND = Buffer.from("RIFF, the sound");
+
+let server: TestApp;
+let ana: TestClient;
+let rui: TestClient;
+let consulta: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  const { db, storage } = server.deps;
+  ana = await signUp(server.app);
+  rui = await signUp(server.app);
+  const written = {
+    writer: { kind: "engine" as const, name: "relato", version: "1", at: "2026-01-01T00:00:00Z" },
+    document: { markdown: "# Queixa\n\n- Dor de cabeça.\n", sections: [] },
+    analysis: { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] },
+    documents: { prescription: null, certificate: null, nutritional_plan: null },
+  };
+  const medico_id = ana.id;
+  await createModelo(db, { created_by: ana.id, titulo: "Meu modelo" });
+  for (let i = 0; i < 230; i++) await createPaciente(db, { medico_id, nome: `Paciente ${i}` });
+  await createPaciente(db, { medico_id: rui.id, nome: "Só do Rui" });
+  consulta = (
+    await createConsulta(db, {
+      medico_id,
+      documento_gerado: {
+        tipo_consulta: "presencial",
+        contexto_paciente: "",
+        language: "pt-BR",
+        written,
+      },
+    })
+  ).id;
+  const { id: gravacao_id } = await createGravacao(db, { medico_id, consulta_id: consulta });
+  const storage_key = `gravacoes/${gravacao_id}/one.wav`;
+  const file = join(await mkdtemp(join(tmpdir(), "relato-export-")), "sound");
+  await writeFile(file, SOUND);
+  await storage.putFile(storage_key, file);
+  await createSegmento(db, { medico_id, gravacao_id, storage_key, bytes: SOUND.length });
+  // Its file is lost.
+  await createSegmento(db, {
+    medico_id,
+    gravacao_id,
+    ordinal: 1,
+    storage_key: `gravacoes/${gravacao_id}/lost.wav`,
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+/** Every file of a zip, read by another program's reader. */
+const unzip = async (zip: Buffer): Promise<Map<string, Buffer>> => {
+  const files = new Map<string, Buffer>();
+  const read = await promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)(zip, {
+    lazyEntries: false,
+    autoClose: false,
+  });
+  const open = promisify(read.openReadStream.bind(read)) as (
+    entry: yauzl.Entry,
+  ) => Promise<NodeJS.ReadableStream>;
+  const entries: yauzl.Entry[] = [];
+  await new Promise((resolve, reject) => {
+    read.on("entry", (entry: yauzl.Entry) => entries.push(entry));
+    read.on("end", resolve);
+    read.on("error", reject);
+  });
+  for (const entry of entries) files.set(entry.fileName, await buffer(await open(entry)));
+  return files;
+};
+const download = async (client: TestClient): Promise<Map<string, Buffer>> => {
+  const answer = await client.call({ url: URL });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-disposition"]).toContain("relato.zip");
+  return unzip(answer.rawPayload);
+};
+
+describe("the zip of everything", () => {
+  test("holds the doctor's rows, documents and sound, and says what is missing", async () => {
+    const files = await download(ana);
+    const names = [...files.keys()];
+    const json = (name: string): Record<string, unknown>[] =>
+      JSON.parse(files.get(`dados/${name}.json`)?.toString() ?? "null");
+    expect(new Set(json("pacientes").map(({ nome }) => nome)).size).toBe(230);
+    expect(json("consultas")).toMatchObject([{ id: consulta }]);
+    // Beside the factory's own, none of the system's.
+    expect(json("modelos_anamnese").map(({ titulo }) => titulo)).toContain("Meu modelo");
+    expect(json("modelos_anamnese").every(({ is_global }) => is_global === false)).toBe(true);
+    const document = names.find((name) => name.startsWith("documentos/")) ?? "";
+    expect(document).toContain(consulta);
+    expect(files.get(document)?.toString()).toContain("Dor de cabeça");
+    expect(files.get(`audio/${consulta}/microphone-0.wav`)).toEqual(SOUND);
+    expect(files.get("faltando.txt")?.toString()).toBe(`audio/${consulta}/microphone-1.wav\n`);
+    expect(names).toContain("LEIA-ME.txt");
+    expect(files.get("perfil.json")).toBeDefined();
+  });
+
+  test("holds nothing of another doctor's, nor of accounts", async () => {
+    const files = await download(rui);
+    const all = Buffer.concat([...files.values()]).toString();
+    expect(all).toContain("Só do Rui");
+    expect(all).not.toContain("Paciente 1");
+    expect(all).not.toContain(ana.id);
+    expect([...files.keys()].filter((name) => /session|account|audit/.test(name))).toEqual([]);
+  });
+
+  test("can be asked for again when it was sent", async () => {
+    await download(rui);
+    expect((await download(rui)).size).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,123 @@
+import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { ZipFile } from "yazl";
+import type { Deps } from "../../deps.ts";
+import { type Tx, withUser } from "../../platform/database/database.ts";
+import { StorageError } from "../../providers/storage/storage.ts";
+import { photoKeyOf } from "../perfil/photo.ts";
+import { findPerfil } from "../perfil/queries.ts";
+import {
+  type ExportTable,
+  findExportMarkdown,
+  listExportDocuments,
+  listExportRows,
+  listExportSounds,
+  listExportTables,
+} from "./export-queries.ts";
+
+const README = `Relato
+
+dados/       seus registros, uma tabela em cada arquivo JSON
+documentos/  o documento de cada consulta, em markdown (texto)
+audio/       o áudio de cada consulta, como foi gravado
+faltando.txt o que não pôde ser lido; vazio quando tudo veio
+
+dados/       your records, one table a JSON file
+documentos/  each consultation's document, as markdown (text)
+audio/       each consultation's sound, as it was recorded
+faltando.txt what could not be read; empty when all of it came
+
+dados/       sus registros, una tabla en cada archivo JSON
+documentos/  el documento de cada consulta, en markdown (texto)
+audio/       el audio de cada consulta, como fue grabado
+faltando.txt lo que no se pudo leer; vacío cuando vino todo
+`;
+
+type ExportDeps = Pick<Deps, "db" | "storage">;
+
+/**
+ * Everything that the doctor has here, as a zip that is made while it is sent: nothing is held in memory but a page of rows, and no
+ * transaction is open while the browser reads. Destroying the stream ends the work.
+ */
+export const streamExport = async (
+  { db, storage }: ExportDeps,
+  userId: string,
+): Promise<Readable> => {
+  const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(db, userId, work);
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const missing: string[] = [];
+  let current: Readable | null = null;
+  output.once("close", () => current?.destroy());
+  zip.on("error", (error: Error) => output.destroy(error));
+
+  const add = (
+    path: string,
+    open: () => Promise<Readable>,
+    options: { mtime?: Date; compress?: boolean } = {},
+  ): void =>
+    zip.addReadStreamLazy(path, options, (done) => {
+      open().then(
+        (stream) => {
+          current = stream;
+          if (output.destroyed) stream.destroy();
+          stream.once("error", (error) => output.destroy(error));
+          done(null, stream);
+        },
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
+
+  async function* rowsOf(table: ExportTable): AsyncGenerator<string> {
+    let after = "";
+    yield "[";
+    for (;;) {
+      const from = after;
+      const rows = await asUser((tx) => listExportRows(tx, table, from));
+      for (const { key, row } of rows) {
+        yield `${after === "" ? "" : ","}\n${JSON.stringify(row)}`;
+        after = key;
+      }
+      if (rows.length === 0) break;
+    }
+    yield "\n]\n";
+  }
+  /** A file that the storage lost must not keep the doctor from the rest; the zip says which it was. */
+  const readFile = async (key: string, path: string): Promise<Readable> => {
+    try {
+      return await storage.read(key);
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.code !== "NOT_FOUND") throw error;
+      missing.push(path);
+      return Readable.from([]);
+    }
+  };
+
+  const [tables, documents, sounds, { avatar_url, ...perfil }] = await asUser(async (tx) => [
+    await listExportTables(tx),
+    await listExportDocuments(tx),
+    await listExportSounds(tx),
+    await findPerfil(tx),
+  ]);
+  zip.addBuffer(Buffer.from(README), "LEIA-ME.txt");
+  zip.addBuffer(Buffer.from(`${JSON.stringify(perfil, null, 2)}\n`), "perfil.json");
+  if (avatar_url !== null)
+    add("foto.webp", () => readFile(photoKeyOf(avatar_url), "foto.webp"), { compress: false });
+  for (const table of tables)
+    add(`dados/${table.name}.json`, async () => Readable.from(rowsOf(table)));
+  for (const { id, data_criacao } of documents) {
+    const path = `documentos/${data_criacao.toISOString().slice(0, 10)}-${shortCode(id)}-${id}.md`;
+    add(path, async () => Readable.from([await asUser((tx) => findExportMarkdown(tx, id))]), {
+      mtime: data_criacao,
+    });
+  }
+  for (const { storage_key, of, track, ordinal, created_at } of sounds) {
+    const path = `audio/${of}/${track}-${ordinal}${extname(storage_key)}`;
+    add(path, () => readFile(storage_key, path), { mtime: created_at, compress: false });
+  }
+  // Opened last, when all others were.
+  add("faltando.txt", async () => Readable.from([missing.map((path) => `${path}\n`).join("")]));
+  zip.end();
+  return output;
+};

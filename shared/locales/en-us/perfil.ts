@@ -1,0 +1,32 @@
+import type { ViewMessages } from "../pt-br/views.ts";
+
+export const perfil: ViewMessages["perfil"] = {
+  title: "Profile",
+  intro: "Your details, as you see them and as they stand in the documents you sign.",
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  emailFixed: "The account's email cannot be changed here.",
+  specialty: "Specialty",
+  specialtyPlaceholder: "For example, Cardiology",
+  crm: "License number",
+  crmPlaceholder: "For example, MD 123456",
+  phone: "Phone",
+  clinic_hospital: "Clinic or hospital",
+  save: "Save profile",
+  saving: "Saving…",
+  saved: "Profile saved!",
+  failed: "The profile could not be loaded",
+  photo: {
+    title: "Photo",
+    alt: "Your photo",
+    none: "No photo",
+    hint: "JPG, PNG or GIF, up to 2 MB. Only you see it; camera data is removed.",
+    choose: "Choose photo",
+    sending: "Sending…",
+    remove: "Remove photo",
+    tooLarge: "The photo is larger than 2 MB.",
+    saved: "Photo saved",
+    removed: "Photo removed",
+  },
+};

@@ -1,0 +1,32 @@
+import type { ViewMessages } from "../pt-br/views.ts";
+
+export const perfil: ViewMessages["perfil"] = {
+  title: "Perfil",
+  intro: "Sus datos, como usted los ve y como figuran en los documentos que firma.",
+  first_name: "Nombre",
+  last_name: "Apellido",
+  email: "Correo electrónico",
+  emailFixed: "El correo de la cuenta no se puede cambiar aquí.",
+  specialty: "Especialidad",
+  specialtyPlaceholder: "Por ejemplo, Cardiología",
+  crm: "Matrícula profesional",
+  crmPlaceholder: "Por ejemplo, MP 123456",
+  phone: "Teléfono",
+  clinic_hospital: "Clínica u hospital",
+  save: "Guardar perfil",
+  saving: "Guardando…",
+  saved: "¡Perfil guardado con éxito!",
+  failed: "No se pudo cargar el perfil",
+  photo: {
+    title: "Foto",
+    alt: "Su foto",
+    none: "Sin foto",
+    hint: "JPG, PNG o GIF, hasta 2 MB. Solo usted la ve; se eliminan los datos de la cámara.",
+    choose: "Elegir foto",
+    sending: "Enviando…",
+    remove: "Quitar foto",
+    tooLarge: "La foto supera los 2 MB.",
+    saved: "Foto guardada",
+    removed: "Foto eliminada",
+  },
+};

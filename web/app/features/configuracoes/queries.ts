@@ -1,0 +1,62 @@
+import type { Preference } from "@relato/shared/domain/preferences.ts";
+import { DEFAULT_PREFERENCES } from "@relato/shared/domain/preferences.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import {
+  getPreferences,
+  getSubscription,
+  getTwoFactor,
+  listPasskeys,
+  listSessions,
+  savePreferences,
+} from "../../api/endpoints.ts";
+
+export const preferencesQuery = queryOptions({
+  queryKey: ["configuracoes", "preferences"],
+  queryFn: ({ signal }) => call(getPreferences, { signal }),
+  staleTime: 60_000,
+});
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ["planos", "subscription"],
+  queryFn: ({ signal }) => call(getSubscription, { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["conta", "sessions"],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+});
+
+export const twoFactorQuery = queryOptions({
+  queryKey: ["conta", "two-factor"],
+  queryFn: ({ signal }) => call(getTwoFactor, { signal }),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ["conta", "passkeys"],
+  queryFn: ({ signal }) => call(listPasskeys, { signal }),
+});
+
+/** One saved switch; its default until the server's answer is there. */
+export const usePreference = (name: Preference): boolean =>
+  (useQuery(preferencesQuery).data ?? DEFAULT_PREFERENCES)[name];
+
+/** Turns one switch: seen at once, taken back when the server does not take it. */
+export const useTurn = (): ((name: Preference, on: boolean) => Promise<void>) => {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  const show = (name: Preference, on: boolean): void => {
+    client.setQueryData(queryKey, (before) => before && { ...before, [name]: on });
+  };
+  return async (name, on) => {
+    await client.cancelQueries({ queryKey });
+    show(name, on);
+    try {
+      // Its answer is not shown: another switch may have been turned meanwhile.
+      await call(savePreferences, { body: { [name]: on } });
+    } catch (error) {
+      show(name, !on);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,63 @@
+import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { subscriptionQuery } from "./queries.ts";
+
+/** The plan as the server knows it; managing it is for active subscribers (specification 2.14). */
+export const SubscriptionTab = () => {
+  const { locale } = useLanguage();
+  const words = useViews().configuracoes.subscription;
+  const { data, error, refetch } = useQuery(subscriptionQuery);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={4} />
+    ) : (
+      <FailureNotice
+        title={words.failed}
+        error={error}
+        category="subscription"
+        onRetry={() => void refetch()}
+      />
+    );
+  const end = data.current_period_end;
+  const date = end === null ? null : formatDateTime(locale, new Date(end * 1000).toISOString());
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{words.current}</h2>
+      <p className="mt-3 flex flex-wrap items-center gap-3">
+        <span className="font-serif text-2xl">
+          {data.can.use_pro_features ? words.pro : words.free}
+        </span>
+        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium">
+          {words.status[data.status]}
+        </span>
+      </p>
+      {date === null || data.status === "free" ? null : (
+        <p className="mt-1 text-muted">
+          {data.status === "active" && !data.cancel_at_period_end
+            ? words.renews(date)
+            : words.ends(date)}
+        </p>
+      )}
+      {data.can.manage_subscription ? (
+        <button
+          type="button"
+          onClick={() => toast({ variant: "default", title: words.manageLater })}
+          className="btn btn-primary mt-5"
+        >
+          {words.manage}
+        </button>
+      ) : (
+        <button
+          type="button"
+          onClick={() => dispatchEvent(new Event("open-upgrade"))}
+          className="btn btn-primary mt-5"
+        >
+          {words.upgrade}
+        </button>
+      )}
+    </>
+  );
+};

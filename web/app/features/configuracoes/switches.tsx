@@ -1,0 +1,76 @@
+import type { Preference } from "@relato/shared/domain/preferences.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { describeFailure } from "../../ui/failure.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { preferencesQuery, useTurn } from "./queries.ts";
+
+/** The browser's own checkbox in the shape and role of a switch. */
+export const Switch = (props: {
+  label: string;
+  detail: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) => {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4 py-4">
+      <div>
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          {props.label}
+        </label>
+        <p id={`${id}-detail`} className="text-sm text-muted">
+          {props.detail}
+        </p>
+      </div>
+      <span className="relative mt-0.5 inline-flex h-7 w-12 shrink-0">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={props.on}
+          aria-describedby={`${id}-detail`}
+          checked={props.on}
+          onChange={({ target }) => props.onChange(target.checked)}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border border-edge bg-sunken checked:border-accent checked:bg-accent"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent"
+        />
+      </span>
+    </div>
+  );
+};
+
+/** Switches that are saved as they are turned. */
+export const Switches = ({ names }: { names: readonly Preference[] }) => {
+  const { text } = useLanguage();
+  const words = useViews().configuracoes;
+  const { data, error, refetch } = useQuery(preferencesQuery);
+  const turn = useTurn();
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={names.length * 2} className="py-4" />
+    ) : (
+      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    );
+  return names.map((name) => {
+    const [label, detail] = words.switches[name];
+    return (
+      <Switch
+        key={name}
+        label={label}
+        detail={detail}
+        on={data[name]}
+        onChange={(on) =>
+          void turn(name, on).catch((cause: unknown) =>
+            toast({ variant: "destructive", ...describeFailure(text, cause) }),
+          )
+        }
+      />
+    );
+  });
+};

@@ -1,0 +1,126 @@
+import type { Perfil, PerfilFields } from "@relato/shared/contract/perfil.ts";
+import { formatPhone, phoneDigits } from "@relato/shared/domain/phone.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { savePerfil } from "../../api/endpoints.ts";
+import { describeFailure } from "../../ui/failure.ts";
+import { LabelledInput } from "../../ui/labelled-input.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { keepPerfil, perfilQuery } from "./queries.ts";
+
+type Field = keyof PerfilFields;
+
+const FIELDS = [
+  { name: "first_name", autoComplete: "given-name" },
+  { name: "last_name", autoComplete: "family-name" },
+  { name: "specialty", placeholder: "specialtyPlaceholder" },
+  { name: "crm", placeholder: "crmPlaceholder" },
+  { name: "clinic_hospital", autoComplete: "organization" },
+] as const satisfies readonly { name: Field; autoComplete?: string; placeholder?: string }[];
+
+/** The next digits of a phone: a deleted bracket or hyphen takes the digit before it along, or it could never be passed. */
+const typedPhone = (before: string, typed: string): string => {
+  const digits = phoneDigits(typed);
+  return digits === before && typed.length < formatPhone(before).length
+    ? digits.slice(0, -1)
+    : digits;
+};
+
+/** What was typed stands over what is stored until it is saved, so that neither a failed nor a fresh answer takes it away. */
+const Fields = ({ stored }: { stored: Perfil }) => {
+  const { text } = useLanguage();
+  const words = useViews().perfil;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<Partial<PerfilFields>>({});
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>();
+  const type = (name: Field, value: string): void => {
+    setTyped((others) => ({ ...others, [name]: value }));
+    setRefused(undefined);
+  };
+  const { email: _email, avatar_url: _url, ...kept } = stored;
+  const value = { ...kept, ...typed };
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      await keepPerfil(client, await call(savePerfil, { body: value }));
+      setTyped({});
+      toast({ variant: "success", title: words.saved });
+    } catch (error) {
+      if (error instanceof ApiError) setRefused(error.field);
+      toast({ variant: "destructive", ...describeFailure(text, error) });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void save();
+      }}
+      className="mt-6 grid gap-4 sm:grid-cols-2"
+    >
+      {FIELDS.map(({ name, ...more }) => (
+        <LabelledInput
+          key={name}
+          label={words[name]}
+          name={name}
+          maxLength={120}
+          value={value[name]}
+          error={refused === name ? text.errors.VALIDATION : null}
+          autoComplete={"autoComplete" in more ? more.autoComplete : "off"}
+          placeholder={"placeholder" in more ? words[more.placeholder] : undefined}
+          onChange={({ target }) => type(name, target.value)}
+        />
+      ))}
+      <LabelledInput
+        label={words.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="(11) 98765-4321"
+        value={formatPhone(value.phone)}
+        error={refused === "phone" ? text.errors.VALIDATION : null}
+        onChange={({ target }) => type("phone", typedPhone(value.phone, target.value))}
+      />
+      <div className="sm:col-span-2">
+        <LabelledInput
+          label={words.email}
+          type="email"
+          value={stored.email}
+          hint={words.emailFixed}
+          readOnly
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <button type="submit" disabled={saving} className="btn btn-primary">
+          {saving ? words.saving : words.save}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** Photo and fields of the doctor's profile. */
+export const PerfilForm = () => {
+  const words = useViews().perfil;
+  const { data, error, refetch } = useQuery(perfilQuery);
+  if (data !== undefined)
+    return (
+      <>
+        <PhotoField url={data.avatar_url} />
+        <Fields stored={data} />
+      </>
+    );
+  if (error !== null)
+    return <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />;
+  return <Skeleton lines={8} className="min-h-96" />;
+};

@@ -1,0 +1,34 @@
+import type { Perfil } from "@relato/shared/contract/perfil.ts";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { NetworkError, apiErrorOf } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { getPerfil } from "../../api/endpoints.ts";
+import { sessionQuery } from "../contas/session.ts";
+
+export const perfilQuery = queryOptions({
+  queryKey: ["perfil"],
+  queryFn: ({ signal }) => call(getPerfil, { signal }),
+});
+
+/** What the server answered to a change; the account's name may have changed with it. */
+export const keepPerfil = async (client: QueryClient, perfil: Perfil): Promise<void> => {
+  client.setQueryData(perfilQuery.queryKey, perfil);
+  await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+};
+
+/** Bytes, so not one of the contract's calls. @throws ApiError, NetworkError */
+export const sendPhoto = async (file: File): Promise<Perfil> => {
+  let response: Response;
+  try {
+    response = await fetch("/api/perfil/photo", {
+      method: "PUT",
+      credentials: "same-origin",
+      headers: { "content-type": "application/octet-stream" },
+      body: file,
+    });
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+  if (!response.ok) throw await apiErrorOf(response);
+  return (await response.json()) as Perfil;
+};
