@@ -34,6 +34,10 @@ audio/       el audio de cada consulta, como fue grabado
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
 
+async function* contentOf(open: () => Promise<Readable>): AsyncGenerator<unknown> {
+  yield* await open();
+}
+
 type ExportDeps = Pick<Deps, "db" | "storage">;
 
 /**
@@ -58,15 +62,10 @@ export const streamExport = async (
     options: { mtime?: Date; compress?: boolean } = {},
   ): void =>
     zip.addReadStreamLazy(path, options, (done) => {
-      open().then(
-        (stream) => {
-          current = stream;
-          if (output.destroyed) stream.destroy();
-          stream.once("error", (error) => output.destroy(error));
-          done(null, stream);
-        },
-        (error: unknown) => done(error, Readable.from([])),
-      );
+      // Opened at the first read; destroying it closes what was opened.
+      current = Readable.from(contentOf(open));
+      current.once("error", (error) => output.destroy(error));
+      done(null, current);
     });
 
   async function* rowsOf(table: ExportTable): AsyncGenerator<string> {
@@ -116,7 +115,7 @@ export const streamExport = async (
     const path = `audio/${of}/${track}-${ordinal}${extname(storage_key)}`;
     add(path, () => readFile(storage_key, path), { mtime: created_at, compress: false });
   }
-  // Opened last, when all others were.
+  // Read last, when all others were.
   add("faltando.txt", async () => Readable.from([missing.map((path) => `${path}\n`).join("")]));
   zip.end();
   return output;
