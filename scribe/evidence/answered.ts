@@ -110,9 +110,10 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
       .trim();
     if (plain === "") continue;
     const yes = cues.bareYes.test(plain);
-    const no = cues.negation.test(plain) && !cues.pseudoNegation.test(plain);
+    const plainNo = ALSO_NO.test(plain);
+    const no = plainNo || (cues.negation.test(plain) && !cues.pseudoNegation.test(plain));
     const words = contentWords(read.tokens, language).filter((w) => !cues.negation.test(w));
-    const bare = yes || (no && (cues.bareNo.test(plain) || words.length === 0));
+    const bare = yes || (no && (plainNo || cues.bareNo.test(plain) || words.length === 0));
     const last = clauses.at(-1);
     // "Deitado, não", "as fezes, normal": what stands before the comma is only named, and then told of.
     if (last && !last.bare && (bare || (last.topic && WELL.test(plain)))) {
@@ -126,6 +127,8 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
   return clauses;
 }
 
+const ALSO_NO =
+  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita)$/;
 const WELL = /^(?:esta |ta |sao |is )?(?:normal|normais|normales|bem|bien|fine|ok|okay)$/;
 const LEAD =
   /^(?:(?:ah|ai|olha|bom|e|y|and|mas|pero|but|so|well|oh)\s+)?(?:(?:senora?|senhora?|doctora?|doutora?|doc)\s+)?(?=\p{L})/u;

@@ -158,7 +158,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   let spokenOf: Subject = "patient";
   let spokenIn = -9;
   const family = new FamilyTalk(language);
-  for (const { sentence, warns } of heard) {
+  for (const { sentence, warns, owned } of heard) {
     const { folded, tokens, mentions } = sentence;
     const ofKin = family.follow(sentence);
     const subject = ofKin ? "relative" : subjectOf(sentence, false, language);
@@ -170,7 +170,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
     const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
-    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1) stopCarried(carried, named);
+    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !OWN_OBJECT.test(folded))
+      stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
     const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
       id: mention.concept.id,
@@ -182,9 +183,11 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
         (mention.concept.type === "symptom" &&
           isWellAfter(folded.slice(tokens[mention.to - 1]!.end))),
       subject:
-        subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
-          ? spokenOf
-          : subject,
+        subject !== "patient" && !ofKin && isOwn(owned, tokens[mention.from]!.start, folded)
+          ? "patient"
+          : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
+            ? spokenOf
+            : subject,
       stopped: stops,
       current: !stops && CURRENT.test(folded),
       ordered,
@@ -224,6 +227,16 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   return all;
 }
 
+/** "Minha mãe brigou e eu tomei paracetamol": a stretch of its own, in which the speaker says "I". */
+const isOwn = (owned: readonly Owned[], at: number, folded: string): boolean =>
+  owned.some(
+    (o) =>
+      o.start <= at &&
+      at < o.end &&
+      !o.other &&
+      /\b(?:eu|yo|i|i'm|i've)\b/.test(folded.slice(o.start, o.end)),
+  );
+
 /** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */
 function stopCarried(
   carried: readonly (Claim & { type: ConceptType })[],
@@ -240,10 +253,13 @@ export const CURRENT =
 /** "Propranolol, pero tuviste asma, así que no": named and let be. */
 const DECLINED =
   /\b(?:asi que no|asi que nada|entao nao|so no|so let's not|so not|melhor nao|mejor no|let's not|actually,? no|deixa pra la|nem pensar|not that one|esse nao|ese no)\b/;
+/** "O ferro eu parei": what stops is named, whether or not a lexicon holds it. */
+const OWN_OBJECT =
+  /^(?:(?:e|mas|ai|y|pero|and|but) )?(?:o|a|el|la|the|that|esse|essa|ese|esa) (?!outr|otr|mesm|mism|gente|medic|remedi|doutor|doctor|other)[a-z]{4,},? (?:eu |yo |i |ja |ya |lo |la |me )*(?:parei|larguei|suspendi|deixei|deje|pare|stopped|quit|tirei|cortei)\b/;
 const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
 /** A doctor who takes a medicine away. */
 const HALTS =
-  /\b(?:suspend\w*|suspens\w*|nunca mais|nunca mas|stop(?:ping)?|off the|off of|no more|deja de|deje de|dejamos|retira\w*|quitamos|tira(?:r|mos)?|para(?:r)? (?:com )?(?:o|a|de)|corta(?:r)?|nem pensar)\b/;
+  /\b(?:suspend\w*|suspens\w*|nunca mais|nunca mas|nada de|stay away from|no more|stop(?:ping)?|off the|off of|no more|deja de|deje de|dejamos|retira\w*|quitamos|tira(?:r|mos)?|para(?:r)? (?:com )?(?:o|a|de)|corta(?:r)?|nem pensar)\b/;
 
 const RULED_OUT =
   /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
@@ -254,8 +270,13 @@ const FEARS = /\b(?:vou|ia|iria|voy a|iba a|me voy a|going to|gonna|i'd)\s*$/;
 /** The numbers of a sentence, articles apart; "meia" is one half. */
 export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {
   const values = new Set<number>();
-  for (const number of findNumbers(read.tokens, language)) {
+  const numbers = findNumbers(read.tokens, language);
+  for (const [nth, number] of numbers.entries()) {
     values.add(number.value);
+    // "Cero quince miligramos" is 0.15.
+    const before = numbers[nth - 1];
+    if (before?.value === 0 && before.to === number.from && Number.isInteger(number.value))
+      values.add(Number(`0.${number.value}`));
     const across = readAcrossUnit(read.tokens, number, language);
     if (across) values.add(across.value);
   }

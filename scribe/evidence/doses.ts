@@ -39,11 +39,20 @@ const isDrug = ({ concept }: Mention): boolean =>
   concept.type === "drug" && concept.id !== "medicine";
 
 function amountsIn(tokens: readonly Token[], language: Language): Amount[] {
-  return findNumbers(tokens, language).map((n) => ({
-    value: n.value,
-    unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
-  }));
+  const halves = tokens.flatMap(({ t }, at) => {
+    const unit = tokens[at + 1]?.t ?? "";
+    return HALF.test(t) && DOSE.test(unit) ? [{ value: 0.5, unit }] : [];
+  });
+  return [
+    ...halves,
+    ...findNumbers(tokens, language).map((n) => ({
+      value: n.value,
+      unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
+    })),
+  ];
 }
+
+const HALF = /^(?:meia|meio|media|medio|half)$/;
 
 /** What a sentence says of the medicine's amounts: after its name, up to the next medicine, and in what follows. */
 function amountsAfter(

@@ -64,6 +64,27 @@ const TALKS: Readonly<Record<string, Talk>> = {
     sound: ["Formigamento nas mãos, pior à direita."],
     wrong: [["Formigamento predominante em mão esquerda.", "laterality"]],
   },
+  "one place read as it was said": {
+    language: "pt-BR",
+    lines: [
+      "M: Que remédio toma?",
+      "P: O AAS, de cem, de noite. O polivitamínico eu parei faz um mês.",
+      "M: E pra febre?",
+      "P: Ibuprofeno, ontem. Aí minha mãe brigou comigo e eu tomei paracetamol hoje às seis.",
+      "M: Nada de ibuprofeno. Pra crise: colchicina, meio miligrama, de doze em doze horas.",
+      "M: Phalen positivo na direita. Na esquerda, negativo.",
+    ],
+    sound: [
+      "Em uso de AAS 100 mg à noite.",
+      "Paracetamol hoje às seis.",
+      "Colchicina 0,5 mg a cada 12 horas.",
+      "Phalen positivo à direita, com Phalen negativo à esquerda.",
+    ],
+    wrong: [
+      ["Segue tomando ibuprofeno.", "temporality"],
+      ["Colchicina 1 mg a cada 12 horas.", "number"],
+    ],
+  },
   "what nobody named": {
     language: "en-US",
     lines: [
@@ -74,6 +95,7 @@ const TALKS: Readonly<Record<string, Talk>> = {
     sound: ["Vaseline daily."],
     wrong: [
       ["Modafinil started for sleepiness.", "drug"],
+      ["Mupirocin ointment prescribed.", "drug"],
       ["Sentinel lymph biopsy with negative margins.", "foreign"],
     ],
   },

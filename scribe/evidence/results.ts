@@ -18,7 +18,9 @@ export function checkResults(note: Note, testimony: Testimony): Reason[] {
     const positive = POSITIVE.test(part);
     if (positive === NEGATIVE.test(part)) continue;
     const names = wordsOf(part);
-    if (names.size === 0) continue;
+    // "Phalen positivo à direita, negativo à esquerda": the talk may name it once.
+    const split = POSITIVE.test(note.folded) && NEGATIVE.test(note.folded) && SIDED.test(part);
+    if (names.size === 0 || split) continue;
     const told = testimony.heard
       .filter((h) => !h.sentence.asks && !h.warns)
       .flatMap((h) => h.sentence.folded.split(/[,;.]|\b(?:mas|pero|but)\b/))
@@ -32,6 +34,8 @@ export function checkResults(note: Note, testimony: Testimony): Reason[] {
   }
   return [];
 }
+
+const SIDED = /\b(?:direit|esquerd|derech|izquierd|right|left)/;
 
 const wordsOf = (text: string): Set<string> =>
   new Set(

@@ -67,7 +67,10 @@ function isStrange(word: string, note: Note, testimony: Testimony): boolean {
   // "Intranasal fluticasone": what stands before a medicine's name tells of it.
   const known = mentions.some((m) =>
     tokens
-      .slice(Math.max(0, m.from - (m.concept.type === "drug" ? 1 : 0)), m.to)
+      .slice(
+        Math.max(0, m.from - (m.concept.type === "drug" && m.concept.id !== "medicine" ? 1 : 0)),
+        m.to,
+      )
       .some((t) => t.t === word),
   );
   return (

@@ -32,7 +32,7 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
 }
 
 const KEEPS =
-  /\b(?:mantid[oa]s?|manter|mantem|mantiene|mantener|continua\w*|continuar|continue[sd]?|se mantiene|seguir|sigue con|to be continued|keep|maintain\w*)\b/;
+  /\b(?:mantid[oa]s?|manter|mantem|mantiene|mantener|continua\w*|continuar|continue[sd]?|segue|sigue tomando|still|se mantiene|seguir|sigue con|to be continued|keep|maintain\w*)\b/;
 
 /** "Mantido o diclofenaco", which the doctor took away today. */
 function keepsWhatEnds(note: Note, testimony: Testimony): Reason | undefined {
