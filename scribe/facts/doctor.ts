@@ -67,15 +67,15 @@ export function readDoctor(
   );
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
-  const vital =
-    (mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0) ||
-    (phase === "exam" && PRESSURE.test(toRecord(sentence.text, "medico", language)));
+  const pair = phase === "exam" && PRESSURE.test(toRecord(sentence.text, "medico", language));
+  const vital = (mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0) || pair;
   const planned = cues.plan.test(folded);
   const ahead = cues.ahead.test(folded);
   const bodily = has("vital") || has("body") || has("symptom");
   const exam =
     (bodily && cues.examFinding.test(folded) ? 1.2 : 0) +
     (vital ? 1.5 : 0) +
+    (pair ? 1.5 : 0) +
     (vital && numbers > 2 && !cues.hypothetical.test(folded) ? 1.5 : 0) +
     (phase === "exam" ? 1.2 : 0) -
     (phase === "plan" ? 0.6 : 0) -

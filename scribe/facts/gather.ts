@@ -37,6 +37,9 @@ const HISTORY_KINDS: readonly Kind[] = [
 /** Told late and unasked, these still belong in a record: "Eu tomo losartana". */
 const LATE = new Set(["drug", "allergen", "disease"]);
 
+/** Spoken of while the doctor examines, these are still history: "E o ácido fólico?" */
+const OF_HISTORY = new Set(["drug", "disease", "perinatal", "vaccine"]);
+
 const CAME =
   /^(?:\w+ ){0,2}(?:deu|veio|saiu|mostr\w+|esta|dio|salio|muestr\w+|showed|shows|came back|was|is)\b/;
 
@@ -146,8 +149,10 @@ class Gatherer {
     else if (this.recorded === sentence.turn.i && (!reading || reading.part === "exam"))
       return { part: "exam", kinds: new Map([["mentalExam", 1]]) };
     if (starts && reading?.part !== "exam") return undefined;
-    if (reading) return reading;
     const { cues } = packOf(this.language);
+    if (reading && this.listsResults(sentence, reading))
+      return { part: "exam", kinds: new Map([["results", 1]]) };
+    if (reading) return reading;
     if (this.goesOnWithResult(sentence)) return { part: "exam", kinds: new Map([["results", 1]]) };
     const goesOn = this.phase === "exam" && this.examined?.turn.i === sentence.turn.i;
     const sided = cues.left.test(sentence.folded) || cues.right.test(sentence.folded);
@@ -155,6 +160,15 @@ class Gatherer {
       cues.bareNo.test(sentence.folded.replace(/[.!]/g, "")) ||
       cues.examFinding.test(sentence.folded);
     return goesOn && (sided || found) ? { part: "exam", kinds: new Map([["exam", 1]]) } : undefined;
+  }
+
+  /** "A audiometria: no esquerdo, perda. No direito, só uma queda": what is listed right after a test is its result too. */
+  private listsResults(sentence: Sentence, { part, kinds }: Reading): boolean {
+    const bare = part === "exam" && kinds.size === 1 && kinds.has("exam");
+    const bodily = sentence.mentions.some((m) =>
+      ["vital", "body", "symptom"].includes(m.concept.type),
+    );
+    return bare && !bodily && this.resulted === sentence.turn.i;
   }
 
   /** "Creatinina 2,1. No semestre passado era 1,8.": a number without a term, right after a result, is that test's. */
@@ -313,8 +327,10 @@ class Gatherer {
 
   private partOf(question: Question | undefined): Part {
     if (this.phase === "history" || !question) return "history";
-    return this.phase === "exam" && !HISTORY_KINDS.some((kind) => question.kinds.has(kind))
-      ? "exam"
-      : "history";
+    const told = [...this.asked, ...this.answers].flatMap((s) => s.mentions);
+    const history =
+      HISTORY_KINDS.some((kind) => question.kinds.has(kind)) ||
+      told.some((m) => OF_HISTORY.has(m.concept.type));
+    return this.phase === "exam" && !history ? "exam" : "history";
   }
 }

@@ -123,7 +123,12 @@ export function kindsOfPiece(
   else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
+  const asksDrugs = asked?.has("meds") === true || asked?.has("pastmeds") === true;
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
+  // "E pra pressão, toma o quê?": the answer names what is taken, whatever it is taken for.
+  if (drug && asksDrugs && !own.has("pastmeds") && !own.has("pmh") && !asked?.has("allergy"))
+    raise(own, "meds", 1.25);
+  if ((drug || asksDrugs) && REACTED.test(sentence.folded)) raise(own, "allergy", 1.6);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
@@ -131,6 +136,10 @@ export function kindsOfPiece(
   if (kinds.size === 0) raise(kinds, "hpi", 0.5);
   return kinds;
 }
+
+/** "Deu alergia, a pálpebra inchou": of a medicine asked about, it is the reaction that counts. */
+const REACTED =
+  /\b(?:deu|da|dio|dava|tive|tuve|tengo|tenho|tem|tiene|got|had|have|sou|soy|am|i'm|fez|hizo|me) (?:um[a]? |an |a |muita |mucha )?(?:alerg|allerg|reacao alerg|reaccion alerg)/;
 
 const OF_DRUGS: readonly Kind[] = ["meds", "pastmeds", "allergy"];
 

@@ -43,6 +43,15 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
   if (previous && sentences.length === 1 && OF_TOPIC.test(last.folded)) items.length = 0;
+  // "E pra pressão?" after the medicines still asks what is taken.
+  if (
+    previous?.kinds.has("meds") &&
+    !kinds.has("meds") &&
+    !kinds.has("allergy") &&
+    ELLIPSIS.test(last.folded) &&
+    tokens.length < 8
+  )
+    kinds.set("meds", 0.5);
   if (SINCE.test(last.folded)) {
     kinds.clear();
     kinds.set("hpi", 1.2);
