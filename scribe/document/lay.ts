@@ -71,6 +71,8 @@ function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
   return best;
 }
 
+const NEAR = 0.4;
+
 /** How well a fact fits a heading: by kind first, then by the heading's and the guidance's own words. */
 export function scoreOf(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
@@ -85,6 +87,10 @@ export function scoreOf(fact: Fact, place: Place): number {
   // A diagnosis under a heading of the plan is there for want of a better one, whatever the heading's words.
   const stray =
     fact.part === "assessment" && !place.parts.has("assessment") && place.kinds.size > 0;
+  // A word that both have draws less where the heading only lies near what the fact is about.
+  const strongest = Math.max(0, ...fact.kinds.values());
+  const named = [...fact.kinds].some(([k, weight]) => weight >= strongest && place.kinds.has(k));
+  const drawn = named || place.kinds.size === 0 ? 1 : NEAR;
   const headHit = stray ? 0 : overlap(fact, place.headConcepts, place.headStems);
   const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
   if (byKind === 0 && place.kinds.size > 0) return 0;
@@ -96,7 +102,7 @@ export function scoreOf(fact: Fact, place: Place): number {
     byKind +
     former +
     (fit === "yes" && byKind > 0 ? 0.4 : 0) +
-    Math.min(headHit, 1) * (unknown ? 0.9 : 0.35) +
+    drawn * Math.min(headHit, 1) * (unknown ? 0.9 : 0.35) +
     Math.min(guideHit, 2) * (unknown ? 0.4 : 0.2) -
     relativeElsewhere
   );

@@ -9,6 +9,60 @@ const RELATIVE =
   "(?:bed ?partner|partner|spouse|wife|husband|mother|mom|father|dad|parents?|son|daughter|famil\\w+|caregiver|mae|pai|pais|filh\\w+|espos\\w+|marid\\w+|companheir\\w+|cuidador\\w*|acompanhante|madre|padre|padres|hij\\w+|pareja|acompanante)";
 
 export const SPECIALTY_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // Two in one.
+  [
+    of("\\b(?:past )?medical (?:and|&|/) surgical(?: history)?|\\bpast medical/surgical"),
+    ["pmh", "surgeries"],
+  ],
+  [of("^(?:analisis|analise) (?:y|e) plan\\w*$"), ["diagnosis", "plan"]],
+  [
+    of(
+      "\\bgineco ?-?obstetric\\w+|\\b(?:reproductive|fertility|gyn|ob/gyn|gynecologic\\w*) history|\\b(?:tempo|historia) de (?:in)?fertili\\w+",
+    ),
+    ["obgyn"],
+  ],
+  [of("\\bpartner history"), ["sexual"]],
+  [of("\\binjury history"), ["pmh", "mechanism"]],
+  [
+    of(
+      "\\b(?:meds|medications?|medicac\\w+|medicamentos|medicinas|remedios) (?:prescri\\w+|formulad\\w+|indicad\\w+|receitad\\w+|recetad\\w+)|\\bformula medica",
+    ),
+    ["prescription"],
+  ],
+  [of("\\btests? to (?:do|get|order)|\\bexames a fazer|\\bexamenes por hacer"), ["orders"]],
+  [
+    of(
+      "\\b(?:blood pressure|bp|sugars?|glucose|readings) at home|\\bhome (?:bp|blood pressure|readings)",
+    ),
+    ["results"],
+  ],
+  [of("\\bcontrol (?:glucemic|metabolic|glicemic)\\w+|\\bcontrole metabolico"), ["results", "hpi"]],
+  [
+    of("\\b(?:tobacco|alcohol|smoking)\\b.*\\bdrugs?\\b|\\bdrugs?\\b.*\\b(?:tobacco|alcohol)\\b"),
+    ["habits"],
+  ],
+  [
+    of(
+      "\\b(?:functional capacity|capacidad funcional|capacidade funcional|evaluacion funcional|vida diaria|vida cotidiana|daily life|impacto na vida|impacto en la vida)\\b",
+    ),
+    ["functional"],
+  ],
+  [of("^revisao de exames$|^revision de (?:examenes|estudios|pruebas)$"), ["results"]],
+  [
+    of("^(?:que encontre|o que encontrei|physical|strength|pulsos|pulses|airway|via aerea)$"),
+    ["exam"],
+  ],
+  [of("^what we decided$|^o que foi feito$|^lo que se hizo$|^what was done$"), ["plan"]],
+  [of("^training$|^entrenamiento$"), ["exercise"]],
+  [of("^elimination$"), ["symptoms", "elimination"]],
+  [of("^growth$"), ["development"]],
+  [
+    of(
+      "^(?:local e irradiac\\w+|lado acometido|localizac\\w+(?: [ey] irradiac\\w+)?|condicao atual)$",
+    ),
+    ["hpi"],
+  ],
+  [of("\\b(?:anestesias?|anesthesia) (?:anteriores|previas?)|\\bprior anesthesia"), ["surgeries"]],
   // Who tells it.
   [
     of(
