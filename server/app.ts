@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
+import { registerBuscaRoutes } from "./features/busca/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
 import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
@@ -26,6 +27,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerBuscaRoutes,
   registerGravacoesRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
-import { consentimentos } from "../platform/database/schema/consultas.ts";
+import { consentimentos, consulta_words } from "../platform/database/schema/consultas.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
@@ -32,6 +32,11 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const { id: consulta_id } = await createConsulta(db, { medico_id });
     const row = { consulta_id, medico_id, agreed: true, recorded_by: medico_id };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consentimentos).values(row));
+  },
+  consulta_words: async (db, medico_id) => {
+    const { id: consulta_id, data_criacao } = await createConsulta(db, { medico_id });
+    const row = { consulta_id, medico_id, word: "febre", data_criacao };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consulta_words).values(row));
   },
   consultas: (db, medico_id) => createConsulta(db, { medico_id }),
   events: (db, user_id) =>

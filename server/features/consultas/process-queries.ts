@@ -4,6 +4,7 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { saveWords } from "./words.ts";
 
 /** What the pipeline works from. */
 export interface Work {
@@ -67,7 +68,9 @@ export const completeConsulta = async (
       where id = $1 and status = 'Processando' returning id`,
     [id, JSON.stringify(documento), JSON.stringify(transcript)],
   );
-  return rows.length === 1;
+  if (rows.length !== 1) return false;
+  await saveWords(tx, id, documento);
+  return true;
 };
 
 export const failConsulta = async (tx: Tx, id: string, erro: ErrorCode): Promise<boolean> => {

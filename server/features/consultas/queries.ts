@@ -109,6 +109,20 @@ export const listConsultas = async (
   };
 };
 
+/** Those of these consultations that this doctor has, newest first. */
+export const listConsultasByIds = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ConsultaItem[]> => {
+  const rows = await tx.query<ItemRow>(
+    `select ${ITEM_COLUMNS} from ${ITEM_TABLES} where c.id = any($1::uuid[])
+      order by c.data_criacao desc, c.id desc`,
+    [ids],
+    "list-consultas-by-ids",
+  );
+  return rows.map(toItem);
+};
+
 export const findConsultaItem = async (tx: Tx, id: string): Promise<ConsultaItem | null> => {
   const [row] = await tx.query<ItemRow>(
     `select ${ITEM_COLUMNS} from ${ITEM_TABLES} where c.id = $1`,

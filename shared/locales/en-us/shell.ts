@@ -13,6 +13,7 @@ export const shell: Messages["shell"] = {
   },
   newConsultation: "New consultation",
   userMenu: (name) => `Account of ${name}`,
+  search: "Search consultations and patients",
   signOut: "Sign out",
   switchLanguage: "Change language",
   useDark: "Use dark theme",

@@ -3,6 +3,13 @@ import { configuracoes } from "./configuracoes.ts";
 import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
 import { perfil } from "./perfil.ts";
+import { search } from "./search.ts";
 
 /** What is read beyond the first load, in English. */
-export const enUsViews: ViewMessages = { configuracoes, consulta, consultationList, perfil };
+export const enUsViews: ViewMessages = {
+  configuracoes,
+  consulta,
+  consultationList,
+  perfil,
+  search,
+};

@@ -13,6 +13,7 @@ export const shell: Messages["shell"] = {
   },
   newConsultation: "Nueva consulta",
   userMenu: (name) => `Cuenta de ${name}`,
+  search: "Buscar consultas y pacientes",
   signOut: "Cerrar sesión",
   switchLanguage: "Cambiar idioma",
   useDark: "Usar tema oscuro",

@@ -3,6 +3,7 @@ import { configuracoes } from "./configuracoes.ts";
 import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
 import { perfil } from "./perfil.ts";
+import { search } from "./search.ts";
 
 /** What is read beyond the first load, in Spanish. */
-export const esViews: ViewMessages = { configuracoes, consulta, consultationList, perfil };
+export const esViews: ViewMessages = { configuracoes, consulta, consultationList, perfil, search };

@@ -11,6 +11,7 @@ export const shell = {
   },
   newConsultation: "Nova consulta",
   userMenu: (name: string) => `Conta de ${name}`,
+  search: "Buscar consultas e pacientes",
   signOut: "Sair",
   switchLanguage: "Mudar idioma",
   useDark: "Usar tema escuro",

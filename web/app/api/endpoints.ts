@@ -1,3 +1,4 @@
+import type * as busca from "@relato/shared/contract/busca.ts";
 import type * as configuracoes from "@relato/shared/contract/configuracoes.ts";
 import type * as consultas from "@relato/shared/contract/consultas.ts";
 import type * as conta from "@relato/shared/contract/conta.ts";
@@ -26,6 +27,7 @@ const endpoint = <R extends RouteDefinition>(
 ): Endpoint<R> => ({ method, path });
 
 export const getSession = endpoint<typeof contas.getSession>("GET", "/api/session");
+export const search = endpoint<typeof busca.search>("POST", "/api/busca");
 export const signOut = endpoint<typeof contas.signOut>("POST", "/api/auth/sign-out");
 export const listConsultas = endpoint<typeof consultas.listConsultas>("GET", "/api/consultas");
 export const searchConsultas = endpoint<typeof consultas.searchConsultas>(

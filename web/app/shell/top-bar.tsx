@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
+import { SearchButton } from "../features/busca/search-button.tsx";
 import { leave, useUser } from "../features/contas/session.ts";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
@@ -125,6 +126,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         </ol>
       </nav>
       {view === "home" ? null : <LiveRecording />}
+      <SearchButton />
       <LanguageMenu />
       <button
         type="button"

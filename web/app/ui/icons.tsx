@@ -36,6 +36,7 @@ export const SunIcon = icon(
   "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
   "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
 );
+export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z", "m15.5 15.5 5 5");
 export const HomeIcon = icon("M4 11 12 4l8 7", "M6 9.5V20h12V9.5", "M10 20v-5h4v5");
 export const ListIcon = icon("M8 6h12M8 12h12M8 18h12", "M4 6h.01M4 12h.01M4 18h.01");
 export const BellIcon = icon("M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15L6 16Z", "M10 21h4");

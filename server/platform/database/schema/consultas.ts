@@ -9,6 +9,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -59,6 +60,10 @@ export const consultas = pgTable(
     language: text().$type<Language>().notNull(),
     documento_gerado: jsonb().$type<DocumentoGerado>().notNull(),
     transcricao: jsonb().$type<Transcript>(),
+    /** The short code without its `#`, in lower case (shared/domain/consulta.ts). */
+    short_code: text()
+      .notNull()
+      .generatedAlwaysAs(sql`right(id::text, 6)`),
   },
   (t) => [
     // Referenced together, so that no row can point at another doctor's consultation.
@@ -88,6 +93,7 @@ export const consultas = pgTable(
       t.data_criacao.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index("consultas_short_code_idx").on(t.medico_id, t.short_code),
     index("consultas_paciente_id_idx").on(t.paciente_id),
     index("consultas_modelo_id_idx").on(t.modelo_id),
     check("consultas_status_check", sql`${t.status} in ('Processando', 'Concluído', 'Erro')`),
@@ -123,6 +129,33 @@ export const consentimentos = pgTable(
       columns: [t.consulta_id, t.medico_id],
       foreignColumns: [consultas.id, consultas.medico_id],
     }).onDelete("cascade"),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/**
+ * The words of a finished document, plain (shared/domain/plain.ts), each once: what the search finds consultations by. A btree over
+ * words and neither a trigram index nor full text, since row-level security keeps their operators, which are not leakproof, from every
+ * index. The migration gives `word` the collation "C", in which the words that begin alike lie together.
+ */
+export const consulta_words = pgTable(
+  "consulta_words",
+  {
+    consulta_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    word: text().notNull(),
+    /** The consultation's own, so that the newest are found in the index alone. */
+    data_criacao: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.consulta_id, t.word] }),
+    foreignKey({
+      name: "consulta_words_consulta_fk",
+      columns: [t.consulta_id, t.medico_id],
+      foreignColumns: [consultas.id, consultas.medico_id],
+    }).onDelete("cascade"),
+    index("consulta_words_word_idx").on(t.medico_id, t.word, t.data_criacao, t.consulta_id),
     ownRows(t.medico_id),
     systemRows(),
   ],

@@ -1,0 +1,106 @@
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withUser } from "../../platform/database/database.ts";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createConsulta, createModelo, createPaciente } from "../../testing/factories.ts";
+import { saveWords } from "../consultas/words.ts";
+import { foundSql } from "./queries.ts";
+
+const documentOf = (text: string): DocumentoGerado => ({
+  tipo_consulta: "presencial",
+  contexto_paciente: text,
+  language: "pt-BR",
+});
+
+let server: TestApp;
+let ana: TestClient;
+let rui: TestClient;
+let consulta: string;
+let paciente: string;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  ana = await signUp(server.app);
+  rui = await signUp(server.app);
+  const { db } = server.deps;
+  const medico_id = ana.id;
+  const modelo = await createModelo(db, { created_by: medico_id, titulo: "Avaliação do coração" });
+  const patient = await createPaciente(db, {
+    medico_id,
+    nome: "João Araújo",
+    email: "joao@example.org",
+    telefone: "11987654321",
+    documento: "52998224725",
+  });
+  paciente = patient.id;
+  const documento_gerado = documentOf("Cefaleia há três dias, usa losartana. Dor à noite.");
+  const row = await createConsulta(db, {
+    medico_id,
+    modelo_id: modelo.id,
+    paciente_id: paciente,
+    documento_gerado,
+  });
+  consulta = row.id;
+  await withUser(db, medico_id, (tx) => saveWords(tx, consulta, documento_gerado));
+  await createConsulta(db, { medico_id });
+});
+afterAll(() => server.close());
+
+const find = async (doctor: TestClient, text: string) => {
+  const answer = await doctor.call({ method: "POST", url: "/api/busca", payload: { text } });
+  const { consultas, pacientes } = answer.json<Record<string, { id: string }[]>>();
+  return [consultas?.map(({ id }) => id), pacientes?.map(({ id }) => id)];
+};
+
+describe("the search", () => {
+  it.each(["avaliacao CORAÇÃO", "losart", "cefaleia losartana", "dor", "três noite"])(
+    "finds a consultation by its template and its document's words: %s",
+    async (text) => {
+      expect(await find(ana, text)).toEqual([[consulta], []]);
+    },
+  );
+
+  it("finds it by its short code, with and without the sign", async () => {
+    const code = shortCode(consulta);
+    expect((await find(ana, code))[0]).toEqual([consulta]);
+    expect((await find(ana, code.slice(1).toLowerCase()))[0]).toContain(consulta);
+  });
+
+  it.each(["joao", "Araújo joão", "joao@example.org", "(11) 98765-4321", "529.982.247-25"])(
+    "finds a patient and their consultations: %s",
+    async (text) => {
+      expect(await find(ana, text)).toEqual([[consulta], [paciente]]);
+    },
+  );
+
+  it.each(["", "x", "%", "_%_", "nada disso", "cefaleia insulina", "'; drop"])(
+    "finds nothing where nothing is meant: %s",
+    async (text) => {
+      expect(await find(ana, text)).toEqual([[], []]);
+    },
+  );
+
+  it("finds nothing of another doctor's", async () => {
+    for (const text of ["losartana", "joao", "coracao", shortCode(consulta)])
+      expect(await find(rui, text)).toEqual([[], []]);
+  });
+
+  it("forgets the words that a document no longer has", async () => {
+    await withUser(server.deps.db, ana.id, (tx) => saveWords(tx, consulta, documentOf("febre")));
+    expect((await find(ana, "losartana"))[0]).toEqual([]);
+    expect((await find(ana, "febre"))[0]).toEqual([consulta]);
+  });
+
+  it("walks the index of words under row-level security", async () => {
+    const meant = { code: null, modelos: [], pacientes: [], words: ["losartana"] };
+    const { text, values } = foundSql(ana.id, 8, meant);
+    const plan = await withUser(server.deps.db, ana.id, async (tx) => {
+      await tx.query("set local enable_seqscan = off");
+      return tx.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+    });
+    const lines = plan.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(lines).toContain("consulta_words_word_idx");
+    expect(lines).toMatch(/Index Cond: .*word >= 'losartana'/);
+  });
+});

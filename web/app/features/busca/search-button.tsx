@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useOnDemand } from "../../ui/on-demand.ts";
+
+const loadPalette = () => import("./palette.tsx").then(({ Palette }) => Palette);
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The search box of the top bar: a press or Ctrl/⌘ K opens the search over consultations and patients (specification 2.5). */
+export const SearchButton = () => {
+  const { text } = useLanguage();
+  const { Part, expect, ask } = useOnDemand(loadPalette);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isAsked = isMac ? event.metaKey : event.ctrlKey;
+      if (!isAsked || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      ask();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text.shell.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={() => {
+          ask();
+          setOpen(true);
+        }}
+        className="btn px-2.5 text-muted hover:bg-sunken md:w-72 md:justify-start md:border md:border-line md:bg-surface md:font-normal"
+      >
+        <SearchIcon />
+        <span aria-hidden="true" className="truncate text-sm max-md:hidden">
+          {text.shell.search}
+        </span>
+        <kbd aria-hidden="true" className="ml-auto text-xs max-md:hidden">
+          {isMac ? "⌘" : "Ctrl"} K
+        </kbd>
+      </button>
+      {Part === null ? null : <Part isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
