@@ -1,26 +1,10 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { createHmac } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { addAuthenticator, secretOf, totp } from "./keys.ts";
 import { asDoctor, expect, forgetSession, PASSWORD, ptBrPublic, test } from "./test.ts";
 
 /* Passkeys by Chromium's own virtual authenticator, and the second step with a real code. */
 
 const { auth } = ptBrPublic;
-
-const addAuthenticator = async (page: Page): Promise<[CDPSession, string]> => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return [cdp, authenticatorId];
-};
 
 /** Enrols by the API, as the settings' tab does. */
 const enrol = (page: Page): Promise<number> =>
@@ -69,20 +53,6 @@ asDoctor("a passkey is made, signs in, and is removed", async ({ page, watch, do
   await expect(page.getByRole("button", { name: auth.passkey.action })).toBeEnabled();
 });
 
-const totp = (uri: string): string => {
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const bits = secret
-    .split("")
-    .map((one) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(one).toString(2).padStart(5, "0"))
-    .join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
-};
-
 for (const script of [true, false])
   test.describe(`${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
@@ -94,7 +64,7 @@ for (const script of [true, false])
       const { totp_uri } = (await post("/api/account/two-factor", { password: PASSWORD })) as {
         totp_uri: string;
       };
-      await post("/api/account/two-factor/confirm", { code: totp(totp_uri) });
+      await post("/api/account/two-factor/confirm", { code: totp(secretOf(totp_uri)) });
       await forgetSession(page);
       await page.goto("/pt-br/login?return_to=%2Fpt-br%2Fdashboard%3Fview%3Dconsultations");
       await page.getByLabel(auth.email).fill(doctor.email);
@@ -107,7 +77,7 @@ for (const script of [true, false])
       await page.getByLabel(auth.twoFactor.code, { exact: true }).fill("000000");
       await submit.click();
       await expect(page.getByRole("alert")).toHaveText(/^Código incorreto/);
-      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill(totp(totp_uri));
+      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill(totp(secretOf(totp_uri)));
       await submit.click();
       await expect(page).toHaveURL("/pt-br/dashboard?view=consultations");
     });

@@ -33,3 +33,12 @@ export const turnPreferences = async (
     );
   return findPreferences(tx);
 };
+
+/** One switch of any doctor's, for work that is done for them. */
+export const wants = async (tx: Tx, userId: string, name: Preference): Promise<boolean> => {
+  const [row] = await tx.query<{ on: boolean }>(
+    `select ${name} as "on" from user_preferences where user_id = $1`,
+    [userId],
+  );
+  return row?.on ?? DEFAULT_PREFERENCES[name];
+};

@@ -5,6 +5,7 @@ import { localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Events } from "../../platform/events/events.ts";
 import { messagesOf } from "../../platform/messages.ts";
+import { wants } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import type { Work } from "./process-queries.ts";
 
@@ -40,14 +41,16 @@ const announce = async (
   status: "Concluído" | "Erro",
   draft: Pick<Notification, "type" | "title" | "description">,
 ): Promise<void> => {
-  const notification = await insertNotification(tx, work.medico_id, {
-    ...draft,
-    consulta_id: work.id,
-  });
   await events.publish(tx, work.medico_id, {
     type: "consulta_status",
     consulta_id: work.id,
     status,
+  });
+  // A failure is always told; the news that a document is ready, to whoever wants it.
+  if (status === "Concluído" && !(await wants(tx, work.medico_id, "notify_documents"))) return;
+  const notification = await insertNotification(tx, work.medico_id, {
+    ...draft,
+    consulta_id: work.id,
   });
   await events.publish(tx, work.medico_id, { type: "notification", notification });
 };

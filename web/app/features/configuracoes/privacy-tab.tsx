@@ -9,22 +9,24 @@ export const PrivacyTab = () => {
   const words = useViews().configuracoes.privacy;
   const [asked, setAsked] = useState(false);
   return (
-    <div className="divide-y divide-line">
-      <div className="-mt-4 divide-y divide-line pb-2">
-        <Switches names={["share_for_improvement", "usage_analytics"]} />
+    <>
+      <div className="divide-y divide-line">
+        <div className="-mt-4 divide-y divide-line pb-2">
+          <Switches names={["share_for_improvement", "usage_analytics"]} />
+        </div>
+        <Section title={words.export.title} intro={words.export.intro}>
+          <p className="mb-4 text-sm font-medium text-warn">{words.export.notice}</p>
+          <a href="/api/configuracoes/export" download className="btn btn-quiet">
+            {words.export.action}
+          </a>
+        </Section>
+        <Section title={words.close.title} intro={words.close.intro}>
+          <button type="button" onClick={() => setAsked(true)} className="btn btn-danger">
+            {words.close.action}
+          </button>
+        </Section>
       </div>
-      <Section title={words.export.title} intro={words.export.intro}>
-        <p className="mb-4 text-sm font-medium text-warn">{words.export.notice}</p>
-        <a href="/api/configuracoes/export" download className="btn btn-quiet">
-          {words.export.action}
-        </a>
-      </Section>
-      <Section title={words.close.title} intro={words.close.intro}>
-        <button type="button" onClick={() => setAsked(true)} className="btn btn-danger">
-          {words.close.action}
-        </button>
-      </Section>
       <CloseAccount isOpen={asked} onClose={() => setAsked(false)} />
-    </div>
+    </>
   );
 };

@@ -4,7 +4,7 @@ import { LiveSocket } from "./live-socket.ts";
 import { streamPcm } from "./pcm-stream.ts";
 
 export interface LiveTextView {
-  /** The doctor's preference "real-time transcription display", kept in this browser. */
+  /** The doctor's preference "real-time transcription display"; this browser remembers it until the settings are known. */
   wanted: boolean;
   isAvailable: boolean;
   turns: readonly string[];

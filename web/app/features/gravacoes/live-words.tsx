@@ -1,5 +1,9 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { call } from "../../api/call.ts";
+import { savePreferences } from "../../api/endpoints.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { preferencesQuery } from "../configuracoes/queries.ts";
 import { liveText, useLiveText } from "./live-text.ts";
 
 /** The words while they are spoken, if the doctor wants them. Not read out: it would talk over the consultation. */
@@ -8,6 +12,21 @@ export const LiveWords = () => {
   const { wanted, isAvailable, turns, partial } = useLiveText();
   const box = useRef<HTMLElement>(null);
   const words = text.gravacoes.live;
+  const client = useQueryClient();
+  const stored = useQuery(preferencesQuery).data?.live_transcription;
+  // What was chosen in the settings, or on another device, once it is known.
+  useEffect(() => {
+    if (stored !== undefined && stored !== liveText.view().wanted) liveText.want(stored);
+  }, [stored]);
+  const choose = async (on: boolean): Promise<void> => {
+    liveText.want(on);
+    try {
+      const saved = await call(savePreferences, { body: { live_transcription: on } });
+      client.setQueryData(preferencesQuery.queryKey, saved);
+    } catch {
+      // Kept in this browser, which is enough; nobody wants to hear of it in the middle of a consultation.
+    }
+  };
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [turns, partial]);
@@ -17,7 +36,7 @@ export const LiveWords = () => {
         <input
           type="checkbox"
           checked={wanted}
-          onChange={({ target }) => liveText.want(target.checked)}
+          onChange={({ target }) => void choose(target.checked)}
           className="size-5 accent-accent"
         />
         {words.show}

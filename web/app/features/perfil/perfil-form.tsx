@@ -1,5 +1,5 @@
 import type { Perfil, PerfilFields } from "@relato/shared/contract/perfil.ts";
-import { formatPhone, phoneDigits } from "@relato/shared/domain/phone.ts";
+import { formatPhone, phoneDigits, typePhone } from "@relato/shared/domain/phone.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
@@ -22,14 +22,6 @@ const FIELDS = [
   { name: "crm", placeholder: "crmPlaceholder" },
   { name: "clinic_hospital", autoComplete: "organization" },
 ] as const satisfies readonly { name: Field; autoComplete?: string; placeholder?: string }[];
-
-/** The next digits of a phone: a deleted bracket or hyphen takes the digit before it along, or it could never be passed. */
-const typedPhone = (before: string, typed: string): string => {
-  const digits = phoneDigits(typed);
-  return digits === before && typed.length < formatPhone(before).length
-    ? digits.slice(0, -1)
-    : digits;
-};
 
 /** What was typed stands over what is stored until it is saved, so that neither a failed nor a fresh answer takes it away. */
 const Fields = ({ stored }: { stored: Perfil }) => {
@@ -89,7 +81,9 @@ const Fields = ({ stored }: { stored: Perfil }) => {
         placeholder="(11) 98765-4321"
         value={formatPhone(value.phone)}
         error={refused === "phone" ? text.errors.VALIDATION : null}
-        onChange={({ target }) => type("phone", typedPhone(value.phone, target.value))}
+        onChange={({ target }) =>
+          type("phone", phoneDigits(typePhone(formatPhone(value.phone), target.value)))
+        }
       />
       <div className="sm:col-span-2">
         <LabelledInput

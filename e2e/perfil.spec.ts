@@ -1,0 +1,116 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
+
+const words = VIEW_TEXTS["pt-br"].perfil;
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** 1 pixel. */
+const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
+
+const fields = (page: Page) => ({
+  first: page.getByLabel(words.first_name, { exact: true }),
+  last: page.getByLabel(words.last_name),
+  phone: page.getByLabel(words.phone),
+  save: page.getByRole("button", { name: words.save }),
+});
+
+asDoctor(
+  "the profile is reached from the user menu, and what is typed is kept",
+  async ({ page, doctor }) => {
+    await page.goto("/pt-br/dashboard");
+    await page.getByRole("button", { name: /^Conta de/ }).click();
+    await page.getByRole("menuitem", { name: ptBr.shell.views.profile }).click();
+    await expect(page).toHaveURL("/pt-br/dashboard?view=profile");
+    const { first, last, phone, save } = fields(page);
+    await first.fill("Ana");
+    await last.fill("Prado");
+    await page.getByLabel(words.specialty).fill("Cardiologia");
+    await page.getByLabel(words.crm).fill("CRM/SP 123456");
+    await page.getByLabel(words.clinic_hospital).fill("Clínica Boa Vista");
+    await phone.pressSequentially("11987");
+    await expect(phone).toHaveValue("(11) 987");
+    await phone.pressSequentially("654321");
+    await expect(phone).toHaveValue("(11) 98765-4321");
+    const email = page.getByLabel(words.email);
+    await expect(email).toHaveValue(doctor.email);
+    await expect(email).not.toBeEditable();
+    await save.click();
+    await expect(page.getByText("Perfil salvo com sucesso!")).toBeVisible();
+    await page.reload();
+    await expect(first).toHaveValue("Ana");
+    await expect(phone).toHaveValue("(11) 98765-4321");
+    await expect(
+      page.getByRole("button", { name: ptBr.shell.userMenu("Ana Prado") }),
+    ).toBeVisible();
+  },
+);
+
+asDoctor("a phone can be deleted past its bracket", async ({ page }) => {
+  await page.goto("/pt-br/dashboard?view=profile");
+  const { phone } = fields(page);
+  await phone.pressSequentially("119");
+  for (const shown of ["(11)", "(1", ""]) {
+    await page.keyboard.press("Backspace");
+    await expect(phone).toHaveValue(shown);
+  }
+});
+
+asDoctor("a network that fails loses nothing that was typed", async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto("/pt-br/dashboard?view=profile");
+  const { first, save } = fields(page);
+  await first.fill("Ana");
+  await page.route("**/api/perfil", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await save.click();
+  await expect(page.getByRole("alert").getByText(ptBr.failures.title.network)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(ptBr.failures.network)).toBeVisible();
+  await expect(first).toHaveValue("Ana");
+  await page.unroute("**/api/perfil");
+  await save.click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+});
+
+asDoctor("a photo is chosen and removed; what is none is refused", async ({ page, watch }) => {
+  watch.allow(/status of 422/);
+  await page.goto("/pt-br/dashboard?view=profile");
+  const choose = async (name: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: words.photo.choose }).click();
+    await (await chooser).setFiles({ name, mimeType: "image/png", buffer });
+  };
+  await choose("large.png", Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(page.getByRole("alert").getByText(words.photo.tooLarge)).toBeVisible();
+  await choose("words.png", Buffer.from("no picture"));
+  await expect(page.getByRole("alert").getByText(ptBr.errors.PHOTO_UNREADABLE)).toBeVisible();
+  await choose("me.gif", GIF);
+  const photo = page.getByRole("img", { name: words.photo.alt });
+  await expect(photo).toBeVisible();
+  const shown = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(shown).toBe(512);
+  await page.reload();
+  await expect.poll(shown).toBe(512);
+  await page.getByRole("button", { name: words.photo.remove }).click();
+  await expect(photo).toBeHidden();
+});
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+])
+  for (const colorScheme of ["light", "dark"] as const)
+    asDoctor.describe(`at ${viewport.width} px in the ${colorScheme}`, () => {
+      asDoctor.use({ viewport, colorScheme });
+      asDoctor("the profile is accessible", async ({ page }, info) => {
+        await page.goto("/pt-br/dashboard?view=profile");
+        await expect(fields(page).first).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: info.outputPath("profile.png"), fullPage: true });
+      });
+    });
