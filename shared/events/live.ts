@@ -2,10 +2,13 @@ import { z } from "zod";
 import { LANGUAGES } from "../domain/language.ts";
 
 /**
- * The WebSocket `/api/live?gravacao_id=…&language=…`: words while they are spoken. A convenience: nothing of it is stored, and
+ * The WebSocket `/api/live?gravacao_id=…&language=…`: words while they are spoken; without a recording, the doctor dictates. A convenience: nothing of it is stored, and
  * losing it loses nothing. Authenticated by the session cookie, from our own pages only. Frames are JSON texts.
  */
-export const liveQuerySchema = z.object({ gravacao_id: z.uuid(), language: z.enum(LANGUAGES) });
+export const liveQuerySchema = z.object({
+  gravacao_id: z.uuid().optional(),
+  language: z.enum(LANGUAGES),
+});
 export type LiveQuery = z.infer<typeof liveQuerySchema>;
 
 /** Samples of one `audio` message, at 16 kHz: a quarter of a second. */

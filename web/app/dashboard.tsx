@@ -16,6 +16,7 @@ const PAGES: Record<View, ComponentType> = {
     import("./features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
   ),
   profile: lazyView(() => import("./features/perfil/perfil-view.tsx").then((m) => m.PerfilView)),
+  templates: lazyView(() => import("./templates.tsx").then((m) => m.Templates)),
 };
 
 /** The view that the query string names. */

@@ -29,8 +29,12 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
-const connect = async (id: string, headers: Record<string, string> = {}, language = "es") => {
-  const path = `/api/live?gravacao_id=${id}&language=${language}`;
+const connect = async (
+  id: string | null,
+  headers: Record<string, string> = {},
+  language = "es",
+) => {
+  const path = `/api/live?${id === null ? "" : `gravacao_id=${id}&`}language=${language}`;
   const said: LiveServerMessage[] = [];
   const socket = new WebSocket(`${address}${path}`, {
     headers: { cookie: doctor.cookie, origin, ...headers },
@@ -59,6 +63,19 @@ const readMessages = async (path: string, seconds: number): Promise<object[]> =>
 };
 
 describe("the live connection", () => {
+  it("hears a doctor who dictates without a recording, and keeps nothing", async () => {
+    const { said, send } = await connect(null);
+    for (const message of await readMessages(PATH, 6)) send(message);
+    send({ type: "audioStreamEnd" });
+    await vi.waitFor(() => {
+      expect(said.some((one) => one.type === "turnComplete" && /\p{L}{3,}/u.test(one.text))).toBe(
+        true,
+      );
+    }, PATIENCE);
+    const { rows } = await test.deps.db.pool.query("select count(*)::int as n from live_segments");
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
   it("says while it is spoken what was spoken, and says an utterance's end", async () => {
     const { said, send } = await connect(await openGravacao(doctor));
     send({ type: "ping" });

@@ -44,11 +44,14 @@ export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void =>
   /** One a doctor: a second one takes the place of the first. */
   const open = new Map<string, Open>();
 
-  const admit = async (userId: string, gravacaoId: string): Promise<"ok" | "consent"> =>
-    withUser(db, userId, async (tx) => {
+  const admit = async (userId: string, gravacaoId?: string): Promise<"ok" | "consent"> => {
+    // The doctor dictates: no patient is recorded, so there is nobody's consent to ask for.
+    if (gravacaoId === undefined) return "ok";
+    return withUser(db, userId, async (tx) => {
       if ((await findGravacao(tx, gravacaoId)) === null) throw new AppError("NOT_FOUND");
       return (await findConsent(tx, gravacaoId)) === "refused" ? "consent" : "ok";
     });
+  };
 
   const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
     const { id: userId } = requireCaller(request);

@@ -4,6 +4,7 @@ import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
 import { perfil } from "./perfil.ts";
 import { search } from "./search.ts";
+import { modelos } from "./modelos.ts";
 
 /** What is read beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
@@ -12,4 +13,5 @@ export const enUsViews: ViewMessages = {
   consultationList,
   perfil,
   search,
+  modelos,
 };

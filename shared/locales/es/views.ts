@@ -4,6 +4,14 @@ import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
 import { perfil } from "./perfil.ts";
 import { search } from "./search.ts";
+import { modelos } from "./modelos.ts";
 
 /** What is read beyond the first load, in Spanish. */
-export const esViews: ViewMessages = { configuracoes, consulta, consultationList, perfil, search };
+export const esViews: ViewMessages = {
+  configuracoes,
+  consulta,
+  consultationList,
+  perfil,
+  search,
+  modelos,
+};

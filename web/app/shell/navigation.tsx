@@ -6,7 +6,7 @@ import { leave } from "../features/contas/session.ts";
 import { usageQuery } from "../features/consultas/queries.ts";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
-import { GearIcon, HomeIcon, ListIcon, SignOutIcon, UserIcon } from "../ui/icons.tsx";
+import { GearIcon, HomeIcon, ListIcon, SignOutIcon, UserIcon, TemplateIcon } from "../ui/icons.tsx";
 import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Link } from "../ui/link.tsx";
@@ -58,6 +58,7 @@ const ICONS: Record<View, ReactNode> = {
   consultations: <ListIcon />,
   settings: <GearIcon />,
   profile: <UserIcon />,
+  templates: <TemplateIcon />,
 };
 
 /** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */

@@ -20,11 +20,20 @@ export const Dialog = (props: {
   useEffect(() => {
     const dialog = ref.current;
     // Beside the dialog is still the dialog's element: a press on its backdrop.
-    const press = (event: MouseEvent): void => {
-      if (event.target === dialog) onClose();
+    // Both ends of the press: who selects text and lets go outside does not mean to close.
+    let began: EventTarget | null = null;
+    const begin = (event: PointerEvent): void => {
+      began = event.target;
     };
+    const press = (event: MouseEvent): void => {
+      if (event.target === dialog && began === dialog) onClose();
+    };
+    dialog?.addEventListener("pointerdown", begin);
     dialog?.addEventListener("click", press);
-    return () => dialog?.removeEventListener("click", press);
+    return () => {
+      dialog?.removeEventListener("pointerdown", begin);
+      dialog?.removeEventListener("click", press);
+    };
   }, [onClose]);
   return (
     <dialog

@@ -40,6 +40,13 @@ const stored = (medico_id: string, locale: Locale): Draft => {
   return kept === null ? empty : { ...empty, ...(JSON.parse(kept) as Partial<Draft>) };
 };
 
+/** Chooses for the doctor before the home is opened: the template that "Usar" names, with its language. */
+export const presetDraft = (medico_id: string, locale: Locale, part: Partial<Draft>): void =>
+  sessionStorage.setItem(
+    keyOf(medico_id),
+    JSON.stringify({ ...stored(medico_id, locale), ...part }),
+  );
+
 /** The draft, kept over reloads, sign-in again and another view. */
 export const useDraft = (
   medico_id: string,

@@ -1,0 +1,52 @@
+import { readCases } from "@relato/scribe/fixtures/cases.ts";
+import { parseTemplate } from "@relato/scribe/template/parse.ts";
+import { kindsOfHeading } from "@relato/scribe/template/heading-kinds.ts";
+import { writeConsultation } from "@relato/scribe/write.ts";
+import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
+import { describe, expect, test } from "vitest";
+import { readSystemTemplate, SYSTEM_TEMPLATES } from "./system.ts";
+
+const headings = (markdown: string): string[] =>
+  [...markdown.matchAll(/^##\s+(.+)$/gm)].map(([, heading = ""]) => heading);
+
+test("every language has the same fifteen documents, each with an id and a title of its own", async () => {
+  for (const language of LANGUAGES) {
+    const own = SYSTEM_TEMPLATES.filter((template) => template.language === language);
+    const titles = await Promise.all(
+      own.map(async ({ id }) => (await readSystemTemplate(id)).titulo),
+    );
+    expect(new Set(titles).size).toBe(15);
+  }
+  expect(new Set(SYSTEM_TEMPLATES.map(({ id }) => id)).size).toBe(45);
+});
+
+describe.each(SYSTEM_TEMPLATES.map(({ file, ...rest }) => ({ file, ...rest })))(
+  "$file",
+  ({ id, language }) => {
+    test("asks with each heading for something that the engine knows", async () => {
+      const modelo = await readSystemTemplate(id);
+      expect(modeloRefusal(modelo)).toBeNull();
+      const unknown = parseTemplate(modelo.markdown, modelo.titulo).sections.filter(
+        (section) => section.level > 1 && kindsOfHeading(section, language).size === 0,
+      );
+      expect(unknown.map(({ heading }) => heading)).toEqual([]);
+    });
+
+    test("is filled from real talk: its headings stay, its guidance goes, what was said is proven", async () => {
+      const modelo = await readSystemTemplate(id);
+      const cases = readCases().filter((one) => one.locale === language);
+      expect(cases.length).toBeGreaterThan(0);
+      let statements = 0;
+      for (const one of cases) {
+        const { document } = writeConsultation({ ...one, template: modelo });
+        expect(headings(document.markdown)).toEqual(headings(modelo.markdown));
+        expect(document.markdown).not.toMatch(/_{3,}|\[[^\]\n]{3,}\](?!\()/);
+        const written = document.sections.flatMap((section) => section.statements);
+        expect(written.every(({ evidence }) => evidence.length > 0)).toBe(true);
+        statements += written.length;
+      }
+      expect(statements).toBeGreaterThan(cases.length);
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { useViews } from "../../ui/language.tsx";
+import { MicIcon } from "../../ui/icons.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+import { useRecorder } from "../gravacoes/recorder.ts";
+import { useDictation } from "./dictation.ts";
+
+/** "Narrar": spoken words go into the text. Not beside a running recording, whose own live words it would end. */
+export const DictationButton = (props: {
+  language: Language;
+  onWords: (words: string) => void;
+}) => {
+  const words = useViews().modelos.editor;
+  const { state, start, stop } = useDictation(props.language, props.onWords);
+  const isRecording = useRecorder().state.kind !== "idle";
+  const isOn = state.kind === "on";
+  const told = {
+    off: null,
+    starting: words.narrateStarting,
+    on: words.narrating,
+    ending: words.narrateEnding,
+    failed: null,
+  }[state.kind];
+  return (
+    <div className="space-y-2">
+      <button
+        type="button"
+        aria-pressed={isOn}
+        disabled={isRecording || state.kind === "starting" || state.kind === "ending"}
+        onClick={() => (isOn ? stop() : void start())}
+        className={`btn ${isOn ? "btn-danger" : "btn-quiet"}`}
+      >
+        <MicIcon /> {isOn ? words.narrateStop : words.narrate}
+      </button>
+      {isRecording ? <p className="text-sm text-muted">{words.narrateBusy}</p> : null}
+      <output className="block text-sm text-muted empty:hidden">{told}</output>
+      {/* Not read out: it would talk over the doctor. */}
+      {state.kind === "on" || state.kind === "ending" ? (
+        <p className="text-sm text-muted italic empty:hidden">{state.partial}</p>
+      ) : null}
+      {state.kind === "failed" ? (
+        <Note tone="danger" announce="alert">
+          {state.reason === "microphone" ? words.microphoneFailed : words.speechFailed}
+        </Note>
+      ) : null}
+    </div>
+  );
+};

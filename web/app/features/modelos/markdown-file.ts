@@ -1,0 +1,43 @@
+/** Bytes of a file that may be imported: MARKDOWN_MAX characters of up to four bytes. */
+const MAX_BYTES = 200_000;
+
+/** Reads a text file into a title and markdown: its first heading, else its name. Throws when it is too large or no UTF-8 text. */
+export const readMarkdownFile = async (
+  file: File,
+): Promise<{ titulo: string; markdown: string }> => {
+  if (file.size > MAX_BYTES) throw new RangeError("the file is too large");
+  const markdown = new TextDecoder("utf-8", { fatal: true })
+    .decode(await file.arrayBuffer())
+    .replaceAll(/\r\n?/g, "\n");
+  if (markdown.includes("\u0000")) throw new TypeError("the file is no text");
+  const heading = /^#[ \t]+(.+?)[ \t#]*$/m.exec(markdown)?.[1];
+  return { titulo: heading ?? file.name.replace(/\.(?:md|markdown|txt)$/i, ""), markdown };
+};
+
+/** A name that every file system takes: "Anamnese geral" becomes "anamnese-geral.md". */
+export const markdownFileName = (titulo: string): string => {
+  const name = titulo
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 80);
+  return `${name === "" ? "modelo" : name}.md`;
+};
+
+/** Hands the template to the doctor as a file. */
+export const downloadMarkdown = ({
+  titulo,
+  markdown,
+}: {
+  titulo: string;
+  markdown: string;
+}): void => {
+  const url = URL.createObjectURL(new Blob([markdown], { type: "text/markdown;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = markdownFileName(titulo);
+  link.click();
+  URL.revokeObjectURL(url);
+};

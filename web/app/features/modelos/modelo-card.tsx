@@ -1,0 +1,107 @@
+import type { Modelo } from "@relato/shared/contract/modelos.ts";
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import { memo } from "react";
+import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { downloadMarkdown } from "./markdown-file.ts";
+import { snippet } from "./snippet.ts";
+
+/** Characters of a template that the list shows, on a phone and on a desk (specification 2.10). */
+const PHONE_CHARS = 160;
+const DESK_CHARS = 200;
+
+const Badge = ({ children, tone }: { children: string; tone: "accent" | "quiet" }) => (
+  <span
+    className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${tone === "accent" ? "bg-accent-soft text-accent-strong" : "bg-sunken text-muted"}`}
+  >
+    {children}
+  </span>
+);
+
+export interface ModeloActions {
+  onUse: (modelo: Modelo) => void;
+  onClone: (modelo: Modelo) => void;
+  onEdit: (modelo: Modelo) => void;
+  onDelete: (modelo: Modelo) => void;
+}
+
+/** One template in the list, with what may be done with it. */
+export const ModeloCard = memo(
+  ({ modelo, actions }: { modelo: Modelo; actions: ModeloActions }) => {
+    const { locale, text } = useLanguage();
+    const words = useViews().modelos;
+    const named = (action: string) => ({ "aria-label": words.actionOn(action, modelo.titulo) });
+    return (
+      <article
+        aria-label={modelo.titulo}
+        className="card flex h-full flex-col gap-3 p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:p-5"
+      >
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="mr-auto min-w-0 text-lg font-semibold break-words">{modelo.titulo}</h2>
+          {modelo.language === languageOfLocale(locale) ? null : (
+            <Badge tone="quiet">{text.common.language[modelo.language]}</Badge>
+          )}
+          <Badge tone={modelo.is_global ? "quiet" : "accent"}>
+            {modelo.is_global ? words.system : words.mine}
+          </Badge>
+        </div>
+        <p className="flex-1 text-sm break-words text-muted sm:hidden">
+          {snippet(modelo.markdown, PHONE_CHARS)}
+        </p>
+        <p className="flex-1 text-sm break-words text-muted max-sm:hidden">
+          {snippet(modelo.markdown, DESK_CHARS)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            {...named(words.use)}
+            className="btn btn-primary"
+            onClick={() => actions.onUse(modelo)}
+          >
+            {words.use}
+          </button>
+          <button
+            type="button"
+            {...named(words.clone)}
+            className="btn btn-quiet"
+            onClick={() => actions.onClone(modelo)}
+          >
+            {words.clone}
+          </button>
+          {modelo.can.edit ? (
+            <button
+              type="button"
+              {...named(words.edit)}
+              className="btn btn-quiet"
+              onClick={() => actions.onEdit(modelo)}
+            >
+              {words.edit}
+            </button>
+          ) : null}
+          <span className="ml-auto flex gap-1">
+            <button
+              type="button"
+              {...named(words.export)}
+              title={words.export}
+              className="btn min-w-11 px-2.5 hover:bg-sunken"
+              onClick={() => downloadMarkdown(modelo)}
+            >
+              <DownloadIcon />
+            </button>
+            {modelo.can.edit ? (
+              <button
+                type="button"
+                {...named(words.remove)}
+                title={words.remove}
+                className="btn min-w-11 px-2.5 text-danger hover:bg-danger-soft"
+                onClick={() => actions.onDelete(modelo)}
+              >
+                <TrashIcon />
+              </button>
+            ) : null}
+          </span>
+        </div>
+      </article>
+    );
+  },
+);

@@ -1,0 +1,169 @@
+import type { Modelo } from "@relato/shared/contract/modelos.ts";
+import { LANGUAGES, languageOfLocale } from "@relato/shared/domain/language.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { MARKDOWN_MAX, TITULO_MAX, modeloRefusal } from "@relato/shared/domain/modelo.ts";
+import { useId, useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { describeFailure } from "../../ui/failure.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Note } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useUser } from "../contas/session.ts";
+import { DictationButton } from "./dictation-button.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { markEdit, wordsEdit } from "./markdown-edit.ts";
+import type { Mark } from "./markdown-edit.ts";
+import { MarkdownPreview } from "./markdown-preview.tsx";
+import { useModeloDraft } from "./modelo-draft.ts";
+import { useSaveModelo } from "./save-modelo.ts";
+import { typeEdit } from "./type-edit.ts";
+
+/** A template's title, language and markdown beside its preview; `modelo` null makes a new one. */
+export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void }) => {
+  const { modelo, onClose } = props;
+  const { locale, text } = useLanguage();
+  const words = useViews().modelos;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const user = useUser();
+  const { draft, isRestored, change, discard, forget } = useModeloDraft(
+    user.id,
+    modelo,
+    languageOfLocale(locale),
+  );
+  const save = useSaveModelo(modelo);
+  const refusal = modeloRefusal(draft);
+
+  const mark = (one: Mark): void => {
+    const { current } = field;
+    if (current === null) return;
+    const { value, selectionStart, selectionEnd } = current;
+    typeEdit(current, markEdit(value, selectionStart, selectionEnd, one, words.editor.sample));
+  };
+  const write = (spoken: string): void => {
+    const { current } = field;
+    if (current === null) return;
+    const { value, selectionStart, selectionEnd } = current;
+    typeEdit(current, wordsEdit(value, selectionStart, selectionEnd, spoken));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const one = ({ b: "bold", i: "italic" } as const)[event.key];
+    if (!isCommand || one === undefined) return;
+    event.preventDefault();
+    mark(one);
+  };
+  const submit = (): void => {
+    if (refusal !== null || save.isPending) return;
+    save.mutate(draft, {
+      onSuccess: () => {
+        forget();
+        toast({ variant: "success", title: modelo === null ? words.created : words.updated });
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <form
+      className="flex h-full flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 className="border-b border-line px-4 py-3 font-serif text-2xl font-semibold sm:px-6">
+        {modelo === null ? words.editor.create : words.editor.edit}
+      </h2>
+      <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto p-4 sm:p-6 lg:grid-cols-2 lg:overflow-hidden">
+        <div className="flex min-w-0 flex-col gap-3 lg:min-h-0 lg:overflow-y-auto lg:p-1">
+          {isRestored ? (
+            <Note tone="info" announce="status">
+              <p>{words.editor.restored}</p>
+              <button
+                type="button"
+                className="mt-1 min-h-6 font-semibold underline"
+                onClick={discard}
+              >
+                {words.editor.discard}
+              </button>
+            </Note>
+          ) : null}
+          <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+            <label className="block min-w-0 text-sm font-medium">
+              {words.editor.titulo}
+              <input
+                value={draft.titulo}
+                maxLength={TITULO_MAX}
+                required
+                onChange={({ target }) => change({ titulo: target.value })}
+                className="field mt-1.5 font-normal"
+              />
+            </label>
+            <label className="block text-sm font-medium">
+              {words.editor.language}
+              <select
+                value={draft.language}
+                onChange={({ target }) => change({ language: target.value as Language })}
+                className="field mt-1.5 font-normal"
+              >
+                {LANGUAGES.map((language) => (
+                  <option key={language} value={language}>
+                    {text.common.language[language]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <EditorToolbar onMark={mark} />
+          <label htmlFor={`${id}text`} className="text-sm font-medium">
+            {words.editor.markdown}
+          </label>
+          <textarea
+            id={`${id}text`}
+            ref={field}
+            value={draft.markdown}
+            maxLength={MARKDOWN_MAX}
+            required
+            aria-describedby={`${id}hint`}
+            placeholder={words.editor.placeholder}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => change({ markdown: target.value })}
+            className="field min-h-56 flex-1 resize-y font-mono text-sm"
+          />
+          <p id={`${id}hint`} className="text-sm text-muted">
+            {words.editor.hint}
+          </p>
+          <DictationButton language={draft.language} onWords={write} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-2 lg:min-h-0">
+          <p className="text-sm font-medium">{words.editor.preview}</p>
+          <MarkdownPreview markdown={draft.markdown} />
+        </div>
+      </div>
+      <div className="space-y-3 border-t border-line px-4 py-3 sm:px-6">
+        {save.error === null ? null : (
+          <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {refusal === null ? null : (
+            <p id={`${id}lacking`} className="mr-auto text-sm text-muted">
+              {text.errors[refusal]}
+            </p>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {text.common.cancel}
+          </button>
+          <button
+            type="submit"
+            disabled={refusal !== null || save.isPending}
+            aria-describedby={refusal === null ? undefined : `${id}lacking`}
+            className="btn btn-primary"
+          >
+            {save.isPending ? words.editor.saving : words.editor.save}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+};
