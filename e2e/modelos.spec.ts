@@ -247,21 +247,11 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
           "## Queixa\n\n- dor",
         );
         expect(await violations(page), "list").toEqual([]);
-        await page.screenshot({
-          path: `test-results/looked/modelos-${name}-${colorScheme}.png`,
-          fullPage: true,
-        });
         await page.getByRole("button", { name: /^Editar/ }).click();
         await expect(page.getByRole("heading", { name: "Queixa", level: 2 })).toBeVisible();
         expect(await violations(page), "editor").toEqual([]);
-        await page.screenshot({
-          path: `test-results/looked/modelo-editor-${name}-${colorScheme}.png`,
-        });
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: /^Excluir/ }).click();
         expect(await violations(page), "delete").toEqual([]);
-        await page.screenshot({
-          path: `test-results/looked/modelo-delete-${name}-${colorScheme}.png`,
-        });
       });
     });
