@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useFilter } from "../../filters.ts";
@@ -47,22 +46,14 @@ export const SettingsView = () => {
   const words = useViews().configuracoes;
   const { value, open } = useFilter("tab");
   const tab = NAMES.find((name) => name === value) ?? "profile";
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs are wider than the screen.
-  useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [tab]);
   usePageTitle(`${words.tabs[tab]} · ${words.title}`);
   return (
     <Aria>
       <h1 className="mb-6 font-serif text-3xl font-semibold">{words.title}</h1>
       <Tabs selectedKey={tab} onSelectionChange={(key) => open(String(key))} className="card">
         <TabList
-          ref={list}
           aria-label={words.title}
-          className="flex gap-1 overflow-x-auto border-b border-line px-2"
+          className="flex flex-wrap gap-x-1 border-b border-line px-2"
         >
           {NAMES.map((name) => (
             <Tab
