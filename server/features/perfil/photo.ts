@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAX_PHOTO } from "@relato/shared/contract/perfil.ts";
-import sharp from "sharp";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -25,6 +24,8 @@ export const photoKeyOf = (url: string): string => photoKey(url.slice(PREFIX.len
  */
 export const redraw = async (file: Buffer): Promise<Buffer> => {
   if (file.length > MAX_PHOTO) throw new AppError("BODY_TOO_LARGE");
+  // Native code that only a photo needs: the start does not wait for it.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" });
     const { format } = await image.metadata();
