@@ -130,6 +130,14 @@ describe("the catalogues", () => {
     expect(ptBrPublic.auth.success.processing).toBe("Processando pagamento...");
     expect(ptBr.consultas.title).toBe("Minhas Consultas");
     expect(ptBr.consultas.startFirst).toBe("Iniciar primeira consulta");
+    expect(ptBr.errors.PACIENTE_NOME_REQUIRED).toBe("Informe o nome do paciente");
+    expect(ptBrViews.pacientes).toMatchObject({
+      created: "Paciente criado",
+      updated: "Paciente atualizado",
+      deleted: "Paciente excluído",
+      askDelete: "Excluir este paciente?",
+      status: { active: "Ativo" },
+    });
     expect(ptBrViews.consulta.notFound).toBe("Consulta não encontrada");
   });
 });

@@ -57,3 +57,9 @@ export const formatSpokenDuration = (locale: Locale, ms: number): string => {
   ];
   return new Intl.ListFormat(tag(locale), { type: "conjunction" }).format(parts);
 };
+
+/** A day (`YYYY-MM-DD`) as a short date; it is the same day in every time zone. */
+export const formatDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -12,6 +12,9 @@ const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
 const PAGES: Record<View, ComponentType> = {
   home: HomeView,
   consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
+  patients: lazyView(() =>
+    import("./features/pacientes/pacientes-view.tsx").then((m) => m.PacientesView),
+  ),
   settings: lazyView(() =>
     import("./features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
   ),

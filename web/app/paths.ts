@@ -2,7 +2,14 @@ import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 
 /** The views of the dashboard that exist; the first is the default (specification 2.5). */
-export const VIEWS = ["home", "consultations", "templates", "settings", "profile"] as const;
+export const VIEWS = [
+  "home",
+  "consultations",
+  "templates",
+  "patients",
+  "settings",
+  "profile",
+] as const;
 export type View = (typeof VIEWS)[number];
 
 export const isView = (value: unknown): value is View =>

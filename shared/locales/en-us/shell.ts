@@ -8,6 +8,7 @@ export const shell: Messages["shell"] = {
   views: {
     home: "Home",
     consultations: "My consultations",
+    patients: "Patients",
     templates: "Document templates",
     settings: "Settings",
     profile: "Profile",

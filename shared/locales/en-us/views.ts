@@ -2,6 +2,7 @@ import type { ViewMessages } from "../pt-br/views.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
+import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { search } from "./search.ts";
 import { modelos } from "./modelos.ts";
@@ -14,4 +15,5 @@ export const enUsViews: ViewMessages = {
   perfil,
   search,
   modelos,
+  pacientes,
 };

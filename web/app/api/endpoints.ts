@@ -67,6 +67,40 @@ export const listPacienteChoices = endpoint<typeof pacientes.listPacienteChoices
   "GET",
   "/api/pacientes/choices",
 );
+export const searchPacientes = endpoint<typeof pacientes.searchPacientes>(
+  "POST",
+  "/api/pacientes/search",
+);
+export const getPaciente = endpoint<typeof pacientes.getPaciente>("GET", "/api/pacientes/:id");
+export const createPaciente = endpoint<typeof pacientes.createPaciente>("POST", "/api/pacientes");
+export const updatePaciente = endpoint<typeof pacientes.updatePaciente>(
+  "PUT",
+  "/api/pacientes/:id",
+);
+export const removePaciente = endpoint<typeof pacientes.removePaciente>(
+  "DELETE",
+  "/api/pacientes/:id",
+);
+export const restorePaciente = endpoint<typeof pacientes.restorePaciente>(
+  "POST",
+  "/api/pacientes/:id/restore",
+);
+export const getPacienteTimeline = endpoint<typeof pacientes.getPacienteTimeline>(
+  "GET",
+  "/api/pacientes/:id/timeline",
+);
+export const previewImport = endpoint<typeof pacientes.previewImport>(
+  "POST",
+  "/api/pacientes/import/preview",
+);
+export const importPacientes = endpoint<typeof pacientes.importPacientes>(
+  "POST",
+  "/api/pacientes/import",
+);
+export const exportPacientes = endpoint<typeof pacientes.exportPacientes>(
+  "GET",
+  "/api/pacientes/export",
+);
 export const listNotifications = endpoint<typeof notifications.listNotifications>(
   "GET",
   "/api/notifications",

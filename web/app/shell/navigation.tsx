@@ -6,7 +6,15 @@ import { leave } from "../features/contas/session.ts";
 import { usageQuery } from "../features/consultas/queries.ts";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
-import { GearIcon, HomeIcon, ListIcon, SignOutIcon, UserIcon, TemplateIcon } from "../ui/icons.tsx";
+import {
+  GearIcon,
+  HomeIcon,
+  ListIcon,
+  SignOutIcon,
+  UserIcon,
+  TemplateIcon,
+  PeopleIcon,
+} from "../ui/icons.tsx";
 import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Link } from "../ui/link.tsx";
@@ -56,6 +64,7 @@ const Entry = (props: { href: string; current: boolean; icon: ReactNode; label: 
 const ICONS: Record<View, ReactNode> = {
   home: <HomeIcon />,
   consultations: <ListIcon />,
+  patients: <PeopleIcon />,
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,

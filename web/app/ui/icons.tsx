@@ -65,6 +65,10 @@ export const GearIcon = icon(
   "M4 7h9M17 7h3M4 17h3M11 17h9",
   "M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",
 );
+export const PeopleIcon = icon(
+  "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z",
+  "M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.6a6.5 6.5 0 0 1 3.5 5.4",
+);
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
 export const PauseIcon = icon("M9 5v14M15 5v14");
 export const SparkIcon = icon(

@@ -1,9 +1,55 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Paciente, TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import { call } from "../../api/call.ts";
-import { listPacienteChoices } from "../../api/endpoints.ts";
+import {
+  getPaciente,
+  getPacienteTimeline,
+  listPacienteChoices,
+  searchPacientes,
+} from "../../api/endpoints.ts";
 
 export const pacienteChoicesQuery = queryOptions({
   queryKey: ["pacientes", "choices"],
   queryFn: ({ signal }) => call(listPacienteChoices, { signal }),
   staleTime: 60_000,
 });
+
+interface Page<T> {
+  items: T[];
+  next_cursor: string | null;
+}
+
+/** Found patients, newest first; what was found before stays until the next words are answered. */
+export const pacientesQuery = (text: string, archived: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ["pacientes", "list", { text, archived }],
+    queryFn: ({ pageParam, signal }) =>
+      call(searchPacientes, { body: { text, archived, cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<Paciente>) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const pacienteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["pacientes", "one", id],
+    queryFn: ({ signal }) => call(getPaciente, { params: { id }, signal }),
+  });
+
+export const timelineQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["pacientes", "timeline", id],
+    queryFn: ({ pageParam, signal }) =>
+      call(getPacienteTimeline, {
+        params: { id },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<TimelineItem>) => page.next_cursor,
+  });
+
+/** Patients changed: lists, pickers and pages are read anew. */
+export const refreshPacientes = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ["pacientes"] });

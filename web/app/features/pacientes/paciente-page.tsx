@@ -1,0 +1,121 @@
+import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import { ageOn, formatDocumento } from "@relato/shared/domain/paciente.ts";
+import { formatPhone } from "@relato/shared/domain/phone.ts";
+import { formatDay } from "@relato/shared/locales/format.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { paths } from "../../paths.ts";
+import { BackIcon } from "../../ui/icons.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { Link } from "../../ui/link.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { PacienteStatus } from "./pacientes-table.tsx";
+import { pacienteQuery } from "./queries.ts";
+import { RestoreButton } from "./restore-button.tsx";
+import { Timeline } from "./timeline.tsx";
+import { today } from "./today.ts";
+
+const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+const Data = ({ paciente }: { paciente: Paciente }) => {
+  const { locale } = useLanguage();
+  const words = useViews().pacientes;
+  const birth = paciente.data_nascimento;
+  const none = words.notGiven;
+  const shown = {
+    email: paciente.email ?? none,
+    telefone: paciente.telefone === null ? none : formatPhone(paciente.telefone),
+    whatsapp: paciente.whatsapp === null ? none : formatPhone(paciente.whatsapp),
+    data_nascimento:
+      birth === null ? none : `${formatDay(locale, birth)} (${words.age(ageOn(birth, today()))})`,
+    sexo: paciente.sexo === null ? none : words.sexo[paciente.sexo],
+    documento: paciente.documento === null ? none : formatDocumento(paciente.documento),
+    endereco: paciente.endereco?.texto ?? none,
+  };
+  return (
+    <section aria-label={words.data} className="card p-5">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {(Object.keys(shown) as (keyof typeof shown)[]).map((field) => (
+          <Datum key={field} label={words.fields[field]}>
+            {shown[field]}
+          </Datum>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** One patient: who it is, and the record's timeline. The tab's title names no patient: titles end up in histories. */
+export const PacientePage = (props: {
+  id: string;
+  onEdit: (paciente: Paciente) => void;
+  onRemove: (paciente: Paciente) => void;
+}) => {
+  const { locale } = useLanguage();
+  const words = useViews().pacientes;
+  const { data, error, refetch } = useQuery(pacienteQuery(props.id));
+  usePageTitle(words.one);
+  const isGone = error instanceof ApiError && error.code === "NOT_FOUND";
+  return (
+    <>
+      <Link
+        href={paths.dashboard(locale, "patients")}
+        className="btn mb-4 -ml-3 px-3 text-accent hover:bg-sunken"
+      >
+        <BackIcon className="size-4" /> {words.backToList}
+      </Link>
+      {isGone ? (
+        <div className="card p-10 text-center">
+          <h1 className="text-lg font-semibold">{words.notFound}</h1>
+        </div>
+      ) : data === undefined ? (
+        error === null ? (
+          <Skeleton lines={8} />
+        ) : (
+          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="min-w-0 font-serif text-3xl font-semibold [overflow-wrap:anywhere]">
+              {data.nome}
+            </h1>
+            <div className="flex flex-wrap items-center gap-2">
+              <PacienteStatus isArchived={data.archived_at !== null} />
+              <button type="button" className="btn btn-quiet" onClick={() => props.onEdit(data)}>
+                {words.edit}
+              </button>
+              {data.can.restore ? (
+                <RestoreButton paciente={data} className="btn-quiet" />
+              ) : (
+                <button
+                  type="button"
+                  className="btn text-danger hover:bg-sunken"
+                  onClick={() => props.onRemove(data)}
+                >
+                  {data.can.remove === "archive" ? words.archive : words.remove}
+                </button>
+              )}
+            </div>
+          </div>
+          {data.archived_at === null ? null : (
+            <div className="mb-5">
+              <Note tone="warn">
+                {words.archivedSince(formatDay(locale, data.archived_at.slice(0, 10)))}
+              </Note>
+            </div>
+          )}
+          <Data paciente={data} />
+          <Timeline id={data.id} />
+        </>
+      )}
+    </>
+  );
+};

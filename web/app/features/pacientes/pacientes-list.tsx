@@ -1,0 +1,127 @@
+import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import { useFilter } from "../../filters.ts";
+import { ChoiceGroup } from "../../ui/choice.tsx";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { PacientesTable } from "./pacientes-table.tsx";
+import { pacientesQuery } from "./queries.ts";
+
+/** Milliseconds after the last letter until it is looked for. */
+const PAUSE_MS = 150;
+
+/** The value as it stood when it last paused. */
+const usePaused = (value: string): string => {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+};
+
+const Empty = (props: { title: string; detail?: string }) => (
+  <div className="card p-10 text-center">
+    <p className="text-lg font-semibold">{props.title}</p>
+    {props.detail === undefined ? null : <p className="mt-1 text-muted">{props.detail}</p>}
+  </div>
+);
+
+/** Every patient, newest first, found by typing. */
+export const PacientesList = (props: {
+  typed: string;
+  onType: (typed: string) => void;
+  onAdd: () => void;
+  onEdit: (paciente: Paciente) => void;
+  onRemove: (paciente: Paciente) => void;
+}) => {
+  const { text } = useLanguage();
+  const words = useViews().pacientes;
+  const searchId = useId();
+  const [isImporting, setImporting] = useState(false);
+  const status = useFilter("status");
+  const shown = status.value === "archived" ? "archived" : "active";
+  const wanted = usePaused(props.typed.trim());
+  const list = useInfiniteQuery(pacientesQuery(wanted, shown === "archived"));
+  usePageTitle(words.title);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton />
+          <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
+            {words.importing.action}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={props.onAdd}>
+            <PlusIcon /> {words.add}
+          </button>
+        </div>
+      </div>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <search className="min-w-0 flex-1 basis-64">
+          <label htmlFor={searchId} className="mb-1.5 block text-sm font-medium">
+            {words.search}
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            value={props.typed}
+            maxLength={200}
+            autoComplete="off"
+            placeholder={words.searchPlaceholder}
+            onChange={({ target }) => props.onType(target.value)}
+            className="field"
+          />
+        </search>
+        <ChoiceGroup
+          label={words.show}
+          value={shown}
+          onChange={(value) => status.change(value === "archived" ? value : "")}
+          choices={[
+            { value: "active", label: words.shown.active },
+            { value: "archived", label: words.shown.archived },
+          ]}
+        />
+      </div>
+      <div aria-busy={list.isFetching}>
+        {items === undefined ? (
+          list.error === null ? (
+            <Skeleton className="card p-5" lines={6} />
+          ) : (
+            <FailureNotice
+              title={words.failed}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          )
+        ) : items.length > 0 ? (
+          <PacientesTable items={items} onEdit={props.onEdit} onRemove={props.onRemove} />
+        ) : wanted !== "" ? (
+          <Empty title={words.noneFound} detail={words.noneFoundDetail} />
+        ) : shown === "archived" ? (
+          <Empty title={words.emptyArchived} />
+        ) : (
+          <Empty title={words.empty} detail={words.emptyDetail} />
+        )}
+      </div>
+      {list.hasNextPage ? (
+        <button
+          type="button"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          className="btn btn-quiet mx-auto mt-5 flex"
+        >
+          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
+        </button>
+      ) : null}
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import type { TimelineItem } from "@relato/shared/contract/pacientes.ts";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { Link } from "../../ui/link.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { timelineQuery } from "./queries.ts";
+
+const Entry = ({ item }: { item: TimelineItem }) => {
+  const { locale, text } = useLanguage();
+  const words = useViews().pacientes;
+  return (
+    <li className="border-l-2 border-line pb-5 pl-5 last:pb-0">
+      <p className="text-sm text-muted">
+        <time dateTime={item.at}>{formatDateTime(locale, item.at)}</time>
+      </p>
+      <h3 className="font-semibold">
+        <Link
+          href={paths.consulta(locale, item.id)}
+          className="inline-block py-0.5 [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline"
+        >
+          {words.consultation} {shortCode(item.id)}: {item.modelo_titulo}
+        </Link>
+      </h3>
+      {item.status === "Concluído" ? null : (
+        <p className={`text-sm ${item.status === "Erro" ? "text-danger" : "text-warn"}`}>
+          {text.consultas.status[item.status]}
+          {item.erro === null ? "" : `: ${text.errors[item.erro]}`}
+        </p>
+      )}
+      {item.documents.length === 0 ? null : (
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {item.documents.map((kind) => (
+            <li key={kind}>
+              <Link
+                href={paths.consulta(locale, item.id, "documents")}
+                aria-label={`${words.documents[kind]} ${shortCode(item.id)}`}
+                className="inline-block py-1 text-sm text-accent underline underline-offset-4"
+              >
+                {words.documents[kind]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** A patient's consultations and documents, newest first. */
+export const Timeline = ({ id }: { id: string }) => {
+  const { text } = useLanguage();
+  const words = useViews().pacientes;
+  const list = useInfiniteQuery(timelineQuery(id));
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <section aria-labelledby={`record-${id}`} className="mt-8">
+      <h2 id={`record-${id}`} className="mb-4 font-serif text-2xl font-semibold">
+        {words.record}
+      </h2>
+      {items === undefined ? (
+        list.error === null ? (
+          <Skeleton lines={4} />
+        ) : (
+          <FailureNotice
+            title={words.recordFailed}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )
+      ) : items.length === 0 ? (
+        <p className="card p-6 text-center text-muted">{words.recordEmpty}</p>
+      ) : (
+        <ol>
+          {items.map((item) => (
+            <Entry key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage ? (
+        <button
+          type="button"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          className="btn btn-quiet mx-auto mt-5 flex"
+        >
+          {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
+        </button>
+      ) : null}
+    </section>
+  );
+};
