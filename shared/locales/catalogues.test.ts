@@ -2,24 +2,27 @@ import { describe, expect, test } from "vitest";
 import { ERRORS } from "../contract/errors.ts";
 import { LOCALES } from "../domain/language.ts";
 import { enUs } from "./en-us/app.ts";
+import { ajuda as enUsAjuda } from "./en-us/ajuda.ts";
 import { mails as enUsMails } from "./en-us/mails.ts";
 import { enUsPublic } from "./en-us/public.ts";
 import { enUsViews } from "./en-us/views.ts";
 import { es } from "./es/app.ts";
+import { ajuda as esAjuda } from "./es/ajuda.ts";
 import { mails as esMails } from "./es/mails.ts";
 import { esPublic } from "./es/public.ts";
 import { esViews } from "./es/views.ts";
 import { formatBytes, formatClock, formatPercent, formatSpokenDuration } from "./format.ts";
 import { LOCALE_NAMES } from "./names.ts";
 import { ptBr } from "./pt-br/app.ts";
+import { ajuda as ptBrAjuda } from "./pt-br/ajuda.ts";
 import { mails as ptBrMails } from "./pt-br/mails.ts";
 import { ptBrPublic } from "./pt-br/public.ts";
 import { ptBrViews } from "./pt-br/views.ts";
 
 const catalogues = {
-  "pt-br": { ...ptBr, views: ptBrViews, public: ptBrPublic, mails: ptBrMails },
-  "en-us": { ...enUs, views: enUsViews, public: enUsPublic, mails: enUsMails },
-  es: { ...es, views: esViews, public: esPublic, mails: esMails },
+  "pt-br": { ...ptBr, views: ptBrViews, public: ptBrPublic, mails: ptBrMails, ajuda: ptBrAjuda },
+  "en-us": { ...enUs, views: enUsViews, public: enUsPublic, mails: enUsMails, ajuda: enUsAjuda },
+  es: { ...es, views: esViews, public: esPublic, mails: esMails, ajuda: esAjuda },
 };
 
 /** Every text of a catalogue by its path; a function is called with numbers, which stand for any parameter. */

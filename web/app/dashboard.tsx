@@ -20,6 +20,7 @@ const PAGES: Record<View, ComponentType> = {
   ),
   profile: lazyView(() => import("./features/perfil/perfil-view.tsx").then((m) => m.PerfilView)),
   templates: lazyView(() => import("./templates.tsx").then((m) => m.Templates)),
+  help: lazyView(() => import("./features/ajuda/ajuda-view.tsx").then((m) => m.AjudaView)),
 };
 
 /** The view that the query string names. */

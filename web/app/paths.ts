@@ -8,6 +8,7 @@ export const VIEWS = [
   "templates",
   "patients",
   "settings",
+  "help",
   "profile",
 ] as const;
 export type View = (typeof VIEWS)[number];

@@ -8,6 +8,7 @@ export const shell: Messages["shell"] = {
   views: {
     home: "Home",
     consultations: "My consultations",
+    help: "Help",
     patients: "Patients",
     templates: "Document templates",
     settings: "Settings",

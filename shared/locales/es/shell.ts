@@ -8,6 +8,7 @@ export const shell: Messages["shell"] = {
   views: {
     home: "Inicio",
     consultations: "Mis consultas",
+    help: "Ayuda",
     patients: "Pacientes",
     templates: "Plantillas de documento",
     settings: "Configuración",

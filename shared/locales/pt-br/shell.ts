@@ -6,6 +6,7 @@ export const shell = {
   views: {
     home: "Início",
     consultations: "Minhas Consultas",
+    help: "Ajuda",
     patients: "Pacientes",
     templates: "Modelos de Documento",
     settings: "Configurações",

@@ -14,6 +14,7 @@ import {
   UserIcon,
   TemplateIcon,
   PeopleIcon,
+  HelpIcon,
 } from "../ui/icons.tsx";
 import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
@@ -68,6 +69,7 @@ const ICONS: Record<View, ReactNode> = {
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,
+  help: <HelpIcon />,
 };
 
 /** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */

@@ -50,6 +50,10 @@ export const NumbersIcon = icon("M10 6h10M10 12h10M10 18h10", "M4 4.5 5.5 4v4M4 
 export const CodeIcon = icon("M9 8l-4 4 4 4M15 8l4 4-4 4");
 export const DownloadIcon = icon("M12 4v11M7.5 11 12 15.5 16.5 11", "M5 19.5h14");
 export const TrashIcon = icon("M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13", "M10.5 11v5M13.5 11v5");
+export const HelpIcon = icon(
+  "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",
+  "M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 1.9M12 16.6v.1",
+);
 export const MicIcon = icon(
   "M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Z",
   "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21",

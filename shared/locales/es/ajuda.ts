@@ -1,0 +1,111 @@
+import type { Ajuda } from "../pt-br/ajuda.ts";
+
+/** The help: its own catalogue, fetched with its view. It says only what the product does. */
+export const ajuda: Ajuda = {
+  title: "Ayuda",
+  lead: "Respuestas cortas sobre lo que hace Relato.",
+  search: "Buscar en la ayuda",
+  searchPlaceholder: "Ej.: consentimiento, plantilla, sin internet",
+  found: (count) => `Artículos encontrados: ${count}`,
+  none: "No se encontró ningún artículo",
+  noneDetail: "Pruebe con otra palabra.",
+  categories: {
+    start: "Primeros pasos",
+    record: "Grabación",
+    document: "Documentos y plantillas",
+    account: "Cuenta y privacidad",
+  },
+  articles: {
+    first: {
+      title: "Su primera consulta",
+      body: [
+        "En la pantalla de inicio, elija la modalidad y una plantilla de documento. Indique el paciente o un contexto, registre el consentimiento e inicie.",
+        "Para probar sin un paciente, use la consulta de ejemplo: pasa por el procesamiento real y no cuenta en su plan.",
+      ],
+    },
+    recording: {
+      title: "Grabar, pausar y finalizar",
+      body: [
+        "El reloj muestra el tiempo grabado. Puede pausar y continuar; finalice antes de guardar. El documento se escribe solo después de guardar la consulta.",
+        "También puede enviar un archivo de audio (webm, ogg, mp3, wav o m4a, hasta 1 GB) o pegar el texto de la consulta.",
+      ],
+    },
+    telemedicine: {
+      title: "Telemedicina",
+      body: [
+        "Elija Telemedicina e inicie. En la ventana del navegador, seleccione la pestaña de la llamada y marque la opción de compartir su audio. El micrófono graba su voz al mismo tiempo.",
+        "Compartir el audio de la pestaña no funciona en teléfonos. En ese caso, use Presencial con la llamada en altavoz.",
+      ],
+    },
+    offline: {
+      title: "Sin internet, o el navegador se cerró",
+      body: [
+        "El audio se guarda en su dispositivo antes de enviarse. Sin conexión, la grabación continúa y el envío se reanuda solo.",
+        "Si la página se cierra, abra Relato otra vez en el mismo navegador: la grabación sin finalizar aparece en la pantalla de inicio y puede escucharse, guardarse o descartarse. No borre los datos del navegador antes.",
+      ],
+    },
+    consent: {
+      title: "Consentimiento del paciente",
+      body: [
+        "Antes de grabar, informe al paciente que la consulta será grabada y procesada por inteligencia artificial, y registre la respuesta. También puede darse durante la grabación, pero se exige para guardar.",
+        "Si el paciente se niega, nada se procesa y se elimina lo que había llegado de la grabación.",
+      ],
+    },
+    evidence: {
+      title: "La prueba de cada frase",
+      body: [
+        "En la página de la consulta, presione una frase del documento: las palabras de donde vino se marcan en la transcripción y, si hay audio, se reproduce ese tramo.",
+        "Las frases sin apoyo suficiente en la conversación aparecen marcadas para revisión. El documento es una ayuda: léalo, corríjalo y decida.",
+      ],
+    },
+    waiting: {
+      title: "La consulta se está procesando o falló",
+      body: [
+        "La lista muestra el avance: recibida, transcribiendo, escribiendo y verificando. Se actualiza sola y llega un aviso cuando el documento está listo.",
+        "Si falla, la grabación y el texto siguen guardados: abra la consulta e inténtelo de nuevo.",
+      ],
+    },
+    templates: {
+      title: "Usar y clonar plantillas",
+      body: [
+        'En las plantillas de documento, "Usar" lleva a la pantalla de inicio con la plantilla elegida. Las del sistema no pueden cambiarse: clone una y edite la copia.',
+        "Las plantillas pueden importarse y exportarse como archivos .md. Eliminar una no cambia las consultas que ya la usaron.",
+      ],
+    },
+    "writing-templates": {
+      title: "Escribir una buena plantilla",
+      body: [
+        "Use un título (##) para cada sección y palabras habituales: Motivo de consulta, Medicación actual, Examen físico, Plan. Lo que está entre [corchetes] es orientación y no aparece en el documento.",
+        "El botón Dictar escribe lo que usted diga. Lo que escribe queda guardado en esta pestaña hasta guardar.",
+      ],
+    },
+    privacy: {
+      title: "Quién ve los datos",
+      body: [
+        "Las consultas, los pacientes, las grabaciones y sus plantillas son visibles solo en su cuenta; otro médico no los encuentra, ni siquiera con la dirección de la página.",
+        "Por defecto, la transcripción y el documento se hacen en el propio servidor. Si la instalación usa un servicio externo de voz o de redacción, la política de privacidad lo indica.",
+      ],
+    },
+    plan: {
+      title: "El límite del plan gratuito",
+      body: [
+        "El plan gratuito permite 10 consultas por mes calendario, según la hora de São Paulo. La barra del menú muestra cuántas se usaron. La consulta de ejemplo no cuenta.",
+        "Al alcanzar el límite, sus consultas siguen disponibles; podrá crear nuevas el mes siguiente.",
+      ],
+    },
+    security: {
+      title: "Contraseña y acceso",
+      body: [
+        "La contraseña tiene al menos 6 caracteres; una más larga es más segura. Si la olvida, pida un enlace en la pantalla de ingreso: vale una sola vez, durante 30 minutos.",
+        "La cuenta también admite la verificación en dos pasos y las llaves de acceso.",
+      ],
+    },
+    keyboard: {
+      title: "Teclado y lector de pantalla",
+      body: [
+        "Todo puede hacerse con el teclado: Tab avanza, Enter o Espacio acciona, Esc cierra una ventana. El primer Tab ofrece saltar al contenido.",
+        "En el editor de plantillas, Ctrl+B pone negrita, Ctrl+I cursiva y Ctrl+Z deshace (en Mac, Cmd).",
+      ],
+    },
+  },
+};

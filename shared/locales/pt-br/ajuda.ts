@@ -1,0 +1,111 @@
+/** The help: its own catalogue, fetched with its view. It says only what the product does. */
+export const ajuda = {
+  title: "Ajuda",
+  lead: "Respostas curtas sobre o que o Relato faz.",
+  search: "Buscar na ajuda",
+  searchPlaceholder: "Ex.: consentimento, modelo, sem internet",
+  found: (count: string) => `Artigos encontrados: ${count}`,
+  none: "Nenhum artigo encontrado",
+  noneDetail: "Tente outra palavra.",
+  categories: {
+    start: "Primeiros passos",
+    record: "Gravação",
+    document: "Documentos e modelos",
+    account: "Conta e privacidade",
+  },
+  articles: {
+    first: {
+      title: "Sua primeira consulta",
+      body: [
+        "Na tela inicial, escolha a modalidade e um modelo de documento. Informe o paciente ou um contexto, registre o consentimento e inicie.",
+        "Para experimentar sem um paciente, use a consulta de exemplo: ela passa pelo processamento real e não conta no seu plano.",
+      ],
+    },
+    recording: {
+      title: "Gravar, pausar e finalizar",
+      body: [
+        'O relógio mostra o tempo gravado. Você pode pausar e continuar; finalize antes de salvar. Só depois de "Salvar Consulta" o documento é escrito.',
+        "Também é possível enviar um arquivo de áudio (webm, ogg, mp3, wav ou m4a, até 1 GB) ou colar o texto da consulta.",
+      ],
+    },
+    telemedicine: {
+      title: "Telemedicina",
+      body: [
+        'Escolha Telemedicina e inicie. Na janela do navegador, selecione a guia da chamada e marque "Compartilhar áudio da guia". O microfone grava a sua voz ao mesmo tempo.',
+        "O compartilhamento do áudio da guia não funciona em celulares. Nesse caso, use Presencial com a chamada no alto-falante.",
+      ],
+    },
+    offline: {
+      title: "Sem internet, ou o navegador fechou",
+      body: [
+        "O áudio é guardado no seu aparelho antes de ser enviado. Sem conexão, a gravação continua e o envio recomeça sozinho.",
+        "Se a página fechar, abra o Relato de novo no mesmo navegador: a gravação não finalizada aparece na tela inicial e pode ser ouvida, salva ou descartada. Não limpe os dados do navegador antes disso.",
+      ],
+    },
+    consent: {
+      title: "Consentimento do paciente",
+      body: [
+        "Antes de gravar, informe o paciente de que a consulta será gravada e processada por inteligência artificial, e registre a resposta. Ela pode ser dada também durante a gravação, mas é exigida para salvar.",
+        "Se o paciente recusar, nada é processado e o que havia chegado da gravação é removido.",
+      ],
+    },
+    evidence: {
+      title: "A prova de cada frase",
+      body: [
+        "Na página da consulta, pressione uma frase do documento: as palavras de onde ela veio são marcadas na transcrição e, se houver áudio, o trecho toca.",
+        "Frases sem apoio suficiente na conversa aparecem marcadas para revisão. O documento é um auxílio: leia, corrija e decida.",
+      ],
+    },
+    waiting: {
+      title: "A consulta está em processamento ou falhou",
+      body: [
+        "A lista mostra o andamento: recebida, transcrevendo, escrevendo e conferindo. Ela se atualiza sozinha e um aviso chega quando o documento fica pronto.",
+        "Se falhar, a gravação e o texto continuam guardados: abra a consulta e tente novamente.",
+      ],
+    },
+    templates: {
+      title: "Usar e clonar modelos",
+      body: [
+        'Em Modelos de Documento, "Usar" leva à tela inicial com o modelo escolhido. Os modelos do sistema não podem ser alterados: clone um deles e edite a cópia.',
+        "Modelos podem ser importados e exportados como arquivos .md. Excluir um modelo não muda as consultas que já o usaram.",
+      ],
+    },
+    "writing-templates": {
+      title: "Escrever um bom modelo",
+      body: [
+        "Use um título (##) para cada seção e palavras habituais: Queixa principal, Medicações em uso, Exame físico, Conduta. O que estiver entre [colchetes] é orientação e não aparece no documento.",
+        "O botão Narrar escreve o que você disser. O que você digita fica guardado nesta aba até salvar.",
+      ],
+    },
+    privacy: {
+      title: "Quem vê os dados",
+      body: [
+        "Consultas, pacientes, gravações e os seus modelos são visíveis somente na sua conta; outro médico não os encontra, nem com o endereço da página.",
+        "Por padrão, transcrição e documento são feitos no próprio servidor. Se a instalação usar um serviço externo de fala ou de escrita, a política de privacidade diz qual.",
+      ],
+    },
+    plan: {
+      title: "O limite do plano gratuito",
+      body: [
+        "O plano gratuito permite 10 consultas por mês do calendário, no horário de São Paulo. A barra no menu mostra quantas foram usadas. A consulta de exemplo não conta.",
+        "Ao atingir o limite, as consultas feitas continuam disponíveis; novas podem ser criadas no mês seguinte.",
+      ],
+    },
+    security: {
+      title: "Senha e acesso",
+      body: [
+        "A senha tem no mínimo 6 caracteres; uma mais longa é mais segura. Se esquecer, peça um link na tela de entrada: ele vale 30 minutos e uma única vez.",
+        "A conta também aceita a verificação em duas etapas e chaves de acesso.",
+      ],
+    },
+    keyboard: {
+      title: "Teclado e leitor de tela",
+      body: [
+        "Tudo pode ser feito pelo teclado: Tab avança, Enter ou Espaço aciona, Esc fecha uma janela. O primeiro Tab oferece pular para o conteúdo.",
+        "No editor de modelos, Ctrl+B deixa em negrito, Ctrl+I em itálico e Ctrl+Z desfaz (no Mac, Cmd).",
+      ],
+    },
+  },
+};
+
+export type Ajuda = typeof ajuda;

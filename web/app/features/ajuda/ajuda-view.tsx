@@ -1,0 +1,72 @@
+import { formatNumber } from "@relato/shared/locales/format.ts";
+import { use, useState } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { matching } from "../../ui/matching.ts";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { CATEGORIES, loadAjuda } from "./catalogue.ts";
+
+/** The help centre: categories of short articles, and a search that finds them by any of their words. */
+export const AjudaView = () => {
+  const { locale } = useLanguage();
+  const words = use(loadAjuda(locale));
+  const [typed, setTyped] = useState("");
+  usePageTitle(words.title);
+  const categories = CATEGORIES.map(([category, ids]) => ({
+    category,
+    articles: matching(
+      ids.map((id) => {
+        const { title, body } = words.articles[id];
+        return {
+          id,
+          title,
+          body,
+          name: `${title} ${words.categories[category]} ${body.join(" ")}`,
+        };
+      }),
+      typed,
+    ),
+  })).filter(({ articles }) => articles.length > 0);
+  const count = categories.reduce((sum, { articles }) => sum + articles.length, 0);
+  return (
+    <>
+      <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <p className="mt-1 mb-5 text-muted">{words.lead}</p>
+      <label className="mb-3 block text-sm font-medium">
+        {words.search}
+        <input
+          type="search"
+          value={typed}
+          placeholder={words.searchPlaceholder}
+          onChange={({ target }) => setTyped(target.value)}
+          className="field mt-1.5 font-normal"
+        />
+      </label>
+      <output className="mb-5 block text-sm text-muted">
+        {count === 0
+          ? `${words.none}. ${words.noneDetail}`
+          : words.found(formatNumber(locale, count))}
+      </output>
+      <div className="space-y-8">
+        {categories.map(({ category, articles }) => (
+          <section key={category} aria-labelledby={`help-${category}`}>
+            <h2 id={`help-${category}`} className="mb-3 text-lg font-semibold">
+              {words.categories[category]}
+            </h2>
+            <div className="space-y-3">
+              {articles.map(({ id, title, body }) => (
+                <details key={id} className="card px-5">
+                  <summary className="cursor-pointer py-4 font-semibold">{title}</summary>
+                  <div className="space-y-3 pb-5">
+                    {body.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};

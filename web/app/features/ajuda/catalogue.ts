@@ -1,0 +1,30 @@
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Ajuda } from "@relato/shared/locales/pt-br/ajuda.ts";
+
+export type ArticleId = keyof Ajuda["articles"];
+export type CategoryId = keyof Ajuda["categories"];
+
+/** Which articles stand under which category, in the order of reading. */
+export const CATEGORIES: readonly (readonly [CategoryId, readonly ArticleId[]])[] = [
+  ["start", ["first"]],
+  ["record", ["recording", "telemedicine", "offline", "consent"]],
+  ["document", ["evidence", "waiting", "templates", "writing-templates"]],
+  ["account", ["privacy", "plan", "security", "keyboard"]],
+];
+
+const LOAD: Record<Locale, () => Promise<Ajuda>> = {
+  "pt-br": () => import("@relato/shared/locales/pt-br/ajuda.ts").then((m) => m.ajuda),
+  "en-us": () => import("@relato/shared/locales/en-us/ajuda.ts").then((m) => m.ajuda),
+  es: () => import("@relato/shared/locales/es/ajuda.ts").then((m) => m.ajuda),
+};
+const loaded = new Map<Locale, Promise<Ajuda>>();
+
+/** The help in one language, fetched once; a failed fetch is tried again by the next asking. */
+export const loadAjuda = (locale: Locale): Promise<Ajuda> => {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const coming = LOAD[locale]();
+  loaded.set(locale, coming);
+  coming.catch(() => loaded.delete(locale));
+  return coming;
+};
