@@ -17,6 +17,10 @@ export const shell: Messages["shell"] = {
   newConsultation: "New consultation",
   userMenu: (name) => `Account of ${name}`,
   search: "Search consultations and patients",
+  upgrade: "Upgrade to Pro",
+  unlock: "Unlock",
+  trialLeft: (days) =>
+    days === 1 ? "1 day left of your Pro trial" : `${days} days left of your Pro trial`,
   signOut: "Sign out",
   switchLanguage: "Change language",
   useDark: "Use dark theme",

@@ -1,19 +1,23 @@
 import type { ViewMessages } from "../pt-br/views.ts";
 import { configuracoes } from "./configuracoes.ts";
-import { consultationList } from "./consultation-list.ts";
 import { consulta } from "./consulta.ts";
+import { consultationList } from "./consultation-list.ts";
+import { modelos } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
+import { planos } from "./planos.ts";
+import { plans } from "./plans.ts";
 import { search } from "./search.ts";
-import { modelos } from "./modelos.ts";
 
 /** What is read beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
   configuracoes,
   consulta,
   consultationList,
-  perfil,
-  search,
   modelos,
   pacientes,
+  perfil,
+  planos,
+  plans,
+  search,
 };

@@ -17,6 +17,10 @@ export const shell: Messages["shell"] = {
   newConsultation: "Nueva consulta",
   userMenu: (name) => `Cuenta de ${name}`,
   search: "Buscar consultas y pacientes",
+  upgrade: "Pasar a Pro",
+  unlock: "Desbloquear",
+  trialLeft: (days) =>
+    days === 1 ? "Queda 1 día de la prueba Pro" : `Quedan ${days} días de la prueba Pro`,
   signOut: "Cerrar sesión",
   switchLanguage: "Cambiar idioma",
   useDark: "Usar tema oscuro",

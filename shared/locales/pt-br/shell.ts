@@ -15,6 +15,10 @@ export const shell = {
   newConsultation: "Nova consulta",
   userMenu: (name: string) => `Conta de ${name}`,
   search: "Buscar consultas e pacientes",
+  upgrade: "Assinar o Pro",
+  unlock: "Desbloquear",
+  trialLeft: (days: number) =>
+    days === 1 ? "Resta 1 dia do teste Pro" : `Restam ${days} dias do teste Pro`,
   signOut: "Sair",
   switchLanguage: "Mudar idioma",
   useDark: "Usar tema escuro",

@@ -4,6 +4,7 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
 import { leave } from "../features/contas/session.ts";
 import { usageQuery } from "../features/consultas/queries.ts";
+import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import {
@@ -45,6 +46,13 @@ export const UsageBar = () => {
         {data.used >= data.limit ? text.shell.plan.reached : label}
       </p>
       <Progress label={label} share={data.used / data.limit} />
+      <button
+        type="button"
+        className="btn btn-quiet mt-3 w-full text-sm"
+        onClick={() => openUpgrade()}
+      >
+        {text.shell.upgrade}
+      </button>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
+import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useLanguage } from "../ui/language.tsx";
@@ -56,11 +57,13 @@ export const Shell = () => {
         <Drawer isOpen={menuOpen} onClose={closeMenu} />
         <div className="min-w-0">
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
+          <TrialBanner />
           <main id="main" className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
             <Outlet />
           </main>
         </div>
       </div>
+      <UpgradeHost />
     </>
   );
 };

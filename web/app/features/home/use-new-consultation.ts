@@ -9,6 +9,7 @@ import { usageQuery } from "../consultas/queries.ts";
 import { useUser } from "../contas/session.ts";
 import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { FileProblem } from "../gravacoes/audio-file.ts";
+import { openUpgrade } from "../planos/upgrade.tsx";
 import { recorder, useRecorder } from "../gravacoes/recorder.ts";
 import { FileRefused } from "../gravacoes/send-file.ts";
 import type { PickedFile } from "../gravacoes/send-file.ts";
@@ -87,6 +88,7 @@ export const useNewConsultation = (onSaved: () => void) => {
       const { consent } = draft;
       const isHeld = lacksConsent || consent === null || consent === "refused" || full;
       setTried(isHeld);
+      if (full) openUpgrade("limit");
       if (isHeld) return;
       if (draft.way === "record") void recorder.start(user.id, { ...draft, consent });
       else if (draft.way === "text") void saveText(draft);
