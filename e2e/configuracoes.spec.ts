@@ -55,6 +55,36 @@ asDoctor("switches have their defaults, and are kept", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
 });
 
+for (const on of [true, false])
+  asDoctor(
+    `a notice is ${on ? "heard" : "not heard, where that was turned off"}`,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { start } = OscillatorNode.prototype;
+        OscillatorNode.prototype.start = function played(when) {
+          document.documentElement.dataset["heard"] = "yes";
+          return start.call(this, when);
+        };
+      });
+      if (!on)
+        await page.request.patch("/api/configuracoes/preferences", {
+          data: { notification_sound: false },
+        });
+      await page.goto("/pt-br/dashboard");
+      const known = page.waitForResponse("**/api/configuracoes/preferences");
+      await page.getByRole("button", { name: ptBr.home.example.action }).click();
+      // The notice of the finished document.
+      await expect(
+        page.getByText(ptBr.notifications.type.consulta_concluida.description),
+      ).toBeVisible({
+        timeout: 90_000,
+      });
+      await known;
+      const heard = () => page.evaluate(() => document.documentElement.dataset["heard"] ?? "no");
+      await expect.poll(heard).toBe(on ? "yes" : "no");
+    },
+  );
+
 asDoctor("a switch that cannot be saved goes back and says so", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await open(page, "privacy");

@@ -3,8 +3,17 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
+import { preferencesQuery } from "./features/configuracoes/queries.ts";
+import { recorder } from "./features/gravacoes/recorder.ts";
+import { chime } from "./features/notifications/chime.ts";
 import { addNotification } from "./features/notifications/queries.ts";
 import { toast } from "./ui/toast.tsx";
+
+/** Heard only by whoever wants it, and never while a microphone would record it. */
+const sound = async (client: QueryClient): Promise<void> => {
+  const { notification_sound } = await client.ensureQueryData(preferencesQuery);
+  if (notification_sound && recorder.view().state.kind !== "recording") chime();
+};
 
 /** Brings one event from the server onto the screen. */
 export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEvent): void => {
@@ -16,6 +25,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);
+      // Without the switches nothing is heard; the notice itself is on the screen.
+      sound(client).catch(() => undefined);
       const words = text.notifications.type[notification.type];
       return toast({
         variant: notification.type === "consulta_erro" ? "warning" : "success",
