@@ -60,10 +60,11 @@ for (const on of [true, false])
     `a notice is ${on ? "heard" : "not heard, where that was turned off"}`,
     async ({ page }) => {
       await page.addInitScript(() => {
-        const { start } = OscillatorNode.prototype;
-        OscillatorNode.prototype.start = function played(when) {
-          document.documentElement.dataset["heard"] = "yes";
-          return start.call(this, when);
+        globalThis.OscillatorNode = class extends OscillatorNode {
+          override start(when?: number): void {
+            document.documentElement.dataset["heard"] = "yes";
+            super.start(when);
+          }
         };
       });
       if (!on)
