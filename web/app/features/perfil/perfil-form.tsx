@@ -16,12 +16,12 @@ import { keepPerfil, perfilQuery } from "./queries.ts";
 type Field = keyof PerfilFields;
 
 const FIELDS = [
-  { name: "first_name", autoComplete: "given-name" },
-  { name: "last_name", autoComplete: "family-name" },
-  { name: "specialty", placeholder: "specialtyPlaceholder" },
-  { name: "crm", placeholder: "crmPlaceholder" },
-  { name: "clinic_hospital", autoComplete: "organization" },
-] as const satisfies readonly { name: Field; autoComplete?: string; placeholder?: string }[];
+  { name: "first_name", autoComplete: "given-name", example: null },
+  { name: "last_name", autoComplete: "family-name", example: null },
+  { name: "specialty", autoComplete: "off", example: "specialtyPlaceholder" },
+  { name: "crm", autoComplete: "off", example: "crmPlaceholder" },
+  { name: "clinic_hospital", autoComplete: "organization", example: null },
+] as const satisfies readonly { name: Field; autoComplete: string; example: string | null }[];
 
 /** What was typed stands over what is stored until it is saved, so that neither a failed nor a fresh answer takes it away. */
 const Fields = ({ stored }: { stored: Perfil }) => {
@@ -59,7 +59,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
       }}
       className="mt-6 grid gap-4 sm:grid-cols-2"
     >
-      {FIELDS.map(({ name, ...more }) => (
+      {FIELDS.map(({ name, autoComplete, example }) => (
         <LabelledInput
           key={name}
           label={words[name]}
@@ -67,8 +67,8 @@ const Fields = ({ stored }: { stored: Perfil }) => {
           maxLength={120}
           value={value[name]}
           error={refused === name ? text.errors.VALIDATION : null}
-          autoComplete={"autoComplete" in more ? more.autoComplete : "off"}
-          placeholder={"placeholder" in more ? words[more.placeholder] : undefined}
+          autoComplete={autoComplete}
+          placeholder={example === null ? undefined : words[example]}
           onChange={({ target }) => type(name, target.value)}
         />
       ))}
