@@ -50,7 +50,7 @@ const UserMenu = () => {
     <Menu
       label={text.shell.userMenu(user.name)}
       button={
-        <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
           <UserIcon className="size-5" />
         </span>
       }

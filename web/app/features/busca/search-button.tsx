@@ -43,7 +43,7 @@ export const SearchButton = () => {
         <span
           aria-hidden="true"
           data-keys={isMac ? "⌘ K" : "Ctrl K"}
-          className="ml-auto text-xs after:content-[attr(data-keys)] max-md:hidden"
+          className="ml-auto shrink-0 text-xs whitespace-nowrap after:content-[attr(data-keys)] max-md:hidden"
         />
       </button>
       {Part === null ? null : <Part isOpen={isOpen} onClose={() => setOpen(false)} />}
