@@ -112,12 +112,14 @@ async function release(home: Home, alive: number): Promise<void> {
   closeSync(reader);
   if (!last) return;
   const state = await inspect(home);
-  if (state.kind === "none" || state.kind === "stale") return;
-  // The watchdog says so too; both may. After ten seconds without grace: recovery makes it good.
-  signal(state.pid, "SIGINT");
-  for (let waited = 0; await isServer(home, state.pid); waited += 10) {
-    if (waited === 10_000) signal(state.pid, "SIGQUIT");
-    await sleep(10);
+  // The watchdog says so too; both may, and it may have been the quicker one.
+  if (state.kind !== "none" && state.kind !== "stale") {
+    signal(state.pid, "SIGINT");
+    // After ten seconds without grace: recovery makes it good.
+    for (let waited = 0; await isServer(home, state.pid); waited += 10) {
+      if (waited === 10_000) signal(state.pid, "SIGQUIT");
+      await sleep(10);
+    }
   }
   // In /tmp, where a long path put it, it would stay for ever; inside the cluster it is part of it. Not when in use again.
   if (!home.socketDir.startsWith(home.cluster)) await rmdir(home.socketDir).catch(() => undefined);
