@@ -11,13 +11,10 @@ import {
   type Sexo,
 } from "./paciente.ts";
 import { formatPhone } from "./phone.ts";
+import { plainText } from "./plain.ts";
 
 /** Letters alone, small and without accents. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, "");
+const plain = (text: string): string => plainText(text).replaceAll(/[^a-z]/g, "");
 
 /** What a column may be called, in the three languages; compared by `plain`. */
 const NAMES: Record<PacienteField, readonly string[]> = {

@@ -1,8 +1,5 @@
 import type { Locale } from "./language.ts";
 
-/** Days of trial, without a card, that every plan begins with (specification 9). */
-export const TRIAL_DAYS = 7;
-
 export const PLAN_IDS = ["monthly", "semester", "yearly"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 

@@ -1,10 +1,8 @@
 import type { Preference } from "@relato/shared/domain/preferences.ts";
-import { DEFAULT_PREFERENCES } from "@relato/shared/domain/preferences.ts";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import {
   getPreferences,
-  getSubscription,
   getTwoFactor,
   listPasskeys,
   listSessions,
@@ -15,11 +13,6 @@ export const preferencesQuery = queryOptions({
   queryKey: ["configuracoes", "preferences"],
   queryFn: ({ signal }) => call(getPreferences, { signal }),
   staleTime: 60_000,
-});
-
-export const subscriptionQuery = queryOptions({
-  queryKey: ["planos", "subscription"],
-  queryFn: ({ signal }) => call(getSubscription, { signal }),
 });
 
 export const sessionsQuery = queryOptions({
@@ -36,10 +29,6 @@ export const passkeysQuery = queryOptions({
   queryKey: ["conta", "passkeys"],
   queryFn: ({ signal }) => call(listPasskeys, { signal }),
 });
-
-/** One saved switch; its default until the server's answer is there. */
-export const usePreference = (name: Preference): boolean =>
-  (useQuery(preferencesQuery).data ?? DEFAULT_PREFERENCES)[name];
 
 /** Turns one switch: seen at once, taken back when the server does not take it. */
 export const useTurn = (): ((name: Preference, on: boolean) => Promise<void>) => {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { subscriptionQuery } from "./queries.ts";
+import { subscriptionQuery } from "../planos/queries.ts";
 
 /** The plan as the server knows it; managing it is for active subscribers (specification 2.14). */
 export const SubscriptionTab = () => {

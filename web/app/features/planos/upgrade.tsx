@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { trialDaysLeft } from "@relato/shared/domain/subscription.ts";
 import { useEffect, useState } from "react";
-import { subscriptionQuery } from "../configuracoes/queries.ts";
+import { subscriptionQuery } from "./queries.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useOnDemand } from "../../ui/on-demand.ts";
 
