@@ -8,6 +8,7 @@ import { withUser } from "./platform/database/database.ts";
 import type { RegisteredRoute } from "./platform/http/access.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
 import {
+  createAgendamento,
   createConsulta,
   createGravacao,
   createModelo,
@@ -99,6 +100,17 @@ const OWNED: Record<string, Owned> = {
       data_nascimento: "",
       documento: "",
       endereco: "",
+    },
+  },
+  "/api/agendamentos/:id": {
+    make: async ({ id: medico_id }) =>
+      (await createAgendamento(server.deps.db, { medico_id, titulo: MARK })).id,
+    payload: {
+      data: new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString(),
+      duracao_min: 30,
+      tipo: "Presencial",
+      titulo: MARK,
+      paciente_id: null,
     },
   },
   "/api/gravacoes/:id": {

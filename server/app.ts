@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
@@ -31,6 +32,7 @@ const FEATURES = [
   registerGravacoesRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
+  registerAgendaRoutes,
   registerNotificationsRoutes,
   registerPlanosRoutes,
   registerPerfilRoutes,

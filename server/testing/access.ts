@@ -11,6 +11,7 @@ import {
   user_profiles,
 } from "../platform/database/schema/profile.ts";
 import {
+  createAgendamento,
   createConsulta,
   createDoctor,
   createGravacao,
@@ -24,6 +25,7 @@ import {
 
 /** A row of the doctor's in every table; a table that is missing here fails the access test. */
 export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
+  agendamentos: (db, medico_id) => createAgendamento(db, { medico_id }),
   audit_log: (db, actor) =>
     asSystem(db, "factory", (tx) =>
       tx.drizzle.insert(audit_log).values({ actor, action: "test", outcome: "success" }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asSystem, type Database, withUser } from "../platform/database/database.ts";
+import { agendamentos, type AgendamentoRow } from "../platform/database/schema/agenda.ts";
 import { user } from "../platform/database/schema/auth.ts";
 import { type ConsultaRow, consultas } from "../platform/database/schema/consultas.ts";
 import {
@@ -75,6 +76,23 @@ export async function createPaciente(
       await tx.drizzle
         .insert(pacientes)
         .values({ nome: "Paciente de Teste", ...wanted, medico_id })
+        .returning(),
+    ),
+  );
+}
+
+/** Half an hour, tomorrow. */
+export async function createAgendamento(
+  db: Database,
+  wanted: Wanted<AgendamentoRow> = {},
+): Promise<AgendamentoRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const data = wanted.data ?? new Date(Date.now() + 24 * 60 * 60 * 1000);
+  return withUser(db, medico_id, async (tx) =>
+    only(
+      await tx.drizzle
+        .insert(agendamentos)
+        .values({ ...wanted, data, medico_id })
         .returning(),
     ),
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Preference, PREFERENCES } from "../domain/preferences.ts";
+import { isTimeZone } from "../domain/zone.ts";
 import { route } from "./route.ts";
 
 export const preferencesSchema = z.object(
@@ -25,6 +26,28 @@ export const savePreferences = route({
   summary: "Turn switches; those that are left out stay",
   body: preferencesSchema.partial().strict(),
   response: preferencesSchema,
+  errors: [],
+});
+
+/** `America/Sao_Paulo`; null until somebody said it: then America/Sao_Paulo counts. */
+const timeZoneSchema = z.object({ time_zone: z.string().nullable() });
+
+export const getTimeZone = route({
+  method: "GET",
+  path: "/api/configuracoes/time-zone",
+  access: "doctor",
+  summary: "The time zone in which the doctor's appointments are shown",
+  response: timeZoneSchema,
+  errors: [],
+});
+
+export const saveTimeZone = route({
+  method: "PUT",
+  path: "/api/configuracoes/time-zone",
+  access: "doctor",
+  summary: "Choose the time zone, by its name in the time zone database",
+  body: z.object({ time_zone: z.string().refine(isTimeZone) }),
+  response: timeZoneSchema,
   errors: [],
 });
 

@@ -11,6 +11,7 @@ import { removePhoto } from "../perfil/photo.ts";
 import { closeAccount } from "./close.ts";
 import { streamExport } from "./export.ts";
 import { findPreferences, turnPreferences } from "./queries.ts";
+import { getTimeZone, saveTimeZone } from "./time-zone.ts";
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 
@@ -20,6 +21,11 @@ export const registerConfiguracoesRoutes = (app: FastifyInstance, deps: Deps): v
   bind(app, contract.getPreferences, ({ user }) => withUser(db, user.id, findPreferences));
   bind(app, contract.savePreferences, ({ body, user }) =>
     withUser(db, user.id, (tx) => turnPreferences(tx, body)),
+  );
+
+  bind(app, contract.getTimeZone, ({ user }) => withUser(db, user.id, getTimeZone));
+  bind(app, contract.saveTimeZone, ({ body, user }) =>
+    withUser(db, user.id, (tx) => saveTimeZone(tx, body.time_zone)),
   );
 
   // Somebody at an unlocked screen must not guess.

@@ -46,6 +46,8 @@ export const errors: Record<ErrorCode, string> = {
   CPF_INVALID: "Invalid CPF: check the numbers",
   DOCUMENTO_INVALID: "Invalid document: enter a CPF or a passport",
   FIELD_TOO_LONG: "Too long for this field",
+  DATA_HORA_REQUIRED: "Enter a date and time",
+  AGENDAMENTO_CANCELLED: "This appointment was canceled. Undo the cancellation to change it.",
   UPLOAD_TOO_LARGE: "The file is too large: the limit is 1 GB.",
   UPLOAD_INCOMPLETE: "The audio did not fully reach the server. Save it again.",
   UPLOAD_CORRUPT: "The audio reached the server altered. Save it again.",

@@ -47,6 +47,8 @@ export const errors: Record<ErrorCode, string> = {
   CPF_INVALID: "CPF no válido: revise los números",
   DOCUMENTO_INVALID: "Documento no válido: ingrese un CPF o un pasaporte",
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
+  DATA_HORA_REQUIRED: "Indique fecha y hora",
+  AGENDAMENTO_CANCELLED: "Esta cita fue cancelada. Deshaga la cancelación para modificarla.",
   UPLOAD_TOO_LARGE: "El archivo es demasiado grande: el máximo es 1 GB.",
   UPLOAD_INCOMPLETE: "El audio no llegó completo al servidor. Guárdelo de nuevo.",
   UPLOAD_CORRUPT: "El audio llegó alterado al servidor. Guárdelo de nuevo.",

@@ -34,7 +34,7 @@ export const user_onboarding = pgTable(
   (t) => [ownRows(t.user_id), systemRows()],
 );
 
-/** The switches of the settings; the defaults are DEFAULT_PREFERENCES' (a test compares them). */
+/** The switches of the settings, and the time zone; the defaults are DEFAULT_PREFERENCES' (a test compares them). */
 export const user_preferences = pgTable(
   "user_preferences",
   {
@@ -48,6 +48,8 @@ export const user_preferences = pgTable(
     notification_sound: boolean().notNull().default(true),
     share_for_improvement: boolean().notNull().default(false),
     usage_analytics: boolean().notNull().default(false),
+    /** In which appointments are shown; null until somebody said it. */
+    time_zone: text(),
   },
   (t) => [ownRows(t.user_id), systemRows()],
 );

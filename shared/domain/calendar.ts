@@ -1,0 +1,76 @@
+/** Days of the calendar, `YYYY-MM-DD`, and the stretches of them that a view shows. Clocks have no part in it. */
+import {
+  endOfMonth,
+  getDayOfWeek,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+} from "@internationalized/date";
+import type { Locale } from "./language.ts";
+import { startOfDay } from "./zone.ts";
+
+export const MODES = ["month", "week", "day"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The day of the week with which a calendar begins, as its readers are used to it. */
+const FIRST_DAY = { "pt-br": "sun", "en-us": "sun", es: "mon" } as const satisfies Record<
+  Locale,
+  string
+>;
+
+export const isDay = (text: string): boolean => {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
+};
+
+export const addDays = (day: string, days: number): string =>
+  parseDate(day).add({ days }).toString();
+
+/** The same day of another month, or that month's last. */
+export const addMonths = (day: string, months: number): string =>
+  parseDate(day).add({ months }).toString();
+
+/** Every day from `first` to `last`, both included. */
+export const daysFrom = (first: string, last: string): string[] => {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+export const firstOfWeek = (day: string, locale: Locale): string =>
+  startOfWeek(parseDate(day), locale, FIRST_DAY[locale]).toString();
+
+/** 0 for the week's first day to 6 for its last. */
+export const weekday = (day: string, locale: Locale): number =>
+  getDayOfWeek(parseDate(day), locale, FIRST_DAY[locale]);
+
+/** The days that a view shows around `day`: a month by whole weeks, a week, or the day alone. */
+export const shownDays = (mode: Mode, day: string, locale: Locale): string[] => {
+  if (mode === "day") return [day];
+  if (mode === "week") {
+    const first = firstOfWeek(day, locale);
+    return daysFrom(first, addDays(first, 6));
+  }
+  const first = firstOfWeek(startOfMonth(parseDate(day)).toString(), locale);
+  const last = firstOfWeek(endOfMonth(parseDate(day)).toString(), locale);
+  return daysFrom(first, addDays(last, 6));
+};
+
+/** From when to when those days last in a zone: ISO instants, the second one no longer belongs to them. */
+export const rangeOf = (
+  days: readonly string[],
+  timeZone: string,
+): { from: string; to: string } => {
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) throw new TypeError("no days");
+  return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone) };
+};
+
+/** A step back or ahead in a view. */
+export const stepDay = (mode: Mode, day: string, step: 1 | -1): string =>
+  mode === "month" ? addMonths(day, step) : addDays(day, mode === "week" ? 7 * step : step);
