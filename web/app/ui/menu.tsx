@@ -19,8 +19,8 @@ const loadMenu = () => import("./open-menu.tsx").then(({ OpenMenu }) => OpenMenu
 
 /** A button that opens a list of actions. */
 export const Menu = (props: MenuProps) => {
-  const { Part, expect, ask } = useOnDemand(loadMenu);
-  if (Part !== null) return <Part {...props} />;
+  const { Part, expect, ask, takePress } = useOnDemand(loadMenu);
+  if (Part !== null) return <Part {...props} takePress={takePress} />;
   return (
     <button
       type="button"

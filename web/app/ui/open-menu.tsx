@@ -4,8 +4,8 @@ import { Aria, useOpenOnArrival } from "./arrival.tsx";
 import type { MenuProps } from "./menu.tsx";
 
 /** The menu behind menu.tsx's button. */
-export const OpenMenu = (props: MenuProps) => {
-  const { ref, isOpen, setOpen } = useOpenOnArrival();
+export const OpenMenu = (props: MenuProps & { takePress: () => boolean }) => {
+  const { ref, isOpen, setOpen } = useOpenOnArrival(props.takePress);
   return (
     <Aria>
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -20,7 +20,7 @@ export const TemplatePicker = (props: {
   const { text } = useLanguage();
   const id = useId();
   const { data, error, refetch } = useQuery(modelosQuery(props.language));
-  const { Part, expect, ask } = useOnDemand(loadSelect);
+  const { Part, expect, ask, takePress } = useOnDemand(loadSelect);
   const chosen = data?.items.find((modelo) => modelo.id === props.value);
   // A template of another language or one that is gone is no choice any more, and must not start anything unseen.
   const gone = data !== undefined && props.value !== null && chosen === undefined;
@@ -43,6 +43,7 @@ export const TemplatePicker = (props: {
         value={gone ? null : props.value}
         onChange={onChange}
         isDisabled={isDisabled}
+        takePress={takePress}
       />
     );
   return (

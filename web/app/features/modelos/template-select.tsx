@@ -15,9 +15,10 @@ export const TemplateSelect = (props: {
   value: string | null;
   onChange: (modelo_id: string | null) => void;
   isDisabled: boolean;
+  takePress: () => boolean;
 }) => {
   const { text } = useLanguage();
-  const { ref, isOpen, setOpen } = useOpenOnArrival();
+  const { ref, isOpen, setOpen } = useOpenOnArrival(props.takePress);
   return (
     <Aria>
       <Select

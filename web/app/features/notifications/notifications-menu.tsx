@@ -11,8 +11,8 @@ const loadPopover = () =>
 export const NotificationsMenu = () => {
   const { text } = useLanguage();
   const { data } = useQuery(notificationsQuery);
-  const { Part, expect, ask } = useOnDemand(loadPopover);
-  if (Part !== null) return <Part />;
+  const { Part, expect, ask, takePress } = useOnDemand(loadPopover);
+  if (Part !== null) return <Part takePress={takePress} />;
   const unread = countUnread(data?.items ?? []);
   return (
     <button

@@ -48,11 +48,11 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
 };
 
 /** The latest 20 behind the bell; opening marks them as read. */
-export const NotificationsPopover = () => {
+export const NotificationsPopover = ({ takePress }: { takePress: () => boolean }) => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(notificationsQuery);
-  const { ref, isOpen, setOpen } = useOpenOnArrival();
+  const { ref, isOpen, setOpen } = useOpenOnArrival(takePress);
   const unread = countUnread(data?.items ?? []);
   useEffect(() => {
     if (!isOpen) return;
