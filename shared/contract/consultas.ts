@@ -33,6 +33,8 @@ export const consultaSchema = consultaItemSchema.extend({
   language: z.enum(LANGUAGES),
   /** Where the sound can be played with HTTP Range; null when the consultation was given as text. */
   audio_url: z.string().nullable(),
+  /** The recording that it is, for its waveform (`GET /api/gravacoes/:id/peaks`). */
+  gravacao_id: z.uuid().nullable(),
   documento_gerado: documentoGeradoSchema,
   transcricao: transcriptSchema.nullable(),
   /** What this doctor may do with it now (policy.ts). */

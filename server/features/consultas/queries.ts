@@ -155,6 +155,7 @@ export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "
     modelo: { id: row.modelo_id, titulo: row.modelo_titulo, markdown: row.modelo_markdown },
     language: row.language,
     audio_url: row.gravacao_id === null ? null : `/api/gravacoes/${row.gravacao_id}/audio`,
+    gravacao_id: row.gravacao_id,
     documento_gerado: row.documento_gerado,
     transcricao: row.transcricao,
   };

@@ -59,6 +59,7 @@ export const finishGravacao = endpoint<typeof gravacoes.finishGravacao>(
   "POST",
   "/api/gravacoes/:id/finish",
 );
+export const getPeaks = endpoint<typeof gravacoes.getPeaks>("GET", "/api/gravacoes/:id/peaks");
 export const listModelos = endpoint<typeof modelos.listModelos>("GET", "/api/modelos");
 export const createModelo = endpoint<typeof modelos.createModelo>("POST", "/api/modelos");
 export const updateModelo = endpoint<typeof modelos.updateModelo>("PUT", "/api/modelos/:id");

@@ -74,6 +74,7 @@ export const PeopleIcon = icon(
   "M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.6a6.5 6.5 0 0 1 3.5 5.4",
 );
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
+export const ForwardIcon = icon("M20 5v5h-5", "M19.4 10A8 8 0 1 0 20 14.5");
 export const PauseIcon = icon("M9 5v14M15 5v14");
 export const SparkIcon = icon(
   "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6",

@@ -4,6 +4,7 @@ import type { Consulta, ConsultaItem, Progress } from "@relato/shared/contract/c
 import { call } from "../../api/call.ts";
 import {
   getConsulta,
+  getPeaks,
   getUsage,
   listConsultaFilters,
   listConsultas,
@@ -53,6 +54,15 @@ export const consultaQuery = (id: string) =>
     queryFn: ({ signal }) => call(getConsulta, { params: { id }, signal }),
     // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
     refetchInterval: ({ state }) => (state.data?.status === "Processando" ? 10_000 : false),
+  });
+
+/** The recording's waveform; it never changes. Without it the player has a plain line, so a failure is not tried again. */
+export const peaksQuery = (gravacao_id: string) =>
+  queryOptions({
+    queryKey: ["gravacoes", "peaks", gravacao_id],
+    queryFn: ({ signal }) => call(getPeaks, { params: { id: gravacao_id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 
 export const usageQuery = queryOptions({

@@ -1,7 +1,8 @@
 import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
 import type { ReactNode } from "react";
 import { useViews } from "../../../ui/language.tsx";
-import { useProof } from "./proof.ts";
+import { EvidenceQuote } from "./evidence-quote.tsx";
+import { useIsShown, useProof } from "./proof.ts";
 import { StatementButton } from "./statement-button.tsx";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -30,6 +31,7 @@ export const Statements = ({ items }: { items: readonly Statement[] }) => {
 const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
   const views = useViews();
   const proof = useProof();
+  const shown = useIsShown(hypothesis);
   const words = views.consulta;
   return (
     <li className="rounded-lg border border-line p-3">
@@ -45,13 +47,14 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
       ) : (
         <button
           type="button"
-          aria-pressed={proof.shown === hypothesis}
+          aria-pressed={shown}
           onClick={() => proof.show(hypothesis)}
           className="mt-1 min-h-9 text-sm font-semibold text-accent underline underline-offset-2"
         >
           {proof.audible ? words.play : words.show}
         </button>
       )}
+      {shown ? <EvidenceQuote evidence={hypothesis.evidence} /> : null}
     </li>
   );
 };

@@ -2,83 +2,92 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
-import type { Evidence } from "@relato/shared/domain/document.ts";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { paths } from "../../../paths.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { useMedia, WIDE } from "../../../ui/media.ts";
 import { usePageTitle } from "../../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
 import { consultaQuery } from "../queries.ts";
 import { ConsultaHeader } from "./consulta-header.tsx";
+import { TranscriptContext } from "./evidence-quote.tsx";
 import { FailedView } from "./failed-view.tsx";
-import { turnAt } from "./marks.ts";
 import { PlayerBar } from "./player-bar.tsx";
 import { ProcessingView } from "./processing-view.tsx";
-import { ProofProvider } from "./proof.ts";
-import type { Proof, Provable } from "./proof.ts";
+import type { Player } from "./player.ts";
+import { createProof, ProofProvider, useShownEvidence } from "./proof.ts";
+import type { Proof } from "./proof.ts";
+import { tabId } from "./tab-bar.tsx";
 import { TranscriptPanel } from "./transcript-panel.tsx";
 import { usePlayer } from "./use-player.ts";
+import { useTab } from "./use-tab.ts";
 import { WrittenTabs } from "./written-tabs.tsx";
 
-const NO_EVIDENCE: readonly Evidence[] = [];
-
 const Loaded = ({ consulta }: { consulta: Consulta }) => {
-  const [shown, setShown] = useState<Provable | null>(null);
-  const { transcricao } = consulta;
-  const player = usePlayer(consulta.audio_url, transcricao?.duration_ms ?? 0);
-  const turns = useMemo(() => transcricao?.turns ?? [], [transcricao]);
-  const heard =
-    player === null || (!player.playing && player.time_ms === 0)
-      ? -1
-      : turnAt(turns, player.time_ms);
-  const proof: Proof = {
-    shown,
-    audible: player !== null,
-    show: (what) => {
-      setShown(what);
-      const [first] = what.evidence;
-      if (first === undefined) return;
-      if (player !== null) return player.playSpan(first.start_ms, first.end_ms);
-      // Without sound the words themselves are the proof: lead there, on a phone too.
-      document.querySelector("#transcript")?.scrollIntoView({ block: "nearest" });
-    },
-  };
-  const { written } = consulta.documento_gerado;
-  const main =
-    consulta.status === "Erro" ? (
-      <FailedView consulta={consulta} />
-    ) : consulta.status === "Processando" ? (
-      <ProcessingView consulta={consulta} />
-    ) : null;
+  const { transcricao, gravacao_id, documento_gerado } = consulta;
+  const { written } = documento_gerado;
+  const [tab, setTab] = useTab();
+  const wide = useMedia(WIDE);
+  const player = usePlayer(consulta.audio_url);
+  const proof = useMemo(
+    () => createProof(player !== null, ({ evidence }) => player?.playSpans(evidence)),
+    [player],
+  );
+  const alone = written !== undefined && tab === "transcript";
   return (
     <ProofProvider value={proof}>
-      <div className="space-y-5">
-        <ConsultaHeader consulta={consulta} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="min-w-0 space-y-5">
-            {main}
-            {written === undefined ? null : <WrittenTabs written={written} />}
+      <TranscriptContext value={transcricao}>
+        <div className="space-y-5">
+          <ConsultaHeader consulta={consulta} />
+          <div
+            className={`grid items-start gap-5 ${alone ? "" : "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"}`}
+          >
+            <div className="min-w-0 space-y-5">
+              {consulta.status === "Erro" ? <FailedView consulta={consulta} /> : null}
+              {consulta.status === "Processando" ? <ProcessingView consulta={consulta} /> : null}
+              {written === undefined ? null : (
+                <WrittenTabs written={written} tab={tab} onTab={setTab} />
+              )}
+            </div>
+            {/* On a phone it has a tab; beside the document its words stand below each sentence. */}
+            {wide || written === undefined || tab === "transcript" ? (
+              <div className={`min-w-0 ${alone ? "" : "lg:sticky lg:top-20"}`}>
+                <TranscriptPanel
+                  transcript={transcricao}
+                  player={player}
+                  proof={proof}
+                  code={shortCode(consulta.id)}
+                  panelOf={alone ? tabId("transcript") : null}
+                />
+              </div>
+            ) : null}
           </div>
-          <div className="min-w-0 lg:sticky lg:top-20">
-            <TranscriptPanel
-              transcript={transcricao}
-              evidence={shown?.evidence ?? NO_EVIDENCE}
-              heard={heard}
-              onPlay={
-                player === null
-                  ? null
-                  : (turn) => player.playSpan(turn.start_ms, Number.POSITIVE_INFINITY)
-              }
+          {player === null || gravacao_id === null ? null : (
+            <PlayingBar
+              player={player}
+              proof={proof}
+              gravacao_id={gravacao_id}
+              known_ms={transcricao?.duration_ms ?? 0}
             />
-          </div>
+          )}
         </div>
-        {player === null ? null : <PlayerBar player={player} />}
-      </div>
+      </TranscriptContext>
     </ProofProvider>
   );
 };
+
+/** The player, with what was pressed marked where it lies. */
+const PlayingBar = ({
+  proof,
+  ...props
+}: {
+  player: Player;
+  proof: Proof;
+  gravacao_id: string;
+  known_ms: number;
+}) => <PlayerBar {...props} spans={useShownEvidence(proof)} />;
 
 const NotFound = () => {
   const { locale } = useLanguage();

@@ -1,7 +1,8 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
 import { useViews } from "../../../ui/language.tsx";
-import { useProof } from "./proof.ts";
+import { EvidenceQuote } from "./evidence-quote.tsx";
+import { useIsShown, useProof } from "./proof.ts";
 
 const LOOK: Record<Statement["status"], string> = {
   supported: "border-transparent hover:border-accent hover:bg-accent-soft",
@@ -41,7 +42,7 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
   const proof = useProof();
   const words = views.consulta;
   const provable = statement.evidence.length > 0;
-  const shown = proof.shown === statement;
+  const shown = useIsShown(statement);
   const body = (
     <>
       <span className="block font-serif text-[1.0625rem]">{statement.text}</span>
@@ -57,17 +58,20 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
       </p>
     );
   return (
-    <button
-      type="button"
-      aria-pressed={shown}
-      onClick={() => proof.show(statement)}
-      className={`group flex items-start gap-3 ${shape} ${shown ? "!border-accent !bg-accent-soft" : ""}`}
-    >
-      <span className="min-w-0 flex-1">{body}</span>
-      <span className="mt-0.5 text-accent opacity-60 group-hover:opacity-100">
-        {proof.audible ? <PlayIcon className="size-4.5" /> : <TextIcon className="size-4.5" />}
-        <span className="sr-only">{proof.audible ? words.play : words.show}</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={shown}
+        onClick={() => proof.show(statement)}
+        className={`group flex items-start gap-3 ${shape} ${shown ? "!border-accent !bg-accent-soft" : ""}`}
+      >
+        <span className="min-w-0 flex-1">{body}</span>
+        <span className="mt-0.5 text-accent opacity-60 group-hover:opacity-100">
+          {proof.audible ? <PlayIcon className="size-4.5" /> : <TextIcon className="size-4.5" />}
+          <span className="sr-only">{proof.audible ? words.play : words.show}</span>
+        </span>
+      </button>
+      {shown ? <EvidenceQuote evidence={statement.evidence} /> : null}
+    </>
   );
 };

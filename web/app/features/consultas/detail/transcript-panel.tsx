@@ -1,92 +1,127 @@
-import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
-import { formatClock } from "@relato/shared/locales/format.ts";
-import { memo, useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useViews } from "../../../ui/language.tsx";
-import { markedPieces } from "./marks.ts";
+import { turnAt } from "./marks.ts";
+import type { Player, PlayerView } from "./player.ts";
+import { type Proof, useShownEvidence } from "./proof.ts";
+import { revealTurn } from "./reveal.ts";
+import { SearchBar } from "./search-bar.tsx";
+import { TranscriptDownload } from "./transcript-download.tsx";
+import { TranscriptList } from "./transcript-list.tsx";
+import type { TurnActions } from "./turn-view.tsx";
+import { usePlayed } from "./use-player.ts";
+import { useSearch } from "./use-search.ts";
 
-interface TurnProps {
-  turn: Turn;
-  language: Transcript["language"];
-  /** Only the evidence of this turn. */
-  evidence: readonly Evidence[];
-  isHeard: boolean;
-  onPlay: ((turn: Turn) => void) | null;
-}
+/** The number of the turn that is heard; before anything was played, and in a silence, -1. */
+const heardIn =
+  (turns: readonly Turn[]) =>
+  ({ playing, time_ms }: PlayerView): number =>
+    playing || time_ms > 0 ? (turns[turnAt(turns, time_ms)]?.i ?? -1) : -1;
 
-const TurnView = memo(({ turn, language, evidence, isHeard, onPlay }: TurnProps) => {
-  const views = useViews();
-  const words = views.consulta;
-  const clock = formatClock(turn.start_ms);
-  return (
-    <li
-      data-turn={turn.i}
-      aria-current={isHeard ? "true" : undefined}
-      className="rounded-lg border-l-4 border-transparent px-3 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] aria-[current]:border-accent aria-[current]:bg-accent-soft"
-    >
-      {turn.speaker === undefined && onPlay === null ? null : (
-        <p className="flex items-baseline justify-between gap-2 text-xs text-muted">
-          <b>{turn.speaker === undefined ? null : words.speaker[turn.speaker]}</b>
-          {onPlay === null ? null : (
-            <button
-              type="button"
-              aria-label={words.playFrom(clock)}
-              onClick={() => onPlay(turn)}
-              className="min-h-6 rounded px-1 tabular-nums hover:text-accent hover:underline"
-            >
-              {clock}
-            </button>
-          )}
-        </p>
-      )}
-      <p className="leading-relaxed">
-        {markedPieces(turn, evidence, language).map((piece, i) =>
-          piece.marked ? (
-            <mark key={i} className="rounded bg-mark px-0.5 text-ink">
-              {piece.text}
-            </mark>
-          ) : (
-            <span key={i}>{piece.text}</span>
-          ),
-        )}
-      </p>
-    </li>
-  );
-});
-TurnView.displayName = "TurnView";
+/** What somebody does who reads on their own: the transcript must not be pulled away from them. */
+const READING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
-const NONE: readonly Evidence[] = [];
-
-/** Brings a turn into the panel's own window, without moving the page under the reader. */
-const reveal = (panel: HTMLElement, turn: number): void => {
-  const item = panel.querySelector<HTMLElement>(`[data-turn="${turn}"]`);
-  if (item === null) return;
-  const top = item.offsetTop - panel.offsetTop;
-  const visible =
-    top >= panel.scrollTop && top + item.offsetHeight <= panel.scrollTop + panel.clientHeight;
-  if (!visible) panel.scrollTo({ top: top - panel.clientHeight / 4, behavior: "smooth" });
-};
-
-/** Every turn with speaker and time; the one being heard is lit, the words of the pressed statement are marked. */
-export const TranscriptPanel = (props: {
-  transcript: Transcript | null;
-  evidence: readonly Evidence[];
-  heard: number;
-  onPlay: ((turn: Turn) => void) | null;
+const Filled = (props: {
+  transcript: Transcript;
+  player: Player | null;
+  proof: Proof;
+  code: string;
 }) => {
-  const { transcript, evidence, heard, onPlay } = props;
-  const views = useViews();
+  const { transcript, player } = props;
+  const { turns } = transcript;
+  const words = useViews().consulta;
   const panel = useRef<HTMLDivElement>(null);
+  const [follows, setFollows] = useState(true);
+  const search = useSearch(turns);
+  const evidence = useShownEvidence(props.proof);
+  const pick = useMemo(() => heardIn(turns), [turns]);
+  const heard = usePlayed(player, pick, -1);
+  const actions = useMemo<TurnActions>(
+    () => ({
+      play: player === null ? null : (turn) => player.playFrom(turn.start_ms),
+    }),
+    [player],
+  );
   const first = evidence[0]?.turn;
   useEffect(() => {
-    if (panel.current !== null && first !== undefined) reveal(panel.current, first);
+    if (panel.current !== null && first !== undefined) revealTurn(panel.current, first);
   }, [first, evidence]);
+  const found = search.current;
   useEffect(() => {
-    if (panel.current !== null && heard >= 0) reveal(panel.current, heard);
-  }, [heard]);
-  const words = views.consulta;
+    if (panel.current !== null && found !== null) revealTurn(panel.current, found.turn);
+  }, [found]);
+  useEffect(() => {
+    if (follows && panel.current !== null && heard >= 0) revealTurn(panel.current, heard);
+  }, [follows, heard]);
+  const readOn = (): void => {
+    if (player?.view().playing === true) setFollows(false);
+  };
   return (
-    <section aria-labelledby="transcript-title" id="transcript" className="card scroll-mt-20">
+    <>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+        <SearchBar
+          value={search.value}
+          onChange={search.change}
+          count={search.hits.length}
+          at={search.at}
+          onMove={search.move}
+        />
+        {player === null ? null : (
+          <button
+            type="button"
+            aria-pressed={follows}
+            onClick={() => setFollows(!follows)}
+            className="btn btn-quiet text-sm aria-pressed:border-accent aria-pressed:text-accent-strong"
+          >
+            {words.follow}
+          </button>
+        )}
+        <TranscriptDownload transcript={transcript} code={props.code} />
+      </div>
+      {/* A window that scrolls must be reachable by keyboard, also where nothing in it can be pressed (axe). */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={panel}
+        tabIndex={0}
+        onWheel={readOn}
+        onTouchMove={readOn}
+        onKeyDown={({ key }) => READING_KEYS.has(key) && readOn()}
+        className="max-h-[70vh] overflow-y-auto p-2 lg:max-h-[calc(100dvh-17rem)]"
+      >
+        {player === null ? <p className="px-3 pb-2 text-sm text-muted">{words.typed}</p> : null}
+        <TranscriptList
+          transcript={transcript}
+          evidence={evidence}
+          hits={search.hits}
+          current={search.current}
+          heard={heard}
+          actions={actions}
+        />
+      </div>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+    </>
+  );
+};
+
+/**
+ * Every turn with speaker and time; the one being heard is lit, the words of the pressed statement are marked. Beside the document where
+ * there is room, and a tab of its own. `panelOf`: the tab that it is the panel of now.
+ */
+export const TranscriptPanel = (props: {
+  transcript: Transcript | null;
+  player: Player | null;
+  proof: Proof;
+  code: string;
+  panelOf: string | null;
+}) => {
+  const { transcript, panelOf } = props;
+  const words = useViews().consulta;
+  const role =
+    panelOf === null
+      ? { "aria-labelledby": "transcript-title" }
+      : { role: "tabpanel", "aria-labelledby": panelOf };
+  return (
+    <section id="transcript" {...role} className="card scroll-mt-20">
       <h2 id="transcript-title" className="border-b border-line px-4 py-3 font-semibold">
         {words.transcript}
       </h2>
@@ -95,30 +130,12 @@ export const TranscriptPanel = (props: {
           {transcript === null ? words.noTranscript : words.emptyTranscript}
         </p>
       ) : (
-        <div
-          ref={panel}
-          // A window that scrolls must be reachable by keyboard, also where nothing in it can be pressed (axe).
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="max-h-[70vh] overflow-y-auto p-2 lg:max-h-[calc(100dvh-14rem)]"
-        >
-          {onPlay === null ? <p className="px-3 pb-2 text-sm text-muted">{words.typed}</p> : null}
-          <ol className="space-y-0.5">
-            {transcript.turns.map((turn, at) => {
-              const own = evidence.filter((e) => e.turn === turn.i);
-              return (
-                <TurnView
-                  key={turn.i}
-                  turn={turn}
-                  language={transcript.language}
-                  evidence={own.length === 0 ? NONE : own}
-                  isHeard={heard === at}
-                  onPlay={onPlay}
-                />
-              );
-            })}
-          </ol>
-        </div>
+        <Filled
+          transcript={transcript}
+          player={props.player}
+          proof={props.proof}
+          code={props.code}
+        />
       )}
     </section>
   );

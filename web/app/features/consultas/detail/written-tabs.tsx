@@ -1,24 +1,19 @@
 import type { DocumentoGerado, WriterStamp } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useState } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { AnalysisTab } from "./analysis-tab.tsx";
 import { DocumentsTab } from "./documents-tab.tsx";
 import { NoteTab } from "./note-tab.tsx";
+import { panelId, TabBar, tabId } from "./tab-bar.tsx";
+import type { TabName } from "./tab-bar.tsx";
 
-const TABS = ["anamnesis", "analysis", "documents"] as const;
-type TabName = (typeof TABS)[number];
-
-/** The anchor names the tab, so that `#documents` opens the documents (specification 2.2). */
-const tabOfAnchor = (): TabName => TABS.find((name) => `#${name}` === location.hash) ?? "anamnesis";
+type Written = NonNullable<DocumentoGerado["written"]>;
 
 /** CFM 2.454/2026: each document says what wrote it. */
 const Stamp = ({ writer }: { writer: WriterStamp }) => {
   const { locale } = useLanguage();
-  const views = useViews();
-  const words = views.consulta;
+  const words = useViews().consulta;
   const when = formatDateTime(locale, writer.at);
   return (
     <p className="mt-4 border-t border-line px-3 pt-3 text-xs text-muted">
@@ -32,50 +27,55 @@ const Stamp = ({ writer }: { writer: WriterStamp }) => {
   );
 };
 
-/** What was written: the document, the analysis, the further documents; under the notice that it is an aid. */
-export const WrittenTabs = ({ written }: { written: NonNullable<DocumentoGerado["written"]> }) => {
-  const views = useViews();
-  const words = views.consulta;
-  const [tab, setTab] = useState<TabName>(tabOfAnchor);
+const Content = ({ tab, written }: { tab: TabName; written: Written }) => {
+  switch (tab) {
+    case "anamnesis":
+      return <NoteTab document={written.document} />;
+    case "analysis":
+      return <AnalysisTab analysis={written.analysis} />;
+    case "documents":
+      return <DocumentsTab documents={written.documents} />;
+    case "transcript":
+      return null;
+  }
+};
+
+/**
+ * What was written: the document, the analysis, the further documents; under the notice that it is an aid. The transcript's tab opens
+ * the panel beside it over the whole width.
+ */
+export const WrittenTabs = (props: {
+  written: Written;
+  tab: TabName;
+  onTab: (name: TabName) => void;
+}) => {
+  const { written, tab } = props;
+  const words = useViews().consulta;
+  const names = {
+    anamnesis: words.anamnesis,
+    analysis: words.analysis,
+    documents: words.documents,
+    transcript: words.transcript,
+  };
   return (
-    <Tabs
-      selectedKey={tab}
-      onSelectionChange={(key) => {
-        const name = TABS.find((known) => known === key) ?? "anamnesis";
-        setTab(name);
-        history.replaceState(history.state, "", `#${name}`);
-      }}
-      className="card min-w-0"
-    >
-      <TabList
-        aria-label={words.tabs}
-        className="flex gap-1 overflow-x-auto border-b border-line px-2"
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            id={name}
-            className="-mb-px flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none data-[focus-visible]:bg-sunken data-[selected]:border-accent data-[selected]:text-accent-strong"
+    <section className="card min-w-0">
+      <TabBar label={words.tabs} names={names} selected={tab} onSelect={props.onTab} />
+      {tab === "transcript" ? null : (
+        <div className="p-3 sm:p-4">
+          <Note tone="info" announce="note">
+            {words.aid}
+          </Note>
+          <div
+            role="tabpanel"
+            id={panelId(tab)}
+            aria-labelledby={tabId(tab)}
+            className="pt-4 outline-none"
           >
-            {words[name]}
-          </Tab>
-        ))}
-      </TabList>
-      <div className="p-3 sm:p-4">
-        <Note tone="info" announce="note">
-          {words.aid}
-        </Note>
-        <TabPanel id="anamnesis" className="pt-4 outline-none">
-          <NoteTab document={written.document} />
-        </TabPanel>
-        <TabPanel id="analysis" className="pt-4 outline-none">
-          <AnalysisTab analysis={written.analysis} />
-        </TabPanel>
-        <TabPanel id="documents" className="pt-4 outline-none">
-          <DocumentsTab documents={written.documents} />
-        </TabPanel>
-        <Stamp writer={written.writer} />
-      </div>
-    </Tabs>
+            <Content tab={tab} written={written} />
+          </div>
+          <Stamp writer={written.writer} />
+        </div>
+      )}
+    </section>
   );
 };

@@ -1,0 +1,40 @@
+import type { Evidence } from "@relato/shared/domain/document.ts";
+import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { formatClock } from "@relato/shared/locales/format.ts";
+import { createContext, useContext } from "react";
+import { useViews } from "../../../ui/language.tsx";
+import { useMedia, WIDE } from "../../../ui/media.ts";
+import { hasTimes } from "@relato/shared/domain/transcript-files.ts";
+import { TurnText } from "./turn-text.tsx";
+
+/** The transcript as it reads now; null until there is one. */
+export const TranscriptContext = createContext<Transcript | null>(null);
+
+/** The words that a statement rests on, right below it, where the transcript has no room beside the document. */
+export const EvidenceQuote = ({ evidence }: { evidence: readonly Evidence[] }) => {
+  const transcript = useContext(TranscriptContext);
+  const words = useViews().consulta;
+  const wide = useMedia(WIDE);
+  if (wide || transcript === null) return null;
+  const timed = hasTimes(transcript);
+  const turns = transcript.turns.filter(({ i }) => evidence.some(({ turn }) => turn === i));
+  return (
+    <blockquote className="my-1 space-y-1.5 border-l-4 border-accent px-3 py-1 text-sm">
+      {turns.map((turn) => (
+        <p key={turn.i}>
+          <span className="mr-2 text-xs text-muted">
+            {turn.speaker === undefined ? null : words.speaker[turn.speaker]}{" "}
+            {timed ? formatClock(turn.start_ms) : null}
+          </span>
+          <TurnText
+            turn={turn}
+            language={transcript.language}
+            evidence={evidence}
+            hits={[]}
+            current={null}
+          />
+        </p>
+      ))}
+    </blockquote>
+  );
+};

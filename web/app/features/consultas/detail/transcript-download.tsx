@@ -1,0 +1,34 @@
+import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import {
+  formatsOf,
+  TRANSCRIPT_MEDIA_TYPES,
+  writeTranscript,
+} from "@relato/shared/domain/transcript-files.ts";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { useViews } from "../../../ui/language.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+
+/** The transcript as a file, made here of what is on the screen. `code`: the consultation's short code, for the file's name. */
+export const TranscriptDownload = (props: { transcript: Transcript; code: string }) => {
+  const { transcript } = props;
+  const words = useViews().consulta;
+  return (
+    <Menu
+      label={words.download}
+      button={<DownloadIcon />}
+      choices={formatsOf(transcript).map((format) => ({
+        id: format,
+        label: words.downloadAs[format],
+        textValue: words.downloadAs[format],
+        onAction: () =>
+          saveFile(
+            `${words.transcriptFile}-${props.code.replace("#", "")}.${format}`,
+            new Blob([writeTranscript(transcript, format, words.speaker)], {
+              type: TRANSCRIPT_MEDIA_TYPES[format],
+            }),
+          ),
+      }))}
+    />
+  );
+};

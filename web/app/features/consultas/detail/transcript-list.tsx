@@ -1,0 +1,114 @@
+import type { Evidence } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
+import { memo, useMemo } from "react";
+import type { Hit } from "./transcript-search.ts";
+import { type TurnActions, TurnView } from "./turn-view.tsx";
+
+/** Turns that the browser lays out together, and skips together while they are out of sight. */
+const GROUP = 25;
+
+interface Lit {
+  /** By the turn's number; only of what belongs to the group, so that a group without any stays as it is. */
+  evidence: ReadonlyMap<number, readonly Evidence[]>;
+  hits: ReadonlyMap<number, readonly Hit[]>;
+  current: Hit | null;
+  /** The turn that is heard, by its number; -1 when it is none of these. */
+  heard: number;
+}
+
+const NO_EVIDENCE: readonly Evidence[] = [];
+const NO_HITS: readonly Hit[] = [];
+const NONE: ReadonlyMap<number, never> = new Map<number, never>();
+
+/*
+ * `content-visibility` leaves out style, layout and paint of what is out of sight, and keeps it in the document: the browser's own
+ * search, a screen reader and printing still find every word. The size is a guess until a group was seen once.
+ */
+const Group = memo(
+  (props: { turns: readonly Turn[]; language: Language; actions: TurnActions } & Lit) => (
+    <div
+      role="presentation"
+      className="space-y-0.5 [contain-intrinsic-size:auto_110rem] [content-visibility:auto]"
+    >
+      {props.turns.map((turn) => (
+        <TurnView
+          key={turn.i}
+          turn={turn}
+          language={props.language}
+          evidence={props.evidence.get(turn.i) ?? NO_EVIDENCE}
+          hits={props.hits.get(turn.i) ?? NO_HITS}
+          current={props.current?.turn === turn.i ? props.current : null}
+          isHeard={props.heard === turn.i}
+          actions={props.actions}
+        />
+      ))}
+    </div>
+  ),
+);
+Group.displayName = "Group";
+
+/** Things by the group of the turn that they name; what names no turn of the transcript is left out. */
+const byGroup = <T extends { turn: number }>(
+  things: readonly T[],
+  groupOf: ReadonlyMap<number, number>,
+): ReadonlyMap<number, ReadonlyMap<number, T[]>> => {
+  const groups = new Map<number, Map<number, T[]>>();
+  for (const thing of things) {
+    const at = groupOf.get(thing.turn);
+    if (at === undefined) continue;
+    const group = groups.get(at) ?? new Map<number, T[]>();
+    groups.set(at, group);
+    group.set(thing.turn, [...(group.get(thing.turn) ?? []), thing]);
+  }
+  return groups;
+};
+
+/** All turns, in groups. A change of what is heard, marked or found draws anew only the turns that it concerns. */
+export const TranscriptList = memo(
+  (props: {
+    transcript: Transcript;
+    evidence: readonly Evidence[];
+    hits: readonly Hit[];
+    current: Hit | null;
+    heard: number;
+    actions: TurnActions;
+  }) => {
+    const { transcript, evidence, hits, current, heard } = props;
+    const { turns } = transcript;
+    const groups = useMemo(
+      () =>
+        Array.from({ length: Math.ceil(turns.length / GROUP) }, (_, i) =>
+          turns.slice(i * GROUP, (i + 1) * GROUP),
+        ),
+      [turns],
+    );
+    const groupOf = useMemo(
+      () => new Map(turns.map((turn, at) => [turn.i, Math.floor(at / GROUP)])),
+      [turns],
+    );
+    const marked = useMemo(() => byGroup(evidence, groupOf), [evidence, groupOf]);
+    const found = useMemo(() => byGroup(hits, groupOf), [hits, groupOf]);
+    const currentGroup = current === null ? undefined : groupOf.get(current.turn);
+    const heardGroup = groupOf.get(heard);
+    return (
+      // Between a list of tags and its items nothing else may stand; between roles these groups may.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <div role="list" className="space-y-0.5">
+        {groups.map((group, at) => (
+          <Group
+            key={at}
+            turns={group}
+            language={transcript.language}
+            actions={props.actions}
+            evidence={marked.get(at) ?? NONE}
+            hits={found.get(at) ?? NONE}
+            current={currentGroup === at ? current : null}
+            heard={heardGroup === at ? heard : -1}
+          />
+        ))}
+      </div>
+    );
+  },
+);
+TranscriptList.displayName = "TranscriptList";

@@ -1,0 +1,59 @@
+import type { Evidence } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { markedPieces } from "./marks.ts";
+import type { Piece } from "./marks.ts";
+import type { Hit } from "./transcript-search.ts";
+
+export interface FoundPiece extends Piece {
+  /** The hit of the search that it is; null where it is none. */
+  hit: Hit | null;
+}
+
+/** Pieces cut again where the search's hits begin and end; hits are of this turn, in order, and do not overlap. */
+export const cutByHits = (pieces: readonly Piece[], hits: readonly Hit[]): FoundPiece[] => {
+  const cut: FoundPiece[] = [];
+  let start = 0;
+  for (const { text, marked } of pieces) {
+    const end = start + text.length;
+    let at = start;
+    const add = (to: number, hit: Hit | null): void => {
+      if (to > at) cut.push({ text: text.slice(at - start, to - start), marked, hit });
+      at = Math.max(at, to);
+    };
+    for (const hit of hits) {
+      if (hit.to <= start || hit.from >= end) continue;
+      add(Math.max(at, hit.from), null);
+      add(Math.min(end, hit.to), hit);
+    }
+    add(end, null);
+    start = end;
+  }
+  return cut;
+};
+
+/** A turn's words: what a statement rests on is marked, and what was searched. */
+export const TurnText = (props: {
+  turn: Turn;
+  language: Language;
+  evidence: readonly Evidence[];
+  hits: readonly Hit[];
+  current: Hit | null;
+}) =>
+  cutByHits(markedPieces(props.turn, props.evidence, props.language), props.hits).map((piece, i) =>
+    piece.hit !== null ? (
+      <mark
+        key={i}
+        data-current={piece.hit === props.current ? "" : undefined}
+        className="rounded bg-accent-soft text-ink underline decoration-accent decoration-2 data-current:bg-accent data-current:text-on-accent"
+      >
+        {piece.text}
+      </mark>
+    ) : piece.marked ? (
+      <mark key={i} className="rounded bg-mark px-0.5 text-ink">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={i}>{piece.text}</span>
+    ),
+  );

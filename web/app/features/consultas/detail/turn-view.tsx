@@ -1,0 +1,68 @@
+import type { Evidence } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { formatClock } from "@relato/shared/locales/format.ts";
+import { memo } from "react";
+import { useViews } from "../../../ui/language.tsx";
+import type { Hit } from "./transcript-search.ts";
+import { TurnText } from "./turn-text.tsx";
+
+/** What can be done with a turn; the same object for all of them, so that none is drawn anew for it. */
+export interface TurnActions {
+  play: ((turn: Turn) => void) | null;
+}
+
+/** One turn with speaker and time. Drawn anew only when something of its own changed. */
+export const TurnView = memo(
+  (props: {
+    turn: Turn;
+    language: Language;
+    /** Of this turn only. */
+    evidence: readonly Evidence[];
+    hits: readonly Hit[];
+    current: Hit | null;
+    isHeard: boolean;
+    actions: TurnActions;
+  }) => {
+    const { turn, actions } = props;
+    const words = useViews().consulta;
+    const { play } = actions;
+    const clock = formatClock(turn.start_ms);
+    return (
+      <div
+        // As its list (transcript-list.tsx).
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listitem"
+        data-turn={turn.i}
+        aria-current={props.isHeard ? "true" : undefined}
+        className="rounded-lg border-l-4 border-transparent px-3 py-2 aria-[current]:border-accent aria-[current]:bg-accent-soft"
+      >
+        {turn.speaker === undefined && play === null ? null : (
+          <p className="flex items-baseline justify-between gap-2 text-xs text-muted">
+            <b>{turn.speaker === undefined ? null : words.speaker[turn.speaker]}</b>
+            {play === null ? null : (
+              <button
+                type="button"
+                aria-label={words.playFrom(clock)}
+                onClick={() => play(turn)}
+                className="min-h-6 rounded px-1 tabular-nums hover:text-accent hover:underline"
+              >
+                {clock}
+              </button>
+            )}
+          </p>
+        )}
+        <p className="leading-relaxed break-words">
+          <TurnText
+            turn={turn}
+            language={props.language}
+            evidence={props.evidence}
+            hits={props.hits}
+            current={props.current}
+          />
+        </p>
+      </div>
+    );
+  },
+);
+TurnView.displayName = "TurnView";
