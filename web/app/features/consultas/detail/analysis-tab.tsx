@@ -1,9 +1,9 @@
 import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
 import type { ReactNode } from "react";
 import { useViews } from "../../../ui/language.tsx";
-import { EvidenceQuote } from "./evidence-quote.tsx";
-import { useIsShown, useProof } from "./proof.ts";
-import { StatementButton } from "./statement-button.tsx";
+import { EvidenceQuote } from "../../documentos/evidence-quote.tsx";
+import { useIsShown, useProof } from "../../documentos/proof.ts";
+import { StatementButton } from "../../documentos/statement-button.tsx";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

@@ -1,9 +1,9 @@
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useViews } from "../../../ui/language.tsx";
-import { turnAt } from "./marks.ts";
+import { turnAt } from "../../documentos/marks.ts";
 import type { Player, PlayerView } from "./player.ts";
-import { type Proof, useShownEvidence } from "./proof.ts";
+import { type Proof, useShownEvidence } from "../../documentos/proof.ts";
 import { revealTurn } from "./reveal.ts";
 import { SearchBar } from "./search-bar.tsx";
 import { TranscriptDownload } from "./transcript-download.tsx";

@@ -1,8 +1,8 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { markedPieces } from "./marks.ts";
-import type { Piece } from "./marks.ts";
+import { markedPieces } from "../../documentos/marks.ts";
+import type { Piece } from "../../documentos/marks.ts";
 import type { Hit } from "./transcript-search.ts";
 
 export interface FoundPiece extends Piece {

@@ -1,11 +1,11 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { hasTimes } from "@relato/shared/domain/transcript-files.ts";
 import { formatClock } from "@relato/shared/locales/format.ts";
 import { createContext, useContext } from "react";
-import { useViews } from "../../../ui/language.tsx";
-import { useMedia, WIDE } from "../../../ui/media.ts";
-import { hasTimes } from "@relato/shared/domain/transcript-files.ts";
-import { TurnText } from "./turn-text.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { useMedia, WIDE } from "../../ui/media.ts";
+import { markedPieces } from "./marks.ts";
 
 /** The transcript as it reads now; null until there is one. */
 export const TranscriptContext = createContext<Transcript | null>(null);
@@ -26,13 +26,15 @@ export const EvidenceQuote = ({ evidence }: { evidence: readonly Evidence[] }) =
             {turn.speaker === undefined ? null : words.speaker[turn.speaker]}{" "}
             {timed ? formatClock(turn.start_ms) : null}
           </span>
-          <TurnText
-            turn={turn}
-            language={transcript.language}
-            evidence={evidence}
-            hits={[]}
-            current={null}
-          />
+          {markedPieces(turn, evidence, transcript.language).map((piece, i) =>
+            piece.marked ? (
+              <mark key={i} className="rounded bg-mark px-0.5 text-ink">
+                {piece.text}
+              </mark>
+            ) : (
+              <span key={i}>{piece.text}</span>
+            ),
+          )}
         </p>
       ))}
     </blockquote>

@@ -1,6 +1,6 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { AlertIcon, PlayIcon, TextIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
+import { AlertIcon, PlayIcon, TextIcon } from "../../ui/icons.tsx";
+import { useViews } from "../../ui/language.tsx";
 import { EvidenceQuote } from "./evidence-quote.tsx";
 import { useIsShown, useProof } from "./proof.ts";
 
