@@ -1,7 +1,7 @@
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { proveStatement, statementsOf, watchAudio } from "./hear.ts";
+import { proveStatement, readStatements, watchAudio } from "./hear.ts";
 import { fillSetup, openWhenDone } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
 
@@ -95,7 +95,8 @@ asDoctor(
     await page.getByRole("button", { name: ptBr.home.save }).click();
     const consulta = await openWhenDone(page);
     expect(consulta.audio_url).toBeNull();
-    const statement = statementsOf(consulta).find(({ text: said }) => /penicilina/i.test(said));
+    const statements = await readStatements(page, consulta.id);
+    const statement = statements.find(({ text: said }) => /penicilina/i.test(said));
     await page
       .getByRole("tabpanel")
       .getByRole("button", { name: statement?.text ?? "?" })

@@ -1,5 +1,5 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
-import { statementsOf, watchAudio } from "./hear.ts";
+import { readStatements, watchAudio } from "./hear.ts";
 import { readConsulta } from "./new-consultation.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       });
       await expect(page.getByText(text.consultas.exampleNote)).toBeVisible();
       const consulta = await readConsulta(page);
-      const statements = statementsOf(consulta);
+      const statements = await readStatements(page, consulta.id);
       expect(statements.map((statement) => statement.text).join(" ")).toMatch(SPOKEN[locale]);
       expect(consulta.is_example).toBe(true);
 

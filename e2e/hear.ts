@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { expect } from "./test.ts";
@@ -21,8 +22,13 @@ const heardAt = (page: Page): Promise<number> =>
     return heard === undefined || heard.paused || heard.seeking ? -1 : heard.currentTime * 1000;
   });
 
-export const statementsOf = (consulta: Consulta): Statement[] =>
-  consulta.documento_gerado.written?.document.sections.flatMap((s) => s.statements) ?? [];
+/** The statements of a consultation's anamnesis as it is now. */
+export const readStatements = async (page: Page, consultaId: string): Promise<Statement[]> => {
+  const answer = await page.request.get(`/api/consultas/${consultaId}/documentos`);
+  const { items } = (await answer.json()) as { items: Documento[] };
+  const note = items.find(({ kind }) => kind === "anamnesis");
+  return note?.current?.content.sections.flatMap((section) => section.statements) ?? [];
+};
 
 /** Presses the statement that holds a word: its second is heard, and words of its own turn are marked. */
 export const proveStatement = async (
@@ -30,7 +36,7 @@ export const proveStatement = async (
   consulta: Consulta,
   word: RegExp,
 ): Promise<void> => {
-  const statement = statementsOf(consulta).find(({ text }) => word.test(text));
+  const statement = (await readStatements(page, consulta.id)).find(({ text }) => word.test(text));
   const [evidence] = statement?.evidence ?? [];
   if (statement === undefined || evidence === undefined)
     throw new Error(`no statement with evidence says ${word}`);

@@ -10,6 +10,7 @@ import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/
 import {
   createAgendamento,
   createConsulta,
+  createDocumento,
   createGravacao,
   createModelo,
   createNotification,
@@ -82,6 +83,19 @@ const OWNED: Record<string, Owned> = {
     make: async ({ id: medico_id }) => {
       const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
       return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
+    },
+  },
+  "/api/documentos/:id": {
+    make: async ({ id: medico_id }) => {
+      const version = { titulo: MARK };
+      return (await createDocumento(server.deps.db, { medico_id, version })).id;
+    },
+    payload: {
+      base: 1,
+      change: "kept",
+      places: [{ section: 0, statement: 0 }],
+      modelo_id: randomUUID(),
+      instruction: "",
     },
   },
   "/api/modelos/:id": {
@@ -255,7 +269,10 @@ describe("every route", () => {
       const sent =
         route.method === "GET" ? {} : { ...(payload && { payload }), ...(headers && { headers }) };
       const own = request(route, sent);
-      const of = (id: string) => ({ ...own, url: route.url.replace(/:[^/]+/, id) });
+      const of = (id: string) => ({
+        ...own,
+        url: route.url.replace(/:[^/]+/, id).replace(":number", "1"),
+      });
       // What a DELETE removes, the routes after it must still find.
       const id =
         route.method === "DELETE"

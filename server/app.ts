@@ -8,6 +8,7 @@ import { registerConsultasRoutes } from "./features/consultas/routes.ts";
 import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
+import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
@@ -28,6 +29,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerDocumentosRoutes,
   registerBuscaRoutes,
   registerGravacoesRoutes,
   registerModelosRoutes,

@@ -1,4 +1,4 @@
-import type { Section } from "@relato/shared/domain/document.ts";
+import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import type { Template } from "../template/parse.ts";
@@ -18,14 +18,17 @@ export function renderDocument(
     const body: string[] = [];
     const values = filled[index] ?? [];
     if (values.length > 0) body.push(values.join("  ·  "), "");
-    for (const statement of section.statements)
-      body.push(`- ${harmless(statement.text)}.`.replace(/([.!?])\.$/, "$1"));
+    if (section.statements.length > 0) body.push(renderStatements(section.statements));
     if (body.length === 0 && holdsStatements(template, index))
       body.push(`_${phrases.notDiscussed}_`);
     if (body.length > 0) blocks.push(body.join("\n").trim());
   }
   return `${blocks.join("\n\n")}\n`;
 }
+
+/** Statements as a list. */
+export const renderStatements = (statements: readonly Statement[]): string =>
+  statements.map(({ text }) => `- ${harmless(text)}.`.replace(/([.!?])\.$/, "$1")).join("\n");
 
 /** Speech cannot make a heading, a blank or a bracket in the document. */
 const harmless = (text: string): string =>

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
 import { consentimentos, consulta_words } from "../platform/database/schema/consultas.ts";
+import { sign_offs } from "../platform/database/schema/documentos.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
@@ -14,6 +15,7 @@ import {
   createAgendamento,
   createConsulta,
   createDoctor,
+  createDocumento,
   createGravacao,
   createModelo,
   createNotification,
@@ -41,6 +43,8 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consulta_words).values(row));
   },
   consultas: (db, medico_id) => createConsulta(db, { medico_id }),
+  document_versions: (db, medico_id) => createDocumento(db, { medico_id }),
+  documentos: (db, medico_id) => createDocumento(db, { medico_id }),
   events: (db, user_id) =>
     asSystem(db, "factory", (tx) =>
       tx.drizzle.insert(events).values({ user_id, payload: { type: "reset" } }),
@@ -55,6 +59,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),
   pacientes: (db, medico_id) => createPaciente(db, { medico_id }),
+  sign_offs: async (db, medico_id) => {
+    const { version } = await createDocumento(db, { medico_id });
+    const row = { version_id: version.id, medico_id, sha256: "0".repeat(64), findings: [] };
+    const signed = { ...row, signed_by: medico_id, signed_name: "Dra. Ana Prado" };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(sign_offs).values(signed));
+  },
   stripe_user_subscriptions: (db, user_id) =>
     createSubscription(db, { user_id, subscription_status: "active" }),
   user_onboarding: (db, user_id) =>

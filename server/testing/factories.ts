@@ -4,6 +4,12 @@ import { agendamentos, type AgendamentoRow } from "../platform/database/schema/a
 import { user } from "../platform/database/schema/auth.ts";
 import { type ConsultaRow, consultas } from "../platform/database/schema/consultas.ts";
 import {
+  document_versions,
+  type DocumentoRow,
+  type DocumentVersionRow,
+  documentos,
+} from "../platform/database/schema/documentos.ts";
+import {
   gravacao_segmentos,
   type GravacaoRow,
   gravacoes,
@@ -130,6 +136,37 @@ export async function createConsulta(
   return withUser(db, medico_id, async (tx) =>
     only(await tx.drizzle.insert(consultas).values(values).returning()),
   );
+}
+
+/** A document of the engine's with one version, whose statement nothing supports. */
+export async function createDocumento(
+  db: Database,
+  wanted: Wanted<DocumentoRow> & { version?: Wanted<DocumentVersionRow> } = {},
+): Promise<DocumentoRow & { version: DocumentVersionRow }> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const consulta_id = wanted.consulta_id ?? (await createConsulta(db, { medico_id })).id;
+  const { version, ...values } = { kind: "anamnesis" as const, ...wanted, medico_id, consulta_id };
+  return withUser(db, medico_id, async (tx) => {
+    const documento = only(await tx.drizzle.insert(documentos).values(values).returning());
+    const statements = [{ text: "Tosse há três dias", status: "review" as const, evidence: [] }];
+    const first = {
+      titulo: "Anamnese",
+      content: {
+        markdown: "## Queixa principal\n\n- Tosse há três dias.\n",
+        sections: [{ heading: "Queixa principal", level: 2, statements }],
+      },
+      made_by: "engine" as const,
+      change: "written" as const,
+      number: 1,
+      ...version,
+      documento_id: documento.id,
+      medico_id,
+    };
+    return {
+      ...documento,
+      version: only(await tx.drizzle.insert(document_versions).values(first).returning()),
+    };
+  });
 }
 
 export async function createGravacao(

@@ -47,6 +47,16 @@ export const ERRORS = {
   TEXT_TOO_LONG: 422,
   CONSULTATION_LIMIT: 403,
   CONSULTA_NOT_FAILED: 409,
+  // documentos
+  /** Somebody, or another tab, made a version meanwhile. */
+  DOCUMENT_CHANGED: 409,
+  /** A signed text stands; what follows is an addendum. */
+  DOCUMENT_SIGNED: 409,
+  DOCUMENT_NOT_SIGNED: 409,
+  DOCUMENT_BEING_WRITTEN: 409,
+  DOCUMENT_EMPTY: 422,
+  DOCUMENT_TOO_LONG: 422,
+  VERSION_NOT_FOUND: 404,
   // pacientes
   PACIENTE_NOME_REQUIRED: 422,
   PHONE_INVALID: 422,

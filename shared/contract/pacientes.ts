@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
+import { DOCUMENT_KINDS } from "../domain/documento.ts";
 import { MAX_IMPORT_ROWS, PACIENTE_FIELDS, SEXOS } from "../domain/paciente.ts";
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
@@ -144,7 +145,7 @@ export const timelineItemSchema = z.discriminatedUnion("kind", [
     erro: errorCodeSchema.nullable(),
     modelo_titulo: z.string(),
     /** What the consultation holds beside its own document. */
-    documents: z.array(z.enum(["prescription", "certificate", "nutritional_plan"])),
+    documents: z.array(z.enum(DOCUMENT_KINDS).exclude(["anamnesis"])),
   }),
 ]);
 export type TimelineItem = z.infer<typeof timelineItemSchema>;

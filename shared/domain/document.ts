@@ -32,6 +32,8 @@ export const statementSchema = z.object({
   status: verdictSchema,
   evidence: z.array(evidenceSchema),
   reasons: z.array(reasonSchema).optional(),
+  /** The doctor answers for it though it has no support: by name, and since when. */
+  kept: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
@@ -81,11 +83,13 @@ export const writerStampSchema = z.object({
   version: z.string(),
   at: z.iso.datetime(),
   fallback_reason: z.string().optional(),
+  /** Whether what the doctor asked for could be heeded; only where something was asked. */
+  instruction: z.enum(["followed", "ignored"]).optional(),
   usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }).optional(),
 });
 export type WriterStamp = z.infer<typeof writerStampSchema>;
 
-/** What `consultas.documento_gerado` holds; the first two from the start, the rest when it was written. */
+/** What `consultas.documento_gerado` holds; `written` when it was written. The documents stand in `document_versions`. */
 export const documentoGeradoSchema = z.object({
   tipo_consulta: z.enum(["presencial", "telemedicina"]),
   contexto_paciente: z.string(),
@@ -93,9 +97,7 @@ export const documentoGeradoSchema = z.object({
   written: z
     .object({
       writer: writerStampSchema,
-      document: documentSchema,
       analysis: analysisSchema,
-      documents: furtherDocumentsSchema,
     })
     .optional(),
 });

@@ -3,6 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
+import { refreshDocumentos } from "./features/documentos/queries.ts";
 import { preferencesQuery } from "./features/configuracoes/queries.ts";
 import { recorder } from "./features/gravacoes/recorder.ts";
 import { chime } from "./features/notifications/chime.ts";
@@ -21,6 +22,7 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "consulta_progress":
       return applyProgress(client, event.consulta_id, event.progresso);
     case "consulta_status":
+      refreshDocumentos(client, event.consulta_id);
       return refreshConsultas(client, event.consulta_id);
     case "notification": {
       const { notification } = event;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createModelo, createPaciente } from "../../testing/factories.ts";
-import { saveWords } from "../consultas/words.ts";
+import { saveWords } from "../documentos/words.ts";
 import { foundSql } from "./queries.ts";
 
 const documentOf = (text: string): DocumentoGerado => ({
@@ -42,7 +42,7 @@ beforeAll(async () => {
     documento_gerado,
   });
   consulta = row.id;
-  await withUser(db, medico_id, (tx) => saveWords(tx, consulta, documento_gerado));
+  await withUser(db, medico_id, (tx) => saveWords(tx, consulta));
   await createConsulta(db, { medico_id });
 });
 afterAll(() => server.close());
@@ -87,7 +87,13 @@ describe("the search", () => {
   });
 
   it("forgets the words that a document no longer has", async () => {
-    await withUser(server.deps.db, ana.id, (tx) => saveWords(tx, consulta, documentOf("febre")));
+    await withUser(server.deps.db, ana.id, async (tx) => {
+      await tx.query("update consultas set documento_gerado = $2 where id = $1", [
+        consulta,
+        JSON.stringify(documentOf("febre")),
+      ]);
+      await saveWords(tx, consulta);
+    });
     expect((await find(ana, "losartana"))[0]).toEqual([]);
     expect((await find(ana, "febre"))[0]).toEqual([consulta]);
   });

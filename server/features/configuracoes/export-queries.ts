@@ -41,19 +41,23 @@ export const listExportRows = (
 
 export interface ExportDocument {
   id: string;
-  data_criacao: Date;
+  consulta_id: string;
+  kind: string;
+  created_at: Date;
 }
 
-/** The consultations that have a document, without it. */
+/** The documents that have been written, without what they say. */
 export const listExportDocuments = (tx: Tx): Promise<ExportDocument[]> =>
   tx.query(
-    `select id, data_criacao from consultas where documento_gerado -> 'written' is not null
-      order by data_criacao, id`,
+    `select id, consulta_id, kind, created_at from documentos d
+      where exists (select 1 from document_versions v where v.documento_id = d.id) order by created_at, id`,
   );
 
+/** What a document says now; its other versions are among the tables. */
 export const findExportMarkdown = async (tx: Tx, id: string): Promise<string> => {
-  const [row] = await tx.query<{ markdown: string | null }>(
-    `select documento_gerado #>> '{written,document,markdown}' as markdown from consultas where id = $1`,
+  const [row] = await tx.query<{ markdown: string }>(
+    `select content ->> 'markdown' as markdown from document_versions
+      where documento_id = $1 order by number desc limit 1`,
     [id],
   );
   return row?.markdown ?? "";

@@ -8,6 +8,7 @@ import yauzl from "yauzl";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import {
   createConsulta,
+  createDocumento,
   createGravacao,
   createModelo,
   createPaciente,
@@ -28,9 +29,7 @@ beforeAll(async () => {
   rui = await signUp(server.app);
   const written = {
     writer: { kind: "engine" as const, name: "relato", version: "1", at: "2026-01-01T00:00:00Z" },
-    document: { markdown: "# Queixa\n\n- Dor de cabeça.\n", sections: [] },
     analysis: { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] },
-    documents: { prescription: null, certificate: null, nutritional_plan: null },
   };
   const medico_id = ana.id;
   await createModelo(db, { created_by: ana.id, titulo: "Meu modelo" });
@@ -47,6 +46,8 @@ beforeAll(async () => {
       },
     })
   ).id;
+  const content = { markdown: "# Queixa\n\n- Dor de cabeça.\n", sections: [] };
+  await createDocumento(db, { medico_id, consulta_id: consulta, version: { content } });
   const { id: gravacao_id } = await createGravacao(db, { medico_id, consulta_id: consulta });
   const storage_key = `gravacoes/${gravacao_id}/one.wav`;
   const file = join(await mkdtemp(join(tmpdir(), "relato-export-")), "sound");

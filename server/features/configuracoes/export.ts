@@ -19,17 +19,17 @@ import {
 const README = `Relato
 
 dados/       seus registros, uma tabela em cada arquivo JSON
-documentos/  o documento de cada consulta, em markdown (texto)
+documentos/  os documentos de cada consulta, em markdown (texto)
 audio/       o áudio de cada consulta, como foi gravado
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
-documentos/  each consultation's document, as markdown (text)
+documentos/  each consultation's documents, as markdown (text)
 audio/       each consultation's sound, as it was recorded
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
-documentos/  el documento de cada consulta, en markdown (texto)
+documentos/  los documentos de cada consulta, en markdown (texto)
 audio/       el audio de cada consulta, como fue grabado
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
@@ -105,10 +105,11 @@ export const streamExport = async (
     add("foto.webp", () => readFile(photoKeyOf(avatar_url), "foto.webp"), { compress: false });
   for (const table of tables)
     add(`dados/${table.name}.json`, async () => Readable.from(rowsOf(table)));
-  for (const { id, data_criacao } of documents) {
-    const path = `documentos/${data_criacao.toISOString().slice(0, 10)}-${shortCode(id)}-${id}.md`;
+  for (const { id, consulta_id, kind, created_at } of documents) {
+    const day = created_at.toISOString().slice(0, 10);
+    const path = `documentos/${day}-${shortCode(consulta_id)}-${consulta_id}/${kind}-${id}.md`;
     add(path, async () => Readable.from([await asUser((tx) => findExportMarkdown(tx, id))]), {
-      mtime: data_criacao,
+      mtime: created_at,
     });
   }
   for (const { storage_key, of, track, ordinal, created_at } of sounds) {

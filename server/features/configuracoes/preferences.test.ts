@@ -40,7 +40,7 @@ test("who wants no news of documents gets none; a failure is told", async () => 
     is_example: false,
     documento_gerado,
     transcricao: null,
-    modelo: { titulo: "", markdown: "" },
+    modelo: { id: "", titulo: "", markdown: "" },
   };
   const told = async (): Promise<string[]> =>
     (await eva.call({ url: "/api/notifications" }))

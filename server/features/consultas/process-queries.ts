@@ -4,7 +4,6 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { saveWords } from "./words.ts";
 
 /** What the pipeline works from. */
 export interface Work {
@@ -12,22 +11,24 @@ export interface Work {
   medico_id: string;
   language: Language;
   is_example: boolean;
-  modelo: { titulo: string; markdown: string };
+  modelo: { id: string; titulo: string; markdown: string };
   documento_gerado: DocumentoGerado;
   transcricao: Transcript | null;
 }
 
 /** The consultation, while it is `Processando`; null when it is done, failed or gone, and there is nothing to do. */
 export const findWork = async (tx: Tx, id: string): Promise<Work | null> => {
-  const [row] = await tx.query<Omit<Work, "modelo"> & { titulo: string; markdown: string }>(
-    `select c.id, c.medico_id, c.language, c.is_example, c.documento_gerado, c.transcricao, m.titulo, m.markdown
+  const [row] = await tx.query<
+    Omit<Work, "modelo"> & { modelo_id: string; titulo: string; markdown: string }
+  >(
+    `select c.id, c.medico_id, c.language, c.is_example, c.documento_gerado, c.transcricao, c.modelo_id, m.titulo, m.markdown
        from consultas c join modelos_anamnese m on m.id = c.modelo_id
       where c.id = $1 and c.status = 'Processando'`,
     [id],
   );
   if (row === undefined) return null;
-  const { titulo, markdown, ...work } = row;
-  return { ...work, modelo: { titulo, markdown } };
+  const { modelo_id, titulo, markdown, ...work } = row;
+  return { ...work, modelo: { id: modelo_id, titulo, markdown } };
 };
 
 /** The recording of a consultation; null when it has none. */
@@ -68,9 +69,7 @@ export const completeConsulta = async (
       where id = $1 and status = 'Processando' returning id`,
     [id, JSON.stringify(documento), JSON.stringify(transcript)],
   );
-  if (rows.length !== 1) return false;
-  await saveWords(tx, id, documento);
-  return true;
+  return rows.length === 1;
 };
 
 export const failConsulta = async (tx: Tx, id: string, erro: ErrorCode): Promise<boolean> => {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import type { SpeechProvider } from "../../providers/speech/speech.ts";
@@ -7,6 +6,7 @@ import { createExampleSpeech } from "../../providers/speech/example.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { createDoctor } from "../../testing/factories.ts";
 import { createTestPipeline, type TestPipeline } from "../../testing/pipeline.ts";
+import { listDocumentos } from "../documentos/queries.ts";
 import { listNotifications } from "../notifications/queries.ts";
 import { createExample } from "./example.ts";
 import { startConsultaJobs } from "./jobs.ts";
@@ -44,8 +44,12 @@ const withSpeech = (changes: Partial<SpeechProvider>): PipelineDeps => ({
   exampleSpeech: { ...pipeline.deps.speech, ...changes },
 });
 
-const statementsOf = (documento: DocumentoGerado) =>
-  documento.written?.document.sections.flatMap((section) => section.statements) ?? [];
+const documentsOf = async ({ consulta_id, medico_id }: Payload) =>
+  (await withUser(pipeline.deps.db, medico_id, (tx) => listDocumentos(tx, consulta_id))) ?? [];
+const statementsOf = async (payload: Payload) =>
+  (await documentsOf(payload))[0]?.current?.content.sections.flatMap(
+    (section) => section.statements,
+  ) ?? [];
 
 describe("a consultation's sound", () => {
   it.each([
@@ -58,7 +62,7 @@ describe("a consultation's sound", () => {
     const consulta = await read(payload);
     expect(consulta).toMatchObject({ status: "Concluído", erro: null, is_example: true });
     const turns = new Map(consulta.transcricao?.turns.map((turn) => [turn.i, turn]));
-    const statements = statementsOf(consulta.documento_gerado);
+    const statements = await statementsOf(payload);
     for (const word of words) {
       const statement = statements.find(({ text }) => word.test(text));
       expect(statement?.evidence.map(({ turn }) => turns.get(turn)?.text).join(" ")).toMatch(word);

@@ -5,9 +5,9 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
+import { beginDocumentos } from "../documentos/begin.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
-import { checkDocument } from "./check.ts";
 import {
   completeConsulta,
   failConsulta,
@@ -67,15 +67,11 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   signal.throwIfAborted();
   await report({ step: "checking" });
   await withUser(deps.db, work.medico_id, async (tx) => {
-    const { analysis, documents, turns } = written;
-    const document = checkDocument(written.document, turns);
-    const documento = {
-      ...work.documento_gerado,
-      written: { writer, document, analysis, documents },
-    };
-    if (await completeConsulta(tx, work.id, documento, { ...transcript, turns })) {
-      await announceCompleted(deps.events, tx, work);
-    }
+    const { analysis, turns } = written;
+    const documento = { ...work.documento_gerado, written: { writer, analysis } };
+    if (!(await completeConsulta(tx, work.id, documento, { ...transcript, turns }))) return;
+    await beginDocumentos(tx, { consulta: work, modelo: work.modelo, writer, written });
+    await announceCompleted(deps.events, tx, work);
   });
 };
 

@@ -17,8 +17,8 @@ export const listTimeline = async (
 ): Promise<{ items: TimelineItem[]; next_cursor: string | null }> => {
   const rows = await tx.query<Row>(
     `select c.id, c.data_criacao as at, c.data_criacao::text as cursor_at, c.status, c.erro, m.titulo as modelo_titulo,
-            array(select d.key from jsonb_each(c.documento_gerado #> '{written,documents}') d
-                   where d.value <> 'null' order by d.key desc) as documents
+            array(select distinct d.kind from documentos d
+                   where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc) as documents
        from consultas c join modelos_anamnese m on m.id = c.modelo_id
       where c.paciente_id = $1 ${cursor === null ? "" : "and (c.data_criacao, c.id) < ($3::timestamptz, $4::uuid)"}
       order by c.data_criacao desc, c.id desc

@@ -64,6 +64,7 @@ export const pacientes: ViewMessages["pacientes"] = {
     prescription: "Prescription",
     certificate: "Certificate",
     nutritional_plan: "Nutritional plan",
+    other: "Another document",
   },
   importing: {
     action: "Import CSV",

@@ -64,6 +64,7 @@ export const pacientes: ViewMessages["pacientes"] = {
     prescription: "Receta",
     certificate: "Certificado",
     nutritional_plan: "Plan alimentario",
+    other: "Otro documento",
   },
   importing: {
     action: "Importar CSV",

@@ -2,6 +2,7 @@ import type { ViewMessages } from "../pt-br/views.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
+import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
@@ -14,6 +15,7 @@ export const esViews: ViewMessages = {
   configuracoes,
   consulta,
   consultationList,
+  documentos,
   modelos,
   pacientes,
   perfil,

@@ -62,6 +62,7 @@ export const pacientes = {
     prescription: "Receita",
     certificate: "Atestado",
     nutritional_plan: "Plano alimentar",
+    other: "Outro documento",
   },
   importing: {
     action: "Importar CSV",

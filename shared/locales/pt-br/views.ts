@@ -1,6 +1,7 @@
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
+import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
@@ -13,6 +14,7 @@ export const ptBrViews = {
   configuracoes,
   consulta,
   consultationList,
+  documentos,
   modelos,
   pacientes,
   perfil,

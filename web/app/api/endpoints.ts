@@ -3,6 +3,7 @@ import type * as configuracoes from "@relato/shared/contract/configuracoes.ts";
 import type * as consultas from "@relato/shared/contract/consultas.ts";
 import type * as conta from "@relato/shared/contract/conta.ts";
 import type * as contas from "@relato/shared/contract/contas.ts";
+import type * as documentos from "@relato/shared/contract/documentos.ts";
 import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
 import type * as modelos from "@relato/shared/contract/modelos.ts";
 import type * as notifications from "@relato/shared/contract/notifications.ts";
@@ -49,6 +50,10 @@ export const createExample = endpoint<typeof consultas.createExample>(
   "/api/consultas/example",
 );
 export const getUsage = endpoint<typeof consultas.getUsage>("GET", "/api/consultas/usage");
+export const listDocumentos = endpoint<typeof documentos.listDocumentos>(
+  "GET",
+  "/api/consultas/:id/documentos",
+);
 export const createGravacao = endpoint<typeof gravacoes.createGravacao>("POST", "/api/gravacoes");
 export const listGravacoes = endpoint<typeof gravacoes.listGravacoes>("GET", "/api/gravacoes");
 export const discardGravacao = endpoint<typeof gravacoes.discardGravacao>(

@@ -1,9 +1,9 @@
-import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
+import type { Analysis } from "@relato/shared/domain/document.ts";
 import type { ReactNode } from "react";
 import { useViews } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../../documentos/evidence-quote.tsx";
 import { useIsShown, useProof } from "../../documentos/proof.ts";
-import { StatementButton } from "../../documentos/statement-button.tsx";
+import { Statements } from "../../documentos/statements.tsx";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -11,22 +11,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
-
-/** Statements under a title; an empty list says that nothing was said. */
-export const Statements = ({ items }: { items: readonly Statement[] }) => {
-  const views = useViews();
-  if (items.length === 0)
-    return <p className="px-3 text-sm text-muted italic">{views.consulta.nothing}</p>;
-  return (
-    <ul className="space-y-0.5">
-      {items.map((statement, i) => (
-        <li key={i}>
-          <StatementButton statement={statement} />
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number] }) => {
   const views = useViews();

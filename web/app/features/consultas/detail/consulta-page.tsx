@@ -48,7 +48,7 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
               {consulta.status === "Erro" ? <FailedView consulta={consulta} /> : null}
               {consulta.status === "Processando" ? <ProcessingView consulta={consulta} /> : null}
               {written === undefined ? null : (
-                <WrittenTabs written={written} tab={tab} onTab={setTab} />
+                <WrittenTabs consultaId={consulta.id} written={written} tab={tab} onTab={setTab} />
               )}
             </div>
             {/* On a phone it has a tab; beside the document its words stand below each sentence. */}

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import type { DocumentoGerado, WriterStamp } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
-import { Note } from "../../../ui/surfaces.tsx";
+import { FailureNotice, Note, Skeleton } from "../../../ui/surfaces.tsx";
+import { DocumentsTab } from "../../documentos/documents-tab.tsx";
+import { NoteTab } from "../../documentos/note-tab.tsx";
+import { documentosQuery } from "../../documentos/queries.ts";
 import { AnalysisTab } from "./analysis-tab.tsx";
-import { DocumentsTab } from "./documents-tab.tsx";
-import { NoteTab } from "./note-tab.tsx";
 import { panelId, TabBar, tabId } from "./tab-bar.tsx";
 import type { TabName } from "./tab-bar.tsx";
 
@@ -27,17 +29,33 @@ const Stamp = ({ writer }: { writer: WriterStamp }) => {
   );
 };
 
-const Content = ({ tab, written }: { tab: TabName; written: Written }) => {
-  switch (tab) {
-    case "anamnesis":
-      return <NoteTab document={written.document} />;
-    case "analysis":
-      return <AnalysisTab analysis={written.analysis} />;
-    case "documents":
-      return <DocumentsTab documents={written.documents} />;
-    case "transcript":
-      return null;
-  }
+const Content = ({
+  tab,
+  consultaId,
+  written,
+}: {
+  tab: TabName;
+  consultaId: string;
+  written: Written;
+}) => {
+  const { text } = useLanguage();
+  const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
+  if (tab === "transcript") return null;
+  if (tab === "analysis") return <AnalysisTab analysis={written.analysis} />;
+  if (documentos === undefined)
+    return error === null ? (
+      <Skeleton lines={6} />
+    ) : (
+      <FailureNotice
+        title={text.failures.title.consultation}
+        error={error}
+        category="consultation"
+        onRetry={() => void refetch()}
+      />
+    );
+  if (tab === "documents") return <DocumentsTab documentos={documentos} />;
+  const note = documentos.find(({ kind }) => kind === "anamnesis");
+  return note?.current ? <NoteTab document={note.current.content} /> : null;
 };
 
 /**
@@ -45,6 +63,7 @@ const Content = ({ tab, written }: { tab: TabName; written: Written }) => {
  * the panel beside it over the whole width.
  */
 export const WrittenTabs = (props: {
+  consultaId: string;
   written: Written;
   tab: TabName;
   onTab: (name: TabName) => void;
@@ -71,7 +90,7 @@ export const WrittenTabs = (props: {
             aria-labelledby={tabId(tab)}
             className="pt-4 outline-none"
           >
-            <Content tab={tab} written={written} />
+            <Content tab={tab} consultaId={props.consultaId} written={written} />
           </div>
           <Stamp writer={written.writer} />
         </div>

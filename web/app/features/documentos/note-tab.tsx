@@ -1,9 +1,9 @@
 import type { Document, Section } from "@relato/shared/domain/document.ts";
 import { useId } from "react";
-import { CheckIcon } from "../../../ui/icons.tsx";
-import { useViews } from "../../../ui/language.tsx";
-import { Note } from "../../../ui/surfaces.tsx";
-import { StatementButton } from "../../documentos/statement-button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+import { StatementButton } from "./statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
 const Heading = ({ section, id }: { section: Section; id: string }) => {

@@ -1,0 +1,41 @@
+import * as contract from "@relato/shared/contract/documentos.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { withUser } from "../../platform/database/database.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
+
+/** What is there, or NOT_FOUND. */
+const required = <T>(found: T | null): T => {
+  if (found === null) throw new AppError("NOT_FOUND");
+  return found;
+};
+
+export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  bind(app, contract.listDocumentos, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => ({ items: required(await listDocumentos(tx, params.id)) })),
+  );
+
+  bind(app, contract.getDocumento, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => required(await findDocumento(tx, params.id))),
+  );
+
+  bind(app, contract.listVersions, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      required(await findDocumento(tx, params.id));
+      return { items: await listVersions(tx, params.id) };
+    }),
+  );
+
+  bind(app, contract.getVersion, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      required(await findDocumento(tx, params.id));
+      const version = await findVersion(tx, params.id, params.number);
+      if (version === null) throw new AppError("VERSION_NOT_FOUND");
+      return version;
+    }),
+  );
+};

@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import { canonical } from "@relato/shared/domain/canonical.ts";
+
+/** What a signature is over: which document and version it is, its title and all that it says. */
+export type Sealed = Pick<DocumentVersion, "number" | "titulo" | "content"> & {
+  documento_id: string;
+};
+
+/** SHA-256 of a version in its canonical form, in hexadecimal digits. */
+export const sealOf = ({ documento_id, number, titulo, content }: Sealed): string =>
+  createHash("sha256").update(canonical({ documento_id, number, titulo, content })).digest("hex");

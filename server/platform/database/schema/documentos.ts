@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Rewriting } from "@relato/shared/contract/documentos.ts";
+import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
+import type { ChangeKind, DocumentKind, Finding, MadeBy } from "@relato/shared/domain/documento.ts";
+import { user } from "./auth.ts";
+import { consultas } from "./consultas.ts";
+import { modelos_anamnese } from "./modelos.ts";
+import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
+
+/**
+ * The documents of a consultation. What one says stands in its versions; the newest is the current one, and nothing of it is said
+ * here again. Of a row only `rewriting` can change (the migration grants no more).
+ */
+export const documentos = pgTable(
+  "documentos",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    consulta_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
+    /** What is being written, or why it was not; null when nothing is. */
+    rewriting: jsonb().$type<Rewriting>(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("documentos_id_medico_id_key").on(t.id, t.medico_id),
+    foreignKey({
+      name: "documentos_consulta_fk",
+      columns: [t.consulta_id, t.medico_id],
+      foreignColumns: [consultas.id, consultas.medico_id],
+    }).onDelete("cascade"),
+    index("documentos_consulta_idx").on(t.consulta_id, t.medico_id),
+    uniqueIndex("documentos_one_anamnesis_key")
+      .on(t.consulta_id)
+      .where(sql`kind = 'anamnesis'`),
+    check(
+      "documentos_kind_check",
+      sql`${t.kind} in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'other')`,
+    ),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** Every state that a document was ever in: rows are added, and neither changed nor taken away (the migration grants neither). */
+export const document_versions = pgTable(
+  "document_versions",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    documento_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    /** 1, 2, 3 … without a gap: each was made from the one before it. */
+    number: integer().notNull(),
+    titulo: text().notNull(),
+    /** The template that its headings come from; null for one without. */
+    modelo_id: uuid().references(() => modelos_anamnese.id),
+    content: jsonb().$type<Document>().notNull(),
+    made_by: text().$type<MadeBy>().notNull(),
+    /** Who changed it, and the name they then had; both null where a machine did. */
+    author: text().references(() => user.id),
+    author_name: text(),
+    /** What wrote the text that this version stems from (CFM 2.454/2026); null for one that the doctor began. */
+    writer: jsonb().$type<WriterStamp>(),
+    change: text().$type<ChangeKind>().notNull(),
+    restored_from: integer(),
+    instruction: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("document_versions_id_medico_id_key").on(t.id, t.medico_id),
+    // Two that were made from the same version cannot both follow it.
+    unique("document_versions_number_key").on(t.documento_id, t.number),
+    foreignKey({
+      name: "document_versions_documento_fk",
+      columns: [t.documento_id, t.medico_id],
+      foreignColumns: [documentos.id, documentos.medico_id],
+    }).onDelete("cascade"),
+    index("document_versions_modelo_id_idx").on(t.modelo_id),
+    check("document_versions_number_check", sql`${t.number} > 0`),
+    check("document_versions_made_by_check", sql`${t.made_by} in ('engine', 'model', 'doctor')`),
+    check(
+      "document_versions_author_check",
+      sql`(${t.made_by} = 'doctor') = (${t.author} is not null) and (${t.author} is null) = (${t.author_name} is null)`,
+    ),
+    check(
+      "document_versions_change_check",
+      sql`${t.change} in ('written', 'edited', 'restored', 'rewritten', 'kept', 'addendum')`,
+    ),
+    check(
+      "document_versions_restored_check",
+      sql`(${t.change} = 'restored') = (${t.restored_from} is not null)`,
+    ),
+    ownRows(t.medico_id),
+    pgPolicy("visible_modelo_insert", {
+      as: "restrictive",
+      for: "insert",
+      to: relatoUser,
+      withCheck: sql`${t.modelo_id} is null or exists (select 1 from modelos_anamnese m where m.id = ${t.modelo_id})`,
+    }),
+    systemRows(),
+  ],
+);
+
+/** "Revisado e aprovado": one row a signed version, never changed. */
+export const sign_offs = pgTable(
+  "sign_offs",
+  {
+    version_id: uuid().primaryKey(),
+    medico_id: text().notNull(),
+    /** Of what was signed (shared/domain/canonical.ts), in hexadecimal digits. */
+    sha256: text().notNull(),
+    signed_by: text()
+      .notNull()
+      .references(() => user.id),
+    /** The name that they then had. */
+    signed_name: text().notNull(),
+    signed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Every statement that had no support in this version or one before it, and what was done about it. */
+    findings: jsonb().$type<Finding[]>().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: "sign_offs_version_fk",
+      columns: [t.version_id, t.medico_id],
+      foreignColumns: [document_versions.id, document_versions.medico_id],
+    }).onDelete("cascade"),
+    check("sign_offs_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+export type DocumentoRow = typeof documentos.$inferSelect;
+export type DocumentVersionRow = typeof document_versions.$inferSelect;
+export type SignOffRow = typeof sign_offs.$inferSelect;

@@ -1,0 +1,13 @@
+import type { DocumentKind } from "../../domain/documento.ts";
+
+/** A consultation's documents: read, changed, signed. */
+export const documentos = {
+  /** The title of a document that bears none of its own. */
+  kind: {
+    anamnesis: "Anamnese",
+    prescription: "Receita",
+    certificate: "Atestado",
+    nutritional_plan: "Plano nutricional",
+    other: "Documento",
+  } satisfies Record<DocumentKind, string>,
+};

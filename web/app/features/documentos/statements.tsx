@@ -1,0 +1,19 @@
+import type { Statement } from "@relato/shared/domain/document.ts";
+import { useViews } from "../../ui/language.tsx";
+import { StatementButton } from "./statement-button.tsx";
+
+/** Statements one below the other; an empty list says that nothing was said. */
+export const Statements = ({ items }: { items: readonly Statement[] }) => {
+  const views = useViews();
+  if (items.length === 0)
+    return <p className="px-3 text-sm text-muted italic">{views.consulta.nothing}</p>;
+  return (
+    <ul className="space-y-0.5">
+      {items.map((statement, i) => (
+        <li key={i}>
+          <StatementButton statement={statement} />
+        </li>
+      ))}
+    </ul>
+  );
+};
