@@ -27,8 +27,9 @@ export function readAnswered(sentences: readonly Sentence[], language: Language)
     answers = [];
   };
   for (const sentence of sentences) {
-    if (sentence.speaker !== "medico") answers.push(sentence);
-    else {
+    if (sentence.speaker !== "medico") {
+      if (!ECHO.test(sentence.folded)) answers.push(sentence);
+    } else {
       if (answers.length > 0) close();
       if (sentence.asks) asked.push(sentence);
       else asked = [];
@@ -47,7 +48,10 @@ function settle(asked: Sentence[], answers: Sentence[], language: Language): Ans
     const told = new Map<Item, boolean>();
     for (const [nth, clause] of clausesOf(answer, language).entries()) {
       const hits = clause.ofOther ? [] : items.filter((item) => speaksOf(clause, item, language));
-      for (const item of hits) told.set(item, clause.denies || (told.get(item) ?? false));
+      for (const item of hits) {
+        const lacks = clause.denies || isWell(item, clause.read) || isOpposite(item, clause.read);
+        told.set(item, lacks || (told.get(item) ?? false));
+      }
       const first = at === 0 && nth === 0 && known.size + told.size === 0;
       if (first && clause.bare) rest = clause.denies;
     }
@@ -127,9 +131,51 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
   return clauses;
 }
 
+/** "Eu? Nunca.": the answer is what follows. */
+const ECHO = /^[¿¡]?(?:quem,? |quien,? |who,? )?(?:eu|yo|me|i|mim|ele|ela|el|ella|him|her)\?$/;
 const ALSO_NO =
-  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita)$/;
-const WELL = /^(?:esta |ta |sao |is )?(?:normal|normais|normales|bem|bien|fine|ok|okay)$/;
+  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|knock on wood no)$/;
+const WELL =
+  /^(?:esta |ta |sao |is |are |e |son |vai |va )?(?:tudo |todo |bem |muito |muy |super |all |just |bien |sempre |siempre )*(?:normal|normais|normales|normalzinh[oa]|bem|bien|fine|ok|okay|good|great|boa|bom|bueno|buena|limp[oa]s?|certinh[oa]|direitinh[oa]|regulad[oa]|tranquil[oa]|perfect[oa]?|perfeit[oa])$/;
+const ENDS_WELL =
+  /\b(?:normal|normais|normales|normalzinh[oa]|fine|ok|okay|direitinh[oa]|certinh[oa]|bem|bien|boa|bom|good|great|regulad[oa]|como (?:un )?relo(?:j|gio))[.!]?$/;
+
+/** Bodily functions that a question names, whose failing is what is asked about: "Fezes escuras?" "Fezes normal." */
+const isWell = ({ concepts }: Item, { folded }: AnswerClause["read"]): boolean =>
+  ENDS_WELL.test(folded.trim()) && ![...concepts].some((id) => FUNCTIONS.has(id));
+const FUNCTIONS = new Set([
+  "sleep",
+  "mood",
+  "urine",
+  "stools",
+  "appetite loss",
+  "fetal movement",
+  "exercise",
+  "food",
+]);
+
+const OPPOSITES: readonly (readonly [string, RegExp])[] = [
+  [
+    "weight loss",
+    /\b(?:ganh\w+|engord\w+|aument\w+|subi\w*|sub[ei]|gain\w*|put on|up a few|mais gord\w+|mas gord\w+)\b/,
+  ],
+  [
+    "weight gain",
+    /\b(?:perdi|perdeu|emagre\w+|baj[eo]|lost|dropped|down a few|adelgac\w+|sequei)\b/,
+  ],
+  [
+    "constipation",
+    /\b(?:solto|diarreia|suelt\w+|loose|runs|todo dia|todos os dias|a diario|diariamente|every day|regular)\b/,
+  ],
+  [
+    "insomnia",
+    /\b(?:durmo (?:bem|que nem|demais)|duermo (?:bien|como)|sleep (?:fine|good|great|like))\b/,
+  ],
+];
+
+/** "Perdeu peso?" "Peso até ganhei.": the contrary is told. */
+const isOpposite = ({ concepts }: Item, { folded }: AnswerClause["read"]): boolean =>
+  OPPOSITES.some(([id, pattern]) => concepts.has(id) && pattern.test(folded));
 const LEAD =
   /^(?:(?:ah|ai|olha|bom|e|y|and|mas|pero|but|so|well|oh)\s+)?(?:(?:senora?|senhora?|doctora?|doutora?|doc)\s+)?(?=\p{L})/u;
 

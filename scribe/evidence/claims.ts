@@ -12,7 +12,7 @@ import { subjectOf, type Subject } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { ConceptType, Mention } from "../language/lexicon.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
-import { packOf } from "../language/pack.ts";
+import { type LanguagePack, packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import { bodyOf, type Claim, keyOf, plainWords, withPlainNo } from "./words.ts";
 import { readAnswered } from "./answered.ts";
@@ -80,9 +80,15 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   readDenials(facts, language).forEach(add);
   claimsOfAnswers(answered).forEach(add);
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
+  const others = new Set(
+    [...claims]
+      .filter(([, all]) => all.every((c) => c.subject !== "patient" || c.weak || c.negated))
+      .filter(([, all]) => all.some((c) => c.subject !== "patient"))
+      .map(([id]) => id),
+  );
   return {
-    allergies: readAllergies(facts, language),
-    allergicDrugs: readAllergicDrugs(facts, language),
+    allergies: withoutOthers(readAllergies(facts, language), others),
+    allergicDrugs: withoutOthers(readAllergicDrugs(facts, language), others),
     denied: [...readDenied(facts, language), ...deniedInAnswers(answered)],
     heard,
     claims,
@@ -94,6 +100,12 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     roots: new Set([...stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5))),
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
+}
+
+/** Terms, and beginnings of words, without what is a relative's alone. */
+function withoutOthers(known: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  const words = new Set([...others].flatMap((id) => [id, keyOf(stem(id))]));
+  return new Set([...known].filter((id) => !words.has(id)));
 }
 
 /** Answers without the side that was put right. */
@@ -132,7 +144,8 @@ function heardOf(sentence: Sentence, language: Language, owned: Owned[]): Heard 
 }
 
 /** A clause that begins with "if", when the doctor says what to do then. */
-const WARNS = /^(?:e |mas |ou |y |pero |and |but )?(?:se|si|if|caso)\s/;
+const WARNS =
+  /^(?:e |mas |ou |y |pero |and |but )?(?:se|si|if|caso)\s|\b(?:when(?:ever)? you(?:'re| are| feel| get)|quando (?:voce |a senhora |o senhor |ele |ela )?(?:estiver|tiver|sentir|der)|cuando (?:este|tenga|sienta|le de|te de))\b/;
 
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
 export const NORMAL =
@@ -146,8 +159,8 @@ export function isWellAfter(rest: string): boolean {
   return NORMAL.test(clause) && !CHANGES.test(clause);
 }
 
-const OVER =
-  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|i was on|was on it|but switched|went away|gone|resolved|got better|better now|stopped)\b/;
+export const OVER =
+  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|i was on|was on it|but switched|went away|gone|resolved|got better|better now|stopped|(?:not|n't|no) (?:\w+ ){0,3}any ?more|nao mais|agora ja nao|quando (?:eu |ele |ela )?era (?:bebe|crianca|pequen\w+|menin\w+|novinh\w+|mocinh\w+)|na infancia|cuando era (?:bebe|nin\w+|pequen\w+)|de (?:chiquit\w+|nin[oa]|bebe)|as a (?:kid|child|baby|boy|girl)|when (?:i|he|she) was (?:little|small|a baby|a child|a girl|a boy)|outgrew)\b/;
 
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 function readStatements(heard: readonly Heard[], language: Language): Claim[] {
@@ -157,6 +170,8 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
   let carriedTurn = -9;
   let spokenOf: Subject = "patient";
   let spokenIn = -9;
+  let toldNow: Claim[] = [];
+  let toldIn = -9;
   const family = new FamilyTalk(language);
   for (const { sentence, warns, owned } of heard) {
     const { folded, tokens, mentions } = sentence;
@@ -183,7 +198,10 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
         (mention.concept.type === "symptom" &&
           isWellAfter(folded.slice(tokens[mention.to - 1]!.end))),
       subject:
-        subject !== "patient" && !ofKin && isOwn(owned, tokens[mention.from]!.start, folded)
+        subject !== "patient" &&
+        !ofKin &&
+        (isOwn(owned, tokens[mention.from]!.start, folded) ||
+          isDeniedFirst(owned, tokens[mention.from]!.start, folded, cues))
           ? "patient"
           : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
             ? spokenOf
@@ -207,6 +225,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
           FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
       body: bodyOf(mentions),
       never: NEVER.test(folded),
+      once: ONCE.test(folded),
       halted: sentence.speaker === "medico" && !sentence.asks && HALTS.test(folded),
     }));
     // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
@@ -214,7 +233,15 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
       spokenOf = subject;
       spokenIn = sentence.turn.i;
     }
+    if (sentence.speaker !== "medico") {
+      if (sentence.turn.i !== toldIn) toldNow = [];
+      if (TAKEN_BACK.test(folded)) giveBack(toldNow, claims);
+      toldNow.push(...claims);
+      toldIn = sentence.turn.i;
+    }
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
+    if (subject !== "patient" && sentence.speaker === "paciente" && LIKE_ME.test(folded))
+      all.push(...claims.map((claim): Claim => ({ ...claim, subject: "patient", kin: new Set() })));
     if (!sentence.asks || sentence.speaker !== "medico")
       all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
     const fresh = claims.filter((_, i) => CARRIED.includes(mentions[i]!.concept.type));
@@ -237,6 +264,35 @@ const isOwn = (owned: readonly Owned[], at: number, folded: string): boolean =>
       /\b(?:eu|yo|i|i'm|i've)\b/.test(folded.slice(o.start, o.end)),
   );
 
+/** "Alergia não, quem tem é meu irmão": the stretch before the relative's, which denies by itself. */
+function isDeniedFirst(
+  owned: readonly Owned[],
+  at: number,
+  folded: string,
+  { leadNo, negation }: LanguagePack["cues"],
+): boolean {
+  const own = owned.find((o) => o.start <= at && at < o.end);
+  if (!own || own.other || !owned.some((o) => o.other && o.start > at)) return false;
+  const stretch = folded.slice(own.start, own.end);
+  return leadNo.test(`${stretch},`) || negation.test(stretch);
+}
+
+/** "Minha mãe tem, igual a mim": the patient's as well. */
+const LIKE_ME =
+  /\b(?:igual (?:a )?(?:mim|eu|yo|a mi|que yo)|que nem eu|assim como eu|como eu|como yo|igualito a mi|like me|(?:just|same) (?:like|as) me|both of us|nos dois|nos duas|los dos|las dos|as well as me|the same thing i)\b/;
+const TAKEN_BACK =
+  /^(?:(?:ah|ay|ai|oh|uy|bom|bueno|well|e|y) ?,? )*(?:nao|no|pera|perai|espera|digo|minto|mentira|miento|perdon|desculpa|errei|me enganei|me equivoque|wait|sorry|i mean|scratch that|hang on|hold on|actually|quer dizer|quiero decir|ou melhor|mejor dicho)\b/;
+
+/** "Tenho sopro. Não, péra, sopro é meu irmão.": what was said of oneself just before is the other's. */
+function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
+  for (const claim of claims) {
+    if (claim.subject === "patient" || claim.negated) continue;
+    for (const old of earlier)
+      if (old.id === claim.id && old.subject === "patient" && !old.byDoctor)
+        old.subject = claim.subject;
+  }
+}
+
 /** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */
 function stopCarried(
   carried: readonly (Claim & { type: ConceptType })[],
@@ -257,6 +313,8 @@ const DECLINED =
 const OWN_OBJECT =
   /^(?:(?:e|mas|ai|y|pero|and|but) )?(?:o|a|el|la|the|that|esse|essa|ese|esa) (?!outr|otr|mesm|mism|gente|medic|remedi|doutor|doctor|other)[a-z]{4,},? (?:eu |yo |i |ja |ya |lo |la |me )*(?:parei|larguei|suspendi|deixei|deje|pare|stopped|quit|tirei|cortei)\b/;
 const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
+const ONCE =
+  /\b(?:uma (?:unica )?vez so|so uma (?:unica )?vez|uma unica vez|uma so vez|una (?:sola|unica) vez|una vez (?:nada mas|nomas)|nomas una vez|solo una vez|(?:just|only) once(?! (?:a|per|every))|one time(?! (?:a|per))|experimentei|tried (?:it|that|them|one|some|\w+) once)\b/;
 /** A doctor who takes a medicine away. */
 const HALTS =
   /\b(?:suspend\w*|suspens\w*|nunca mais|nunca mas|nada de|stay away from|no more|stop(?:ping)?|off the|off of|no more|deja de|deje de|dejamos|retira\w*|quitamos|tira(?:r|mos)?|para(?:r)? (?:com )?(?:o|a|de)|corta(?:r)?|nem pensar)\b/;

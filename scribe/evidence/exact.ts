@@ -11,6 +11,7 @@ export function checkExact(note: Note, testimony: Testimony, language: Language)
     ...mixedPressure(note, testimony, language),
     ...otherReturn(note, testimony, language),
     ...formerReading(note, testimony, language),
+    ...atHome(note, testimony),
   ];
 }
 
@@ -73,6 +74,30 @@ const days = ({ value, unit }: { value: number; unit: string }): number => {
   if (/^(?:mes|month)/.test(unit)) return value * 30;
   return /^(?:ano|year)/.test(unit) ? value * 365 : value;
 };
+
+const HERE =
+  /\b(?:em consultorio|no consultorio|na consulta|en (?:la )?consulta|en consultorio|in (?:the )?(?:office|clinic)|today|hoje|hoy|aferida?|ao exame|on exam)\b/;
+
+/** "PA em consultório 150/90", which was measured at home: no reading of the doctor's has it, and another does. */
+function atHome(note: Note, { heard }: Testimony): Reason[] {
+  if (!HERE.test(note.folded)) return [];
+  const pairs = [...note.folded.matchAll(PRESSURE)].map(
+    (m) => [Number(m[1]), Number(m[2])] as const,
+  );
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1 || pair[0] < 60) return [];
+  const says = (numbers: ReadonlySet<number>): boolean =>
+    pair.every((v) => numbers.has(v) || numbers.has(v / 10));
+  const byDoctor = heard.filter((h) => h.sentence.speaker === "medico" && !h.sentence.asks);
+  const measured = byDoctor.some(
+    (h) =>
+      /\b(?:press\w+|pa|ta|tension|pressure|over|por|sobre|con)\b/.test(h.sentence.folded) &&
+      [...h.numbers].filter((n) => n >= 4).length > 1,
+  );
+  return measured && !byDoctor.some((h) => says(h.numbers)) && heard.some((h) => says(h.numbers))
+    ? [{ kind: "number", detail: pair.join("/") }]
+    : [];
+}
 
 const READING =
   /^(?:saturac|saturat|sat\b|spo2|pressao|presion|tension|pa\b|ta\b|bp\b|blood pressure|frequencia|frecuencia|fc\b|hr\b|heart rate|temperatur|peso\b|weight|peak flow)/;

@@ -9,7 +9,9 @@ export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
 const ASKS_FAMILY = /\b(?:familia|parente|family|relatives|herenc|heredit)/;
 /** A speaker who speaks of himself, folded, three languages. */
 const SELF =
-  /\b(?:eu (?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|yo (?:tengo|tuve|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
+  /^(?:eu|yo|i)\b|\b(?:eu (?:(?:e )?que )?(?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|yo (?:tengo|tuve|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
+/** "Cortaram o pé dela", right after whom it is of was named. */
+const OF_THEM = /\b(?:dela|dele|de ella|de el|her|his)\b/;
 const NAMED = new Set(["disease", "procedure", "obgyn"]);
 const ILL = new Set(["disease", "symptom", "procedure", "mood", "obgyn"]);
 
@@ -46,9 +48,8 @@ export class FamilyTalk {
       this.#turn = sentence.turn.i;
       return undefined;
     }
-    return this.#asked.length > 0 && this.#kin && this.#turn === sentence.turn.i && !self
-      ? this.#kin
-      : undefined;
+    const theirs = this.#asked.length > 0 || OF_THEM.test(sentence.folded);
+    return theirs && this.#kin && this.#turn === sentence.turn.i && !self ? this.#kin : undefined;
   }
 
   /** "Alguém na família faz hemodiálise?" "Minha mãe fez.": the illness asked about is the relative's. */

@@ -7,6 +7,7 @@ import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { checkLacking, checkNoAllergy, checkPresent, checkResults } from "./results.ts";
+import { checkModifiers } from "./modifiers.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
@@ -48,6 +49,7 @@ export function judge(
     ...checkPresent(note, testimony),
     ...checkLacking(note, testimony),
     ...checkNoAllergy(note, testimony),
+    ...checkModifiers(note, testimony),
     ...checkSides(note, testimony),
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),

@@ -35,6 +35,8 @@ const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
 /** Whether a text tells a date by name from which so many days may be counted; weekdays and months apart. */
 export const isDatedAt = (folded: string, days: number): boolean =>
   BY_NAME.some(([pattern, least, most]) => days >= least && days <= most && pattern.test(folded));
+const ALL_DAY =
+  /\b(?:o dia (?:todo|inteiro)|dia inteiro|todo el dia|dia entero|all day|whole day)\b/;
 const TWO_DAYS =
   /\b(?:hoy y manana|hoje e amanha|today and tomorrow|pasado manana|depois de amanha|day after tomorrow)\b/;
 /** Schedules that a note may count: three times a day is every eight hours. */
@@ -58,7 +60,7 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
   const windows = ranked
     .filter((r) => r.score >= enough)
     .flatMap(({ at }) => around(at, testimony));
-  const past = PAST_NOTE.test(note.folded);
+  const past = PAST_NOTE.test(note.folded) || PEAK_NOTE.test(note.folded);
   for (const number of findNumbers(tokens, language)) {
     if (isGlued(note, number) || isClock(note, number, testimony)) continue;
     const across = readAcrossUnit(tokens, number, language);
@@ -116,15 +118,25 @@ const isClock = (
 
 /** The note itself speaks of a value from before. */
 const PAST_NOTE =
-  /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
+  /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|melhor\w*|mejor\w*|improv\w*|(?:down|up) from|baj[oa]\w*|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
+const PEAK_NOTE =
+  /\b(?:pico\w*|maxim\w*|peak|up to|ate|hasta|high(?:est)? of|isolad\w*|unic[oa]|once|uma vez|una vez|natal|navidad|birthday|christmas|episod\w*|chegou|llego)\b/;
 const FORMER =
-  /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi|(?:eu )?ja cheguei a|(?:eu )?cheguei a|pesava|antes (?:eu )?(?:tomava|usava|fumava|pesava)|llegue a|pesaba|used to)\b/;
+  /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi|(?:eu )?ja cheguei a|(?:eu )?cheguei a|pesava|ja deu|ja chegou a|once (?:had|hit)|antes (?:eu )?(?:tomava|usava|fumava|pesava)|llegue a|pesaba|used to)\b/;
 
 /** Said only as what it used to be: "Era um e meio." */
 function onlyFormer(value: number, { heard }: Testimony): boolean {
   const saying = heard.filter((h) => h.numbers.has(value));
-  return saying.length > 0 && saying.every((h) => FORMER.test(h.sentence.folded));
+  return (
+    saying.length > 0 &&
+    saying.every((h) => FORMER.test(h.sentence.folded) || isPeak(h.sentence.folded, value))
+  );
 }
+
+const PEAK =
+  /\b(?:ja deu|deu um|chegou a|llego a|ya me dio|had (?:a|one)|hit|spiked)\b.{0,40}\b(?:mas foi|so (?:no|na|naquel\w+)|uma vez|na festa|no natal|na pascoa|on my birthday|birthday|christmas|thanksgiving|navidad|pero fue|una vez|once|one time|after the party|that one time)\b/;
+/** "Já deu trezentos, mas foi no Natal": once, and not how it is. */
+const isPeak = (folded: string, value: number): boolean => value > 10 && PEAK.test(folded);
 
 function isSame(
   number: NumberSpan,
@@ -141,11 +153,7 @@ function isSame(
     ...(number.value > 2000 && number.value < 2030 ? [number.value - 2000] : []),
     ...(/^[x/]$/.test(unit) || /^[x/]$/.test(before) ? [number.value / 10] : []),
   ];
-  if (
-    PER_DAY[number.value]?.some((v) => testimony.numbers.has(v)) &&
-    /^(?:vez|vezes|veces|times|x|h|hs|horas|hours|em|en|\/)/.test(unit)
-  )
-    return true;
+  if (isSchedule(number.value, unit, before, testimony, language)) return true;
   const days = DAYS.find(([pattern]) => pattern.test(unit))?.[1];
   const lasts = /^(?:por|for|durante|during|next|up)$/.test(before);
   if (
@@ -180,6 +188,45 @@ function isSame(
   );
 }
 
+const HOURLY = /^(?:h|hs|hrs?|horas|hours)$/;
+const AT_EACH = /^(?:cada|every|each|em|de|q|a|\/|-)$/;
+const OFTEN = /^(?:vez|vezes|veces|times|x)$/;
+const BY_DAYTIME: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:manha|manana|morning|desayuno|cafe)\b.{0,30}\b(?:tarde|almoc\w+|almuerzo|noon|lunch|afternoon)\b.{0,30}\b(?:noite|noche|night|bedtime|jant\w+|cena|dinner|supper)\b/,
+    3,
+  ],
+  [
+    /\b(?:manha|manana|morning|desayuno|cafe|acordar)\b.{0,40}\b(?:noite|noche|night|bedtime|evening|jant\w+|cena|dinner|supper|deitar|dormir)\b/,
+    2,
+  ],
+];
+
+/** "De 12 em 12 horas", "2x ao dia": a schedule told as its other, or by the times of the day. */
+function isSchedule(
+  value: number,
+  unit: string,
+  before: string,
+  { heard }: Testimony,
+  language: Language,
+): boolean {
+  const perDay = OFTEN.test(unit) ? value : 24 / value;
+  const hourly =
+    (HOURLY.test(unit) && AT_EACH.test(before)) || (/^(?:em|en|\/)$/.test(unit) && PER_DAY[value]);
+  if (!hourly && !OFTEN.test(unit)) return false;
+  return heard.some(({ sentence: { folded, tokens } }) => {
+    if (BY_DAYTIME.some(([pattern, times]) => times === perDay && pattern.test(folded)))
+      return true;
+    if (/\b(?:twice a day|twice daily|dos veces|duas vezes)\b/.test(folded) && perDay === 2)
+      return true;
+    return findNumbers(tokens, language).some((n) => {
+      const next = tokens[n.to]?.t ?? "";
+      if (HOURLY.test(next) || /^(?:em|en)$/.test(next)) return n.value === 24 / perDay;
+      return OFTEN.test(next) && n.value === perDay;
+    });
+  });
+}
+
 /** A sentence about a medicine that the note's sentence does not speak of. */
 const ofOtherDrug = (heard: Heard, windows: readonly Heard[]): boolean =>
   !windows.includes(heard) && heard.sentence.mentions.some((m) => m.concept.type === "drug");
@@ -192,20 +239,28 @@ function isSpanSaid(
   language: Language,
 ): boolean {
   const same = DAYS.find(([pattern]) => pattern.test(unit))![0];
+  // "Quantas semanas?" "Vinte e oito amanhã."
+  const asked = (at: number): boolean => {
+    const question = heard[at - 1]?.sentence;
+    return question?.asks === true && question.tokens.some((t) => same.test(t.t));
+  };
   return heard.some(
-    (h) =>
+    (h, at) =>
       h.numbers.has(value) &&
-      findNumbers(h.sentence.tokens, language).some((n) => {
-        if (n.value !== value)
-          return readAcrossUnit(h.sentence.tokens, n, language)?.value === value;
-        const next = h.sentence.tokens[n.to];
-        if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
-        const after = h.sentence.tokens.slice(n.to, n.to + 4);
-        return (
-          /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do)$/.test(next.t) &&
-          after.some((t) => same.test(t.t) || t.kind === "mark")
-        );
-      }),
+      (asked(at) || asked(at - 1)
+        ? true
+        : findNumbers(h.sentence.tokens, language).some((n) => {
+            if (n.value !== value)
+              return readAcrossUnit(h.sentence.tokens, n, language)?.value === value;
+            const next = h.sentence.tokens[n.to];
+            if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
+            const after = h.sentence.tokens.slice(n.to, n.to + 4);
+            return (
+              /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do)$/.test(
+                next.t,
+              ) && after.some((t) => same.test(t.t) || t.kind === "mark")
+            );
+          })),
   );
 }
 
@@ -268,6 +323,7 @@ function sameSpan(
       ([pattern, least, most]) =>
         (most < 100 || !counted) && days >= least && days <= most && pattern.test(sentence.folded),
     );
+    if (days === 1 && ALL_DAY.test(sentence.folded)) return true;
     if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
     const { tokens } = sentence;
     return tokens.some((token, at) => {

@@ -26,18 +26,21 @@ const OTHERS = new Set([
 ]);
 /** What people near the patient do for or tell about him. */
 const ACTS =
-  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|deu|da\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra)\b/;
+  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|deu|da\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra|tinha em casa|had at home|tenia en (?:la )?casa|brought me|slipped|ofereceu|me ofrecio|emprestou|presto|quer|quiere|queria|quiso)\b/;
 /** What stands before a person who is not the one spoken of: "moro com meu filho". */
 const BESIDE =
   /\b(?:com|con|with|pra|para|for|to|from|pelo|pela|por|about|of|de|do|da|del|como|that|than|perguntei|ask)\s(?:(?:o|a|os|as|meu|minha|meus|minhas|mi|mis|my|la|el|our|un|una|um|uma)\s)*$/;
 const THEIRS =
   /\b(?:e|era|foi|es|era|fue|is|was|isso|that's) (?:d[aoe]|del|de la|of)\s(?:(?:o|a|meu|minha|mi|my|la|el)\s)*$/;
+/** "Dipirona é minha mãe", "quem tem isso é o primo": the one just named has it. */
+const OF_WHOM =
+  /(?:\b(?:quem|quien|la que|el que|o que|the one)\b[^,.;]{1,40}\b(?:e|es|era|fue|foi|is|was)|[a-z]{3,} (?:e|es|is|era|foi|fue)|[a-z]{3,}'s)\s(?:(?:o|a|el|la|meu|minha|mi|my|our|com|con|with)\s)*$/;
 /** A speaker who tells of himself, folded, three languages. */
 const SELF =
   /\b(?:eu|yo|i|i'm|i've|me|mim|meu|minha|my|mi|comigo|tenho|tive|tomo|uso|sou|estou|to|tava|faco|fiz|sinto|fico|tengo|tuve|soy|estoy|hice|siento|quedo|[a-z]{2,}ei|senti|dormi|comi|bebi|perdi|cai|vivi|vi|vou|voy)\b/;
 /** A companion who tells of his own health. */
 const OWN_ILLNESS =
-  /\b(?:eu (?:tenho|tive|sou|tomo|uso|fumo|operei|que tenho|que tive)|yo (?:tengo|tuve|soy|tomo|fumo|padezco)|i have|i had|i've (?:had|got)|i take|i smoke|i'm (?:allergic|diabetic|the one)|quando eu (?:tava|estava) gravida)\b/;
+  /\b(?:eu (?:(?:e )?que |ja |tambem |mesm[oa] )*(?:tenho|tive|sou|tomo|uso|fumo|operei|internei|fiz|sofro|sofri|nao posso com)|yo (?:si |tambien |ya |misma? )*(?:estuve|me opere|sufro|fumo)|la que (?:tiene|tuvo|fuma|toma)[^,.]* soy yo|quem (?:tem|teve|fuma|toma)[^,.]* sou eu|i'm the one|i get|i used to|i quit|i took|i broke|yo (?:tengo|tuve|soy|tomo|fumo|padezco)|i have|i had|i've (?:had|got)|i take|i smoke|i'm (?:allergic|diabetic|the one)|quando eu (?:tava|estava) gravida)\b/;
 const APART =
   /[,;:]|\b(?:e|mas|porem|y|pero|and|but|porque|because|so que|so|enquanto|while|mientras)\b/g;
 const GOES_ON =
@@ -107,7 +110,7 @@ export class Owners {
       const before = folded.slice(0, from);
       const after = folded.slice(to);
       if (ACTS.test(after) || /^\s*[,.!?]?\s*$/.test(before + after)) return false;
-      if (THEIRS.test(before)) return true;
+      if (THEIRS.test(before) || OF_WHOM.test(before)) return true;
       return !BESIDE.test(before);
     });
   }

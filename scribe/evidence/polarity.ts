@@ -138,7 +138,9 @@ const OWNED = new Set([
 export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
   for (const assertion of note.assertions) {
     const { concept, relative, negated, clause } = assertion;
-    if (!OWNED.has(concept.type) || negated || GENERAL.has(concept.id)) continue;
+    if (!OWNED.has(concept.type) || negated) continue;
+    if (concept.id === "pregnancy" && isPregnant(testimony)) continue;
+    if (GENERAL.has(concept.id) && !isOthersOnly(concept, testimony)) continue;
     if (isCause(assertion)) continue;
     if (!relative && isPartOfName(assertion)) continue;
     const before = PERSONAL.test(note.folded);
@@ -172,6 +174,24 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
+}
+
+const PREGNANT = [
+  "fetal movement",
+  "fetal exam",
+  "contractions",
+  "cesarean",
+  "birth",
+  "gestational diabetes",
+];
+const isPregnant = ({ concepts }: Testimony): boolean => PREGNANT.some((id) => concepts.has(id));
+
+/** "Doença da tireoide", a word so general that it only counts where no narrower one is the patient's. */
+function isOthersOnly({ id, type }: Assertion["concept"], { claims }: Testimony): boolean {
+  if (type !== "disease") return false;
+  const own = (other: string): boolean =>
+    (claims.get(other) ?? []).some((c) => c.subject === "patient" && !c.weak && !c.negated);
+  return ![...claims.keys()].some((other) => (WIDER[other] ?? []).includes(id) && own(other));
 }
 
 /** "Alguém da família com Alzheimer?" "A irmã dela, morreu com isso.": the answer names only whose it is. */

@@ -1,14 +1,15 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
-import { CURRENT, type Testimony } from "./claims.ts";
+import { CURRENT, type Heard, OVER as ENDED, type Testimony } from "./claims.ts";
 import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
+import { keyOf } from "./words.ts";
 
-const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease"]);
+const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
@@ -27,6 +28,7 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
     neverDone(note, testimony) ??
     usedThoughDenied(note, testimony) ??
     stillGoesOn(note, testimony) ??
+    longAgo(note, testimony, language) ??
     endedByName(note, testimony, language);
   return other ? [other] : checkMentions(note, testimony, language);
 }
@@ -100,6 +102,34 @@ function stillGoesOn(note: Note, testimony: Testimony): Reason | undefined {
     : undefined;
 }
 
+const RECENT =
+  /\b(?:recentes?|recentemente|reciente(?:s|mente)?|recent(?:ly)?|(?:no|neste|en el|este|the) (?:ultimo|last|past) (?:mes|month)|semana passada|la semana pasada|last (?:week|month)|(?:ha|hace) (?:um|un|uma|una|\d+) (?:mes|semanas?|dias?)|(?:one|two|three|four|six|\d+) (?:weeks?|months?|days?) ago)\b/;
+const LONG_AGO =
+  /\b(?:(?:19[3-9]\d|20[0-2]\d)|(?:dois|duas|dos|two) (?:mil|thousand)(?: e| y| and)? (?!reais|pesos|unidades|units)\w+|anos atras|(?:ha|faz|tem|hace) (?:uns? |unos |umas? |muchos |muitos |mais de |mas de )*(?:\w+ )?(?:e \w+ )?anos|years ago|(?:back )?in (?:oh|two thousand|nineteen|'?\d\d)|decadas?|decades? ago|quando (?:eu )?era|cuando era|as a kid|when i was)\b/;
+const EVENTS = new Set(["procedure", "disease"]);
+
+/** "Cirurgia recente", of one that was years ago. */
+function longAgo(note: Note, { heard }: Testimony, language: Language): Reason | undefined {
+  if (!RECENT.test(note.folded) || LONG_AGO.test(note.folded)) return undefined;
+  const event = note.assertions.find((a) => EVENTS.has(a.concept.type) && !a.negated);
+  const first = note.folded.split(/[,;]/)[0]!;
+  if (!event || !RECENT.test(first)) return undefined;
+  const keys = new Set([...event.clause.stems].filter((s) => s.length > 4).map(keyOf));
+  const telling = heard.flatMap((h, at) => {
+    const speaks = h.concepts.has(event.concept.id) || [...keys].some((k) => h.keys.has(k));
+    if (!speaks || h.warns) return [];
+    const next = heard[at + 1];
+    const answer = h.sentence.asks && next && next.sentence.tokens.length < 9;
+    return answer ? [h.sentence.folded, next.sentence.folded] : [h.sentence.folded];
+  });
+  const { when } = packOf(language).cues;
+  const dated = telling.filter((folded) => LONG_AGO.test(folded));
+  const newer = telling.some(
+    (folded) => !LONG_AGO.test(folded) && RECENT.test(folded) && when.test(folded),
+  );
+  return dated.length > 0 && !newer ? { kind: "temporality", detail: event.concept.id } : undefined;
+}
+
 const TAKES =
   /\b(?:em uso (?:continuo |atual |regular )?de|faz uso de|usa|toma|utiliza|en uso de|takes|taking|uses|using)\s+(?:o |a |el |la )?([a-z]{5,})/;
 
@@ -120,7 +150,9 @@ function endedByName(note: Note, testimony: Testimony, language: Language): Reas
   const goesOn = telling.some(
     ({ sentence }) => !stopped.test(sentence.folded) && CURRENT.test(sentence.folded),
   );
-  return telling.some(({ sentence }) => stopped.test(sentence.folded)) && !goesOn
+  const ended = ({ folded }: Heard["sentence"]): boolean =>
+    stopped.test(folded) || ENDED.test(folded);
+  return telling.some(({ sentence }) => ended(sentence)) && !goesOn
     ? { kind: "temporality", detail: name }
     : undefined;
 }
@@ -139,6 +171,10 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
     if (claims.length === 0 || (concept.id === "contraception" && !ORAL.test(note.folded)))
       continue;
     const stopped = claims.some((c) => c.stopped);
+    const told = claims.filter((c) => !c.weak && !c.byDoctor);
+    const tried = concept.type === "drug" && told.length > 0 && told.every((c) => c.once);
+    if (now && tried && !PLANNED.test(note.folded))
+      return [{ kind: "temporality", detail: concept.id }];
     if (now && stopped && !PLANNED.test(note.folded))
       return [{ kind: "temporality", detail: concept.id }];
     if (

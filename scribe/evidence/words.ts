@@ -26,6 +26,8 @@ export interface Claim {
   ordered: boolean;
   /** "Nunca fiz": it has not been at any time. */
   never?: boolean;
+  /** "Tomei uma vez só": tried, and no more. */
+  once?: boolean;
   /** The doctor ends it today. */
   halted?: boolean;
   body: Set<string>;

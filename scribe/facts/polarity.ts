@@ -41,6 +41,8 @@ function before(
     const word = token.t;
     if (whole(cues.termination).test(word) && word !== "menos") break;
     if (word === ",") commaSeen = true;
+    // "Sem febre, com perda de peso": what is with it is not without.
+    if (/^(?:com|con|with)$/.test(word) && tokens[at - 1]?.t === ",") break;
     // "Azúcar no, mi esposa sí": the no belongs to what stands before it.
     if (
       /^(?:si|sim)$/.test(word) ||

@@ -14,6 +14,9 @@ const isIllness = ({ concept }: Mention): boolean =>
 /** What people near the patient do for or tell about the patient; folded, three languages. */
 const ACTS =
   /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
+/** "Naproxeno que minha mulher tinha em casa": where it came from, not who takes it. */
+const AT_HOME =
+  /^\s*(?:que |who |that )?(?:tinha|tem|guarda\w*|tenia|tiene|guard\w*|had|keeps|has|left)(?: \w+){0,3} (?:em casa|la em casa|na gaveta|guardad\w+|sobrando|en (?:la )?casa|at home|at the house|around|lying around|in the cabinet|left over|leftover)\b/;
 /** Prepositions before a relative that make the patient the one who acts ("moro com meu filho"). */
 const WITH =
   /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
@@ -42,7 +45,8 @@ export function subjectOf(
     if (
       !ill ||
       ACTS.test(after) ||
-      WITH.test(before) ||
+      AT_HOME.test(after) ||
+      (WITH.test(before) && !IT_IS.test(before)) ||
       !isTheirs(sentence, mention, before.length)
     )
       continue;
@@ -62,6 +66,7 @@ export function subjectOf(
 /** "O Marcos teve gonorreia": a patient does not speak of himself by name; a companion may speak of the patient so. */
 function namesSomebody(sentence: Sentence): boolean {
   if (sentence.speaker !== "paciente") return false;
+  if (namesByPossession(sentence)) return true;
   const match = /(?:^|[\s,])(?:[OoAa]|[Ee]l|[Ll]a)\s+(\p{Lu}\p{Ll}{2,})(?=\s+\p{Ll})/u.exec(
     sentence.text,
   );
@@ -70,6 +75,21 @@ function namesSomebody(sentence: Sentence): boolean {
   return !sentence.mentions.some(
     (m) => sentence.tokens[m.from]!.start <= at && sentence.tokens[m.to - 1]!.end >= at,
   );
+}
+
+const POSSESSED =
+  /(?:^|[\s,])(?:minha|meu|mi|my|nossa|nosso|nuestr[oa]|our|one of my|uma das minhas|um dos meus|una de mis|uno de mis)\s+([a-z]{3,})((?:\s[a-z]+){0,2}?)\s(?:(?:que|tambem|tambien|also|ja|ya)\s)?(?:tem|teve|tinha|toma|tomou|tomava|usa|usava|operou|fuma|fumava|morreu|sofre|sofreu|pegou|tiene|tuvo|tenia|tomaba|usaba|sufre|sufrio|murio|se murio|opero|has|had|takes|took|died|got|smokes|uses|used|swears by)\b/;
+/** What of the patient's own can have or take something, and who treats him. */
+const OF_ONESELF =
+  /^(?:corpo|cuerpo|body|vida|life|probl|pressao|presion|pressure|cabec|cabez|head|peit|pech|chest|cas[ao]|home|house|trabal|work|job|medic|doutor|doctor|nurse|enferm|dentist|psic|psiq|therap|terap|nutri|fisio|kine|plano|conven|insur|seguro|farma|pharma|recei|remed|exam|resul|labs|crise|crisis|dor|dolor|pain|perna|pierna|leg|pe|pie|foot|mao|mano|hand|olho|ojo|eye|caso|case|famil|gravid|pregn|embar|parto|gente|carteir|cart|last|first|ultim|primeir|primer|only|unic|own|propri)/;
+
+/** "Minha faxineira teve": somebody of the patient's, whatever she is called, who has or takes it. */
+function namesByPossession({ folded, mentions, tokens }: Sentence): boolean {
+  const match = POSSESSED.exec(folded);
+  const name = match?.[1];
+  if (!match || !name || OF_ONESELF.test(name)) return false;
+  const at = match.index + match[0].indexOf(name);
+  return !mentions.some((m) => tokens[m.from]!.start <= at && tokens[m.to - 1]!.end > at);
 }
 
 /** "Tomava insulina", "died of it": told of the one just named; a patient's own verb says "I". */
@@ -84,11 +104,16 @@ const PARTNERS = new Set(["partner", "husband", "wife"]);
 const STRANGERS = new Set(["neighbour", "friend", "in-law", "acquaintance", "nephew"]);
 /** "Premature, that was her brother": what stands before is put down to the relative. */
 const THAT_WAS =
-  /\b(?:that was|that is|that's|esse foi|essa foi|isso foi|isso e|quem (?:tem|teve|ta|esta|toma|era|e|foi)(?: \w+)? e|eso fue|esa fue|ese fue|eso es|(?:quien|la que|el que) (?:tiene|tuvo|esta|toma)(?: \w+)? es)\s(?:(?:o|a|el|la|her|his|my|our|meu|minha|mi|su|dele|dela)\s)*$/;
+  /\b(?:that was|that is|that's|esse foi|essa foi|isso foi|isso e|quem (?:tem|teve|ta|esta|toma|era|e|foi)(?: \w+)? e|eso fue|esa fue|ese fue|eso es|(?:quien|la que|el que|los que|las que) (?:\w+ ){1,5}(?:es|fue|era|son)|quem (?:\w+ ){1,5}(?:e|era|foi|sao)|o que (?:tem|teve|toma|usa) (?:\w+ ){0,3}e|the (?:one|ones) (?:with|that|who|on|taking) .{0,30}(?:is|was))\s(?:(?:o|a|el|la|her|his|my|our|meu|minha|mi|su|dele|dela|d[ao])\s)*$/;
+/** "Sopro é meu irmão", "la dipirona es mi mamá": the thing named, and whose it is. */
+const IT_IS =
+  /(?:\s(?:e|es|era|foi|fue|is|was)|'s)\s(?:(?:o|a|el|la|meu|minha|mi|my|our|nosso|nossa|com|con|with|d[aoe]|del|de la)\s)*$/;
 /** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
 function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
   if (DEATH.test(sentence.folded)) return true;
-  if (THAT_WAS.test(sentence.folded.slice(0, start))) return true;
+  const before = sentence.folded.slice(0, start);
+  if (THAT_WAS.test(before)) return true;
+  if (isNamedFirst(sentence, kin, before)) return true;
   const clause = Math.max(
     ...[...sentence.folded.slice(0, start).matchAll(/[,;]|\b(?:mas|pero|but)\b/g)].map(
       (m) => m.index,
@@ -98,6 +123,21 @@ function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
   return sentence.mentions.some(
     (m) => isIllness(m) && (m.from > kin.from || sentence.tokens[m.from]!.start >= clause),
   );
+}
+
+/** The sentence's clause is nothing but a thing and its owner: "ah, não, dipirona é minha mãe". */
+function isNamedFirst(
+  { mentions, tokens, folded }: Sentence,
+  kin: Mention,
+  before: string,
+): boolean {
+  const link = IT_IS.exec(before);
+  if (!link) return false;
+  const thing = mentions.findLast((m) => isIllness(m) && m.to <= kin.from);
+  if (!thing) return false;
+  const between = folded.slice(tokens[thing.to - 1]!.end, link.index).trim();
+  const rest = folded.slice(tokens[kin.to - 1]!.end);
+  return between.split(/\s+/).length <= 2 && /^\s*(?:[.,;!]|$|que|quem|q\b)/.test(rest);
 }
 
 /** "Mãe, é a esquerda": called, not spoken of. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 import { enDrugs } from "./drugs.ts";
 import { enKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
+import { enSpoken } from "./spoken.ts";
 import { enVerbs } from "./verbs.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -27,6 +28,7 @@ export const enPack: LanguagePack = {
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
     ["drug", `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\n${enDrugs}`],
+    ...enSpoken,
   ],
   kinds: enKinds,
   little: words(
@@ -51,13 +53,14 @@ export const enPack: LanguagePack = {
       /\b(?:what (?:brings|brought)|what's (?:going on|been going on|been happening|happening|wrong|the matter|bothering|troubling)|what is going on|how can i help|what can i do for|tell me (?:what|why|how)|how (?:have (?:you|things)|has (?:he|she|it)) been|what happened|why (?:are you|you're) here|what seems to be|how's (?:the|your|he|she|everything)|what's (?:new|up) (?:today|with))/,
     modifies:
       /\b(?:worse (?:with|when|at|after|in)|worsens|makes? it (?:worse|better)|better (?:with|when|after)|relie\w+|sets? it off|brings? it on|triggers?)\b/,
-    termination: /\b(?:but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,
+    termination:
+      /\b(?:since|but|although|except|though|however|just|because|now|otherwise)\b|[;:.?!]/,
     question:
       /^(?:and |so )?(?:what|which|when|where|how|why|who|any|do|does|did|have|has|are|is|was|were|can|could)\b/,
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no(?=\s*[,.…—-]|\s+(?:sorry|wait|hang|hold|actually|i mean|it's|that was))|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
-      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out)\b/,
+      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out|done with (?:that|it|them|those|all that)|(?:you|they|he|she|doctor|doc) cut (?!back|down|the dose|in|it in)|tossed (?:it|them|that)|threw (?:it|them|that)|kicked (?:it|that|the habit)|got off|been off|laid off|haven't (?:taken|used|touched|smoked|had a (?:drink|cigarette))|ran out|(?:had|told|made|wanted) (?:me|him|her|us) (?:to )?(?:stop|quit)|dropped it|weaned off|pulled (?:me|him|her) off|stopping it)\b/,
     tookOnce: /\b(?:took|tried|used|gave)\b/,
     past: /\b(?:last (?:year|month|week|fall|spring|summer|winter)|years ago|months ago|used to|before|as a kid|had|went away|got better|resolved|previous(?:ly)?|prior)\b/,
     hypothetical:

@@ -96,7 +96,7 @@ flank pain: flank pain, side pain, kidney pain
 erectile dysfunction: erectile dysfunction, erections
 low libido: libido, sex drive
 claudication: claudication
-stiffness: stiff*, locking, locks up
+stiffness: stiff*
 popping: pop, popping, click*, crunch
 instability: giving way, gives out, instability, buckles
 limping: limp*
@@ -154,7 +154,7 @@ sinusitis: sinusitis, sinus infection
 rhinitis: rhinitis, hay fever, seasonal allergies
 otitis: otitis, ear infection
 tonsillitis: strep, strep throat, tonsillitis, pharyngitis
-heart disease: heart problems, heart disease, heart condition, murmur
+heart disease: heart problems, heart disease, heart condition
 heart failure: heart failure, chf
 infarction: heart attack*, myocardial infarction, mi
 coronary disease: coronary artery disease, cad

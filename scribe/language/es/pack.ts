@@ -2,6 +2,7 @@ import type { LanguagePack } from "../pack.ts";
 import { esDrugs } from "./drugs.ts";
 import { esKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
+import { esSpoken } from "./spoken.ts";
 import { esVerbs } from "./verbs.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -30,6 +31,7 @@ export const esPack: LanguagePack = {
       "drug",
       `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\n${esDrugs}`,
     ],
+    ...esSpoken,
   ],
   kinds: esKinds,
   little: words(
@@ -55,13 +57,13 @@ export const esPack: LanguagePack = {
       /\b(?:que (?:es lo que )?(?:la|lo|le|te|los) (?:trae|trajo|pasa|paso|sucede|ocurre|molesta|aqueja)|en que (?:le|te|la|lo) puedo|(?:puedo|podemos) (?:ayudar|servir)|cuent[ae](?:me|nos|n)?\b(?! (?:de|del|sobre|mas|si)\b)|cual es (?:el|su) (?:motivo|problema)|por que (?:viene|vino|consulta|vienen)|como (?:ha estado|sigue|le ha ido|se ha sentido|le fue|has estado|ha seguido)|digame|que (?:siente|molestia tiene)|que (?:esta|anda) (?:pasando|sintiendo))/,
     modifies:
       /\b(?:empeora|empeoran|agrava|alivia|mejora con|mejora cuando|desencadena|se (?:me )?quita con)\b/,
-    termination: /\b(?:pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
+    termination: /\b(?:desde|pero|aunque|excepto|salvo|menos|sino|ahora|porque|ya)\b|[;:.?!]/,
     question:
       /^(?:y )?(?:que|cual|cuando|cuanto|cuantos|cuantas|donde|como|por que|desde cuando|tiene|tenes|tuvo|hay)\b/,
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentiras?|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
-      /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare)\b/,
+      /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare|pararon|abandone|suspendieron|no (?:lo|la) (?:compre|volvi a)|se me acabo|tire a la basura|(?:mand\w+|dij\w+) (?:a |que )?(?:parar|dejar|dejara|suspender|parara|quitar)|nunca mas (?:tome|use|fume|bebi)|larg(?:ue|o))\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
     past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:

@@ -25,7 +25,7 @@ orthopnea: ortopnea, falta de aire acostad*, aire acostad*, ahogo acostad*, ahog
 wheeze: silbido*, sibilancia*, chillido, pecho silba
 palpitation: palpitación, palpitaciones, taquicardia, corazón acelerado
 syncope: desmay*, síncope, pérdida de conocimiento, pérdida de conciencia, perdió el conocimiento
-dizziness: mareo*, maread*, vértigo, inestabilidad
+dizziness: mareo*, maread*, vértigo
 nausea: náusea*, ganas de vomitar, asco
 vomiting: vómito*, vomit*
 diarrhea: diarrea, diarreic*, heces líquidas, flojo, suelta del estómago
@@ -85,7 +85,7 @@ incontinence: incontinencia, se le escapa la orina, escape de orina, pañal*, se
 weak stream: chorro débil, chorro fino
 urine: orina, orinar, pis, diuresis
 stools: heces, deposición, deposiciones, evacua*, popó, caca, evacuatorio, ritmo evacuatorio, baño
-stiffness: rigidez, rigidez matinal, tiesa, tieso
+stiffness: rigidez, tiesa, tieso
 limping: coje*, cojera
 trauma: golpe*, golpea*, torcedura, trauma*, contusión, esguince, lastim*
 fall: caída*, cae, caíd*, tropez*, resbal*, cayó
@@ -140,7 +140,7 @@ sinusitis: sinusitis
 rhinitis: rinitis
 otitis: otitis
 tonsillitis: amigdalitis, faringitis
-heart disease: corazón, cardiopat*, soplo, problema cardíaco
+heart disease: corazón, cardiopat*, problema cardíaco
 heart failure: insuficiencia cardíaca, falla cardíaca
 infarction: infarto*
 arrhythmia: arritmia, fibrilación auricular, fibrilación

@@ -107,7 +107,7 @@ flank pain: dor lombar em cólica, cólica renal, dor no flanco, dor nos rins
 erectile dysfunction: disfunção erétil, impotência, ereção, broxa*
 low libido: libido, falta de desejo, desejo sexual, perda de libido
 claudication: claudicação, dor para caminhar, dor na perna ao andar
-stiffness: rigidez, rigidez matinal, duro de manhã, travad*, trava, enrijecid*
+stiffness: rigidez, travad*, enrijecid*
 swollen joints: junta inchada, articulação inchada, derrame articular, sinovite
 limping: manc*, mancando, claudica
 trauma: trauma*, pancada, batida, bateu, bati, contusão, torci, torceu, torção, entorse, machuc*, quebr*, ralou, ralado, escoria*
@@ -175,7 +175,7 @@ sinusitis: sinusite, rinossinusite
 rhinitis: rinite, rinite alérgica
 otitis: otite
 tonsillitis: amigdalite, faringite, faringoamigdalite
-heart disease: problema no coração, problema de coração, cardiopat*, doença do coração, doença cardíaca, sopro, coração
+heart disease: problema no coração, problema de coração, cardiopat*, doença do coração, doença cardíaca, coração
 heart failure: insuficiência cardíaca, coração fraco, congest*, IC descompensada
 infarction: infarto, infart*, IAM, ataque cardíaco, enfarte
 coronary disease: doença coronariana, coronariopatia, angioplastia prévia, coronária

@@ -3,6 +3,7 @@ import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
 import * as illness from "./illness.ts";
 import * as terms from "./terms.ts";
+import { ptSpoken } from "./spoken.ts";
 import { ptVerbs } from "./verbs.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -31,6 +32,7 @@ export const ptPack: LanguagePack = {
       "drug",
       `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`,
     ],
+    ...ptSpoken,
   ],
   kinds: ptKinds,
   little: words(
@@ -57,13 +59,13 @@ export const ptPack: LanguagePack = {
     modifies:
       /\b(?:piora|pioram|piorou|agrava|alivia|aliviam|aliviou|melhora com|melhora quando|desencadeia|da uma aliviad[oa])\b/,
     termination:
-      /\b(?:mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
+      /\b(?:desde|mas|porem|so que|exceto|menos|entretanto|agora|porque|apenas|embora|e depois|ja)\b|[;:.?!]/,
     question:
       /^(?:e )?(?:o que|que|qual|quais|quando|quanto|quantos|quantas|onde|como|por que|pra que|desde quando|tem|teve|ja)\b/,
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:nao|digo|ou melhor|quer dizer|alias|mentira|perai|pera ai|pera|espera ai|minto|perdao|desculpa|desculpe|corrigindo|corrijo|menti|errei|me enganei|nao nao)(?:\s*,?\s*(?:nao|digo|desculpa|perdao|mentira|minto|errei|perai|pera|espera|e|nao e isso))*\s*[,.:…]+\s*)/,
     stopped:
-      /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente)\b/,
+      /\b(?:parei|parou|parad[oa]|suspend\w*|suspens\w*|larguei|largou|deixei de|deixou de|interromp\w*|abandon\w*|tirei|tirou|nao tomo mais|nao uso mais|nao toma mais|nao usa mais|tomava|usava|cortou|cortei|ex-|antigamente|deixei(?=[,.;]| (?:tem|faz|ha|em|no|na|ano|desde|por conta|pra la|o (?:cigarro|remedio|vicio)))|(?:mand\w+|ped\w+|disse) (?:eu )?(?:pra |para )?(?:parar|tirar|suspender|cortar)|joguei fora|nao (?:comprei|renovei|peguei) mais|nunca mais (?:tomei|usei|fumei|bebi|botei)|desisti|nao (?:to|estou|ta|esta|tava) mais (?:tomando|usando)|faltou na farmacia|pararam|pararem)\b/,
     tookOnce: /\b(?:tomei|tomou|usei|usou|passei|passou|dei|deu|deram|passaram|botei|pinguei)\b/,
     past: /\b(?:ano passado|mes passado|semana passada|antigamente|quando era|quando crianca|na infancia|anos atras|ja tive|ja teve|tive|teve|tinha|antes|melhorou|sumiu|sarou|passou|resolveu|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:

@@ -1,0 +1,138 @@
+import type { ConceptType } from "../lexicon.ts";
+
+/**
+ * How people say it besides: more forms of the terms of `terms.ts` and `illness.ts`, lay, regional and of the notes.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const ptSpoken: readonly (readonly [ConceptType, string])[] = [
+  [
+    "kin",
+    `
+mother: mãezinha, mamis, =minha véia
+father: paizinho, paizão, =meu véio
+grandmother: vovó, bisavó, vozinha, =minha nona
+grandfather: vovô, bisavô, voinho, vozinho, =meu nono
+brother: =meu mano, maninho, gêmeo, irmão gêmeo
+sister: =minha mana, maninha, gêmea, irmã gêmea
+son: =meu garoto, =meu moleque, =meu rapaz, filhote, enteado
+daughter: =minha moça, =minha garota, enteada
+aunt: titia, tia avó
+uncle: titio, tio avô
+cousin: primos, priminh*, primas
+`,
+  ],
+  [
+    "other",
+    `
+partner: noivo, noiva, =meu ex, =minha ex
+husband: ex marido
+wife: ex mulher
+in-law: padrasto, madrasta, concunhad*
+acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquilin*, colega de trabalho
+`,
+  ],
+  [
+    "symptom",
+    `
+back pain: dor nas cadeiras, nas cadeiras, dor nos quartos, nos quartos, dor no lombo, lombo, lombociat*, ciática, ciático, espinhela, as costas doem, dor nas costa
+sweating: mão sua, mãos suam, suar, suadeira, suadouro, suor frio, suava frio
+palpitation: coração pula, coração aos pulos, coração falha, coração falhando, palpita*, baticum, coração bate forte, coração correndo
+dyspnea: falta ar, faltou o ar, faltando ar, puxar o ar, ar não vem, ar curto, sufoc*, perco o ar, perde o ar, canso para andar, cansa para andar
+edema: inchar, incham, incharam, inchaços
+locking: bloqueio articular, bloqueios, bloqueio, joelho trava, joelho travando, joelho travou, trava o joelho, trava, travar
+instability: falseio, falsei*, false*, sai do lugar, instabilidade articular, instabilidade, cede
+dislocation: luxa*, saiu do lugar, sair do lugar, deslocou, deslocar
+syncope: apaguei, apagar, perdi os sentidos, perdeu os sentidos, perdi a consciência, vista escureceu, perder os sentidos
+incontinence: perder xixi, perco xixi, perdendo xixi, perder urina, perco urina, segurar o xixi, segurar a urina, segura o xixi, mijar na roupa, mija na roupa, mijei na roupa, perda urinária, xixi na roupa, perder o xixi, perde o xixi
+saddle numbness: dormente na virilha, dormência na virilha, anestesia em sela, anestesia perineal, dormência entre as pernas, adormecida na virilha
+weight loss: sequei, calça caindo, roupa folgada, perdendo peso, quilos a menos, perder peso, emagrecendo, afinei
+weight gain: peso aumentou, ganhando peso, ganhar peso
+constipation: dificuldade para evacuar, sem evacuar, não evacua
+melena: cocô escuro, fezes enegrecidas, cocô cor de borra, fezes bem escuras
+hematemesis: vomitou sangue, vomitei sangue, vomitando sangue
+hemoptysis: sangue na tosse, escarro hemoptoico, escarro sanguinolento, tosse sangue, cuspiu sangue, cuspi sangue
+headache: cabeça doeu, doeu a cabeça, cabeça estourando, cabeça latejando, dor na cabeça, hemicrania, dor na nuca
+abdominal pain: dor na boca do estômago, boca do estômago, dor no pé do estômago, estômago dói, dói o estômago, barriga dói, dói a barriga, dor no bucho, epigástrio doloroso, dor em hipocôndrio, dor em fossa ilíaca
+chest pain: peito dói, dói o peito, doeu o peito, aperto no coração, dor no coração, opressão torácica, aperto torácico, peito aperta, peito apertou
+hair loss: cabelo tá caindo, perdendo cabelo, cai cabelo, eflúvio
+ear discharge: saiu secreção do ouvido, ouvido vaza, vazou o ouvido, pus no ouvido, água no ouvido, supuração
+runny nose: escorrendo o nariz, nariz escorre, ranho, catarro no nariz
+numbness: dormente, adormecid*, sem sentir, não sinto o pé, não sente o pé, perda de sensibilidade
+tingling: formiga, formigueiro
+drowsiness: morrendo de sono, muito sono, um sono
+blurred vision: vista embaralhada, embaralha*, vista ruim, enxergo mal, enxerga mal, visão embaralhada
+nocturia: levanto para urinar, levanto para fazer xixi, xixi de noite, levanta para fazer xixi, acordo para urinar, acordo para fazer xixi, noctúria
+urinary frequency: xixi a toda hora, urino toda hora, mijo toda hora, mijando toda hora, faço xixi toda hora
+dysuria: xixi arde, arde pra mijar, queima o xixi, dói para fazer xixi, doer para urinar, arder para urinar
+itching: coçar, coçou
+limping: mancando, mancar, puxando a perna
+fever: trinta e oito e meio, febrão, febrinha, febril
+bruising: roxo*, equimose*, hematoma*
+cramps: cãimbra*
+claudication: para no meio do caminho, panturrilha dói para andar
+dysphagia: entalar, entalad*, engasgar
+fatigue: canseira, cansar, lerd*, sem ânimo, sem pique, acabad*, esbagaçad*
+stiffness: rigidez matinal, duro de manhã, dura de manhã, duras de manhã
+`,
+  ],
+  [
+    "mood",
+    `
+suicidal ideation: se machucar, me machucar, tirar a própria vida, acabar com tudo, dar fim, sumir do mapa, pensamento de morte, ideação de morte
+self harm: se corta, me cortava, me cortei, automutila*, autolesão, se cortava
+`,
+  ],
+  [
+    "disease",
+    `
+hyperthyroidism: hiper, tireoide acelerada
+diabetes: diabete, açúcar no sangue, açúcar alto
+infarction: infartou, infartei, infartar, princípio de infarto, enfart*
+stroke: isquemia, trombose na cabeça, AVE
+cancer: CA de, quimio por
+psychosis: psicose, surto, surtou, surtei, psicótic*
+fracture: quebrou o quadril, quebrou o fêmur, quebrou o braço, quebrou a perna
+kidney stone: pedras nos rins, cólica de rim
+murmur: sopro, sopro cardíaco, sopro no coração, sopro sistólico
+heart disease: do coração
+copd: pulmão ruim, enfisema pulmonar
+osteoporosis: osso fraco, ossos fracos
+hernia: hérnia na coluna, bico de papagaio
+migraine: migrânia
+eclampsia: eclâmpsia, eclampsia, pré-eclâmpsia
+`,
+  ],
+  [
+    "procedure",
+    `
+amputation: amput*, perdeu a perna, perdeu o pé, perdeu o dedo, cortaram a perna, cortou a perna, cortaram o pé, tirou a perna, perdi o dedo
+meniscectomy: meniscectomia, meniscoplastia, operou o menisco, menisco operado
+spinal surgery: artrodese, operou a coluna, cirurgia de coluna, operei a coluna
+intubation: intub*, entub*, ficou no tubo, foi pro tubo, ventilação mecânica
+hospitalization: internou, interno, baixou hospital, baixada no hospital, hospitalização
+oxygen: oxigenoterapia, balão de oxigênio
+radioiodine: radioiodo, iodo radioativo
+`,
+  ],
+  [
+    "exam",
+    `
+glucose tolerance: curva glicêmica, teste da curva, TOTG, teste oral de tolerância, tolerância à glicose, curva de glicose
+scintigraphy: cintilograf*, cintilografia óssea
+thyroid ultrasound: ultrassom de tireoide
+ctg: cardiotocograf*, cardiotoco
+`,
+  ],
+  [
+    "habit",
+    `
+smoking: nunca botei na boca, fumava, fumei, fumante
+`,
+  ],
+  [
+    "vaccine",
+    `
+vaccine: vacina da gripe, vacina de gripe
+`,
+  ],
+];
