@@ -1,84 +1,47 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { chromium } from "@playwright/test";
 import pg from "pg";
-import { foundSql } from "../server/features/busca/queries.ts";
-import { listSql } from "../server/features/consultas/queries.ts";
-import { defaultTemplateId } from "../server/features/modelos/system.ts";
+import { listAgendamentos } from "../server/features/agenda/queries.ts";
+import { search } from "../server/features/busca/search.ts";
+import { countThisMonth, listConsultas } from "../server/features/consultas/queries.ts";
+import { findSubscriptionStatus } from "../server/features/planos/queries.ts";
+import type { Tx } from "../server/platform/database/database.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
-import { ensureChromium } from "../tools/chromium.ts";
 import { buildWeb } from "../tools/web.ts";
+import { weighDashboard } from "./parts/dashboard-weight.ts";
+import { inTurn, rounded, together } from "./parts/figures.ts";
 import { createInstallation } from "./parts/installation.ts";
+import { makeDoctors, seedDoctors } from "./parts/workspace-seed.ts";
 
+/** 1,000 doctors, 100,000 patients and 1,000,000 consultations; beside them a clinic's doctor with 100,000 consultations of their own. */
 const DOCTORS = Number(process.env["BENCH_DOCTORS"] ?? 1000);
-/** Of each doctor: 1,000 doctors make 100,000 patients and 1,000,000 consultations. */
-const PATIENTS = 100;
-const CONSULTATIONS = 1000;
-/** Of one clinic's doctor, with documents whose words are searched. */
+const EACH = { patients: 100, consultations: 1000 };
 const CLINIC = Number(process.env["BENCH_CLINIC"] ?? 100_000);
 const CLIENTS = 32;
-const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 200);
-const WARM_UP = 30;
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 300);
 const PAGE = 50;
+const SEARCHED = ["losartana7", "dor", "paciente cefaleia", "palavra", "joao", "anamnese"];
 
-const at = (values: number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return Math.round((value ?? Number.NaN) * 100) / 100;
-};
-const figuresOf = (values: number[]) => ({ p50_ms: at(values, 0.5), p99_ms: at(values, 0.99) });
-const ratio = (a: number, b: number): number => Math.round((a / b) * 100) / 100;
+/** The views that are timed, by their link and their heading. */
+const VIEWS = [
+  { link: "Minhas Consultas", heading: "Minhas Consultas" },
+  { link: "Pacientes", heading: "Pacientes" },
+  { link: "Configurações", heading: "Configurações" },
+];
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const since = performance.now();
-  await work();
-  return performance.now() - since;
-};
+/** One request, or a few at once, and the same statements straight by pg. */
+interface Measured {
+  http: () => Promise<unknown>;
+  sql: () => Promise<unknown>;
+}
 
-const PATIENTS_SQL = `
-  insert into pacientes (medico_id, nome, email, telefone)
-  select m.id, (array['João','Maria','José','Ana','Antônio','Lúcia'])[1 + n % 6] || ' Araújo ' || n, n || '@example.org', (11900000000 + n)::text
-    from generate_series(1, $2::int) n, unnest($1::text[]) as m(id)`;
-
-const CONSULTATIONS_SQL = `
-  insert into consultas (medico_id, modelo_id, status, data_criacao, concluida_em, language, documento_gerado)
-  select m.id, $2, 'Concluído', now() - n * interval '1 minute', now(), 'pt-BR',
-         '{"tipo_consulta":"presencial","contexto_paciente":"","language":"pt-BR"}'::jsonb
-    from generate_series(1, $3::int) n, unnest($1::text[]) as m(id)`;
-
-/** Twelve words a document: some in all of them, some in one of a thousand. */
-const WORDS_SQL = `
-  insert into consulta_words (consulta_id, medico_id, word, data_criacao)
-  select distinct c.id, c.medico_id, w.word, c.data_criacao
-    from (select *, row_number() over (order by data_criacao) as n from consultas where medico_id = $1) c,
-         unnest(array['paciente','refere','cefaleia','exame','palavra' || n % 10, 'palavra' || n % 100, 'palavra' || n % 1000,
-                      'losartana' || n % 50, 'retorno' || n % 7, 'queixa', 'dor', 'uso']) w(word)`;
-
-/** What the dashboard with its home fetches of scripts, in bytes as they travelled, in a browser that was never here. */
-const dashboardBytes = async (url: string, cookie: string): Promise<number> => {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
-    const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
-    const page = await context.newPage();
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (finished) => {
-      if (finished.resourceType() === "script")
-        sizes.push(finished.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    await page.goto(`${url}/pt-br/dashboard`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForFunction("document.readyState === 'complete'");
-    return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
-  } finally {
-    await browser.close();
-  }
-};
+const measure = async ({ http, sql }: Measured) => ({
+  ...(await inTurn(ROUNDS, http, sql)),
+  http_32: await together(CLIENTS, Math.ceil(ROUNDS / 8), http),
+});
 
 /**
- * List, search and the home's requests through HTTP, at one client and at 32, against the list's own SQL by raw `pg` as superuser in the
+ * List, search, the agenda's month and day, and the home's requests through HTTP, at one client and at 32, against the same statements by raw `pg` as superuser in the
  * same run; before and after the seed. BENCH_DOCTORS, BENCH_CLINIC and BENCH_ROUNDS make it smaller.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
@@ -89,6 +52,11 @@ export const run = async (): Promise<Record<string, unknown>> => {
   const admin = new pg.Client({
     connectionString: database.adminUrl.replace("/postgres?", "/relato?"),
   });
+  /** The server's own queries, without its transaction: what they cost when nothing stands between. */
+  const straight = {
+    query: async (text: string, values?: unknown[], name?: string) =>
+      (await admin.query({ text, values, name })).rows,
+  } as unknown as Tx;
   try {
     installation.start("server");
     await installation.ready();
@@ -108,7 +76,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
     const own = await signUp();
     const clinic = await signUp();
 
-    const call = (cookie: string, path: string, body?: unknown) => (): Promise<unknown> =>
+    const call = (cookie: string, path: string, body?: unknown): Promise<void> =>
       new Promise((resolve, reject) => {
         const json = body === undefined ? undefined : JSON.stringify(body);
         const headers = { cookie, ...(json ? { "content-type": "application/json" } : {}) };
@@ -119,7 +87,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
             answer.resume();
             answer.on("end", () =>
               answer.statusCode === 200
-                ? resolve(null)
+                ? resolve()
                 : reject(new Error(`${path} answered ${answer.statusCode}`)),
             );
           },
@@ -127,78 +95,81 @@ export const run = async (): Promise<Record<string, unknown>> => {
           .on("error", reject)
           .end(json);
       });
-    const list = call(own.cookie, `/api/consultas?limit=${PAGE}`);
-    const usage = call(own.cookie, "/api/consultas/usage");
-    const home = () => Promise.all([list(), usage()]);
-    const rawList = () => admin.query(listSql(own.id, PAGE + 1));
-
-    const one = async (work: () => Promise<unknown>) => {
-      const times: number[] = [];
-      for (let round = -WARM_UP; round < ROUNDS; round++) {
-        const ms = await timed(work);
-        if (round >= 0) times.push(ms);
-      }
-      return figuresOf(times);
-    };
-    const many = async (work: () => Promise<unknown>) => {
-      const times: number[] = [];
-      const client = async (): Promise<void> => {
-        for (let round = 0; round < ROUNDS / 4; round++) times.push(await timed(work));
-      };
-      await Promise.all(Array.from({ length: CLIENTS }, client));
-      return figuresOf(times);
-    };
-    const measure = async () => ({
-      sql: await one(rawList),
-      list: await one(list),
-      list_32: await many(list),
-      home: await one(home),
-      home_32: await many(home),
+    const searchOf = (doctor: typeof own, text: string): Measured => ({
+      http: () => call(doctor.cookie, "/api/busca", { text }),
+      sql: () => search(straight, doctor.id, text),
     });
+    const agendaOf = (doctor: typeof own, days: number): Measured => {
+      const from = new Date(Date.UTC(2026, 4, 31, 3));
+      const to = new Date(from.getTime() + days * 86_400_000);
+      const stretch = { from: from.toISOString(), to: to.toISOString(), cancelled: false };
+      return {
+        http: () => call(doctor.cookie, `/api/agendamentos?from=${stretch.from}&to=${stretch.to}`),
+        sql: () => listAgendamentos(straight, doctor.id, stretch),
+      };
+    };
+    const measured: Record<string, Measured> = {
+      list: {
+        http: () => call(own.cookie, `/api/consultas?limit=${PAGE}`),
+        sql: () => listConsultas(straight, own.id, PAGE, null),
+      },
+      home: {
+        http: () =>
+          Promise.all([
+            call(own.cookie, `/api/consultas?limit=${PAGE}`),
+            call(own.cookie, "/api/consultas/usage"),
+          ]),
+        sql: async () => {
+          await listConsultas(straight, own.id, PAGE, null);
+          await countThisMonth(straight, own.id);
+          await findSubscriptionStatus(straight);
+        },
+      },
+      search: searchOf(own, "losartana7"),
+      month: agendaOf(own, 42),
+      day: agendaOf(own, 1),
+    };
+    const measureAll = async () => {
+      // What a doctor's transaction says of itself; a superuser passes every policy, so that only `app_user_id()` needs it.
+      await admin.query(`select set_config('app.user_id', $1, false)`, [own.id]);
+      const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+      for (const [name, one] of Object.entries(measured)) figures[name] = await measure(one);
+      return figures;
+    };
 
-    const template = defaultTemplateId("pt-BR");
-    await admin.query(PATIENTS_SQL, [[own.id], PATIENTS]);
-    await admin.query(CONSULTATIONS_SQL, [[own.id], template, CONSULTATIONS]);
-    await admin.query("vacuum analyze consultas, pacientes");
-    const before = await measure();
-
+    await seedDoctors(admin, [own.id], { ...EACH, words: true });
+    const before = await measureAll();
     console.error(`seeding ${DOCTORS} doctors …`);
-    const { rows } = await admin.query<{ id: string }>(
-      `insert into auth."user" (id, name, email) select gen_random_uuid(), 'Dr. ' || n, n || '@example.org'
-         from generate_series(1, $1::int) n returning id`,
-      [DOCTORS - 1],
-    );
-    const others = rows.map(({ id }) => id);
-    await admin.query(PATIENTS_SQL, [others, PATIENTS]);
-    await admin.query(CONSULTATIONS_SQL, [others, template, CONSULTATIONS]);
-    await admin.query(PATIENTS_SQL, [[clinic.id], PATIENTS]);
-    await admin.query(CONSULTATIONS_SQL, [[clinic.id], template, CLINIC]);
-    await admin.query(WORDS_SQL, [clinic.id]);
-    await admin.query("vacuum analyze consultas, pacientes, consulta_words");
-    const after = await measure();
-
-    const search: Record<string, unknown> = {};
-    let search_p99_ms = 0;
-    for (const text of ["losartana7", "dor", "paciente cefaleia", "palavra", "joao", "anamnese"]) {
-      const figures = await one(call(clinic.cookie, "/api/busca", { text }));
-      search[text] = figures;
-      search_p99_ms = Math.max(search_p99_ms, figures.p99_ms);
-    }
-    const words = { code: null, modelos: [], pacientes: [], words: ["losartana7"] };
-    const raw = await one(() => admin.query(foundSql(clinic.id, 8, words)));
+    await seedDoctors(admin, await makeDoctors(admin, DOCTORS - 1), { ...EACH, words: false });
+    await seedDoctors(admin, [clinic.id], {
+      patients: CLINIC / 10,
+      consultations: CLINIC,
+      words: true,
+    });
+    const after = await measureAll();
+    await admin.query(`select set_config('app.user_id', $1, false)`, [clinic.id]);
+    const searches: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+    for (const text of SEARCHED) searches[text] = await measure(searchOf(clinic, text));
     const { rows: counted } = await admin.query<{ n: number }>(
       "select count(*)::int as n from consultas",
     );
+    const of = (figure: (name: string) => number): Record<string, number> =>
+      Object.fromEntries(Object.keys(measured).map((name) => [name, figure(name)]));
+    const ratios = of((name) => after[name]?.ratio ?? Number.NaN);
+    const growths = of((name) =>
+      rounded((after[name]?.http.p50_ms ?? Number.NaN) / (before[name]?.http.p50_ms ?? Number.NaN)),
+    );
     return {
       consultations: counted[0]?.n,
-      list_ratio: ratio(after.list.p50_ms, after.sql.p50_ms),
-      growth: ratio(after.list.p50_ms, before.list.p50_ms),
-      growth_home: ratio(after.home.p50_ms, before.home.p50_ms),
-      search_p99_ms,
-      dashboard_js_bytes: await dashboardBytes(installation.url, own.cookie),
+      list_ratio: ratios["list"],
+      growth: growths["list"],
+      search_p99_ms: Math.max(...Object.values(searches).map(({ http }) => http.p99_ms)),
+      ...(await weighDashboard(installation.url, own.cookie, VIEWS)),
+      ratios,
+      growths,
       at_1_000: before,
       at_seeded: after,
-      search: { ...search, sql_of_one_word: raw },
+      searches,
     };
   } finally {
     agent.destroy();

@@ -8,7 +8,7 @@ import {
 } from "@relato/shared/domain/agenda.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { type Tx, withUser } from "../../platform/database/database.ts";
+import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findAgendamento, listAgendamentos } from "./queries.ts";
@@ -44,7 +44,7 @@ const require = async (tx: Tx, medicoId: string, id: string): Promise<Agendament
 export const registerAgendaRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const stretch = { ...stretchOf(query), cancelled: query.cancelled === "true" };
-    return withUser(db, user.id, (tx) => listAgendamentos(tx, user.id, stretch));
+    return readAs(db, user.id, (tx) => listAgendamentos(tx, user.id, stretch));
   });
 
   bind(app, contract.getAgendamento, ({ user, params }) =>

@@ -6,7 +6,7 @@ export interface Meant {
   code: string | null;
   modelos: readonly string[];
   pacientes: readonly string[];
-  /** Plain words, all of which the document must hold; none: not looked for there. */
+  /** Plain words, all of which the document must hold, the rarest first; none: not looked for there. */
   words: readonly string[];
 }
 
@@ -14,6 +14,51 @@ export interface Meant {
 const PREFIX_LETTERS = 4;
 
 const NEWEST = "order by c.data_criacao desc nulls first, c.id desc nulls first limit $2";
+
+type Given = (value: unknown) => string;
+
+/** Whether a word of the index `alias` is the one that was typed, or begins with it. */
+const is = (alias: string, word: string, given: Given): string =>
+  word.length < PREFIX_LETTERS
+    ? `${alias}.word = ${given(word)}`
+    : `${alias}.word >= ${given(word)} and ${alias}.word < ${given(`${word}\u{10FFFF}`)}`;
+
+/** The different words that a typed one can be: the index is asked for the next one, however often each stands there. */
+const meantWords = (word: string, given: Given): string =>
+  word.length < PREFIX_LETTERS
+    ? `meant(word) as (select ${given(word)}::text collate "C")`
+    : `meant(word) as (
+        (select w.word from consulta_words w where w.medico_id = $1 and ${is("w", word, given)} order by w.word limit 1)
+        union all
+        select next.word from meant cross join lateral (
+          select w.word from consulta_words w
+           where w.medico_id = $1 and w.word > meant.word and ${is("w", word, given)} order by w.word limit 1) next)`;
+
+/** Places that are counted of a word; beyond, it is a frequent one. */
+const COUNTED = 1000;
+
+/** The words, the one with the fewest places first. */
+export const byRarity = async (
+  tx: Tx,
+  medicoId: string,
+  words: readonly string[],
+): Promise<string[]> => {
+  if (words.length < 2) return [...words];
+  const values: unknown[] = [medicoId];
+  const given: Given = (value) => `$${values.push(value)}`;
+  const counts = words.map(
+    (word) =>
+      `(select count(*)::int from (select from consulta_words w where w.medico_id = $1 and ${is("w", word, given)} limit ${COUNTED}) counted)`,
+  );
+  const [row] = await tx.query<{ counts: number[] }>(
+    `select array[${counts.join(", ")}] as counts`,
+    values,
+  );
+  const places = new Map(words.map((word, n) => [word, row?.counts[n] ?? 0]));
+  return words.toSorted(
+    (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || b.length - a.length,
+  );
+};
 
 /**
  * The SQL that finds the newest consultations by any of these, and its values. Each part walks an index that begins with the doctor,
@@ -25,7 +70,7 @@ export const foundSql = (
   { code, modelos, pacientes, words }: Meant,
 ): { text: string; values: unknown[] } => {
   const values: unknown[] = [medicoId, limit];
-  const given = (value: unknown): string => `$${values.push(value)}`;
+  const given: Given = (value) => `$${values.push(value)}`;
   const parts: string[] = [];
   if (code !== null)
     parts.push(`(select c.id, c.data_criacao from consultas c
@@ -37,20 +82,18 @@ export const foundSql = (
     if (ids.length > 0)
       parts.push(`(select f.id, f.data_criacao from unnest(${given(ids)}::uuid[]) one(id)
         cross join lateral (select c.id, c.data_criacao from consultas c where c.medico_id = $1 and c.${column} = one.id ${NEWEST}) f)`);
-  // The longest word is met least; the others are looked up for each place where it stands.
-  const [first, ...others] = words.toSorted((a, b) => b.length - a.length);
+  const [first, ...others] = words;
   if (first !== undefined) {
-    const is = (alias: string, word: string): string =>
-      word.length < PREFIX_LETTERS
-        ? `${alias}.word = ${given(word)}`
-        : `${alias}.word >= ${given(word)} and ${alias}.word < ${given(`${word}\u{10FFFF}`)}`;
+    // `limit 1` keeps the planner from reading all the places of a word: it is looked up where the first one stands, newest first.
     const holds = others.map(
-      (word) =>
-        `and exists (select 1 from consulta_words o where o.consulta_id = w.consulta_id and ${is("o", word)})`,
+      (word, n) =>
+        `cross join lateral (select from consulta_words o where o.consulta_id = w.consulta_id and ${is("o", word, given)} limit 1) o${n}`,
     );
-    parts.push(`(select w.consulta_id, w.data_criacao from consulta_words w
-      where w.medico_id = $1 and ${is("w", first)} ${holds.join(" ")}
-      group by w.consulta_id, w.data_criacao order by w.data_criacao desc, w.consulta_id desc limit $2)`);
+    parts.push(`(with recursive ${meantWords(first, given)}
+      select f.consulta_id, f.data_criacao from meant cross join lateral (
+        select w.consulta_id, w.data_criacao from consulta_words w ${holds.join(" ")}
+         where w.medico_id = $1 and w.word = meant.word order by w.data_criacao desc, w.consulta_id desc limit $2) f
+       group by f.consulta_id, f.data_criacao order by f.data_criacao desc, f.consulta_id desc limit $2)`);
   }
   const text = `select id from (${parts.join(" union ")}) found(id, data_criacao) order by data_criacao desc, id desc limit $2`;
   return { text: parts.length === 0 ? "select null::uuid as id where false" : text, values };

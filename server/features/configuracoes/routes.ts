@@ -1,7 +1,7 @@
 import * as contract from "@relato/shared/contract/configuracoes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -18,7 +18,7 @@ const QUARTER_HOUR = 15 * 60 * 1000;
 /** The settings: saved switches, everything that the doctor has here as one file, and the end of the account. */
 export const registerConfiguracoesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, auth, config, db } = deps;
-  bind(app, contract.getPreferences, ({ user }) => withUser(db, user.id, findPreferences));
+  bind(app, contract.getPreferences, ({ user }) => readAs(db, user.id, findPreferences));
   bind(app, contract.savePreferences, ({ body, user }) =>
     withUser(db, user.id, (tx) => turnPreferences(tx, body)),
   );

@@ -1,7 +1,7 @@
 import type { listConsultaFilters, searchConsultas } from "@relato/shared/contract/consultas.ts";
 import type { RouteRequest, RouteResponse } from "@relato/shared/contract/route.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
-import { type Database, type Tx, withUser } from "../../platform/database/database.ts";
+import { type Database, readAs, type Tx } from "../../platform/database/database.ts";
 import { decodeCursor } from "./cursor.ts";
 import { type ListFilters, listConsultas } from "./queries.ts";
 
@@ -11,8 +11,9 @@ type UsedModelo = RouteResponse<typeof listConsultaFilters>["modelos"][number];
 /** The templates that this doctor's consultations name, deleted ones too, by title. */
 export const listUsedModelos = (tx: Tx, medicoId: string): Promise<UsedModelo[]> =>
   tx.query<UsedModelo>(
+    // Not `exists`, which the planner may answer by reading all of the doctor's consultations.
     `select id, titulo, especialidade from modelos_anamnese m
-      where exists (select 1 from consultas c where c.medico_id = $1 and c.modelo_id = m.id)
+      cross join lateral (select from consultas c where c.medico_id = $1 and c.modelo_id = m.id limit 1) used
       order by titulo collate "pt-BR-x-icu", id`,
     [medicoId],
     "list-used-modelos",
@@ -29,7 +30,7 @@ export const listPage = (
   const cursor = asked.cursor === undefined ? null : decodeCursor(asked.cursor);
   const words = plainWords(asked.text ?? "");
   const { especialidade, status, modelo, statuses = [] } = asked;
-  return withUser(db, medicoId, async (tx) => {
+  return readAs(db, medicoId, async (tx) => {
     const filters: ListFilters = { status, modelo };
     if (words.length > 0 || especialidade !== undefined) {
       // A doctor's templates are few, their consultations many: titles are read here, and the list's index is walked by ids.

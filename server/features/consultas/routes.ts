@@ -3,7 +3,7 @@ import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
@@ -24,18 +24,18 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
   bind(app, contract.searchConsultas, ({ user, body }) => listPage(db, user.id, body));
 
   bind(app, contract.listConsultaFilters, ({ user }) =>
-    withUser(db, user.id, async (tx) => ({ modelos: await listUsedModelos(tx, user.id) })),
+    readAs(db, user.id, async (tx) => ({ modelos: await listUsedModelos(tx, user.id) })),
   );
 
   bind(app, contract.getUsage, ({ user }) =>
-    withUser(db, user.id, async (tx) => ({
+    readAs(db, user.id, async (tx) => ({
       used: await countThisMonth(tx, user.id),
       limit: monthlyLimit(await findSubscriptionStatus(tx)),
     })),
   );
 
   bind(app, contract.getConsulta, async ({ user, params }) => {
-    const consulta = await withUser(db, user.id, (tx) => findConsulta(tx, params.id));
+    const consulta = await readAs(db, user.id, (tx) => findConsulta(tx, params.id));
     if (consulta === null) throw new AppError("NOT_FOUND");
     return { ...consulta, can: consultaCan(consulta) };
   });

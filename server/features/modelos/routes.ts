@@ -1,7 +1,7 @@
 import * as contract from "@relato/shared/contract/modelos.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { type Tx, withUser } from "../../platform/database/database.ts";
+import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { acceptModelo } from "./policy.ts";
@@ -14,11 +14,11 @@ const refuse = async (tx: Tx, id: string): Promise<never> => {
 
 export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listModelos, async ({ user, query }) => ({
-    items: await withUser(db, user.id, (tx) => listModelos(tx, query.language)),
+    items: await readAs(db, user.id, (tx) => listModelos(tx, query.language)),
   }));
 
   bind(app, contract.getModelo, ({ user, params: { id } }) =>
-    withUser(db, user.id, async (tx) => (await findModelo(tx, id)) ?? refuse(tx, id)),
+    readAs(db, user.id, async (tx) => (await findModelo(tx, id)) ?? refuse(tx, id)),
   );
 
   bind(app, contract.createModelo, ({ user, body }) => {

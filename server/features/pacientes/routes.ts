@@ -2,7 +2,7 @@ import * as contract from "@relato/shared/contract/pacientes.ts";
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { type Tx, withUser } from "../../platform/database/database.ts";
+import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { decodeCursor } from "../consultas/cursor.ts";
@@ -33,20 +33,20 @@ const requirePaciente = async (tx: Tx, id: string): Promise<Paciente & { has_rec
 
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
-    items: await withUser(db, user.id, listPacienteChoices),
+    items: await readAs(db, user.id, listPacienteChoices),
   }));
 
   bind(app, contract.searchPacientes, ({ user, body }) => {
     const cursor = body.cursor === null ? null : decodeCursor(body.cursor);
-    return withUser(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
+    return readAs(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
   });
 
   bind(app, contract.exportPacientes, async ({ user }) => ({
-    items: await withUser(db, user.id, listAllPacientes),
+    items: await readAs(db, user.id, listAllPacientes),
   }));
 
   bind(app, contract.getPaciente, async ({ user, params }) => {
-    const paciente = await withUser(db, user.id, (tx) => requirePaciente(tx, params.id));
+    const paciente = await readAs(db, user.id, (tx) => requirePaciente(tx, params.id));
     return { ...paciente, can: pacienteCan(paciente) };
   });
 

@@ -2,7 +2,7 @@ import * as contract from "@relato/shared/contract/perfil.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
@@ -17,7 +17,7 @@ const nameOf = ({ first_name, last_name }: contract.PerfilFields): string =>
 export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, storage } = deps;
   const read = async (user: { id: string; email: string }): Promise<contract.Perfil> => ({
-    ...(await withUser(db, user.id, findPerfil)),
+    ...(await readAs(db, user.id, findPerfil)),
     email: user.email,
   });
 
@@ -66,7 +66,7 @@ export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => 
     schema: { summary: "One's own photo", tags, params: z.object({ id: z.uuid() }) },
     handler: async (request, reply) => {
       const id = request.params.id.toLowerCase();
-      const { avatar_url } = await withUser(db, requireCaller(request).id, findPerfil);
+      const { avatar_url } = await readAs(db, requireCaller(request).id, findPerfil);
       if (avatar_url !== photoUrl(id)) throw new AppError("NOT_FOUND");
       // A new photo has a new address.
       reply.headers({ "content-type": "image/webp", "cache-control": "private, max-age=86400" });

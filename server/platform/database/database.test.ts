@@ -7,7 +7,7 @@ import {
   createPaciente,
 } from "../../testing/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { asSystem, type SystemEntry, type Tx, withUser } from "./database.ts";
+import { asSystem, readAs, type SystemEntry, type Tx, withUser } from "./database.ts";
 import { DatabaseError, isDuplicate, isMissingReference } from "./failure.ts";
 import { consultas } from "./schema/consultas.ts";
 import { pacientes } from "./schema/pacientes.ts";
@@ -72,6 +72,26 @@ describe("withUser", () => {
     expect(rows).toEqual([{ current_user: "relato", app_user_id: null }]);
   });
 
+  it("gives the connection back when its first statement fails, or it has none", async () => {
+    const { id } = await createDoctor(test.db);
+    for (let round = 0; round < 20; round++) {
+      await expect(withUser(test.db, id, (tx) => tx.query("select 1/0"))).rejects.toThrow("22012");
+      expect(await withUser(test.db, id, async () => round)).toBe(round);
+    }
+    const together = await withUser(test.db, id, (tx) =>
+      Promise.all([
+        tx.query("select 1 as n"),
+        tx.query("select 2 as n"),
+        tx.drizzle.execute("select 3 as n"),
+      ]),
+    );
+    expect(together.map((one) => ("rows" in one ? one.rows : one))).toEqual([
+      [{ n: 1 }],
+      [{ n: 2 }],
+      [{ n: 3 }],
+    ]);
+  });
+
   it("can write as the login role in the same transaction, which sees no tenant row", async () => {
     const { medico_id } = await createPaciente(test.db);
     const seen = await withUser(test.db, medico_id, async (tx) => ({
@@ -86,6 +106,21 @@ describe("withUser", () => {
       asLogin: [{ current_user: "relato", pacientes: 0 }],
       asUser: [{ current_user: "relato_user", pacientes: 1 }],
     });
+  });
+});
+
+describe("readAs", () => {
+  it("reads the doctor's rows, writes nothing, and gives the connection back", async () => {
+    const mine = await createPaciente(test.db);
+    for (let round = 0; round < 20; round++)
+      expect(
+        await readAs(test.db, mine.medico_id, (tx) => tx.query("select id from pacientes")),
+      ).toEqual([{ id: mine.id }]);
+    await expect(
+      readAs(test.db, mine.medico_id, (tx) => tx.query("update pacientes set nome = 'Outro'")),
+    ).rejects.toMatchObject({ code: "25006" });
+    const { rows } = await test.db.pool.query("select current_user, app_user_id()");
+    expect(rows).toEqual([{ current_user: "relato", app_user_id: null }]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { isUnreachable, withoutValues } from "./failure.ts";
+import { withoutValues } from "./failure.ts";
+import { type Line, openLine, PATIENCE_MS } from "./line.ts";
 
 declare const brand: unique symbol;
 
@@ -56,15 +56,14 @@ export interface DatabaseOptions {
   onSystem?: (entry: SystemEntry) => void;
 }
 
-/** How long `withUser` and `asSystem` wait for a server that restarts, in milliseconds. Nothing has run until then. */
-const PATIENCE_MS = 10_000;
-
 /** A pool on `url`; nothing is connected until the first query. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: PATIENCE_MS,
+    // Statements are sent behind one another without waiting (line.ts).
+    pipeline: true,
     // A transaction is never held across an AI call or an upload; one that is forgotten gives its locks back.
     idle_in_transaction_session_timeout: 30_000,
     application_name: "relato",
@@ -113,6 +112,19 @@ export async function asSystem<T>(
   }
 }
 
+/**
+ * Runs `work` as the doctor `userId` in a transaction that can only read. Its end is not waited for: nothing was written that it could
+ * refuse, and the connection is given back when it has come. Throws `DatabaseError`.
+ */
+export async function readAs<T>(
+  db: Database,
+  userId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!USER_ID.test(userId)) throw new TypeError("not a user id");
+  return transact(db, "relato_user", userId, work, "read only");
+}
+
 type Role = "relato_user" | "relato_system";
 
 async function transact<T>(
@@ -120,44 +132,30 @@ async function transact<T>(
   role: Role,
   userId: string,
   work: (tx: Tx) => Promise<T>,
+  mode: "read only" | "read write" = "read write",
 ): Promise<T> {
-  const client = await begin(db.pool, role, userId);
-  let broken = false;
+  // Both values are closed sets of harmless characters (see USER_ID), so that the simple protocol can carry three statements.
+  const begin = `begin ${mode}; set local role ${role}; set local app.user_id = '${userId}'`;
+  const line = openLine(db.pool, begin);
   try {
-    const result = await work(transaction(client, role));
-    const { command } = await client.query("commit");
+    const result = await work(transaction(line, role));
+    if (mode === "read only") {
+      line.endReading();
+      return result;
+    }
+    const { command } = await line.query("commit");
     // A statement failed, its error was swallowed: Postgres answers `commit` with ROLLBACK, and nothing was saved.
     if (command !== "COMMIT")
       throw new Error("the transaction was rolled back: one of its statements had failed");
+    line.release();
     return result;
   } catch (error) {
-    await client.query("rollback").catch(() => (broken = true));
+    await line.abandon();
     throw withoutValues(error);
-  } finally {
-    client.release(broken);
   }
 }
 
-/** Opens the transaction in one round trip; waits while the server restarts, since nothing has run yet. */
-async function begin(pool: pg.Pool, role: Role, userId: string): Promise<pg.PoolClient> {
-  const deadline = Date.now() + PATIENCE_MS;
-  // Both values are closed sets of harmless characters (see USER_ID), so that the simple protocol can carry three statements.
-  const text = `begin; set local role ${role}; set local app.user_id = '${userId}'`;
-  for (;;) {
-    let client: pg.PoolClient | undefined;
-    try {
-      client = await pool.connect();
-      await client.query(text);
-      return client;
-    } catch (error) {
-      client?.release(true);
-      if (!isUnreachable(error) || Date.now() > deadline) throw withoutValues(error);
-      await sleep(50);
-    }
-  }
-}
-
-function transaction(client: pg.PoolClient, role: Role): Tx {
+function transaction(line: Line, role: Role): Tx {
   let lazy: Drizzle | undefined;
   const query = async <Row extends pg.QueryResultRow>(
     text: string,
@@ -165,20 +163,21 @@ function transaction(client: pg.PoolClient, role: Role): Tx {
     plan?: string,
   ) => {
     try {
-      return (await client.query<Row>({ text, values: params, name: plan })).rows;
+      return (await line.query<Row>({ text, values: params, name: plan })).rows;
     } catch (error) {
       throw withoutValues(error);
     }
   };
   return {
     get drizzle() {
-      return (lazy ??= drizzle(client));
+      // Of a client, drizzle uses `query` alone.
+      return (lazy ??= drizzle({ client: line as unknown as pg.PoolClient }));
     },
     query,
     async queryAsLogin<Row extends pg.QueryResultRow>(text: string, params?: unknown[]) {
-      await client.query("set local role none");
+      await line.query("set local role none");
       const rows = await query<Row>(text, params);
-      await client.query(`set local role ${role}`);
+      await line.query(`set local role ${role}`);
       return rows;
     },
   } as Tx;

@@ -292,6 +292,7 @@ describe("supervision", () => {
     await migrate(embedded.url);
     const db = createDatabase(embedded.url);
     const broken = withUser(db, "doctor", async (tx) => {
+      await tx.query("select 1");
       killPid(embedded.pid());
       await tx.query("select 1 from generate_series(1, 1e12)");
     });

@@ -1,0 +1,47 @@
+import type { search as contract } from "@relato/shared/contract/busca.ts";
+import type { RouteResponse } from "@relato/shared/contract/route.ts";
+import { plainWords } from "@relato/shared/domain/plain.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { listUsedModelos } from "../consultas/list.ts";
+import { listConsultasByIds } from "../consultas/queries.ts";
+import { findPacientes } from "./patients.ts";
+import { byRarity, findIds } from "./queries.ts";
+
+/** Shown of each kind. */
+const SHOWN = 8;
+/** Patients of a name whose consultations are looked for. */
+const NAMESAKES = 50;
+/** Letters that must have been typed. */
+const MIN_LETTERS = 2;
+
+const codeOf = (text: string): string | null =>
+  /^\s*#?([0-9a-f]{3,6})\s*$/i.exec(text)?.[1]?.toLowerCase() ?? null;
+
+/** Everything of this doctor's that a text can mean, the newest of each kind. */
+export const search = async (
+  tx: Tx,
+  medicoId: string,
+  text: string,
+): Promise<RouteResponse<typeof contract>> => {
+  const words = plainWords(text);
+  if (words.join("").length < MIN_LETTERS) return { consultas: [], pacientes: [] };
+  const pacientes = await findPacientes(tx, medicoId, text, NAMESAKES);
+  const modelos = (await listUsedModelos(tx, medicoId)).filter(({ titulo }) => {
+    const title = plainWords(titulo).join(" ");
+    return words.every((word) => title.includes(word));
+  });
+  const ids = await findIds(tx, medicoId, SHOWN, {
+    code: codeOf(text),
+    modelos: modelos.map(({ id }) => id),
+    pacientes: pacientes.map(({ id }) => id),
+    words: await byRarity(
+      tx,
+      medicoId,
+      words.filter((word) => word.length > 2),
+    ),
+  });
+  return {
+    consultas: ids.length === 0 ? [] : await listConsultasByIds(tx, ids),
+    pacientes: pacientes.slice(0, SHOWN),
+  };
+};
