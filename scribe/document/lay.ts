@@ -76,7 +76,8 @@ const NEAR = 0.4;
 /** How well a fact fits a heading: by kind first, then by the heading's and the guidance's own words. */
 export function scoreOf(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
-  if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint")) return 3;
+  const alone = !["hpi", "symptoms", "subjective"].some((kind) => place.kinds.has(kind));
+  if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint") && alone) return 3;
   const fit = fitOf(fact, place);
   if (fit === "no") return 0;
   let byKind = 0;
@@ -116,7 +117,9 @@ function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
     return region === "yes" ? "yes" : "no";
   }
   if (place.regions.size > 0 && !place.wholeExam && !place.kinds.has("results")) return "no";
-  if (fact.part === "exam" && place.kinds.size > 0 && !fact.kinds.has("results")) return "open";
+  const ofExam = place.narrowings.some(({ kinds }) => kinds.includes("exam"));
+  if (fact.part === "exam" && place.kinds.size > 0 && !fact.kinds.has("results") && !ofExam)
+    return "open";
   // What tells the complaint too ("Gestação atual" where no HDA stands) is no narrow heading.
   const narrowings = place.narrowings.filter(({ strict }) => strict || !place.kinds.has("hpi"));
   const top = Math.max(0, ...fact.kinds.values());

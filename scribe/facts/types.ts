@@ -46,6 +46,14 @@ export const KINDS = [
   "advice",
   "certificate",
   "activity",
+  /** Since when, as far as it is told by itself. */
+  "onset",
+  /** Values that the patient took at home. */
+  "measured",
+  /** What the patient wants done, and not, when very ill. */
+  "preferences",
+  /** What was done during the visit. */
+  "procedure",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const isKind = (value: string): value is Kind =>

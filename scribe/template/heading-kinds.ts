@@ -4,9 +4,14 @@ import type { Kind } from "../facts/types.ts";
 import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
-import { HEADING_PATTERNS, NAMES_DRUGS } from "./heading-patterns.ts";
+import { FINDING_PATTERNS } from "./heading-findings.ts";
+import { HISTORY_PATTERNS } from "./heading-history.ts";
+import { LIFE_PATTERNS } from "./heading-life.ts";
+import { NAMES_DRUGS, OUTCOME_PATTERNS } from "./heading-outcome.ts";
+import { PHRASE_PATTERNS } from "./heading-phrases.ts";
 import { SPECIALTY_PATTERNS } from "./heading-specialties.ts";
 import { headingTerms } from "./heading-terms.ts";
+import { VISIT_PATTERNS } from "./heading-visit.ts";
 import type { TemplateSection } from "./parse.ts";
 
 const lexicon = buildLexicon(
@@ -46,6 +51,16 @@ const GENERAL =
 const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\\|`, "gu");
 const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
+const PATTERNS = [
+  ...FINDING_PATTERNS,
+  ...HISTORY_PATTERNS,
+  ...SPECIALTY_PATTERNS,
+  ...PHRASE_PATTERNS,
+  ...VISIT_PATTERNS,
+  ...LIFE_PATTERNS,
+  ...OUTCOME_PATTERNS,
+];
+
 function namedIn(heading: string): Set<string> {
   const kinds = new Set<string>();
   let rest = fold(heading)
@@ -56,7 +71,7 @@ function namedIn(heading: string): Set<string> {
     .replace(/\s+/g, " ")
     .replace(/[\s;]+$/, "")
     .trim();
-  for (const [pattern, named] of [...SPECIALTY_PATTERNS, ...HEADING_PATTERNS]) {
+  for (const [pattern, named] of PATTERNS) {
     const match = pattern.exec(rest);
     if (!match || match[0].trim() === "") continue;
     for (const kind of named) kinds.add(kind);

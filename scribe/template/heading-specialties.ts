@@ -3,12 +3,12 @@
  * heading and the kinds it asks for. Read before the general wording.
  * Source: written by hand for this project. Licence: the project's own.
  */
-const of = (pattern: string): RegExp => new RegExp(pattern, "u");
+import { type HeadingPattern, of } from "./heading-words.ts";
 
 const RELATIVE =
   "(?:bed ?partner|partner|spouse|wife|husband|mother|mom|father|dad|parents?|son|daughter|famil\\w+|caregiver|mae|pai|pais|filh\\w+|espos\\w+|marid\\w+|companheir\\w+|cuidador\\w*|acompanhante|madre|padre|padres|hij\\w+|pareja|acompanante)";
 
-export const SPECIALTY_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
+export const SPECIALTY_PATTERNS: readonly HeadingPattern[] = [
   // Two in one.
   [
     of("\\b(?:past )?medical (?:and|&|/) surgical(?: history)?|\\bpast medical/surgical"),

@@ -8,6 +8,7 @@ import { kindsOfHeading, namesOnlyTerms } from "./heading-kinds.ts";
 import { byConcepts, type Narrowing, narrowingsOf } from "./narrow.ts";
 import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
+import { settleSubjects } from "./subjects.ts";
 import { PART_OF, settlePlaces } from "./places.ts";
 import { regionsOfHeading, standsForAll } from "./regions.ts";
 
@@ -55,6 +56,10 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   advice: ["plan"],
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],
+  onset: ["hpi", "subjective", "complaint"],
+  measured: ["hpi", "subjective", "symptoms", "vitals", "results", "complaint", "pmh"],
+  preferences: ["advice", "plan", "social", "hpi", "subjective"],
+  procedure: ["plan", "exam", "objective"],
 };
 
 /** A heading of the template and what belongs under it. */
@@ -88,6 +93,7 @@ export function placesOf(template: Template, language: Language): Place[] {
     if (holdsStatements(template, index)) places.push(placeOf(section, index, kinds, language));
   }
   settlePlaces(places, template);
+  settleSubjects(places, language);
   for (const place of places) {
     place.parts = partsOf(place.kinds);
     if (place.narrowings.length === 0)

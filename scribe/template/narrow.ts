@@ -191,6 +191,42 @@ export const nutrition: Narrowing = {
       : "no",
 };
 
+/** Narrows by what is said: a score by its name, an aim by the words of aims. */
+export const bySaying = (kinds: readonly Kind[], said: RegExp): Narrowing => ({
+  kinds,
+  strict: true,
+  fits: (fact) => (said.test(saidIn(fact)) ? "yes" : "no"),
+});
+
+/** "Metas" beside another heading of the plan: what is to be reached. */
+export const goals: Narrowing = bySaying(
+  nutrition.kinds,
+  /\b(?:metas?|objetivos?|goals?|alvos?|targets?|aims?|chegar a|llegar a|alcanc\w+|reach|recuperar|get back to|voltar a|volver a|baixar para|bajar a|get (?:it|you|that) (?:to|under|below)|under \d|abaixo de|por debajo de|below \d)\b/,
+);
+
+/** Headings of one score or one look at the whole, which the rest of the examination is none of. */
+const SCORES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:ecog|karnofsky|performance status|\bpps\b|zubrod)/,
+    /\b(?:ecog|karnofsky|performance|pps|zubrod)\b/,
+  ],
+  [/\b(?:glasgow|gcs)\b/, /\b(?:glasgow|gcs)\b/],
+  [/\bapgar\b/, /\bapgar\b/],
+  [/\bphq\b|\bgad\b|\bphq.?9|\bgad.?7/, /\b(?:phq|gad)\b|\bphq.?9|\bgad.?7/],
+  [/\bmmse\b|mini.?mental|\bmoca\b/, /\b(?:mmse|mini.?mental|moca|minicog)\b/],
+  [
+    /\bwomac\b|\bdash\b|\boswestry\b|\bhaq\b|\bdas.?28\b|\bcdai\b/,
+    /\b(?:womac|dash|oswestry|haq|das.?28|cdai)\b/,
+  ],
+  [/\bnyha\b/, /\b(?:nyha|classe|clase|class)\b/],
+];
+
+/** What a treatment does to the patient, beside another heading of symptoms. */
+export const toxicity: Narrowing = bySaying(
+  ["symptoms", "hpi", "complaint", "adherence", "mental", "sleep"],
+  /\b(?:quimio\w*|chemo\w*|infus\w+|ciclo|cycle|remedi\w+|medica[cmt]\w+|comprimid\w+|pastill\w+|pills?|tratament\w+|tratamient\w+|treatment|efeitos?|efectos?|side effects?|aplicac\w+)\b/,
+);
+
 const DONE =
   /\b(?:procedim\w+|procedure\w*|retir\w+|sutur\w+|infiltr\w+|cauteri\w+|biops\w+|dren\w+|anestesi\w+|anesthe\w+|pontos|puntos|stitch\w*|shave|punch|inje\w+|inyec\w+|inject\w+|excis\w+|extra\w+|gesso|yeso|splint|cast|tala|ferula|curativo|manobra|maniobra|lavag\w+|aplic\w+)\b/;
 /** "Procedimentos" beside another heading of the plan: what was done or will be. */
@@ -228,6 +264,14 @@ export function narrowingsOf(
   }
   if (named.chosen.size > 0 && (kinds.has("results") || kinds.has("imaging")))
     narrowings.push(byConcepts(["results", "imaging"], named.chosen, named.all));
+  for (const [named, said] of SCORES)
+    if (named.test(folded))
+      narrowings.push(
+        bySaying(
+          ["exam", "functional", "mental", "mentalExam", "results", "symptoms", "hpi"],
+          said,
+        ),
+      );
   if (ACCIDENTS.test(folded))
     narrowings.push({
       kinds: ["hpi", "symptoms", "complaint", "mechanism", "pmh", "social", "falls", "surgeries"],
@@ -260,5 +304,5 @@ export function byConcepts(
 }
 
 /** The fact's words with those of the question that it answers, folded. */
-const saidIn = (fact: Fact): string =>
+export const saidIn = (fact: Fact): string =>
   fold(`${fact.text} ${fact.sources.map((s) => s.turn.text.slice(s.start, s.end)).join(" ")}`);

@@ -1,9 +1,8 @@
-import { type Kind, KINDS, type Part } from "../facts/types.ts";
+import type { Kind, Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
-import { alarmSigns, byConcepts, nutrition, procedures } from "./narrow.ts";
+import { alarmSigns, goals, nutrition, procedures, toxicity } from "./narrow.ts";
 import type { Template } from "./parse.ts";
-import { DISEASES_OF, regionsOfHeading } from "./regions.ts";
 
 /** The part of a visit that a kind belongs to; what is not listed is history. */
 export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
@@ -30,7 +29,6 @@ export function settlePlaces(places: readonly Place[], template: Template): void
   settleDangers(places);
   settleTreatments(places);
   settleRisks(places);
-  settlePast(places);
   settlePlan(places);
   settleHistory(places, template);
   settleObjective(places);
@@ -69,17 +67,6 @@ function settleTreatments(places: readonly Place[]): void {
   }
 }
 
-/** "Antecedentes oculares" are of the eyes where another heading asks for the past as a whole. */
-function settlePast(places: readonly Place[]): void {
-  const past = places.filter((place) => has(place, "pmh"));
-  if (past.length < 2) return;
-  for (const place of past) {
-    const diseases = [...regionsOfHeading(place.heading)].flatMap((r) => DISEASES_OF[r] ?? []);
-    if (diseases.length > 0)
-      place.narrowings.push(byConcepts([...KINDS], new Set(diseases), undefined));
-  }
-}
-
 /** What has a heading of its own stands there and not among the risks; an action plan is the plan where no other is. */
 function settleRisks(places: readonly Place[]): void {
   for (const place of places) {
@@ -96,8 +83,22 @@ const ACTION = /plano de acao|plan de accion|action plan/;
 const NUTRITION =
   /\b(?:plano?|plan|metas?|orient\w+)\b.*\b(?:nutric\w+|aliment\w+|diet\w*|nutrition)\b|\b(?:nutrition|meal|diet|eating) plan/;
 
+const GOALS =
+  /^(?:metas?|objetivos?|goals?|(?:treatment|short.?term|long.?term|functional) goals|objectives)\b(?!.* (?:e|y|and) )/;
+const TOXICITY = /\b(?:toxic|toleran|efeitos|efectos|effects|adversos|adverse)/;
+
 function settlePlan(places: readonly Place[]): void {
   const planned = places.filter((p) => [...p.kinds].some((k) => PART_OF[k as Kind] === "plan"));
+  for (const place of planned)
+    if (GOALS.test(fold(place.heading)) && planned.some((p) => p !== place && p.kinds.has("plan")))
+      place.narrowings = [goals];
+  for (const place of places)
+    if (TOXICITY.test(fold(place.heading)) && place.kinds.has("symptoms"))
+      if (
+        places.some((p) => p !== place && p.kinds.has("symptoms")) ||
+        !places.some((p) => p.kinds.has("hpi") || p.kinds.has("subjective"))
+      )
+        place.narrowings = [toxicity];
   for (const place of planned)
     if (planned.length > 1 && /^(?:procedim|procedure)/.test(fold(place.heading)))
       place.narrowings = [procedures];

@@ -55,47 +55,6 @@ export function regionsOfHeading(
   return new Set([...named, ...termed]);
 }
 
-/** Past diseases by region, for "Antecedentes oculares" beside "Antecedentes generales". */
-export const DISEASES_OF: Readonly<Record<string, readonly string[]>> = {
-  eye: [
-    "glaucoma",
-    "cataract",
-    "retinopathy",
-    "conjunctivitis",
-    "refractive",
-    "cataract surgery",
-    "glasses",
-  ],
-  neuro: ["epilepsy", "seizure", "migraine", "stroke", "headache", "parkinson", "dementia"],
-  chest: [
-    "asthma",
-    "copd",
-    "tuberculosis",
-    "pneumonia",
-    "infarction",
-    "heart failure",
-    "arrhythmia",
-    "hypertension",
-    "stent",
-    "bypass",
-    "pacemaker",
-  ],
-  limb: [
-    "arthrosis",
-    "fracture",
-    "disc disease",
-    "osteoporosis",
-    "arthritis",
-    "gout",
-    "trauma",
-    "plate",
-    "knee surgery",
-    "hip surgery",
-  ],
-  skin: ["psoriasis", "dermatitis", "eczema", "vitiligo", "rosacea", "acne", "skin cancer"],
-  gyn: ["endometriosis", "fibroid", "pcos", "ovarian cyst", "hysterectomy", "tubal ligation"],
-};
-
 /** Whether a finding belongs to a region: yes, no, or it names none. A head is examined by who looks at nerves and at skin. */
 export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
   const found = new Set([...fact.concepts].flatMap((id) => REGION_OF[id] ?? []));
