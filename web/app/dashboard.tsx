@@ -15,6 +15,7 @@ const PAGES: Record<View, ComponentType> = {
   patients: lazyView(() =>
     import("./features/pacientes/pacientes-view.tsx").then((m) => m.PacientesView),
   ),
+  calendar: lazyView(() => import("./calendar.tsx").then((m) => m.Calendar)),
   settings: lazyView(() =>
     import("./features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
   ),

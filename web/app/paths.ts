@@ -7,6 +7,7 @@ export const VIEWS = [
   "consultations",
   "templates",
   "patients",
+  "calendar",
   "settings",
   "help",
   "profile",

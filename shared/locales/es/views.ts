@@ -1,4 +1,5 @@
 import type { ViewMessages } from "../pt-br/views.ts";
+import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -12,6 +13,7 @@ import { search } from "./search.ts";
 
 /** What is read beyond the first load, in Spanish. */
 export const esViews: ViewMessages = {
+  agenda,
   configuracoes,
   consulta,
   consultationList,

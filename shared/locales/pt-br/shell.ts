@@ -9,6 +9,7 @@ export const shell = {
     help: "Ajuda",
     patients: "Pacientes",
     templates: "Modelos de Documento",
+    calendar: "Agenda",
     settings: "Configurações",
     profile: "Perfil",
   },

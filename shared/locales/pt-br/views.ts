@@ -1,3 +1,4 @@
+import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
@@ -11,6 +12,7 @@ import { search } from "./search.ts";
 
 /** What is read beyond the first load, in Portuguese: fetched with the first page or view that is not the home. */
 export const ptBrViews = {
+  agenda,
   configuracoes,
   consulta,
   consultationList,

@@ -1,3 +1,4 @@
+import type * as agenda from "@relato/shared/contract/agenda.ts";
 import type * as busca from "@relato/shared/contract/busca.ts";
 import type * as configuracoes from "@relato/shared/contract/configuracoes.ts";
 import type * as consultas from "@relato/shared/contract/consultas.ts";
@@ -171,4 +172,32 @@ export const addPasskey = endpoint<typeof passkeys.addPasskey>("POST", "/api/acc
 export const removePasskey = endpoint<typeof passkeys.removePasskey>(
   "DELETE",
   "/api/account/passkeys/:id",
+);
+export const getTimeZone = endpoint<typeof configuracoes.getTimeZone>(
+  "GET",
+  "/api/configuracoes/time-zone",
+);
+export const saveTimeZone = endpoint<typeof configuracoes.saveTimeZone>(
+  "PUT",
+  "/api/configuracoes/time-zone",
+);
+export const listAgendamentos = endpoint<typeof agenda.listAgendamentos>(
+  "GET",
+  "/api/agendamentos",
+);
+export const createAgendamento = endpoint<typeof agenda.createAgendamento>(
+  "POST",
+  "/api/agendamentos",
+);
+export const updateAgendamento = endpoint<typeof agenda.updateAgendamento>(
+  "PUT",
+  "/api/agendamentos/:id",
+);
+export const cancelAgendamento = endpoint<typeof agenda.cancelAgendamento>(
+  "POST",
+  "/api/agendamentos/:id/cancel",
+);
+export const restoreAgendamento = endpoint<typeof agenda.restoreAgendamento>(
+  "POST",
+  "/api/agendamentos/:id/restore",
 );

@@ -8,6 +8,7 @@ import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
 import {
+  CalendarIcon,
   GearIcon,
   HomeIcon,
   ListIcon,
@@ -74,6 +75,7 @@ const ICONS: Record<View, ReactNode> = {
   home: <HomeIcon />,
   consultations: <ListIcon />,
   patients: <PeopleIcon />,
+  calendar: <CalendarIcon />,
   settings: <GearIcon />,
   profile: <UserIcon />,
   templates: <TemplateIcon />,

@@ -1,0 +1,51 @@
+/** Days and clock times in words. Formatters are kept: making one takes longer than using it hundreds of times. */
+import { languageOfLocale } from "../domain/language.ts";
+import type { Locale } from "../domain/language.ts";
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = locale + JSON.stringify(options);
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat(languageOfLocale(locale), options);
+  formatters.set(key, kept);
+  return kept;
+};
+
+/** A day (`YYYY-MM-DD`) is the same day in every time zone. */
+const formatDayAs = (locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string =>
+  formatter(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+/** "sábado, 21 de novembro de 2026" */
+export const formatFullDay = (locale: Locale, day: string): string =>
+  formatDayAs(locale, day, { dateStyle: "full" });
+
+/** "novembro de 2026" */
+export const formatMonth = (locale: Locale, day: string): string =>
+  formatDayAs(locale, day, { month: "long", year: "numeric" });
+
+/** "15 – 21 de nov. de 2026" */
+export const formatDays = (locale: Locale, first: string, last: string): string =>
+  formatter(locale, { dateStyle: "medium", timeZone: "UTC" }).formatRange(
+    new Date(`${first}T00:00:00Z`),
+    new Date(`${last}T00:00:00Z`),
+  );
+
+export const formatWeekday = (locale: Locale, day: string, weekday: "long" | "short"): string =>
+  formatDayAs(locale, day, { weekday });
+
+/** The clock time of an ISO instant, as the zone has it. */
+export const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
+  formatter(locale, { timeStyle: "short", timeZone }).format(new Date(instant));
+
+/** From when to when, both ISO instants. */
+export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string): string =>
+  `${formatTime(locale, from, timeZone)} – ${formatTime(locale, to, timeZone)}`;
+
+/** "America/Sao_Paulo (GMT-3)", with the offset of that instant. */
+export const formatZone = (locale: Locale, timeZone: string, at: Date): string => {
+  const offset = formatter(locale, { timeZone, timeZoneName: "shortOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const name = timeZone.replaceAll("_", " ");
+  return offset === undefined ? name : `${name} (${offset})`;
+};

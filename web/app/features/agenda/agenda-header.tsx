@@ -1,0 +1,76 @@
+import { MODES, stepDay } from "@relato/shared/domain/calendar.ts";
+import type { Mode } from "@relato/shared/domain/calendar.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import { formatFullDay, formatMonth, formatDays } from "@relato/shared/locales/calendar-format.ts";
+import { ChoiceGroup } from "../../ui/choice.tsx";
+import { BackIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
+import { useViews } from "../../ui/language.tsx";
+import type { Place } from "./use-place.ts";
+
+/** What is shown, in words. */
+export const periodOf = (
+  locale: Locale,
+  mode: Mode,
+  day: string,
+  shown: readonly string[],
+): string =>
+  mode === "month"
+    ? formatMonth(locale, day)
+    : mode === "day"
+      ? formatFullDay(locale, day)
+      : formatDays(locale, shown[0] ?? day, shown.at(-1) ?? day);
+
+/** Which stretch is shown, the ways to others, and a new appointment. */
+export const AgendaHeader = (props: {
+  place: Place;
+  period: string;
+  today: string;
+  onGo: (part: Partial<Place>) => void;
+  onAdd: () => void;
+}) => {
+  const { place, period, today, onGo, onAdd } = props;
+  const words = useViews().agenda;
+  const { mode, day } = place;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+        <button type="button" className="btn btn-primary max-sm:px-2.5" onClick={onAdd}>
+          <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
+        </button>
+      </div>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            aria-label={words.previous[mode]}
+            onClick={() => onGo({ day: stepDay(mode, day, -1) })}
+            className="btn btn-quiet px-2.5"
+          >
+            <BackIcon />
+          </button>
+          <button type="button" onClick={() => onGo({ day: today })} className="btn btn-quiet px-3">
+            {words.today}
+          </button>
+          <button
+            type="button"
+            aria-label={words.next[mode]}
+            onClick={() => onGo({ day: stepDay(mode, day, 1) })}
+            className="btn btn-quiet px-2.5"
+          >
+            <NextIcon />
+          </button>
+          <h2 aria-live="polite" className="ml-1 text-lg font-semibold first-letter:uppercase">
+            {period}
+          </h2>
+        </div>
+        <ChoiceGroup
+          label={words.mode}
+          value={mode}
+          onChange={(value) => onGo({ mode: value })}
+          choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
+        />
+      </div>
+    </>
+  );
+};

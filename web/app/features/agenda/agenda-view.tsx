@@ -1,0 +1,118 @@
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
+import { dayIn } from "@relato/shared/domain/zone.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { AgendaHeader, periodOf } from "./agenda-header.tsx";
+import { AgendamentoDialog } from "./agendamento-dialog.tsx";
+import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { DayLists } from "./day-lists.tsx";
+import { byDay } from "./describe.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { agendamentosQuery } from "./queries.ts";
+import { useNow } from "./use-now.ts";
+import { usePlace } from "./use-place.ts";
+import { useTimeZone, ZoneNote } from "./zone.tsx";
+
+const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
+  const { locale } = useLanguage();
+  const words = useViews().agenda;
+  const now = useNow();
+  const today = dayIn(now.toISOString(), zone);
+  const { place, go, open } = usePlace(today);
+  const [target, setTarget] = useState<AgendamentoTarget | null>(null);
+  const [cancelling, setCancelling] = useState<Agendamento | null>(null);
+  const { mode, day, cancelled } = place;
+  const shown = shownDays(mode, day, locale);
+  const list = useQuery(agendamentosQuery({ ...rangeOf(shown, zone), cancelled }));
+  const days = byDay(list.data?.items ?? [], zone);
+  const period = periodOf(locale, mode, day, shown);
+  const edit = (one: Agendamento): void => setTarget({ kind: "edit", one });
+  const isEmpty = list.data?.items.length === 0;
+  const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[mode];
+  return (
+    <>
+      <AgendaHeader
+        place={place}
+        period={period}
+        today={today}
+        onGo={go}
+        onAdd={() => setTarget({ kind: "new", day })}
+      />
+      {list.error === null || list.data !== undefined ? null : (
+        <div className="mb-4">
+          <FailureNotice
+            title={words.failed}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        </div>
+      )}
+      <div aria-busy={list.isFetching}>
+        {mode === "month" ? (
+          <MonthGrid
+            day={day}
+            today={today}
+            label={period}
+            days={days}
+            timeZone={zone}
+            onMonth={(next) => go({ day: next })}
+            onOpen={(next) => open({ mode: "day", day: next })}
+            onEdit={(one) => (one.cancelled_at === null ? edit(one) : undefined)}
+          />
+        ) : list.data === undefined ? (
+          list.error === null ? (
+            <Skeleton className="card p-5" lines={6} />
+          ) : null
+        ) : (
+          <DayLists
+            shown={shown}
+            today={today}
+            days={days}
+            timeZone={zone}
+            onAdd={(on) => setTarget({ kind: "new", day: on })}
+            onEdit={edit}
+            onCancel={setCancelling}
+            onStart={onStart}
+          />
+        )}
+      </div>
+      <output className="mt-3 block min-h-6 text-sm text-muted">{isEmpty ? empty : null}</output>
+      {list.data?.more === true ? <Note tone="warn">{words.tooMany}</Note> : null}
+      <label className="mt-2 flex min-h-11 w-fit items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={cancelled}
+          onChange={({ target: box }) => go({ cancelled: box.checked })}
+          className="size-5 accent-accent"
+        />
+        {words.showCancelled}
+      </label>
+      <ZoneNote zone={zone} now={now} />
+      <AgendamentoDialog
+        target={target}
+        timeZone={zone}
+        onClose={() => setTarget(null)}
+        onCancelAppointment={setCancelling}
+      />
+      <CancelDialog one={cancelling} timeZone={zone} onClose={() => setCancelling(null)} />
+    </>
+  );
+};
+
+/** The agenda (specification 2.12): a month's grid, or the lists of a week or a day. `onStart` begins an appointment's consultation. */
+export const AgendaView = ({ onStart }: { onStart: (one: Agendamento) => void }) => {
+  const words = useViews().agenda;
+  const { zone, error, refetch } = useTimeZone();
+  usePageTitle(words.title);
+  if (zone !== null) return <InZone zone={zone} onStart={onStart} />;
+  return error === null ? (
+    <Skeleton lines={8} />
+  ) : (
+    <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+  );
+};

@@ -1,0 +1,60 @@
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { AgendamentoRow } from "./agendamento-row.tsx";
+import type { RowActions } from "./agendamento-row.tsx";
+
+/** The days one below the other, each with its appointments in order of time. */
+export const DayLists = (
+  props: RowActions & {
+    shown: readonly string[];
+    today: string;
+    days: ReadonlyMap<string, readonly Agendamento[]>;
+    timeZone: string;
+    onAdd: (day: string) => void;
+  },
+) => {
+  const { shown, today, days, timeZone, onAdd, ...actions } = props;
+  const { locale } = useLanguage();
+  const words = useViews().agenda;
+  // One day alone stands above the list already.
+  const isOnly = shown.length === 1;
+  return (
+    <div className="space-y-4">
+      {shown.map((day) => {
+        const items = days.get(day) ?? [];
+        const title = formatFullDay(locale, day);
+        return (
+          <section key={day} aria-label={title} className="card overflow-hidden">
+            {isOnly ? null : (
+              <div
+                className={`flex items-center gap-3 px-4 py-1.5 ${day === today ? "bg-accent-soft" : "bg-sunken"}`}
+              >
+                <h3 className="font-semibold first-letter:uppercase">{title}</h3>
+                {items.length > 0 ? null : <span className="text-sm text-muted">{words.free}</span>}
+                <button
+                  type="button"
+                  aria-label={words.addOn(title)}
+                  onClick={() => onAdd(day)}
+                  className="btn -mr-2 ml-auto px-2.5 text-accent hover:bg-surface"
+                >
+                  <PlusIcon />
+                </button>
+              </div>
+            )}
+            {items.length > 0 ? (
+              <ol className="divide-y divide-line">
+                {items.map((one) => (
+                  <AgendamentoRow key={one.id} one={one} timeZone={timeZone} {...actions} />
+                ))}
+              </ol>
+            ) : isOnly ? (
+              <p className="p-8 text-center text-muted">{words.emptyDay}</p>
+            ) : null}
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { DEFAULT_DURACAO, DEFAULT_TIME, readDuracao } from "@relato/shared/domain/agenda.ts";
+import type { AgendamentoDraft, Tipo } from "@relato/shared/domain/agenda.ts";
+import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
+import type { Zoned } from "@relato/shared/domain/zone.ts";
+
+/** An appointment as the form has it; day and time are the doctor's zone's. */
+export interface FormDraft {
+  titulo: string;
+  paciente_id: string | null;
+  day: string;
+  time: string;
+  duracao: string;
+  tipo: Tipo;
+}
+
+export const newDraft = (day: string): FormDraft => ({
+  titulo: "",
+  paciente_id: null,
+  day,
+  time: DEFAULT_TIME,
+  duracao: String(DEFAULT_DURACAO),
+  tipo: "Presencial",
+});
+
+export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
+  titulo: one.titulo ?? "",
+  paciente_id: one.paciente?.id ?? null,
+  day: dayIn(one.data, timeZone),
+  time: timeIn(one.data, timeZone),
+  duracao: String(one.duracao_min),
+  tipo: one.tipo,
+});
+
+/**
+ * The instant that day and time mean; null while they mean none. Those of `original`, left as they were, mean its own: of an hour that
+ * comes twice it may be the second.
+ */
+export const instantOf = (
+  { day, time }: Pick<FormDraft, "day" | "time">,
+  timeZone: string,
+  original: Agendamento | null,
+): Zoned | null =>
+  original !== null &&
+  day === dayIn(original.data, timeZone) &&
+  time === timeIn(original.data, timeZone)
+    ? { instant: original.data, kind: "plain" }
+    : zonedTime(day, time, timeZone);
+
+/** As it is sent; without day or time the server would refuse it, as the form does. */
+export const bodyOf = (draft: FormDraft, at: Zoned | null): AgendamentoDraft => ({
+  data: at?.instant ?? "",
+  duracao_min: readDuracao(draft.duracao),
+  tipo: draft.tipo,
+  titulo: draft.titulo,
+  paciente_id: draft.paciente_id,
+});

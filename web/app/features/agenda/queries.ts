@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import { getTimeZone, listAgendamentos } from "../../api/endpoints.ts";
+
+export const timeZoneQuery = queryOptions({
+  queryKey: ["time-zone"],
+  queryFn: ({ signal }) => call(getTimeZone, { signal }),
+  staleTime: Infinity,
+});
+
+/** What takes some time between two instants. */
+export const agendamentosQuery = (stretch: { from: string; to: string; cancelled: boolean }) =>
+  queryOptions({
+    queryKey: ["agenda", stretch],
+    queryFn: ({ signal }) =>
+      call(listAgendamentos, {
+        query: {
+          ...stretch,
+          cancelled: stretch.cancelled ? ("true" as const) : ("false" as const),
+        },
+        signal,
+      }),
+  });
+
+/** An appointment changed: the agenda and its patient's page are read anew. */
+export const refreshAgenda = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ["agenda"] }),
+    client.invalidateQueries({ queryKey: ["pacientes", "timeline"] }),
+  ]);
