@@ -84,6 +84,14 @@ const OWNED: Record<string, Owned> = {
       const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
       return (await createConsulta(server.deps.db, { medico_id, paciente_id: paciente.id })).id;
     },
+    payload: {
+      kind: "text",
+      turn: 0,
+      before: "Sim",
+      text: "Sim.",
+      section_type: "analysis",
+      feedback_type: "positive",
+    },
   },
   "/api/documentos/:id": {
     make: async ({ id: medico_id }) => {

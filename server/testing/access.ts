@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
+import {
+  consultation_feedback,
+  transcript_corrections,
+} from "../platform/database/schema/consulta-page.ts";
 import { consentimentos, consulta_words } from "../platform/database/schema/consultas.ts";
 import { sign_offs } from "../platform/database/schema/documentos.ts";
 import { events } from "../platform/database/schema/events.ts";
@@ -42,6 +46,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const row = { consulta_id, medico_id, word: "febre", data_criacao };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consulta_words).values(row));
   },
+  consultation_feedback: async (db, user_id) => {
+    const { id: consultation_id } = await createConsulta(db, { medico_id: user_id });
+    const said = { section_type: "analysis" as const, feedback_type: "positive" as const };
+    const row = { consultation_id, user_id, ...said };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(consultation_feedback).values(row));
+  },
   consultas: (db, medico_id) => createConsulta(db, { medico_id }),
   document_versions: (db, medico_id) => createDocumento(db, { medico_id }),
   documentos: (db, medico_id) => createDocumento(db, { medico_id }),
@@ -67,6 +77,12 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
   },
   stripe_user_subscriptions: (db, user_id) =>
     createSubscription(db, { user_id, subscription_status: "active" }),
+  transcript_corrections: async (db, medico_id) => {
+    const { id: consulta_id } = await createConsulta(db, { medico_id });
+    const change = { kind: "text" as const, turn: 0, before: "Sim", text: "Sim." };
+    const row = { consulta_id, medico_id, number: 1, change };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(transcript_corrections).values(row));
+  },
   user_onboarding: (db, user_id) =>
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_onboarding).values({ user_id })),
   user_preferences: (db, user_id) =>

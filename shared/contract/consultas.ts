@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONSULTA_STATUSES, CONSULTATION_TYPES, PIPELINE_STEPS } from "../domain/consulta.ts";
+import { correctionSchema } from "../domain/correction.ts";
 import { documentoGeradoSchema } from "../domain/document.ts";
 import { LANGUAGES } from "../domain/language.ts";
 import { transcriptSchema } from "../domain/transcript.ts";
@@ -36,9 +37,11 @@ export const consultaSchema = consultaItemSchema.extend({
   /** The recording that it is, for its waveform (`GET /api/gravacoes/:id/peaks`). */
   gravacao_id: z.uuid().nullable(),
   documento_gerado: documentoGeradoSchema,
+  /** As it reads with all corrections; what was heard follows from `corrections`. */
   transcricao: transcriptSchema.nullable(),
+  corrections: z.array(correctionSchema),
   /** What this doctor may do with it now (policy.ts). */
-  can: z.object({ retry: z.boolean() }),
+  can: z.object({ retry: z.boolean(), correct: z.boolean() }),
 });
 export type Consulta = z.infer<typeof consultaSchema>;
 

@@ -57,6 +57,9 @@ export const ERRORS = {
   DOCUMENT_EMPTY: 422,
   DOCUMENT_TOO_LONG: 422,
   VERSION_NOT_FOUND: 404,
+  /** Another tab put the same words right meanwhile. */
+  TRANSCRIPT_CHANGED: 409,
+  TRANSCRIPT_NOT_READY: 409,
   // pacientes
   PACIENTE_NOME_REQUIRED: 422,
   PHONE_INVALID: 422,

@@ -5,6 +5,7 @@ import { MAX_CONTEXT, MAX_TRANSCRIPT_TEXT, canStart } from "@relato/shared/domai
 /** What the doctor may do with a consultation now; the web shows no other buttons. */
 export const consultaCan = (consulta: Pick<ConsultaItem, "status">) => ({
   retry: consulta.status === "Erro",
+  correct: consulta.status === "Concluído",
 });
 
 /** Why this draft is refused before anything is looked up; null when it is not. */

@@ -2,7 +2,9 @@ import type { Consulta, ConsultaItem, CreateConsulta } from "@relato/shared/cont
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { correctAll } from "@relato/shared/domain/correction.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { listCorrections } from "./corrections.ts";
 import { type Cursor, encodeCursor } from "./cursor.ts";
 
 interface ItemRow {
@@ -150,6 +152,7 @@ export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "
     [id],
   );
   if (row === undefined) return null;
+  const corrections = await listCorrections(tx, id);
   return {
     ...toItem(row),
     modelo: { id: row.modelo_id, titulo: row.modelo_titulo, markdown: row.modelo_markdown },
@@ -157,7 +160,8 @@ export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "
     audio_url: row.gravacao_id === null ? null : `/api/gravacoes/${row.gravacao_id}/audio`,
     gravacao_id: row.gravacao_id,
     documento_gerado: row.documento_gerado,
-    transcricao: row.transcricao,
+    transcricao: row.transcricao === null ? null : correctAll(row.transcricao, corrections),
+    corrections,
   };
 };
 

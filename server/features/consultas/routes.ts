@@ -1,4 +1,6 @@
 import * as contract from "@relato/shared/contract/consultas.ts";
+import { createCorrection } from "@relato/shared/contract/correcoes.ts";
+import * as feedback from "@relato/shared/contract/feedback.ts";
 import { MAX_TRANSCRIPT_TEXT } from "@relato/shared/domain/consulta.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { FastifyInstance } from "fastify";
@@ -7,8 +9,10 @@ import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
+import { addCorrection } from "./corrections.ts";
 import { createConsulta, enqueueProcessing, requireItem } from "./create.ts";
 import { createExample } from "./example.ts";
+import { listFeedback, saveFeedback } from "./feedback.ts";
 import { listPage, listUsedModelos } from "./list.ts";
 import { consultaCan } from "./policy.ts";
 import { countThisMonth, findConsulta, reopenConsulta } from "./queries.ts";
@@ -46,6 +50,18 @@ export const registerConsultasRoutes = (app: FastifyInstance, deps: Deps): void 
 
   bind(app, contract.createExample, ({ user, body }) =>
     createExample(deps, user.id, body.language),
+  );
+
+  bind(app, createCorrection, ({ user, params, body }) =>
+    withUser(db, user.id, (tx) => addCorrection(tx, user.id, params.id, body)),
+  );
+
+  bind(app, feedback.listFeedback, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => ({ items: await listFeedback(tx, params.id) })),
+  );
+
+  bind(app, feedback.saveFeedback, ({ user, params, body }) =>
+    withUser(db, user.id, (tx) => saveFeedback(tx, user.id, params.id, body)),
   );
 
   bind(app, contract.retryConsulta, ({ user, params }) =>

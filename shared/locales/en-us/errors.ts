@@ -47,6 +47,9 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "The document is empty.",
   DOCUMENT_TOO_LONG: "The text is too long: 400,000 characters at most.",
   VERSION_NOT_FOUND: "This version of the document does not exist.",
+  TRANSCRIPT_CHANGED:
+    "This passage was corrected in another tab or on another device. What you wrote is still on the screen.",
+  TRANSCRIPT_NOT_READY: "The transcript can be corrected once the consultation is complete.",
   PACIENTE_NOME_REQUIRED: "Enter the patient's name",
   PHONE_INVALID: "Invalid phone: enter its numbers",
   SEXO_INVALID: "Invalid sex: use Female, Male or Other",

@@ -48,6 +48,9 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "El documento está vacío.",
   DOCUMENT_TOO_LONG: "El texto es demasiado largo: el máximo son 400.000 caracteres.",
   VERSION_NOT_FOUND: "Esta versión del documento no existe.",
+  TRANSCRIPT_CHANGED:
+    "Este fragmento fue corregido en otra pestaña o dispositivo. Lo que usted escribió sigue en la pantalla.",
+  TRANSCRIPT_NOT_READY: "La transcripción solo se puede corregir cuando la consulta esté lista.",
   PACIENTE_NOME_REQUIRED: "Ingrese el nombre del paciente",
   PHONE_INVALID: "Teléfono no válido: ingrese los números",
   SEXO_INVALID: "Sexo no válido: use Femenino, Masculino u Otro",

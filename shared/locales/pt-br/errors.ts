@@ -48,6 +48,10 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "O documento está vazio.",
   DOCUMENT_TOO_LONG: "O texto é longo demais: o máximo são 400.000 caracteres.",
   VERSION_NOT_FOUND: "Esta versão do documento não existe.",
+  TRANSCRIPT_CHANGED:
+    "Este trecho foi corrigido em outra aba ou dispositivo. O que você escreveu continua na tela.",
+  TRANSCRIPT_NOT_READY:
+    "A transcrição só pode ser corrigida depois que a consulta estiver concluída.",
   PACIENTE_NOME_REQUIRED: "Informe o nome do paciente",
   PHONE_INVALID: "Telefone inválido: informe os números",
   SEXO_INVALID: "Sexo inválido: use Feminino, Masculino ou Outro",

@@ -5,6 +5,8 @@ import type * as consultas from "@relato/shared/contract/consultas.ts";
 import type * as conta from "@relato/shared/contract/conta.ts";
 import type * as contas from "@relato/shared/contract/contas.ts";
 import type * as documentos from "@relato/shared/contract/documentos.ts";
+import type * as correcoes from "@relato/shared/contract/correcoes.ts";
+import type * as feedback from "@relato/shared/contract/feedback.ts";
 import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
 import type * as modelos from "@relato/shared/contract/modelos.ts";
 import type * as notifications from "@relato/shared/contract/notifications.ts";
@@ -45,6 +47,18 @@ export const createConsulta = endpoint<typeof consultas.createConsulta>("POST", 
 export const retryConsulta = endpoint<typeof consultas.retryConsulta>(
   "POST",
   "/api/consultas/:id/retry",
+);
+export const createCorrection = endpoint<typeof correcoes.createCorrection>(
+  "POST",
+  "/api/consultas/:id/corrections",
+);
+export const listFeedback = endpoint<typeof feedback.listFeedback>(
+  "GET",
+  "/api/consultas/:id/feedback",
+);
+export const saveFeedback = endpoint<typeof feedback.saveFeedback>(
+  "PUT",
+  "/api/consultas/:id/feedback",
 );
 export const createExample = endpoint<typeof consultas.createExample>(
   "POST",

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withUser } from "../../platform/database/database.ts";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createConsulta } from "../../testing/factories.ts";
+
+const HEARD: Transcript = {
+  engine: "sherpa-onnx",
+  model: "whisper-base",
+  language: "pt-BR",
+  duration_ms: 9000,
+  turns: [
+    { i: 0, speaker: "medico", start_ms: 0, end_ms: 2000, text: "Toma losartana de 15?" },
+    { i: 1, speaker: "paciente", start_ms: 2000, end_ms: 5000, text: "De cinquenta." },
+    { i: 2, speaker: "medico", start_ms: 5000, end_ms: 9000, text: "Certo." },
+  ],
+};
+
+let server: TestApp;
+let ana: TestClient;
+beforeAll(async () => {
+  server = await createTestApp();
+  ana = await signUp(server.app);
+});
+afterAll(() => server.close());
+
+const create = async (wanted: { status?: "Processando" | "Concluído" } = {}): Promise<string> => {
+  const { status = "Concluído" } = wanted;
+  const { id } = await createConsulta(server.deps.db, {
+    medico_id: ana.id,
+    status,
+    concluida_em: status === "Concluído" ? new Date() : null,
+    transcricao: HEARD,
+  });
+  return id;
+};
+const correct = (id: string, payload: object) =>
+  ana.call({ method: "POST", url: `/api/consultas/${id}/corrections`, payload });
+const read = async (id: string): Promise<Consulta> =>
+  (await ana.call({ url: `/api/consultas/${id}` })).json<Consulta>();
+
+const fifty = {
+  kind: "text",
+  turn: 0,
+  before: "Toma losartana de 15?",
+  text: "Toma losartana de 50?",
+};
+const hers = { kind: "speaker", turn: 2, before: "medico", speaker: "paciente", scope: "turn" };
+
+describe("a transcript is corrected", () => {
+  it("in place, as versions, and what was heard can still be told", async () => {
+    const id = await create();
+    expect((await correct(id, fifty)).statusCode).toBe(201);
+    const second = { ...fifty, before: fifty.text, text: "Toma losartana de 50 mg?" };
+    expect((await correct(id, second)).json()).toMatchObject({ number: 2, change: second });
+    expect((await correct(id, hers)).statusCode).toBe(201);
+    const { transcricao, corrections } = await read(id);
+    expect(transcricao?.turns).toEqual([
+      { ...HEARD.turns[0], text: "Toma losartana de 50 mg?" },
+      HEARD.turns[1],
+      { ...HEARD.turns[2], speaker: "paciente" },
+    ]);
+    expect(corrections.map(({ number, change }) => ({ number, change }))).toEqual([
+      { number: 1, change: fifty },
+      { number: 2, change: second },
+      { number: 3, change: hers },
+    ]);
+    const stored = await withUser(server.deps.db, ana.id, (tx) =>
+      tx.query(`select transcricao from consultas where id = $1`, [id]),
+    );
+    expect(stored).toEqual([{ transcricao: HEARD }]);
+  });
+
+  it("by two tabs at once only where the second saw what the first did", async () => {
+    const id = await create();
+    const answers = await Promise.all([
+      correct(id, fifty),
+      correct(id, { ...fifty, text: "Toma losartana de 500?" }),
+      correct(id, hers),
+    ]);
+    const [one, other, speaker] = answers.map(({ statusCode }) => statusCode);
+    expect(new Set([one, other])).toEqual(new Set([201, 409]));
+    expect(speaker).toBe(201);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ error: "TRANSCRIPT_CHANGED" });
+    expect((await read(id)).corrections.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it("only once it is finished, in a turn that exists, with words", async () => {
+    const id = await create({ status: "Processando" });
+    expect((await correct(id, fifty)).json()).toMatchObject({ error: "TRANSCRIPT_NOT_READY" });
+    const done = await create();
+    expect((await correct(done, { ...fifty, turn: 99 })).statusCode).toBe(409);
+    expect((await correct(done, { ...fifty, text: "  " })).statusCode).toBe(400);
+    expect((await correct(done, { ...fifty, text: "a".repeat(10_001) })).statusCode).toBe(400);
+    expect((await correct(randomUUID(), fifty)).statusCode).toBe(404);
+    expect((await read(done)).corrections).toEqual([]);
+  });
+
+  it("and neither a correction nor what was heard can be changed or taken away afterwards", async () => {
+    const id = await create();
+    await correct(id, fifty);
+    const attempt = (text: string) =>
+      withUser(server.deps.db, ana.id, (tx) => tx.query(text, [id]));
+    const refused = { code: "42501" };
+    await expect(
+      attempt("update transcript_corrections set number = 7 where consulta_id = $1"),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      attempt("delete from transcript_corrections where consulta_id = $1"),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      attempt("update consultas set transcricao = null where id = $1"),
+    ).rejects.toMatchObject({ code: "23514" });
+  });
+});

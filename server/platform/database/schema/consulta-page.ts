@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { FeedbackSection, FeedbackType } from "@relato/shared/domain/feedback.ts";
+import type { CorrectionChange } from "@relato/shared/domain/correction.ts";
+import { consultas } from "./consultas.ts";
+import { ownRows, systemRows } from "./tenancy.ts";
+
+/**
+ * What the doctor put right in a transcript, in order: rows are added, and neither changed nor taken away (the migration grants
+ * neither). What was heard stays in `consultas.transcricao`; what is read is that with these laid over it.
+ */
+export const transcript_corrections = pgTable(
+  "transcript_corrections",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    consulta_id: uuid().notNull(),
+    /** Whose the consultation is; nobody else can correct it. */
+    medico_id: text().notNull(),
+    /** 1, 2, 3 … */
+    number: integer().notNull(),
+    change: jsonb().$type<CorrectionChange>().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("transcript_corrections_number_key").on(t.consulta_id, t.number),
+    foreignKey({
+      name: "transcript_corrections_consulta_fk",
+      columns: [t.consulta_id, t.medico_id],
+      foreignColumns: [consultas.id, consultas.medico_id],
+    }).onDelete("cascade"),
+    check("transcript_corrections_number_check", sql`${t.number} > 0`),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** Whether a part of a consultation's page helped: one row a consultation, user and section (specification 4). */
+export const consultation_feedback = pgTable(
+  "consultation_feedback",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    consultation_id: uuid().notNull(),
+    user_id: text().notNull(),
+    section_type: text().$type<FeedbackSection>().notNull(),
+    feedback_type: text().$type<FeedbackType>().notNull(),
+    /** What the doctor added, or nothing. */
+    comment: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("consultation_feedback_section_key").on(t.consultation_id, t.user_id, t.section_type),
+    foreignKey({
+      name: "consultation_feedback_consulta_fk",
+      columns: [t.consultation_id, t.user_id],
+      foreignColumns: [consultas.id, consultas.medico_id],
+    }).onDelete("cascade"),
+    check(
+      "consultation_feedback_section_check",
+      sql`${t.section_type} in ('anamnesis', 'analysis', 'documents', 'transcription')`,
+    ),
+    check("consultation_feedback_type_check", sql`${t.feedback_type} in ('positive', 'negative')`),
+    ownRows(t.user_id),
+    systemRows(),
+  ],
+);

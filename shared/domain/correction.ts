@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { speakerSchema, type Transcript, type Turn } from "./transcript.ts";
+
+/** Characters of one turn: ten minutes without a breath. */
+export const MAX_TURN_TEXT = 10_000;
+
+/** `voice`: every turn that this speaker has now. `swap`: theirs and the other's change places. */
+export const SCOPES = ["turn", "voice", "swap"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+const turn = z.int().min(0);
+
+/**
+ * One thing that the doctor put right; `before` is what stood there, so that two tabs cannot silently undo each other and every state
+ * can be told. Numbers and times of turns never change, so that evidence keeps pointing at what it pointed at.
+ */
+export const correctionChangeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("text"),
+    turn,
+    before: z.string(),
+    text: z.string().trim().min(1).max(MAX_TURN_TEXT),
+  }),
+  z.object({
+    kind: z.literal("speaker"),
+    turn,
+    /** Null: nobody knows. */
+    before: speakerSchema.nullable(),
+    speaker: speakerSchema.nullable(),
+    scope: z.enum(SCOPES),
+  }),
+]);
+export type CorrectionChange = z.infer<typeof correctionChangeSchema>;
+
+export const correctionSchema = z.object({
+  /** 1, 2, 3 … of its consultation. */
+  number: z.int().min(1),
+  created_at: z.iso.datetime(),
+  change: correctionChangeSchema,
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+const speakerOf = ({ speaker }: Turn) => speaker ?? null;
+
+const withSpeaker = (turn: Turn, speaker: Turn["speaker"] | null): Turn => {
+  const { i, start_ms, end_ms, text } = turn;
+  return { i, ...(speaker ? { speaker } : {}), start_ms, end_ms, text };
+};
+
+/** Whether it was made from what stands there now. */
+export const fits = (turns: readonly Turn[], change: CorrectionChange): boolean => {
+  const found = turns.find(({ i }) => i === change.turn);
+  if (found === undefined) return false;
+  return change.kind === "text" ? found.text === change.before : speakerOf(found) === change.before;
+};
+
+const applyTo = (turn: Turn, change: CorrectionChange): Turn => {
+  if (change.kind === "text") return turn.i === change.turn ? { ...turn, text: change.text } : turn;
+  const { before, speaker, scope } = change;
+  if (scope === "turn") return turn.i === change.turn ? withSpeaker(turn, speaker) : turn;
+  if (speakerOf(turn) === before) return withSpeaker(turn, speaker);
+  return scope === "swap" && speakerOf(turn) === speaker ? withSpeaker(turn, before) : turn;
+};
+
+/** The transcript as it reads after a change; turns that it does not concern stay the same objects. */
+export const correct = (transcript: Transcript, change: CorrectionChange): Transcript => ({
+  ...transcript,
+  turns: transcript.turns.map((one) => applyTo(one, change)),
+});
+
+/** What was heard, with all that was put right since, in its order. */
+export const correctAll = (
+  heard: Transcript,
+  corrections: readonly Pick<Correction, "change">[],
+): Transcript => {
+  if (corrections.length === 0) return heard;
+  let { turns } = heard;
+  const places = new Map(turns.map(({ i }, at) => [i, at]));
+  for (const { change } of corrections) {
+    const at = places.get(change.turn);
+    const one = change.kind === "text" || change.scope === "turn";
+    if (one && at !== undefined) {
+      const here = turns[at];
+      if (here !== undefined) turns = turns.with(at, applyTo(here, change));
+    } else turns = turns.map((turn) => applyTo(turn, change));
+  }
+  return { ...heard, turns };
+};
