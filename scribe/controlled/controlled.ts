@@ -1,0 +1,52 @@
+import type { Controlled } from "@relato/shared/domain/controlled.ts";
+import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { buildLexicon, type Lexicon } from "../language/lexicon.ts";
+import { lexiconsOf } from "../language/pack.ts";
+import { fold, tokenise } from "../language/text.ts";
+import { CONTROLLED } from "./substances.ts";
+
+interface Known {
+  lexicon: Lexicon;
+  byName: ReadonlyMap<string, Controlled>;
+}
+
+/** Every name of every substance, and how it is found in a text. */
+const readTable = (): Known => {
+  const byName = new Map<string, Controlled>();
+  const lines: string[] = [];
+  for (const { substances, ...rest } of CONTROLLED) {
+    for (const line of substances.split(";")) {
+      const [name = "", others = ""] = line
+        .split("=")
+        .map((part) => part.trim().replaceAll(/\s+/g, " "));
+      const names = [name, ...others.split(",").map((other) => other.trim())].filter(
+        (n) => n !== "",
+      );
+      for (const one of names) byName.set(fold(one), { substance: name, ...rest });
+      lines.push(`${name}: ${names.join(", ")}`);
+    }
+  }
+  return { lexicon: buildLexicon([["drug", lines.join("\n")]], new Set()), byName };
+};
+
+let known: Known | undefined;
+
+/**
+ * The controlled substances that a text of any of the three languages names, by substance, brand or combination, each once, in the order
+ * of the lists (strictest first). It errs towards naming one too many: a plain prescription of a controlled drug is the worse error.
+ */
+export const controlledIn = (text: string): Controlled[] => {
+  known ??= readTable();
+  const { byName, lexicon } = known;
+  const tokens = tokenise(text);
+  const lexicons = [lexicon, ...LANGUAGES.map((language) => lexiconsOf(language).terms)];
+  const found = new Set<Controlled["substance"]>();
+  for (const { concept } of lexicons.flatMap((each) => each.find(tokens)))
+    for (const part of concept.id.split("+")) {
+      const controlled = byName.get(fold(part));
+      if (concept.type === "drug" && controlled !== undefined) found.add(controlled.substance);
+    }
+  return [...new Set(byName.values())]
+    .filter(({ substance }) => found.has(substance))
+    .filter((one, i, all) => all.findIndex(({ substance }) => substance === one.substance) === i);
+};

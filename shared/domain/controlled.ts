@@ -1,0 +1,41 @@
+/**
+ * Substances under special control in Brazil, and on what paper each may be prescribed.
+ * Sources: Portaria SVS/MS 344/1998 and its lists; RDC 11/2011 (thalidomide), 327/2019 (cannabis), 471/2021 (antimicrobials), 973/2025
+ * (GLP-1), 1.000/2025 (electronic prescriptions). From the resolutions' rules as known in November 2026; the lists change several times
+ * a year.
+ */
+import { z } from "zod";
+
+/** What an ordinary prescription may not stand in for. */
+export const CONTROL_FORMS = [
+  /** Lists A1 and A3: yellow notification. */
+  "notificacao_a",
+  /** List A2: in two copies up to 100 mg a unit, the yellow notification above. */
+  "entorpecente_a2",
+  /** List B1: blue notification. */
+  "notificacao_b",
+  /** List B2: blue notification for appetite suppressants. */
+  "notificacao_b2",
+  /** Lists C1 and C5: special control prescription in two copies. */
+  "controle_especial",
+  /** List C2: white notification and a signed term. */
+  "notificacao_retinoide",
+  /** List C3: notification of its own and a signed term. */
+  "notificacao_talidomida",
+  /** Cannabis: by its share of THC. */
+  "canabis",
+  /** Antimicrobials: two copies, one is kept. */
+  "antimicrobiano",
+  /** GLP-1 agonists: two copies, one is kept. */
+  "glp1",
+] as const;
+export const controlFormSchema = z.enum(CONTROL_FORMS);
+export type ControlForm = z.infer<typeof controlFormSchema>;
+
+/** A controlled substance that a text names; `list` as the Portaria calls it, null where another resolution rules. */
+export const controlledSchema = z.object({
+  substance: z.string(),
+  list: z.enum(["A1", "A2", "A3", "B1", "B2", "C1", "C2", "C3", "C5"]).nullable(),
+  form: controlFormSchema,
+});
+export type Controlled = z.infer<typeof controlledSchema>;
