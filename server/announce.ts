@@ -17,7 +17,7 @@ const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
 
 /** What somebody who started the server wants to know, as one block of text: where it is, where data lies, what runs. */
 export const describeInstallation = async (deps: Deps, address: string): Promise<string> => {
-  const { config, storage, mail, writer, speech } = deps;
+  const { config, storage, mail, whatsapp, writer, speech } = deps;
   const lines: [string, string][] = [
     ["Data", config.data_dir],
     [
@@ -44,6 +44,12 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
       config.smtp_url === undefined
         ? `${mail.name}, in ${join(config.data_dir, "outbox")} ${unset("SMTP_URL")}`
         : "sent by SMTP",
+    ],
+    [
+      "WhatsApp",
+      config.whatsapp_token === undefined
+        ? `${whatsapp.name}, in ${join(config.data_dir, "outbox-whatsapp")} ${unset("WHATSAPP_TOKEN")}`
+        : `sent by the ${whatsapp.name}`,
     ],
     [
       "Jobs",

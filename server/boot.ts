@@ -20,6 +20,7 @@ import { createMail } from "./providers/mail/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
+import { createWhatsapp } from "./providers/whatsapp/create.ts";
 import { createWriter } from "./providers/writer/create.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
@@ -69,6 +70,7 @@ export const boot = async (
     const uploads = await createUploads(join(config.data_dir, "uploads"));
     const mail = await createMail(config);
     endings.push(() => mail.close());
+    const whatsapp = await createWhatsapp(config);
     const events = createEvents({ database: db, log });
     endings.push(() => events.close());
     const speech = createSpeech(config);
@@ -78,7 +80,7 @@ export const boot = async (
     const writer = await createWriter(config, log);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, writer, mail };
+    const providers = { storage, speech, exampleSpeech, writer, mail, whatsapp };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

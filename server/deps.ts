@@ -9,6 +9,7 @@ import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
 import type { Writer } from "./providers/writer/writer.ts";
 
 /** Everything the application needs from outside, made once at boot (boot.ts) and handed on; no container. */
@@ -27,4 +28,5 @@ export interface Deps {
   exampleSpeech: SpeechProvider;
   writer: Writer;
   mail: MailProvider;
+  whatsapp: WhatsappProvider;
 }

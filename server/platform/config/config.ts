@@ -16,6 +16,7 @@ export class ConfigError extends Error {
 /** Variables that mean something only together: all of a group or none. */
 const TOGETHER: readonly (readonly VariableName[])[] = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 

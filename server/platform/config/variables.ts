@@ -162,6 +162,25 @@ export const VARIABLES = {
     initial: "Relato <relato@localhost>",
     about: "Sender of the mail.",
   }),
+  WHATSAPP_TOKEN: variable({
+    schema: text,
+    about: "Token of the WhatsApp Cloud API; without it messages lie in an outbox in DATA_DIR.",
+    secret: true,
+  }),
+  WHATSAPP_PHONE_ID: variable({
+    schema: text,
+    about: "The sending number's id there (not the number).",
+  }),
+  WHATSAPP_URL: variable({
+    schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
+    initial: "https://graph.facebook.com/v23.0",
+    about: "That API's base URL, with its version.",
+  }),
+  WHATSAPP_TEMPLATES: variable({
+    schema: text.regex(/^[a-z0-9_]+$/, "must be small letters, digits and underscores"),
+    initial: "relato_",
+    about: "What its templates' names begin with; their texts stand in README.",
+  }),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
     about:

@@ -30,6 +30,8 @@ const receivers = (config: Config, { receives }: Disclosure): string[] => {
   )
     found.push(receives.writer(hostOf(config.writer_url, config.writer_provider)));
   if (config.smtp_url !== undefined && !isHere(config.smtp_url)) found.push(receives.mail);
+  if (config.whatsapp_token !== undefined && !isHere(config.whatsapp_url))
+    found.push(receives.whatsapp);
   if (config.google_client_id !== undefined) found.push(receives.google);
   return found;
 };

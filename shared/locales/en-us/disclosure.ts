@@ -13,5 +13,6 @@ export const disclosure: Disclosure = {
     writer: (host) => `Language model (${host}): the transcript, to write the document.`,
     google: "Sign-in with Google: the sign-in request of whoever chooses that button.",
     mail: "Mail server: the recipient's address and the message's text.",
+    whatsapp: "WhatsApp (Meta): the patient's number and the text of the appointment notice.",
   },
 };

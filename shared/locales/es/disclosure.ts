@@ -13,5 +13,6 @@ export const disclosure: Disclosure = {
     writer: (host) => `Modelo de lenguaje (${host}): la transcripción, para escribir el documento.`,
     google: "Inicio de sesión con Google: el pedido de quien elige ese botón.",
     mail: "Servidor de correo: la dirección del destinatario y el texto del mensaje.",
+    whatsapp: "WhatsApp (Meta): el número del paciente y el texto del aviso de la cita.",
   },
 };

@@ -13,6 +13,7 @@ export const disclosure = {
       `Modelo de linguagem (${host}): a transcrição, para escrever o documento.`,
     google: "Entrada com Google: o pedido de entrada de quem escolhe esse botão.",
     mail: "Servidor de e-mail: o endereço do destinatário e o texto da mensagem.",
+    whatsapp: "WhatsApp (Meta): o número do paciente e o texto do aviso de consulta.",
   },
 };
 
