@@ -15,6 +15,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schedulePruning } from "./platform/events/prune.ts";
 import { createEvents } from "./platform/events/table.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
+import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
 import { createMail } from "./providers/mail/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
@@ -77,10 +78,12 @@ export const boot = async (
     endings.push(() => speech.close());
     const exampleSpeech = createExampleSpeech();
     endings.push(() => exampleSpeech.close());
+    const pdf = createPdf();
+    endings.push(() => pdf.close());
     const writer = await createWriter(config, log);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, writer, mail, whatsapp };
+    const providers = { storage, speech, exampleSpeech, writer, mail, whatsapp, pdf };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

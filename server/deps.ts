@@ -5,6 +5,7 @@ import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
@@ -29,4 +30,5 @@ export interface Deps {
   writer: Writer;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
+  pdf: Pdf;
 }

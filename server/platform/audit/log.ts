@@ -11,6 +11,7 @@ const SAFE_MESSAGES = new Set([
   "AssertionError",
   "SpeechError",
   "StorageError",
+  "PdfError",
   "ConfigError",
 ]);
 

@@ -1,0 +1,23 @@
+import type { PdfInput } from "./input.ts";
+
+/** A document for tests; whatever is told replaces its part. */
+export const pdfInput = (given: Partial<PdfInput> = {}): PdfInput => ({
+  language: "pt-BR",
+  title: "Anamnese",
+  author: "Dra. Ana Souza",
+  issued_at: new Date("2026-11-21T12:00:00Z"),
+  letterhead: {
+    name: "Dra. Ana Souza",
+    lines: ["Cardiologia", "CRM 12345-SP"],
+    place: ["Clínica Vida", "Rua das Flores, 10"],
+    picture: null,
+  },
+  fields: [{ label: "Paciente:", value: "João da Conceição" }],
+  notice: null,
+  markdown: "",
+  stamps: [],
+  signatory: ["Dra. Ana Souza", "CRM 12345-SP"],
+  verification: null,
+  page_words: ["Página", "de"],
+  ...given,
+});

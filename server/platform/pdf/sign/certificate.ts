@@ -1,0 +1,91 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
+import forge from "node-forge";
+import { PdfError } from "../error.ts";
+
+/** A doctor's certificate with its key, opened for one signature. */
+export interface Signer {
+  key: KeyObject;
+  /** DER: the doctor's own first, then whatever of its chain the file holds. */
+  certificates: Buffer[];
+  /** Whom it was issued to, in its own words. */
+  name: string;
+}
+
+const der = (asn1: forge.asn1.Asn1): Buffer =>
+  Buffer.from(forge.asn1.toDer(asn1).getBytes(), "binary");
+
+const open = (file: Buffer, password: string): forge.pkcs12.Pkcs12Pfx => {
+  let asn1: forge.asn1.Asn1;
+  try {
+    asn1 = forge.asn1.fromDer(forge.util.createBuffer(file.toString("binary")));
+  } catch {
+    throw new PdfError("CERTIFICATE_UNREADABLE");
+  }
+  try {
+    return forge.pkcs12.pkcs12FromAsn1(asn1, password);
+  } catch (error) {
+    // The library says it in words only: "PKCS#12 MAC could not be verified. Invalid password?"
+    const wrong = error instanceof Error && error.message.includes("Invalid password");
+    throw new PdfError(wrong ? "CERTIFICATE_PASSWORD" : "CERTIFICATE_UNREADABLE");
+  }
+};
+
+const keyOf = (pfx: forge.pkcs12.Pkcs12Pfx): KeyObject => {
+  const { pkcs8ShroudedKeyBag, keyBag } = forge.pki.oids;
+  for (const bagType of [pkcs8ShroudedKeyBag, keyBag]) {
+    if (bagType === undefined) continue;
+    const [bag] = pfx.getBags({ bagType })[bagType] ?? [];
+    if (bag?.key)
+      return createPrivateKey({
+        key: der(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(bag.key))),
+        format: "der",
+        type: "pkcs8",
+      });
+    // A key that is not RSA's comes as it stands: PKCS #8.
+    if (bag?.asn1) return createPrivateKey({ key: der(bag.asn1), format: "der", type: "pkcs8" });
+  }
+  throw new PdfError("CERTIFICATE_UNFIT");
+};
+
+const certificatesOf = (pfx: forge.pkcs12.Pkcs12Pfx): X509Certificate[] => {
+  const type = forge.pki.oids["certBag"] ?? "";
+  return (pfx.getBags({ bagType: type })[type] ?? []).map(
+    (bag) =>
+      new X509Certificate(
+        der(bag.cert ? forge.pki.certificateToAsn1(bag.cert) : (bag.asn1 as forge.asn1.Asn1)),
+      ),
+  );
+};
+
+/** The certificate, then who issued it, and so on as far as the file goes. */
+const chainFrom = (own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] => {
+  const chain = [own];
+  for (;;) {
+    const last = chain.at(-1) ?? own;
+    const issuer = all.find((one) => !chain.includes(one) && last.checkIssued(one));
+    if (issuer === undefined) return chain;
+    chain.push(issuer);
+  }
+};
+
+/**
+ * Opens a .p12 or .pfx (PKCS #12, RFC 7292), as the ICP-Brasil issues its A1 certificates.
+ * @throws PdfError CERTIFICATE_UNREADABLE, CERTIFICATE_PASSWORD, CERTIFICATE_EXPIRED (or not valid yet), CERTIFICATE_UNFIT
+ */
+export const openCertificate = (file: Buffer, password: string, now: Date): Signer => {
+  const pfx = open(file, password);
+  let key: KeyObject;
+  let all: X509Certificate[];
+  try {
+    key = keyOf(pfx);
+    all = certificatesOf(pfx);
+  } catch (error) {
+    throw error instanceof PdfError ? error : new PdfError("CERTIFICATE_UNREADABLE");
+  }
+  const own = all.find((one) => one.checkPrivateKey(key));
+  if (own === undefined || own.ca) throw new PdfError("CERTIFICATE_UNFIT");
+  if (new Date(own.validFrom) > now || new Date(own.validTo) < now)
+    throw new PdfError("CERTIFICATE_EXPIRED");
+  const name = /^CN=(.+)$/m.exec(own.subject)?.[1] ?? "";
+  return { key, certificates: chainFrom(own, all).map((one) => one.raw), name };
+};
