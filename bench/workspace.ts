@@ -4,6 +4,7 @@ import pg from "pg";
 import { listAgendamentos } from "../server/features/agenda/queries.ts";
 import { search } from "../server/features/busca/search.ts";
 import { countThisMonth, listConsultas } from "../server/features/consultas/queries.ts";
+import { findOnboarding, findStatistics } from "../server/features/home/queries.ts";
 import { findSubscriptionStatus } from "../server/features/planos/queries.ts";
 import type { Tx } from "../server/platform/database/database.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
@@ -118,11 +119,15 @@ export const run = async (): Promise<Record<string, unknown>> => {
           Promise.all([
             call(own.cookie, `/api/consultas?limit=${PAGE}`),
             call(own.cookie, "/api/consultas/usage"),
+            call(own.cookie, "/api/home/statistics"),
+            call(own.cookie, "/api/home/onboarding"),
           ]),
         sql: async () => {
           await listConsultas(straight, own.id, PAGE, null);
           await countThisMonth(straight, own.id);
           await findSubscriptionStatus(straight);
+          await findStatistics(straight, own.id);
+          await findOnboarding(straight, own.id);
         },
       },
       search: searchOf(own, "losartana7"),

@@ -10,6 +10,7 @@ import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
 import { registerDocumentosRoutes } from "./features/documentos/routes.ts";
 import { registerGravacoesRoutes } from "./features/gravacoes/routes.ts";
+import { registerHomeRoutes } from "./features/home/routes.ts";
 import { registerModelosRoutes } from "./features/modelos/routes.ts";
 import { registerNotificationsRoutes } from "./features/notifications/routes.ts";
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
@@ -29,6 +30,7 @@ const FEATURES = [
   registerContasRoutes,
   registerServicesRoutes,
   registerConsultasRoutes,
+  registerHomeRoutes,
   registerDocumentosRoutes,
   registerBuscaRoutes,
   registerGravacoesRoutes,

@@ -8,6 +8,7 @@ import type * as documentos from "@relato/shared/contract/documentos.ts";
 import type * as correcoes from "@relato/shared/contract/correcoes.ts";
 import type * as feedback from "@relato/shared/contract/feedback.ts";
 import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
+import type * as home from "@relato/shared/contract/home.ts";
 import type * as modelos from "@relato/shared/contract/modelos.ts";
 import type * as notifications from "@relato/shared/contract/notifications.ts";
 import type * as pacientes from "@relato/shared/contract/pacientes.ts";
@@ -215,3 +216,7 @@ export const restoreAgendamento = endpoint<typeof agenda.restoreAgendamento>(
   "POST",
   "/api/agendamentos/:id/restore",
 );
+
+export const getStatistics = endpoint<typeof home.getStatistics>("GET", "/api/home/statistics");
+export const getOnboarding = endpoint<typeof home.getOnboarding>("GET", "/api/home/onboarding");
+export const saveOnboarding = endpoint<typeof home.saveOnboarding>("PATCH", "/api/home/onboarding");
