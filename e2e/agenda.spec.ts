@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
-const words = VIEW_TEXTS["pt-br"].agenda;
+const { agenda: words, configuracoes: settings, pacientes } = VIEW_TEXTS["pt-br"];
 const AGENDA = "/pt-br/dashboard?view=calendar";
 /** A Wednesday; São Paulo is three hours behind UTC. */
 const DAY = "2027-03-10";
@@ -276,15 +276,15 @@ test.describe("elsewhere", () => {
     await page.goto(`${AGENDA}&mode=day&date=2027-03-13`);
     await expect(entry(page, "Antes")).toContainText("09:00 – 09:30");
     // Another zone, chosen: the same instants by its clock.
-    await page.getByRole("button", { name: words.zone.change }).click();
-    await page.getByLabel(words.zone.label, { exact: true }).selectOption("Europe/Lisbon");
-    await page.getByRole("dialog").getByRole("button", { name: words.save }).click();
-    await expect(page.getByText(words.zone.saved)).toBeVisible();
+    await page.getByRole("button", { name: settings.zone.change }).click();
+    await page.getByLabel(settings.zone.label, { exact: true }).selectOption("Europe/Lisbon");
+    await page.getByRole("dialog").getByRole("button", { name: settings.zone.save }).click();
+    await expect(page.getByText(settings.zone.saved)).toBeVisible();
     await expect(entry(page, "Antes")).toContainText("14:00 – 14:30");
     await page.reload();
     await expect(entry(page, "Antes")).toContainText("14:00 – 14:30");
     await expect(page.getByText(/Este aparelho está em outro fuso/)).toBeVisible();
-    await page.getByRole("button", { name: words.zone.useHere }).click();
+    await page.getByRole("button", { name: settings.zone.useHere }).click();
     await expect(entry(page, "Antes")).toContainText("09:00 – 09:30");
   });
 });
@@ -316,6 +316,32 @@ test("an appointment starts its consultation, with patient and modality", async 
   const modal = dialog(page, ptBr.shell.newConsultation);
   await expect(modal.getByRole("radio", { name: ptBr.home.telemedicina })).toBeChecked();
   await expect(modal.getByRole("combobox", { name: ptBr.home.patient })).toHaveValue("Ana Müller");
+  await expect(modal.getByText(ptBr.home.ofAppointment)).toBeVisible();
+  await modal.getByRole("radio", { name: ptBr.home.ways.text }).check({ force: true });
+  await modal.getByRole("textbox", { name: ptBr.home.text }).fill("Paciente: tenho febre.");
+  await modal.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await modal.getByLabel(ptBr.home.consent).check();
+  await modal.getByRole("button", { name: ptBr.home.save }).click();
+  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+  await page.reload();
+  await entry(page, "Retorno")
+    .getByRole("link", { name: /^Ver consulta #/ })
+    .click();
+  await expect(page).toHaveURL(/\/consultas\//);
+});
+
+test("a patient's page has the appointments, and leads to their day", async ({ page }) => {
+  const paciente_id = await createPatient(page, "Ana Müller");
+  await create(page, { titulo: "Retorno", paciente_id });
+  const other = await create(page, { paciente_id, data: `${DAY}T18:00:00Z`, tipo: "Telemedicina" });
+  await page.request.post(`/api/agendamentos/${other}/cancel`);
+  await page.goto(`/pt-br/dashboard?view=patients&id=${paciente_id}`);
+  await expect(entry(page, `${pacientes.appointment}: Telemedicina`)).toContainText(
+    words.cancelled,
+  );
+  await page.getByRole("link", { name: `${pacientes.appointment}: Retorno` }).click();
+  await expect(entry(page, "Retorno")).toContainText("09:00 – 09:30");
 });
 
 for (const [name, viewport] of Object.entries(VIEWPORTS))
@@ -372,8 +398,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
         await expect(dialog(page, words.askCancel)).toBeVisible();
         await look("cancel");
         await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: words.zone.change }).click();
-        await expect(page.getByLabel(words.zone.label, { exact: true })).toBeVisible();
+        await page.getByRole("button", { name: settings.zone.change }).click();
+        await expect(page.getByLabel(settings.zone.label, { exact: true })).toBeVisible();
         await look("zone");
       });
     });

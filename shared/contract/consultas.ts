@@ -58,6 +58,8 @@ export const createConsultaSchema = z.object({
     z.object({ kind: z.literal("recording"), gravacao_id: z.uuid() }),
     z.object({ kind: z.literal("text"), text: z.string() }),
   ]),
+  /** The appointment that it was begun from; it then names this consultation. One that is none is no reason to refuse. */
+  agendamento_id: z.uuid().nullish(),
   /** CFM 2.454/2026: the patient was told of recording and AI; `agreed: false` processes nothing. */
   consent: z.object({ agreed: z.boolean() }),
 });

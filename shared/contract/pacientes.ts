@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TIPOS } from "../domain/agenda.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 import { DOCUMENT_KINDS } from "../domain/documento.ts";
 import { MAX_IMPORT_ROWS, PACIENTE_FIELDS, SEXOS } from "../domain/paciente.ts";
@@ -147,6 +148,14 @@ export const timelineItemSchema = z.discriminatedUnion("kind", [
     /** What the consultation holds beside its own document. */
     documents: z.array(z.enum(DOCUMENT_KINDS).exclude(["anamnesis"])),
   }),
+  z.object({
+    kind: z.literal("agendamento"),
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    tipo: z.enum(TIPOS),
+    titulo: z.string().nullable(),
+    cancelled: z.boolean(),
+  }),
 ]);
 export type TimelineItem = z.infer<typeof timelineItemSchema>;
 
@@ -154,7 +163,7 @@ export const getPacienteTimeline = route({
   method: "GET",
   path: "/api/pacientes/:id/timeline",
   access: "doctor",
-  summary: "A patient's consultations and documents, newest first",
+  summary: "A patient's consultations, documents and appointments, newest first",
   params,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ items: z.array(timelineItemSchema), next_cursor: z.string().nullable() }),

@@ -31,11 +31,13 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
   }).format(bytes / 1000 ** power);
 };
 
-/** Date and time of an ISO instant in the reader's own time zone. */
-export const formatDateTime = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(tag(locale), { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(iso),
-  );
+/** Date and time of an ISO instant, in the reader's own time zone unless told. */
+export const formatDateTime = (locale: Locale, iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(tag(locale), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(iso));
 
 /** Milliseconds as `mm:ss` (specification 2.6), with hours only where there are some. */
 export const formatClock = (ms: number): string => {

@@ -24,6 +24,7 @@ export const Calendar = () => {
       presetDraft(user.id, locale, {
         tipo_consulta: one.tipo === "Telemedicina" ? "telemedicina" : "presencial",
         paciente_id: one.paciente?.id ?? null,
+        agendamento_id: one.id,
         consent: null,
       });
       setStarting(true);

@@ -6,7 +6,7 @@ import { zonedTime } from "@relato/shared/domain/zone.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createAgendamento, createPaciente } from "../../testing/factories.ts";
+import { createAgendamento, createModelo, createPaciente } from "../../testing/factories.ts";
 import { timeZoneOf } from "../configuracoes/time-zone.ts";
 
 let server: TestApp;
@@ -234,6 +234,39 @@ describe("the list", () => {
     expect((await list(doctor, from, to)).map(({ titulo }) => titulo)).toEqual(
       ["00:00", "09:00", "23:59"].map((time) => `${changing} ${time}`),
     );
+  });
+});
+
+describe("a consultation that is begun from an appointment", () => {
+  const save = (doctor: TestClient, modelo_id: string, agendamento_id: string | null) =>
+    doctor.call({
+      method: "POST",
+      url: "/api/consultas",
+      payload: {
+        id: randomUUID(),
+        modelo_id,
+        paciente_id: null,
+        tipo_consulta: "presencial",
+        contexto_paciente: "Mulher, 54 anos",
+        language: "pt-BR",
+        source: { kind: "text", text: "Paciente: tenho febre." },
+        agendamento_id,
+        consent: { agreed: true },
+      },
+    });
+  it("is named by it, the first one; another doctor's appointment is left alone", async () => {
+    const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
+    const { id: modelo } = await createModelo(server.deps.db, { created_by: ana.id });
+    const { id: other } = await createModelo(server.deps.db, { created_by: rui.id });
+    const { id } = await create(ana);
+    const theirs = await save(rui, other, id);
+    expect(theirs.statusCode).toBe(201);
+    const first = await save(ana, modelo, id);
+    await save(ana, modelo, id);
+    expect((await save(ana, modelo, randomUUID())).statusCode).toBe(201);
+    expect((await ana.call({ url: `${URL}/${id}` })).json()).toMatchObject({
+      consulta_id: first.json<{ id: string }>().id,
+    });
   });
 });
 

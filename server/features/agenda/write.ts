@@ -83,6 +83,14 @@ export const setCancelled = async (tx: Tx, id: string, cancelled: boolean): Prom
   return cancelled ? "cancelled" : "restored";
 };
 
+/** Names the consultation that came of an appointment; the first one stays. Nothing that others see. */
+export const linkConsulta = async (tx: Tx, id: string, consultaId: string): Promise<void> => {
+  await tx.query(`update agendamentos set consulta_id = $2 where id = $1 and consulta_id is null`, [
+    id,
+    consultaId,
+  ]);
+};
+
 /** Holds the appointment until the transaction ends, so that of two changes at once each knows what the other did. */
 const lock = async (tx: Tx, id: string): Promise<{ cancelled_at: Date | null }> => {
   const [row] = await tx.query<{ cancelled_at: Date | null }>(

@@ -6,6 +6,7 @@ import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { Deps } from "../../deps.ts";
+import { linkConsulta } from "../agenda/write.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { draftRefusal } from "./policy.ts";
 import {
@@ -52,6 +53,8 @@ export const createConsulta = async (
     await insertConsent(tx, medicoId, draft.id);
     if (draft.source.kind === "recording")
       await requireGravacao(tx, draft.source.gravacao_id, draft.id);
+    if (typeof draft.agendamento_id === "string")
+      await linkConsulta(tx, draft.agendamento_id, draft.id);
     await enqueueProcessing(jobs, tx, medicoId, draft.id);
     return requireItem(tx, draft.id);
   });

@@ -3,7 +3,7 @@ import type { ImportRow, Paciente } from "@relato/shared/contract/pacientes.ts";
 import { EMPTY_DRAFT, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
-import { createConsulta } from "../../testing/factories.ts";
+import { createAgendamento, createConsulta } from "../../testing/factories.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -186,6 +186,40 @@ describe("the timeline", () => {
     const { items } = (await get(doctor, id, "/timeline")).json<{ items: { id: string }[] }>();
     expect(items.map((item) => item.id)).toEqual([newer.id, older.id]);
     expect(items[0]).toMatchObject({ kind: "consulta", documents: [] });
+  });
+});
+
+describe("the timeline's appointments", () => {
+  it("stand among the consultations by time, cancelled ones too, page by page without loss", async () => {
+    const doctor = await signUp(server.app);
+    const { id } = await create(doctor, { nome: "Ana" });
+    const of = { medico_id: doctor.id, paciente_id: id };
+    const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+    const expected: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      const row =
+        n % 2 === 0
+          ? await createConsulta(server.deps.db, { ...of, data_criacao: at(n) })
+          : await createAgendamento(server.deps.db, {
+              ...of,
+              data: at(n),
+              titulo: "Retorno",
+              cancelled_at: n === 1 ? at(0) : null,
+            });
+      expected.unshift(row.id);
+    }
+    const read = async (more: string) =>
+      (await get(doctor, id, `/timeline${more}`)).json<{
+        items: { id: string; kind: string; cancelled?: boolean }[];
+        next_cursor: string | null;
+      }>();
+    const first = await read("");
+    const second = await read(`?cursor=${first.next_cursor}`);
+    const items = [...first.items, ...second.items];
+    expect(items.map((item) => item.id)).toEqual(expected);
+    expect(second.next_cursor).toBeNull();
+    expect(items[0]).toMatchObject({ kind: "agendamento", titulo: "Retorno", cancelled: false });
+    expect(items.filter(({ cancelled }) => cancelled === true)).toHaveLength(1);
   });
 });
 

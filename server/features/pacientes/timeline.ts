@@ -4,39 +4,43 @@ import { type Cursor, encodeCursor } from "../consultas/cursor.ts";
 
 const PAGE = 50;
 
-interface Row extends Omit<Extract<TimelineItem, { kind: "consulta" }>, "kind" | "at"> {
+interface Row {
+  id: string;
   at: Date;
   cursor_at: string;
+  /** What else is told of it, by its kind. */
+  item: {
+    [K in TimelineItem["kind"]]: Omit<Extract<TimelineItem, { kind: K }>, "id" | "at">;
+  }[TimelineItem["kind"]];
 }
 
-/** A page of a patient's record, newest first. Of a document only its kind is read: the words stay where they are. */
+/** Of a document only its kind is read. */
+const CONSULTAS = `select c.id, c.data_criacao as at, jsonb_build_object('kind', 'consulta', 'status', c.status, 'erro', c.erro,
+    'modelo_titulo', m.titulo, 'documents', array(select distinct d.kind from documentos d
+      where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc)) as item
+  from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
+const AGENDAMENTOS = `select a.id, a.data as at, jsonb_build_object('kind', 'agendamento', 'tipo', a.tipo, 'titulo', a.titulo,
+    'cancelled', a.cancelled_at is not null) as item
+  from agendamentos a where a.paciente_id = $1`;
+
+/** A page of a patient's record, newest first; appointments to come are before everything. */
 export const listTimeline = async (
   tx: Tx,
   pacienteId: string,
   cursor: Cursor | null,
 ): Promise<{ items: TimelineItem[]; next_cursor: string | null }> => {
+  // Each kind by itself, so that of neither more than a page is read.
+  const page = (select: string): string =>
+    `(select * from (${select}) one ${cursor === null ? "" : "where (at, id) < ($3::timestamptz, $4::uuid)"} order by at desc, id desc limit $2)`;
   const rows = await tx.query<Row>(
-    `select c.id, c.data_criacao as at, c.data_criacao::text as cursor_at, c.status, c.erro, m.titulo as modelo_titulo,
-            array(select distinct d.kind from documentos d
-                   where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc) as documents
-       from consultas c join modelos_anamnese m on m.id = c.modelo_id
-      where c.paciente_id = $1 ${cursor === null ? "" : "and (c.data_criacao, c.id) < ($3::timestamptz, $4::uuid)"}
-      order by c.data_criacao desc, c.id desc
-      limit $2`,
+    `select id, at, at::text as cursor_at, item from (${page(CONSULTAS)} union all ${page(AGENDAMENTOS)}) every
+      order by at desc, id desc limit $2`,
     [pacienteId, PAGE + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
-  const page = rows.slice(0, PAGE);
-  const last = page.at(-1);
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
   return {
-    items: page.map(({ id, at, status, erro, modelo_titulo, documents }) => ({
-      kind: "consulta",
-      id,
-      at: at.toISOString(),
-      status,
-      erro,
-      modelo_titulo,
-      documents,
-    })),
+    items: shown.map(({ id, at, item }) => ({ ...item, id, at: at.toISOString() })),
     next_cursor:
       rows.length > PAGE && last !== undefined
         ? encodeCursor({ at: last.cursor_at, id: last.id })

@@ -57,12 +57,4 @@ export const agenda: ViewMessages["agenda"] = {
   restore: "Restore",
   restoreOf: (what) => `Restore ${what}`,
   restored: "Appointment restored",
-  zone: {
-    shown: (zone) => `Times in ${zone}`,
-    change: "Change time zone",
-    label: "Time zone",
-    saved: "Time zone saved",
-    elsewhere: (zone) => `This device is in another time zone: ${zone}.`,
-    useHere: "Use this device's time zone",
-  },
 };

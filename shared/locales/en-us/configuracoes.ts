@@ -140,4 +140,13 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       closing: "Closing…",
     },
   },
+  zone: {
+    save: "Save",
+    shown: (zone) => `Times in ${zone}`,
+    change: "Change time zone",
+    label: "Time zone",
+    saved: "Time zone saved",
+    elsewhere: (zone) => `This device is in another time zone: ${zone}.`,
+    useHere: "Use this device's time zone",
+  },
 };

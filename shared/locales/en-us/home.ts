@@ -33,6 +33,8 @@ export const home: Messages["home"] = {
   consentRefused: "The patient was told and refused",
   consentAnswer: "Note the patient's answer to save the consultation.",
   consentRequired: "Confirm the patient's consent to continue.",
+  ofAppointment: "This consultation comes from an appointment and will be linked to it.",
+  unlinkAppointment: "Unlink",
   way: "How the consultation comes in",
   ways: { record: "Record now", file: "Upload audio", text: "Paste text" },
   start: "Start consultation",

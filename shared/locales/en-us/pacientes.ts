@@ -57,8 +57,9 @@ export const pacientes: ViewMessages["pacientes"] = {
   backToList: "All patients",
   data: "Details",
   record: "Medical record",
-  recordEmpty: "There are no consultations of this patient yet.",
+  recordEmpty: "This patient has no consultations or appointments yet.",
   recordFailed: "The record could not be loaded",
+  appointment: "Appointment",
   consultation: "Consultation",
   documents: {
     prescription: "Prescription",

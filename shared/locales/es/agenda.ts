@@ -57,12 +57,4 @@ export const agenda: ViewMessages["agenda"] = {
   restore: "Restaurar",
   restoreOf: (what) => `Restaurar ${what}`,
   restored: "Cita restaurada",
-  zone: {
-    shown: (zone) => `Horarios de ${zone}`,
-    change: "Cambiar zona horaria",
-    label: "Zona horaria",
-    saved: "Zona horaria guardada",
-    elsewhere: (zone) => `Este dispositivo está en otra zona horaria: ${zone}.`,
-    useHere: "Usar la zona de este dispositivo",
-  },
 };

@@ -143,4 +143,13 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       closing: "Cerrando…",
     },
   },
+  zone: {
+    save: "Guardar",
+    shown: (zone) => `Horarios de ${zone}`,
+    change: "Cambiar zona horaria",
+    label: "Zona horaria",
+    saved: "Zona horaria guardada",
+    elsewhere: (zone) => `Este dispositivo está en otra zona horaria: ${zone}.`,
+    useHere: "Usar la zona de este dispositivo",
+  },
 };

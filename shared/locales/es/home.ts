@@ -33,6 +33,8 @@ export const home: Messages["home"] = {
   consentRefused: "El paciente fue informado y se negó",
   consentAnswer: "Registre la respuesta del paciente para guardar la consulta.",
   consentRequired: "Confirme el consentimiento del paciente para continuar.",
+  ofAppointment: "Esta consulta es de una cita y quedará vinculada a ella.",
+  unlinkAppointment: "Desvincular",
   way: "Cómo llega la consulta",
   ways: { record: "Grabar ahora", file: "Subir audio", text: "Pegar texto" },
   start: "Iniciar consulta",

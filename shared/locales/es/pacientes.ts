@@ -57,8 +57,9 @@ export const pacientes: ViewMessages["pacientes"] = {
   backToList: "Todos los pacientes",
   data: "Datos",
   record: "Historia clínica",
-  recordEmpty: "Todavía no hay consultas de este paciente.",
+  recordEmpty: "Todavía no hay consultas ni citas de este paciente.",
   recordFailed: "No se pudo cargar la historia clínica",
+  appointment: "Cita",
   consultation: "Consulta",
   documents: {
     prescription: "Receta",

@@ -56,12 +56,4 @@ export const agenda = {
   restore: "Restaurar",
   restoreOf: (what: string) => `Restaurar ${what}`,
   restored: "Agendamento restaurado",
-  zone: {
-    shown: (zone: string) => `Horários de ${zone}`,
-    change: "Mudar fuso horário",
-    label: "Fuso horário",
-    saved: "Fuso horário salvo",
-    elsewhere: (zone: string) => `Este aparelho está em outro fuso: ${zone}.`,
-    useHere: "Usar o fuso deste aparelho",
-  },
 };

@@ -141,4 +141,13 @@ export const configuracoes = {
       closing: "Encerrando…",
     },
   },
+  zone: {
+    save: "Salvar",
+    shown: (zone: string) => `Horários de ${zone}`,
+    change: "Mudar fuso horário",
+    label: "Fuso horário",
+    saved: "Fuso horário salvo",
+    elsewhere: (zone: string) => `Este aparelho está em outro fuso: ${zone}.`,
+    useHere: "Usar o fuso deste aparelho",
+  },
 };

@@ -31,6 +31,8 @@ export const home = {
   consentRefused: "O paciente foi informado e recusou",
   consentAnswer: "Registre a resposta do paciente para salvar a consulta.",
   consentRequired: "Confirme o consentimento do paciente para continuar.",
+  ofAppointment: "Esta consulta é de um agendamento e ficará ligada a ele.",
+  unlinkAppointment: "Desligar",
   way: "Como a consulta chega",
   ways: { record: "Gravar agora", file: "Enviar áudio", text: "Colar texto" },
   start: "Iniciar consulta",

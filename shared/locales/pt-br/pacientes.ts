@@ -55,8 +55,9 @@ export const pacientes = {
   backToList: "Todos os pacientes",
   data: "Dados",
   record: "Prontuário",
-  recordEmpty: "Ainda não há consultas deste paciente.",
+  recordEmpty: "Ainda não há consultas nem agendamentos deste paciente.",
   recordFailed: "Não foi possível carregar o prontuário",
+  appointment: "Agendamento",
   consultation: "Consulta",
   documents: {
     prescription: "Receita",

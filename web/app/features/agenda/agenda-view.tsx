@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { AgendaHeader, periodOf } from "./agenda-header.tsx";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
 import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
@@ -16,7 +17,7 @@ import { MonthGrid } from "./month-grid.tsx";
 import { agendamentosQuery } from "./queries.ts";
 import { useNow } from "./use-now.ts";
 import { usePlace } from "./use-place.ts";
-import { useTimeZone, ZoneNote } from "./zone.tsx";
+import { ZoneNote } from "./zone.tsx";
 
 const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
   const { locale } = useLanguage();

@@ -1,13 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { getTimeZone, listAgendamentos } from "../../api/endpoints.ts";
-
-export const timeZoneQuery = queryOptions({
-  queryKey: ["time-zone"],
-  queryFn: ({ signal }) => call(getTimeZone, { signal }),
-  staleTime: Infinity,
-});
+import { listAgendamentos } from "../../api/endpoints.ts";
 
 /** What takes some time between two instants. */
 export const agendamentosQuery = (stretch: { from: string; to: string; cancelled: boolean }) =>

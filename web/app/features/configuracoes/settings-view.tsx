@@ -10,6 +10,7 @@ import { PrivacyTab } from "./privacy-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
 import { Switch, Switches } from "./switches.tsx";
+import { TimeZoneSetting } from "./time-zone-form.tsx";
 
 const NotificationsTab = () => (
   <div className="-my-4 divide-y divide-line">
@@ -26,6 +27,9 @@ const PreferencesTab = () => {
     <div className="-my-4 divide-y divide-line">
       <Switch label={label} detail={detail} on={dark} onChange={toggle} />
       <Switches names={["auto_save", "live_transcription", "notification_sound"]} />
+      <div className="py-4">
+        <TimeZoneSetting />
+      </div>
     </div>
   );
 };

@@ -13,6 +13,8 @@ export interface Draft {
   tipo_consulta: ConsultationType;
   modelo_id: string | null;
   paciente_id: string | null;
+  /** The appointment that it is begun from. */
+  agendamento_id: string | null;
   contexto_paciente: string;
   language: Language;
   /** What the patient said; null until asked. */
@@ -25,6 +27,7 @@ const emptyDraft = (locale: Locale): Draft => ({
   tipo_consulta: "presencial",
   modelo_id: null,
   paciente_id: null,
+  agendamento_id: null,
   contexto_paciente: "",
   language: languageOfLocale(locale),
   consent: null,

@@ -72,8 +72,22 @@ export const SetupFields = (props: FieldsProps) => {
       <PatientPicker
         value={draft.paciente_id}
         isDisabled={isDisabled}
-        onChange={(paciente_id) => change({ paciente_id })}
+        // Somebody else's consultation is not this appointment's.
+        onChange={(paciente_id) => change({ paciente_id, agendamento_id: null })}
       />
+      {draft.agendamento_id === null ? null : (
+        <Note tone="info">
+          {text.home.ofAppointment}{" "}
+          <button
+            type="button"
+            disabled={isDisabled}
+            onClick={() => change({ agendamento_id: null })}
+            className="min-h-6 font-semibold underline underline-offset-4"
+          >
+            {text.home.unlinkAppointment}
+          </button>
+        </Note>
+      )}
       <ContextField
         value={draft.contexto_paciente}
         isDisabled={isDisabled}

@@ -22,10 +22,9 @@ export type Sending =
   | { kind: "sending"; stage: SendStage };
 
 const bodyOf = (draft: Draft): ConsultaDraft => {
-  const { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language } = draft;
+  const { consent, way: _way, text: _text, modelo_id, ...others } = draft;
   if (modelo_id === null) throw new Error("A consultation needs a template; the form checks it.");
-  const consent = { agreed: draft.consent === "agreed" };
-  return { modelo_id, paciente_id, tipo_consulta, contexto_paciente, language, consent };
+  return { ...others, modelo_id, consent: { agreed: consent === "agreed" } };
 };
 
 /** Saving by each of the three ways. `onSaved` runs only when the server has the consultation. */

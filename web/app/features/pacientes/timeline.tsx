@@ -1,26 +1,30 @@
 import type { TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { timelineQuery } from "./queries.ts";
 
-const Entry = ({ item }: { item: TimelineItem }) => {
+type Of<K extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: K }>;
+
+const LINK =
+  "inline-block py-0.5 [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline";
+
+const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
   const { locale, text } = useLanguage();
   const words = useViews().pacientes;
   return (
-    <li className="border-l-2 border-line pb-5 pl-5 last:pb-0">
+    <>
       <p className="text-sm text-muted">
         <time dateTime={item.at}>{formatDateTime(locale, item.at)}</time>
       </p>
       <h3 className="font-semibold">
-        <Link
-          href={paths.consulta(locale, item.id)}
-          className="inline-block py-0.5 [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline"
-        >
+        <Link href={paths.consulta(locale, item.id)} className={LINK}>
           {words.consultation} {shortCode(item.id)}: {item.modelo_titulo}
         </Link>
       </h3>
@@ -45,11 +49,37 @@ const Entry = ({ item }: { item: TimelineItem }) => {
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 };
 
-/** A patient's consultations and documents, newest first. */
+/** In the doctor's time zone, and a link to its day in the agenda. */
+const AgendamentoEntry = ({ item }: { item: Of<"agendamento"> }) => {
+  const { locale } = useLanguage();
+  const { agenda, pacientes: words } = useViews();
+  const { zone } = useTimeZone();
+  if (zone === null) return <Skeleton lines={2} />;
+  const filters = {
+    mode: "day",
+    date: dayIn(item.at, zone),
+    ...(item.cancelled ? { status: "all" } : {}),
+  };
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <time dateTime={item.at}>{formatDateTime(locale, item.at, zone)}</time>
+      </p>
+      <h3 className={`font-semibold ${item.cancelled ? "line-through" : ""}`}>
+        <Link href={paths.dashboard(locale, "calendar", filters)} className={LINK}>
+          {words.appointment}: {item.titulo ?? agenda.tipo[item.tipo]}
+        </Link>
+      </h3>
+      {item.cancelled ? <p className="text-sm text-muted">{agenda.cancelled}</p> : null}
+    </>
+  );
+};
+
+/** A patient's consultations, documents and appointments, newest first. */
 export const Timeline = ({ id }: { id: string }) => {
   const { text } = useLanguage();
   const words = useViews().pacientes;
@@ -75,7 +105,13 @@ export const Timeline = ({ id }: { id: string }) => {
       ) : (
         <ol>
           {items.map((item) => (
-            <Entry key={item.id} item={item} />
+            <li key={item.id} className="border-l-2 border-line pb-5 pl-5 last:pb-0">
+              {item.kind === "consulta" ? (
+                <ConsultaEntry item={item} />
+              ) : (
+                <AgendamentoEntry item={item} />
+              )}
+            </li>
           ))}
         </ol>
       )}
