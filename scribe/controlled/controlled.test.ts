@@ -13,7 +13,7 @@ describe("controlledIn", () => {
     ["Sertralina 50 mg, 1 cp pela manhã", "sertralina", "C1", "controle_especial"],
     ["Start sertraline 50 mg daily", "sertralina", "C1", "controle_especial"],
     ["Zoloft 50 mg daily", "sertralina", "C1", "controle_especial"],
-    ["Roacutan 20 mg ao dia", "isotretinoina", "C2", "notificacao_retinoide"],
+    ["Roacutan 20 mg ao dia", "isotretinoína", "C2", "notificacao_retinoide"],
     ["Ozempic 0,25 mg por semana", "semaglutida", null, "glp1"],
     ["Amoxicilina 500 mg de 8/8 h por 7 dias", "amoxicilina", null, "antimicrobiano"],
     ["Azitromicina 500 mg", "azitromicina", null, "antimicrobiano"],
@@ -23,7 +23,7 @@ describe("controlledIn", () => {
   });
 
   it("finds each part of a combination, once however often it is named", () => {
-    expect(named("Tylex 30 mg, um comprimido de codeína se dor")).toEqual(["codeina"]);
+    expect(named("Tylex 30 mg, um comprimido de codeína se dor")).toEqual(["codeína"]);
     expect(named("Ultracet 1 cp 8/8 h")).toEqual(["tramadol"]);
   });
 

@@ -11,13 +11,13 @@ export const CONTROLLED: readonly (Omit<Controlled, "substance"> & { substances:
     list: "A1",
     form: "notificacao_a",
     substances: `alfentanila = alfentanil; buprenorfina = buprenorphine; fentanila = fentanyl, fentanilo; hidrocodona = hydrocodone;
-      hidromorfona = hydromorphone; metadona = methadone; morfina = morphine; opio = opium; oxicodona = oxycodone;
+      hidromorfona = hydromorphone; metadona = methadone; morfina = morphine; ópio = opium; oxicodona = oxycodone;
       petidina = meperidina, meperidine, pethidine; remifentanila = remifentanil; sufentanila = sufentanil; tapentadol`,
   },
   {
     list: "A2",
     form: "entorpecente_a2",
-    substances: `codeina = codeine; dextropropoxifeno = propoxyphene; di-hidrocodeina = dihydrocodeine; etilmorfina = ethylmorphine;
+    substances: `codeína = codeine; dextropropoxifeno = propoxyphene; di-hidrocodeina = dihydrocodeine; etilmorfina = ethylmorphine;
       nalbufina = nalbuphine; tramadol`,
   },
   {
@@ -29,7 +29,7 @@ export const CONTROLLED: readonly (Omit<Controlled, "substance"> & { substances:
   {
     list: "B1",
     form: "notificacao_b",
-    substances: `alprazolam; bromazepam; clobazam; clonazepam; clorazepato = clorazepate; clordiazepoxido = chlordiazepoxide;
+    substances: `alprazolam; bromazepam; clobazam; clonazepam; clorazepato = clorazepate; clordiazepóxido = chlordiazepoxide;
       cloxazolam; diazepam; estazolam = estazolam; eszopiclona = eszopiclone; fenobarbital = phenobarbital; flunitrazepam; flurazepam;
       lorazepam; midazolam; nitrazepam; oxazepam; perampanel; temazepam; triazolam; zaleplona = zaleplon; zolpidem;
       zopiclona = zopiclone`,
@@ -42,16 +42,16 @@ export const CONTROLLED: readonly (Omit<Controlled, "substance"> & { substances:
   {
     list: "C1",
     form: "controle_especial",
-    substances: `acido valproico = valproato, divalproato, valproate, divalproex; agomelatina = agomelatine; amantadina = amantadine;
+    substances: `ácido valproico = valproato, divalproato, valproate, divalproex; agomelatina = agomelatine; amantadina = amantadine;
       amissulprida = amisulpride, amisulprida; amitriptilina = amitriptyline; aripiprazol = aripiprazole; asenapina = asenapine;
       atomoxetina = atomoxetine; biperideno = biperiden; brexpiprazol = brexpiprazole; brivaracetam; bupropiona = bupropion;
       buspirona = buspirone; carbamazepina = carbamazepine; cariprazina = cariprazine; celecoxibe = celecoxib; cetamina = ketamina, ketamine;
       citalopram; clomipramina = clomipramine; clorpromazina = chlorpromazine; clozapina = clozapine; desvenlafaxina = desvenlafaxine;
       dissulfiram = disulfiram; donepezila = donepezil, donepezilo; duloxetina = duloxetine; entacapona = entacapone; escetamina =
-      esketamine, esketamina; escitalopram; etoricoxibe = etoricoxib; etossuximida = ethosuximide; fenitoina = phenytoin; flufenazina =
+      esketamine, esketamina; escitalopram; etoricoxibe = etoricoxib; etossuximida = ethosuximide; fenitoína = phenytoin; flufenazina =
       fluphenazine; fluoxetina = fluoxetine; fluvoxamina = fluvoxamine; gabapentina = gabapentin; galantamina = galantamine; haloperidol;
       hidrato de cloral = chloral hydrate; imipramina = imipramine; lacosamida = lacosamide; lamotrigina = lamotrigine; levetiracetam;
-      levomepromazina = levomepromazine; litio = lithium; lurasidona = lurasidone; memantina = memantine; mirtazapina = mirtazapine;
+      levomepromazina = levomepromazine; lítio = lithium; lurasidona = lurasidone; memantina = memantine; mirtazapina = mirtazapine;
       misoprostol; naltrexona = naltrexone; nortriptilina = nortriptyline; olanzapina = olanzapine; oxcarbazepina = oxcarbazepine;
       paliperidona = paliperidone; paroxetina = paroxetine; periciazina = periciazine; pimozida = pimozide; pramipexol = pramipexole;
       pregabalina = pregabalin; primidona = primidone; quetiapina = quetiapine; rasagilina = rasagiline; risperidona = risperidone;
@@ -64,7 +64,7 @@ export const CONTROLLED: readonly (Omit<Controlled, "substance"> & { substances:
   {
     list: "C2",
     form: "notificacao_retinoide",
-    substances: `acitretina = acitretin; isotretinoina = isotretinoin`,
+    substances: `acitretina = acitretin; isotretinoína = isotretinoin`,
   },
   { list: "C3", form: "notificacao_talidomida", substances: `talidomida = thalidomide` },
   {

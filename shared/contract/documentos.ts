@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { controlledSchema } from "../domain/controlled.ts";
 import { documentSchema, writerStampSchema } from "../domain/document.ts";
 import {
   CHANGES,
@@ -68,6 +69,8 @@ export const documentoSchema = z.object({
   /** The newest signed version's number; what follows it are addenda. */
   signed_number: z.int().nullable(),
   rewriting: rewritingSchema.nullable(),
+  /** Controlled substances that it prescribes: an ordinary prescription is not valid for them. */
+  controlled: z.array(controlledSchema),
   /** What this doctor may do with it now (policy.ts). */
   can: z.object({
     edit: z.boolean(),

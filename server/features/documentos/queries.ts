@@ -10,6 +10,7 @@ import type {
   DocumentVersionRow,
   SignOffRow,
 } from "../../platform/database/schema/documentos.ts";
+import { controlledOf } from "./controlled.ts";
 import { documentoCan } from "./policy.ts";
 import { sealOf } from "./seal.ts";
 
@@ -83,7 +84,7 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
     const version = newest.find(({ documento_id }) => documento_id === row.id);
     const current = version === undefined ? null : toVersion(version);
     const documento = { ...row, created_at: row.created_at.toISOString(), current };
-    return { ...documento, can: documentoCan(documento) };
+    return { ...documento, controlled: controlledOf(documento), can: documentoCan(documento) };
   });
 };
 

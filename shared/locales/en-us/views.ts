@@ -3,6 +3,7 @@ import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
+import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
@@ -17,6 +18,7 @@ export const enUsViews: ViewMessages = {
   configuracoes,
   consulta,
   consultationList,
+  controlled,
   documentos,
   modelos,
   pacientes,

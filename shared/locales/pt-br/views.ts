@@ -2,6 +2,7 @@ import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
+import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
@@ -16,6 +17,7 @@ export const ptBrViews = {
   configuracoes,
   consulta,
   consultationList,
+  controlled,
   documentos,
   modelos,
   pacientes,

@@ -1,5 +1,6 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useViews } from "../../ui/language.tsx";
+import { ControlledNotice } from "./controlled-notice.tsx";
 import { Statements } from "./statements.tsx";
 
 /** Prescription, certificate, nutritional plan and whatever else was made of the consultation. */
@@ -13,9 +14,10 @@ export const DocumentsTab = ({ documentos }: { documentos: readonly Documento[] 
   return (
     <div className="space-y-5">
       <h2 className="sr-only">{words.documents}</h2>
-      {written.map(({ id, current }) => (
+      {written.map(({ id, current, controlled }) => (
         <section key={id}>
           <h3 className="mb-1 px-3 font-semibold text-accent-strong">{current.titulo}</h3>
+          <ControlledNotice items={controlled} />
           <Statements items={current.content.sections.flatMap(({ statements }) => statements)} />
         </section>
       ))}

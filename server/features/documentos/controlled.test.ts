@@ -1,0 +1,43 @@
+import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import type { DocumentKind } from "@relato/shared/domain/documento.ts";
+import { expect, it } from "vitest";
+import { controlledOf } from "./controlled.ts";
+
+const namedIn = (
+  kind: DocumentKind,
+  titulo: string,
+  ...sections: [heading: string, text: string][]
+): string[] =>
+  controlledOf({
+    kind,
+    current: {
+      titulo,
+      content: {
+        markdown: "",
+        sections: sections.map(([heading, text]) => ({
+          heading,
+          level: 2,
+          statements: [{ text, status: "supported", evidence: [] }],
+        })),
+      },
+    } as Pick<DocumentVersion, "titulo" | "content"> as DocumentVersion,
+  }).map(({ substance }) => substance);
+
+it("reads a prescription whole", () => {
+  expect(namedIn("prescription", "Receita", ["", "Rivotril 2 mg à noite"])).toEqual(["clonazepam"]);
+});
+
+it("reads another document only where it prescribes", () => {
+  const referral = (heading: string) =>
+    namedIn("other", "Encaminhamento", [heading, "Em uso de sertralina 50 mg"]);
+  expect(referral("Medicações em uso")).toEqual([]);
+  expect(referral("Prescrição")).toEqual(["sertralina"]);
+  expect(namedIn("other", "Receituário", ["Uso contínuo", "Sertralina 50 mg"])).toEqual([
+    "sertralina",
+  ]);
+});
+
+it("finds nothing in an anamnesis, nor before the first version", () => {
+  expect(namedIn("anamnesis", "Receituário", ["Prescrição", "Sertralina"])).toEqual([]);
+  expect(controlledOf({ kind: "prescription", current: null })).toEqual([]);
+});
