@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
+import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
@@ -94,6 +95,7 @@ export const boot = async (
 /** Takes up jobs in this process. Resolves with what stops looking for more; `stop` of `boot` ends the running ones. */
 export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
+  await startDocumentoJobs(deps);
   await startContasJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);

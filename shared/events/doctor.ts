@@ -15,6 +15,12 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
     consulta_id: z.uuid(),
     status: z.enum(CONSULTA_STATUSES),
   }),
+  /** A version, a signature, or a step of a writer that is at it. */
+  z.object({
+    type: z.literal("documento_changed"),
+    consulta_id: z.uuid(),
+    documento_id: z.uuid(),
+  }),
   z.object({ type: z.literal("notification"), notification: notificationSchema }),
   /** The events since the caller's Last-Event-ID are no longer kept: read everything anew. */
   z.object({ type: z.literal("reset") }),

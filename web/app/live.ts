@@ -24,6 +24,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "consulta_status":
       refreshDocumentos(client, event.consulta_id);
       return refreshConsultas(client, event.consulta_id);
+    case "documento_changed":
+      return refreshDocumentos(client, event.consulta_id);
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);

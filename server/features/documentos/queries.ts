@@ -1,9 +1,12 @@
 import type {
   DocumentVersion,
   Documento,
+  Rewriting,
   VersionItem,
 } from "@relato/shared/contract/documentos.ts";
 import type { Finding } from "@relato/shared/domain/documento.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type {
   DocumentoRow,
@@ -180,4 +183,78 @@ export const insertSignOff = async (
      values ($1, app_user_id(), $2, app_user_id(), $3, $4)`,
     [signOff.version_id, signOff.sha256, signOff.name, JSON.stringify(signOff.findings)],
   );
+};
+
+/** Lets one transaction at a time change a document: what it reads of it then stays so until it ends. */
+export const lockDocumento = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('documento:' || $1, 0))`, [id]);
+};
+
+/** The words that a consultation's documents are held against; none while there is no transcript. */
+export const findTestimony = async (
+  tx: Tx,
+  consultaId: string,
+): Promise<{ locale: Language; turns: Turn[] }> => {
+  const [row] = await tx.query<{ language: Language; turns: Turn[] | null }>(
+    `select language, transcricao -> 'turns' as turns from consultas where id = $1`,
+    [consultaId],
+  );
+  return { locale: row?.language ?? "pt-BR", turns: row?.turns ?? [] };
+};
+
+/** What had no support in the versions between two numbers, neither of them counted; each text once. */
+export const listUnsupported = (
+  tx: Tx,
+  documentoId: string,
+  { after, before }: { after: number; before: number },
+): Promise<Pick<Finding, "text" | "status">[]> =>
+  tx.query(
+    `select distinct on (s.one ->> 'text') s.one ->> 'text' as text, s.one ->> 'status' as status
+       from document_versions v,
+            jsonb_path_query(v.content, '$.sections[*].statements[*] ? (@.status != "supported")') as s(one)
+      where v.documento_id = $1 and v.number > $2 and v.number < $3
+      order by 1, v.number desc`,
+    [documentoId, after, before],
+  );
+
+/** Says what a writer is doing with a document; null when it is done. */
+export const saveRewriting = async (
+  tx: Tx,
+  id: string,
+  rewriting: Rewriting | null,
+): Promise<void> => {
+  await tx.query(`update documentos set rewriting = $2 where id = $1`, [
+    id,
+    rewriting === null ? null : JSON.stringify(rewriting),
+  ]);
+};
+
+/** What a writer works from; null when the consultation has no transcript. */
+export interface WriterWork {
+  language: Language;
+  tipo_consulta: "presencial" | "telemedicina";
+  contexto_paciente: string;
+  turns: Turn[];
+}
+
+export const findWriterWork = async (tx: Tx, consultaId: string): Promise<WriterWork | null> => {
+  const [row] = await tx.query<WriterWork & { turns: Turn[] | null }>(
+    `select language, documento_gerado ->> 'tipo_consulta' as tipo_consulta,
+            documento_gerado ->> 'contexto_paciente' as contexto_paciente, transcricao -> 'turns' as turns
+       from consultas where id = $1`,
+    [consultaId],
+  );
+  return row === undefined || row.turns === null ? null : row;
+};
+
+/** A template that this doctor sees, also one that was deleted since. */
+export const findModelo = async (
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; titulo: string; markdown: string } | null> => {
+  const [row] = await tx.query<{ id: string; titulo: string; markdown: string }>(
+    `select id, titulo, markdown from modelos_anamnese where id = $1`,
+    [id],
+  );
+  return row ?? null;
 };

@@ -1,10 +1,18 @@
 import * as contract from "@relato/shared/contract/documentos.ts";
+import { MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { beginByDoctor } from "./begin-by-doctor.ts";
+import { createVersion } from "./change.ts";
+import { askDocumento, askRewrite } from "./rewrite.ts";
+import { signDocumento } from "./sign.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
+
+/** The longest document, where every letter needs four bytes, and what stands around it. */
+const MAX_BYTES = 4 * MAX_DOCUMENT + 65_536;
 
 /** What is there, or NOT_FOUND. */
 const required = <T>(found: T | null): T => {
@@ -17,6 +25,16 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(app, contract.listDocumentos, ({ user, params }) =>
     withUser(db, user.id, async (tx) => ({ items: required(await listDocumentos(tx, params.id)) })),
+  );
+
+  bind(
+    app,
+    contract.createDocumento,
+    ({ user, params, body }) =>
+      body.from === "template"
+        ? askDocumento(deps, user.id, params.id, body)
+        : beginByDoctor(deps, user, params.id, body),
+    { bodyLimit: MAX_BYTES },
   );
 
   bind(app, contract.getDocumento, ({ user, params }) =>
@@ -37,5 +55,20 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
       if (version === null) throw new AppError("VERSION_NOT_FOUND");
       return version;
     }),
+  );
+
+  bind(
+    app,
+    contract.createVersion,
+    ({ user, params, body }) => createVersion(deps, user, params.id, body),
+    { bodyLimit: MAX_BYTES },
+  );
+
+  bind(app, contract.rewriteDocumento, ({ user, params, body }) =>
+    askRewrite(deps, user.id, params.id, body),
+  );
+
+  bind(app, contract.signDocumento, ({ user, params, body }) =>
+    signDocumento(deps, user, params.id, body.base),
   );
 };

@@ -6,6 +6,8 @@ export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
   /** A mail about the account itself; what its link holds is made when it is sent. */
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
+  /** A document to be written, or written again, as its row says. */
+  "write-documento": { documento_id: string; medico_id: string };
   "prune-events": Record<string, never>;
   /** Recordings that nobody saved in time. */
   "prune-gravacoes": Record<string, never>;

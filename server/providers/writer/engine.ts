@@ -5,12 +5,14 @@ import type { Writer } from "./writer.ts";
 export const createEngineWriter = (): Writer => ({
   name: ENGINE.name,
   reachable: async () => true,
-  write: async (consultation) => ({
+  write: async (consultation, { instruction }) => ({
     writer: {
       kind: "engine",
       name: ENGINE.name,
       version: ENGINE.version,
       at: new Date().toISOString(),
+      // It lays out what was said; it understands no wishes.
+      ...(instruction === undefined ? {} : { instruction: "ignored" as const }),
     },
     written: writeConsultation(consultation),
   }),

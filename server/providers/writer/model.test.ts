@@ -60,7 +60,7 @@ afterEach(() => closeService?.());
 
 const writeWith = async (
   script: Reply[],
-  options: { stream?: boolean; timeout_ms?: number } = {},
+  options: { stream?: boolean; timeout_ms?: number; instruction?: string } = {},
 ) => {
   const service = await startScriptedModel(script);
   closeService = service.close;
@@ -75,7 +75,8 @@ const writeWith = async (
     createEngineWriter(),
     createLog("silent"),
   );
-  const result = await writer.write(consultation, {});
+  const { instruction } = options;
+  const result = await writer.write(consultation, instruction === undefined ? {} : { instruction });
   const statements = result.written.document.sections.flatMap((section) => section.statements);
   return { ...result, statements, requests: service.requests };
 };
@@ -177,6 +178,19 @@ describe("what a model writes is held to the transcript:", () => {
       "Observações da IA",
     );
     expect(statements).toMatchObject([{ text: "Dor de cabeça há três dias." }]);
+  });
+
+  it("what the doctor asks for stands below the rules, and the stamp says who heeded it", async () => {
+    const instruction = 'Mais curto, sem "exames"';
+    const { writer, requests } = await writeWith([good], { instruction });
+    const [system] = requests[0]?.messages ?? [];
+    expect(system?.content).toMatch(
+      /Use only what was said[^]*asks for this[^]*Answer with JSON only/,
+    );
+    expect(system?.content).toContain(JSON.stringify(instruction));
+    expect(writer.instruction).toBe("followed");
+    const failing: Reply[] = [{ kind: "status", status: 400 }];
+    expect((await writeWith(failing, { instruction })).writer.instruction).toBe("ignored");
   });
 
   it("the transcript travels as data, apart from the instructions", async () => {

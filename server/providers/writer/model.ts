@@ -23,10 +23,14 @@ export const createModelWriter = (
   engine: Writer,
   log: Log,
 ): Writer => {
-  const write = async (consultation: Consultation, signal: AbortSignal): Promise<WriterResult> => {
+  const write = async (
+    consultation: Consultation,
+    signal: AbortSignal,
+    instruction: string | undefined,
+  ): Promise<WriterResult> => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(options.timeout_ms)]);
     const model = await openModel(options);
-    const { answer, usage } = await askModel(model, promptOf(consultation), {
+    const { answer, usage } = await askModel(model, promptOf(consultation, instruction), {
       signal: limited,
       stream: options.stream,
     });
@@ -37,6 +41,7 @@ export const createModelWriter = (
         version: options.model,
         at: new Date().toISOString(),
         usage,
+        ...(instruction === undefined ? {} : { instruction: "followed" as const }),
       },
       written: groundAnswer(consultation, answer),
     };
@@ -44,9 +49,9 @@ export const createModelWriter = (
   return {
     name: `${options.provider}/${options.model}`,
     reachable: () => isReachable(addressOf(options)),
-    write: async (consultation, { signal = new AbortController().signal }) => {
+    write: async (consultation, { signal = new AbortController().signal, instruction }) => {
       try {
-        return await write(consultation, signal);
+        return await write(consultation, signal, instruction);
       } catch (error) {
         signal.throwIfAborted();
         const fallback_reason = reasonOf(error);
@@ -54,7 +59,10 @@ export const createModelWriter = (
           { writer: options.model, reason: fallback_reason },
           "the model did not write; the engine does",
         );
-        const result = await engine.write(consultation, { signal });
+        const result = await engine.write(consultation, {
+          signal,
+          ...(instruction === undefined ? {} : { instruction }),
+        });
         return { ...result, writer: { ...result.writer, fallback_reason } };
       }
     },

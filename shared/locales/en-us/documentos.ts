@@ -8,4 +8,5 @@ export const documentos: typeof ptBr = {
     nutritional_plan: "Nutritional plan",
     other: "Document",
   },
+  addendumHeading: (name, when) => `Addendum by ${name}, ${when}`,
 };

@@ -8,4 +8,5 @@ export const documentos: typeof ptBr = {
     nutritional_plan: "Plan nutricional",
     other: "Documento",
   },
+  addendumHeading: (name, when) => `Adenda de ${name}, ${when}`,
 };

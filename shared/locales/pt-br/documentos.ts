@@ -10,4 +10,6 @@ export const documentos = {
     nutritional_plan: "Plano nutricional",
     other: "Documento",
   } satisfies Record<DocumentKind, string>,
+  /** Stands in a signed document, above what was added later. */
+  addendumHeading: (name: string, when: string) => `Adendo de ${name}, ${when}`,
 };

@@ -3,6 +3,7 @@ import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 const TYPES: Record<DoctorEvent["type"], true> = {
   consulta_progress: true,
   consulta_status: true,
+  documento_changed: true,
   notification: true,
   reset: true,
 };

@@ -1,0 +1,171 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
+import { splitSentences } from "../language/sentences.ts";
+
+/** A statement of a document's markdown; `start` and `end` are where it stands there, in characters. */
+export interface ReadStatement {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface ReadSection {
+  heading: string;
+  level: number;
+  statements: ReadStatement[];
+}
+
+const HASHES = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+/** A line that is bold as a whole, with the number or dash that a template may set before it. */
+const BOLD = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
+const ITEM = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(\S.*)$/;
+const RULE = /^\s*(?:[-*_]\s*){3,}$/;
+const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|?)+\s*$/;
+const TABLE_ROW = /^\s*\|.*\|\s*$/;
+const FENCE = /^\s*(?:```|~~~)/;
+const QUOTE = /^\s*>\s?/;
+/** A blank of the template that nobody has filled in. */
+const BLANK = /_{3,}/;
+
+/**
+ * Reads the sections and statements out of a document's markdown: an item of a list, a row of a table and each sentence of a
+ * paragraph is a statement. `headings`: those that the document had, which also stand without hashes ("1. Queixa"); `title`
+ * heads what comes before the first one. Never throws.
+ */
+export function readDocument(
+  markdown: string,
+  options: {
+    headings: readonly { heading: string; level: number }[];
+    title: string;
+    language: Language;
+  },
+): ReadSection[] {
+  const known = new Map(options.headings.map((one) => [headingKey(one.heading), one]));
+  const sections: ReadSection[] = [];
+  let depth = 1;
+  let open: { start: number; end: number; item: boolean } | null = null;
+
+  const section = (): ReadSection => {
+    if (sections.length === 0) sections.push({ heading: options.title, level: 1, statements: [] });
+    return sections[sections.length - 1]!;
+  };
+  const add = (start: number, end: number): void => {
+    const raw = markdown.slice(start, end);
+    const text = plainOf(raw);
+    if (/[\p{L}\p{N}]/u.test(text) && !BLANK.test(raw) && !PLACEHOLDERS.has(text))
+      section().statements.push({ text, start, end });
+  };
+  const close = (): void => {
+    if (open === null) return;
+    const { start, end, item } = open;
+    open = null;
+    if (item) return add(start, end);
+    for (const span of splitSentences(markdown.slice(start, end), options.language)) {
+      const said = markdown.slice(start + span.start, start + span.end);
+      const lead = said.length - said.trimStart().length;
+      add(start + span.start + lead, start + span.start + said.trimEnd().length);
+    }
+  };
+
+  const lines = linesOf(markdown);
+  for (const [at, { text: line, start }] of lines.entries()) {
+    const heading = headingOf(line, known, depth);
+    if (heading !== null) {
+      close();
+      if (HASHES.test(line)) depth = heading.level;
+      sections.push({ ...heading, statements: [] });
+      continue;
+    }
+    if (line.trim() === "" || RULE.test(line) || FENCE.test(line) || TABLE_RULE.test(line)) {
+      close();
+      continue;
+    }
+    if (TABLE_ROW.test(line)) {
+      close();
+      if (!TABLE_RULE.test(lines[at + 1]?.text ?? "")) add(start, start + line.length);
+      continue;
+    }
+    const item = ITEM.exec(line);
+    const end = start + line.trimEnd().length;
+    if (item !== null) {
+      close();
+      open = { start: start + item[1]!.length, end, item: true };
+    } else if (open !== null && (!open.item || /^\s/.test(line))) open.end = end;
+    else {
+      close();
+      open = { start: start + line.length - line.trimStart().length, end, item: false };
+    }
+  }
+  close();
+  return sections;
+}
+
+/** What two writings of one statement have in common: marks of markdown and the full stop are no part of it. */
+export const statementKey = (text: string): string =>
+  plainOf(text)
+    .replace(/[[\]]/g, "")
+    .replace(/_{2,}/g, " ")
+    .replace(/^#+\s*/, "")
+    .replace(/[.!?…\s]+$/u, "")
+    .replace(/\s+/g, " ");
+
+const PLACEHOLDERS = new Set(
+  LANGUAGES.map((language) => packOf(language).phrases.notDiscussed.replace(/\.$/, "")),
+);
+
+/** The words of a piece of markdown, on one line and without its full stop. */
+function plainOf(markdown: string): string {
+  const text = TABLE_ROW.test(markdown)
+    ? markdown
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(", ")
+    : markdown;
+  return (
+    text
+      .replace(QUOTE, "")
+      .replace(/\s+/g, " ")
+      .replace(/\*\*|(?<!\\)\*(?=\S)|(?<=\S)(?<!\\)\*|`/g, "")
+      .replace(/(?<![\p{L}\p{N}_\\])_(?!_)(.+?)_(?![\p{L}\p{N}_])/gu, "$1")
+      .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, "$1")
+      .trim()
+      // A sentence may end before the mark that closes its emphasis.
+      .replace(/^_+|_+$/g, "")
+      .replace(/([^.])\.$/, "$1")
+  );
+}
+
+const headingKey = (heading: string): string =>
+  heading
+    .replace(/[*_#:]/g, "")
+    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+function headingOf(
+  line: string,
+  known: ReadonlyMap<string, { heading: string; level: number }>,
+  depth: number,
+): { heading: string; level: number } | null {
+  const hashes = HASHES.exec(line);
+  if (hashes !== null && hashes[2]!.trim() !== "")
+    return { heading: plainOf(hashes[2]!), level: hashes[1]!.length };
+  const bold = BOLD.exec(line)?.[1]?.trim();
+  if (bold !== undefined) return known.get(headingKey(bold)) ?? { heading: bold, level: depth + 1 };
+  if (line.trim() === "" || line.length > 120 || /^\s*[-*+•>|]/.test(line)) return null;
+  return known.get(headingKey(line)) ?? null;
+}
+
+/** The lines of a text and where each begins. */
+function linesOf(text: string): { text: string; start: number }[] {
+  const lines: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    lines.push({ text: line.replace(/\r$/, ""), start });
+    start += line.length + 1;
+  }
+  return lines;
+}
