@@ -79,6 +79,10 @@ const createUpload = async (doctor: TestClient): Promise<string> => {
 
 /** By the path as far as the id. */
 const OWNED: Record<string, Owned> = {
+  "/api/consultas/:id/documentos": {
+    make: async ({ id: medico_id }) => (await createConsulta(server.deps.db, { medico_id })).id,
+    payload: { from: "doctor", id: randomUUID(), kind: "other", titulo: MARK, markdown: MARK },
+  },
   "/api/consultas/:id": {
     make: async ({ id: medico_id }) => {
       const paciente = await createPaciente(server.deps.db, { medico_id, nome: MARK });
