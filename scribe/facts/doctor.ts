@@ -69,6 +69,7 @@ export function readDoctor(
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
   const pair = phase === "exam" && PRESSURE.test(toRecord(sentence.text, "medico", language));
   const vital = (mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0) || pair;
+  const ill = has("disease") || ILLNESS.test(folded);
   const planned = cues.plan.test(folded);
   const ahead = cues.ahead.test(folded);
   const bodily = has("vital") || has("body") || has("symptom");
@@ -83,6 +84,8 @@ export function readDoctor(
     (ahead ? 1.5 : 0);
   const results =
     (has("exam") ? 1 : 0) +
+    (BROUGHT.test(folded) && !planned ? 2.4 : 0) +
+    (VALUE.test(sentence.text) && !has("drug") ? 2.4 : 0) +
     (has("disease") && TESTED.test(folded) ? 2.6 : 0) +
     (has("exam") && numbers > 0 ? 1.2 : 0) +
     (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
@@ -90,7 +93,7 @@ export function readDoctor(
     (ahead ? 2 : 0);
   const diagnosis =
     (cues.diagnosis.test(folded) ? 1 : 0) +
-    (has("disease") ? 1 : 0) +
+    (ill ? 1 : 0) +
     (CONCLUDES.test(folded) ? 1.6 : 0) +
     (CALLED.test(sentence.text) && !vital
       ? has("disease")
@@ -154,7 +157,7 @@ const MENTAL =
 
 /** "O que você tem parece…", "pelo jeito é…", "tem cara de…": a conclusion without the word diagnosis. */
 const CONCLUDES =
-  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
+  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|(?:o|el|the|seu|su|your) problem[a]?(?: aqui| aca| here)? (?:e|es|is|looks)\b|(?:trata-se|se trata) de\b|(?:isso|isto|esto|eso) se (?:chama|llama)|(?:this|that|it) is called|what we're dealing with|estamos (?:diante de|ante|frente a)|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
 
 /** "É enxaqueca com aura", "Fue una anafilaxia", "So this is gout": the sentence says what it is. */
 const CALLED =
@@ -163,6 +166,18 @@ const CALLED =
 /** A serology told by its outcome: "Sífilis e HIV negativos". */
 const TESTED =
   /\b(?:negativ[oa]s?|nao reagentes?|reagentes?|no reactiv[oa]s?|positiv[oa]s?|negative|positive|nonreactive)[.!]?$/;
+
+/** "A ressonância que trouxe", "the MRI you brought": a test from elsewhere, whether it is named or not. */
+const BROUGHT =
+  /\b(?:que (?:a senhora |o senhor |voce |ele |ela |usted |me |nos )?(?:trouxe|trajo|trajeron|trouxeram|mandou|mando)|(?:you|she|he|they) (?:brought|sent)(?! (?:in|on|by))|traid[oa]s?|trazid[oa]s?|from (?:the )?(?:outside|other) (?:hospital|clinic|lab))\b/;
+
+/** "CEA 2,3", "PTH veio 80": an abbreviation with a number is a laboratory's, unless it is a sign of life or a score. */
+const VALUE =
+  /^(?:[Oo] |[Aa] |[Ee]l |[Ll]a |[Tt]he |[Yy]our |[Ss]eu |[Ss]ua |[Ss]u )?(?!(?:PA|TA|BP|FC|FR|HR|RR|SAT|IMC|BMI|PAS|PAD|ECOG|PS|NYHA|EVA|VAS|AV|PIO|IOP|UTI|UPA|CID|ICD|UBS|SUS|AAS|HPV|DTP)\b)[A-Z]{2,6}(?:[- ]?\d{1,3})?(?:(?: (?:de|em|en|a|is|was|of|veio|deu|salio|dio|came back|at|está|esta|era|foi))*(?: (?:em|en|at|de))? |: )\d/;
+
+/** What ends like the name of an illness, though no list has it: "capsulite", "tendinopatia", "Sjögren's syndrome". */
+export const ILLNESS =
+  /\b(?!(?:noite|leite|limite|permite|evite|apetite|azeite|aceite|convite|quite|white|despite|appetite|bite|site|visite|invite|write|excite|polite|unite|ignite|definite|favorite|opposite|dosis)s?\b)(?:\w{4,}(?:ite|itis|osis|opatia|opathy|patia|algia)|\w{5,}ose(?<!glicose|glucose|lactose|sacarose|celulose|suppose|purpose|propose|expose|diagnose|overdose|frutose|maltose|dextrose|choose)|(?:carcin|linf|lymph|melan|fibr|mi|my|aden|lip|hemat|granul|condil|angi|neur|mening|sarc|papil|meni)oma|sindrome|syndrome)s?\b/;
 
 /** A result is told, not asked for. */
 const RESULT =
@@ -206,6 +221,12 @@ function examKinds({ mentions }: Sentence, numbers: number): Map<Kind, number> {
   return kinds;
 }
 
+const SEEKS =
+  /\b(?:hospital|pronto|emerg\w+|urgenc\w+|upa|er|911|samu|volt[ae]\w*|vuelv\w+|venha|venga|vem|come (?:back|in)|return|call|lig[ue]\w*|llam\w+|procur\w+|acud\w+|avis\w+)\b/;
+
+/** "A meta é caminhar em dois meses" sets no appointment. */
+const AIMS = /\b(?:metas?|objetivos?|goals?|alvos?|targets?)\b/;
+
 function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind, number> {
   const { cues } = packOf(language);
   const kinds = new Map<Kind, number>([["plan", 1]]);
@@ -214,9 +235,12 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
   if (mentions.some((m) => m.concept.type === "vaccine")) kinds.set("vaccines", 1.1);
   if (mentions.some((m) => m.concept.type === "exam") && !drug) kinds.set("orders", 1.3);
   if (cues.referral.test(folded)) kinds.set("referral", 1.1);
-  if (cues.followup.test(folded)) kinds.set("followup", 1.2);
-  if (cues.warning.test(folded) || (cues.hypothetical.test(folded) && cues.followup.test(folded)))
-    kinds.set("warning", 1.4);
+  if (cues.followup.test(folded) && !AIMS.test(folded)) kinds.set("followup", 1.2);
+  // "Um grama se doer" is how a drug is taken, and no warning.
+  const warns =
+    cues.warning.test(folded) ||
+    (cues.hypothetical.test(folded) && (cues.followup.test(folded) || SEEKS.test(folded)));
+  if (warns && !(drug && cues.dose.test(folded) && !SEEKS.test(folded))) kinds.set("warning", 1.4);
   if (cues.certificate.test(folded)) kinds.set("certificate", 1.5);
   if (cues.activity.test(folded) && !drug) kinds.set("activity", 1.15);
   if (!drug && cues.advice.test(folded)) kinds.set("advice", 1.1);

@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { ConceptType } from "../language/lexicon.ts";
 import { lexiconsOf, packOf } from "../language/pack.ts";
-import type { Token } from "../language/text.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { type Token, tokenise } from "../language/text.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
 /** What a term of a type speaks for, before anything else is known. */
@@ -77,6 +78,20 @@ const SURGERIES = new Set([
   "transfusion",
 ]);
 
+/** What is done against an illness and is neither a drug nor an operation. */
+const TREATMENTS = new Set([
+  "physiotherapy",
+  "psychotherapy",
+  "injection",
+  "nebulization",
+  "chemotherapy",
+  "radiotherapy",
+  "epley",
+  "lavage",
+  "drainage",
+  "cauterization",
+]);
+
 /** The kinds that a statement's own terms speak for. */
 export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map<Kind, number> {
   const kinds = new Map<Kind, number>();
@@ -87,10 +102,12 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
           ? undefined
           : KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
+      if (TREATMENTS.has(concept.id)) raise(kinds, "treated", 0.95);
+      if (concept.id === "oxygen" || concept.id === "cpap") raise(kinds, "meds", 0.95);
       if (concept.id === "sun") raise(kinds, "exposure", 0.8);
       if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);
       if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
-      if (concept.id === "fall") raise(kinds, "falls", 0.7);
+      if (concept.id === "fall") raise(kinds, "falls", 0.95);
       if (concept.id === "exercise") raise(kinds, "exercise", 0.8);
       if (["contraception", "iud", "vasectomy", "tubal ligation"].includes(concept.id))
         raise(kinds, "contraception", 0.8);
@@ -129,13 +146,91 @@ export function kindsOfPiece(
   if (drug && asksDrugs && !own.has("pastmeds") && !own.has("pmh") && !asked?.has("allergy"))
     raise(own, "meds", 1.25);
   if ((drug || asksDrugs) && REACTED.test(sentence.folded)) raise(own, "allergy", 1.6);
+  raiseToldOf(own, sentence, asked, language);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
   for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
+  if (own.has("treated") && !drug)
+    for (const kind of ["meds", "pastmeds"] as const) kinds.delete(kind);
   if (kinds.size === 0) raise(kinds, "hpi", 0.5);
+  // "What are you taking, any allergies?" "Iron, one a day.": a medicine named and no reaction is taken.
+  const names = sentence.mentions.some(
+    (m) => m.concept.type === "drug" && m.concept.id !== "medicine",
+  );
+  if (names && asked?.has("meds") && asked.has("allergy") && !REACTS.test(sentence.folded)) {
+    raise(kinds, "meds", 1);
+    kinds.delete("allergy");
+  }
   return kinds;
 }
+
+const VITALS = new Set([
+  "blood pressure",
+  "heart rate",
+  "saturation",
+  "temperature",
+  "glucose",
+  "weight",
+]);
+const ON_SKIN = ["itching", "hives", "rash"];
+const SWELLED =
+  /\b(?:inch(?:ou|a|o|ei)|hinch\w+|swell\w*|swoll\w*|swelled|empol\w+|empip\w+|rosto|cara|face|labios?|boca|lips?|olhos?|ojos?|eyes?|anafil\w+|anaphyl\w+)\b/;
+const SUPPLEMENTS = new Set(["vitamins", "iron"]);
+const FORGETS =
+  /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:es|ed)?|skip\w*|pula|pulo|salt[oa])\b/;
+const OFTEN =
+  /\b(?:por (?:dia|semana|mes)|a day|a week|a month|once|twice|daily|every|cada|todo dia|todos los dias|todas? (?:as |las )?(?:semanas?|manhas?|noites?)|ao dia|al dia|vez(?:es)?|veces|times)\b/;
+const ARMED =
+  /\b(?:guns?|firearms?|pistols?|rifles?|weapons?|armas?|pistolas?|revolver\w*|escopeta)\b/;
+const JABBED =
+  /\b(?:d[ae] (?:gripe|tetano|covid|febre|hepatite|pneumonia)|de la gripe|influenza|flu|tetan\w+|covid|hepatit\w+|hpv|pneumo\w+|neumo\w+|dos(?:e|is)|refor[cç]o|booster|shot)\b/;
+
+/** What an answer's own words tell of, beside its terms. */
+function raiseToldOf(
+  own: Map<Kind, number>,
+  { folded, mentions }: Sentence,
+  asked: ReadonlyMap<Kind, number> | undefined,
+  language: Language,
+): void {
+  const { cues } = packOf(language);
+  const has = (id: string): boolean => mentions.some((m) => m.concept.id === id);
+  const drug = mentions.some((m) => m.concept.type === "drug");
+  const number =
+    /\d/.test(folded) || findNumbers(tokenise(folded), language).some((n) => n.form !== "article");
+  if (
+    number &&
+    (asked?.has("measured") ||
+      (mentions.some((m) => VITALS.has(m.concept.id)) && AT_HOME.test(folded)))
+  ) {
+    raise(own, "measured", 1.3);
+    own.delete("pmh");
+  }
+  if (
+    mentions.some((m) => SUPPLEMENTS.has(m.concept.id)) &&
+    (cues.dose.test(folded) || OFTEN.test(folded) || asked?.has("meds"))
+  )
+    raise(own, "meds", 1.2);
+  if (drug && !asked?.has("symptoms") && ON_SKIN.some(has)) raise(own, "allergy", 1.3);
+  if (asked?.has("allergy") && (drug || ON_SKIN.some(has)) && SWELLED.test(folded))
+    raise(own, "allergy", 1.3);
+  if (FORGETS.test(folded) && (drug || asked?.has("meds") || asked?.has("adherence"))) {
+    raise(own, "adherence", 1.2);
+    own.delete("symptoms");
+  }
+  if (ARMED.test(folded)) raise(own, "mental", 1.3);
+  if (asked?.has("vaccines") && JABBED.test(folded)) {
+    raise(own, "vaccines", 1.3);
+    for (const kind of ["symptoms", "pmh", "hpi"] as const) own.delete(kind);
+  }
+}
+
+const AT_HOME =
+  /\b(?:em casa|en casa|at home|farmacia|pharmacy|postinho|posto|de manha|en la manana|in the morning|morning|ontem|ayer|yesterday)\b/;
+/** Whatever tells that a medicine was not borne. */
+const REACTS = new RegExp(
+  `alerg|allerg|reac|coceira|coca|itch|rash|hives|nao posso|no puedo|can't|${SWELLED.source}`,
+);
 
 /** "Deu alergia, a pálpebra inchou": of a medicine asked about, it is the reaction that counts. */
 const REACTED =

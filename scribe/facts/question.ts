@@ -56,8 +56,30 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.clear();
     kinds.set("hpi", 1.2);
   }
-  if (kinds.has("allergy")) kinds.delete("meds");
+  if (kinds.has("allergy") && !asksDrugsApart(sentences, language)) kinds.delete("meds");
   const { label, general } = labelOf(last, language);
+  if (MEASURED.test(last.folded) && sentences.every((s) => !TESTED.test(s.folded))) {
+    kinds.clear();
+    kinds.set("measured", 1.2);
+  }
+  // "Vitamina, suplemento?" asks what is taken, and for no blood test.
+  if (SUPPLEMENTS.test(last.folded) && !TESTED.test(last.folded) && !kinds.has("allergy")) {
+    kinds.delete("results");
+    kinds.delete("diet");
+    raise(kinds, "meds", 1);
+  }
+  if (REACTION.test(last.folded) && last.mentions.some((m) => m.concept.type === "drug")) {
+    kinds.clear();
+    kinds.set("allergy", 1);
+  }
+  // "Esquece?" after the medicines asks for doses, and not for the memory.
+  if (
+    FORGETS.test(last.folded) &&
+    (concepts.has("medicine") || kinds.has("adherence") || (previous && ofDrugs(previous)))
+  ) {
+    kinds.clear();
+    kinds.set("adherence", 1);
+  }
   // "Quantas vezes?" after "Toma algo para dor?" goes on with the medicine, not with the complaint.
   if (general && kinds.size === 0 && concepts.size === 0 && previous && ofTopic(previous))
     for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
@@ -92,6 +114,27 @@ const withoutGreeted = (sentence: Sentence): Sentence =>
         mentions: sentence.mentions.filter((m) => m.concept.type !== "drug" || m.from > 5),
       }
     : sentence;
+
+/** "What are you taking, any allergies?": the drugs are asked for beside the allergies, not within them. */
+const asksDrugsApart = (sentences: readonly Sentence[], language: Language): boolean =>
+  sentences
+    .flatMap((s) => s.text.split(SEPARATOR))
+    .some((piece) => {
+      const asked = kindsAsked(readSentence(piece, language).tokens, language);
+      return asked.has("meds") && !asked.has("allergy") && piece.split(/\s+/).length > 2;
+    });
+
+/** What was measured between visits. */
+const MEASURED =
+  /\b(?:(?:medid[oa]|medindo|mede|mediu|medido|midiendo|mide|tomad[oa]|checked|checking|check|measur\w+|controla\w*|monitor\w+)\b.*\b(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|glicose|glucosa|pressure|sugars?|glucose|peso|weight|temperatura|bp)|(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|pressure|sugars?|glucose|numbers|readings)\b.*\b(?:em casa|en casa|at home))\b/;
+const TESTED = /\b(?:exame|examen|resultado|labs?|laborator)/;
+const SUPPLEMENTS =
+  /\b(?:vitamin\w*|suplement\w+|supplement\w*|acido folico|folic acid|sulfato ferroso)\b/;
+const REACTION = /\b(?:reac\w+|reaction)\b/;
+const FORGETS = /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss (?:any|a|it|them)|missed|skip\w*)\b/;
+const ofDrugs = ({ kinds }: Question): boolean =>
+  ["meds", "adherence", "pastmeds"].some((kind) => (kinds.get(kind as Kind) ?? 0) >= 0.5) &&
+  !kinds.has("symptoms");
 
 /** What went on between two visits is the course, whatever else is named. */
 const SINCE =

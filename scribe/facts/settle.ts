@@ -65,9 +65,17 @@ function markComplaint(facts: readonly Fact[]): void {
   for (const fact of opening) {
     words += fact.text.split(/\s+/).length;
     if (words > COMPLAINT_WORDS && fact !== opening[0]) return;
-    if (fact.subject === "patient" && !isOther(fact)) raise(fact.kinds, "complaint", 1.3);
+    if (fact.subject !== "patient") continue;
+    // "Ela teve uns três meses de asma": how things have been since is the complaint of who comes back.
+    if (fact === opening[0] && asksCourse(fact)) raise(fact.kinds, "hpi", 1);
+    if (!isOther(fact)) raise(fact.kinds, "complaint", 1.3);
   }
 }
+
+const asksCourse = (fact: Fact): boolean =>
+  /\b(?:como (?:e que )?(?:\w+ )?(?:passou|passaram|esta|estao|vai|vao|tem passado|ha estado|le ha ido|sigue|anda|andam)|how (?:have|has|are|is|did)\b)/.test(
+    fold(fact.sources.at(-1)!.turn.text),
+  );
 
 const OTHERS: readonly Kind[] = [
   "meds",

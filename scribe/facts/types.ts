@@ -54,6 +54,8 @@ export const KINDS = [
   "preferences",
   /** What was done during the visit. */
   "procedure",
+  /** What was done against the illness before and is no drug: "dez sessões de fisioterapia". */
+  "treated",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const isKind = (value: string): value is Kind =>

@@ -9,11 +9,22 @@ import { COURSE_OF_DRUGS, FIELD, OF, type HeadingPattern, of } from "./heading-w
 const JUDGED =
   "(?:diagnos\\w+|hipotes[ei]s|impress\\w+|impresion|juizo|juicio|julgamento|concept[oe]|opinia?on|opiniao|parecer|laudo|interpretac\\w+|interpretation|conclus\\w+|estadi\\w+|estadificac\\w+|staging|gravidade|severidade|gravedad|severidad|severity|sintese|sintesis|formulac\\w+)";
 
+/** What is measured at home. */
+const VALUES =
+  "(?:medidas?|controles?|control|glicemias?|glucemias?|glucometrias?|glicose|glucose|sugars?|acucar|azucar|pressao|presion|tension|pa|ta|bp|blood pressure|readings|numbers|measurements|medic(?:oes|iones)|monitoring|monitori?[sz]?[ao]\\w*|auto-?monitor\\w+|peso|weights?|vitals|temperatura)";
+const HOME = "(?:em casa|en casa|at home|domicilia\\w+|residencia\\w+)";
+
 export const FINDING_PATTERNS: readonly HeadingPattern[] = [
+  [
+    of(
+      `\\b${VALUES}(?: arterial)?(?: ${OF}\\w+)? ${HOME}|\\bhome ${VALUES}|\\b(?:${VALUES} (?:log|diary)|mapa glicemico|diario de (?:glicemia|glucemia|pressao|presion)|automonitor\\w+|glucometrias?|glicosimetrias?|mrpa|mapa da pressao)\\b`,
+    ),
+    ["measured"],
+  ],
   // Looked at.
   [
     of(
-      "\\b(?:observa\\w+|inspec\\w+|exame|examen|exam|vist[oa]s?|seen|visto|achados|hallazgos|findings|lo que se ve|o que se ve|virtual) (?:(?:por|pela|na|no|en|on|by|durante a|durante la|via|a|la|el|the|over) )*(?:video\\w*|camera|camara|tela|pantalla|chamada|llamada|distancia|exam|call)|\\bvirtual exam\\w*|\\bvideo (?:observations?|exam|findings|visit exam)|^observations?$|^observaciones?$",
+      "\\b(?:observa\\w+|inspec\\w+|exame|examen|exam|vist[oa]s?|seen|visto|achados|hallazgos|findings|lo que se ve|o que se ve|virtual) (?:(?:por|pela|na|no|en|on|by|durante a|durante la|via|a|la|el|the|over) )*(?:video\\w*|camera|camara|tela|pantalla|chamada|llamada|distancia|exam|call)|\\bvirtual exam\\w*|\\bvideo (?:observations?|exam|findings|visit exam)|^observations?$|^physical assessment|^observaciones?$",
     ),
     ["exam"],
   ],
@@ -48,6 +59,7 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["results"],
   ],
+  [of("\\b(?:labs?|results?|imaging|tests?|studies) (?:review|reviewed)\\b"), ["results"]],
   [
     of(
       "\\b(?:exames|examenes|estudios|ayudas \\w+|pruebas|tests|studies|labs) (?:(?:por|a|to) (?:realizar|fazer|hacer|order|get|pedir)|solicitad\\w+|pedid\\w+|ordered|requested|indicad\\w+)|\\b(?:solicitud|solicitac\\w+|pedido) (?:de )?(?:exames|examenes|estudios|pruebas)|\\b(?:lab|imaging|test) orders|\\binvestigac\\w+ complementar\\w*",
@@ -64,7 +76,7 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
   // Planned.
   [
     of(
-      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan|\\b(?:orientac\\w+|criterios?|motivos?|razoes|reasons?|recomendac\\w+|criteria|indicac\\w+) (?:(?:de|para|to|for|of) )*(?:retorno imediato|volta\\w*(?: antes)?|volver(?: antes)?|return\\w*(?: sooner| early)?|reconsulta\\w*|retorno|alarma|alarme|alerta|emergenc\\w+|urgenc\\w+|internac\\w+)|\\ber precautions",
+      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan|\\b(?:orientac\\w+|criterios?|motivos?|razoes|reasons?|recomendac\\w+|criteria|indicac\\w+) (?:(?:de|para|to|for|of) )*(?:retorno imediato|volta\\w*(?: antes)?|volver(?: antes)?|return\\w*(?: sooner| early)?|reconsulta\\w*|retorno|alarma|alarme|alerta|emergenc\\w+|urgenc\\w+|internac\\w+)|\\ber precautions|^(?:return|come back|call)(?: sooner| earlier| early| back)? if\\b.*|^(?:volver|voltar|retornar)(?: antes)? (?:si|se)\\b.*",
     ),
     ["warning"],
   ],
@@ -81,6 +93,10 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
     ["preferences"],
   ],
   [
+    of("^(?:formulad|recetad|receitad|prescrit|prescribed|indicad)\\w*(?: hoje| hoy| today)?$"),
+    ["prescription"],
+  ],
+  [
     of(
       "\\b(?:medica(?:mentos|ciones|coes|tions)|meds|drugs) (?:ao|al|de|at|on|da|na) (?:egreso|alta|discharge|saida)|\\bdischarge (?:meds|medications?|prescriptions?)|\\b(?:ajustes?|adjustments?|mudancas?|cambios?|changes?) (?:d[eao]s? |na |nas |en la |of |in |to )?(?:medica\\w+|prescri\\w+|dose|dosis|remedios|tratam\\w+)",
     ),
@@ -94,7 +110,7 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:relatorio|informe|reporte|medical) (?:medic[oa]|report)|\\b(?:pericia|fit ?note|school excuse|work excuse|forms completed)\\b",
+      "\\b(?:relatorio|informe|reporte|medical) (?:medic[oa]|report)|\\b(?:pericia|fit ?note|school excuse|work excuse|forms completed|paperwork|papeles|papelada)\\b",
     ),
     ["certificate"],
   ],

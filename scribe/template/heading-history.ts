@@ -40,6 +40,12 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["meds", "pastmeds"],
   ],
+  [
+    of(
+      "\\b(?:intervenc\\w+|interventions?|tratamentos?|tratamientos?|treatments?|terapias?|therapies|medidas)\\b.*\\b(?:realizad\\w+|feit[oa]s|hech[oa]s|to date|so far|done|ate agora|hasta ahora|utilizad\\w+|recebid\\w+|recibid\\w+|received)\\b|\\bwhat (?:has been|have you|was) (?:tried|done)\\b.*",
+    ),
+    ["pastmeds"],
+  ],
   // The course.
   [
     of(
@@ -132,7 +138,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   // Drugs by what they are for.
   [
     of(
-      "\\b(?:antirretrovira\\w+|antiretrovira\\w+|inmunosupres\\w+|imunossupres\\w+|immunosuppress\\w+|anticoagula\\w+|analgesia|analgesicos?|analgesics?|opioides?|opioids?|psychotropics?|psicotropic\\w+|psicofarmac\\w+|antidepres\\w+|antihipertens\\w+|anti-hipertens\\w+|antihypertens\\w+|antibiotic\\w*|insulina?s?|hipnotic\\w+|corticoides?|corticosteroids?|steroids?|estatinas?|statins?|broncodilat\\w+|bombinhas?|nebulizac\\w+|vitaminas?|vitamins?)(?: (?:e|y|and) (?:doses|dosis|tecnica|technique|suplementos|supplements))?(?: doses)?(?: ${NOW})?|\\b(?:pain|sleep|blood pressure|psychiatric|diabetes|heart|asthma|home|usual|daily) (?:meds|medications?|medicines?)\\b|\\bmedication reconciliation|\\bconciliac\\w+ (?:de )?medicament\\w+|\\b(?:demais|outros|outras|otros|otras|resto de la|resto de los|other|rest of(?: the)?) (?:meds|medica\\w+|remedios|medicines?|drugs|farmacos)|\\bremedios de todo dia".replace(
+      "\\b(?:antirretrovira\\w+|antiretrovira\\w+|inmunosupres\\w+|imunossupres\\w+|immunosuppress\\w+|anticoagula\\w+|analgesia|analgesicos?|analgesics?|opioides?|opioids?|psychotropics?|psicotropic\\w+|psicofarmac\\w+|antidepres\\w+|antihipertens\\w+|anti-hipertens\\w+|antihypertens\\w+|antibiotic\\w*|insulina?s?|hipnotic\\w+|corticoides?|corticosteroids?|steroids?|estatinas?|statins?|broncodilat\\w+|bombinhas?|nebulizac\\w+|vitaminas?|vitamins?)(?: (?:e|y|and) (?:doses|dosis|tecnica|technique|suplementos|supplements))?(?: doses)?(?: ${NOW})?|\\buso (?:permanente|cronico|diario)|\\b(?:takes|toma) (?:every ?day|daily|a diario|todo dia|todos os dias|todos los dias)|\\b(?:pain|sleep|blood pressure|psychiatric|diabetes|heart|asthma|home|usual|daily) (?:meds|medications?|medicines?)\\b|\\bmedication reconciliation|\\bconciliac\\w+ (?:de )?medicament\\w+|\\b(?:demais|outros|outras|otros|otras|resto de la|resto de los|other|rest of(?: the)?) (?:meds|medica\\w+|remedios|medicines?|drugs|farmacos)|\\bremedios de todo dia".replace(
         "${NOW}",
         NOW,
       ),
@@ -141,11 +147,16 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:esquecimento|olvidos?|omiss\\w+|missed|skipped) (?:de |das |las )?(?:doses?|dosis|tomas|medic\\w+|remedios)|\\b(?:inhaler|inhalation|injection|insulin) technique|\\btecnica (?:inalat\\w+|inhalat\\w+|de aplicac\\w+)|\\b(?:adesao|adherencia|adherence|cumplimiento|compliance)(?: (?:ao|al|to|a los|aos) (?:tratament\\w+|tratamient\\w+|treatment|medicament\\w+|remedios))?",
+      "\\b(?:esquecimentos?|olvidos?|omiss\\w+|missed|skipped)(?: (?:de |das |las )?(?:doses?|dosis|tomas|medic\\w+|remedios))?|\\b(?:inhaler|inhalation|injection|insulin) technique|\\btecnica (?:inalat\\w+|inhalat\\w+|de aplicac\\w+)|\\b(?:adesao|adherencia|adherence|cumplimiento|compliance)(?: (?:ao|al|to|a los|aos) (?:tratament\\w+|tratamient\\w+|treatment|medicament\\w+|remedios))?",
     ),
     ["adherence"],
   ],
-  [of("^(?:sensitivities|sensibilidades|latex(?: (?:and|e|y) \\w+)?)$"), ["allergy"]],
+  [
+    of(
+      "\\b(?:cannot|can't|can not|must not) (?:take|tolerate)|\\bnot tolerated|^(?:sensitivities|sensibilidades|latex(?: (?:and|e|y) \\w+)?)$|\\b(?:cannot|can't|must not) (?:take|tolerate)|\\bnot tolerated",
+    ),
+    ["allergy"],
+  ],
   // The past.
   [
     of(
@@ -170,7 +181,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   // Life.
   [
     of(
-      "\\b(?:rede|red|sistema|support) (?:de |of )?(?:apoio|apoyo|soporte|system|network)|\\b(?:contexto|context) (?:de vida|\\w+ (?:e|y|and) social)|\\b(?:dinamica|relac\\w+|vida|situac\\w+|contexto|family|home|relationships?) ?(?:familia\\w*|dynamics?|life|situation|relationships?)(?: (?:e|y|and) (?:socia\\w+|trabalho|trabajo|work))?|\\b(?:eventos? (?:estres\\w+|vita\\w+)|estressores|estresores|stressors|psychosocial|psicossocia\\w+|psicosocia\\w+)(?: (?:context|assessment|history))?\\b|\\b(?:com|con) (?:quem|quien) vive|\\b(?:lives with|home and family|family and social context)\\b",
+      "\\b(?:rede|red|sistema|support) (?:de |of )?(?:apoio|apoyo|soporte|system|network)|\\b(?:contexto|context|entorno|situac\\w+) (?:domicilia\\w+|labora\\w+|familia\\w+)(?: (?:e|y) (?:labora\\w+|socia\\w+|domicilia\\w+))?|\\b(?:contexto|context) (?:de vida|\\w+ (?:e|y|and) social)|\\b(?:dinamica|relac\\w+|vida|situac\\w+|contexto|family|home|relationships?) ?(?:familia\\w*|dynamics?|life|situation|relationships?)(?: (?:e|y|and) (?:socia\\w+|trabalho|trabajo|work))?|\\b(?:eventos? (?:estres\\w+|vita\\w+)|estressores|estresores|stressors|psychosocial|psicossocia\\w+|psicosocia\\w+)(?: (?:context|assessment|history))?\\b|\\b(?:com|con) (?:quem|quien) vive|\\b(?:lives with|home and family|family and social context)\\b",
     ),
     ["social"],
   ],
@@ -201,7 +212,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   // Why the visit.
   [
     of(
-      `\\b(?:encaminhad[oa]|remitid[oa]|derivad[oa]|referred|referenciad[oa]) (?:por|by|from|de|pel[oa])|\\b(?:motivo|razao|razon|reason) (?:for |d[aoe]l? |de la |de )?(?:the )?(?:referral|encaminhamento|remision|derivacion|telehealth|teleconsulta|interconsulta|call|sessao|sesion)|^reason$|\\b(?:objetivos?|metas?|expectativas|prioridades|goals?|priorities) (?:do |da |del |de la |of the )?(?:pacientes?|patients?)\\b|\\bpatient'?s? (?:goals?|expectations|priorities|agenda)|\\b(?:queixa|queja|preocupac\\w+|demanda|complaint) (?:d[ao]s? |de los |de la |del )?${COMPANION}|\\b${COMPANION}'?s?'? concerns?\\b`,
+      `\\b(?:encaminhad[oa]|remitid[oa]|derivad[oa]|referred|referenciad[oa]) (?:por|by|from|de|pel[oa])|\\b(?:motivo|razao|razon|reason) (?:for |d[aoe]l? |de la |de )?(?:the )?(?:referral|encaminhamento|remision|derivacion|telehealth|teleconsulta|interconsulta|call|sessao|sesion)|^reason$|\\b(?:referral|consult) (?:question|reason)|\\b(?:objetivos?|metas?|expectativas|prioridades|goals?|priorities) (?:do |da |del |de la |of the )?(?:pacientes?|patients?)\\b|\\bpatient'?s? (?:goals?|expectations|priorities|agenda)|\\b(?:queixa|queja|preocupac\\w+|demanda|complaint) (?:d[ao]s? |de los |de la |del )?${COMPANION}|\\b${COMPANION}'?s?'? concerns?\\b`,
     ),
     ["complaint"],
   ],

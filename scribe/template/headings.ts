@@ -57,8 +57,9 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],
   onset: ["hpi", "subjective", "complaint"],
-  measured: ["hpi", "subjective", "symptoms", "vitals", "results", "complaint", "pmh"],
+  measured: ["hpi", "subjective", "symptoms", "vitals", "complaint", "pmh", "results"],
   preferences: ["advice", "plan", "social", "hpi", "subjective"],
+  treated: ["hpi", "subjective", "pmh", "complaint"],
   procedure: ["plan", "exam", "objective"],
 };
 

@@ -223,7 +223,7 @@ const SCORES: readonly (readonly [RegExp, RegExp])[] = [
 
 /** What a treatment does to the patient, beside another heading of symptoms. */
 export const toxicity: Narrowing = bySaying(
-  ["symptoms", "hpi", "complaint", "adherence", "mental", "sleep"],
+  ["symptoms", "hpi", "complaint", "mental", "sleep"],
   /\b(?:quimio\w*|chemo\w*|infus\w+|ciclo|cycle|remedi\w+|medica[cmt]\w+|comprimid\w+|pastill\w+|pills?|tratament\w+|tratamient\w+|treatment|efeitos?|efectos?|side effects?|aplicac\w+)\b/,
 );
 

@@ -28,9 +28,11 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
 export function settlePlaces(places: readonly Place[], template: Template): void {
   settleDangers(places);
   settleTreatments(places);
+  settleTreated(places);
   settleRisks(places);
   settlePlan(places);
   settleHistory(places, template);
+  settleAnalysis(places);
   settleObjective(places);
   settleUnknown(places);
 }
@@ -51,6 +53,20 @@ function settleDangers(places: readonly Place[]): void {
     become(place, "symptoms");
     place.narrowings = [alarmSigns];
   }
+}
+
+const BY_DRUGS =
+  /\b(?:meds?|medica[cmt]\w+|medicin\w+|remedios|farmac\w+|drugs?|comprimid\w+|pills?|colirios?)\b/;
+
+/** "Tratamentos anteriores" is told of physiotherapy too, "Medicamentos suspensos" of drugs alone. */
+function settleTreated(places: readonly Place[]): void {
+  const past = places.filter((place) => has(place, "pastmeds"));
+  const byDrugs = past.filter((place) => BY_DRUGS.test(fold(place.heading)));
+  for (const place of past)
+    if (!byDrugs.includes(place)) {
+      place.kinds.add("treated");
+      if (byDrugs.length > 0) place.kinds.delete("pastmeds");
+    }
 }
 
 const TREATS =
@@ -136,15 +152,19 @@ function settleHistory(places: readonly Place[], template: Template): void {
       place.kinds.add("hpi");
 }
 
+/** "Análisis" is what is made of it all where nothing else is and tests have a heading of their own. */
+function settleAnalysis(places: readonly Place[]): void {
+  const judged = places.some((place) => has(place, "diagnosis"));
+  const tested = places.filter((place) => has(place, "results")).length > 1;
+  if (judged) return;
+  for (const place of places)
+    if (/^analis[ie]s?$/.test(fold(place.heading).trim()))
+      if (tested || places.some((p) => has(p, "subjective"))) become(place, "diagnosis");
+}
+
 /** "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo". */
 function settleObjective(places: readonly Place[]): void {
-  if (places.some((place) => place.kinds.has("subjective"))) {
-    // "Análisis" is the A of a SOAP note.
-    if (!places.some((place) => has(place, "diagnosis")))
-      for (const place of places)
-        if (/^analis[ie]s?$/.test(fold(place.heading).trim())) become(place, "diagnosis");
-    return;
-  }
+  if (places.some((place) => place.kinds.has("subjective"))) return;
   for (const place of places)
     if (place.kinds.delete("objective") && place.kinds.size === 0) place.kinds.add("complaint");
 }

@@ -4,12 +4,12 @@
  */
 export const enKinds = `
 hpi: zero to ten, one to ten, scale of, how bad, radiate*, travel anywhere, go anywhere, spread*, sharp, throbbing, constant, come and go, comes and goes, worse, better, triggers, sets it off, brings it on, what time of day, how many days, how many episodes, what does it feel like, how did it start, what were you doing
-allergy: allerg*, reaction to
+allergy: disagree*, disagrees with you, bad reaction, react to, can't take, allerg*, reaction to
 meds: what are you on, what else are you on, what meds, are you on anything, taking for, take for, what are you using, using any, inhaler*, taking daily, take every day, daily meds, regular meds, are you still on, still taking, on board, are you taking, you taking, taking now, medication*, medicine*, meds, take anything, taking anything, prescription*, pills, what do you take, taking any, on anything, what dose, drops
 pastmeds: what have you taken, what did you take, what have you tried, ever take, ever tried, taken for it, have you tried, tried anything, taken anything, did you take, take anything for it, over the counter
 adherence: side effect*, miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
 surgeries: been in the hospital, ever been hospitalized, had any operations, surger*, operation*, hospitalized, operated
-family: anyone with, anybody with, anyone have, anybody have, anyone else, your mom, your dad, mother or father, siblings, family, relatives, run in family, family history, parents
+family: anybody else, anyone else with, anyone with, anybody with, anyone have, anybody have, anyone else, your mom, your dad, mother or father, siblings, family, relatives, run in family, family history, parents
 habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape
 exercise: walking, exercise, gym, physical activity, work out, sports
 diet: diet, eating, eat, appetite, meals, salt, water intake

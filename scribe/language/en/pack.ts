@@ -60,7 +60,7 @@ export const enPack: LanguagePack = {
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-|—)\s*(?:no(?=\s*[,.…—-]|\s+(?:sorry|wait|hang|hold|actually|i mean|it's|that was))|i mean|sorry|actually|wait|hang on|hold on|correction|or rather|make that|scratch that|excuse me)(?:\s*,?\s*(?:no|sorry|wait|hang on|hold on|actually|i mean|it's|that was))*\s*[,.:]?\s+)/,
     stopped:
-      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out|done with (?:that|it|them|those|all that)|(?:you|they|he|she|doctor|doc) cut (?!back|down|the dose|in|it in)|tossed (?:it|them|that)|threw (?:it|them|that)|kicked (?:it|that|the habit)|got off|been off|laid off|haven't (?:taken|used|touched|smoked|had a (?:drink|cigarette))|ran out|(?:had|told|made|wanted) (?:me|him|her|us) (?:to )?(?:stop|quit)|dropped it|weaned off|pulled (?:me|him|her) off|stopping it)\b/,
+      /\b(?:stopped|quit|ended|discontinued|no longer|used to (?:take|be on)|came off|off it|gave up|don't take|finished|pulled it|(?:doctor|doc|he|she|they) pulled|(?:took|taken|weaned) (?:me|him|her|us) off|went off|stopped giving|cut it out|done with (?:that|it|them|those|all that)|(?:you|they|he|she|doctor|doc) cut (?!back|down|the dose|in|it in)|tossed (?:it|them|that)|threw (?:it|them|that)|kicked (?:it|that|the habit)|got off|been off|laid off|haven't (?:taken|used|touched|smoked|had a (?:drink|cigarette))|ran out|(?:had|told|made|wanted) (?:me|him|her|us) (?:to )?(?:stop|quit)|dropped it|weaned off|pulled (?:me|him|her) off|stopping it)\b/,
     tookOnce: /\b(?:took|tried|used|gave)\b/,
     past: /\b(?:last (?:year|month|week|fall|spring|summer|winter)|years ago|months ago|used to|before|as a kid|had|went away|got better|resolved|previous(?:ly)?|prior)\b/,
     hypothetical:
@@ -79,9 +79,9 @@ export const enPack: LanguagePack = {
     unlikely: /\b(?:unlikely|doubt|less likely|don't think|not concerned|rule out)\b/,
     plan: /\b(?:i'm going to (?:order|give|prescribe|send|refer|start|put)|i'll (?:order|give|prescribe|send|refer|start|get|put|write)|i want you|we'll|we will|let's|let me (?:order|get|prescribe)|continue|keep|increase|decrease|lower|switch|stop|start|take|use|avoid|no (?:running|lifting|alcohol|driving|work|sports|saturday)|not saturday|don't (?:take|use|drive|lift)|repeat|come back|return|follow up|follow-up|see me|see you|schedule|order|prescri\w*|refer\w*|recommend\w*|rest|ice|elevate|brace|twice a day|times a day|every \w+ hours|a day|daily|as needed|work note|should|need to|needs?|go to|call|hold off|hold)\b/,
     ahead:
-      /\b(?:i'm going to|we're going to|i'll|i will|we will|we'll|let's|i want|i'd|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
+      /\b(?:i'm (?:going to|ordering|sending|referring|requesting|scheduling|getting you|starting|prescribing)|we're going to|i'll|i will|we will|we'll|let's|i want|i'd|going to|in (?:a|one|two|three|four|six|\d+) (?:days?|weeks?|months?)|we need|won't)\b/,
     order:
-      /\b(?:order|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
+      /\b(?:order|ordering|requesting|get (?:a|an|some)|repeat|check (?:a|an|your|the)|send|schedule|need (?:a|an)|want (?:a|an|to get)|set up)\b/,
     prescription:
       /\b(?:take|use|apply|tablet\w*|pill\w*|drops?|milligrams?|mg|ml|capsule\w*|cream|ointment|twice a day|once a day|times a day|every \w+ hours|at bedtime|with food|as needed|puffs?)\b/,
     followup:

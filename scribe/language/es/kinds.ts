@@ -4,7 +4,7 @@
  */
 export const esKinds = `
 hpi: intensidad, de cero a diez, del cero al diez, del uno al diez, se irradia, se corre, se extiende, punzante, pulsátil, constante, va y viene, empeora, mejora, alivia, agrava, desencadena, aparece cuando, a qué hora, cuántas crisis, cómo es el dolor, cómo empezó, qué estaba haciendo
-allergy: alergi*, alérgic*, reacción a, no puede tomar
+allergy: cae mal, caiga mal, cayó mal, le hace daño, no puede usar, sienta mal, alergi*, alérgic*, reacción a, no puede tomar
 meds: qué está tomando, qué estás tomando, qué se toma, qué usa, qué usás, qué se pone, toma para, está tomando, lo que toma, toma todos los días, medicamento*, medicina*, medicación, remedio*, qué toma, qué tomás, toma algo, tomando, pastilla*, tratamiento, qué medicamentos, gotas, crema, qué tomas, toma ahora
 pastmeds: qué tomó, qué le dieron, qué le diste, qué se puso, qué ha tomado, llegó a tomar, se puso algo, se aplicó algo, usó alguna crema, tomaste algo, tomó algo, tomó alguna cosa, has tomado, ya tomó, tomaba, por su cuenta, usó algo
 adherence: efecto secundario, efectos secundarios, efecto*, olvidó alguna, olvida alguna, saltó alguna, olvidaste alguna, se olvidó de tomar, adherencia, olvida la dosis, se olvida de tomar, olvida las pastillas, toma bien

@@ -84,11 +84,11 @@ hematuria: hematuria, sangre en la orina, orina con sangre
 incontinence: incontinencia, se le escapa la orina, escape de orina, pañal*, se orina
 weak stream: chorro débil, chorro fino
 urine: orina, orinar, pis, diuresis
-stools: heces, deposición, deposiciones, evacua*, popó, caca, evacuatorio, ritmo evacuatorio, baño
+stools: heces, deposición, deposiciones, evacua*, popó, caca, evacuatorio, ritmo evacuatorio, al baño, del cuerpo
 stiffness: rigidez, tiesa, tieso
 limping: coje*, cojera
 trauma: golpe*, golpea*, torcedura, trauma*, contusión, esguince, lastim*
-fall: caída*, cae, caíd*, tropez*, resbal*, cayó
+fall: caída*, cae, caíd*, tropez*, resbal*, cayó, me caí, se cae, caerse, me he caído
 burning: ardor, arde, quema*
 dry mouth: boca seca
 hypoglycemia: hipoglucemia, azúcar baja, bajón de azúcar
