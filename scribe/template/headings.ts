@@ -201,7 +201,7 @@ function testsNamed(
       .flatMap(([, table]) => table.split("\n").map((line) => line.split(":")[0]!.trim())),
   );
   all.delete("lab tests");
-  const general = place.headConcepts.has("lab tests");
+  const general = place.headConcepts.has("lab tests") || place.headConcepts.has("imaging");
   return {
     chosen: new Set(general ? [] : [...place.headConcepts].filter((id) => all.has(id))),
     all,

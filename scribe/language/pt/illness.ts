@@ -34,10 +34,10 @@ nausea: náusea*, nausea*, enjoo, enjoad*, ânsia, ansia de vomito, estômago em
 vomiting: vômito*, vomit*, emese, êmese, pus pra fora, golfa*, regurgit*
 diarrhea: diarreia, diarreic*, fezes moles, fezes líquidas, intestino solto, intestino mole, dor de barriga solta, piriri, caganeira, evacuações líquidas, evacua mole, evacuações, desarranjo
 constipation: constipa*, intestino preso, prisão de ventre, obstipa*, intestino travado, ressecad*, intestino ressecado
-blood in stool: sangue nas fezes, fezes com sangue, hematoquezia, enterorragia, evacua sangue, sangramento retal, sangue no papel, sangue no cocô
+blood in stool: sangue nas fezes*, fezes com sangue, hematoquezia, enterorragia, evacua sangue, sangramento retal, sangue no papel, sangue no cocô
 melena: melena*, melênic*, fezes pretas, fezes escuras, fezes negras, cocô preto, fezes ficar preta, borra de café
 hematemesis: hematêmese*, vomit* sangue, vômito com sangue, vômitos com sangue
-mucus: muco, catarro nas fezes
+mucus: muco, catarro nas fezes*
 heartburn: azia, pirose, queimação no estômago, refluxo, queimação
 bloating: barriga inchada, distensão abdominal, estufad*, barriga estufada, empachad*, gases, empachamento, flatul*, aumento da barriga, barriga aumentou, distendid*
 appetite loss: perda de apetite, falta de apetite, inapetência, inapetente, sem fome, sem apetite, anorexia, come pouco, hiporexia, apetite, fastio
@@ -101,7 +101,7 @@ weak stream: jato fraco, jato urinário fraco, jato fino
 urgency: urgência urinária, urgência miccional, vontade urgente
 retention: retenção urinária, não consegue urinar, esvaziamento incompleto
 urine: urina, xixi, diurese, mijo, micção, miccional
-stools: fezes, cocô, evacuação, evacua, evacuar, intestino, hábito intestinal
+stools: fezes*, cocô, evacuação, evacua, evacuar, intestino, hábito intestinal
 diaper: fralda*
 flank pain: dor lombar em cólica, cólica renal, dor no flanco, dor nos rins
 erectile dysfunction: disfunção erétil, impotência, ereção, broxa*
