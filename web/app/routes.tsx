@@ -9,13 +9,16 @@ import {
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { ApiError } from "./api/api-error.ts";
 import { Dashboard } from "./dashboard.tsx";
+import { consultaQuery } from "./features/consultas/queries.ts";
 import { sessionQuery } from "./features/contas/session.ts";
+import { documentosQuery } from "./features/documentos/queries.ts";
 import { dashboardSearch } from "./paths.ts";
 import { PageFailed, PageLoading } from "./shell/page-states.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 interface Context {
   client: QueryClient;
+  loadViews: () => Promise<unknown>;
 }
 
 /** Nobody signed in: the query's own 401 handler is already leading to login, so this page only has to wait. */
@@ -45,6 +48,13 @@ const dashboard = createRoute({
 const consulta = createRoute({
   getParentRoute: () => root,
   path: "/consultas/$id",
+  // All that the page is drawn of is asked for at once, beside its code. What fails here is asked for again, and told, by the page.
+  loader: ({ context: { client, loadViews }, params: { id } }) =>
+    Promise.all([
+      client.prefetchQuery({ ...consultaQuery(id), retry: false }),
+      client.prefetchQuery({ ...documentosQuery(id), retry: false }),
+      loadViews().catch(() => undefined),
+    ]),
   component: lazyRouteComponent(
     () => import("./features/consultas/detail/consulta-page.tsx"),
     "ConsultaPage",
@@ -60,11 +70,11 @@ const elsewhere = createRoute({
 });
 
 /** The application's routes under one language. */
-export const createAppRouter = (locale: Locale, client: QueryClient) =>
+export const createAppRouter = (locale: Locale, context: Context) =>
   createRouter({
     routeTree: root.addChildren([dashboard, consulta, elsewhere]),
     basepath: `/${locale}`,
-    context: { client },
+    context,
     scrollRestoration: true,
   });
 

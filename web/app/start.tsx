@@ -27,14 +27,19 @@ export const start = (
   };
   tellPasswordChanged(text);
   const client = createQueryClient(toLogin);
-  const router = createAppRouter(locale, client);
-  let views: Promise<ViewMessages> | null = null;
-  const loadViews = () => (views ??= fetchViews());
+  let views: ViewMessages | null = null;
+  let coming: Promise<ViewMessages> | null = null;
+  const loadViews = () =>
+    (coming ??= fetchViews().then((fetched) => {
+      views = fetched;
+      return fetched;
+    }));
+  const router = createAppRouter(locale, { client, loadViews });
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The shell has no #root.");
   createRoot(root).render(
     <StrictMode>
-      <LanguageProvider locale={locale} text={text} loadViews={loadViews}>
+      <LanguageProvider locale={locale} text={text} loadViews={loadViews} views={() => views}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -10,6 +10,8 @@ interface Spoken {
   text: Messages;
   /** Fetches the catalogue of what is beyond the first load; the same promise each time. */
   loadViews: () => Promise<ViewMessages>;
+  /** The same once it is there. */
+  views: () => ViewMessages | null;
 }
 
 const LanguageContext = createContext<Spoken | null>(null);
@@ -26,5 +28,11 @@ export const useLanguage = (): Spoken => {
   return spoken;
 };
 
-/** The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). */
-export const useViews = (): ViewMessages => use(useLanguage().loadViews());
+/**
+ * The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). What is there is not asked of a
+ * promise: React would show the fallback for a promise that it sees for the first time, and then keep it for 300 ms.
+ */
+export const useViews = (): ViewMessages => {
+  const { views, loadViews } = useLanguage();
+  return views() ?? use(loadViews());
+};

@@ -22,7 +22,12 @@ const SectionView = ({ section, holdsOthers }: { section: Section; holdsOthers: 
   const views = useViews();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    // A long document is laid out where it is seen. The room around it is for the focus, which would be cut off.
+    <section
+      aria-labelledby={id}
+      className="-m-1 p-1 [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${3 + 3.25 * section.statements.length}rem` }}
+    >
       <Heading section={section} id={id} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (

@@ -4,11 +4,16 @@ import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { memo, useMemo } from "react";
 import type { Hit } from "./transcript-search.ts";
 import { type TurnActions, TurnView } from "./turn-view.tsx";
+import { useMounted } from "./use-mounted.ts";
 
 /** Turns that the browser lays out together, and skips together while they are out of sight. */
 const GROUP = 25;
+/** Built at once: more than a window holds. */
+const FIRST = 2;
 
 interface Lit {
+  /** Whether its turns are built; until then a place of about their height is kept. */
+  built: boolean;
   /** By the turn's number; only of what belongs to the group, so that a group without any stays as it is. */
   evidence: ReadonlyMap<number, readonly Evidence[]>;
   hits: ReadonlyMap<number, readonly Hit[]>;
@@ -29,9 +34,9 @@ const Group = memo(
   (props: { turns: readonly Turn[]; language: Language; actions: TurnActions } & Lit) => (
     <div
       role="presentation"
-      className="space-y-0.5 [contain-intrinsic-size:auto_110rem] [content-visibility:auto]"
+      className={`space-y-0.5 [contain-intrinsic-size:auto_110rem] [content-visibility:auto] ${props.built ? "" : "h-[110rem]"}`}
     >
-      {props.turns.map((turn) => (
+      {(props.built ? props.turns : []).map((turn) => (
         <TurnView
           key={turn.i}
           turn={turn}
@@ -91,6 +96,7 @@ export const TranscriptList = memo(
     const found = useMemo(() => byGroup(hits, groupOf), [hits, groupOf]);
     const currentGroup = current === null ? undefined : groupOf.get(current.turn);
     const heardGroup = groupOf.get(heard);
+    const mounted = useMounted(FIRST, groups.length);
     return (
       // Between a list of tags and its items nothing else may stand; between roles these groups may.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -101,6 +107,8 @@ export const TranscriptList = memo(
             turns={group}
             language={transcript.language}
             actions={props.actions}
+            // What somebody is being led to is not waited for.
+            built={at < mounted || at === currentGroup || at === heardGroup || marked.has(at)}
             evidence={marked.get(at) ?? NONE}
             hits={found.get(at) ?? NONE}
             current={currentGroup === at ? current : null}
