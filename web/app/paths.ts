@@ -67,6 +67,7 @@ export const paths = {
     filters: { [F in Filter]?: string } = {},
   ): string =>
     withQuery(`/${locale}/dashboard`, { view: view === "home" ? undefined : view, ...filters }),
+  admin: (locale: Locale): string => `/${locale}/admin`,
   consulta: (locale: Locale, id: string, anchor?: "documents"): string =>
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
 };

@@ -12,6 +12,7 @@ import { Dashboard } from "./dashboard.tsx";
 import { consultaQuery } from "./features/consultas/queries.ts";
 import { sessionQuery } from "./features/contas/session.ts";
 import { documentosQuery } from "./features/documentos/queries.ts";
+import { subscriptionQuery } from "./features/planos/queries.ts";
 import { dashboardSearch } from "./paths.ts";
 import { PageFailed, PageLoading } from "./shell/page-states.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -28,7 +29,17 @@ const waitForLogin = (error: unknown): Promise<never> => {
 };
 
 const root = createRootRouteWithContext<Context>()({
-  beforeLoad: ({ context }) => context.client.ensureQueryData(sessionQuery).catch(waitForLogin),
+  beforeLoad: ({ context: { client } }) => {
+    // Asked for at the same time: the trial's banner and the way to Pro stand there with the page, and do not push it down.
+    const plan = client.prefetchQuery({ ...subscriptionQuery, retry: false });
+    return client
+      .ensureQueryData(sessionQuery)
+      .catch(waitForLogin)
+      .then(async (session) => {
+        await plan;
+        return session;
+      });
+  },
   component: Shell,
   pendingComponent: PageLoading,
   errorComponent: PageFailed,

@@ -61,4 +61,34 @@ export const home: Messages["home"] = {
   },
   recent: "Recent consultations",
   seeAll: "See all",
+  onboarding: {
+    title: "First steps",
+    question: "Would you like a quick tour before you start?",
+    show: "Take the tour",
+    dismiss: "Don't show again",
+    /** Read before a step that was taken, for whoever does not see its mark. */
+    done: "Done: ",
+    steps: {
+      profile_completed: "Complete your profile",
+      templates_explored: "Look at the templates",
+      first_consultation_completed: "Finish your first consultation",
+    },
+  },
+  statistics: {
+    title: "Your month",
+    consultations: "Consultations this month",
+    documents: "Documents generated",
+    saved: "Time saved",
+    templates: "Templates used",
+    formula: (minutes: string) =>
+      `Time saved: consultations finished this month × ${minutes} minutes, what a physician spends on average documenting one encounter (Overhage and McCallie, 2020).`,
+    chart: "Consultations in the last 30 days",
+    summary: (total: string, day: string, most: string) =>
+      `${total} in all; the busiest day was ${day}, with ${most}.`,
+    none: "No consultations in the last 30 days.",
+    table: "Show as a table",
+    day: "Day",
+    count: "Consultations",
+    failed: "The statistics could not be loaded",
+  },
 };

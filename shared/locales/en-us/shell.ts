@@ -15,11 +15,13 @@ export const shell: Messages["shell"] = {
     settings: "Settings",
     profile: "Profile",
   },
+  superAdmin: "Super Admin",
   newConsultation: "New consultation",
   userMenu: (name) => `Account of ${name}`,
   search: "Search consultations and patients",
   upgrade: "Upgrade to Pro",
   unlock: "Unlock",
+  trial: "Pro trial",
   trialLeft: (days) =>
     days === 1 ? "1 day left of your Pro trial" : `${days} days left of your Pro trial`,
   signOut: "Sign out",

@@ -11,6 +11,7 @@ import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
 import { plans } from "./plans.ts";
 import { search } from "./search.ts";
+import { tour } from "./tour.ts";
 
 /** What is read beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
@@ -26,4 +27,5 @@ export const enUsViews: ViewMessages = {
   planos,
   plans,
   search,
+  tour,
 };

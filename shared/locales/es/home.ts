@@ -61,4 +61,34 @@ export const home: Messages["home"] = {
   },
   recent: "Consultas recientes",
   seeAll: "Ver todas",
+  onboarding: {
+    title: "Primeros pasos",
+    question: "¿Desea ver un recorrido rápido antes de empezar?",
+    show: "Ver recorrido",
+    dismiss: "No volver a mostrar",
+    /** Read before a step that was taken, for whoever does not see its mark. */
+    done: "Hecho: ",
+    steps: {
+      profile_completed: "Complete su perfil",
+      templates_explored: "Conozca las plantillas",
+      first_consultation_completed: "Termine la primera consulta",
+    },
+  },
+  statistics: {
+    title: "Su mes",
+    consultations: "Consultas del mes",
+    documents: "Documentos generados",
+    saved: "Tiempo ahorrado",
+    templates: "Plantillas usadas",
+    formula: (minutes: string) =>
+      `Tiempo ahorrado: consultas terminadas en el mes × ${minutes} minutos, lo que un médico tarda en promedio en documentar una atención (Overhage y McCallie, 2020).`,
+    chart: "Consultas de los últimos 30 días",
+    summary: (total: string, day: string, most: string) =>
+      `${total} en total; el día con más consultas fue ${day}, con ${most}.`,
+    none: "Ninguna consulta en los últimos 30 días.",
+    table: "Ver como tabla",
+    day: "Día",
+    count: "Consultas",
+    failed: "No se pudieron cargar las estadísticas",
+  },
 };

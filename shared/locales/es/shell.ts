@@ -15,11 +15,13 @@ export const shell: Messages["shell"] = {
     settings: "Configuración",
     profile: "Perfil",
   },
+  superAdmin: "Super Admin",
   newConsultation: "Nueva consulta",
   userMenu: (name) => `Cuenta de ${name}`,
   search: "Buscar consultas y pacientes",
   upgrade: "Pasar a Pro",
   unlock: "Desbloquear",
+  trial: "Prueba de Pro",
   trialLeft: (days) =>
     days === 1 ? "Queda 1 día de la prueba Pro" : `Quedan ${days} días de la prueba Pro`,
   signOut: "Cerrar sesión",

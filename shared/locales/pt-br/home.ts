@@ -60,4 +60,34 @@ export const home = {
   },
   recent: "Consultas recentes",
   seeAll: "Ver todas",
+  onboarding: {
+    title: "Primeiros passos",
+    question: "Deseja ver um tour rápido antes de começar?",
+    show: "Ver tour",
+    dismiss: "Não mostrar novamente",
+    /** Read before a step that was taken, for whoever does not see its mark. */
+    done: "Feito: ",
+    steps: {
+      profile_completed: "Complete seu perfil",
+      templates_explored: "Conheça os modelos",
+      first_consultation_completed: "Conclua a primeira consulta",
+    },
+  },
+  statistics: {
+    title: "Seu mês",
+    consultations: "Consultas no mês",
+    documents: "Documentos gerados",
+    saved: "Tempo economizado",
+    templates: "Modelos usados",
+    formula: (minutes: string) =>
+      `Tempo economizado: consultas concluídas no mês × ${minutes} minutos, o que um médico gasta em média para documentar um atendimento (Overhage e McCallie, 2020).`,
+    chart: "Consultas nos últimos 30 dias",
+    summary: (total: string, day: string, most: string) =>
+      `${total} ao todo; o dia com mais consultas foi ${day}, com ${most}.`,
+    none: "Nenhuma consulta nos últimos 30 dias.",
+    table: "Ver como tabela",
+    day: "Dia",
+    count: "Consultas",
+    failed: "Não foi possível carregar as estatísticas",
+  },
 };

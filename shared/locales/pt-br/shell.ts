@@ -13,11 +13,13 @@ export const shell = {
     settings: "Configurações",
     profile: "Perfil",
   },
+  superAdmin: "Super Admin",
   newConsultation: "Nova consulta",
   userMenu: (name: string) => `Conta de ${name}`,
   search: "Buscar consultas e pacientes",
   upgrade: "Assinar o Pro",
   unlock: "Desbloquear",
+  trial: "Teste Pro",
   trialLeft: (days: number) =>
     days === 1 ? "Resta 1 dia do teste Pro" : `Restam ${days} dias do teste Pro`,
   signOut: "Sair",

@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { formatNumber } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { leave } from "../features/contas/session.ts";
-import { usageQuery } from "../features/consultas/queries.ts";
+import { leave, useUser } from "../features/contas/session.ts";
+import { UsageBar } from "../features/consultas/usage-bar.tsx";
 import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { VIEWS, paths } from "../paths.ts";
 import type { View } from "../paths.ts";
@@ -11,6 +9,7 @@ import {
   CalendarIcon,
   GearIcon,
   HomeIcon,
+  ShieldIcon,
   ListIcon,
   SignOutIcon,
   UserIcon,
@@ -22,7 +21,6 @@ import { describeFailure } from "../ui/failure.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Progress } from "../ui/surfaces.tsx";
 import { toast } from "../ui/toast.tsx";
 
 /** The view shown now, or null outside the dashboard. */
@@ -31,22 +29,11 @@ export const useView = (): View | null => {
   return search === undefined ? null : (search.view ?? "home");
 };
 
-/** Consultations of this month against the free plan's limit; nothing where there is no limit. */
-export const UsageBar = () => {
-  const { locale, text } = useLanguage();
-  const { data } = useQuery(usageQuery);
-  if (data === undefined || data.limit === null) return null;
-  const label = text.shell.plan.used(
-    formatNumber(locale, data.used),
-    formatNumber(locale, data.limit),
-  );
+/** The plan, as far as it has a limit, and the way to the others. */
+const PlanCard = () => {
+  const { text } = useLanguage();
   return (
-    <div className="rounded-lg bg-sunken p-3 text-sm">
-      <p className="font-semibold">{text.shell.plan.title}</p>
-      <p className="mt-0.5 mb-2 text-muted">
-        {data.used >= data.limit ? text.shell.plan.reached : label}
-      </p>
-      <Progress label={label} share={data.used / data.limit} />
+    <UsageBar className="rounded-lg bg-sunken p-3">
       <button
         type="button"
         className="btn btn-quiet mt-3 w-full text-sm"
@@ -54,7 +41,7 @@ export const UsageBar = () => {
       >
         {text.shell.upgrade}
       </button>
-    </div>
+    </UsageBar>
   );
 };
 
@@ -86,6 +73,7 @@ const ICONS: Record<View, ReactNode> = {
 export const Navigation = () => {
   const { locale, text } = useLanguage();
   const view = useView();
+  const user = useUser();
   const signOut = (): void => {
     leave(paths.landing(locale)).catch((error: unknown) =>
       toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
@@ -107,9 +95,17 @@ export const Navigation = () => {
               label={text.shell.views[one]}
             />
           ))}
+          {user.role === "admin" ? (
+            <Entry
+              href={paths.admin(locale)}
+              current={false}
+              icon={<ShieldIcon />}
+              label={text.shell.superAdmin}
+            />
+          ) : null}
         </ul>
       </nav>
-      <UsageBar />
+      <PlanCard />
       <button
         type="button"
         onClick={signOut}

@@ -1,14 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { SearchButton } from "../features/busca/search-button.tsx";
 import { leave, useUser } from "../features/contas/session.ts";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
+import { perfilQuery } from "../features/perfil/queries.ts";
+import { subscriptionQuery } from "../features/planos/queries.ts";
+import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
 import { inLocale, paths } from "../paths.ts";
 import { describeFailure } from "../ui/failure.ts";
 import { Flag } from "../ui/flag.tsx";
-import { GearIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from "../ui/icons.tsx";
+import {
+  GearIcon,
+  MenuIcon,
+  MoonIcon,
+  SignOutIcon,
+  SparkIcon,
+  SunIcon,
+  UserIcon,
+} from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { useTheme } from "../ui/theme.ts";
@@ -37,9 +49,42 @@ const LanguageMenu = () => {
   );
 };
 
+/** Always there for whoever has no subscription (specification 2.5); on a phone it stands in the account's menu. */
+const useCanUpgrade = (): boolean => {
+  const { data } = useQuery(subscriptionQuery);
+  return data !== undefined && data.status !== "active";
+};
+
+const UpgradeButton = () => {
+  const { text } = useLanguage();
+  return useCanUpgrade() ? (
+    <button
+      type="button"
+      onClick={() => openUpgrade()}
+      className="btn btn-quiet mr-1 text-sm whitespace-nowrap max-md:hidden"
+    >
+      {text.shell.upgrade}
+    </button>
+  ) : null;
+};
+
+/** The doctor's photo, or a sign where there is none; the name stands beside it. */
+const Portrait = () => {
+  const { data } = useQuery(perfilQuery);
+  const look = "size-8 shrink-0 rounded-full";
+  return typeof data?.avatar_url === "string" ? (
+    <img src={data.avatar_url} alt="" className={`${look} object-cover`} />
+  ) : (
+    <span className={`${look} grid place-items-center bg-accent-soft text-accent-strong`}>
+      <UserIcon className="size-5" />
+    </span>
+  );
+};
+
 const UserMenu = () => {
   const { locale, text } = useLanguage();
   const user = useUser();
+  const canUpgrade = useCanUpgrade();
   const router = useRouter();
   const signOut = (): void => {
     leave(paths.login(locale)).catch((error: unknown) =>
@@ -49,11 +94,7 @@ const UserMenu = () => {
   return (
     <Menu
       label={text.shell.userMenu(user.name)}
-      button={
-        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
-          <UserIcon className="size-5" />
-        </span>
-      }
+      button={<Portrait />}
       header={
         <div className="border-b border-line px-3 py-2 text-sm">
           <p className="font-semibold">{user.name}</p>
@@ -81,6 +122,20 @@ const UserMenu = () => {
           ),
           onAction: () => router.history.push(paths.dashboard(locale, "settings")),
         },
+        ...(canUpgrade
+          ? [
+              {
+                id: "upgrade",
+                textValue: text.shell.upgrade,
+                label: (
+                  <>
+                    <SparkIcon /> {text.shell.upgrade}
+                  </>
+                ),
+                onAction: () => openUpgrade(),
+              },
+            ]
+          : []),
         {
           id: "sign-out",
           textValue: text.shell.signOut,
@@ -127,6 +182,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       </nav>
       {view === "home" ? null : <LiveRecording />}
       <SearchButton />
+      <UpgradeButton />
       <LanguageMenu />
       <button
         type="button"

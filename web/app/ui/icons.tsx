@@ -82,6 +82,7 @@ export const SparkIcon = icon(
   "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6",
 );
 
+export const ShieldIcon = icon("M12 3.5 5 6v6c0 4.5 3 7.2 7 8.5 4-1.3 7-4 7-8.5V6Z");
 export const PlayIcon = ({ className = "size-5" }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -70,11 +70,12 @@ export const usageQuery = queryOptions({
   queryFn: ({ signal }) => call(getUsage, { signal }),
 });
 
-/** A new or changed consultation: the list, the counter and the page itself are read anew. */
+/** A new or changed consultation: the list, the counters and the page itself are read anew. */
 export const refreshConsultas = (client: QueryClient, id?: string): void => {
   void client.invalidateQueries({ queryKey: ["consultas", "list"] });
   void client.invalidateQueries({ queryKey: ["consultas", "filters"] });
   void client.invalidateQueries({ queryKey: ["consultas", "usage"] });
+  void client.invalidateQueries({ queryKey: ["home"] });
   if (id !== undefined) void client.invalidateQueries({ queryKey: ["consultas", "one", id] });
 };
 

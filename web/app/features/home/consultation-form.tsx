@@ -33,17 +33,19 @@ export const ConsultationForm = (props: {
       <ServiceHealth />
       <SetupFields draft={draft} change={change} isDisabled={busy} />
       {recording ? null : (
-        <ChoiceGroup
-          label={text.home.way}
-          value={draft.way}
-          isDisabled={busy}
-          onChange={(way) => change({ way })}
-          choices={[
-            { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
-            { value: "file", label: text.home.ways.file, icon: <FileIcon /> },
-            { value: "text", label: text.home.ways.text, icon: <TextIcon /> },
-          ]}
-        />
+        <div data-tour="microphone">
+          <ChoiceGroup
+            label={text.home.way}
+            value={draft.way}
+            isDisabled={busy}
+            onChange={(way) => change({ way })}
+            choices={[
+              { value: "record", label: text.home.ways.record, icon: <MicIcon /> },
+              { value: "file", label: text.home.ways.file, icon: <FileIcon /> },
+              { value: "text", label: text.home.ways.text, icon: <TextIcon /> },
+            ]}
+          />
+        </div>
       )}
       {!recording && draft.way === "file" ? (
         <FileField
@@ -81,7 +83,11 @@ export const ConsultationForm = (props: {
       )}
       {sending.kind === "sending" ? <SendProgress stage={sending.stage} /> : null}
       {model.ready || busy ? null : <p className="text-sm text-muted">{model.lacking}</p>}
-      {recording ? null : <StartButton model={model} />}
+      {recording ? null : (
+        <div data-tour="start">
+          <StartButton model={model} />
+        </div>
+      )}
     </form>
   );
 };

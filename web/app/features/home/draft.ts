@@ -2,7 +2,9 @@ import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Language, Locale } from "@relato/shared/domain/language.ts";
 import type { Consent } from "@relato/shared/contract/gravacoes.ts";
 import type { ConsultationType } from "@relato/shared/domain/consulta.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { preferencesQuery } from "../configuracoes/queries.ts";
 
 export const WAYS = ["record", "file", "text"] as const;
 export type Way = (typeof WAYS)[number];
@@ -50,15 +52,18 @@ export const presetDraft = (medico_id: string, locale: Locale, part: Partial<Dra
     JSON.stringify({ ...stored(medico_id, locale), ...part }),
   );
 
-/** The draft, kept over reloads, sign-in again and another view. */
+/** The draft, kept over reloads, sign-in again and another view, unless the doctor turned saving off. */
 export const useDraft = (
   medico_id: string,
   locale: Locale,
 ): { draft: Draft; change: (part: Partial<Draft>) => void; clear: () => void } => {
   const [draft, setDraft] = useState(() => stored(medico_id, locale));
+  // The doctor's switch "auto-save"; on until it is known.
+  const isKept = useQuery(preferencesQuery).data?.auto_save !== false;
   useEffect(() => {
-    sessionStorage.setItem(keyOf(medico_id), JSON.stringify(draft));
-  }, [medico_id, draft]);
+    if (isKept) sessionStorage.setItem(keyOf(medico_id), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(medico_id));
+  }, [medico_id, draft, isKept]);
   return {
     draft,
     change: (part) => setDraft((current) => ({ ...current, ...part })),

@@ -1,15 +1,20 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Suspense, lazy, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { Skeleton } from "../../ui/surfaces.tsx";
 import { ConsultaCard } from "../consultas/consulta-card.tsx";
-import { consultasQuery } from "../consultas/queries.ts";
+import { consultasQuery, usageQuery } from "../consultas/queries.ts";
+import { UsageBar } from "../consultas/usage-bar.tsx";
 import { useUser } from "../contas/session.ts";
 import { FoundRecordings } from "../gravacoes/found-recording.tsx";
 import { ServicesNotice } from "../services/services-notice.tsx";
 import { ExampleCard } from "./example-card.tsx";
 import { NewConsultation } from "./new-consultation.tsx";
+import { OnboardingPrompt } from "./onboarding.tsx";
+import { onboardingQuery } from "./queries.ts";
 
 const RECENT = 3;
 
@@ -42,13 +47,42 @@ const Recent = () => {
   );
 };
 
-/** The dashboard's first view: take in a consultation, see the latest. */
+const Statistics = lazy(async () => ({ default: (await import("./statistics.tsx")).Statistics }));
+
+/** Its box has its height before the figures have come, so that what stands below does not move. */
+const Month = () => {
+  const { text } = useLanguage();
+  return (
+    <section
+      aria-labelledby="month"
+      className="card min-h-[32rem] p-5 min-[26rem]:min-h-[29rem] sm:min-h-[22rem] sm:p-6"
+    >
+      <h2 id="month" className="mb-4 text-lg font-semibold">
+        {text.home.statistics.title}
+      </h2>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Statistics />
+      </Suspense>
+    </section>
+  );
+};
+
+/** Answered, or failed once: then it is not waited for. */
+const isKnown = ({ data, failureCount }: { data: unknown; failureCount: number }): boolean =>
+  data !== undefined || failureCount > 0;
+
+/** The dashboard's first view: take in a consultation, see the month and the latest (specification 2.6). */
 export const HomeView = () => {
   const { text } = useLanguage();
   const user = useUser();
-  const { data } = useInfiniteQuery(consultasQuery);
+  const consultas = useInfiniteQuery(consultasQuery);
+  const onboarding = useQuery(onboardingQuery);
+  const usage = useQuery(usageQuery);
   usePageTitle(text.shell.views.home);
-  const isNew = data !== undefined && data.pages[0]?.items.length === 0;
+  const known = isKnown(consultas) && isKnown(onboarding) && isKnown(usage);
+  const [shown, setShown] = useState(known);
+  if (known && !shown) setShown(true);
+  const isNew = consultas.data?.pages[0]?.items.length === 0;
   return (
     <div className="space-y-6">
       <div>
@@ -57,11 +91,21 @@ export const HomeView = () => {
         </h1>
         <p className="mt-1 text-muted">{text.home.lead}</p>
       </div>
-      <ServicesNotice />
-      <FoundRecordings />
-      {isNew ? <ExampleCard /> : null}
-      <NewConsultation />
-      <Recent />
+      {/* What these say stands above the form: it appears with it, and does not push it down. */}
+      {shown ? (
+        <>
+          <ServicesNotice />
+          <FoundRecordings />
+          <OnboardingPrompt />
+          {isNew ? <ExampleCard /> : null}
+          <NewConsultation />
+          <UsageBar className="card p-5">{null}</UsageBar>
+          <Month />
+          <Recent />
+        </>
+      ) : (
+        <Skeleton lines={12} className="min-h-dvh py-6" />
+      )}
     </div>
   );
 };

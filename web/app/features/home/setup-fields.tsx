@@ -47,16 +47,18 @@ export const SetupFields = (props: FieldsProps) => {
   const { text } = useLanguage();
   return (
     <div className="space-y-5">
-      <ChoiceGroup
-        label={text.home.modality}
-        value={draft.tipo_consulta}
-        isDisabled={isDisabled}
-        onChange={(tipo_consulta) => change({ tipo_consulta })}
-        choices={[
-          { value: "presencial", label: text.home.presencial },
-          { value: "telemedicina", label: text.home.telemedicina },
-        ]}
-      />
+      <div data-tour="modality">
+        <ChoiceGroup
+          label={text.home.modality}
+          value={draft.tipo_consulta}
+          isDisabled={isDisabled}
+          onChange={(tipo_consulta) => change({ tipo_consulta })}
+          choices={[
+            { value: "presencial", label: text.home.presencial },
+            { value: "telemedicina", label: text.home.telemedicina },
+          ]}
+        />
+      </div>
       {draft.tipo_consulta === "telemedicina" && draft.way === "record" ? (
         <Note tone="info">{text.home.telemedicinaHint}</Note>
       ) : null}

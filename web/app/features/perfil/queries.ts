@@ -13,6 +13,8 @@ export const perfilQuery = queryOptions({
 /** What the server answered to a change; the account's name may have changed with it. */
 export const keepPerfil = async (client: QueryClient, perfil: Perfil): Promise<void> => {
   client.setQueryData(perfilQuery.queryKey, perfil);
+  // A named profile is one of the home's first steps.
+  void client.invalidateQueries({ queryKey: ["home", "onboarding"] });
   await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 };
 

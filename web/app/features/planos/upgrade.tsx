@@ -39,13 +39,16 @@ export const TrialBanner = () => {
   const [now] = useState(() => Date.now());
   if (data?.status !== "trialing" || data.current_period_end === null) return null;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent-soft px-4 py-2 text-sm">
+    <section
+      aria-label={text.shell.trial}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent-soft px-4 py-2 text-sm"
+    >
       <p className="font-medium">
         {text.shell.trialLeft(trialDaysLeft(data.current_period_end, now))}
       </p>
       <button type="button" className="btn btn-quiet text-sm" onClick={() => openUpgrade()}>
         {text.shell.unlock}
       </button>
-    </div>
+    </section>
   );
 };

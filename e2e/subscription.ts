@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { createDatabase } from "../server/platform/database/database.ts";
+import { startEmbedded } from "../server/platform/database/embedded.ts";
+import { createSubscription } from "../server/testing/factories.ts";
+
+/** Gives the signed-in doctor the subscription that the payment provider's webhook would have stored. */
+export const subscribe = async (
+  page: Page,
+  subscription_status: string,
+  days: number,
+): Promise<void> => {
+  const answer = await page.request.get("/api/session");
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const dataDir = join(process.env["E2E_DATA"] ?? "", "data");
+  // The server's own, which is shared.
+  const embedded = await startEmbedded({ dataDir });
+  const db = createDatabase(embedded.url);
+  try {
+    await createSubscription(db, {
+      user_id: user.id,
+      subscription_status,
+      current_period_end: Math.floor(Date.now() / 1000) + days * 86_400,
+    });
+  } finally {
+    await db.close();
+    await embedded.stop();
+  }
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { LevelMeter } from "./level-meter.tsx";
+import { openMicrophone } from "./microphone.ts";
+import type { Problem } from "./recorder-state.ts";
+import type { Source } from "./source.ts";
+
+/** Opens the microphone to show how loud it hears; nothing is recorded, and it is given back with the component. */
+export const MicrophoneTest = (props: { label: string; hearing: string }) => {
+  const { text } = useLanguage();
+  const [source, setSource] = useState<Source | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => () => source?.release(), [source]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+  const test = async (): Promise<void> => {
+    setProblem(null);
+    const opened = await openMicrophone();
+    if ("problem" in opened) setProblem(opened.problem);
+    else if (isGone.current) opened.release();
+    else setSource(opened);
+  };
+  if (source !== null)
+    return (
+      <>
+        <p role="status" className="mb-2 text-sm">
+          {props.hearing}
+        </p>
+        <LevelMeter active level={source.level} />
+      </>
+    );
+  return (
+    <>
+      <button type="button" className="btn btn-quiet w-full text-sm" onClick={() => void test()}>
+        {props.label}
+      </button>
+      {problem === null ? null : (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {text.gravacoes.problems[problem]}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { FIRST_STEPS, showsOnboarding } from "@relato/shared/domain/onboarding.ts";
+import type { FirstStep } from "@relato/shared/domain/onboarding.ts";
+import { Suspense, useState } from "react";
+import { paths } from "../../paths.ts";
+import { describeFailure } from "../../ui/failure.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useOnDemand } from "../../ui/on-demand.ts";
+import { toast } from "../../ui/toast.tsx";
+import { noteOnboarding, onboardingQuery } from "./queries.ts";
+
+const loadTour = () => import("./tour.tsx").then(({ Tour }) => Tour);
+
+const Step = ({ step, done }: { step: FirstStep; done: boolean }) => {
+  const { locale, text } = useLanguage();
+  const words = text.home.onboarding;
+  const label = words.steps[step];
+  const view = { profile_completed: "profile", templates_explored: "templates" } as const;
+  return (
+    <li className="flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={`grid size-5 shrink-0 place-items-center rounded-full border ${done ? "border-accent bg-accent text-on-accent" : "border-edge"}`}
+      >
+        {done ? <CheckIcon className="size-3.5" /> : null}
+      </span>
+      {done ? (
+        <span className="text-muted">
+          <span className="sr-only">{words.done}</span>
+          {label}
+        </span>
+      ) : step === "first_consultation_completed" ? (
+        label
+      ) : (
+        <Link href={paths.dashboard(locale, view[step])} className="underline underline-offset-2">
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+/** The first steps, and the way to the tour, until they are taken or not wanted (specification 2.6 and 4). */
+export const OnboardingPrompt = () => {
+  const { text } = useLanguage();
+  const client = useQueryClient();
+  const { data } = useQuery(onboardingQuery);
+  const { Part: Tour, expect, ask } = useOnDemand(loadTour);
+  const [touring, setTouring] = useState(false);
+  const words = text.home.onboarding;
+  if (data === undefined || !showsOnboarding(data)) return null;
+  const dismiss = (): void => {
+    noteOnboarding(client, "onboarding_dismissed").catch((error: unknown) =>
+      toast({ variant: "destructive", ...describeFailure(text, error) }),
+    );
+  };
+  return (
+    <section aria-labelledby="onboarding" className="card p-5">
+      <h2 id="onboarding" className="font-semibold">
+        {words.title}
+      </h2>
+      <ul className="mt-3 grid gap-2 text-sm sm:grid-cols-3">
+        {FIRST_STEPS.map((step) => (
+          <Step key={step} step={step} done={data[step]} />
+        ))}
+      </ul>
+      <p className="mt-4">{words.question}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onPointerEnter={expect}
+          onFocus={expect}
+          onClick={() => {
+            ask();
+            setTouring(true);
+          }}
+        >
+          {words.show}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={dismiss}>
+          {words.dismiss}
+        </button>
+      </div>
+      {Tour === null || !touring ? null : (
+        <Suspense fallback={null}>
+          <Tour onClose={() => setTouring(false)} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

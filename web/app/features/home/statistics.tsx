@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { languageOfLocale } from "@relato/shared/domain/language.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import type { Statistics as Counted } from "@relato/shared/contract/home.ts";
+import { MINUTES_SAVED, minutesSaved } from "@relato/shared/domain/statistics.ts";
+import { formatDay, formatNumber } from "@relato/shared/locales/format.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { statisticsQuery } from "./queries.ts";
+
+/** Minutes as hours and minutes, in the language's own short units. */
+const formatMinutes = (locale: Locale, minutes: number): string => {
+  const of = (value: number, unit: "hour" | "minute"): string =>
+    new Intl.NumberFormat(languageOfLocale(locale), {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+    }).format(value);
+  const hours = Math.floor(minutes / 60);
+  return [...(hours > 0 ? [of(hours, "hour")] : []), of(minutes % 60, "minute")].join(" ");
+};
+
+/** Of the drawing, in its own units: a bar and the gap after it, the height of the highest. */
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 60;
+
+/** A bar for each day, and the same as a table for whoever reads rather than looks. */
+const Chart = ({ days }: { days: Counted["days"] }) => {
+  const { locale, text } = useLanguage();
+  const words = text.home.statistics;
+  const total = days.reduce((sum, { consultations }) => sum + consultations, 0);
+  const most = days.reduce((best, day) => (day.consultations > best.consultations ? day : best));
+  if (total === 0) return <p className="mt-5 text-sm text-muted">{words.none}</p>;
+  return (
+    <figure className="mt-5">
+      <figcaption className="text-sm font-medium">{words.chart}</figcaption>
+      <svg
+        role="img"
+        aria-label={words.summary(
+          formatNumber(locale, total),
+          formatDay(locale, most.date),
+          formatNumber(locale, most.consultations),
+        )}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-24 w-full border-b border-edge"
+      >
+        {days.map(({ date, consultations }, n) => {
+          const height = (consultations / Math.max(1, most.consultations)) * HEIGHT;
+          return (
+            <rect
+              key={date}
+              x={n * STEP}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className="fill-accent"
+            />
+          );
+        })}
+      </svg>
+      <div className="mt-1 flex justify-between text-xs text-muted">
+        <span>{formatDay(locale, days[0]?.date ?? "")}</span>
+        <span>{formatDay(locale, days.at(-1)?.date ?? "")}</span>
+      </div>
+      <details className="mt-3 text-sm">
+        <summary className="inline-block min-h-6 cursor-pointer underline underline-offset-2">
+          {words.table}
+        </summary>
+        <table className="mt-2 tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="pr-6 text-left font-medium">
+                {words.day}
+              </th>
+              <th scope="col" className="text-right font-medium">
+                {words.count}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, consultations }) => (
+              <tr key={date}>
+                <th scope="row" className="pr-6 text-left font-normal">
+                  {formatDay(locale, date)}
+                </th>
+                <td className="text-right">{formatNumber(locale, consultations)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+};
+
+/** What was done this month and in the last 30 days (specification 2.6), counted by the server. */
+export const Statistics = () => {
+  const { locale, text } = useLanguage();
+  const words = text.home.statistics;
+  const { data, error, refetch } = useQuery(statisticsQuery);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={8} />
+    ) : (
+      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    );
+  const figures = [
+    [words.consultations, formatNumber(locale, data.consultations)],
+    [words.documents, formatNumber(locale, data.documents)],
+    [words.saved, formatMinutes(locale, minutesSaved(data.completed))],
+    [words.templates, formatNumber(locale, data.templates)],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded-lg bg-sunken p-3">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        {words.formula(formatNumber(locale, MINUTES_SAVED))}
+      </p>
+      <Chart days={data.days} />
+    </>
+  );
+};
