@@ -26,9 +26,7 @@ export const MicrophoneTest = (props: { label: string; hearing: string }) => {
   if (source !== null)
     return (
       <>
-        <p role="status" className="mb-2 text-sm">
-          {props.hearing}
-        </p>
+        <output className="mb-2 block text-sm">{props.hearing}</output>
         <LevelMeter active level={source.level} />
       </>
     );

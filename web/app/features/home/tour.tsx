@@ -53,7 +53,7 @@ export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
   const [at, setAt] = useState(0);
   const step = STEPS[at] ?? "modality";
   const place = usePlace(step);
-  const popup = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     popup.current?.scrollIntoView({ block: "nearest" });
@@ -63,6 +63,13 @@ export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
     if (opener instanceof HTMLElement) opener.focus();
     onClose();
   };
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") close();
+    };
+    addEventListener("keydown", escape);
+    return () => removeEventListener("keydown", escape);
+  });
   const last = at === STEPS.length - 1;
   const left = Math.max(
     GAP,
@@ -82,21 +89,18 @@ export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
           className="pointer-events-none absolute z-30 rounded-xl border-2 border-accent"
         />
       )}
-      <div
+      <dialog
+        open
         ref={popup}
-        role="dialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-detail`}
         tabIndex={-1}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") close();
-        }}
         style={{
           left,
           width: `min(${WIDTH}px, calc(100vw - ${2 * GAP}px))`,
           top: place === null ? scrollY + 96 : place.top + place.height + GAP,
         }}
-        className="card absolute z-40 scroll-my-4 p-4 shadow-lifted outline-none"
+        className="card absolute right-auto z-40 m-0 scroll-my-4 p-4 text-ink shadow-lifted outline-none"
       >
         <div className="flex items-start justify-between gap-2">
           <div>
@@ -146,7 +150,7 @@ export const Tour = (props: { onClose: () => void; onDismiss: () => void }) => {
         >
           {words.skip}
         </button>
-      </div>
+      </dialog>
     </>,
     document.body,
   );

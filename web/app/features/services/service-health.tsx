@@ -24,7 +24,7 @@ export const ServiceHealth = () => {
   const state = isFetching ? "checking" : broken ? "offline" : "online";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <output className={`flex items-center gap-2 font-semibold ${LOOK[state]}`}>
+      <output className={`flex min-w-32 items-center gap-2 font-semibold ${LOOK[state]}`}>
         <span
           aria-hidden="true"
           className={`size-2 rounded-full bg-current ${isFetching ? "animate-pulse" : ""}`}
