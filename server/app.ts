@@ -16,6 +16,7 @@ import { registerNotificationsRoutes } from "./features/notifications/routes.ts"
 import { registerPacientesRoutes } from "./features/pacientes/routes.ts";
 import { registerPerfilRoutes } from "./features/perfil/routes.ts";
 import { registerPlanosRoutes } from "./features/planos/routes.ts";
+import { registerSharingRoutes } from "./features/sharing/routes.ts";
 import { registerServicesRoutes } from "./features/services/routes.ts";
 import { ROOT } from "./platform/config/environment.ts";
 import { registerEventStream } from "./platform/events/sse.ts";
@@ -36,6 +37,7 @@ const FEATURES = [
   registerGravacoesRoutes,
   registerModelosRoutes,
   registerPacientesRoutes,
+  registerSharingRoutes,
   registerAgendaRoutes,
   registerNotificationsRoutes,
   registerPlanosRoutes,

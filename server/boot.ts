@@ -6,6 +6,7 @@ import { startContasJobs } from "./features/contas/jobs.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
 import { startDocumentoJobs } from "./features/documentos/jobs.ts";
 import { startLiveHearing, startRetention } from "./features/gravacoes/jobs.ts";
+import { startSharingJobs } from "./features/sharing/jobs.ts";
 import { installSystemTemplates } from "./features/modelos/system.ts";
 import { createAudit } from "./platform/audit/audit.ts";
 import type { Log } from "./platform/audit/log.ts";
@@ -97,6 +98,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);
   await startContasJobs(deps);
+  await startSharingJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
   await schedulePruning(deps.jobs, deps.db);

@@ -8,6 +8,13 @@ import {
 } from "../platform/database/schema/consulta-page.ts";
 import { consentimentos, consulta_words } from "../platform/database/schema/consultas.ts";
 import { sign_offs } from "../platform/database/schema/documentos.ts";
+import {
+  document_mails,
+  issued_codes,
+  issued_files,
+  secure_link_openings,
+  secure_links,
+} from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
@@ -28,6 +35,24 @@ import {
   createSubscription,
   type Doctor,
 } from "./factories.ts";
+
+const createIssuedCode = async (db: Database, medico_id: string): Promise<string> => {
+  const { version } = await createDocumento(db, { medico_id });
+  const row = { code: randomUUID(), version_id: version.id, medico_id, issued_by: "Dra. Ana" };
+  await asSystem(db, "factory", (tx) => tx.drizzle.insert(issued_codes).values(row));
+  return row.code;
+};
+
+const createLink = async (db: Database, medico_id: string): Promise<string> => {
+  const { version } = await createDocumento(db, { medico_id });
+  const id = randomUUID();
+  const row = { id, version_id: version.id, medico_id, protection: "code" as const };
+  const secret = { token_sha256: id, secret_hash: "00", expires_at: new Date() };
+  await asSystem(db, "factory", (tx) =>
+    tx.drizzle.insert(secure_links).values({ ...row, ...secret }),
+  );
+  return id;
+};
 
 /** A row of the doctor's in every table; a table that is missing here fails the access test. */
 export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
@@ -53,6 +78,26 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(consultation_feedback).values(row));
   },
   consultas: (db, medico_id) => createConsulta(db, { medico_id }),
+  document_mails: async (db, medico_id) => {
+    const { version } = await createDocumento(db, { medico_id });
+    const row = {
+      id: randomUUID(),
+      version_id: version.id,
+      medico_id,
+      to_address: "a@example.org",
+    };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(document_mails).values(row));
+  },
+  issued_codes: (db, medico_id) => createIssuedCode(db, medico_id),
+  issued_files: async (db, medico_id) => {
+    const row = { code: await createIssuedCode(db, medico_id), medico_id, sha256: "0".repeat(64) };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(issued_files).values(row));
+  },
+  secure_link_openings: async (db, medico_id) => {
+    const row = { link_id: await createLink(db, medico_id), medico_id, outcome: "opened" as const };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(secure_link_openings).values(row));
+  },
+  secure_links: (db, medico_id) => createLink(db, medico_id),
   document_versions: (db, medico_id) => createDocumento(db, { medico_id }),
   documentos: (db, medico_id) => createDocumento(db, { medico_id }),
   events: (db, user_id) =>

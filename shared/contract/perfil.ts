@@ -3,6 +3,8 @@ import { route } from "./route.ts";
 
 /** Longest text of a field. */
 export const MAX_PROFILE_TEXT = 120;
+/** Longest address. */
+export const MAX_ADDRESS = 240;
 /** Bytes of a photo (specification 9). */
 export const MAX_PHOTO = 2 * 1024 * 1024;
 /** What a photo may be; decided by its content. */
@@ -20,6 +22,8 @@ export const perfilFieldsSchema = z.object({
   /** Digits only. */
   phone: z.string().regex(/^\d{0,13}$/),
   clinic_hospital: text,
+  /** Where the doctor practises; documents bear it. */
+  address: z.string().trim().max(MAX_ADDRESS).default(""),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 

@@ -8,6 +8,7 @@ export const AS_SYSTEM: readonly string[] = [
   "server/features/modelos/system.ts", // installs the system's templates
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // finds recordings that are arriving and that nobody hears, and those that nobody saved
+  "server/features/sharing/public-queries.ts", // what is read without an account: a code, a secure link
   "server/testing/factories.ts", // rows for tests
   "server/testing/access.ts", // rows for the access test
 ];

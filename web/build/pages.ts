@@ -16,7 +16,8 @@ const htmlOf = (file: string): string | null => PAGES.get(file)?.() ?? null;
  * (server/features/contas: forms.ts, arrivals.ts).
  */
 export const isServed = (method: string | undefined, url: string): boolean =>
-  method === "POST" || /^\/[\w-]+\/(?:confirm-email|login\/google)|[?&]access_token=/.test(url);
+  method === "POST" ||
+  /^\/[\w-]+\/(?:confirm-email|login\/google|verificar|link\/)|[?&]access_token=/.test(url);
 
 /** Which page a dev URL shows; mirrors what the server does with the built files. */
 const fileFor = (pathname: string): string | null => {

@@ -53,3 +53,11 @@ export const renameAccount = async (tx: Tx, id: string, name: string): Promise<v
     name,
   ]);
 };
+
+/** What the account of the transaction's doctor is called. */
+export const findOwnName = async (tx: Tx): Promise<string> => {
+  const [row] = await tx.queryAsLogin<{ name: string }>(
+    `select name from auth."user" where id = app_user_id()`,
+  );
+  return row?.name ?? "";
+};

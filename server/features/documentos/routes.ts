@@ -9,6 +9,7 @@ import { beginByDoctor } from "./begin-by-doctor.ts";
 import { createVersion } from "./change.ts";
 import { askDocumento, askRewrite } from "./rewrite.ts";
 import { signDocumento } from "./sign.ts";
+import { registerPdfRoutes } from "./pdf-routes.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
 
 /** The longest document, where every letter needs four bytes, and what stands around it. */
@@ -22,6 +23,7 @@ const required = <T>(found: T | null): T => {
 
 export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  registerPdfRoutes(app, deps);
 
   bind(app, contract.listDocumentos, ({ user, params }) =>
     withUser(db, user.id, async (tx) => ({ items: required(await listDocumentos(tx, params.id)) })),

@@ -5,7 +5,7 @@ import type { UserProfileRow } from "../../platform/database/schema/profile.ts";
 /** What is stored of the transaction's doctor, without the e-mail, which is the account's. */
 export const findPerfil = async (tx: Tx): Promise<Omit<Perfil, "email">> => {
   const [row] = await tx.query<UserProfileRow>(
-    `select first_name, last_name, specialty, crm, phone, clinic_hospital, avatar_url
+    `select first_name, last_name, specialty, crm, phone, clinic_hospital, address, avatar_url
        from user_profiles where user_id = app_user_id()`,
   );
   return {
@@ -15,6 +15,7 @@ export const findPerfil = async (tx: Tx): Promise<Omit<Perfil, "email">> => {
     crm: row?.crm ?? "",
     phone: row?.phone ?? "",
     clinic_hospital: row?.clinic_hospital ?? "",
+    address: row?.address ?? "",
     avatar_url: row?.avatar_url ?? null,
   };
 };
@@ -22,11 +23,12 @@ export const findPerfil = async (tx: Tx): Promise<Omit<Perfil, "email">> => {
 /** Empty texts are stored as null. With a name, the profile is a completed step of the onboarding. */
 export const upsertPerfil = async (tx: Tx, perfil: PerfilFields): Promise<void> => {
   await tx.query(
-    `insert into user_profiles (user_id, first_name, last_name, specialty, crm, phone, clinic_hospital)
-     values (app_user_id(), nullif($1, ''), nullif($2, ''), nullif($3, ''), nullif($4, ''), nullif($5, ''), nullif($6, ''))
+    `insert into user_profiles (user_id, first_name, last_name, specialty, crm, phone, clinic_hospital, address)
+     values (app_user_id(), nullif($1, ''), nullif($2, ''), nullif($3, ''), nullif($4, ''), nullif($5, ''), nullif($6, ''), nullif($7, ''))
      on conflict (user_id) do update
        set first_name = excluded.first_name, last_name = excluded.last_name, specialty = excluded.specialty,
-           crm = excluded.crm, phone = excluded.phone, clinic_hospital = excluded.clinic_hospital`,
+           crm = excluded.crm, phone = excluded.phone, clinic_hospital = excluded.clinic_hospital,
+           address = excluded.address`,
     [
       perfil.first_name,
       perfil.last_name,
@@ -34,6 +36,7 @@ export const upsertPerfil = async (tx: Tx, perfil: PerfilFields): Promise<void> 
       perfil.crm,
       perfil.phone,
       perfil.clinic_hospital,
+      perfil.address,
     ],
   );
   if (perfil.first_name === "") return;

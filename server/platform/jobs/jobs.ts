@@ -8,6 +8,8 @@ export interface JobPayloads {
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
   /** A document to be written, or written again, as its row says. */
   "write-documento": { documento_id: string; medico_id: string };
+  /** A document that its doctor sends by e-mail; where to stands in document_mails. */
+  "document-mail": { id: string; medico_id: string };
   "prune-events": Record<string, never>;
   /** Recordings that nobody saved in time. */
   "prune-gravacoes": Record<string, never>;

@@ -8,6 +8,7 @@ const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
   "write-documento": 30 * 60,
   "account-mail": 5 * 60,
+  "document-mail": 5 * 60,
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,
 };
@@ -17,6 +18,7 @@ export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];
 /** A mail server may be away for longer than a job that only fails: half an hour of tries. */
 const PATIENCE: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
   "account-mail": { retryLimit: 11, retryDelayMax: 600 },
+  "document-mail": { retryLimit: 11, retryDelayMax: 600 },
 };
 
 /** How pg-boss keeps a queue. `exclusive`: one unfinished job a key. */

@@ -47,6 +47,12 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "The document is empty.",
   DOCUMENT_TOO_LONG: "The text is too long: 400,000 characters at most.",
   VERSION_NOT_FOUND: "This version of the document does not exist.",
+  PDF_FAILED: "The PDF could not be made right now. The document is kept; try again.",
+  CERTIFICATE_UNREADABLE: "This file is not a certificate (.p12 or .pfx).",
+  CERTIFICATE_PASSWORD: "The certificate's password is wrong.",
+  CERTIFICATE_EXPIRED: "The certificate has expired or is not valid yet.",
+  CERTIFICATE_UNFIT: "This certificate cannot sign: use your own, with its key.",
+  BIRTH_DATE_UNKNOWN: "The patient's date of birth is not on record. Use a code.",
   TRANSCRIPT_CHANGED:
     "This passage was corrected in another tab or on another device. What you wrote is still on the screen.",
   TRANSCRIPT_NOT_READY: "The transcript can be corrected once the consultation is complete.",

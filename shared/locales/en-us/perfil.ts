@@ -13,6 +13,8 @@ export const perfil: ViewMessages["perfil"] = {
   crmPlaceholder: "For example, MD 123456",
   phone: "Phone",
   clinic_hospital: "Clinic or hospital",
+  address: "Practice address",
+  addressPlaceholder: "Appears on documents",
   save: "Save profile",
   saving: "Saving…",
   saved: "Profile saved!",

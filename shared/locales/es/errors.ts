@@ -48,6 +48,13 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "El documento está vacío.",
   DOCUMENT_TOO_LONG: "El texto es demasiado largo: el máximo son 400.000 caracteres.",
   VERSION_NOT_FOUND: "Esta versión del documento no existe.",
+  PDF_FAILED:
+    "No se pudo generar el PDF en este momento. El documento está guardado; intente de nuevo.",
+  CERTIFICATE_UNREADABLE: "Este archivo no es un certificado (.p12 o .pfx).",
+  CERTIFICATE_PASSWORD: "La contraseña del certificado no es correcta.",
+  CERTIFICATE_EXPIRED: "El certificado está vencido o todavía no es válido.",
+  CERTIFICATE_UNFIT: "Este certificado no sirve para firmar: use el suyo propio, con la clave.",
+  BIRTH_DATE_UNKNOWN: "La fecha de nacimiento del paciente no está registrada. Use un código.",
   TRANSCRIPT_CHANGED:
     "Este fragmento fue corregido en otra pestaña o dispositivo. Lo que usted escribió sigue en la pantalla.",
   TRANSCRIPT_NOT_READY: "La transcripción solo se puede corregir cuando la consulta esté lista.",

@@ -13,6 +13,8 @@ export const perfil: ViewMessages["perfil"] = {
   crmPlaceholder: "Por ejemplo, MP 123456",
   phone: "Teléfono",
   clinic_hospital: "Clínica u hospital",
+  address: "Dirección de atención",
+  addressPlaceholder: "Aparece en los documentos",
   save: "Guardar perfil",
   saving: "Guardando…",
   saved: "¡Perfil guardado con éxito!",

@@ -48,6 +48,12 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_EMPTY: "O documento está vazio.",
   DOCUMENT_TOO_LONG: "O texto é longo demais: o máximo são 400.000 caracteres.",
   VERSION_NOT_FOUND: "Esta versão do documento não existe.",
+  PDF_FAILED: "O PDF não pôde ser gerado agora. O documento está guardado; tente novamente.",
+  CERTIFICATE_UNREADABLE: "Este arquivo não é um certificado A1 (.p12 ou .pfx).",
+  CERTIFICATE_PASSWORD: "A senha do certificado não está correta.",
+  CERTIFICATE_EXPIRED: "O certificado está vencido ou ainda não é válido.",
+  CERTIFICATE_UNFIT: "Este certificado não serve para assinar: use o seu próprio A1, com a chave.",
+  BIRTH_DATE_UNKNOWN: "A data de nascimento do paciente não está cadastrada. Use um código.",
   TRANSCRIPT_CHANGED:
     "Este trecho foi corrigido em outra aba ou dispositivo. O que você escreveu continua na tela.",
   TRANSCRIPT_NOT_READY:

@@ -11,6 +11,8 @@ export const perfil = {
   crmPlaceholder: "Por exemplo, CRM/SP 123456",
   phone: "Telefone",
   clinic_hospital: "Clínica ou hospital",
+  address: "Endereço de atendimento",
+  addressPlaceholder: "Aparece nos documentos",
   save: "Salvar perfil",
   saving: "Salvando…",
   saved: "Perfil salvo com sucesso!",

@@ -17,6 +17,8 @@ export const user_profiles = pgTable(
     crm: text(),
     phone: text(),
     clinic_hospital: text(),
+    /** Where the doctor practises, as it stands on documents. */
+    address: text(),
     avatar_url: text(),
   },
   (t) => [ownRows(t.user_id), systemRows()],

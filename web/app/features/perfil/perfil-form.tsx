@@ -21,6 +21,7 @@ const FIELDS = [
   { name: "specialty", autoComplete: "off", example: "specialtyPlaceholder" },
   { name: "crm", autoComplete: "off", example: "crmPlaceholder" },
   { name: "clinic_hospital", autoComplete: "organization", example: null },
+  { name: "address", autoComplete: "street-address", example: "addressPlaceholder" },
 ] as const satisfies readonly { name: Field; autoComplete: string; example: string | null }[];
 
 /** What was typed stands over what is stored until it is saved, so that neither a failed nor a fresh answer takes it away. */
@@ -64,7 +65,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
           key={name}
           label={words[name]}
           name={name}
-          maxLength={120}
+          maxLength={name === "address" ? 240 : 120}
           value={value[name]}
           error={refused === name ? text.errors.VALIDATION : null}
           autoComplete={autoComplete}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asSystem, withUser } from "../../platform/database/database.ts";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createCertificate, pemOf, toP12 } from "../../testing/certificates.ts";
+import { createConsulta, createDocumento, createPaciente } from "../../testing/factories.ts";
+import {
+  HAS_POPPLER,
+  NEEDS_CERTUTIL,
+  NEEDS_POPPLER,
+  pdfSignature,
+  pdfText,
+} from "../../testing/poppler.ts";
+import { createCode, readCode } from "./pdf-queries.ts";
+import { insertSignOff } from "./queries.ts";
+
+let server: TestApp;
+let ana: TestClient;
+let rui: TestClient;
+let documento: string;
+let version: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  const { db } = server.deps;
+  ana = await signUp(server.app);
+  rui = await signUp(server.app);
+  await ana.call({
+    method: "PUT",
+    url: "/api/perfil",
+    payload: {
+      first_name: "Ana",
+      last_name: "Prado",
+      specialty: "Cardiologia",
+      crm: "12345-SP",
+      phone: "11987654321",
+      clinic_hospital: "Clínica Vida",
+      address: "Rua das Flores, 10 — São Paulo",
+    },
+  });
+  const paciente = await createPaciente(db, {
+    medico_id: ana.id,
+    nome: "João #set $x$ da Conceição",
+    data_nascimento: "1980-02-29",
+  });
+  const consulta = await createConsulta(db, { medico_id: ana.id, paciente_id: paciente.id });
+  const made = await createDocumento(db, { medico_id: ana.id, consulta_id: consulta.id });
+  documento = made.id;
+  version = made.version.id;
+}, 60_000);
+afterAll(() => server.close());
+
+const get = (client: TestClient, query = "") =>
+  client.call({ url: `/api/documentos/${documento}/pdf${query}` });
+const codeIn = (pdf: Buffer): string =>
+  /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}/.exec(pdfText(pdf))?.[0] ?? "";
+
+describe("a document's PDF", () => {
+  test("is sent as a file whose name says nothing of the patient", async () => {
+    const answer = await get(ana);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toMatch(
+      /^attachment; filename="anamnese-[0-9A-F]{6}\.pdf"$/,
+    );
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("is nobody else's, and an unknown version is not found", async () => {
+    expect((await get(rui)).statusCode).toBe(404);
+    expect((await get(ana, "?version=7")).statusCode).toBe(404);
+  });
+
+  describe.skipIf(!HAS_POPPLER)(`as poppler reads it${NEEDS_POPPLER}`, () => {
+    test("bears the letterhead, the patient, the text, what wrote it, and that it is a draft", async () => {
+      const text = pdfText((await get(ana)).rawPayload);
+      for (const one of [
+        "Ana Prado",
+        "Cardiologia",
+        "CRM 12345-SP",
+        "Clínica Vida",
+        "Rua das Flores, 10 — São Paulo",
+        "(11) 98765-4321",
+        "João #set $x$ da Conceição",
+        "29 de fevereiro de 1980",
+        "Tosse há três dias",
+        "Rascunho: este documento ainda não foi revisado e aprovado.",
+        "1 frase não tem apoio suficiente na conversa.",
+        `${server.deps.config.base_url}/pt-br/verificar/`,
+      ])
+        expect(text.replaceAll(/\s+/g, " ")).toContain(one);
+    });
+
+    test("keeps its code, and gives the same bytes again", async () => {
+      const [one, two] = [await get(ana), await get(ana)];
+      expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
+      expect(readCode(codeIn(one.rawPayload))).toBe(codeIn(one.rawPayload));
+    });
+
+    test("says by whom it was signed off, and is no draft then", async () => {
+      const code = codeIn((await get(ana)).rawPayload);
+      await withUser(server.deps.db, ana.id, (tx) =>
+        insertSignOff(tx, {
+          version_id: version,
+          sha256: "0".repeat(64),
+          name: "Dra. Ana Prado",
+          findings: [],
+        }),
+      );
+      const text = pdfText((await get(ana)).rawPayload);
+      expect(text).toContain("Revisado e aprovado por Dra. Ana Prado em");
+      expect(text).not.toContain("Rascunho");
+      expect(text).toContain(code);
+    });
+
+    test("is in the consultation's language", async () => {
+      const consulta = await createConsulta(server.deps.db, { medico_id: ana.id, language: "es" });
+      const { id } = await createDocumento(server.deps.db, {
+        medico_id: ana.id,
+        consulta_id: consulta.id,
+      });
+      const text = pdfText((await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload);
+      expect(text).toContain("Fecha de la consulta:");
+      expect(text).toContain("/es/verificar/");
+      expect(text).toContain("Página 1 de 1");
+    });
+  });
+});
+
+describe("signed with the doctor's own certificate", () => {
+  const PASSWORD = "só-desta-vez";
+  const root = createCertificate();
+  const own = createCertificate({ name: "ANA PRADO:12345678900", issuer: root });
+  const sign = (certificate: Buffer, password = PASSWORD, client = ana) =>
+    client.call({
+      method: "POST",
+      url: `/api/documentos/${documento}/pdf`,
+      payload: { certificate: certificate.toString("base64"), password },
+    });
+
+  test.skipIf(NEEDS_CERTUTIL !== "")(`it is a valid PAdES signature${NEEDS_CERTUTIL}`, async () => {
+    const answer = await sign(toP12(own, [root], PASSWORD));
+    expect(answer.statusCode).toBe(200);
+    const said = pdfSignature(answer.rawPayload, pemOf(root));
+    expect(said).toContain("Signature is Valid.");
+    expect(said).toContain("Certificate is Trusted.");
+    expect(said).toContain("ETSI.CAdES.detached");
+  });
+
+  test("says what is wrong with a certificate", async () => {
+    const p12 = toP12(own, [root], PASSWORD);
+    const old = createCertificate({
+      name: "X",
+      issuer: root,
+      from: new Date(0),
+      to: new Date(1000),
+    });
+    const said = async (file: Buffer, password?: string) => {
+      const answer = await sign(file, password);
+      return [answer.statusCode, answer.json<{ error: string }>().error];
+    };
+    expect(await said(p12, "errada")).toEqual([422, "CERTIFICATE_PASSWORD"]);
+    expect(await said(Buffer.from("não é"))).toEqual([422, "CERTIFICATE_UNREADABLE"]);
+    expect(await said(toP12(old, [root], PASSWORD))).toEqual([422, "CERTIFICATE_EXPIRED"]);
+    expect((await sign(p12, PASSWORD, rui)).statusCode).toBe(404);
+  });
+
+  test("stores and logs neither certificate nor password", async () => {
+    const p12 = toP12(own, [root], PASSWORD);
+    await sign(p12);
+    await sign(p12, "errada");
+    const log = server.logged.join("\n");
+    const traces = [PASSWORD, "errada", p12.toString("base64").slice(40, 80), "ANA PRADO"];
+    for (const trace of traces) expect(log).not.toContain(trace);
+    const stored = await asSystem(server.deps.db, "test", (tx) =>
+      tx.query(`select to_jsonb(c) as row from issued_codes c union all select to_jsonb(f) from issued_files f
+        union all select to_jsonb(a) from audit_log a`),
+    );
+    for (const trace of traces) expect(JSON.stringify(stored)).not.toContain(trace);
+  });
+
+  test("whoever guesses a certificate's password is stopped", async () => {
+    const eva = await signUp(server.app);
+    const { id } = await createDocumento(server.deps.db, { medico_id: eva.id });
+    const p12 = toP12(own, [], PASSWORD).toString("base64");
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push(
+        (
+          await eva.call({
+            method: "POST",
+            url: `/api/documentos/${id}/pdf`,
+            payload: { certificate: p12, password: `${i}` },
+          })
+        ).statusCode,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  });
+});
+
+test("a code is read however it is typed, and no other text is one", () => {
+  const code = createCode();
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
+  expect(readCode(` ${code.toLowerCase().replaceAll("-", " ")} `)).toBe(code);
+  expect(readCode("OOOOO-IIIII-LLLLL-00000")).toBe("00000-11111-11111-00000");
+  for (const wrong of ["", code.slice(1), `${code}A`, "U".repeat(20)])
+    expect(readCode(wrong)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import * as contract from "@relato/shared/contract/sharing.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { withUser } from "../../platform/database/database.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { createLimit } from "../../platform/http/limits.ts";
+import { registerLinkPage } from "./link-page.ts";
+import {
+  findMail,
+  findOwnLink,
+  findShared,
+  insertLink,
+  insertMail,
+  listLinks,
+  listMails,
+  revokeLink,
+} from "./queries.ts";
+import { createLinkCode, createToken, hashSecret, tokenHash } from "./secret.ts";
+import { registerVerifyPage } from "./verify-page.ts";
+
+/** Mails of one doctor in an hour. */
+const MAILS = 60;
+const HOUR_MS = 60 * 60_000;
+
+const required = <T>(found: T | null): T => {
+  if (found === null) throw new AppError("NOT_FOUND");
+  return found;
+};
+
+/** Handing a document over: secure links, mail, and the pages that are read without an account. */
+export const registerSharingRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { config, db, jobs } = deps;
+  app.register(async (pages) => {
+    registerVerifyPage(pages, deps);
+    registerLinkPage(pages, deps);
+  });
+
+  bind(app, contract.getSharing, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      const { signed, patient_email, birth_date } = required(await findShared(tx, params.id));
+      return {
+        links: await listLinks(tx, params.id),
+        mails: await listMails(tx, params.id),
+        patient_email,
+        has_birth_date: birth_date !== null,
+        signed,
+      };
+    }),
+  );
+
+  bind(app, contract.createSecureLink, async ({ user, params, body }) => {
+    const { version_id, birth_date } = required(
+      await withUser(db, user.id, (tx) => findShared(tx, params.id)),
+    );
+    const code = body.protection === "code" ? createLinkCode() : null;
+    const secret = code ?? birth_date;
+    if (secret === null) throw new AppError("BIRTH_DATE_UNKNOWN");
+    const token = createToken();
+    const { protection, days, locale } = body;
+    const secret_hash = await hashSecret(secret, token);
+    const link = await withUser(db, user.id, async (tx) => {
+      const made = { version_id, token_sha256: tokenHash(token), protection, secret_hash, days };
+      return required(await findOwnLink(tx, await insertLink(tx, made)));
+    });
+    return { link, url: `${config.base_url}/${locale}/link/${token}`, code };
+  });
+
+  bind(app, contract.revokeSecureLink, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      await revokeLink(tx, params.id);
+      return required(await findOwnLink(tx, params.id));
+    }),
+  );
+
+  app.register(async (routes) => {
+    const limit = createLimit(routes, {
+      max: MAILS * config.rate_limit_factor,
+      window_ms: HOUR_MS,
+      keyOf: (request) => request.caller?.id ?? "",
+    });
+    bind(routes, contract.mailDocument, async ({ user, params, body, request }) => {
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(body.to))
+        throw new AppError("EMAIL_INVALID", { field: "to" });
+      await limit.count(request);
+      return withUser(db, user.id, async (tx) => {
+        const { version_id } = required(await findShared(tx, params.id));
+        const mail = { id: body.id, version_id, to_address: body.to };
+        // The mail and its job, or neither.
+        if (await insertMail(tx, mail))
+          await jobs.enqueue(tx, "document-mail", { id: body.id, medico_id: user.id });
+        return required(await findMail(tx, body.id));
+      });
+    });
+  });
+};

@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { document_versions } from "./documentos.ts";
+import { ownRows, systemRows } from "./tenancy.ts";
+
+const id = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`uuidv7()`);
+const moment = () => timestamp({ withTimezone: true });
+
+/** The code printed on a version's PDF, by which anybody can ask whether it is genuine. It opens nothing. */
+export const issued_codes = pgTable(
+  "issued_codes",
+  {
+    code: text().primaryKey(),
+    version_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    /** Whose name it was issued under. */
+    issued_by: text().notNull(),
+    issued_at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique("issued_codes_version_key").on(t.version_id),
+    unique("issued_codes_code_medico_key").on(t.code, t.medico_id),
+    foreignKey({
+      name: "issued_codes_version_fk",
+      columns: [t.version_id, t.medico_id],
+      foreignColumns: [document_versions.id, document_versions.medico_id],
+    }).onDelete("cascade"),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** Every file that went out under a code, by its digest: what somebody shows can be compared, and nothing of it is kept. */
+export const issued_files = pgTable(
+  "issued_files",
+  {
+    code: text().notNull(),
+    medico_id: text().notNull(),
+    sha256: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.code, t.sha256] }),
+    foreignKey({
+      name: "issued_files_code_fk",
+      columns: [t.code, t.medico_id],
+      foreignColumns: [issued_codes.code, issued_codes.medico_id],
+    }).onDelete("cascade"),
+    check("issued_files_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** A document that can be read without an account, by whoever has the link and what protects it. */
+export const secure_links = pgTable(
+  "secure_links",
+  {
+    id: id(),
+    version_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    /** The link's own secret is known to nobody but who was given it. */
+    token_sha256: text().notNull().unique(),
+    protection: text().$type<"code" | "birth_date">().notNull(),
+    /** scrypt of the code or birth date, salted with the token: without the link it says nothing. */
+    secret_hash: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    expires_at: moment().notNull(),
+    revoked_at: moment(),
+    /** Wrong answers since the last right one; at the limit the link stays shut. */
+    failures: integer().notNull().default(0),
+  },
+  (t) => [
+    unique("secure_links_id_medico_key").on(t.id, t.medico_id),
+    foreignKey({
+      name: "secure_links_version_fk",
+      columns: [t.version_id, t.medico_id],
+      foreignColumns: [document_versions.id, document_versions.medico_id],
+    }).onDelete("cascade"),
+    index("secure_links_version_idx").on(t.version_id),
+    check("secure_links_protection_check", sql`${t.protection} in ('code', 'birth_date')`),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** Every use of a link, for the doctor. Who it was is not known, and nothing of their device is kept. */
+export const secure_link_openings = pgTable(
+  "secure_link_openings",
+  {
+    id: id(),
+    link_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    outcome: text().$type<"opened" | "downloaded" | "wrong" | "locked">().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({
+      name: "secure_link_openings_link_fk",
+      columns: [t.link_id, t.medico_id],
+      foreignColumns: [secure_links.id, secure_links.medico_id],
+    }).onDelete("cascade"),
+    index("secure_link_openings_link_idx").on(t.link_id, t.at.desc().nullsFirst()),
+    check(
+      "secure_link_openings_outcome_check",
+      sql`${t.outcome} in ('opened', 'downloaded', 'wrong', 'locked')`,
+    ),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+/** A PDF sent by e-mail; the job finds here where it goes, so that the queue holds no address. */
+export const document_mails = pgTable(
+  "document_mails",
+  {
+    id: uuid().primaryKey(),
+    version_id: uuid().notNull(),
+    medico_id: text().notNull(),
+    to_address: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    sent_at: moment(),
+    failed_at: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: "document_mails_version_fk",
+      columns: [t.version_id, t.medico_id],
+      foreignColumns: [document_versions.id, document_versions.medico_id],
+    }).onDelete("cascade"),
+    index("document_mails_version_idx").on(t.version_id),
+    ownRows(t.medico_id),
+    systemRows(),
+  ],
+);
+
+export type SecureLinkRow = typeof secure_links.$inferSelect;
+export type OpeningRow = typeof secure_link_openings.$inferSelect;
+export type DocumentMailRow = typeof document_mails.$inferSelect;

@@ -1,0 +1,53 @@
+import type { PublicSharing } from "../pt-br/public-sharing.ts";
+
+export const publicSharing: PublicSharing = {
+  footer: "Relato · medical documents",
+  verify: {
+    title: "Verify a document",
+    lead: "Enter the code printed at the bottom of the document.",
+    code: "Code",
+    submit: "Verify",
+    genuine: "Genuine document",
+    issued: (date, name) => `Issued on ${date} by ${name}.`,
+    limits:
+      "The code says that a document was issued, not what is written in it. To know whether the file you have is the one that was issued, choose the PDF below: it is compared and not kept.",
+    file: "PDF file",
+    compare: "Compare the file",
+    same: "The file is the one that was issued.",
+    different: "The file is not one that was issued under this code. It may have been altered.",
+    unknown: "Code not found",
+    unknownDetail:
+      "No document was issued under this code. Check that it was entered as it is printed.",
+    again: "Verify another code",
+  },
+  link: {
+    title: "A document from your visit",
+    lead: (name) => `${name} has shared a document with you.`,
+    code: "The 6-digit code you were given",
+    birth_date: "The patient's date of birth",
+    open: "Open the document",
+    wrong: (left) =>
+      left === 1 ? "That does not match. 1 try left." : `That does not match. ${left} tries left.`,
+    gone: "This link is not available",
+    goneDetail: "It has expired, was closed, or does not exist. Ask whoever sent it for a new one.",
+    locked: "This link has been locked",
+    lockedDetail: "There were too many wrong tries. Ask whoever sent it for a new one.",
+    tooMany: "Too many tries",
+    tooManyDetail: "Wait a few minutes and try again.",
+    patient: "Patient",
+    date: "Date of visit",
+    doctor: "Clinician",
+    download: "Download as PDF",
+    privacy:
+      "This document contains health data. Do not leave this page open on other people's devices.",
+    until: (date) => `Available until ${date}.`,
+  },
+  mail: {
+    subject: (code) => `Results of visit ${code}`,
+    greeting: "Hello,",
+    lines: (name) => [
+      `${name} has sent you a document from your visit. It is attached as a PDF.`,
+      "If this message is not for you, delete it and tell whoever sent it.",
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import { plural } from "../format.ts";
+import type { PdfMessages } from "../pt-br/pdf.ts";
+
+export const pdf: PdfMessages = {
+  patient: "Paciente:",
+  born: "Nacimiento:",
+  date: "Fecha de la consulta:",
+  consulta: "Consulta:",
+  crm: (crm) => (/^\D/.test(crm.trim()) ? crm : `Matrícula ${crm}`),
+  phone: (phone) => `Tel. ${phone}`,
+  page: ["Página", "de"],
+  draft: "Borrador: este documento todavía no fue revisado y aprobado.",
+  toReview: (count) =>
+    plural("es", count, {
+      one: `${count} frase no tiene apoyo suficiente en la conversación.`,
+      other: `${count} frases no tienen apoyo suficiente en la conversación.`,
+    }),
+  engine: (name, version, when) => `Escrito por el motor ${name} ${version} el ${when}.`,
+  model: (name, version, when) => `Escrito por el modelo ${name} ${version} el ${when}.`,
+  edited: (who, when) => `Última modificación de ${who} el ${when}.`,
+  signed: (who, when) => `Revisado y aprobado por ${who} el ${when}.`,
+  verify: "Compruebe que este documento es auténtico en:",
+  code: "Código",
+  reason: "Documento médico",
+  file: {
+    anamnesis: "anamnesis",
+    prescription: "receta",
+    certificate: "certificado",
+    nutritional_plan: "plan-nutricional",
+    other: "documento",
+  },
+};

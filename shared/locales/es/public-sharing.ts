@@ -1,0 +1,54 @@
+import type { PublicSharing } from "../pt-br/public-sharing.ts";
+
+export const publicSharing: PublicSharing = {
+  footer: "Relato · documentos médicos",
+  verify: {
+    title: "Verificar un documento",
+    lead: "Escriba el código que está al pie del documento.",
+    code: "Código",
+    submit: "Verificar",
+    genuine: "Documento auténtico",
+    issued: (date, name) => `Emitido el ${date} por ${name}.`,
+    limits:
+      "El código dice que un documento fue emitido, no lo que está escrito en él. Para saber si el archivo que usted tiene es el emitido, elija el PDF abajo: se compara y no se guarda.",
+    file: "Archivo PDF",
+    compare: "Comparar el archivo",
+    same: "El archivo es igual al que fue emitido.",
+    different:
+      "El archivo no es igual a ninguno emitido con este código. Puede haber sido alterado.",
+    unknown: "Código no encontrado",
+    unknownDetail:
+      "Ningún documento fue emitido con este código. Revise que esté escrito como en el documento.",
+    again: "Verificar otro código",
+  },
+  link: {
+    title: "Documento de su consulta",
+    lead: (name) => `${name} compartió un documento con usted.`,
+    code: "Código de 6 números que recibió",
+    birth_date: "Fecha de nacimiento del paciente",
+    open: "Abrir el documento",
+    wrong: (left) =>
+      left === 1 ? "No coincide. Queda 1 intento." : `No coincide. Quedan ${left} intentos.`,
+    gone: "Este enlace no está disponible",
+    goneDetail: "Venció, fue cerrado o no existe. Pida uno nuevo a quien se lo envió.",
+    locked: "Este enlace fue bloqueado",
+    lockedDetail: "Hubo demasiados intentos errados. Pida uno nuevo a quien se lo envió.",
+    tooMany: "Demasiados intentos",
+    tooManyDetail: "Espere unos minutos e intente de nuevo.",
+    patient: "Paciente",
+    date: "Fecha de la consulta",
+    doctor: "Profesional",
+    download: "Descargar en PDF",
+    privacy:
+      "Este documento contiene datos de salud. No deje esta página abierta en dispositivos de otras personas.",
+    until: (date) => `Disponible hasta el ${date}.`,
+  },
+  mail: {
+    subject: (code) => `Resultado de la consulta ${code}`,
+    greeting: "Hola:",
+    lines: (name) => [
+      `${name} le envió un documento de su consulta. Está adjunto en PDF.`,
+      "Si este mensaje no es para usted, bórrelo y avise a quien lo envió.",
+    ],
+  },
+};

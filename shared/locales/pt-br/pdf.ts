@@ -1,0 +1,35 @@
+import { plural } from "../format.ts";
+
+/** What stands on a document's PDF beside the document. */
+export const pdf = {
+  patient: "Paciente:",
+  born: "Nascimento:",
+  date: "Data da consulta:",
+  consulta: "Consulta:",
+  crm: (crm: string) => (/^\s*(crm|cro|crn|crp|coren)/i.test(crm) ? crm : `CRM ${crm}`),
+  phone: (phone: string) => `Tel. ${phone}`,
+  page: ["Página", "de"] as [string, string],
+  draft: "Rascunho: este documento ainda não foi revisado e aprovado.",
+  toReview: (count: number) =>
+    plural("pt-br", count, {
+      one: `${count} frase não tem apoio suficiente na conversa.`,
+      other: `${count} frases não têm apoio suficiente na conversa.`,
+    }),
+  engine: (name: string, version: string, when: string) =>
+    `Escrito pelo motor ${name} ${version} em ${when}.`,
+  model: (name: string, version: string, when: string) =>
+    `Escrito pelo modelo ${name} ${version} em ${when}.`,
+  edited: (who: string, when: string) => `Última alteração de ${who} em ${when}.`,
+  signed: (who: string, when: string) => `Revisado e aprovado por ${who} em ${when}.`,
+  verify: "Confira se este documento é autêntico em:",
+  code: "Código",
+  reason: "Documento médico",
+  file: {
+    anamnesis: "anamnese",
+    prescription: "receita",
+    certificate: "atestado",
+    nutritional_plan: "plano-nutricional",
+    other: "documento",
+  },
+};
+export type PdfMessages = typeof pdf;

@@ -1,0 +1,54 @@
+/** Pages that are read without an account: a document's genuineness, a secure link; and the mail that brings a PDF. */
+export const publicSharing = {
+  footer: "Relato · documentos médicos",
+  verify: {
+    title: "Verificar um documento",
+    lead: "Digite o código que está no rodapé do documento.",
+    code: "Código",
+    submit: "Verificar",
+    genuine: "Documento autêntico",
+    issued: (date: string, name: string) => `Emitido em ${date} por ${name}.`,
+    limits:
+      "O código diz que um documento foi emitido, e não o que está escrito nele. Para saber se o arquivo que você tem é igual ao emitido, escolha o PDF abaixo: ele é comparado e não é guardado.",
+    file: "Arquivo PDF",
+    compare: "Comparar o arquivo",
+    same: "O arquivo é igual ao que foi emitido.",
+    different:
+      "O arquivo não é igual a nenhum que foi emitido com este código. Ele pode ter sido alterado.",
+    unknown: "Código não encontrado",
+    unknownDetail:
+      "Nenhum documento foi emitido com este código. Confira se ele foi digitado como está no documento.",
+    again: "Verificar outro código",
+  },
+  link: {
+    title: "Documento da sua consulta",
+    lead: (name: string) => `${name} compartilhou um documento com você.`,
+    code: "Código de 6 números que você recebeu",
+    birth_date: "Data de nascimento do paciente",
+    open: "Abrir o documento",
+    wrong: (left: number) =>
+      left === 1 ? "Não confere. Resta 1 tentativa." : `Não confere. Restam ${left} tentativas.`,
+    gone: "Este link não está disponível",
+    goneDetail: "Ele venceu, foi encerrado ou não existe. Peça um novo a quem o enviou.",
+    locked: "Este link foi bloqueado",
+    lockedDetail: "Houve tentativas erradas demais. Peça um novo a quem o enviou.",
+    tooMany: "Muitas tentativas",
+    tooManyDetail: "Espere alguns minutos e tente de novo.",
+    patient: "Paciente",
+    date: "Data da consulta",
+    doctor: "Profissional",
+    download: "Baixar em PDF",
+    privacy:
+      "Este documento contém dados de saúde. Não deixe esta página aberta em aparelhos de outras pessoas.",
+    until: (date: string) => `Disponível até ${date}.`,
+  },
+  mail: {
+    subject: (code: string) => `Resultado da consulta ${code}`,
+    greeting: "Olá,",
+    lines: (name: string) => [
+      `${name} enviou um documento da sua consulta. Ele está anexado em PDF.`,
+      "Se esta mensagem não é para você, apague-a e avise quem a enviou.",
+    ],
+  },
+};
+export type PublicSharing = typeof publicSharing;
