@@ -1,4 +1,4 @@
-import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Controlled } from "@relato/shared/domain/controlled.ts";
 import { controlledIn } from "@relato/scribe/controlled/controlled.ts";
 
@@ -12,7 +12,9 @@ const PRESCRIPTION = /receit|receta|prescri/i;
 export const controlledOf = ({
   kind,
   current,
-}: Pick<Documento, "kind" | "current">): Controlled[] => {
+}: Pick<Documento, "kind"> & {
+  current: Pick<DocumentVersion, "titulo" | "content"> | null;
+}): Controlled[] => {
   if (current === null || kind === "anamnesis") return [];
   const isWhole = kind === "prescription" || PRESCRIPTION.test(current.titulo);
   const sections = isWhole

@@ -112,6 +112,35 @@ describe("a document's PDF", () => {
       expect(text).toContain(code);
     });
 
+    test("warns where a controlled substance asks for another paper", async () => {
+      const { id } = await createDocumento(server.deps.db, {
+        medico_id: ana.id,
+        kind: "prescription",
+        version: {
+          titulo: "Receita",
+          content: {
+            markdown: "# Receita\n\n- Clonazepam 2 mg, 1 comprimido à noite.\n",
+            sections: [
+              {
+                heading: "Receita",
+                level: 1,
+                statements: [
+                  {
+                    text: "Clonazepam 2 mg, 1 comprimido à noite",
+                    status: "supported",
+                    evidence: [],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      });
+      const text = pdfText((await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload);
+      expect(text.replaceAll(/\s+/g, " ")).toContain("este impresso não substitui a receita");
+      expect(text.toLowerCase()).toContain("controle especial (clonazepam)");
+    });
+
     test("is in the consultation's language", async () => {
       const consulta = await createConsulta(server.deps.db, { medico_id: ana.id, language: "es" });
       const { id } = await createDocumento(server.deps.db, {

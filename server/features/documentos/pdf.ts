@@ -13,6 +13,7 @@ import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
 import { photoKeyOf } from "../perfil/photo.ts";
+import { controlledOf } from "./controlled.ts";
 import {
   findPdfSource,
   type Issued,
@@ -73,12 +74,14 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
   ];
 };
 
-const noticeOf = ({ version, sign_off }: PdfSource, text: PdfMessages): string | null => {
-  if (sign_off !== null) return null;
+const noticeOf = ({ kind, version, sign_off }: PdfSource, text: PdfMessages): string | null => {
+  const controlled = controlledOf({ kind, current: version }).map(({ substance }) => substance);
+  const law = controlled.length === 0 ? [] : [text.controlled([...new Set(controlled)].join(", "))];
+  if (sign_off !== null) return law[0] ?? null;
   const open = version.content.sections
     .flatMap(({ statements }) => statements)
     .filter(({ status, kept }) => status !== "supported" && kept === undefined).length;
-  return open === 0 ? text.draft : `${text.draft} ${text.toReview(open)}`;
+  return [...law, text.draft, ...(open === 0 ? [] : [text.toReview(open)])].join(" ");
 };
 
 const inputOf = (

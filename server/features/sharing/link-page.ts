@@ -208,7 +208,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
           answer(
             locale,
             request.params.token,
-            new URLSearchParams(String(request.body ?? "")),
+            new URLSearchParams(typeof request.body === "string" ? request.body : ""),
             reply,
           ),
         ),

@@ -10,6 +10,8 @@ export const pdf: PdfMessages = {
   phone: (phone) => `Phone ${phone}`,
   page: ["Page", "of"],
   draft: "Draft: this document has not been reviewed and approved yet.",
+  controlled: (names) =>
+    `Contains a substance under special control in Brazil (${names}): this print does not replace the prescription form or notification that Portaria 344/1998 and RDC 1.000/2025 require.`,
   toReview: (count) =>
     plural("en-us", count, {
       one: `${count} sentence has no sufficient support in the conversation.`,

@@ -10,6 +10,8 @@ export const pdf: PdfMessages = {
   phone: (phone) => `Tel. ${phone}`,
   page: ["Página", "de"],
   draft: "Borrador: este documento todavía no fue revisado y aprobado.",
+  controlled: (names) =>
+    `Contiene una sustancia sujeta a control especial en Brasil (${names}): este impreso no reemplaza la receta o notificación que exigen la Portaria 344/1998 y la RDC 1.000/2025.`,
   toReview: (count) =>
     plural("es", count, {
       one: `${count} frase no tiene apoyo suficiente en la conversación.`,

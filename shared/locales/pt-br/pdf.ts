@@ -10,6 +10,8 @@ export const pdf = {
   phone: (phone: string) => `Tel. ${phone}`,
   page: ["Página", "de"] as [string, string],
   draft: "Rascunho: este documento ainda não foi revisado e aprovado.",
+  controlled: (names: string) =>
+    `Contém substância sujeita a controle especial (${names}): este impresso não substitui a receita ou notificação que a Portaria 344/1998 e a RDC 1.000/2025 exigem.`,
   toReview: (count: number) =>
     plural("pt-br", count, {
       one: `${count} frase não tem apoio suficiente na conversa.`,
