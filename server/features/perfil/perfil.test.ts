@@ -11,6 +11,7 @@ const FIELDS = {
   crm: "CRM/SP 123456",
   phone: "11987654321",
   clinic_hospital: "Clínica Boa Vista",
+  address: "Rua das Flores, 10",
 };
 
 let server: TestApp;
