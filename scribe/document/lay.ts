@@ -1,3 +1,4 @@
+import { fold } from "../language/text.ts";
 import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
 import { regionFits } from "../template/regions.ts";
@@ -140,11 +141,15 @@ const topWeight = (fact: Fact, place: Place): number =>
     ...place.narrowings.flatMap(({ kinds }) => kinds.map((kind) => fact.kinds.get(kind) ?? 0)),
   );
 
+/** Counted among pregnancies, or told of a child or a loss. */
+const BEFORE_THIS =
+  /\b(?:perd\w+|abort\w*|lost|miscarr\w*|primeir\w+|segund\w+|terceir\w+|quart\w+|primer\w*|tercer\w*|cuart\w+|first|second|third|fourth|anterior\w*|previ\w+|previous|filh[oa]s?|hij[oa]s?|kids?|child\w*|nasceu|nacio|born|partos?|cesar\w+|g\d|\d+ anos|\d+ years)\b/;
 const FORMER = ["birth", "curettage", "cesarean", "prematurity", "birth history"];
 
 /** Pregnancies and births before this one: "Gestação atual" is not their place where another heading is. */
 const isFormerPregnancy = (fact: Fact): boolean =>
-  FORMER.some((id) => fact.concepts.has(id)) &&
+  (FORMER.some((id) => fact.concepts.has(id)) ||
+    (fact.concepts.has("pregnancy") && BEFORE_THIS.test(fold(fact.text)))) &&
   fact.part === "history" &&
   ["obgyn", "perinatal"].some((kind) => (fact.kinds.get(kind as Kind) ?? 0) > 0.4);
 
@@ -154,6 +159,8 @@ function partsMeet(fact: Fact, place: Place): boolean {
     return true;
   if (fact.part === "assessment") return place.parts.has("plan");
   if (fact.part === "plan") return false;
+  if (fact.part === "history" && fact.kinds.has("measured"))
+    return place.kinds.has("vitals") || place.atDistance;
   if (fact.part === "history")
     return place.kinds.has("results") || (place.kinds.has("imaging") && fact.kinds.has("imaging"));
   return false;

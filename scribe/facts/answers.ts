@@ -4,7 +4,7 @@ import { thirdPerson, toRecord, withoutFillers } from "../language/rewrite.ts";
 import { fold } from "../language/text.ts";
 import { bySort, denied, joined } from "./denied.ts";
 import { type Exchange, factOf, lowerFirst } from "./fact-of.ts";
-import { raise } from "./kinds.ts";
+import { raise, SUBSTANCE } from "./kinds.ts";
 import { type Item, mentionedItems } from "./question.ts";
 import { readSentence } from "./read.ts";
 import { readReply, saysAgain } from "./reply.ts";
@@ -73,7 +73,8 @@ function stoppedSince(
   language: Language,
 ): Fact | undefined {
   const { cues } = packOf(language);
-  const names = sentence.mentions.some((m) => m.concept.type === "drug");
+  const names =
+    sentence.mentions.some((m) => m.concept.type === "drug") || SUBSTANCE.test(sentence.folded);
   const medicine = before && ["meds", "pastmeds"].some((kind) => before.kinds.has(kind as Kind));
   if (!before || !medicine || names || !cues.stopped.test(sentence.folded)) return undefined;
   if (before.subject !== fact.subject || before.named === 0) return undefined;
@@ -105,6 +106,8 @@ function deniedKinds(
   );
   const felt = types.includes("symptom") && types.every((t) => t === "symptom" || t === "body");
   if (felt && kinds.has("pmh")) raise(kinds, "symptoms", 1.2);
+  if (types.length > 0 && types.every((t) => t === "disease") && kinds.has("pmh"))
+    raise(kinds, "pmh", 1.2);
   return kinds;
 }
 

@@ -67,7 +67,7 @@ export function readDoctor(
   );
   const has = (type: Parameters<typeof types.has>[0]): boolean => types.has(type);
   const numbers = findNumbers(tokens, language).filter((n) => n.form !== "article").length;
-  const pair = phase === "exam" && PRESSURE.test(toRecord(sentence.text, "medico", language));
+  const pair = phase !== "history" && PRESSURE.test(toRecord(sentence.text, "medico", language));
   const vital = (mentions.some((m) => VITALS.has(m.concept.id)) && numbers > 0) || pair;
   const ill = has("disease") || ILLNESS.test(folded);
   const planned = cues.plan.test(folded);
@@ -78,14 +78,15 @@ export function readDoctor(
     (vital ? 1.5 : 0) +
     (pair ? 1.5 : 0) +
     (vital && numbers > 2 && !cues.hypothetical.test(folded) ? 1.5 : 0) +
-    (phase === "exam" ? 1.2 : 0) -
+    (phase === "exam" ? 1.2 : 0) +
+    (phase === "exam" && SIDED.test(folded) && !cues.diagnosis.test(folded) ? 1.2 : 0) -
     (phase === "plan" ? 0.6 : 0) -
     (planned ? 0.5 : 0) -
     (ahead ? 1.5 : 0);
   const results =
     (has("exam") ? 1 : 0) +
-    (BROUGHT.test(folded) && !planned ? 2.4 : 0) +
-    (VALUE.test(sentence.text) && !has("drug") ? 2.4 : 0) +
+    (BROUGHT.test(folded) && !planned ? 3 : 0) +
+    (VALUE.test(sentence.text) && !has("drug") ? 3.2 : 0) +
     (has("disease") && TESTED.test(folded) ? 2.6 : 0) +
     (has("exam") && numbers > 0 ? 1.2 : 0) +
     (has("exam") && cues.resultStart.test(folded) && !planned ? 0.8 : 0) -
@@ -93,6 +94,7 @@ export function readDoctor(
     (ahead ? 2 : 0);
   const diagnosis =
     (cues.diagnosis.test(folded) ? 1 : 0) +
+    (ill && phase === "exam" && FRAGMENT.test(folded) && tokens.length < 9 ? 1.4 : 0) +
     (ill ? 1 : 0) +
     (CONCLUDES.test(folded) ? 1.6 : 0) +
     (CALLED.test(sentence.text) && !vital
@@ -157,7 +159,13 @@ const MENTAL =
 
 /** "O que você tem parece…", "pelo jeito é…", "tem cara de…": a conclusion without the word diagnosis. */
 const CONCLUDES =
-  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|(?:o|el|the|seu|su|your) problem[a]?(?: aqui| aca| here)? (?:e|es|is|looks)\b|(?:trata-se|se trata) de\b|(?:isso|isto|esto|eso) se (?:chama|llama)|(?:this|that|it) is called|what we're dealing with|estamos (?:diante de|ante|frente a)|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
+  /\b(?:o que (?:voce|a senhora|o senhor|ela|ele|vc) tem (?:parece|e)\b|pelo jeito (?:e|isso e)|(?:tem|com) (?:toda a )?cara de|(?:o )?mais provavel e\b|(?:lo )?mas probable es\b|most likely (?:this|it|you|is)|isso explica|(?:chamo|llamo|call) (?:isso |isto |eso |esto |this |it |de )|(?:o|el|the|seu|su|your) problem[a]?(?: aqui| aca| here)? (?:e|es|is|looks)\b|(?:trata-se|se trata) de\b|(?:isso|isto|esto|eso) se (?:chama|llama)|(?:this|that|it) is called|what we're dealing with|estamos (?:diante de|ante|frente a)|e isso que explica|lo que (?:usted|vos|ella|el) tien\w+ (?:parece|es)|tiene (?:toda la )?pinta de|eso explica|what you have|(?:this|that|it) looks like|you have a case of)/;
+
+/** "Una anafilaxia por maní": a thing named by itself. */
+const FRAGMENT = /^(?:uma?|una?|an?) /;
+/** "Esquerdo com catarata": what is seen on one side. */
+const SIDED =
+  /^(?:(?:e |y |and |o |a |no |na |el |la |en el |en la |the |on the )*)(?:olho |ouvido |ojo |oido |eye |ear )?(?:esquerd[oa]|direit[oa]|izquierd[oa]|derech[oa]|left|right)\b/;
 
 /** "É enxaqueca com aura", "Fue una anafilaxia", "So this is gout": the sentence says what it is. */
 const CALLED =
@@ -177,12 +185,12 @@ const VALUE =
 
 /** What ends like the name of an illness, though no list has it: "capsulite", "tendinopatia", "Sjögren's syndrome". */
 export const ILLNESS =
-  /\b(?!(?:noite|leite|limite|permite|evite|apetite|azeite|aceite|convite|quite|white|despite|appetite|bite|site|visite|invite|write|excite|polite|unite|ignite|definite|favorite|opposite|dosis)s?\b)(?:\w{4,}(?:ite|itis|osis|opatia|opathy|patia|algia)|\w{5,}ose(?<!glicose|glucose|lactose|sacarose|celulose|suppose|purpose|propose|expose|diagnose|overdose|frutose|maltose|dextrose|choose)|(?:carcin|linf|lymph|melan|fibr|mi|my|aden|lip|hemat|granul|condil|angi|neur|mening|sarc|papil|meni)oma|sindrome|syndrome)s?\b/;
+  /\b(?!(?:noite|leite|limite|permite|evite|apetite|azeite|aceite|convite|quite|white|despite|appetite|bite|site|visite|invite|write|excite|polite|unite|ignite|definite|favorite|opposite|dosis)s?\b)(?:\w{4,}(?:ite|itis|osis|opatia|opathy|patia|algia)|\w{5,}ose(?<!glicose|glucose|lactose|sacarose|celulose|suppose|purpose|propose|expose|diagnose|overdose|frutose|maltose|dextrose|choose)|(?:carcin|linf|lymph|melan|fibr|mi|my|aden|lip|hemat|granul|condil|angi|neur|mening|sarc|papil|meni)oma|sindrome|syndrome|anafila\w+|anaphyla\w+|choque|sepse|sepsis|esguince|entorse|torcicolo|lesao meniscal)s?\b/;
 
 /** A result is told, not asked for. */
 const RESULT =
   /\b(?:veio|deu|mostr\w*|saiu|esta\b|normal\w*|negativ\w*|positiv\w*|salio|dio|showed|shows|came back|is|was|alterad\w*)\b/;
-const IMAGING = new Set([
+export const IMAGING: ReadonlySet<string> = new Set([
   "x-ray",
   "ultrasound",
   "ct",
@@ -221,6 +229,9 @@ function examKinds({ mentions }: Sentence, numbers: number): Map<Kind, number> {
   return kinds;
 }
 
+/** What is to be taken when an attack comes: "na crise, quatro jatos". */
+const IN_CRISIS =
+  /\b(?:(?:na|nas|durante a|numa|en la|en las|durante la|in an?|during (?:an?|the)|for an?) (?:crises?|crisis|attack|flare|ataque)|se (?:tiver|der|vier|comecar) (?:a |uma )?crise|si (?:tiene|le da|viene) (?:la |una )?crisis|if (?:you|he|she) (?:have|has|get|gets) an attack)\b/;
 const SEEKS =
   /\b(?:hospital|pronto|emerg\w+|urgenc\w+|upa|er|911|samu|volt[ae]\w*|vuelv\w+|venha|venga|vem|come (?:back|in)|return|call|lig[ue]\w*|llam\w+|procur\w+|acud\w+|avis\w+)\b/;
 
@@ -242,6 +253,7 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
     (cues.hypothetical.test(folded) && (cues.followup.test(folded) || SEEKS.test(folded)));
   if (warns && !(drug && cues.dose.test(folded) && !SEEKS.test(folded))) kinds.set("warning", 1.4);
   if (cues.certificate.test(folded)) kinds.set("certificate", 1.5);
+  if (drug && IN_CRISIS.test(folded)) kinds.set("crisisPlan", 1.5);
   if (cues.activity.test(folded) && !drug) kinds.set("activity", 1.15);
   if (!drug && cues.advice.test(folded)) kinds.set("advice", 1.1);
   return kinds;

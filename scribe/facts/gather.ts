@@ -5,7 +5,7 @@ import { namePressure } from "../language/vitals.ts";
 import { toRecord } from "../language/rewrite.ts";
 import { fold, stem } from "../language/text.ts";
 import { readExchange } from "./answers.ts";
-import { type Phase, readDoctor, type Reading, RECORDS } from "./doctor.ts";
+import { IMAGING, type Phase, readDoctor, type Reading, RECORDS } from "./doctor.ts";
 import { withPatientKnown } from "./companion.ts";
 import { factOf, lowerFirst } from "./fact-of.ts";
 import { isOrderToMachine } from "./machine.ts";
@@ -55,6 +55,10 @@ const ADVISED = new Set(["drug", "diet"]);
 /** A story of another patient, whatever was taken in it. */
 const OF_ANOTHER = /\b(?:paciente|patient)\b/;
 
+/** "Almendra y huevo, negativos": how a test came out, within so many turns of naming it. */
+const OUTCOME = /\b(?:negativ|positiv|reagent|reactiv|nonreactiv)\w*/;
+const TEST_AGO = 6;
+
 /** "Joelho esquerdo com derrame leve": what a doctor finds, though no examination was announced. */
 const FOUND: Reading = { part: "exam", kinds: new Map([["exam", 1]]) };
 
@@ -76,6 +80,9 @@ class Gatherer {
   private recorded = -1;
   /** The turn in which the doctor told a test's result last. */
   private resulted = -1;
+  /** The test that anybody named last: "Fez ressonância?" "A que trouxe fala em capsulite". */
+  private tested = "";
+  private testedAt = -1;
 
   constructor(language: Language, turns: number) {
     this.language = language;
@@ -84,6 +91,11 @@ class Gatherer {
 
   take(sentence: Sentence): void {
     if (isOrderToMachine(sentence.folded)) return;
+    const test = sentence.mentions.findLast((m) => m.concept.type === "exam")?.concept.id;
+    if (test !== undefined) {
+      this.tested = test;
+      this.testedAt = sentence.turn.i;
+    }
     if (sentence.speaker === "medico") this.takeDoctor(sentence);
     else this.takePatient(sentence);
   }
@@ -165,10 +177,11 @@ class Gatherer {
   /** "A audiometria: no esquerdo, perda. No direito, só uma queda": what is listed right after a test is its result too. */
   private listsResults(sentence: Sentence, { part, kinds }: Reading): boolean {
     const bare = part === "exam" && kinds.size === 1 && kinds.has("exam");
+    const outcome = OUTCOME.test(sentence.folded) && sentence.turn.i - this.testedAt < TEST_AGO;
     const bodily = sentence.mentions.some((m) =>
       ["vital", "body", "symptom"].includes(m.concept.type),
     );
-    return bare && !bodily && this.resulted === sentence.turn.i;
+    return bare && !bodily && (this.resulted === sentence.turn.i || outcome);
   }
 
   /** "Creatinina 2,1. No semestre passado era 1,8.": a number without a term, right after a result, is that test's. */
@@ -238,6 +251,8 @@ class Gatherer {
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
     this.examined = part === "exam" ? sentence : undefined;
     this.resulted = kinds.has("results") ? sentence.turn.i : -1;
+    const ofTest = sentence.mentions.some((m) => m.concept.type === "exam");
+    if (kinds.has("results") && !ofTest && IMAGING.has(this.tested)) kinds.set("imaging", 1.1);
     const exact = part === "exam" || part === "assessment";
     const whole = exact ? sentence.text : pruneClauses(sentence.text, this.language);
     const spoken = toRecord(withoutRecording(whole), "medico", this.language);

@@ -78,6 +78,10 @@ const SURGERIES = new Set([
   "transfusion",
 ]);
 
+/** What ends like a substance's name, though no list has it. */
+export const SUBSTANCE =
+  /\b\w{3,}(?:statina?|pril|sartana?n?|olol|dipin[oae]|prazole?|azepam|azolam|cilina|cillin|floxacin[oa]?|micina|mycin|ciclovir|gliptina?|gliflozina?|triptana?n?|tidina?e?|formina?|oxetina?e?|tralina?e?|vastatin)\b/;
+
 /** What is done against an illness and is neither a drug nor an operation. */
 const TREATMENTS = new Set([
   "physiotherapy",
@@ -91,6 +95,9 @@ const TREATMENTS = new Set([
   "drainage",
   "cauterization",
 ]);
+
+/** Given as a drug is, where drugs are asked for. */
+const GIVEN = new Set(["injection", "nebulization", "lavage"]);
 
 /** The kinds that a statement's own terms speak for. */
 export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map<Kind, number> {
@@ -111,6 +118,8 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
       if (concept.id === "exercise") raise(kinds, "exercise", 0.8);
       if (["contraception", "iud", "vasectomy", "tubal ligation"].includes(concept.id))
         raise(kinds, "contraception", 0.8);
+      if (concept.id === "fetal movement" || concept.id === "contractions")
+        raise(kinds, "symptoms", 0.95);
       if (concept.id === "sexual activity") raise(kinds, "sexual", 0.7);
       if (["x-ray", "ultrasound", "ct", "mri", "doppler"].includes(concept.id))
         raise(kinds, "imaging", 0.8);
@@ -135,7 +144,8 @@ export function kindsOfPiece(
   const symptom = own.has("symptoms");
   for (const [kind] of kindsAsked(sentence.tokens, language))
     raise(own, kind, kind === "pmh" && symptom ? 0.4 : 0.8);
-  const drug = sentence.mentions.some((m) => m.concept.type === "drug");
+  const drug =
+    sentence.mentions.some((m) => m.concept.type === "drug") || SUBSTANCE.test(sentence.folded);
   if (drug && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
   else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
@@ -151,7 +161,10 @@ export function kindsOfPiece(
   const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
   for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
-  if (own.has("treated") && !drug)
+  if (asked?.has("contraception") || asked?.has("vaccines")) kinds.delete("treated");
+  const given = sentence.mentions.some((m) => GIVEN.has(m.concept.id));
+  if (given && asked?.has("meds")) kinds.delete("treated");
+  else if (own.has("treated") && !drug)
     for (const kind of ["meds", "pastmeds"] as const) kinds.delete(kind);
   if (kinds.size === 0) raise(kinds, "hpi", 0.5);
   // "What are you taking, any allergies?" "Iron, one a day.": a medicine named and no reaction is taken.

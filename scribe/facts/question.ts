@@ -62,6 +62,24 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.clear();
     kinds.set("measured", 1.2);
   }
+  if (STARTED.test(last.folded) && concepts.size === 0) {
+    kinds.clear();
+    kinds.set("hpi", 1);
+    kinds.set("onset", 1);
+  }
+  // "Dor no peito com o comprimido?" asks for what the medicine does.
+  const felt = last.mentions.find((m) => m.concept.type === "symptom");
+  const medicine = last.mentions.find((m) => m.concept.type === "drug");
+  if (felt && medicine && felt.to <= medicine.from && WITH_IT.test(last.folded)) {
+    kinds.delete("meds");
+    raise(kinds, "symptoms", 1);
+  }
+  if (
+    BEFORE.test(last.folded) &&
+    concepts.size > 0 &&
+    ![...kinds.keys()].some((k) => OF_PAST.includes(k))
+  )
+    raise(kinds, "pmh", 0.85);
   // "Vitamina, suplemento?" asks what is taken, and for no blood test.
   if (SUPPLEMENTS.test(last.folded) && !TESTED.test(last.folded) && !kinds.has("allergy")) {
     kinds.delete("results");
@@ -130,6 +148,26 @@ const MEASURED =
 const TESTED = /\b(?:exame|examen|resultado|labs?|laborator)/;
 const SUPPLEMENTS =
   /\b(?:vitamin\w*|suplement\w+|supplement\w*|acido folico|folic acid|sulfato ferroso)\b/;
+/** "E começou quando?" */
+const STARTED =
+  /\b(?:quando|cuando|when|how long ago|tempo)\b.*\b(?:comec\w+|empez\w+|empec\w+|start\w*|began|begin|apareceu|aparecio|surgi\w+)|\b(?:comec\w+|empez\w+|start\w*|began|apareceu|aparecio|surgi\w+)\b.*\b(?:quando|cuando|when)\b/;
+const WITH_IT =
+  /\b(?:com|con|with|depois d|despues de|after|por causa d|from)(?:e|a|o)?(?: (?:o|a|os|as|el|la|los|las|the|your|su))? /;
+/** "Já tinha inchado antes?" asks for an earlier time of the same. */
+const BEFORE =
+  /\b(?:ja (?:tinha|teve|aconteceu|deu)|tinha (?:tido|acontecido)|ya (?:habia|le habia|tuvo)|le habia(?:n)? (?:pasado|dado)|(?:happened|had (?:this|that|it)|ever had|like this) before|ever had)\b/;
+const OF_PAST: readonly Kind[] = [
+  "pmh",
+  "surgeries",
+  "meds",
+  "pastmeds",
+  "allergy",
+  "family",
+  "vaccines",
+  "obgyn",
+  "treated",
+  "falls",
+];
 const REACTION = /\b(?:reac\w+|reaction)\b/;
 const FORGETS = /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss (?:any|a|it|them)|missed|skip\w*)\b/;
 const ofDrugs = ({ kinds }: Question): boolean =>

@@ -67,8 +67,13 @@ function markComplaint(facts: readonly Fact[]): void {
     if (words > COMPLAINT_WORDS && fact !== opening[0]) return;
     if (fact.subject !== "patient") continue;
     // "Ela teve uns três meses de asma": how things have been since is the complaint of who comes back.
-    if (fact === opening[0] && asksCourse(fact)) raise(fact.kinds, "hpi", 1);
-    if (!isOther(fact)) raise(fact.kinds, "complaint", 1.3);
+    if (asksCourse(fact) && !fact.kinds.has("meds")) raise(fact.kinds, "hpi", 1);
+    // "Base de três meses", after the complaint was named: its course.
+    const named = opening.slice(0, opening.indexOf(fact)).some((other) => other.named > 0);
+    if (fact.named === 0 && named) {
+      raise(fact.kinds, "hpi", 1);
+      raise(fact.kinds, "onset", 1);
+    } else if (!isOther(fact)) raise(fact.kinds, "complaint", 1.3);
   }
 }
 

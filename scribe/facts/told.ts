@@ -90,7 +90,8 @@ export function toldFact(
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
   if (sentence.speaker === "acompanhante") raiseCaregiver(kinds);
   if (subject === "partner") raise(kinds, "sexual", 0.95);
-  if (subject === "relative" || (askedFamily && subject !== "patient")) {
+  const around = subject === "relative" && aroundPatient(kinds, sentence, askedFamily, question);
+  if (!around && (subject === "relative" || (askedFamily && subject !== "patient"))) {
     kinds.clear();
     kinds.set("family", 1);
   } else if (kinds.has("family")) kinds.set("family", 0.1);
@@ -107,8 +108,46 @@ export function toldFact(
   const text = label
     ? `${toRecord(thirdPerson(label, language), "medico", language)}: ${lowerFirst(body)}`
     : body;
-  return factOf(text, [sentence], kinds, exchange, language, subject === "relative");
+  return factOf(text, [sentence], kinds, exchange, language, subject === "relative" && !around);
 }
+
+const AILS = new Set(["disease", "symptom", "procedure", "mood"]);
+/** "Larguei em janeiro, que minha tia teve trombose": the relative is why, not what. */
+const BECAUSE =
+  /\b(?:que|porque|pois|ja que|ya que|because|cause|since|as|por causa d[aeo]|por|due to)(?: (?:a|o|la|el|my|minha|meu|mi))?\s*$/;
+
+/** A relative who does something around the patient, and is no history of the family: forgets a dose, smokes at home. */
+function aroundPatient(
+  kinds: Map<Kind, number>,
+  sentence: Sentence,
+  askedFamily: boolean,
+  question: Question | undefined,
+): boolean {
+  const { mentions, tokens, folded } = sentence;
+  const relative = mentions.find((m) => m.concept.type === "kin");
+  if (!relative) return false;
+  const start = tokens[relative.from]!.start;
+  const before = mentions.filter((m) => m.to <= relative.from);
+  if (BECAUSE.test(folded.slice(0, start)) && before.some((m) => OWN.has(m.concept.type)))
+    return true;
+  const ill = mentions.some(
+    (m) => AILS.has(m.concept.type) && !["memory loss", "crying"].includes(m.concept.id),
+  );
+  if (question?.kinds.has("exposure") && !askedFamily && ill) {
+    raise(kinds, "exposure", 1.1);
+    return true;
+  }
+  if (askedFamily || ill) return false;
+  const smokes = mentions.some((m) => m.concept.id === "smoking");
+  if (smokes) {
+    kinds.clear();
+    kinds.set("exposure", 1);
+    kinds.set("social", 0.7);
+    return true;
+  }
+  return ["meds", "pastmeds", "adherence"].some((kind) => (kinds.get(kind as Kind) ?? 0) >= 0.5);
+}
+const OWN = new Set(["drug", "disease", "symptom", "procedure", "obgyn", "habit"]);
 
 const THEIRS =
   /(?:^| )(?:e|es|is|that's) (?:da |do |de |del? |of )?(?:a |o |la |el )?(?:minha|meu|mi|my) (?:mulher|esposa|esposo|marido|mujer|wife|husband|partner|companheir[oa]|parej\w*)(?:'s)?(?=[.,!]|$)/;

@@ -56,6 +56,8 @@ export const KINDS = [
   "procedure",
   /** What was done against the illness before and is no drug: "dez sessões de fisioterapia". */
   "treated",
+  /** What is to be taken when an attack comes. */
+  "crisisPlan",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const isKind = (value: string): value is Kind =>

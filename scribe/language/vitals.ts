@@ -11,7 +11,7 @@ const SAID = /(?:pressão|presión|tensión|pressure)/iu;
 /** A pressure with its name and unit: "Está 140x90" and "Your blood pressure is 140x90" are "PA 140x90 mmHg". */
 export function namePressure(text: string, language: Language): string {
   const pair = PAIR.exec(text);
-  if (!pair) return text;
+  if (!pair || !isPressure(pair[0])) return text;
   const name = language === "en-US" ? "BP" : "PA";
   if (!NAMED.test(text) && SAID.test(text.slice(0, pair.index)))
     return text.replace(PAIR, (value) => (value.endsWith("mmHg") ? value : `${value} mmHg`));
@@ -19,4 +19,10 @@ export function namePressure(text: string, language: Language): string {
     ? text.replace(NAMED, `${name} `)
     : text.replace(LEAD, "").replace(PAIR, `${name} $&`);
   return bare.replace(PAIR, (value) => (value.endsWith("mmHg") ? value : `${value} mmHg`));
+}
+
+/** A sight of 20/30 is no pressure. */
+function isPressure(pair: string): boolean {
+  const [above, below] = pair.split(/[x/]/).map((part) => Number.parseInt(part, 10));
+  return above! > below! && above! >= 50;
 }

@@ -28,12 +28,12 @@ export const FIELDS: readonly Field[] = [
   field(
     /vascula\w+(?<!cardiovascula\w+)|\bvenos|\barteria(?!l)|angiolog/,
     "varicose veins, thrombosis, claudication, stroke, bypass, infarction, coronary disease, edema",
-    /^(?:varfarin|warfarin|rivaroxab|apixab|enoxap|diosmin|cilostaz|aas|aspirin|acido acetils)/,
+    /(?:^|\+)(?:varfarin|warfarin|rivaroxab|apixab|enoxap|diosmin|cilostaz|aas|aspirin|acido acetils)/,
   ),
   field(
     /\bcardi|corac|corazon|\bheart/,
     "hypertension, blood pressure, infarction, coronary disease, angina, arrhythmia, heart failure, heart disease, valve disease, chagas, dyslipidemia, stroke, stent, bypass, pacemaker, chest pain, palpitation, syncope, dyspnea, orthopnea, pnd, edema, ecg, echocardiogram, holter, stress test, catheterization, natriuretic, lipids",
-    /\w+(?:pril|sartan\w?|olol|dipin\w?|statin\w?)$|^(?:aas|aspirin|acido acetils|clopidog|furosem|espironol|spironol|hidrocloro|hydrochlor|clortal|digox|amiodar|varfarin|warfarin|rivaroxab|apixab|nitrogl|isossorb|isosorb|dapagl|empagl)/,
+    /\w+(?:pril|sartan\w?|olol|dipin\w?|statin\w?)$|(?:^|\+)(?:aas|aspirin|acido acetils|clopidog|furosem|espironol|spironol|hidrocloro|hydrochlor|clortal|digox|amiodar|varfarin|warfarin|rivaroxab|apixab|nitrogl|isossorb|isosorb|dapagl|empagl)/,
   ),
   field(
     /\bodonto|\bdent(?:al|ari|es\b|istr)|\bbucal|\boral\b|bucomax|dientes|teeth|\bdental/,
@@ -42,17 +42,17 @@ export const FIELDS: readonly Field[] = [
   field(
     /\bocula|oftalm|ophthal|\beyes?\b|\bolhos?\b|\bojos?\b|visua(?:l|is|les)|\bvisao|\bvision/,
     "glaucoma, cataract, retinopathy, conjunctivitis, refractive, cataract surgery, glasses, eye, eyes exam, eye exam, red eye, blurred vision, diplopia, floaters, tearing",
-    /^(?:timol|latanop|travop|bimatop|brimon|dorzol|brinzol|tobram|moxiflox|carmel|hialuron|lagrima|artificial tears)/,
+    /(?:^|\+)(?:timol|latanop|travop|bimatop|brimon|dorzol|brinzol|tobram|moxiflox|carmel|hialuron|lagrima|artificial tears)/,
   ),
   field(
     /\bneuro/,
     "epilepsy, seizure, migraine, tension headache, stroke, headache, parkinson, dementia, tremor, numbness, tingling, weakness, dizziness, vertigo, syncope, speech disorder, diplopia, confusion, memory loss, photophobia, aura, concussion, eeg, emg",
-    /^(?:carbamaz|valpro|acido valpro|lamotrig|levetir|topiram|fenito|phenyt|gabapent|pregabal|levodop|pramipex|donepez|memant|suma|riza|naratript)/,
+    /(?:^|\+)(?:carbamaz|valpro|acido valpro|lamotrig|levetir|topiram|fenito|phenyt|gabapent|pregabal|levodop|pramipex|donepez|memant|suma|riza|naratript)/,
   ),
   field(
     /respirat|pulmon|\blungs?\b|pneumolog|neumolog/,
     "asthma, copd, tuberculosis, pneumonia, bronchitis, bronchiolitis, covid, sleep apnea, cough, sputum, hemoptysis, dyspnea, orthopnea, pnd, wheeze, nasal congestion, runny nose, sneezing, chest pain, smoking, spirometry, x-ray",
-    /^(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|montel|omaliz)/,
+    /(?:^|\+)(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|montel|omaliz)/,
   ),
   field(
     /\brena(?:l|is|les)\b|\bkidney|nefro|nephro/,
@@ -61,17 +61,17 @@ export const FIELDS: readonly Field[] = [
   field(
     /\burolog|\burinari|\burinary|prostat|miccion|miccao|\bbladder|voiding/,
     "urine, polyuria, urinary frequency, dysuria, nocturia, incontinence, weak stream, urgency, retention, hematuria, prostate, urinary infection, kidney stone, psa, urinalysis, urine culture",
-    /^(?:tamsul|tansul|doxazo|finaster|dutaster|oxibut|oxybut|solifen|mirabeg)/,
+    /(?:^|\+)(?:tamsul|tansul|doxazo|finaster|dutaster|oxibut|oxybut|solifen|mirabeg)/,
   ),
   field(
     /digest|gastro|\bgi\b|intestina|\babdom|hepat|\bliver/,
     "abdominal pain, nausea, vomiting, diarrhea, constipation, blood in stool, melena, hematemesis, mucus, heartburn, bloating, appetite loss, dysphagia, stools, jaundice, gastritis, ulcer, gerd, ibs, ibd, celiac, lactose intolerance, hemorrhoids, hepatitis, fatty liver, cirrhosis, pancreatitis, gallstone, gastroenteritis, endoscopy, colonoscopy, liver function, cholecystectomy, appendectomy, hernia",
-    /\w+prazol\w?$|^(?:ranit|famot|ondans|bromopr|domper|loperam|lactul|mesalaz)/,
+    /\w+prazol\w?$|(?:^|\+)(?:ranit|famot|ondans|bromopr|domper|loperam|lactul|mesalaz)/,
   ),
   field(
     /endocr|metabol|tireoid|tiroid|thyroid|diabet/,
     "diabetes, prediabetes, dyslipidemia, hypothyroidism, hyperthyroidism, thyroid disease, obesity, glucose resistance, gestational diabetes, hypoglycemia, polydipsia, polyuria, weight loss, weight gain, glucose, thyroid tests, lipids, pcos, osteoporosis",
-    /^(?:insul|metform|gliben|glibur|glyb|glimep|gliclaz|glipiz|levotir|levothyr|sitagl|vildag|linagl|dapagl|empagl|semagl|liragl|tirzep)/,
+    /(?:^|\+)(?:insul|metform|gliben|glibur|glyb|glimep|gliclaz|glipiz|levotir|levothyr|sitagl|vildag|linagl|dapagl|empagl|semagl|liragl|tirzep)/,
   ),
   field(
     /hemato|\bblood disorders|oncohemat/,
@@ -80,12 +80,12 @@ export const FIELDS: readonly Field[] = [
   field(
     /\boncolog|\bcancer|\btumou?r|neoplas/,
     "cancer, chemotherapy, radiotherapy, mastectomy, biopsy, lump",
-    /^(?:capecit|oxalip|carbop|cisplat|docetax|paclit|doxorr?ub|ciclofosf|cyclophos|tamoxif|anastro|letroz|exemest|fluorour|5-fu|gemcit|irinot|trastuz|pembro|nivol|bevac|rituxim|imatin|hidroxiur|hydroxyur|metotrex|methotrex|goser|leupr|abirat|enzalut|temozol|vincrist|bortez|lenalid)/,
+    /(?:^|\+)(?:capecit|oxalip|carbop|cisplat|docetax|paclit|doxorr?ub|ciclofosf|cyclophos|tamoxif|anastro|letroz|exemest|fluorour|5-fu|gemcit|irinot|trastuz|pembro|nivol|bevac|rituxim|imatin|hidroxiur|hydroxyur|metotrex|methotrex|goser|leupr|abirat|enzalut|temozol|vincrist|bortez|lenalid)/,
   ),
   field(
     /psiqui|psych|\bmental|emociona/,
     "depression, anxiety disorder, bipolar, schizophrenia, adhd, autism, alcoholism, panic attack, anxiety, depression symptoms, suicidal ideation, self harm, psychosis, hallucination, compulsion, euphoria, mood, insomnia, sleep, psychotherapy",
-    /^(?:sertral|fluoxet|paroxet|cital|escital|venlaf|desvenl|dulox|bupropi|mirtaz|trazod|amitript|nortript|imipram|clomipr|litio|lithium|carbonato de litio|quetiap|olanzap|risperid|aripip|haloper|cloza|zipras|lurasid|clonaz|alpraz|diaz|loraz|bromaz|buspir|zolpid|zopicl|metilfen|methylph|lisdex|atomox|lamotrig|valpro|acido valpro|vortiox|agomel|hidroxiz|hydroxyz|antidepres|antipsic|antipsych|ansiolit|benzodiaz)/,
+    /(?:^|\+)(?:sertral|fluoxet|paroxet|cital|escital|venlaf|desvenl|dulox|bupropi|mirtaz|trazod|amitript|nortript|imipram|clomipr|litio|lithium|carbonato de litio|quetiap|olanzap|risperid|aripip|haloper|cloza|zipras|lurasid|clonaz|alpraz|diaz|loraz|bromaz|buspir|zolpid|zopicl|metilfen|methylph|lisdex|atomox|lamotrig|valpro|acido valpro|vortiox|agomel|hidroxiz|hydroxyz|antidepres|antipsic|antipsych|ansiolit|benzodiaz)/,
   ),
   field(
     /reumat|rheumat/,
@@ -106,7 +106,7 @@ export const FIELDS: readonly Field[] = [
   field(
     /alergic|\ballerg|atop/,
     "asthma, rhinitis, dermatitis, food allergy, cow milk allergy, hives, itching, sneezing, runny nose, allergy, skin test",
-    /^(?:lorat|desloratad|cetir|levocet|fexofen|bilast|hidroxiz|hydroxyz|difenidr|diphenh|flutic|mometas|budeson|montel)/,
+    /(?:^|\+)(?:lorat|desloratad|cetir|levocet|fexofen|bilast|hidroxiz|hydroxyz|difenidr|diphenh|flutic|mometas|budeson|montel)/,
   ),
   field(
     /otorrin|otolog|auditiv|\bear\b|ouvid|\boido|hearing|\bent\b/,
@@ -138,66 +138,66 @@ export const FIELDS: readonly Field[] = [
   ),
   // Pain of any place, where pain is the heading.
   field(
-    /^(?:a |la |el |the )?(?:dor|dores|dolor|dolores|pain)\b(?! (?:e|y|and) (?:outr|otr|other))/,
+    /(?:^|\+)(?:a |la |el |the )?(?:dor|dores|dolor|dolores|pain)\b(?! (?:e|y|and) (?:outr|otr|other))/,
     "pain, headache, chest pain, back pain, abdominal pain, joint pain, muscle pain, throat pain, ear pain, pelvic pain, flank pain, breast pain, bone pain, tenderness, dysuria, dyspareunia",
-    /^(?:morfin|morphin|tramad|codein|oxicod|oxycod|metad|methad|fentan|dipiron|metamiz|paracet|acetamin|ibuprof|naprox|diclof|ketor|cetor)/,
+    /(?:^|\+)(?:morfin|morphin|tramad|codein|oxicod|oxycod|metad|methad|fentan|dipiron|metamiz|paracet|acetamin|ibuprof|naprox|diclof|ketor|cetor)/,
   ),
   // Classes of drugs.
   drugs(/\binsulin/, "insulin, insulina", /^insulin/),
   drugs(
     /quimio|chemo|inmunoter|imunoter|immunother|hormon\w*(?:oter|other)|terapia alvo|targeted|oncologic/,
     "chemotherapy, radiotherapy",
-    /^(?:capecit|oxalip|carbop|cisplat|docetax|paclit|doxorr?ub|ciclofosf|cyclophos|tamoxif|anastro|letroz|exemest|fluorour|5-fu|gemcit|irinot|trastuz|pembro|nivol|bevac|rituxim|imatin|hidroxiur|hydroxyur|metotrex|methotrex|goser|leupr|abirat|enzalut|temozol|vincrist|bortez|lenalid|quimio|chemo)/,
+    /(?:^|\+)(?:capecit|oxalip|carbop|cisplat|docetax|paclit|doxorr?ub|ciclofosf|cyclophos|tamoxif|anastro|letroz|exemest|fluorour|5-fu|gemcit|irinot|trastuz|pembro|nivol|bevac|rituxim|imatin|hidroxiur|hydroxyur|metotrex|methotrex|goser|leupr|abirat|enzalut|temozol|vincrist|bortez|lenalid|quimio|chemo)/,
   ),
   drugs(
     /analges|painkill|pain med|opioid|\bdor\b|\bdolor\b|antiinfl/,
     "analgesic",
-    /^(?:morfin|morphin|tramad|codein|oxicod|oxycod|metad|methad|fentan|dipiron|metamiz|paracet|acetamin|ibuprof|naprox|diclof|ketor|cetor|celecox|nimesul|melox|analges|opioid|nsaid|anti-inflam)/,
+    /(?:^|\+)(?:morfin|morphin|tramad|codein|oxicod|oxycod|metad|methad|fentan|dipiron|metamiz|paracet|acetamin|ibuprof|naprox|diclof|ketor|cetor|celecox|nimesul|melox|analges|opioid|nsaid|anti-inflam|suma|riza|zolmi|narat|isometep|ergot|di-hidroerg)/,
   ),
   drugs(
     /anticoagul|blood thinn/,
     "coagulation",
-    /^(?:varfarin|warfarin|rivaroxab|apixab|dabigat|edoxab|enoxap|hepar|anticoag|blood thin)/,
+    /(?:^|\+)(?:varfarin|warfarin|rivaroxab|apixab|dabigat|edoxab|enoxap|hepar|anticoag|blood thin)/,
   ),
   drugs(
     /antidepres|psicofarm|psicotrop|psychotrop/,
     "psychotherapy",
-    /^(?:sertral|fluoxet|paroxet|cital|escital|venlaf|desvenl|dulox|bupropi|mirtaz|trazod|amitript|nortript|litio|lithium|carbonato de litio|quetiap|olanzap|risperid|aripip|haloper|clonaz|alpraz|diaz|loraz|bromaz|zolpid|lamotrig|valpro|antidepres)/,
+    /(?:^|\+)(?:sertral|fluoxet|paroxet|cital|escital|venlaf|desvenl|dulox|bupropi|mirtaz|trazod|amitript|nortript|litio|lithium|carbonato de litio|quetiap|olanzap|risperid|aripip|haloper|clonaz|alpraz|diaz|loraz|bromaz|zolpid|lamotrig|valpro|antidepres)/,
   ),
   drugs(
     /antirretro|antiretro|\btarv\b|\bart\b/,
     "hiv",
-    /^(?:tenof|lamiv|dolut|efavir|abacav|emtric|atazan|daruna|ralteg|zidov|bicteg|lopin|riton)/,
+    /(?:^|\+)(?:tenof|lamiv|dolut|efavir|abacav|emtric|atazan|daruna|ralteg|zidov|bicteg|lopin|riton)/,
   ),
   drugs(
     /inalador|inhalador|inhaler|bombinha|broncodilat/,
     "nebulization",
-    /^(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|inhaler|bombinha|broncod)/,
+    /(?:^|\+)(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|inhaler|bombinha|broncod)/,
   ),
   drugs(
     /colirio|eye.?drops|gotas ocul/,
     "glaucoma, eye",
-    /^(?:timol|latanop|travop|bimatop|brimon|dorzol|brinzol|tobram|moxiflox|carmel|hialuron|lagrima|colirio|gotas|drops)/,
+    /(?:^|\+)(?:timol|latanop|travop|bimatop|brimon|dorzol|brinzol|tobram|moxiflox|carmel|hialuron|lagrima|colirio|gotas|drops)/,
   ),
   drugs(
     /suplement|supplement|vitamin/,
     "supplement, vitamins, iron",
-    /^(?:vitamin|acido folico|folic|sulfato ferroso|ferro|iron|calcio|calcium|carbonato de calcio|magnes|zinco|zinc|omega|fish oil|creatin|whey|colecalcif|cianocob|multivit|polivit|suplement|colageno|melaton)/,
+    /(?:^|\+)(?:vitamin|acido folico|folic|sulfato ferroso|ferro|iron|calcio|calcium|carbonato de calcio|magnes|zinco|zinc|omega|fish oil|creatin|whey|colecalcif|cianocob|multivit|polivit|suplement|colageno|melaton)/,
   ),
   drugs(
     /anti-?hipertens|anti-?hypertens|blood pressure med/,
     "blood pressure, hypertension",
-    /\w+(?:pril|sartan\w?|olol|dipin\w?)$|^(?:hidrocloro|hydrochlor|clortal|indapam|espironol|metildop|clonid)/,
+    /\w+(?:pril|sartan\w?|olol|dipin\w?)$|(?:^|\+)(?:hidrocloro|hydrochlor|clortal|indapam|espironol|metildop|clonid)/,
   ),
   drugs(
     /antibiotic/,
     "infection",
-    /cilina$|cillin$|^(?:amoxic|cefal|cepha|ceftri|azitro|azithro|claritr|clarithr|ciproflox|levoflox|nitrofur|sulfamet|trimet|metronid|doxicic|doxycyc|clindam|antibio)/,
+    /cilina$|cillin$|(?:^|\+)(?:amoxic|cefal|cepha|ceftri|azitro|azithro|claritr|clarithr|ciproflox|levoflox|nitrofur|sulfamet|trimet|metronid|doxicic|doxycyc|clindam|antibio)/,
   ),
   drugs(
     /corticoid|corticost|\bsteroid/,
     "corticoide",
-    /^(?:predni|dexamet|hidrocort|hydrocort|betamet|deflaz|triamc|cortic|steroid)/,
+    /(?:^|\+)(?:predni|dexamet|hidrocort|hydrocort|betamet|deflaz|triamc|cortic|steroid)/,
   ),
 ];
 

@@ -76,7 +76,13 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
   // Planned.
   [
     of(
-      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan|\\b(?:orientac\\w+|criterios?|motivos?|razoes|reasons?|recomendac\\w+|criteria|indicac\\w+) (?:(?:de|para|to|for|of) )*(?:retorno imediato|volta\\w*(?: antes)?|volver(?: antes)?|return\\w*(?: sooner| early)?|reconsulta\\w*|retorno|alarma|alarme|alerta|emergenc\\w+|urgenc\\w+|internac\\w+)|\\ber precautions|^(?:return|come back|call)(?: sooner| earlier| early| back)? if\\b.*|^(?:volver|voltar|retornar)(?: antes)? (?:si|se)\\b.*",
+      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan",
+    ),
+    ["warning", "crisisPlan"],
+  ],
+  [
+    of(
+      "\\b(?:orientac\\w+|criterios?|motivos?|razoes|reasons?|recomendac\\w+|criteria|indicac\\w+) (?:(?:de|para|to|for|of) )*(?:retorno imediato|volta\\w*(?: antes)?|volver(?: antes)?|return\\w*(?: sooner| early)?|reconsulta\\w*|retorno|alarma|alarme|alerta|emergenc\\w+|urgenc\\w+|internac\\w+)|\\ber precautions|^(?:return|come back|call)(?: sooner| earlier| early| back)? if\\b.*|^(?:volver|voltar|retornar)(?: antes)? (?:si|se)\\b.*",
     ),
     ["warning"],
   ],

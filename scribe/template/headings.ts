@@ -57,9 +57,10 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   certificate: ["plan", "advice"],
   activity: ["advice", "plan"],
   onset: ["hpi", "subjective", "complaint"],
-  measured: ["hpi", "subjective", "symptoms", "vitals", "complaint", "pmh", "results"],
+  measured: ["hpi", "subjective", "vitals", "exam", "symptoms", "complaint", "pmh", "results"],
   preferences: ["advice", "plan", "social", "hpi", "subjective"],
   treated: ["hpi", "subjective", "pmh", "complaint"],
+  crisisPlan: ["prescription", "plan", "advice"],
   procedure: ["plan", "exam", "objective"],
 };
 
@@ -71,6 +72,8 @@ export interface Place {
   parts: Set<Part>;
   /** The heading says that it is about what was before. */
   past: boolean;
+  /** An examination by video, which holds what the patient measured too. */
+  atDistance: boolean;
   /** What it leaves out of its kinds. */
   narrowings: Narrowing[];
   /** Regions of the body, for a heading of an examination; empty for all. */
@@ -159,6 +162,9 @@ function placeOf(
     kinds,
     parts: partsOf(kinds),
     past: PAST.test(fold(section.heading)),
+    atDistance: /video|camera|camara|\bvitals?\b|vitais|vitales|distanc|virtual/.test(
+      fold(section.heading),
+    ),
     narrowings: [],
     regions: new Set(),
     wholeExam: true,

@@ -22,6 +22,9 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
   advice: "plan",
   certificate: "plan",
   activity: "plan",
+  crisisPlan: "plan",
+  preferences: "plan",
+  procedure: "plan",
 };
 
 /** What headings of one template mean beside each other, and by their place in its order. */
@@ -129,6 +132,7 @@ function settlePlan(places: readonly Place[]): void {
     }
 }
 
+const DURATION = /\bdurac|\bduration|\btiempo|\btempo|\bonset|\binicio/;
 const ASKS_SYMPTOMS = /queixa|sintoma|symptom|complain|molestia|intercorr/;
 const TELLING = ["hpi", "symptoms", "subjective"];
 
@@ -137,6 +141,8 @@ const TELLING = ["hpi", "symptoms", "subjective"];
  * guidance asks for symptoms does.
  */
 function settleHistory(places: readonly Place[], template: Template): void {
+  for (const place of places)
+    if (has(place, "complaint") && DURATION.test(fold(place.heading))) place.kinds.add("onset");
   const told = places.filter((place) => place.kinds.has("hpi"));
   for (const place of told)
     if (told.length > 1 && fold(place.heading).startsWith("queixa")) {

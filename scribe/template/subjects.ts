@@ -65,7 +65,14 @@ export function settleSubjects(places: readonly Place[], language: Language): vo
           !sameSubject(subjectOf(other.heading, shared, language), subject),
       );
       const always = subject.fields.some((f) => f.classOfDrugs) || RISK.test(fold(place.heading));
-      if (wider || always) place.narrowings.push(narrowingOf(subject, shared));
+      if (!wider && !always) continue;
+      // What was taken for it before is told with the past of it, where nothing else asks for that.
+      const treated =
+        shared[0] === "pmh" &&
+        !RISK.test(fold(place.heading)) &&
+        !places.some((p) => p.kinds.has("pastmeds"));
+      if (treated) place.kinds.add("pastmeds");
+      place.narrowings.push(narrowingOf(subject, treated ? ["pmh", "pastmeds"] : shared));
     }
   }
 }
