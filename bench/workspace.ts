@@ -27,6 +27,7 @@ const SEARCHED = ["losartana7", "dor", "paciente cefaleia", "palavra", "joao", "
 const VIEWS = [
   { link: "Minhas Consultas", heading: "Minhas Consultas" },
   { link: "Pacientes", heading: "Pacientes" },
+  { link: "Agenda", heading: "Agenda" },
   { link: "Configurações", heading: "Configurações" },
 ];
 

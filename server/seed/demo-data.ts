@@ -38,6 +38,59 @@ export const DEMO_PACIENTES = [
   },
 ] as const;
 
+/** `day`: days from today. Two of them overlap, so that the agenda shows what that looks like. */
+export const DEMO_AGENDAMENTOS = [
+  {
+    day: -7,
+    time: "09:00",
+    duracao_min: 30,
+    tipo: "Presencial",
+    titulo: "Primeira consulta",
+    paciente_id: JOAO,
+  },
+  {
+    day: 0,
+    time: "09:00",
+    duracao_min: 30,
+    tipo: "Presencial",
+    titulo: "Retorno de hipertensão",
+    paciente_id: ROSA,
+  },
+  {
+    day: 0,
+    time: "15:30",
+    duracao_min: 30,
+    tipo: "Telemedicina",
+    titulo: null,
+    paciente_id: LIVIA,
+  },
+  { day: 1, time: "10:00", duracao_min: 45, tipo: "Presencial", titulo: null, paciente_id: JOAO },
+  {
+    day: 1,
+    time: "10:30",
+    duracao_min: 30,
+    tipo: "Telemedicina",
+    titulo: "Encaixe",
+    paciente_id: LIVIA,
+  },
+  {
+    day: 3,
+    time: "08:00",
+    duracao_min: 60,
+    tipo: "Presencial",
+    titulo: "Reunião da clínica",
+    paciente_id: null,
+  },
+  {
+    day: 30,
+    time: "09:00",
+    duracao_min: 30,
+    tipo: "Presencial",
+    titulo: "Retorno",
+    paciente_id: ROSA,
+  },
+] as const;
+
 export const DEMO_MODELOS = [
   {
     titulo: "Retorno de hipertensão",

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@relato/shared/domain/calendar.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { dayIn, DEFAULT_TIME_ZONE, zonedTime } from "@relato/shared/domain/zone.ts";
 import type { Deps } from "../deps.ts";
 import { createConsulta } from "../features/consultas/create.ts";
 import { findByEmail, markConfirmed } from "../features/contas/queries.ts";
 import { createExample } from "../features/consultas/example.ts";
 import { startConsultaJobs } from "../features/consultas/jobs.ts";
 import { defaultTemplateId } from "../features/modelos/system.ts";
-import { withUser } from "../platform/database/database.ts";
+import { type Tx, withUser } from "../platform/database/database.ts";
 import {
+  DEMO_AGENDAMENTOS,
   DEMO_CONSULTATIONS,
   DEMO_MODELOS,
   DEMO_PACIENTES,
@@ -38,6 +41,7 @@ export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise
       );
     }
   });
+  await withUser(deps.db, medicoId, (tx) => makeAgenda(tx, medicoId));
   const ids: string[] = [];
   for (const consultation of DEMO_CONSULTATIONS)
     ids.push(await saveTyped(deps, medicoId, consultation));
@@ -46,6 +50,17 @@ export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise
   }
   say(`Processing ${ids.length} consultations …`);
   await processAll(deps, medicoId, ids, say);
+};
+
+const makeAgenda = async (tx: Tx, medicoId: string): Promise<void> => {
+  const today = dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
+  for (const { day, time, duracao_min, tipo, titulo, paciente_id } of DEMO_AGENDAMENTOS) {
+    const data = zonedTime(addDays(today, day), time, DEFAULT_TIME_ZONE)?.instant;
+    await tx.query(
+      `insert into agendamentos (medico_id, data, duracao_min, tipo, titulo, paciente_id) values ($1, $2, $3, $4, $5, $6)`,
+      [medicoId, data, duracao_min, tipo, titulo, paciente_id],
+    );
+  }
 };
 
 const findOrSignUp = async ({ auth, db }: Deps): Promise<string> => {

@@ -1,6 +1,7 @@
 /** Days and clock times in words. Formatters are kept: making one takes longer than using it hundreds of times. */
 import { languageOfLocale } from "../domain/language.ts";
 import type { Locale } from "../domain/language.ts";
+import { dayIn } from "../domain/zone.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,9 +38,13 @@ export const formatWeekday = (locale: Locale, day: string, weekday: "long" | "sh
 export const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
   formatter(locale, { timeStyle: "short", timeZone }).format(new Date(instant));
 
-/** From when to when, both ISO instants. */
-export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string): string =>
-  `${formatTime(locale, from, timeZone)} – ${formatTime(locale, to, timeZone)}`;
+/** "09:00 – 09:30", both ISO instants; the end's day is named where it is another: "23:30 – 00:30 (11 de mar.)". */
+export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string): string => {
+  const times = `${formatTime(locale, from, timeZone)} – ${formatTime(locale, to, timeZone)}`;
+  if (dayIn(from, timeZone) === dayIn(to, timeZone)) return times;
+  const day = formatter(locale, { day: "numeric", month: "short", timeZone });
+  return `${times} (${day.format(new Date(to))})`;
+};
 
 /** "America/Sao_Paulo (GMT-3)", with the offset of that instant. */
 export const formatZone = (locale: Locale, timeZone: string, at: Date): string => {

@@ -32,6 +32,11 @@ export const DayLists = (
                 className={`flex items-center gap-3 px-4 py-1.5 ${day === today ? "bg-accent-soft" : "bg-sunken"}`}
               >
                 <h3 className="font-semibold first-letter:uppercase">{title}</h3>
+                {day === today ? (
+                  <span className="rounded-full bg-accent px-2 text-xs font-semibold text-on-accent">
+                    {words.today}
+                  </span>
+                ) : null}
                 {items.length > 0 ? null : <span className="text-sm text-muted">{words.free}</span>}
                 <button
                   type="button"

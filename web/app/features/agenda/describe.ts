@@ -1,5 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { endOf } from "@relato/shared/domain/agenda.ts";
+import { daysFrom } from "@relato/shared/domain/calendar.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { formatTimes } from "@relato/shared/locales/calendar-format.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
@@ -12,8 +13,17 @@ export const nameOf = (one: Pick<Agendamento, "titulo" | "paciente">, untitled: 
 export const timesOf = (locale: Locale, one: Agendamento, timeZone: string): string =>
   formatTimes(locale, one.data, endOf(one), timeZone);
 
-/** The appointments by the day on which they begin. */
+/** The appointments by the days of which they take some time, in the order in which they came. */
 export const byDay = (
   items: readonly Agendamento[],
   timeZone: string,
-): Map<string, Agendamento[]> => Map.groupBy(items, (one) => dayIn(one.data, timeZone));
+): Map<string, Agendamento[]> => {
+  const days = new Map<string, Agendamento[]>();
+  for (const one of items) {
+    // What ends at midnight takes nothing of the day that begins then.
+    const lastInstant = new Date(Date.parse(endOf(one)) - 1).toISOString();
+    for (const day of daysFrom(dayIn(one.data, timeZone), dayIn(lastInstant, timeZone)))
+      days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return days;
+};

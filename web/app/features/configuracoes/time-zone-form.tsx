@@ -65,7 +65,7 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
 export const TimeZoneSetting = () => {
   const { zone, error, refetch } = useTimeZone();
   const words = useViews().configuracoes;
-  if (zone !== null) return <TimeZoneForm key={zone} zone={zone} />;
+  if (zone !== null) return <TimeZoneForm zone={zone} />;
   return error === null ? (
     <Skeleton lines={2} />
   ) : (

@@ -54,10 +54,10 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
 };
 
 /** In the doctor's time zone, and a link to its day in the agenda. */
-const AgendamentoEntry = ({ item }: { item: Of<"agendamento"> }) => {
+const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null }) => {
+  const { item, zone } = props;
   const { locale } = useLanguage();
   const { agenda, pacientes: words } = useViews();
-  const { zone } = useTimeZone();
   if (zone === null) return <Skeleton lines={2} />;
   const filters = {
     mode: "day",
@@ -83,6 +83,7 @@ const AgendamentoEntry = ({ item }: { item: Of<"agendamento"> }) => {
 export const Timeline = ({ id }: { id: string }) => {
   const { text } = useLanguage();
   const words = useViews().pacientes;
+  const { zone } = useTimeZone();
   const list = useInfiniteQuery(timelineQuery(id));
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
@@ -109,7 +110,7 @@ export const Timeline = ({ id }: { id: string }) => {
               {item.kind === "consulta" ? (
                 <ConsultaEntry item={item} />
               ) : (
-                <AgendamentoEntry item={item} />
+                <AgendamentoEntry item={item} zone={zone} />
               )}
             </li>
           ))}

@@ -1,0 +1,44 @@
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { expect, test } from "vitest";
+import { byDay, nameOf, timesOf } from "./describe.ts";
+
+const ZONE = "America/Sao_Paulo";
+const at = (data: string, duracao_min: number): Agendamento => ({
+  id: data,
+  data,
+  duracao_min,
+  tipo: "Presencial",
+  titulo: null,
+  paciente: null,
+  consulta_id: null,
+  cancelled_at: null,
+  conflicts: 0,
+});
+
+test("an appointment stands on each day of which it takes some time, and not where it ends at midnight", () => {
+  const evening = at("2027-03-11T02:30:00.000Z", 30);
+  const night = at("2027-03-11T02:30:00.000Z", 60);
+  const day = at("2027-03-11T15:00:00.000Z", 1440);
+  expect([...byDay([evening, night, day], ZONE)]).toEqual([
+    ["2027-03-10", [evening, night]],
+    ["2027-03-11", [night, day]],
+    ["2027-03-12", [day]],
+  ]);
+});
+
+test("its times name the day where it ends on another", () => {
+  expect(timesOf("pt-br", at("2027-03-10T12:00:00.000Z", 30), ZONE)).toBe("09:00 – 09:30");
+  expect(timesOf("pt-br", at("2027-03-11T02:30:00.000Z", 60), ZONE)).toMatch(
+    /^23:30 – 00:30 \(11 de mar/,
+  );
+  expect(timesOf("en-us", at("2027-03-10T12:00:00.000Z", 30), ZONE)).toMatch(
+    /^9:00\sAM – 9:30\sAM$/,
+  );
+});
+
+test("it is called by its title, else its patient", () => {
+  const paciente = { id: "1", nome: "Ana" };
+  expect(nameOf({ titulo: "Retorno", paciente }, "Sem título")).toBe("Retorno");
+  expect(nameOf({ titulo: null, paciente }, "Sem título")).toBe("Ana");
+  expect(nameOf({ titulo: null, paciente: null }, "Sem título")).toBe("Sem título");
+});
