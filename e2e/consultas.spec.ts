@@ -48,6 +48,14 @@ asDoctor("the list is searched and held back, and a reload keeps it", async ({ p
   await expect(box).toHaveValue("");
   await expect(cards).toHaveCount(2);
 
+  const specialty = page.getByLabel(words.specialty, { exact: true });
+  await specialty.selectOption("Clínica médica");
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(specialty).toHaveValue("Clínica médica");
+  await specialty.selectOption("");
+  await expect(cards).toHaveCount(2);
+
   await page.getByLabel(words.template, { exact: true }).selectOption(general);
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`modelo=${general}`));

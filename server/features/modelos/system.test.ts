@@ -17,6 +17,7 @@ test("every language has the same fifteen documents, each with an id and a title
       own.map(async ({ id }) => (await readSystemTemplate(id)).titulo),
     );
     expect(new Set(titles).size).toBe(15);
+    expect(own.filter(({ especialidade }) => especialidade !== null)).toHaveLength(9);
   }
   expect(new Set(SYSTEM_TEMPLATES.map(({ id }) => id)).size).toBe(45);
 });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { asSystem, type Database } from "../../platform/database/database.ts";
 
 interface SystemTemplate {
@@ -7,68 +7,89 @@ interface SystemTemplate {
   id: string;
   language: Language;
   file: string;
+  especialidade: string | null;
 }
 
+/**
+ * In the order of their ids, which never change: a new one goes to the end. Beside the file stands whose template it is, in its language, as
+ * the list's filter shows it; nothing where every specialty uses it.
+ */
+const SHIPPED: Record<
+  Language,
+  { series: number; files: readonly (readonly [string, string?])[] }
+> = {
+  "pt-BR": {
+    series: 1,
+    files: [
+      ["anamnese-geral.md", "Clínica médica"],
+      ["soap.md"],
+      ["retorno.md"],
+      ["pre-natal.md", "Obstetrícia"],
+      ["pediatria.md", "Pediatria"],
+      ["psiquiatria.md", "Psiquiatria"],
+      ["cardiologia.md", "Cardiologia"],
+      ["ortopedia.md", "Ortopedia"],
+      ["dermatologia.md", "Dermatologia"],
+      ["ginecologia.md", "Ginecologia"],
+      ["nutricao.md", "Nutrição"],
+      ["atestado.md"],
+      ["receituario.md"],
+      ["encaminhamento.md"],
+      ["relatorio.md"],
+    ],
+  },
+  "en-US": {
+    series: 2,
+    files: [
+      ["general-history.md", "General medicine"],
+      ["soap.md"],
+      ["follow-up.md"],
+      ["prenatal.md", "Obstetrics"],
+      ["pediatrics.md", "Pediatrics"],
+      ["psychiatry.md", "Psychiatry"],
+      ["cardiology.md", "Cardiology"],
+      ["orthopedics.md", "Orthopedics"],
+      ["dermatology.md", "Dermatology"],
+      ["gynecology.md", "Gynecology"],
+      ["nutrition.md", "Nutrition"],
+      ["certificate.md"],
+      ["prescription.md"],
+      ["referral.md"],
+      ["report.md"],
+    ],
+  },
+  es: {
+    series: 3,
+    files: [
+      ["anamnesis-general.md", "Medicina general"],
+      ["soap.md"],
+      ["control.md"],
+      ["prenatal.md", "Obstetricia"],
+      ["pediatria.md", "Pediatría"],
+      ["psiquiatria.md", "Psiquiatría"],
+      ["cardiologia.md", "Cardiología"],
+      ["traumatologia.md", "Traumatología"],
+      ["dermatologia.md", "Dermatología"],
+      ["ginecologia.md", "Ginecología"],
+      ["nutricion.md", "Nutrición"],
+      ["certificado.md"],
+      ["receta.md"],
+      ["derivacion.md"],
+      ["informe.md"],
+    ],
+  },
+};
+
 /** The templates that ship with the product; the first of a language is what its example consultation uses. */
-export const SYSTEM_TEMPLATES: readonly SystemTemplate[] = [
-  {
-    id: "019aa000-0000-7000-8000-000000000101",
-    language: "pt-BR",
-    file: "pt-BR/anamnese-geral.md",
-  },
-  { id: "019aa000-0000-7000-8000-000000000102", language: "pt-BR", file: "pt-BR/soap.md" },
-  { id: "019aa000-0000-7000-8000-000000000103", language: "pt-BR", file: "pt-BR/retorno.md" },
-  { id: "019aa000-0000-7000-8000-000000000104", language: "pt-BR", file: "pt-BR/pre-natal.md" },
-  { id: "019aa000-0000-7000-8000-000000000105", language: "pt-BR", file: "pt-BR/pediatria.md" },
-  { id: "019aa000-0000-7000-8000-000000000106", language: "pt-BR", file: "pt-BR/psiquiatria.md" },
-  { id: "019aa000-0000-7000-8000-000000000107", language: "pt-BR", file: "pt-BR/cardiologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000108", language: "pt-BR", file: "pt-BR/ortopedia.md" },
-  { id: "019aa000-0000-7000-8000-000000000109", language: "pt-BR", file: "pt-BR/dermatologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000110", language: "pt-BR", file: "pt-BR/ginecologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000111", language: "pt-BR", file: "pt-BR/nutricao.md" },
-  { id: "019aa000-0000-7000-8000-000000000112", language: "pt-BR", file: "pt-BR/atestado.md" },
-  { id: "019aa000-0000-7000-8000-000000000113", language: "pt-BR", file: "pt-BR/receituario.md" },
-  {
-    id: "019aa000-0000-7000-8000-000000000114",
-    language: "pt-BR",
-    file: "pt-BR/encaminhamento.md",
-  },
-  { id: "019aa000-0000-7000-8000-000000000115", language: "pt-BR", file: "pt-BR/relatorio.md" },
-  {
-    id: "019aa000-0000-7000-8000-000000000201",
-    language: "en-US",
-    file: "en-US/general-history.md",
-  },
-  { id: "019aa000-0000-7000-8000-000000000202", language: "en-US", file: "en-US/soap.md" },
-  { id: "019aa000-0000-7000-8000-000000000203", language: "en-US", file: "en-US/follow-up.md" },
-  { id: "019aa000-0000-7000-8000-000000000204", language: "en-US", file: "en-US/prenatal.md" },
-  { id: "019aa000-0000-7000-8000-000000000205", language: "en-US", file: "en-US/pediatrics.md" },
-  { id: "019aa000-0000-7000-8000-000000000206", language: "en-US", file: "en-US/psychiatry.md" },
-  { id: "019aa000-0000-7000-8000-000000000207", language: "en-US", file: "en-US/cardiology.md" },
-  { id: "019aa000-0000-7000-8000-000000000208", language: "en-US", file: "en-US/orthopedics.md" },
-  { id: "019aa000-0000-7000-8000-000000000209", language: "en-US", file: "en-US/dermatology.md" },
-  { id: "019aa000-0000-7000-8000-000000000210", language: "en-US", file: "en-US/gynecology.md" },
-  { id: "019aa000-0000-7000-8000-000000000211", language: "en-US", file: "en-US/nutrition.md" },
-  { id: "019aa000-0000-7000-8000-000000000212", language: "en-US", file: "en-US/certificate.md" },
-  { id: "019aa000-0000-7000-8000-000000000213", language: "en-US", file: "en-US/prescription.md" },
-  { id: "019aa000-0000-7000-8000-000000000214", language: "en-US", file: "en-US/referral.md" },
-  { id: "019aa000-0000-7000-8000-000000000215", language: "en-US", file: "en-US/report.md" },
-  { id: "019aa000-0000-7000-8000-000000000301", language: "es", file: "es/anamnesis-general.md" },
-  { id: "019aa000-0000-7000-8000-000000000302", language: "es", file: "es/soap.md" },
-  { id: "019aa000-0000-7000-8000-000000000303", language: "es", file: "es/control.md" },
-  { id: "019aa000-0000-7000-8000-000000000304", language: "es", file: "es/prenatal.md" },
-  { id: "019aa000-0000-7000-8000-000000000305", language: "es", file: "es/pediatria.md" },
-  { id: "019aa000-0000-7000-8000-000000000306", language: "es", file: "es/psiquiatria.md" },
-  { id: "019aa000-0000-7000-8000-000000000307", language: "es", file: "es/cardiologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000308", language: "es", file: "es/traumatologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000309", language: "es", file: "es/dermatologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000310", language: "es", file: "es/ginecologia.md" },
-  { id: "019aa000-0000-7000-8000-000000000311", language: "es", file: "es/nutricion.md" },
-  { id: "019aa000-0000-7000-8000-000000000312", language: "es", file: "es/certificado.md" },
-  { id: "019aa000-0000-7000-8000-000000000313", language: "es", file: "es/receta.md" },
-  { id: "019aa000-0000-7000-8000-000000000314", language: "es", file: "es/derivacion.md" },
-  { id: "019aa000-0000-7000-8000-000000000315", language: "es", file: "es/informe.md" },
-];
+export const SYSTEM_TEMPLATES: readonly SystemTemplate[] = LANGUAGES.flatMap((language) => {
+  const { series, files } = SHIPPED[language];
+  return files.map(([file, especialidade], n) => ({
+    id: `019aa000-0000-7000-8000-000000000${series}${String(n + 1).padStart(2, "0")}`,
+    language,
+    file: `${language}/${file}`,
+    especialidade: especialidade ?? null,
+  }));
+});
 
 /** The template that an example or a demo uses where nobody chose one: the language's general history. */
 export const defaultTemplateId = (language: Language): string => {
@@ -99,12 +120,12 @@ export const installSystemTemplates = async (db: Database): Promise<void> => {
   );
   await asSystem(db, "install system templates", async (tx) => {
     await tx.query(
-      `insert into modelos_anamnese (id, titulo, markdown, language, is_global)
-       select id, titulo, markdown, language, true
-         from jsonb_to_recordset($1::jsonb) as t(id uuid, titulo text, markdown text, language text)
+      `insert into modelos_anamnese as m (id, titulo, markdown, language, especialidade, is_global)
+       select id, titulo, markdown, language, especialidade, true
+         from jsonb_to_recordset($1::jsonb) as t(id uuid, titulo text, markdown text, language text, especialidade text)
        on conflict (id) do update
-         set titulo = excluded.titulo, markdown = excluded.markdown, updated_at = now()
-       where (modelos_anamnese.titulo, modelos_anamnese.markdown) is distinct from (excluded.titulo, excluded.markdown)`,
+         set titulo = excluded.titulo, markdown = excluded.markdown, especialidade = excluded.especialidade, updated_at = now()
+       where (m.titulo, m.markdown, m.especialidade) is distinct from (excluded.titulo, excluded.markdown, excluded.especialidade)`,
       [JSON.stringify(templates)],
     );
   });
