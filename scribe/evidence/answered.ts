@@ -5,6 +5,7 @@ import type { Sentence } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
+import { WIDER } from "./related.ts";
 import { keyOf } from "./words.ts";
 
 /** One thing that a question asked about, and whether the answer has it. */
@@ -41,7 +42,8 @@ export function readAnswered(sentences: readonly Sentence[], language: Language)
 
 function settle(asked: Sentence[], answers: Sentence[], language: Language): Answered[] {
   if (asked.some((s) => s.mentions.some((m) => m.concept.type === "kin"))) return [];
-  const items = [...readQuestion(asked, language).items, ...joinedItems(asked, language)];
+  const read = [...readQuestion(asked, language).items, ...joinedItems(asked, language)];
+  const items = [...read, ...namedItems(asked, read)];
   const known = new Map<Item, boolean>();
   let rest: boolean | undefined;
   for (const [at, answer] of answers.entries()) {
@@ -52,6 +54,8 @@ function settle(asked: Sentence[], answers: Sentence[], language: Language): Ans
         const lacks = clause.denies || isWell(item, clause.read) || isOpposite(item, clause.read);
         told.set(item, lacks || (told.get(item) ?? false));
       }
+      if (at === 0 && nth === 0)
+        for (const item of items) if (isOpposite(item, clause.read)) told.set(item, true);
       const first = at === 0 && nth === 0 && known.size + told.size === 0;
       if (first && clause.bare) rest = clause.denies;
     }
@@ -63,6 +67,23 @@ function settle(asked: Sentence[], answers: Sentence[], language: Language): Ans
     return denied === undefined ? [] : [{ item, denied }];
   });
 }
+
+const ASKED_OF = new Set(["symptom", "disease", "mood", "habit", "allergen"]);
+
+/** Terms that the question names in words too general to make an item: "Perde xixi?", "¿Bajó de peso?" */
+const namedItems = (asked: readonly Sentence[], items: readonly Item[]): Item[] =>
+  asked.flatMap((sentence) =>
+    sentence.mentions
+      .filter((m) => ASKED_OF.has(m.concept.type) && !items.some((i) => i.concepts.has(m.concept.id)))
+      .map((m) => {
+        const words = sentence.tokens.slice(m.from, m.to);
+        return {
+          text: sentence.text.slice(words[0]!.start, words.at(-1)!.end),
+          stems: new Set(words.map((w) => stem(w.t)).filter((s) => s.length > 3)),
+          concepts: new Set([m.concept.id]),
+        };
+      }),
+  );
 
 /** "Falta de ar, deitado?": two pieces that make one term together. */
 function joinedItems(asked: readonly Sentence[], language: Language): Item[] {
@@ -106,7 +127,7 @@ const APART = /(?<=[,;.!?…])\s+|\s+(?=(?:e|mas|y|pero|and|but)\s)/iu;
 function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
   const { cues } = packOf(language);
   const clauses: (AnswerClause & { topic: boolean })[] = [];
-  for (const text of answer.text.split(APART)) {
+  for (const text of answer.text.replace(INTERJECTION, "").split(APART)) {
     const read = readSentence(text, language);
     const plain = read.folded
       .replace(/[^\p{L}\d\s']/gu, "")
@@ -133,6 +154,9 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
 
 /** "Eu? Nunca.": the answer is what follows. */
 const ECHO = /^[¿¡]?(?:quem,? |quien,? |who,? )?(?:eu|yo|me|i|mim|ele|ela|el|ella|him|her)\?$/;
+/** Said beside the answer: "sangue, graças a Deus, nunca". */
+const INTERJECTION =
+  /,?\s*(?:graças a deus|gracias a dios|deus me livre|dios me libre|thank god|thank goodness|knock on wood|que eu saiba|que yo sepa|that i know of|que eu me lembre|acho que|creo que|i think|i guess|viu|né|sabe|bendito sea dios|a dios gracias|deus é mais)(?=[\s,.;]|$)/giu;
 const ALSO_NO =
   /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|knock on wood no)$/;
 const WELL =
@@ -182,6 +206,12 @@ const LEAD =
 function speaksOf({ read }: AnswerClause, item: Item, language: Language): boolean {
   const concepts = new Set(read.mentions.map((m) => m.concept.id));
   if ([...item.concepts].some((id) => concepts.has(id))) return true;
-  const keys = new Set(contentWords(read.tokens, language).map((w) => keyOf(stem(w))));
-  return [...item.stems].some((s) => s.length > 2 && keys.has(keyOf(s)));
+  // "Trouble holding your pee?" "Peeing's fine.": of the wider thing, and nothing against it.
+  const well = ENDS_WELL.test(read.folded.trim()) && read.tokens.length < 6;
+  const wider = [...item.concepts].flatMap((id) => WIDER[id] ?? []);
+  if (well && wider.some((id) => concepts.has(id))) return true;
+  const keys = contentWords(read.tokens, language).map((w) => keyOf(stem(w)));
+  const isAlike = (a: string, b: string): boolean =>
+    a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
+  return [...item.stems].some((s) => s.length > 2 && keys.some((key) => isAlike(key, keyOf(s))));
 }

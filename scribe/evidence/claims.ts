@@ -67,7 +67,7 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     language,
   );
   const owners = new Owners(language);
-  const heard = sentences.map((s) => heardOf(s, language, owners.follow(s)));
+  const heard = withSidesAsked(sentences.map((s) => heardOf(s, language, owners.follow(s))));
   const answered = readAnswered(sentences, language);
   const claims = new Map<string, Claim[]>();
   const add = (claim: Claim): void => {
@@ -100,6 +100,19 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     roots: new Set([...stems].filter((s) => s.length > 4).map((s) => s.slice(0, 5))),
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
+}
+
+/** "O esquerdo operou o quê?" "Menisco.": the one side that a question names is the answer's. */
+function withSidesAsked(heard: Heard[]): Heard[] {
+  for (const [at, answer] of heard.entries()) {
+    const question = heard[at - 1];
+    const asked = question?.sentence.asks && question.sentence.speaker === "medico";
+    const sided = answer.left || answer.right || answer.both || answer.negates;
+    if (!asked || sided || answer.sentence.speaker === "medico") continue;
+    if (question.left === question.right || answer.sentence.turn.i - question.sentence.turn.i !== 1) continue;
+    heard[at] = { ...answer, left: question.left, right: question.right };
+  }
+  return heard;
 }
 
 /** Terms, and beginnings of words, without what is a relative's alone. */
@@ -206,7 +219,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
           : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
             ? spokenOf
             : subject,
-      stopped: stops,
+      stopped: stops && !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
       current: !stops && CURRENT.test(folded),
       ordered,
       weak: sentence.asks && sentence.speaker === "medico",
@@ -220,6 +233,7 @@ function readStatements(heard: readonly Heard[], language: Language): Claim[] {
         (sentence.asks &&
           sentence.speaker !== "medico" &&
           (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
+        (mention.concept.type === "drug" && OFFERED.test(folded) && REFUSED.test(folded)) ||
         RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)) ||
         (mention.concept.id === "suicidal ideation" &&
           FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
@@ -277,6 +291,24 @@ function isDeniedFirst(
   return leadNo.test(`${stretch},`) || negation.test(stretch);
 }
 
+const BUT_THAT = /\b(?:mas|pero|but|so que|only) (?:esse|essa|este|esta|ese|esa|that one|that|the|o|a|el|la|isso|eso)\b/;
+
+/** "Sulfato ferroso e o ácido fólico, mas esse mandaram parar": only the one named last before it is over. */
+function goesOnBeside(
+  { mentions, tokens, folded }: Sentence,
+  mention: Mention,
+  { stopped }: LanguagePack["cues"],
+): boolean {
+  const drugs = mentions.filter((m) => m.concept.type === "drug");
+  if (drugs.length < 2) return false;
+  const but = BUT_THAT.exec(folded);
+  const cue = stopped.exec(folded) ?? OVER.exec(folded);
+  if (!but || !cue || cue.index < but.index) return false;
+  const before = drugs.filter((d) => tokens[d.to - 1]!.end <= but.index);
+  const named = drugs.filter((d) => tokens[d.from]!.start > but.index);
+  return named.length > 0 ? !named.includes(mention) : before.at(-1) !== mention;
+}
+
 /** "Minha mãe tem, igual a mim": the patient's as well. */
 const LIKE_ME =
   /\b(?:igual (?:a )?(?:mim|eu|yo|a mi|que yo)|que nem eu|assim como eu|como eu|como yo|igualito a mi|like me|(?:just|same) (?:like|as) me|both of us|nos dois|nos duas|los dos|las dos|as well as me|the same thing i)\b/;
@@ -313,6 +345,11 @@ const DECLINED =
 const OWN_OBJECT =
   /^(?:(?:e|mas|ai|y|pero|and|but) )?(?:o|a|el|la|the|that|esse|essa|ese|esa) (?!outr|otr|mesm|mism|gente|medic|remedi|doutor|doctor|other)[a-z]{4,},? (?:eu |yo |i |ja |ya |lo |la |me )*(?:parei|larguei|suspendi|deixei|deje|pare|stopped|quit|tirei|cortei)\b/;
 const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
+/** "Minha sócia me ofereceu o dela, eu não quis": what was never taken. */
+const OFFERED =
+  /\b(?:oferec\w+|ofrec\w+|offered|slipped|queria (?:me )?dar|quis (?:me )?dar|me quiso dar|queria darme|le queria dar|wanted to give|tried to give|emprest\w+|prest[oa])\b/;
+const REFUSED =
+  /\b(?:nao (?:quis|aceitei|tomei|peguei|deixei|usei)|no (?:quise|acepte|tome|la deje|lo use|le recibi)|dije que no|falei que nao|didn't (?:take|want|let)|gave (?:it|them) back|turned (?:it|him|her) down|said no|recusei|devolvi|rechace|wouldn't let)\b/;
 const ONCE =
   /\b(?:uma (?:unica )?vez so|so uma (?:unica )?vez|uma unica vez|uma so vez|una (?:sola|unica) vez|una vez (?:nada mas|nomas)|nomas una vez|solo una vez|(?:just|only) once(?! (?:a|per|every))|one time(?! (?:a|per))|experimentei|tried (?:it|that|them|one|some|\w+) once)\b/;
 /** A doctor who takes a medicine away. */
@@ -337,6 +374,11 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
       values.add(Number(`0.${number.value}`));
     const across = readAcrossUnit(read.tokens, number, language);
     if (across) values.add(across.value);
+    // "Seven eight", "onze e oito": the point of a test's value is often left out.
+    const link = before && read.tokens.slice(before.to, number.from);
+    const joined = link && link.every((t) => /^(?:e|y|con|and)$/.test(t.t)) && link.length < 2;
+    if (joined && before.value < 40 && before.value >= 1 && number.value < 10 && Number.isInteger(before.value + number.value))
+      values.add(Number(`${before.value}.${number.value}`));
   }
   for (const token of read.tokens)
     if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);

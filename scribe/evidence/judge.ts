@@ -8,6 +8,9 @@ import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import { checkLacking, checkNoAllergy, checkPresent, checkResults } from "./results.ts";
 import { checkModifiers } from "./modifiers.ts";
+import { checkOpposite } from "./opposite.ts";
+import { checkCancerPlace } from "./places-of-cancer.ts";
+import { checkRecurrence } from "./recurrence.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
@@ -50,6 +53,9 @@ export function judge(
     ...checkLacking(note, testimony),
     ...checkNoAllergy(note, testimony),
     ...checkModifiers(note, testimony),
+    ...checkOpposite(note, testimony),
+    ...checkRecurrence(note, testimony),
+    ...checkCancerPlace(note, testimony),
     ...checkSides(note, testimony),
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),

@@ -65,7 +65,9 @@ export class Owners {
       sentence.speaker !== "acompanhante" &&
       (GOES_ON.test(folded) || sentence.tokens.length <= 3) &&
       !SELF.test(folded);
-    const cuts = [0, ...[...folded.matchAll(APART)].map((m) => m.index), folded.length];
+    // Folded, "é" looks like the "e" that joins.
+    const joins = [...folded.matchAll(APART)].filter((m) => !/^é/i.test(sentence.text.slice(m.index)));
+    const cuts = [0, ...joins.map((m) => m.index), folded.length];
     const spans: Owned[] = [];
     let other = goesOn;
     for (const [nth, start] of cuts.slice(0, -1).entries()) {

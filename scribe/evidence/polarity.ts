@@ -257,13 +257,16 @@ export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
 }
 
 const TAKEN =
-  /\b(?:em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
+  /\b(?:tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
+
+const NEAR_ONES = new Set(["partner", "husband", "wife"]);
 
 /** The clause begins with the relative: "O filho da paciente é usuário de varfarina". */
 function ownsIt({ read }: Assertion["clause"]): boolean {
   const first = read.mentions[0];
   return (
-    first?.concept.type === "kin" &&
+    (first?.concept.type === "kin" || NEAR_ONES.has(first?.concept.id ?? "")) &&
+    first !== undefined &&
     first.from <= 1 &&
     !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded)
   );

@@ -40,7 +40,7 @@ const SIDED = /\b(?:direit|esquerd|derech|izquierd|right|left)/;
 const wordsOf = (text: string): Set<string> =>
   new Set(
     tokenise(text)
-      .filter((t) => t.kind === "word" && t.t.length > 4 && !COMMON.test(t.t))
+      .filter((t) => t.kind === "word" && t.t.length > 3 && !COMMON.test(t.t))
       .map((t) => keyOf(stem(t.t))),
   );
 
@@ -74,7 +74,7 @@ export function checkPresent(note: Note, testimony: Testimony): Reason[] {
     for (const [at, token] of read.tokens.entries()) {
       const before = read.tokens[at - 1]?.t ?? "";
       if (token.kind !== "word" || token.t.length < 6 || inTerm(at) || LINKS.test(before)) continue;
-      const key = token.t.slice(0, 6);
+      const key = token.t.slice(0, token.t.length > 7 ? 5 : 6);
       const told = testimony.heard.flatMap((h) =>
         h.sentence.asks || h.warns || !h.plain.includes(key)
           ? []

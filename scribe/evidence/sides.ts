@@ -108,13 +108,15 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   return { kind: "laterality", detail: wanted };
 }
 
+const OPERATED = /\b(?:oper\w+|cirurg\w+|cirug\w+|surger\w+|replac\w+|protes\w+)\b/;
+
 /** "Wheeze on the left; right side clear": the side that the sentence's own part about the finding names. */
 function sideNear(folded: string, own: Clause): "left" | "right" | undefined {
   for (const part of folded.split(/[;,.]|\b(?:mas|pero|but|and|e|y)\b/)) {
     const words = tokenise(part);
     const meant = words.some(
       (w) => w.kind === "word" && w.t.length > 3 && own.stems.has(stem(w.t)),
-    );
+    ) || (OPERATED.test(part) && own.read.mentions.some((m) => m.concept.type === "procedure"));
     const left = /esquerd|izquierd|left/.test(part);
     if (meant && left !== /direit|derech|right/.test(part)) return left ? "left" : "right";
   }

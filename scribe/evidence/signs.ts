@@ -45,6 +45,10 @@ const SIGNS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:roncos|rhonchi|roncus)\b/, /ronc|rhonch|chia|barulh|ruid/],
   [
+    /(?<!sem |sin |without |no |nega |niega |denies |s\/ )\b(?:sibilos?|sibilanci\w*|sibilantes|wheez\w*)\b/,
+    /sibil|wheez|chi[ae]|chill|silb|piad|whistl|barulh|ruid|ronc/,
+  ],
+  [
     /\b(?:rigidez de nuca|nuca rigida|nuchal rigidity|neck stiffness|stiff neck|rigidez nucal)\b/,
     /nuca|pescoco|cuello|neck/,
   ],

@@ -1,5 +1,6 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { isMedicine } from "../language/medicines.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
@@ -36,7 +37,11 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
     if (!named && !DRUG_CLASSES.has(id) && !wordSaid) reasons.push({ kind: "drug", detail: id });
   }
   for (const [at, token] of note.whole.read.tokens.entries())
-    if (!known.has(at) && DRUG_ENDING.test(token.t) && !testimony.roots.has(token.t.slice(0, 5)))
+    if (
+      !known.has(at) &&
+      (DRUG_ENDING.test(token.t) || (isMedicine(token.t) && !isInTerm(note, at))) &&
+      !testimony.roots.has(token.t.slice(0, 5))
+    )
       reasons.push({ kind: "drug", detail: token.t });
   const given = [GIVEN, DOSED, OF_DOSE, ENDED, ORDERED]
     .map((pattern) => pattern.exec(note.folded)?.[1])
@@ -44,6 +49,9 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   if (reasons.length === 0 && given) reasons.push({ kind: "drug", detail: given });
   return reasons;
 }
+
+const isInTerm = ({ whole }: Note, at: number): boolean =>
+  whole.read.mentions.some((m) => m.from <= at && at < m.to);
 
 /** What a note says was given or is taken, folded, three languages. */
 const GIVEN =
@@ -88,7 +96,11 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     (a) => TELLING.has(a.concept.type) && !GENERAL.has(a.concept.id),
   );
   const missing = named.filter(
-    (a) => !isNamed(a.concept.id, testimony.concepts) && !saidOtherwise(a, testimony),
+    (a) =>
+      !isNamed(a.concept.id, testimony.concepts) &&
+      !saidOtherwise(a, testimony) &&
+      // What is denied may have been asked in words of its own.
+      !(a.negated && ["symptom", "disease"].includes(a.concept.type)),
   );
   const exam = missing.find((a) => a.concept.type === "exam" && a.concept.id !== "imaging");
   if (exam) return [{ kind: "foreign", detail: exam.concept.id }];

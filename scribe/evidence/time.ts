@@ -97,6 +97,9 @@ function stillGoesOn(note: Note, testimony: Testimony): Reason | undefined {
     (c) => !c.hypothetical && c.subject === "patient",
   );
   const smokes = claims.some((c) => !c.negated);
+  // "Eu? Nunca. Meu marido que fumava."
+  if (claims.length > 0 && claims.every((c) => c.negated && !c.stopped))
+    return { kind: "negation", detail: "smoking" };
   return smokes && !claims.some((c) => c.stopped || c.negated)
     ? { kind: "temporality", detail: "smoking" }
     : undefined;
@@ -164,7 +167,8 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
   const now = (NOW.test(note.folded) || completed) && !over;
   if (over === now) return [];
   for (const { concept, negated, relative } of note.assertions) {
-    if (!TIMED.has(concept.type) || negated || relative) continue;
+    const timed = TIMED.has(concept.type) || concept.id === "vitamins";
+    if (!timed || negated || relative) continue;
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
       (c) => !c.hypothetical && c.subject === "patient" && !c.negated,
     );

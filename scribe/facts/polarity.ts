@@ -24,7 +24,8 @@ export function isNegated(
   folded: string,
   language: Language,
 ): boolean {
-  return before(tokens, mention, folded, language) !== after(tokens, mention, folded, language);
+  // "Não tenho febre não" denies once.
+  return before(tokens, mention, folded, language) || after(tokens, mention, folded, language);
 }
 
 function before(

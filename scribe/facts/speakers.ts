@@ -22,12 +22,23 @@ export function withSpeakers(turns: readonly Turn[], language: Language): Turn[]
     };
     if (turn.speaker) {
       const doubled = previous === turn.speaker && turn.speaker === "paciente";
-      told.push(doubled && score >= 2 ? { ...turn, speaker: "medico" } : { ...turn });
+      if (answersItself(turn, told.at(-1), score)) told.push({ ...turn, speaker: "paciente" });
+      else told.push(doubled && score >= 2 ? { ...turn, speaker: "medico" } : { ...turn });
       continue;
     }
     told.push({ ...turn, speaker: dictated ? ofNote() : guess(score, told.at(-1)) });
   }
   return told;
+}
+
+const OF_ONESELF =
+  /^(?:(?:nao|no|sim|si|yes|yeah|nope|ah|oh|ay|uh)[,.]? )?(?:eu|yo|i|i'm|i've|minha|meu|mi|my|tenho|tive|tomo|tengo|tuve|so o meu|a minha|o meu)\b/;
+
+/** "Alguém na família?" "Minha mãe.", both put down to the doctor: who asks is not who answers of himself. */
+function answersItself(turn: Turn, previous: Turn | undefined, score: number): boolean {
+  if (turn.speaker !== "medico" || previous?.speaker !== "medico") return false;
+  const asked = /\?\s*$/.test(previous.text) && !turn.text.includes("?");
+  return asked && score < 1 && OF_ONESELF.test(fold(turn.text));
 }
 
 /** Above zero: the doctor speaks; below: the patient. */

@@ -37,10 +37,11 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
+discharge: drainage, oozing
 back pain: back went out, lumbago, lbp, my back, sciatica
 sweating: clammy, sweaty, sweats, sweating
 palpitation: heart thumping, heart skips, heart beats fast, heart flips, flip flops, racing heartbeat
-dyspnea: can't catch my breath, catch my breath, huffing, puffing, gasping, short winded, breathing hard, exertional dyspnea, get winded, stop to breathe
+dyspnea: breathing, can't catch my breath, catch my breath, huffing, puffing, gasping, short winded, breathing hard, exertional dyspnea, get winded, stop to breathe
 edema: swole, puffy ankles
 locking: locking, locks up, lock up, locks, lock, catches
 stiffness: stiffness
@@ -115,10 +116,10 @@ kidney disease: kidneys failed, bad kidneys
 amputation: amputat*, lost leg, lost foot, lost toe, took his leg, took her leg, took off his leg, cut off his leg, lost his leg, lost her leg, lost his foot, lost her foot
 spinal surgery: spinal fusion, back surgery, fusion, fused, laminectomy, lumbar fusion
 labral repair: labral repair, labrum
-joint replacement: arthroplasty, knee replacement, hip replacement, new knee, new hip, replaced knee, knee replaced, hip replaced, replaced my knee, replaced my hip
+joint replacement: arthroplasty, they replaced, was replaced, knee replacement, hip replacement, new knee, new hip, replaced knee, knee replaced, hip replaced, replaced my knee, replaced my hip
 intubation: intubat*, on the vent, ventilator, breathing tube
 hospitalization: in the hospital, hospital stay, hospitalized, put her in the hospital, put him in the hospital
-home oxygen: home oxygen
+oxygen: home oxygen, oxygen
 nebulizer: nebulizer, nebs, neb
 `,
   ],

@@ -29,7 +29,7 @@ export const esPack: LanguagePack = {
     ["disease", terms.diseases],
     [
       "drug",
-      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\n${esDrugs}`,
+      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\nsalbutamol: inhalador azul, puf azul, inhalador de rescate\n${esDrugs}`,
     ],
     ...esSpoken,
   ],

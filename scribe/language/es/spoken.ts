@@ -34,6 +34,7 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+discharge: secreción, secreciones
 back pain: la cintura, dolor en la cintura, lumbociát*, lumbociat*, ciática, dolor de riñones, la espalda me duele, duele la cintura, espalda baja
 sweating: me sudan las manos, le sudan las manos, sudan, sudaba, sudo, sudé, sudoración, sudoroso
 palpitation: se me acelera el corazón, se le acelera el corazón, acelera el corazón, palpita*, corazón se acelera, corazón salta, brinca el corazón, corazón brinca, corazón galopa, late fuerte
@@ -57,7 +58,7 @@ abdominal pain: boca del estómago, duele el estómago, duele la barriga, dolor 
 chest pain: pecho me aprieta, aprieta el pecho, me duele el pecho, opresión torácica, apretado el pecho, presión en el pecho
 hair loss: se me cae el pelo, se le cae el pelo, se cae el cabello, se me cae el cabello, pierdo pelo, cae pelo
 heartburn: me arde el estómago, quemaba el estómago, quema el estómago, arde el estómago, ardor epigástrico, agruras, vinagrera
-ear discharge: salió del oído, secreción del oído, pus del oído, agua del oído, oído le supura
+ear discharge: salió algo del oído, salió del oído, sale del oído, secreción del oído, pus del oído, agua del oído, oído le supura
 numbness: duerme la mano, dormirse, duerme el pie, se duerme, dormida la mano, dormido el pie, entumid*, pérdida de sensibilidad
 tingling: corrientazo*, calambritos, piquetes
 drowsiness: un sueño, mucho sueño, morirme de sueño, modorra

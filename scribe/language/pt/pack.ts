@@ -30,7 +30,7 @@ export const ptPack: LanguagePack = {
     ["disease", illness.diseases],
     [
       "drug",
-      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\n${ptDrugs}`,
+      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\nsalbutamol: bombinha azul, bombinha de resgate, bombinha de alívio, bombinha\n${ptDrugs}`,
     ],
     ...ptSpoken,
   ],

@@ -34,6 +34,7 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+discharge: secreção, secreções
 back pain: dor nas cadeiras, nas cadeiras, dor nos quartos, nos quartos, dor no lombo, lombo, lombociat*, ciática, ciático, espinhela, as costas doem, dor nas costa
 sweating: mão sua, mãos suam, suar, suadeira, suadouro, suor frio, suava frio
 palpitation: coração pula, coração aos pulos, coração falha, coração falhando, palpita*, baticum, coração bate forte, coração correndo

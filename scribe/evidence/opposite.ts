@@ -1,0 +1,43 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import { stem, tokenise } from "../language/text.ts";
+import type { Testimony } from "./claims.ts";
+import type { Note } from "./sentence.ts";
+import { keyOf } from "./words.ts";
+
+/** What is found well, and what is not; folded, three languages. */
+const WELL =
+  /\b(?:normal|normais|normales|preservad\w*|conservad\w*|intact[oa]?|limp[oa]s?|clear|livres?|libres?|steady|estavel|estaveis|estables?|simetric\w*|symmetric|good|full|complet[oa]s?|chei[oa]s?|fuertes?|strong|palpave\w*|regular\w*)\b/;
+const ILL =
+  /\b(?:alterad\w*|reduzid\w*|diminuid\w*|disminuid\w*|abolid\w*|assimetric\w*|asimetric\w*|asymmetric|unsteady|instave\w*|inestable\w*|decreased|reduced|abnormal\w*|absent|diminished|limitad[oa]s?|limited|frac[oa]s?|weak|debil|debiles|anorma\w*|ausentes?|irregular\w*|impaired|comprometid\w*)\b/;
+const APART = /[,;.]|\b(?:e|y|and|mas|pero|but)\b/;
+const COMMON =
+  /^(?:direit|esquerd|right|left|derech|izquierd|bilatera|leve|mild|exam|exame|examen|sinal|signo|pacient|patient|grau|grade)/;
+
+/** "Força reduzida", of what was found preserved, and the other way round: for what no lexicon holds. */
+export function checkOpposite(note: Note, { heard }: Testimony): Reason[] {
+  for (const part of note.folded.split(APART)) {
+    const ill = ILL.test(part);
+    if (ill === WELL.test(part)) continue;
+    const names = namesOf(part);
+    if (names.size === 0) continue;
+    const told = heard
+      .filter((h) => h.sentence.speaker === "medico" && !h.sentence.asks && !h.warns)
+      .flatMap((h) => h.plain.split(APART))
+      .filter((clause) => [...namesOf(clause)].some((name) => names.has(name)))
+      .map((clause) => (ILL.test(clause) === WELL.test(clause) ? undefined : ILL.test(clause)))
+      .filter((found) => found !== undefined);
+    if (told.length > 0 && told.every((found) => found !== ill))
+      return [{ kind: "negation", detail: part.trim() }];
+  }
+  return [];
+}
+
+const namesOf = (text: string): Set<string> =>
+  new Set(
+    tokenise(text)
+      .filter(
+        ({ kind, t }) =>
+          kind === "word" && t.length > 3 && !COMMON.test(t) && !WELL.test(t) && !ILL.test(t),
+      )
+      .map(({ t }) => keyOf(stem(t))),
+  );

@@ -1,0 +1,30 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Testimony } from "./claims.ts";
+import type { Note } from "./sentence.ts";
+
+const AGAIN =
+  /\b(?:de repeticao|a repeticion|recorrentes?|recurrentes?|recurrent|repetid[oa]s|repetitiv[oa]s|previ[oa]s?|prior|previous|anteriores?|frequent\w*|frecuent\w*|varios episodios|multiple episodes|historia de|historico de|antecedentes? de|history of)\b/;
+const FIRST =
+  /\b(?:(?:e|foi|essa e|esta e|esse e|es|fue|this is|this was|it's|that's) (?:a|o|la|el|the|my|his|her|minha|mi)? ?(?:primeir[oa]|primer[oa]?|first)(?: (?:vez|time|one|episodio|crise|crisis))?|nunca (?:teve|tive|tinha|tuvo|tuve|habia|le habia|me habia)(?: \w+){0,2}(?: antes)?|never (?:had|happened)(?: \w+){0,2}|primeira vez|primera vez|first time|first one)\b/;
+
+/** "Otites de repetição", of what was told to be the first. */
+export function checkRecurrence(note: Note, { heard }: Testimony): Reason[] {
+  if (!AGAIN.test(note.folded)) return [];
+  const named = note.assertions.filter(
+    (a) => !a.negated && !a.relative && ["disease", "symptom"].includes(a.concept.type),
+  );
+  for (const { concept } of named) {
+    const asked = heard.findIndex(
+      (h) => h.sentence.asks && h.sentence.speaker === "medico" && h.concepts.has(concept.id),
+    );
+    const answers = asked < 0 ? [] : heard.slice(asked + 1, asked + 5);
+    const turn = heard[asked]?.sentence.turn.i ?? -9;
+    const told = [
+      ...answers.filter((h) => h.sentence.turn.i - turn === 1),
+      ...heard.filter((h) => h.concepts.has(concept.id)),
+    ].filter((h) => !h.sentence.asks && !h.owned.some((o) => o.other));
+    if (told.some((h) => FIRST.test(h.sentence.folded)))
+      return [{ kind: "negation", detail: concept.id }];
+  }
+  return [];
+}
