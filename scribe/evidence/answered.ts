@@ -4,7 +4,7 @@ import { otherNamed } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
-import { stem } from "../language/text.ts";
+import { fold, stem } from "../language/text.ts";
 import { WIDER } from "./related.ts";
 import { keyOf } from "./words.ts";
 
@@ -74,7 +74,9 @@ const ASKED_OF = new Set(["symptom", "disease", "mood", "habit", "allergen"]);
 const namedItems = (asked: readonly Sentence[], items: readonly Item[]): Item[] =>
   asked.flatMap((sentence) =>
     sentence.mentions
-      .filter((m) => ASKED_OF.has(m.concept.type) && !items.some((i) => i.concepts.has(m.concept.id)))
+      .filter(
+        (m) => ASKED_OF.has(m.concept.type) && !items.some((i) => i.concepts.has(m.concept.id)),
+      )
       .map((m) => {
         const words = sentence.tokens.slice(m.from, m.to);
         return {
@@ -165,8 +167,13 @@ const ENDS_WELL =
   /\b(?:normal|normais|normales|normalzinh[oa]|fine|ok|okay|direitinh[oa]|certinh[oa]|bem|bien|boa|bom|good|great|regulad[oa]|como (?:un )?relo(?:j|gio))[.!]?$/;
 
 /** Bodily functions that a question names, whose failing is what is asked about: "Fezes escuras?" "Fezes normal." */
-const isWell = ({ concepts }: Item, { folded }: AnswerClause["read"]): boolean =>
-  ENDS_WELL.test(folded.trim()) && ![...concepts].some((id) => FUNCTIONS.has(id));
+const isWell = ({ concepts, text }: Item, { folded }: AnswerClause["read"]): boolean =>
+  ENDS_WELL.test(folded.trim()) &&
+  !TESTED.test(fold(text)) &&
+  ![...concepts].some((id) => FUNCTIONS.has(id));
+/** What comes out normal is no complaint: "Last Pap?" "Last year, normal." */
+const TESTED =
+  /\b(?:pap\w*|preventivo|exam\w*|test\w*|analisis|labs?|mamogra\w*|mammo\w*|colonosc\w*|endosc\w*|eco\w*|ultras\w*|raio|rx|x-?ray|blood ?work|sangue|vacin\w*|vacun\w*|shots?|parto)\b/;
 const FUNCTIONS = new Set([
   "sleep",
   "mood",
@@ -203,13 +210,14 @@ const isOpposite = ({ concepts }: Item, { folded }: AnswerClause["read"]): boole
 const LEAD =
   /^(?:(?:ah|ai|olha|bom|e|y|and|mas|pero|but|so|well|oh)\s+)?(?:(?:senora?|senhora?|doctora?|doutora?|doc)\s+)?(?=\p{L})/u;
 
-function speaksOf({ read }: AnswerClause, item: Item, language: Language): boolean {
+function speaksOf({ read, denies }: AnswerClause, item: Item, language: Language): boolean {
   const concepts = new Set(read.mentions.map((m) => m.concept.id));
   if ([...item.concepts].some((id) => concepts.has(id))) return true;
   // "Trouble holding your pee?" "Peeing's fine.": of the wider thing, and nothing against it.
   const well = ENDS_WELL.test(read.folded.trim()) && read.tokens.length < 6;
   const wider = [...item.concepts].flatMap((id) => WIDER[id] ?? []);
-  if (well && wider.some((id) => concepts.has(id))) return true;
+  if ((well || (denies && read.tokens.length < 7)) && wider.some((id) => concepts.has(id)))
+    return true;
   const keys = contentWords(read.tokens, language).map((w) => keyOf(stem(w)));
   const isAlike = (a: string, b: string): boolean =>
     a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));

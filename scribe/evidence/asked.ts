@@ -59,7 +59,15 @@ export function claimsOfAnswers(answered: readonly Answered[]): Claim[] {
 export const deniedInAnswers = (answered: readonly Answered[]): AskedAndDenied[] =>
   answered
     .filter(({ item, denied }) => denied && item.stems.size > 0)
-    .map(({ item }) => ({ text: item.text, concepts: item.concepts, stems: item.stems }));
+    .map(({ item }) => ({
+      text: item.text,
+      concepts: item.concepts,
+      stems: new Set([...item.stems].filter((s) => !TOWARDS.test(s))),
+    }))
+    .filter(({ stems }) => stems.size > 0);
+
+/** "Into the arm": the arm. */
+const TOWARDS = /^(?:into|onto|down|over|from|around|past|out|off|hast|pra|pro|hacia)$/;
 
 const AND = /\s*[,.;]\s*|\s+(?:e|ou|y|o|u|and|or|nem|ni|nor)\s+/iu;
 /** "Trouble with your bladder" asks about the bladder. */
@@ -96,6 +104,9 @@ const BORNE =
 export function readAllergicDrugs(facts: readonly Fact[], language: Language): Set<string> {
   return new Set(
     facts
+      .filter((f) =>
+        f.sources.some(({ turn, start, end }) => HARMS.test(turn.text.slice(start, end))),
+      )
       .filter(
         (f) =>
           f.reply === "told" && f.subject === "patient" && (f.kinds.get("allergy") ?? 0) >= 0.6,
@@ -109,6 +120,7 @@ export function readAllergicDrugs(facts: readonly Fact[], language: Language): S
   );
 }
 
+const HARMS = /al+[eé]rg|reac|react|faz mal|hace mal|emp[eo]l|incha|hincha|swell|hives|rash|brot/iu;
 const DENIED = /\b(?:nega|niega|denies|nao|no|sem|sin|nenhum\w*|ningun\w*|none)\b/;
 const NO_ALLERGEN = /^(?:medicine|adrenalin|epinefrin|epinephrin)/;
 

@@ -2,8 +2,9 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { stem, type Token } from "../language/text.ts";
-import type { Heard, Testimony } from "./claims.ts";
-import { daysOf, isDatedAt } from "./numbers.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
+import { daysOf, isDatedAt } from "./spans.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 

@@ -3,8 +3,9 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Mention } from "../language/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
-import type { Heard, Testimony } from "./claims.ts";
-import { daysOf, PER_DAY } from "./numbers.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
+import { daysOf, PER_DAY } from "./spans.ts";
 import type { Note } from "./sentence.ts";
 
 const DOSE =
@@ -74,6 +75,8 @@ function amountsAfter(
   for (const next of heard.slice(at + 1, at + 6)) {
     const apart = next.sentence.turn.i - sentence.turn.i;
     if (apart > 2 || next.sentence.mentions.some(isDrug)) break;
+    const turned = next.sentence.asks && apart > 0 && next.sentence.mentions.length > 0;
+    if (turned && next.sentence.speaker === "medico") break;
     following.push(...amountsIn(next.sentence.tokens, language));
   }
   return [...own, ...before, ...following];

@@ -2,7 +2,8 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { tokenise } from "../language/text.ts";
-import { numbersIn, type Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import { numbersIn } from "./said-numbers.ts";
 import type { Note } from "./sentence.ts";
 
 /** Values that stand only as a whole: a pressure's two numbers, the time of the next visit, today's reading. */
@@ -101,6 +102,12 @@ function atHome(note: Note, { heard }: Testimony): Reason[] {
 
 const READING =
   /^(?:saturac|saturat|sat\b|spo2|pressao|presion|tension|pa\b|ta\b|bp\b|blood pressure|frequencia|frecuencia|fc\b|hr\b|heart rate|temperatur|peso\b|weight|peak flow)/;
+const LAB =
+  /^(?:a1c|hemoglob|glicad|hba1c|creatinin|potass|potasio|tsh|colesterol|cholesterol|ldl|ferritin|glicem|glucos|ureia|vitamin|psa\b|tfg|egfr)/;
+/** Of a test, only the verb tells that the value is the former one. */
+const WAS = /\b(?:era|estava|tava|estaba|was|used to be|tinha dado|had been)\b/;
+const COMPARES =
+  /\b(?:descenso|queda|mayor|menor|maior|melhor\w*|mejor\w*|improv\w*|pior\w*|wors\w*|de \d\S* (?:a|para) \d|from \S+ to|up from|down from|em relacao|en relacion|relativ\w*|aument\w*|reduc\w*|baj\w*|sub\w+|rose|fell)\b/;
 const LAST_TIME =
   /\b(?:(?:mes|ano|semana|vez|consulta|visita) pasad[oa]|(?:mes|ano|semana|vez|consulta) passad[oa]|da outra vez|la otra vez|ultima (?:vez|consulta|visita)|antes|last (?:month|year|week|visit|time)|previous\w*|era|estava|used to be)\b/;
 const OF_BEFORE =
@@ -108,7 +115,9 @@ const OF_BEFORE =
 
 /** "Saturação de 91%", which was last month's: only a clause about the past says the value. */
 function formerReading(note: Note, { heard }: Testimony, language: Language): Reason[] {
-  if (!READING.test(note.folded) || OF_BEFORE.test(note.folded)) return [];
+  const lab = LAB.test(note.folded) && !COMPARES.test(note.folded);
+  if ((!lab && !READING.test(note.folded)) || OF_BEFORE.test(note.folded)) return [];
+  const former = lab ? WAS : LAST_TIME;
   for (const value of note.numbers) {
     const saying = heard.filter((h) => h.numbers.has(value));
     const clauses = saying.flatMap(({ sentence }) =>
@@ -116,7 +125,7 @@ function formerReading(note: Note, { heard }: Testimony, language: Language): Re
         .split(/[,;]|\b(?:mas|pero|but)\b/)
         .filter((clause) => numbersIn({ tokens: tokenise(clause) }, language).has(value)),
     );
-    if (clauses.length > 0 && clauses.every((clause) => LAST_TIME.test(clause)))
+    if (clauses.length > 0 && clauses.every((clause) => former.test(clause)))
       return [{ kind: "number", detail: String(value) }];
   }
   return [];

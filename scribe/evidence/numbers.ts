@@ -1,55 +1,19 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan, readAcrossUnit } from "../language/numbers.ts";
-import type { Heard, Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import { around, nearest, type Note } from "./sentence.ts";
-
-/** Days of a unit of time, folded, three languages. */
-const DAYS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:horas?|hours?)$/, 1 / 24],
-  [/^(?:dias?|days?)$/, 1],
-  [/^(?:semanas?|weeks?)$/, 7],
-  [/^(?:mes|meses|months?)$/, 30],
-  [/^(?:anos?|years?)$/, 365],
-];
-/** Days in a unit of time, by its folded word. */
-export const daysOf = (unit: string): number | undefined =>
-  DAYS.find(([pattern]) => pattern.test(unit))?.[1];
-/** Dates told by name, from which a note may count days, with the most and the fewest that it can be. */
-const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
-  [/\b(?:ontem|ayer|yesterday|last night)\b/, 1, 2],
-  [/\b(?:anteontem|anteayer|antier)\b/, 2, 3],
-  [
-    /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
-    1,
-    13,
-  ],
-  [/\b(?:semana passada|semana pasada|last week)\b/, 3, 14],
-  [/\b(?:mes passado|mes pasado|last month)\b/, 14, 62],
-  [
-    /\b(?:ano passado|ano pasado|last (?:year|fall|spring|summer|winter)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|natal|carnaval|pascoa|navidad|semana santa|christmas|thanksgiving|easter|new year)\b/,
-    7,
-    730,
-  ],
-];
-/** Whether a text tells a date by name from which so many days may be counted; weekdays and months apart. */
-export const isDatedAt = (folded: string, days: number): boolean =>
-  BY_NAME.some(([pattern, least, most]) => days >= least && days <= most && pattern.test(folded));
-const ALL_DAY =
-  /\b(?:o dia (?:todo|inteiro)|dia inteiro|todo el dia|dia entero|all day|whole day)\b/;
-const TWO_DAYS =
-  /\b(?:hoy y manana|hoje e amanha|today and tomorrow|pasado manana|depois de amanha|day after tomorrow)\b/;
-/** Schedules that a note may count: three times a day is every eight hours. */
-export const PER_DAY: Readonly<Record<number, readonly number[]>> = {
-  1: [24],
-  2: [12],
-  3: [8],
-  4: [6],
-  6: [4],
-  8: [3],
-  12: [2],
-  24: [1],
-};
+import {
+  ALL_DAY,
+  DAYS,
+  HOURS,
+  isHalfHour,
+  isSchedule,
+  isSpanSaid,
+  isUnitSaid,
+  sameSpan,
+} from "./spans.ts";
 
 /** Numbers of the note that the talk does not hold where it speaks of the same thing. */
 export function checkNumbers(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -169,6 +133,18 @@ function isSame(
     !isSpanSaid(number.value, unit, testimony, language)
   )
     return false;
+  if (number.value === 24 && testimony.heard.some((h) => ALL_DAY.test(h.sentence.folded)))
+    return true;
+  const hours = HOURS.find(([pattern]) => pattern.test(unit));
+  if (hours && number.value > 1 && !isHalfHour(number.value * hours[1], testimony)) {
+    const said = isUnitSaid(number.value, hours[0], testimony, language);
+    const others = HOURS.some(
+      ([pattern, minutes]) =>
+        minutes !== hours[1] &&
+        isUnitSaid((number.value * hours[1]) / minutes, pattern, testimony, language),
+    );
+    if (!said && !others) return false;
+  }
   if (!values.some((value) => testimony.numbers.has(value)))
     return number.value <= 1 && number.value > 0 && number.form === "words";
   const dose = /^(?:mg|mcg|g|ml|ui)$/.test(unit);
@@ -188,81 +164,9 @@ function isSame(
   );
 }
 
-const HOURLY = /^(?:h|hs|hrs?|horas|hours)$/;
-const AT_EACH = /^(?:cada|every|each|em|de|q|a|\/|-)$/;
-const OFTEN = /^(?:vez|vezes|veces|times|x)$/;
-const BY_DAYTIME: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:manha|manana|morning|desayuno|cafe)\b.{0,30}\b(?:tarde|almoc\w+|almuerzo|noon|lunch|afternoon)\b.{0,30}\b(?:noite|noche|night|bedtime|jant\w+|cena|dinner|supper)\b/,
-    3,
-  ],
-  [
-    /\b(?:manha|manana|morning|desayuno|cafe|acordar)\b.{0,40}\b(?:noite|noche|night|bedtime|evening|jant\w+|cena|dinner|supper|deitar|dormir)\b/,
-    2,
-  ],
-];
-
-/** "De 12 em 12 horas", "2x ao dia": a schedule told as its other, or by the times of the day. */
-function isSchedule(
-  value: number,
-  unit: string,
-  before: string,
-  { heard }: Testimony,
-  language: Language,
-): boolean {
-  const perDay = OFTEN.test(unit) ? value : 24 / value;
-  const hourly =
-    (HOURLY.test(unit) && AT_EACH.test(before)) || (/^(?:em|en|\/)$/.test(unit) && PER_DAY[value]);
-  if (!hourly && !OFTEN.test(unit)) return false;
-  return heard.some(({ sentence: { folded, tokens } }) => {
-    if (BY_DAYTIME.some(([pattern, times]) => times === perDay && pattern.test(folded)))
-      return true;
-    if (/\b(?:twice a day|twice daily|dos veces|duas vezes)\b/.test(folded) && perDay === 2)
-      return true;
-    return findNumbers(tokens, language).some((n) => {
-      const next = tokens[n.to]?.t ?? "";
-      if (HOURLY.test(next) || /^(?:em|en)$/.test(next)) return n.value === 24 / perDay;
-      return OFTEN.test(next) && n.value === perDay;
-    });
-  });
-}
-
 /** A sentence about a medicine that the note's sentence does not speak of. */
 const ofOtherDrug = (heard: Heard, windows: readonly Heard[]): boolean =>
   !windows.includes(heard) && heard.sentence.mentions.some((m) => m.concept.type === "drug");
-
-/** Whether the talk says this number with this unit of time, or with no unit at all ("Três."). */
-function isSpanSaid(
-  value: number,
-  unit: string,
-  { heard }: Testimony,
-  language: Language,
-): boolean {
-  const same = DAYS.find(([pattern]) => pattern.test(unit))![0];
-  // "Quantas semanas?" "Vinte e oito amanhã."
-  const asked = (at: number): boolean => {
-    const question = heard[at - 1]?.sentence;
-    return question?.asks === true && question.tokens.some((t) => same.test(t.t));
-  };
-  return heard.some(
-    (h, at) =>
-      h.numbers.has(value) &&
-      (asked(at) || asked(at - 1)
-        ? true
-        : findNumbers(h.sentence.tokens, language).some((n) => {
-            if (n.value !== value)
-              return readAcrossUnit(h.sentence.tokens, n, language)?.value === value;
-            const next = h.sentence.tokens[n.to];
-            if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
-            const after = h.sentence.tokens.slice(n.to, n.to + 4);
-            return (
-              /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do)$/.test(
-                next.t,
-              ) && after.some((t) => same.test(t.t) || t.kind === "mark")
-            );
-          })),
-  );
-}
 
 const NAMES = new Set([
   "drug",
@@ -302,39 +206,3 @@ const equivalents = (value: number): number[] =>
   [value, value * 1000, value / 1000, value * 1e6, value / 1e6, -value]
     .map((v) => Math.round(v * 1000) / 1000)
     .filter((v) => v !== 0 || value === 0);
-
-/** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
-function sameSpan(
-  days: number,
-  testimony: Testimony,
-  windows: readonly Heard[],
-  { language, named }: { language: Language; named: boolean },
-): boolean {
-  const told = windows.length > 0 ? windows : testimony.heard;
-  // Where days were counted out, a year told by name counts no others.
-  const counted = told.some((h) =>
-    findNumbers(h.sentence.tokens, language).some((n) => {
-      const length = daysOf(h.sentence.tokens[n.to]?.t ?? "");
-      return length !== undefined && n.form !== "article" && length <= days && days < length * 30;
-    }),
-  );
-  return told.some(({ sentence }) => {
-    const dated = BY_NAME.some(
-      ([pattern, least, most]) =>
-        (most < 100 || !counted) && days >= least && days <= most && pattern.test(sentence.folded),
-    );
-    if (days === 1 && ALL_DAY.test(sentence.folded)) return true;
-    if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
-    const { tokens } = sentence;
-    return tokens.some((token, at) => {
-      const unit = DAYS.find(([pattern]) => pattern.test(token.t))?.[1];
-      const before = tokens[at - 1]?.t ?? "";
-      const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
-        ? 1
-        : findNumbers(tokens.slice(at - 1, at), language)[0]?.value;
-      return (
-        unit !== undefined && count !== undefined && Math.abs(unit * count - days) <= days * 0.08
-      );
-    });
-  });
-}

@@ -20,10 +20,16 @@ export function checkOpposite(note: Note, { heard }: Testimony): Reason[] {
     if (ill === WELL.test(part)) continue;
     const names = namesOf(part);
     if (names.size === 0) continue;
+    const speaks = (text: string): boolean => [...namesOf(text)].some((name) => names.has(name));
     const told = heard
-      .filter((h) => h.sentence.speaker === "medico" && !h.sentence.asks && !h.warns)
-      .flatMap((h) => h.plain.split(APART))
-      .filter((clause) => [...namesOf(clause)].some((name) => names.has(name)))
+      .flatMap((h, at) => {
+        if (h.sentence.asks || h.warns) return [];
+        const asked = heard[at - 1]?.sentence;
+        // "Preventivo?" "Ano passado, deu normal."
+        if (asked?.asks && asked.tokens.length < 9 && speaks(asked.folded))
+          return h.plain.split(APART);
+        return h.sentence.speaker === "medico" ? h.plain.split(APART).filter(speaks) : [];
+      })
       .map((clause) => (ILL.test(clause) === WELL.test(clause) ? undefined : ILL.test(clause)))
       .filter((found) => found !== undefined);
     if (told.length > 0 && told.every((found) => found !== ill))

@@ -1,3 +1,4 @@
+import { isDative } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
@@ -26,7 +27,7 @@ const OTHERS = new Set([
 ]);
 /** What people near the patient do for or tell about him. */
 const ACTS =
-  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|deu|da\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra|tinha em casa|had at home|tenia en (?:la )?casa|brought me|slipped|ofereceu|me ofrecio|emprestou|presto|quer|quiere|queria|quiso)\b/;
+  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|deu|da\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou(?! (?:uma?s? |duas |dois |tres )?(?:ponte|stent|marca|protese|pino|placa))|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra|tinha em casa|had at home|tenia en (?:la )?casa|brought me|slipped|ofereceu|me ofrecio|emprestou|presto|quer|quiere|queria|quiso)\b/;
 /** What stands before a person who is not the one spoken of: "moro com meu filho". */
 const BESIDE =
   /\b(?:com|con|with|pra|para|for|to|from|pelo|pela|por|about|of|de|do|da|del|como|that|than|perguntei|ask)\s(?:(?:o|a|os|as|meu|minha|meus|minhas|mi|mis|my|la|el|our|un|una|um|uma)\s)*$/;
@@ -66,7 +67,9 @@ export class Owners {
       (GOES_ON.test(folded) || sentence.tokens.length <= 3) &&
       !SELF.test(folded);
     // Folded, "é" looks like the "e" that joins.
-    const joins = [...folded.matchAll(APART)].filter((m) => !/^é/i.test(sentence.text.slice(m.index)));
+    const joins = [...folded.matchAll(APART)].filter(
+      (m) => !sentence.text.slice(m.index).toLowerCase().startsWith("é"),
+    );
     const cuts = [0, ...joins.map((m) => m.index), folded.length];
     const spans: Owned[] = [];
     let other = goesOn;
@@ -111,6 +114,7 @@ export class Owners {
     return people.some(({ from, to }) => {
       const before = folded.slice(0, from);
       const after = folded.slice(to);
+      if (isDative(before, after)) return true;
       if (ACTS.test(after) || /^\s*[,.!?]?\s*$/.test(before + after)) return false;
       if (THEIRS.test(before) || OF_WHOM.test(before)) return true;
       return !BESIDE.test(before);

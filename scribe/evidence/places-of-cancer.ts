@@ -31,12 +31,12 @@ export function checkCancerPlace(note: Note, { heard }: Testimony): Reason[] {
   const near = heard.filter((h, at) =>
     heard
       .slice(Math.max(0, at - 3), at + 4)
-      .some((n) => n.concepts.has("cancer") && Math.abs(n.sentence.turn.i - h.sentence.turn.i) <= 1),
+      .some(
+        (n) => n.concepts.has("cancer") && Math.abs(n.sentence.turn.i - h.sentence.turn.i) <= 1,
+      ),
   );
   const tells = near.filter((h) => !h.sentence.asks);
   const said = tells.filter((h) => wanted.test(h.sentence.folded) && !h.negates);
   const others = tells.filter((h) => PLACES.some((p) => p !== wanted && p.test(h.sentence.folded)));
-  return said.length === 0 && others.length > 0
-    ? [{ kind: "attribution", detail: "cancer" }]
-    : [];
+  return said.length === 0 && others.length > 0 ? [{ kind: "attribution", detail: "cancer" }] : [];
 }

@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem } from "../language/text.ts";
-import { type Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import { type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, nearest, type Note } from "./sentence.ts";
@@ -161,7 +162,6 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       !kin.has("family") &&
       !isAnswered(concept.id, kin, testimony) &&
       named.length > 0 &&
-      concept.type === "disease" &&
       !named.some((c) => [...c.kin].some((k) => kin.has(k)))
     )
       return [{ kind: "attribution", detail: concept.id }];
@@ -206,12 +206,19 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
           (h) =>
             h.sentence.turn.i <= sentence.turn.i + 1 &&
             [...kin].some((k) => h.concepts.has(k)) &&
+            !h.sentence.mentions.some((m) => kin.has(m.concept.id) && isSpared(h, m.to)) &&
             !h.sentence.mentions.some(
               ({ concept }) => concept.type === "disease" && concept.id !== id,
             ),
         ),
   );
 }
+
+/** "Minha mãe não teve nada", "Mom's never had one": named, and free of it. */
+const isSpared = ({ sentence: { folded, tokens } }: Heard, to: number): boolean =>
+  /^(?:'s)?\s*(?:,\s*)?(?:nao|no|nada|nunca|never|not|no|hasn't|didn't|doesn't|nem|tampoco|is fine|esta bem|ta bem|sana|saudavel|healthy)\b/.test(
+    folded.slice(tokens[to - 1]!.end),
+  );
 
 /** What the patient had before, which the doctor's conclusion of today is not. */
 const PERSONAL =
@@ -257,7 +264,7 @@ export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
 }
 
 const TAKEN =
-  /\b(?:tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
+  /\b(?:given|administered|administrad\w*|se administra|aplicad\w*|medicad\w* com|tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
 
 const NEAR_ONES = new Set(["partner", "husband", "wife"]);
 
@@ -265,7 +272,7 @@ const NEAR_ONES = new Set(["partner", "husband", "wife"]);
 function ownsIt({ read }: Assertion["clause"]): boolean {
   const first = read.mentions[0];
   return (
-    (first?.concept.type === "kin" || NEAR_ONES.has(first?.concept.id ?? "")) &&
+    (first?.concept.type === "kin" || (first?.from === 0 && NEAR_ONES.has(first.concept.id))) &&
     first !== undefined &&
     first.from <= 1 &&
     !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded)

@@ -5,7 +5,10 @@ import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { type Heard, isWellAfter, numbersIn, type Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import { isWellAfter } from "./course.ts";
+import type { Heard } from "./heard.ts";
+import { numbersIn } from "./said-numbers.ts";
 import { spellOut } from "./shorthand.ts";
 import { keyOf, plainWords, withPlainNo } from "./words.ts";
 

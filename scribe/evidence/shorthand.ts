@@ -40,7 +40,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})acyanotic(?!\p{L})/giu, "no cyanosis"],
     [/(?<!\p{L})atraumatic(?!\p{L})/giu, "no trauma"],
     [/(?<!\p{L})sedentary(?!\p{L})/giu, "no exercise"],
-    [/(?<!\p{L})(?:NKDA|NKA)(?!\p{L})/gu, "no drug allergies"],
+    [/(?<!\p{L})(?:NKDA|NKA)(?!\p{L})/gu, "no allergies"],
     [/(?<!\p{L})T2?DM\s?2?(?!\p{L})/gu, "diabetes"],
     [/(?<!\p{L})LBP(?!\p{L})/gu, "low back pain"],
     [/(?<!\p{L})SOB(?!\p{L})/gu, "shortness of breath"],

@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem, tokenise } from "../language/text.ts";
-import type { Heard, Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import { around, type Clause, nearest, type Note } from "./sentence.ts";
 
 const EVEN =
@@ -79,6 +80,12 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const wanted = left ? "left" : "right";
   const spoken = testimony.heard.some((h) => h[wanted] || (h.both && !ONLY.test(read.folded)));
   if (!both && !spoken) return { kind: "laterality", detail: wanted };
+  const other = left ? "right" : "left";
+  const affirmed = testimony.heard.some(
+    (h) => (h[wanted] || h.both) && (h.sentence.asks || !isSideWell(h, wanted, testimony)),
+  );
+  if (!both && !affirmed && !WELL.test(read.folded) && testimony.heard.some((h) => h[other]))
+    return { kind: "laterality", detail: wanted };
   const own = withoutSides(clause);
   const ranked = nearest(own, testimony);
   const best = ranked[0]?.score ?? 0;
@@ -114,13 +121,20 @@ const OPERATED = /\b(?:oper\w+|cirurg\w+|cirug\w+|surger\w+|replac\w+|protes\w+)
 function sideNear(folded: string, own: Clause): "left" | "right" | undefined {
   for (const part of folded.split(/[;,.]|\b(?:mas|pero|but|and|e|y)\b/)) {
     const words = tokenise(part);
-    const meant = words.some(
-      (w) => w.kind === "word" && w.t.length > 3 && own.stems.has(stem(w.t)),
-    ) || (OPERATED.test(part) && own.read.mentions.some((m) => m.concept.type === "procedure"));
+    const meant =
+      words.some((w) => w.kind === "word" && w.t.length > 3 && own.stems.has(stem(w.t))) ||
+      (OPERATED.test(part) && own.read.mentions.some((m) => m.concept.type === "procedure"));
     const left = /esquerd|izquierd|left/.test(part);
     if (meant && left !== /direit|derech|right/.test(part)) return left ? "left" : "right";
   }
   return undefined;
+}
+
+/** The one side is said to be well, whatever is said of the other beside it ("à direita pus; a esquerda tá livre"). */
+function isSideWell(heard: Heard, side: "left" | "right", testimony: Testimony): boolean {
+  const names = side === "left" ? /esquerd|izquierd|left/ : /direit|derech|right/;
+  const parts = heard.plain.split(/[,;.]|\b(?:mas|pero|but)\b/).filter((part) => names.test(part));
+  return (parts.length > 0 && parts.every((part) => WELL.test(part))) || isWell(heard, testimony);
 }
 
 /** Said to be well, in the sentence itself or in the short one after it ("Agora pra esquerda. Nada."). */

@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { AskedAndDenied } from "./asked.ts";
-import { type Heard, type Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import { keyOf } from "./words.ts";
 import type { Clause, Note } from "./sentence.ts";
 

@@ -134,7 +134,7 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
 }
 
 const RESULT =
-  /\b(?:biops\w*|liquido|fluid|cultur\w*|swab|citolog\w*|cytolog\w*|patholog\w*|anatomopatolog\w*|puncao|puncion|aspirat\w*|ecg|ekg|x-?ray|rx|radiograf\w*|tomograf\w*|ressonancia|resonancia|ultras\w*|ecograf\w*|eco|ecocard\w*|mri|ct|scan|exame|examen|labs?|laborator\w*|hemograma|teste?|prueba|esfregaco|scrap\w*|eletro\w*|electro\w*|endoscop\w*|colonoscop\w*|espirometr\w*|spirometr\w*|dermatoscop\w*|doppler)\b/;
+  /\b(?:biops\w*|liquido|fluid|cultur\w*|swab|citolog\w*|cytolog\w*|patholog\w*|anatomopatolog\w*|puncao|puncion|aspirat\w*|ecg|ekg|x-?ray|rx|radiograf\w*|tomograf\w*|ressonancia|resonancia|ultras\w*|ecograf\w*|eco|ecocard\w*|mri|ct|scan|exame|examen|labs?|laborator\w*|hemograma|teste?|prueba|esfregaco|scrap\w*|eletro\w*|electro\w*|endoscop\w*|colonoscop\w*|espirometr\w*|spirometr\w*|dermatoscop\w*|doppler|pesquisa|estudos?|estudios?|workup|work-up|panel|painel|screen\w*|rastreio|dosagem|titul\w*|titer|swab|sorolog\w*|serolog\w*|anticorp\w*|anticuerp\w*|antibod\w*|teste|test)\b/;
 const FOUND =
   /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|confirm\w*)\b/;
 
@@ -147,7 +147,8 @@ function unsaidWords(note: Note, testimony: Testimony): Reason[] {
   const unsaid = words.filter(
     (s) => !testimony.roots.has(s.slice(0, 5)) && !testimony.stems.has(s),
   );
-  return unsaid.length > 1 && unsaid.length * 2 > words.length
+  const few = words.length < 3 && unsaid.length === words.length && unsaid.length > 0;
+  return (unsaid.length > 1 && unsaid.length * 2 > words.length) || few
     ? [{ kind: "foreign", detail: unsaid[0]! }]
     : [];
 }

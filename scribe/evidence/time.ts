@@ -1,7 +1,9 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
-import { CURRENT, type Heard, OVER as ENDED, type Testimony } from "./claims.ts";
+import type { Testimony } from "./claims.ts";
+import { CURRENT, HALTS, OVER as ENDED } from "./course.ts";
+import type { Heard } from "./heard.ts";
 import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
 import { keyOf } from "./words.ts";
@@ -9,7 +11,7 @@ import { keyOf } from "./words.ts";
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|en uso|usuari[oa] de|in place|in situ|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
@@ -40,6 +42,8 @@ const KEEPS =
 function keepsWhatEnds(note: Note, testimony: Testimony): Reason | undefined {
   if (!KEEPS.test(note.folded) || OVER.test(note.folded)) return undefined;
   const drugs = note.assertions.filter((a) => a.concept.type === "drug" && !a.negated);
+  const named = drugs.length === 0 ? haltedByName(note, testimony) : undefined;
+  if (named) return { kind: "temporality", detail: named };
   const ended = drugs.find((a) => {
     const claims = testimony.claims.get(a.concept.id) ?? [];
     return (
@@ -50,6 +54,27 @@ function keepsWhatEnds(note: Note, testimony: Testimony): Reason | undefined {
   return ended && drugs.length === 1
     ? { kind: "temporality", detail: ended.concept.id }
     : undefined;
+}
+
+/** "Mantida Yasmin", a name that no lexicon holds, of which the doctor only said to stop it. */
+function haltedByName(note: Note, { heard }: Testimony): string | undefined {
+  const { tokens } = note.whole.read;
+  const names = tokens.filter(
+    (t) =>
+      t.kind === "word" &&
+      t.t.length > 2 &&
+      /^\p{Lu}/u.test(note.text.slice(t.start)) &&
+      !KEEPS.test(t.t),
+  );
+  return names.find(({ t }) => {
+    const told = heard.filter(
+      ({ sentence }) =>
+        sentence.speaker === "medico" &&
+        !sentence.asks &&
+        sentence.tokens.some((token) => token.t === t),
+    );
+    return told.length > 0 && told.every(({ sentence }) => HALTS.test(sentence.folded));
+  })?.t;
 }
 
 const DONE =
@@ -106,7 +131,7 @@ function stillGoesOn(note: Note, testimony: Testimony): Reason | undefined {
 }
 
 const RECENT =
-  /\b(?:recentes?|recentemente|reciente(?:s|mente)?|recent(?:ly)?|(?:no|neste|en el|este|the) (?:ultimo|last|past) (?:mes|month)|semana passada|la semana pasada|last (?:week|month)|(?:ha|hace) (?:um|un|uma|una|\d+) (?:mes|semanas?|dias?)|(?:one|two|three|four|six|\d+) (?:weeks?|months?|days?) ago)\b/;
+  /\b(?:recentes?|recentemente|reciente(?:s|mente)?|recent(?:ly)?|(?:no|neste|en el|este|the) (?:ultimo|last|past) (?:mes|month)|mes pas[as]ad?o|mes passado|mes pasado|semana passada|la semana pasada|last (?:week|month)|(?:ha|hace) (?:um|un|uma|una|\d+) (?:mes|semanas?|dias?)|(?:one|two|three|four|six|\d+) (?:weeks?|months?|days?) ago)\b/;
 const LONG_AGO =
   /\b(?:(?:19[3-9]\d|20[0-2]\d)|(?:dois|duas|dos|two) (?:mil|thousand)(?: e| y| and)? (?!reais|pesos|unidades|units)\w+|anos atras|(?:ha|faz|tem|hace) (?:uns? |unos |umas? |muchos |muitos |mais de |mas de )*(?:\w+ )?(?:e \w+ )?anos|years ago|(?:back )?in (?:oh|two thousand|nineteen|'?\d\d)|decadas?|decades? ago|quando (?:eu )?era|cuando era|as a kid|when i was)\b/;
 const EVENTS = new Set(["procedure", "disease"]);
@@ -122,7 +147,7 @@ function longAgo(note: Note, { heard }: Testimony, language: Language): Reason |
     const speaks = h.concepts.has(event.concept.id) || [...keys].some((k) => h.keys.has(k));
     if (!speaks || h.warns) return [];
     const next = heard[at + 1];
-    const answer = h.sentence.asks && next && next.sentence.tokens.length < 9;
+    const answer = h.sentence.asks && next && next.sentence.tokens.length < 15;
     return answer ? [h.sentence.folded, next.sentence.folded] : [h.sentence.folded];
   });
   const { when } = packOf(language).cues;

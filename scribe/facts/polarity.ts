@@ -51,6 +51,8 @@ function before(
     ) {
       if (whole(cues.negation).test(word) || /^(?:si|sim)$/.test(word)) break;
     }
+    // "No, estoy ligada": the answer's no denies nothing of what it goes on to tell.
+    if (at === 0 && tokens[1]?.t === "," && /^(?:nao|no|nope|nah)$/.test(word)) break;
     const here = folded.slice(token.start, token.end);
     // "Sem febre nem tosse" denies both once.
     if (/^(?:nem|ni|nor)$/.test(word) && negations === 0 && mention.from - at <= 3) return true;
@@ -76,15 +78,26 @@ function after(
     const token = tokens[at]!;
     if (JOINS.has(token.t)) {
       const next = tokens[at + 1];
-      if (token.t === "," && next && whole(cues.negation).test(next.t) && isEnd(tokens[at + 2]))
-        return true;
+      if (token.t === "," && next && whole(cues.negation).test(next.t))
+        return isEnd(tokens[at + 2]) || isSaidAgain(tokens, mention, at + 1);
       return false;
     }
     if (/^[.;?!]$/.test(token.t)) return false;
     const here = folded.slice(token.start, token.end);
-    if (whole(cues.negation).test(here)) return isPostNegation(tokens, at);
+    if (whole(cues.negation).test(here))
+      return isPostNegation(tokens, at) || isSaidAgain(tokens, mention, at);
   }
   return false;
+}
+
+/** "Cair não caí", "arder no me arde", "desmaiar, nunca desmaiei": named, and then denied by its own verb. */
+function isSaidAgain(
+  tokens: readonly Token[],
+  { from }: Pick<Mention, "from">,
+  at: number,
+): boolean {
+  const root = tokens[from]!.t.slice(0, 3);
+  return tokens.slice(at + 1, at + 3).some((t) => t.kind === "word" && t.t.startsWith(root));
 }
 
 const isEnd = (token: Token | undefined): boolean => token === undefined || /^[.!;]$/.test(token.t);

@@ -194,4 +194,62 @@ blood thinner: blood thinner*, anticoagulant*
 latex: latex
 iodine: iodine, contrast dye
 ginkgo: ginkgo, turmeric
+simvastatin: zocor
+oxymetazoline: oxymetazoline, afrin
+drospirenone: yaz, yasmin
+norethindrone: norethindrone
+medroxyprogesterone: medroxyprogesterone, depo, depo-provera
+meclizine: meclizine, antivert
+tacrolimus: tacrolimus, protopic
+mometasone: mometasone, nasonex
+modafinil: modafinil, provigil
+dicyclomine: dicyclomine, bentyl
+baclofen: baclofen
+tizanidine: tizanidine, zanaflex
+lidocaine: lidocaine
+mupirocin: mupirocin, bactroban
+nystatin: nystatin
+ketoconazole: ketoconazole
+hydralazine: hydralazine
+clonidine: clonidine
+isosorbide: isosorbide, imdur
+ranolazine: ranolazine
+pioglitazone: pioglitazone, actos
+glimepiride: glimepiride
+dulaglutide: dulaglutide, trulicity
+sucralfate: sucralfate, carafate
+bisacodyl: bisacodyl, dulcolax
+docusate: docusate
+ergocalciferol: ergocalciferol
+raloxifene: raloxifene
+estradiol: estradiol, estrogen
+progesterone: progesterone
+letrozole: letrozole
+tamoxifen: tamoxifen
+anastrozole: anastrozole
+febuxostat: febuxostat
+indomethacin: indomethacin
+butalbital: fioricet
+ubrogepant: ubrogepant
+benzonatate: benzonatate, tessalon
+dextromethorphan: robitussin, delsym
+ipratropium: ipratropium, atrovent
+salmeterol: advair
+umeclidinium: trelegy, anoro
+prazosin: prazosin
+ziprasidone: ziprasidone
+doxepin: doxepin
+naltrexone: naltrexone, vivitrol
+buprenorphine: suboxone, buprenorphine
+methadone: methadone
+nicotine patch: nicotine patch, nicorette
+varenicline: varenicline, chantix
+minoxidil: minoxidil, rogaine
+spironolactone: aldactone
+metolazone: metolazone
+lisinopril: zestril
+olmesartan: olmesartan, benicar
+telmisartan: telmisartan
+nebivolol: bystolic
+bisoprolol: bisoprolol
 `;

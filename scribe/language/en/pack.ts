@@ -27,7 +27,10 @@ export const enPack: LanguagePack = {
     ["exam", terms.exams],
     ["symptom", terms.symptoms],
     ["disease", terms.diseases],
-    ["drug", `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\nalbuterol: blue inhaler, rescue inhaler, puffer, emergency inhaler\n${enDrugs}`],
+    [
+      "drug",
+      `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\nalbuterol: blue inhaler, rescue inhaler, puffer, emergency inhaler\n${enDrugs}`,
+    ],
     ...enSpoken,
   ],
   kinds: enKinds,

@@ -8,6 +8,9 @@ export const enSpoken: readonly (readonly [ConceptType, string])[] = [
   [
     "kin",
     `
+sibling: =my first one, =the older one, =my oldest, =my youngest, =the other one, =my middle one
+daughter: =my little girl, =my baby girl
+son: =my little boy, =my baby boy
 mother: momma, mommy, =my ma
 father: daddy, pop, pops, papa, =my pa, =my old man
 grandmother: granny, nana, gran, grammy, mamaw, mawmaw, meemaw, great grandmother, gramma
@@ -37,7 +40,28 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
-discharge: drainage, oozing
+tooth pain: toothache, dental pain, teeth hurt, tooth hurts, teeth hurting
+facial pain: facial pain, face heavy, face pressure, face hurts, sinus pressure, facial pressure
+smell loss: can't smell, loss of smell, anosmia, reduced smell, lost my smell
+palpitation: heart takes off, heart flutter, heart's racing, heart going fast
+runny nose: snot, green snot, purulent drainage, rhinorrhea
+urine: peeing, urinating
+muscle pain: legs ached, legs ache, leg aches, muscles ached, achy legs
+night sweats: night sweats
+hives: hives, welts
+tearing: watery eyes
+ear fullness: ears plugged, ear fullness, plugged up
+dry mouth: dry mouth
+vaginal dryness: vaginal dryness
+breast pain: breast pain
+nipple discharge: nipple discharge
+swollen joints: swollen joint*
+cold intolerance: cold all the time, always cold
+heat intolerance: hot all the time
+apnea: stop breathing, stops breathing
+bone pain: bone pain
+redness: redness
+clots: clots, clot
 back pain: back went out, lumbago, lbp, my back, sciatica
 sweating: clammy, sweaty, sweats, sweating
 palpitation: heart thumping, heart skips, heart beats fast, heart flips, flip flops, racing heartbeat
@@ -92,6 +116,22 @@ homicidal ideation: hurt anyone, harm others, hurting anyone, harm the baby, hur
   [
     "disease",
     `
+valve disease: valve disease, leaky valve, mitral, aortic stenosis
+tension headache: tension headache*
+bleeding disorder: bleeder
+food allergy: food allerg*, peanut allergy, nut allergy
+bronchiolitis: bronchiolitis, rsv
+retinopathy: retinopathy, eye damage
+scoliosis: scoliosis
+polyp: polyp*
+pericarditis: pericarditis
+diverticulitis: diverticulitis
+polyneuropathy: neuropathy
+sickle cell: sickle cell
+thrombophilia: thrombophilia
+thrombosis: dvt, clot in leg, deep vein thrombosis
+dengue: dengue
+orthostatic hypotension: orthostatic hypotension
 diabetes: the sugar, had the sugar, has the sugar, sugar diabetes, diabetic, type 2 diabetes, the diabetes
 hyperthyroidism: overactive thyroid
 hypothyroidism: underactive thyroid
@@ -113,6 +153,20 @@ kidney disease: kidneys failed, bad kidneys
   [
     "procedure",
     `
+hernia repair: hernia repair, hernia fixed
+bariatric: gastric bypass, gastric sleeve, weight loss surgery
+curettage: d&c
+thyroidectomy: thyroidectomy, thyroid out, thyroid removed
+mastectomy: mastectomy
+cataract surgery: cataract surgery, cataracts done, cataracts removed
+plate: plate and screws, hardware, plates
+epley: epley
+drainage: drained, lanced
+lithotripsy: lithotripsy, laser for stones, had the laser, the laser
+bypass: bypass, double bypass, triple bypass, cabg, quadruple bypass
+tubal ligation: tubes are tied, tubes tied, tubal ligation
+iud: copper iud, mirena, nexplanon
+tooth extraction: tooth pulled
 amputation: amputat*, lost leg, lost foot, lost toe, took his leg, took her leg, took off his leg, cut off his leg, lost his leg, lost her leg, lost his foot, lost her foot
 spinal surgery: spinal fusion, back surgery, fusion, fused, laminectomy, lumbar fusion
 labral repair: labral repair, labrum
@@ -126,6 +180,14 @@ nebulizer: nebulizer, nebs, neb
   [
     "exam",
     `
+catheterization: cath, heart cath
+polysomnography: sleep study
+hormones: hormone levels
+autoantibodies: rheumatoid factor, ana
+amylase: lipase
+cognitive test: mmse, mini-mental, mini mental
+pap smear: pap smear, pap
+holter: holter
 glucose tolerance: glucose tolerance, glucola, sugar test
 scintigraphy: bone scan
 `,

@@ -359,7 +359,7 @@ temperature: temperature, temp, afebrile
 weight: weight, weigh*, pounds, kilos
 height: height, inches, feet
 bmi: bmi
-auscultation: lungs, clear, murmur, heart sounds, crackles, wheezes, breath sounds, regular rhythm, rhythm
+auscultation: lungs, clear, heart sounds, crackles, wheezes, breath sounds, regular rhythm, rhythm
 abdomen: abdomen, soft, guarding, rebound, bowel sounds, liver, spleen, belly soft, nontender
 oropharynx: throat, tonsils, exudate, pharynx, postnasal
 otoscopy: eardrum*, tympanic, ear canal, drum

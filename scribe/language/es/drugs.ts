@@ -166,4 +166,64 @@ corticoide: corticoide*, cortisona
 latex: látex
 yodo: yodo
 anticonceptivo: anticonceptivos orales
+oximetazolina: oximetazolina, afrin
+drospirenona: yasmin, yaz, drospirenona
+desogestrel: desogestrel, cerazette
+medroxiprogesterona: medroxiprogesterona, depo-provera
+levonorgestrel: levonorgestrel
+tacrolimus: tacrolimus, tacrólimus
+mometasona: mometasona
+ciclobenzaprina: ciclobenzaprina
+metildopa: metildopa
+bupropion: bupropión, wellbutrin
+hidroxizina: hidroxizina
+betahistina: betahistina
+clorzoxazona: clorzoxazona
+piroxicam: piroxicam
+etoricoxib: etoricoxib
+dexketoprofeno: dexketoprofeno, enantyum
+ketoprofeno: ketoprofeno
+acenocumarol: acenocumarol, sintrom
+nitroglicerina: nitroglicerina
+isosorbida: isosorbida
+hidralazina: hidralazina
+clonidina: clonidina
+doxazosina: doxazosina
+clortalidona: clortalidona
+bisacodilo: bisacodilo
+sucralfato: sucralfato
+levosulpirida: levosulpirida
+magaldrato: magaldrato
+difenidol: difenidol
+cinarizina: cinarizina
+flunarizina: flunarizina
+propiltiouracilo: propiltiouracilo
+insulina degludec: degludec, tresiba
+vildagliptina: vildagliptina
+linagliptina: linagliptina
+dulaglutida: dulaglutida, trulicity
+pioglitazona: pioglitazona
+mupirocina: mupirocina
+ketoconazol: ketoconazol
+terbinafina: terbinafina
+permetrina: permetrina
+nistatina: nistatina
+vareniclina: vareniclina
+parche de nicotina: nicotina
+lidocaina: lidocaína
+carbidopa: carbidopa
+rivastigmina: rivastigmina
+aripiprazol: aripiprazol
+lurasidona: lurasidona
+clozapina: clozapina
+bromazepam: bromazepam, lexotan
+estradiol: estradiol
+progesterona: progesterona
+tamoxifeno: tamoxifeno
+letrozol: letrozol
+febuxostat: febuxostat
+ticagrelor: ticagrelor
+prasugrel: prasugrel
+rosuvastatina: crestor
+ezetimiba: ezetimiba
 `;

@@ -63,7 +63,7 @@ export const esPack: LanguagePack = {
     correction:
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentiras?|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
-      /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare|pararon|abandone|suspendieron|no (?:lo|la) (?:compre|volvi a)|se me acabo|tire a la basura|(?:mand\w+|dij\w+) (?:a |que )?(?:parar|dejar|dejara|suspender|parara|quitar)|nunca mas (?:tome|use|fume|bebi)|larg(?:ue|o))\b/,
+      /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare|pararon|abandone|suspendieron|no (?:lo|la) (?:compre|volvi a)|se me acabo|tire a la basura|(?:mand\w+|dij\w+) (?:a |que )?(?:parar|dejar|dejara|suspender|parara|quitar)|nunca mas (?:tome|use|fume|bebi)|larg(?:ue|o)|(?:la|lo|las|los) (?:tire|bote|termine|acabe|corte|abandone)|termine(?! de)|me (?:la|lo) (?:sacaron|quitaron|retiraron|pararon))\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
     past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:

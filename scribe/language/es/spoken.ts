@@ -8,6 +8,9 @@ export const esSpoken: readonly (readonly [ConceptType, string])[] = [
   [
     "kin",
     `
+sibling: =el primero que, =la primera que, =el otro que, =la otra que, =el mayor que, =la mayor que, =el grande, =la grande, =mi primero, =mi primera, =el del medio
+daughter: =mi niña, =mi hijita
+son: =mi niño, =mi hijito
 mother: mamita, amá, mamacita, jefita, =mi viejita, =mi ma
 father: apá, papito, taita, tata, papi
 grandmother: abuelita, abue, nona, yaya, bisabuela, mamá grande
@@ -34,6 +37,38 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+tooth pain: dolor de muelas, duelen las muelas, duele la muela, dolor dental, dolor de dientes, odontalgia
+facial pain: dolor facial, cara pesada, dolor en la cara, peso en la cara
+smell loss: hiposmia, anosmia, sin olfato, no siento olor, olor no siento, perdí el olfato
+palpitation: galopar, corazón galopa, corazón se desboca, desboca, corazón me galopa
+muscle pain: dolían los músculos, duelen los músculos, mialgias, dolor de piernas
+hematuria: orina parece coca, orina color coca cola, orina oscura, orina roja, orina color té
+runny nose: moco verde, rinorrea purulenta, mocosidad
+dyspareunia: dispareunia, dolor en las relaciones, duele al tener relaciones
+night sweats: sudoración nocturna, sudores nocturnos
+pnd: disnea paroxística, despierta sin aire, despertar con falta de aire
+floaters: moscas volantes, fotopsias, destellos
+ear fullness: oído tapado, oídos tapados, plenitud ótica
+apnea: apnea, apneas, deja de respirar, para de respirar
+spotting: manchado, spotting, goteo
+postcoital bleeding: sangra después de la relación, sangrado poscoital, sangrado con las relaciones
+vaginal dryness: sequedad vaginal
+breast pain: dolor de mama, dolor en los senos, mastalgia
+nipple discharge: secreción por el pezón, telorrea
+urgency: urgencia urinaria, urgencia miccional
+retention: retención urinaria, no puede orinar, globo vesical
+flank pain: dolor en el flanco, dolor de riñón, cólico renal, cólico nefrítico
+erectile dysfunction: disfunción eréctil, impotencia, erección
+low libido: libido, deseo sexual
+claudication: claudicación
+swollen joints: articulación inflamada, derrame articular, sinovitis
+dehydration: deshidrat*
+cold intolerance: friolent*, intolerancia al frío, friolenta
+heat intolerance: intolerancia al calor, calurosa
+phonophobia: fonofobia, sonofobia, molesta el ruido
+bone pain: dolor óseo, dolor de huesos
+redness: enrojecimiento, hiperemia, eritemat*
+tenderness: dolor a la palpación, sensible
 discharge: secreción, secreciones
 back pain: la cintura, dolor en la cintura, lumbociát*, lumbociat*, ciática, dolor de riñones, la espalda me duele, duele la cintura, espalda baja
 sweating: me sudan las manos, le sudan las manos, sudan, sudaba, sudo, sudé, sudoración, sudoroso
@@ -90,6 +125,24 @@ self harm: se corta, me cortaba, se cortaba, autolesion*, me corté
   [
     "disease",
     `
+bronchiolitis: bronquiolitis
+coronary disease: enfermedad coronaria, coronariopatía
+tension headache: cefalea tensional
+bleeding disorder: hemofilia
+cellulitis: celulitis, absceso
+food allergy: alergia alimentaria, alergia a alimentos
+concussion: conmoción cerebral
+meniere: ménière
+ptsd: estrés postraumático
+retinopathy: retinopatía
+scoliosis: escoliosis
+thrombosis: trombosis venosa, TVP
+cancer: cáncer de mama, cáncer de seno, tumor de mama
+pericarditis: pericarditis
+diverticulitis: diverticulitis
+polyneuropathy: neuropatía, polineuropatía
+sickle cell: anemia falciforme, drepanocitosis
+thrombophilia: trombofilia
 hyperthyroidism: hiper, tiroides acelerada
 stroke: evento vascular cerebral, EVC, ACV, embolia, derrame, accidente vascular, enfermedad vascular cerebral
 infarction: le dio el infarto, infartó, infartado, ataque al corazón, ataque cardíaco
@@ -113,6 +166,24 @@ adhd: TDAH, déficit de atención
   [
     "procedure",
     `
+hernia repair: operación de hernia, me operaron de la hernia, hernioplastia
+bypass: bypass, puentes, revascularización, dos puentes, tres puentes, un puente
+thyroidectomy: tiroidectomía, quitaron la tiroides
+mastectomy: mastectomía, prótesis mamaria
+knee surgery: prótesis de rodilla, prótesis de cadera, artroscopia, menisco
+epley: maniobra de epley, epley
+nebulization: nebulización, nebulizaciones, nebuliz*
+drainage: drenaje, drenar
+cauterization: crioterapia, cauteriza*
+dental: dentista, muela, extracción dental
+catheterization: cateterismo
+iud: T de cobre, DIU, dispositivo intrauterino, implante
+joint replacement: artroplastia, reemplazo articular
+lithotripsy: litotricia, litotripsia, láser para la piedra, láser para las piedras
+tubal ligation: ligada, ligadura de trompas, salpingoclasia
+cpap: CPAP
+pacemaker: marcapasos
+walker: andador, bastón
 amputation: amput*, perdió la pierna, perdió el pie, cortaron la pierna, cortaron el pie, le mocharon, cortaron un dedo, quitaron la pierna
 meniscectomy: meniscectomía, operaron del menisco, cirugía de menisco
 spinal surgery: artrodesis, operó de la columna, cirugía de columna
@@ -125,6 +196,17 @@ radioiodine: yodo radiactivo, radioyodo
   [
     "exam",
     `
+stress test: prueba de esfuerzo, ergometría, ergometria
+polysomnography: polisomnografía
+emg: electromiografía
+autoantibodies: factor reumatoide, anticuerpos, anti-CCP, ANA
+amylase: amilasa, lipasa
+cystoscopy: cistoscopia
+cognitive test: minimental, mini mental, test de memoria
+pap smear: papanicolau, papanicolaou, citología, colposcopia
+audiometry: audiometría
+holter: holter, MAPA
+urinalysis: examen de orina, orina completa, EGO, uroanálisis
 glucose tolerance: curva de glucosa, curva de tolerancia, la curva, tolerancia a la glucosa, test de O'Sullivan
 scintigraphy: gammagraf*, centellograf*
 ultrasound: ultrasonido, ecografía, eco
@@ -134,6 +216,7 @@ mri: resonancia, resonancia magnética, RM, RMN
   [
     "habit",
     `
+alcohol: trago, tragos, chupe, cerveza*, bebida alcohólica
 smoking: exfumador*, fumé, fumaba, cajetilla*
 `,
   ],

@@ -354,7 +354,7 @@ weight: peso, pesa, pesó, kilos, kg
 height: talla, estatura, altura, mide
 bmi: IMC
 waist: cintura, perímetro
-auscultation: auscult*, murmullo, ruidos cardíacos, estertor*, crepita*, sibilancias, soplo, rítmic*, pulmones, crepitantes
+auscultation: auscult*, murmullo, ruidos cardíacos, estertor*, crepita*, sibilancias, rítmic*, pulmones, crepitantes
 abdomen: abdomen, blando, blanda, depresible, indoloro, masas, defensa, timpánica, hígado, bazo, hernias, panza blanda
 oropharynx: garganta, amígdalas, orofaringe, placas, exudado
 otoscopy: otoscopía, tímpano*, conducto, cerumen
@@ -420,6 +420,6 @@ wife: esposa, mujer
 neighbour: vecin*
 friend: amig*, coleg*
 in-law: cuñad*, suegr*, yerno, nuera
-acquaintance: conocid*, comadre, jefe, jefa
+acquaintance: =un conocido, =una conocida, =mi conocido, =mi conocida, comadre, jefe, jefa
 nephew: sobrin*, niet*
 `;

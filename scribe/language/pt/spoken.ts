@@ -8,6 +8,7 @@ export const ptSpoken: readonly (readonly [ConceptType, string])[] = [
   [
     "kin",
     `
+sibling: =o primeiro que, =o outro que, =a outra que, =a primeira que, =o do meio, =a do meio, =meu primeiro, =minha primeira
 mother: mãezinha, mamis, =minha véia
 father: paizinho, paizão, =meu véio
 grandmother: vovó, bisavó, vozinha, =minha nona
@@ -34,6 +35,14 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+tooth pain: dor de dente, dente dói, dentes doem, odontalgia, dor dentária, dor nos dentes
+facial pain: dor facial, dor na face, cara pesada, rosto pesado, peso no rosto, peso na face, dor no rosto
+smell loss: hiposmia, anosmia, sem olfato, não sinto cheiro, perda do olfato, cheiro não sinto, perdi o olfato
+palpitation: coração galopa, coração descompassa, batedor
+muscle pain: dor nas carnes, mialgias, dor nos músculos, músculos doem, carne dói
+hematuria: urina cor de coca, urina escura, xixi cor de coca, urina cor de chá
+vomiting: golfadas
+urine: urinando, urinar, mijar
 discharge: secreção, secreções
 back pain: dor nas cadeiras, nas cadeiras, dor nos quartos, nos quartos, dor no lombo, lombo, lombociat*, ciática, ciático, espinhela, as costas doem, dor nas costa
 sweating: mão sua, mãos suam, suar, suadeira, suadouro, suor frio, suava frio
@@ -86,6 +95,16 @@ self harm: se corta, me cortava, me cortei, automutila*, autolesão, se cortava
   [
     "disease",
     `
+concussion: concussão
+meniere: ménière
+ptsd: estresse pós-traumático
+pericarditis: pericardite
+diverticulitis: diverticulite
+polyneuropathy: neuropatia, polineuropatia
+sickle cell: anemia falciforme, doença falciforme
+sickle trait: traço falciforme, traço
+thrombophilia: trombofilia
+polyp: pólipo
 hyperthyroidism: hiper, tireoide acelerada
 diabetes: diabete, açúcar no sangue, açúcar alto
 infarction: infartou, infartei, infartar, princípio de infarto, enfart*
@@ -106,6 +125,9 @@ eclampsia: eclâmpsia, eclampsia, pré-eclâmpsia
   [
     "procedure",
     `
+lithotripsy: litotripsia, quebra com laser, quebrar a pedra
+bypass: duas pontes, três pontes, pontes, botou ponte
+pacemaker: marca passo, marcapasso
 amputation: amput*, perdeu a perna, perdeu o pé, perdeu o dedo, cortaram a perna, cortou a perna, cortaram o pé, tirou a perna, perdi o dedo
 meniscectomy: meniscectomia, meniscoplastia, operou o menisco, menisco operado
 spinal surgery: artrodese, operou a coluna, cirurgia de coluna, operei a coluna
@@ -127,6 +149,7 @@ ctg: cardiotocograf*, cardiotoco
   [
     "habit",
     `
+alcohol: bebida, bebia, etilista, trago, pinga
 smoking: nunca botei na boca, fumava, fumei, fumante
 `,
   ],

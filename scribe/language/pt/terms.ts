@@ -160,7 +160,7 @@ weight: peso, pesa, pesando, pesou, quilos, kg
 height: altura, estatura, comprimento, metro
 bmi: IMC
 waist: cintura, circunferência abdominal, perímetro cefálico
-auscultation: ausculta*, murmúrio, bulhas, estertor*, crepita*, ronco*, sibilos, sopro, roncos, ritmo regular, rítmico, pulmão, pulmões limpo*, creptos
+auscultation: ausculta*, murmúrio, bulhas, estertor*, crepita*, ronco*, sibilos, roncos, ritmo regular, rítmico, pulmão, pulmões limpo*, creptos
 abdomen: abdome, abdômen, flácido, indolor, ruídos, hepatomegalia, esplenomegalia, fígado, baço, massa*, defesa, blumberg, murphy, giordano, barriga mole, descompressão
 oropharynx: garganta, amígdala*, orofaringe, placa*, pus, exsudato, oroscopia
 otoscopy: otoscopia, tímpano, membrana timpânica, cerume, conduto, ouvido limpo
@@ -232,6 +232,6 @@ wife: esposa, mulher
 neighbour: vizinh*
 friend: amig*, coleg*
 in-law: cunhad*, sogr*, genro, nora
-acquaintance: conhecid*, comadre, compadre, patroa, patrão, chefe, enfermeir*, roommate
+acquaintance: =um conhecido, =uma conhecida, =meu conhecido, =minha conhecida, comadre, compadre, patroa, patrão, chefe, enfermeir*, roommate
 nephew: sobrinh*, net*
 `;

@@ -1,0 +1,27 @@
+/** Cues of how a thing goes on: well, over, going on, tried once, ended today; folded, three languages. */
+
+export const NORMAL =
+  /\b(?:igual|normal|normais|normales|boa|bem|preservad\w*|conservad\w*|fine|ok|okay|limp\w+|clear|intact\w*|integr\w+)\b/;
+const CHANGES =
+  /\b(?:diminu|melhor|aument|pior|reduz|disminu|mejor|empeor|improv|wors|decreas|better)/;
+
+/** "Audição normal"; not "a tosse diminuiu bem". */
+export function isWellAfter(rest: string): boolean {
+  const clause = rest.split(/[,.;]/)[0]!;
+  return NORMAL.test(clause) && !CHANGES.test(clause);
+}
+
+export const OVER =
+  /\b(?:foi embora|foram embora|nao (?:teve|tive|deu|dei) mais|no (?:tuvo|tuve|le di) mas|hasn't (?:had|come)|haven't had|passou|passaram|sumiu|sumiram|melhorou|sarou|resolveu|ja nao tem|hoje nao tem|nao tem mais|nao sinto mais|quase normal|se fue|se le paso|se me paso|ya no (?:tiene|tengo)|(?:faz|ha|hace) [^,.;]{0,25}que (?:ja )?(?:nao|no)\b|quando (?:eu )?era (?:nov[oa]|jovem|moc[oa]|solteir[oa])|cuando era (?:joven|chic[oa])|when i was (?:young\w*|a kid|in college)|acabou|acabaram|zerou|se acabo|ran out|i was on|was on it|but switched|went away|gone|resolved|got better|better now|stopped|(?:not|n't|no) (?:\w+ ){0,3}any ?more|nao mais|agora ja nao|quando (?:eu |ele |ela )?era (?:bebe|crianca|pequen\w+|menin\w+|novinh\w+|mocinh\w+)|na infancia|cuando era (?:bebe|nin\w+|pequen\w+)|de (?:chiquit\w+|nin[oa]|bebe)|que (?:nada|nao (?:da|deu|tem|teve|sinto|senti|boto|fumo|bebo))|(?<!to )none (?:for|since)|(?:sem|sin) (?:fumar|beber|prender|botar|tomar|probar)|without (?:one|a (?:cigarette|drink|smoke))|took it out|taken out|had it removed|grew out of|as a (?:kid|child|baby|boy|girl)|when (?:i|he|she) was (?:little|small|a baby|a child|a girl|a boy)|outgrew)\b/;
+
+export const CURRENT =
+  /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
+
+export const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
+
+export const ONCE =
+  /\b(?:uma (?:unica )?vez so|so uma (?:unica )?vez|uma unica vez|uma so vez|una (?:sola|unica) vez|una vez (?:nada mas|nomas)|nomas una vez|solo una vez|(?:just|only) once(?! (?:a|per|every))|one time(?! (?:a|per))|experimentei|tried (?:it|that|them|one|some|\w+) once)\b/;
+
+/** A doctor who takes a medicine away. */
+export const HALTS =
+  /\b(?:suspend\w*|suspens\w*|nunca mais|nunca mas|nada de|stay away from|no more|stop(?:ping)?|off the|off of|no more|deja de|deje de|dejamos|retira\w*|quitamos|tira(?:r|mos)?|para(?:r)? (?:com )?(?:o|a|de)|corta(?:r)?|nem pensar)\b/;

@@ -1,0 +1,50 @@
+import type { Sentence } from "../facts/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
+
+const HALVES = /^(?:e|y|and)(?: a)? (?:meio|meia|medio|media|half)\b/;
+const UNIT_OF_TIME = /^(?:mes|ano|hora|semana|dia|month|year|hour|week|day)$/;
+
+/** The numbers of a sentence, articles apart; "meia" is one half. */
+export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {
+  const values = new Set<number>();
+  const numbers = findNumbers(read.tokens, language);
+  for (const [nth, number] of numbers.entries()) {
+    values.add(number.value);
+    // "Cero quince miligramos" is 0.15.
+    const before = numbers[nth - 1];
+    if (before?.value === 0 && before.to === number.from && Number.isInteger(number.value))
+      values.add(Number(`0.${number.value}`));
+    const across = readAcrossUnit(read.tokens, number, language);
+    if (across) values.add(across.value);
+    // "Seven eight", "onze e oito": the point of a test's value is often left out.
+    const link = before && read.tokens.slice(before.to, number.from);
+    const joined = link && link.every((t) => /^(?:e|y|con|and)$/.test(t.t)) && link.length < 2;
+    const alone = numbers[nth + 1]?.from !== number.to && numbers[nth - 2]?.to !== before?.from;
+    if (
+      joined &&
+      alone &&
+      before.value < 40 &&
+      before.value >= 1 &&
+      number.value < 10 &&
+      Number.isInteger(before.value + number.value)
+    )
+      values.add(Number(`${before.value}.${number.value}`));
+  }
+  for (const [at, { t }] of read.tokens.entries()) {
+    const half = HALVES.test(
+      read.tokens
+        .slice(at + 1, at + 4)
+        .map((token) => token.t)
+        .join(" "),
+    );
+    if (UNIT_OF_TIME.test(t) && half) values.add(1.5);
+    // "Point one" is 0.1.
+    const decimal =
+      /^(?:point|ponto|punto|virgula|coma)$/.test(t) && numbers.find((n) => n.from === at + 1);
+    if (decimal && decimal.value < 10) values.add(Number(`0.${decimal.value}`));
+  }
+  for (const token of read.tokens)
+    if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
+  return values;
+}

@@ -1,0 +1,206 @@
+import { isNegated } from "../facts/polarity.ts";
+import { subjectOf, type Subject } from "../facts/subject.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { ConceptType, Mention } from "../language/lexicon.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { type LanguagePack, packOf } from "../language/pack.ts";
+import { CURRENT, HALTS, isWellAfter, NEVER, ONCE, OVER } from "./course.ts";
+import { FamilyTalk, kinOf } from "./family.ts";
+import type { Heard } from "./heard.ts";
+import type { Owned } from "./owners.ts";
+import { bodyOf, type Claim } from "./words.ts";
+
+const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
+/** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
+export function readStatements(heard: readonly Heard[], language: Language): Claim[] {
+  const { cues } = packOf(language);
+  const all: Claim[] = [];
+  let carried: (Claim & { type: ConceptType })[] = [];
+  let carriedTurn = -9;
+  let spokenOf: Subject = "patient";
+  let spokenIn = -9;
+  let toldNow: Claim[] = [];
+  let toldIn = -9;
+  const family = new FamilyTalk(language);
+  for (const { sentence, warns, owned } of heard) {
+    const { folded, tokens, mentions } = sentence;
+    const ofKin = family.follow(sentence);
+    const subject = ofKin ? "relative" : subjectOf(sentence, false, language);
+    all.push(...family.answers(sentence));
+    // "Deje el cigarro": what the doctor asks for is not yet so.
+    const asked =
+      sentence.speaker === "medico" &&
+      cues.plan.test(folded) &&
+      !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
+    const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
+    const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
+    const ownObject =
+      OWN_OBJECT.test(folded) ||
+      mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type));
+    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
+      stopCarried(carried, named);
+    const ordered = cues.order.test(folded) || cues.ahead.test(folded);
+    const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
+      id: mention.concept.id,
+      type: mention.concept.type,
+      negated:
+        isNegated(tokens, mention, folded, language) ||
+        (mention.concept.type === "drug" &&
+          DECLINED.test(folded.slice(tokens[mention.to - 1]!.end))) ||
+        (mention.concept.type === "symptom" &&
+          isWellAfter(folded.slice(tokens[mention.to - 1]!.end))),
+      subject:
+        subject !== "patient" &&
+        !ofKin &&
+        (isOwn(owned, tokens[mention.from]!.start, folded) ||
+          isDeniedFirst(owned, tokens[mention.from]!.start, folded, cues))
+          ? "patient"
+          : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
+            ? spokenOf
+            : subject,
+      stopped: stops && !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
+      current: !stops && CURRENT.test(folded),
+      ordered: ordered || (mention.concept.type === "exam" && onlyNamed(sentence, mention)),
+      weak: sentence.asks && sentence.speaker === "medico",
+      byDoctor: sentence.speaker === "medico",
+      kin: ofKin ?? kinOf(sentence),
+      alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
+      hypothetical:
+        cues.hypothetical.test(folded) ||
+        (sentence.speaker === "medico" &&
+          (warns || (!sentence.asks && cues.warning.test(folded)))) ||
+        (sentence.asks &&
+          sentence.speaker !== "medico" &&
+          (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
+        (mention.concept.type === "drug" && OFFERED.test(folded) && REFUSED.test(folded)) ||
+        RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)) ||
+        (mention.concept.id === "suicidal ideation" &&
+          FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
+      body: bodyOf(mentions),
+      never: NEVER.test(folded),
+      once: ONCE.test(folded),
+      halted: sentence.speaker === "medico" && !sentence.asks && HALTS.test(folded),
+    }));
+    // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
+    if (tokens.length > 3 || sentence.turn.i !== spokenIn) {
+      spokenOf = subject;
+      spokenIn = sentence.turn.i;
+    }
+    if (sentence.speaker !== "medico") {
+      if (sentence.turn.i !== toldIn) toldNow = [];
+      if (TAKEN_BACK.test(folded)) giveBack(toldNow, claims);
+      toldNow.push(...claims);
+      toldIn = sentence.turn.i;
+    }
+    const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
+    if (subject !== "patient" && sentence.speaker === "paciente" && LIKE_ME.test(folded))
+      all.push(...claims.map((claim): Claim => ({ ...claim, subject: "patient", kin: new Set() })));
+    if (!sentence.asks || sentence.speaker !== "medico")
+      all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
+    const fresh = claims.filter((_, i) => CARRIED.includes(mentions[i]!.concept.type));
+    if (fresh.length > 0) {
+      carried = sentence.turn.i === carriedTurn ? [...carried, ...fresh] : fresh;
+      carriedTurn = sentence.turn.i;
+      if (sentence.asks && sentence.speaker === "medico") all.push(...fresh);
+    }
+  }
+  return all;
+}
+
+/** "Minha mãe brigou e eu tomei paracetamol": a stretch of its own, in which the speaker says "I". */
+const isOwn = (owned: readonly Owned[], at: number, folded: string): boolean =>
+  owned.some(
+    (o) =>
+      o.start <= at &&
+      at < o.end &&
+      !o.other &&
+      /\b(?:eu|yo|i|i'm|i've)\b/.test(folded.slice(o.start, o.end)),
+  );
+
+/** "Alergia não, quem tem é meu irmão": the stretch before the relative's, which denies by itself. */
+function isDeniedFirst(
+  owned: readonly Owned[],
+  at: number,
+  folded: string,
+  { leadNo, negation }: LanguagePack["cues"],
+): boolean {
+  const own = owned.find((o) => o.start <= at && at < o.end);
+  if (!own || own.other || !owned.some((o) => o.other && o.start > at)) return false;
+  const stretch = folded.slice(own.start, own.end);
+  return leadNo.test(`${stretch},`) || negation.test(stretch);
+}
+
+const BUT_THAT =
+  /\b(?:mas|pero|but|so que|only) (?:esse|essa|este|esta|ese|esa|that one|that|the|o|a|el|la|isso|eso)\b/;
+
+/** "Sulfato ferroso e o ácido fólico, mas esse mandaram parar": only the one named last before it is over. */
+function goesOnBeside(
+  { mentions, tokens, folded }: Sentence,
+  mention: Mention,
+  { stopped }: LanguagePack["cues"],
+): boolean {
+  const drugs = mentions.filter((m) => m.concept.type === "drug");
+  if (drugs.length < 2) return false;
+  const but = BUT_THAT.exec(folded);
+  const cue = stopped.exec(folded) ?? OVER.exec(folded);
+  if (!but || !cue || cue.index < but.index) return false;
+  const before = drugs.filter((d) => tokens[d.to - 1]!.end <= but.index);
+  const named = drugs.filter((d) => tokens[d.from]!.start > but.index);
+  return named.length > 0 ? !named.includes(mention) : before.at(-1) !== mention;
+}
+
+const TELLS_RESULT =
+  /\d|\b(?:normal|normais|normales|alterad\w*|mostr\w*|muestra|deu|veio|saiu|show\w*|came|posit\w*|negat\w*|limp\w+|clear|clean|is|was|were|looks?|says|fala em|dice|esta|estava|fue|salio|dio|trouxe\w*|trajo|fez|feit[oa]|com|con|with|fine|good|bem|bien|sem|sin|without|no)\b/;
+
+/** "Aspirin, and a stress test": a test that the doctor names and tells nothing of. */
+const onlyNamed = ({ speaker, asks, folded, tokens }: Sentence, { from }: Mention): boolean =>
+  speaker === "medico" &&
+  !asks &&
+  !TELLS_RESULT.test(folded) &&
+  /^(?:an|a|um|uma|un|una)$/.test(tokens[from - 1]?.t ?? "") &&
+  /^(?:and|e|y|,|mais|plus)$/.test(tokens[from - 2]?.t ?? "");
+
+/** "Minha mãe tem, igual a mim": the patient's as well. */
+const LIKE_ME =
+  /\b(?:igual (?:a )?(?:mim|eu|yo|a mi|que yo)|que nem eu|assim como eu|como eu|como yo|igualito a mi|like me|(?:just|same) (?:like|as) me|both of us|nos dois|nos duas|los dos|las dos|as well as me|the same thing i)\b/;
+const TAKEN_BACK =
+  /^(?:(?:ah|ay|ai|oh|uy|bom|bueno|well|e|y) ?,? )*(?:nao|no|pera|perai|espera|digo|minto|mentira|miento|perdon|desculpa|errei|me enganei|me equivoque|wait|sorry|i mean|scratch that|hang on|hold on|actually|quer dizer|quiero decir|ou melhor|mejor dicho)\b/;
+
+/** "Tenho sopro. Não, péra, sopro é meu irmão.": what was said of oneself just before is the other's. */
+function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
+  for (const claim of claims) {
+    if (claim.subject === "patient" || claim.negated) continue;
+    for (const old of earlier)
+      if (old.id === claim.id && old.subject === "patient" && !old.byDoctor)
+        old.subject = claim.subject;
+  }
+}
+
+/** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */
+function stopCarried(
+  carried: readonly (Claim & { type: ConceptType })[],
+  named: readonly Mention[],
+): void {
+  const types = new Set(named.map((m) => m.concept.type));
+  for (const claim of carried)
+    if (types.size === 0 || (claim.type === "drug" && !types.has("drug"))) claim.stopped = true;
+}
+
+/** "Propranolol, pero tuviste asma, así que no": named and let be. */
+const DECLINED =
+  /\b(?:asi que no|asi que nada|entao nao|so no|so let's not|so not|melhor nao|mejor no|let's not|actually,? no|deixa pra la|nem pensar|not that one|esse nao|ese no)\b/;
+/** "O ferro eu parei": what stops is named, whether or not a lexicon holds it. */
+const OWN_OBJECT =
+  /^(?:(?:e|mas|ai|y|pero|and|but) )?(?:o|a|el|la|the|that|esse|essa|ese|esa) (?!outr|otr|mesm|mism|gente|medic|remedi|doutor|doctor|other)[a-z]{4,},? (?:eu |yo |i |ja |ya |lo |la |me )*(?:parei|larguei|suspendi|deixei|deje|pare|stopped|quit|tirei|cortei)\b/;
+/** "Minha sócia me ofereceu o dela, eu não quis": what was never taken. */
+const OFFERED =
+  /\b(?:oferec\w+|ofrec\w+|offered|slipped|queria (?:me )?dar|quis (?:me )?dar|me quiso dar|queria darme|le queria dar|wanted to give|tried to give|emprest\w+|prest[oa])\b/;
+const REFUSED =
+  /\b(?:nao (?:quis|aceitei|tomei|peguei|deixei|usei)|no (?:quise|acepte|tome|la deje|lo use|le recibi)|dije que no|falei que nao|didn't (?:take|want|let)|gave (?:it|them) back|turned (?:it|him|her) down|said no|recusei|devolvi|rechace|wouldn't let)\b/;
+
+const RULED_OUT =
+  /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;
+
+/** "Acho que vou morrer" is a fear, no wish. */
+const FEARS = /\b(?:vou|ia|iria|voy a|iba a|me voy a|going to|gonna|i'd)\s*$/;
