@@ -160,11 +160,11 @@ const ECHO = /^[¿¡]?(?:quem,? |quien,? |who,? )?(?:eu|yo|me|i|mim|ele|ela|el|e
 const INTERJECTION =
   /,?\s*(?:graças a deus|gracias a dios|deus me livre|dios me libre|thank god|thank goodness|knock on wood|que eu saiba|que yo sepa|that i know of|que eu me lembre|acho que|creo que|i think|i guess|viu|né|sabe|bendito sea dios|a dios gracias|deus é mais)(?=[\s,.;]|$)/giu;
 const ALSO_NO =
-  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|knock on wood no)$/;
+  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|quase|casi|almost|near about|nearly|por pouco|none i know of|none that i know|none that i know of|none to speak of|knock on wood no)$/;
 const WELL =
-  /^(?:esta |ta |sao |is |are |e |son |vai |va )?(?:tudo |todo |bem |muito |muy |super |all |just |bien |sempre |siempre )*(?:normal|normais|normales|normalzinh[oa]|bem|bien|fine|ok|okay|good|great|boa|bom|bueno|buena|limp[oa]s?|certinh[oa]|direitinh[oa]|regulad[oa]|tranquil[oa]|perfect[oa]?|perfeit[oa])$/;
+  /^(?:esta |ta |sao |is |are |e |son |vai |va )?(?:tudo |todo |bem |muito |muy |super |all |just |bien |sempre |siempre )*(?:normal|normais|normales|normalzinh[oa]|bem|bien|fine|ok|okay|good|great|boa|bom|bueno|buena|limp[oa]s?|certinh[oa]|direitinh[oa]|regulad[oa]|igual|the same|o mesmo|lo mismo|tranquil[oa]|perfect[oa]?|perfeit[oa])$/;
 const ENDS_WELL =
-  /\b(?:normal|normais|normales|normalzinh[oa]|fine|ok|okay|direitinh[oa]|certinh[oa]|bem|bien|boa|bom|good|great|regulad[oa]|como (?:un )?relo(?:j|gio))[.!]?$/;
+  /\b(?:normal|normais|normales|normalzinh[oa]|fine|ok|okay|direitinh[oa]|certinh[oa]|bem|bien|boa|bom|good|great|regulad[oa]|igual|the same|same as always|same as ever|o mesmo|lo mismo|estavel|estable|stable|unchanged|do mesmo jeito|igual que siempre|como (?:un )?relo(?:j|gio))[.!]?$/;
 
 /** Bodily functions that a question names, whose failing is what is asked about: "Fezes escuras?" "Fezes normal." */
 const isWell = ({ concepts, text }: Item, { folded }: AnswerClause["read"]): boolean =>

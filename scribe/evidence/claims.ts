@@ -71,6 +71,7 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     claims,
     stems,
     concepts: new Set([
+      ...(heard.some(tellsFever) ? ["fever"] : []),
       ...heard.flatMap((h) => [...h.concepts]),
       ...answered.flatMap(({ item }) => [...item.concepts]),
     ]),
@@ -78,6 +79,12 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
 }
+
+/** "Deu trinta e nove", "she hit a hundred and two": a temperature, told without its name. */
+const tellsFever = ({ sentence, numbers }: Heard): boolean =>
+  sentence.speaker !== "medico" &&
+  !sentence.mentions.some((m) => ["vital", "exam", "drug"].includes(m.concept.type)) &&
+  [...numbers].some((n) => (n >= 37.5 && n <= 41.5) || (n >= 100 && n <= 105));
 
 /** Terms, and beginnings of words, without what is a relative's alone. */
 function withoutOthers(known: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {

@@ -58,6 +58,9 @@ function countsIn(tokens: readonly Token[], language: Language): Count[] {
         counts.push({ value, what: keyOf(stem(next)), at: from });
   }
   for (const [at, { t }] of tokens.entries()) {
+    const fold = ["once", "twice", "thrice"].indexOf(t) + 1;
+    if (fold > 0 && /^(?:a|per|daily|every|each|weekly|nightly)$/.test(tokens[at + 1]?.t ?? ""))
+      counts.push({ value: fold, what: "times", at });
     const nth = ORDINALS.findIndex((pattern) => pattern.test(t));
     const next = tokens[at + 1]?.t ?? "";
     if (nth >= 0 && !NOT_ORDINAL.test(next) && next.length > 2)

@@ -9,7 +9,7 @@ export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
 const ASKS_FAMILY = /\b(?:familia|parente|family|relatives|herenc|heredit)/;
 /** A speaker who speaks of himself, folded, three languages. */
 const SELF =
-  /^(?:eu|yo|i)\b|\b(?:eu (?:(?:e )?que )?(?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|yo (?:tengo|tuve|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
+  /^(?:eu|yo|i)\b|\b(?:eu (?:(?:e )?que )?(?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|(?:era|sou|fui) eu|(?:era|soy|fui) yo|yo (?:tengo|tuve|tenia|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;
 /** "Cortaram o pé dela", right after whom it is of was named. */
 const OF_THEM = /\b(?:dela|dele|de ella|de el|her|his)\b/;
 const NAMED = new Set(["disease", "procedure", "obgyn"]);
@@ -46,7 +46,12 @@ export class FamilyTalk {
     if (named.size > 0) {
       this.#kin = named;
       this.#turn = sentence.turn.i;
-      return undefined;
+      // "Lúpus, uma prima.": what is named with a relative, when relatives were asked about, is the relative's.
+      const ill = sentence.mentions.some((m) => ILL.has(m.concept.type));
+      const plain = !NONE.test(withPlainNo(sentence.folded, this.#language));
+      return this.#asked.length > 0 && ill && plain && !self && sentence.tokens.length < 9
+        ? named
+        : undefined;
     }
     const theirs = this.#asked.length > 0 || OF_THEM.test(sentence.folded);
     return theirs && this.#kin && this.#turn === sentence.turn.i && !self ? this.#kin : undefined;

@@ -2,11 +2,18 @@ import type { Evidence, Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
 import { checkCounts } from "./counts.ts";
+import { checkDeniedPlaces } from "./denied-places.ts";
 import { checkDoses } from "./doses.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
-import { checkLacking, checkNoAllergy, checkPresent, checkResults } from "./results.ts";
+import {
+  checkLacking,
+  checkNoAllergy,
+  checkPresent,
+  checkPending,
+  checkResults,
+} from "./results.ts";
 import { checkModifiers } from "./modifiers.ts";
 import { checkOpposite } from "./opposite.ts";
 import { checkCancerPlace } from "./places-of-cancer.ts";
@@ -49,12 +56,14 @@ export function judge(
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),
     ...checkResults(note, testimony),
+    ...checkPending(note, testimony),
     ...checkPresent(note, testimony),
     ...checkLacking(note, testimony),
     ...checkNoAllergy(note, testimony),
     ...checkModifiers(note, testimony),
     ...checkOpposite(note, testimony),
     ...checkRecurrence(note, testimony),
+    ...checkDeniedPlaces(note, testimony, language),
     ...checkCancerPlace(note, testimony),
     ...checkSides(note, testimony),
     ...checkAllergies(note, testimony),

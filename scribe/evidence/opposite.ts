@@ -6,9 +6,9 @@ import { keyOf } from "./words.ts";
 
 /** What is found well, and what is not; folded, three languages. */
 const WELL =
-  /\b(?:normal|normais|normales|preservad\w*|conservad\w*|intact[oa]?|limp[oa]s?|clear|livres?|libres?|steady|estavel|estaveis|estables?|simetric\w*|symmetric|good|full|complet[oa]s?|chei[oa]s?|fuertes?|strong|palpave\w*|regular\w*)\b/;
+  /\b(?:normal|normais|normales|preservad\w*|conservad\w*|intact[oa]?|limp[oa]s?|clear|livres?|libres?|steady|estavel|estaveis|estables?|simetric\w*|symmetric|good|full|complet[oa]s?|chei[oa]s?|fuertes?|strong|palpave\w*|regular\w*|inteir[oa]s?|integr[oa]s?|enter[oa]s?)\b/;
 const ILL =
-  /\b(?:alterad\w*|reduzid\w*|diminuid\w*|disminuid\w*|abolid\w*|assimetric\w*|asimetric\w*|asymmetric|unsteady|instave\w*|inestable\w*|decreased|reduced|abnormal\w*|absent|diminished|limitad[oa]s?|limited|frac[oa]s?|weak|debil|debiles|anorma\w*|ausentes?|irregular\w*|impaired|comprometid\w*)\b/;
+  /\b(?:alterad\w*|reduzid\w*|diminuid\w*|disminuid\w*|abolid\w*|assimetric\w*|asimetric\w*|asymmetric|unsteady|instave\w*|inestable\w*|decreased|reduced|abnormal\w*|absent|diminished|limitad[oa]s?|limited|frac[oa]s?|weak|debil|debiles|anorma\w*|ausentes?|irregular\w*|impaired|comprometid\w*|perfurad\w*|perfurac\w*|perforad\w*|perforat\w*|rot[oa]s?|ruptured|torn)\b/;
 const APART = /[,;.]|\b(?:e|y|and|mas|pero|but)\b/;
 const COMMON =
   /^(?:direit|esquerd|right|left|derech|izquierd|bilatera|leve|mild|exam|exame|examen|sinal|signo|pacient|patient|grau|grade)/;
@@ -28,7 +28,7 @@ export function checkOpposite(note: Note, { heard }: Testimony): Reason[] {
         // "Preventivo?" "Ano passado, deu normal."
         if (asked?.asks && asked.tokens.length < 9 && speaks(asked.folded))
           return h.plain.split(APART);
-        return h.sentence.speaker === "medico" ? h.plain.split(APART).filter(speaks) : [];
+        return h.sentence.speaker === "medico" ? partsOf(h.plain).filter(speaks) : [];
       })
       .map((clause) => (ILL.test(clause) === WELL.test(clause) ? undefined : ILL.test(clause)))
       .filter((found) => found !== undefined);
@@ -37,6 +37,17 @@ export function checkOpposite(note: Note, { heard }: Testimony): Reason[] {
   }
   return [];
 }
+
+/** The parts of a text, what only tells joined to what it tells of ("o tímpano eu vejo, tá inteiro"). */
+const partsOf = (text: string): string[] =>
+  text.split(APART).reduce<string[]>((parts, part) => {
+    const tells = WELL.test(part) || ILL.test(part);
+    const last = parts.at(-1);
+    if (tells && last !== undefined && namesOf(part).size === 0)
+      parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+    return parts;
+  }, []);
 
 const namesOf = (text: string): Set<string> =>
   new Set(

@@ -23,7 +23,7 @@ export function checkResults(note: Note, testimony: Testimony): Reason[] {
     if (names.size === 0 || split) continue;
     const told = testimony.heard
       .filter((h) => !h.sentence.asks && !h.warns)
-      .flatMap((h) => h.sentence.folded.split(/[,;.]|\b(?:mas|pero|but)\b/))
+      .flatMap((h) => h.plain.split(APART))
       .filter((clause) => [...wordsOf(clause)].some((w) => names.has(w)))
       .map((clause) =>
         POSITIVE.test(clause) ? !NEGATIVE.test(clause) : NEGATIVE.test(clause) ? false : undefined,
@@ -35,12 +35,35 @@ export function checkResults(note: Note, testimony: Testimony): Reason[] {
   return [];
 }
 
+const PENDING =
+  /\b(?:ainda nao (?:chegou|saiu|veio|ficou pronto|fiz)|nao (?:chegou|saiu) ainda|todavia no (?:llega|sale|esta|llego)|aun no (?:llega|sale)|no ha llegado|isn't back|not back|hasn't come back|pendente|pendiente|pending|falta (?:sair|chegar)|falta (?:que llegue|el))\b/;
+
+/** "Anti-CCP positivo", which is not back yet. */
+export function checkPending(note: Note, { heard }: Testimony): Reason[] {
+  for (const part of note.folded.split(APART)) {
+    if (POSITIVE.test(part) === NEGATIVE.test(part)) continue;
+    const names = wordsOf(part);
+    const told = heard
+      .filter((h) => !h.sentence.asks)
+      .flatMap((h) => h.sentence.folded.split(/[;.]/))
+      .filter((clause) => [...wordsOf(clause)].some((w) => names.has(w)));
+    if (told.length > 0 && told.every((clause) => PENDING.test(clause)))
+      return [{ kind: "foreign", detail: part.trim() }];
+  }
+  return [];
+}
+
 const SIDED = /\b(?:direit|esquerd|derech|izquierd|right|left)/;
 
 const wordsOf = (text: string): Set<string> =>
   new Set(
     tokenise(text)
-      .filter((t) => t.kind === "word" && t.t.length > 3 && !COMMON.test(t.t))
+      .filter(
+        (t) =>
+          t.kind === "word" &&
+          (t.t.length > 3 || /^(?:ccp|fan|psa|pcr|vhs|hiv|ana|tsh)$/.test(t.t)) &&
+          !COMMON.test(t.t),
+      )
       .map((t) => keyOf(stem(t.t))),
   );
 

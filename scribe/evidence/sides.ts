@@ -56,14 +56,33 @@ function checkNearest(clause: Clause, testimony: Testimony): Reason | undefined 
 }
 
 const MOST =
-  /\b(?:predomin\w*|principal\w*|sobretudo|sobre todo|pior|peor|worse|worst|mainly|mostly|maior|mayor|primarily)\b/;
+  /\b(?:predomin\w*|principal\w*|sobretudo|sobre todo|pior|peor|worse|worst|mainly|mostly|maior|mayor|primarily|mais (?:a|na|no) |mais intens\w+|more (?:on|in))\b/;
 const LITTLE =
   /\b(?:pouco|pouquinho|poquito|poco|raro|raramente|rara vez|as vezes|a veces|de vez em quando|de vez en cuando|so quando|menos|a little|a bit|sometimes|rarely|now and then|once in a while|not as (?:bad|much)|less)\b/;
+
+const SIDE = "(esquerd|izquierd|left|direit|derech|right)";
+const MOST_OF = new RegExp(
+  `\\b(?:mais|mas|sobretudo|sobre todo|principalmente|especially|mostly|mainly|pior|peor|worse|predomin\\w+)(?: (?:a|o|la|el|the|no|na|do|da|en|em|in|on|del|de|lado|side|mao|perna|mano|pierna|que|tudo|todo)){0,4} ${SIDE}|${SIDE}\\w*(?: (?:one|side|mao|perna|mano|pierna|lado|hand|leg))?(?: (?:e|es|is))? (?:more|worse|mais|pior|mas|peor)\\b`,
+);
+
+/** Which side a text calls the worse one: "principalmente a direita", "the right more than the left". */
+function mostOf(folded: string): "left" | "right" | undefined {
+  const match = MOST_OF.exec(folded);
+  const side = match?.[1] ?? match?.[2];
+  if (!side) return undefined;
+  return /^(?:esquerd|izquierd|left)/.test(side) ? "left" : "right";
+}
 
 /** "Predominante à esquerda", of what the talk puts there "só às vezes" and on the other side first. */
 function checkMost({ left, right, read }: Clause, { heard }: Testimony): Reason | undefined {
   if (left === right || !MOST.test(read.folded)) return undefined;
   const [wanted, other] = left ? (["left", "right"] as const) : (["right", "left"] as const);
+  const most = heard
+    .filter((h) => !h.sentence.asks)
+    .map((h) => mostOf(h.sentence.folded))
+    .filter((s) => s !== undefined);
+  if (most.length > 0 && most.every((side) => side === other))
+    return { kind: "laterality", detail: wanted };
   const sided = heard.filter((h) => !h.sentence.asks && h.left !== h.right);
   const little = (h: Heard): boolean => LITTLE.test(h.sentence.folded);
   const minor = sided.find((h) => h[wanted] && little(h));

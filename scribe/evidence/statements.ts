@@ -5,7 +5,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ConceptType, Mention } from "../language/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { type LanguagePack, packOf } from "../language/pack.ts";
-import { CURRENT, HALTS, isWellAfter, NEVER, ONCE, OVER } from "./course.ts";
+import { CURRENT, FORMER, HALTS, isWellAfter, NEVER, NOW, ONCE, OVER } from "./course.ts";
 import { FamilyTalk, kinOf } from "./family.ts";
 import type { Heard } from "./heard.ts";
 import type { Owned } from "./owners.ts";
@@ -22,6 +22,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   let spokenIn = -9;
   let toldNow: Claim[] = [];
   let toldIn = -9;
+  const byDoctor: DrugSaid[] = [];
   const family = new FamilyTalk(language);
   for (const { sentence, warns, owned } of heard) {
     const { folded, tokens, mentions } = sentence;
@@ -80,6 +81,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       body: bodyOf(mentions),
       never: NEVER.test(folded),
       once: ONCE.test(folded),
+      former: FORMER.test(folded) && !CURRENT.test(folded) && !NOW.test(folded),
       halted: sentence.speaker === "medico" && !sentence.asks && HALTS.test(folded),
     }));
     // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
@@ -93,6 +95,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       toldNow.push(...claims);
       toldIn = sentence.turn.i;
     }
+    if (sentence.speaker === "medico" && !sentence.asks) haltSwitched(sentence, claims, byDoctor);
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
     if (subject !== "patient" && sentence.speaker === "paciente" && LIKE_ME.test(folded))
       all.push(...claims.map((claim): Claim => ({ ...claim, subject: "patient", kin: new Set() })));
@@ -175,6 +178,37 @@ function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
       if (old.id === claim.id && old.subject === "patient" && !old.byDoctor)
         old.subject = claim.subject;
   }
+}
+
+interface DrugSaid {
+  turn: number;
+  claim: Claim;
+}
+
+/** "Troca por losartana", "let's switch to losartan", "lo cambio por losartán": where the new medicine's name follows. */
+const SWITCH =
+  /\b(?:troc(?:a|ar|amos|o|ando)|vamos trocar|substitu\w+|cambi(?:o|amos|ar|arlo|arla|emos)|switch(?:ing)?|swap|change)\b.*?\b(?:por|pel[oa]|to|for|al?)\b/;
+
+/** What the doctor trades for another medicine ends: the one named before the new one, in the sentence or just before it. */
+function haltSwitched(
+  { folded, mentions, tokens, turn }: Sentence,
+  claims: Claim[],
+  said: DrugSaid[],
+): void {
+  const drugs = mentions.flatMap((m, i) =>
+    m.concept.type === "drug" && m.concept.id !== "medicine"
+      ? [{ start: tokens[m.from]!.start, claim: claims[i]! }]
+      : [],
+  );
+  const trade = SWITCH.exec(folded);
+  const fresh = trade && drugs.filter((d) => d.start >= trade.index + trade[0].length);
+  if (trade && fresh && fresh.length > 0) {
+    const old = drugs.filter((d) => !fresh.includes(d)).map((d) => d.claim);
+    const last = said.findLast((d) => d.turn === turn.i)?.claim;
+    for (const claim of old.length > 0 ? old : last ? [last] : [])
+      if (fresh.every((d) => d.claim.id !== claim.id)) claim.halted = true;
+  }
+  said.push(...drugs.map(({ claim }) => ({ turn: turn.i, claim })));
 }
 
 /** "Tomei quatro dias, deu diarreia, aí parei": what stops is the medicine asked about, not the diarrhoea named beside it. */

@@ -4,7 +4,7 @@ import { isMedicine } from "../language/medicines.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
-import { DRUG_CLASSES, GENERAL, isNamed } from "./related.ts";
+import { DRUG_CLASSES, GENERAL, isNamed, WIDER } from "./related.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 
 /** Terms whose absence from the talk counts against a sentence; the others are too general. */
@@ -49,6 +49,19 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   if (reasons.length === 0 && given) reasons.push({ kind: "drug", detail: given });
   return reasons;
 }
+
+/** Parts of the body: to speak of the ear is enough for its pain. */
+const BODIES = new Set([
+  "ear",
+  "throat",
+  "knee",
+  "shoulder",
+  "hip",
+  "head",
+  "eye",
+  "breast",
+  "flank",
+]);
 
 const isInTerm = ({ whole }: Note, at: number): boolean =>
   whole.read.mentions.some((m) => m.from <= at && at < m.to);
@@ -109,7 +122,11 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     (s) => testimony.stems.has(s) || (s.length > 4 && testimony.roots.has(s.slice(0, 5))),
   ).length;
   const share = covered / Math.max(1, stems.length);
-  const knownConcepts = [...whole.concepts].filter((id) => testimony.concepts.has(id)).length;
+  const knownConcepts = [...whole.concepts].filter(
+    (id) =>
+      testimony.concepts.has(id) ||
+      (WIDER[id] ?? []).some((w) => BODIES.has(w) && testimony.concepts.has(w)),
+  ).length;
   if (missing.length > 0 && missing.length * 2 >= named.length && share < 0.5)
     return [{ kind: "foreign", detail: missing[0]!.concept.id }];
   const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
@@ -209,7 +226,7 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
     if (
       claims.length > 0 &&
       told.length === 0 &&
-      claims.some((c) => c.ordered || c.negated) &&
+      claims.some((c) => c.ordered || c.negated || c.hypothetical) &&
       FINDS.test(note.folded)
     )
       return [{ kind: "foreign", detail: concept.id }];

@@ -131,9 +131,9 @@ function stillGoesOn(note: Note, testimony: Testimony): Reason | undefined {
 }
 
 const RECENT =
-  /\b(?:recentes?|recentemente|reciente(?:s|mente)?|recent(?:ly)?|(?:no|neste|en el|este|the) (?:ultimo|last|past) (?:mes|month)|mes pas[as]ad?o|mes passado|mes pasado|semana passada|la semana pasada|last (?:week|month)|(?:ha|hace) (?:um|un|uma|una|\d+) (?:mes|semanas?|dias?)|(?:one|two|three|four|six|\d+) (?:weeks?|months?|days?) ago)\b/;
+  /\b(?:recentes?|recentemente|reciente(?:s|mente)?|recent(?:ly)?|(?:no|neste|en el|este|the) (?:ultimo|last|past) (?:mes|month)|mes pas[as]ad?o|mes passado|mes pasado|semana passada|la semana pasada|last (?:week|month)|(?:ha|hace|faz) (?:um|un|uma|una|dois|duas|dos|tres|quatro|cuatro|\d+) (?:mes|meses|semanas?|dias?)|(?:one|two|three|four|six|\d+) (?:weeks?|months?|days?) ago)\b/;
 const LONG_AGO =
-  /\b(?:(?:19[3-9]\d|20[0-2]\d)|(?:dois|duas|dos|two) (?:mil|thousand)(?: e| y| and)? (?!reais|pesos|unidades|units)\w+|anos atras|(?:ha|faz|tem|hace) (?:uns? |unos |umas? |muchos |muitos |mais de |mas de )*(?:\w+ )?(?:e \w+ )?anos|years ago|(?:back )?in (?:oh|two thousand|nineteen|'?\d\d)|decadas?|decades? ago|quando (?:eu )?era|cuando era|as a kid|when i was)\b/;
+  /\b(?:(?:19[3-9]\d|20[0-2]\d)|(?:dois|duas|dos|two) (?:mil|thousand)(?: e| y| and)? (?!reais|pesos|unidades|units)\w+|anos atras|(?:ha|faz|tem|hace) (?:uns? |unos |umas? |muchos |muitos |mais de |mas de )*(?:\w+ )?(?:e \w+ )?anos|years ago|(?:back )?in (?:oh|two thousand|nineteen|'?\d\d)|decadas?|decades? ago|quando (?:eu )?era|cuando era|as a kid|when i was|solteir[oa] ainda|ainda solteir[oa]|de solter[oa]|before i (?:got )?married|way back|back when|faz (?:muito )?tempo|hace (?:mucho|tiempo)|ages ago|long time ago|moc[oa] ainda|antes de (?:casar|me casar|casarme))\b/;
 const EVENTS = new Set(["procedure", "disease"]);
 
 /** "Cirurgia recente", of one that was years ago. */
@@ -201,7 +201,8 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
       continue;
     const stopped = claims.some((c) => c.stopped);
     const told = claims.filter((c) => !c.weak && !c.byDoctor);
-    const tried = concept.type === "drug" && told.length > 0 && told.every((c) => c.once);
+    const tried =
+      concept.type === "drug" && told.length > 0 && told.every((c) => c.once || c.former);
     if (now && tried && !PLANNED.test(note.folded))
       return [{ kind: "temporality", detail: concept.id }];
     if (now && stopped && !PLANNED.test(note.folded))

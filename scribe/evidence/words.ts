@@ -28,6 +28,8 @@ export interface Claim {
   never?: boolean;
   /** "Tomei uma vez só": tried, and no more. */
   once?: boolean;
+  /** A course of it in another time: "ano passado, tratou com cefalexina". */
+  former?: boolean;
   /** The doctor ends it today. */
   halted?: boolean;
   body: Set<string>;

@@ -113,6 +113,12 @@ function isPostNegation(tokens: readonly Token[], at: number): boolean {
   return (
     next === undefined ||
     next.kind === "mark" ||
-    /^(?:tem|tive|teve|tenho|sinto|senti|tiene|tengo|ha|houve|vi|e|mas|pero|mesmo)$/.test(next.t)
+    /^(?:tem|tive|teve|tenho|sinto|senti|tiene|tengo|ha|houve|vi|e|mas|pero|mesmo|fiquei|fico|ficou|notei|percebi|precis\w+|necesit\w+|tomo|tomei|uso|usei|quis|quero|faco|fiz|bebo|fumo|puse|quede|note|noto|tuve)$/.test(
+      next.t,
+    ) ||
+    (/^(?:me|se|le|la|lo)$/.test(next.t) &&
+      /^(?:puse|puso|puesto|quede|quedo|da|dio|note|noto|siento|sentia|vi|tomo|uso|necesito|han)$/.test(
+        tokens[at + 2]?.t ?? "",
+      ))
   );
 }

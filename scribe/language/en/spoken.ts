@@ -40,6 +40,12 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
+regurgitation: regurgitat*, comes up to my mouth, comes up in my throat
+vertigo: spin, spins, spinning, room-spinning, room spins
+mouth sores: mouth sore*, canker sore*, oral ulcer*
+dysuria: pees a little at a time, a little at a time
+discharge: discharge, drainage, gunk, pus, oozing
+dizziness: lightheaded, things go gray, woozy, go gray
 tooth pain: toothache, dental pain, teeth hurt, tooth hurts, teeth hurting
 facial pain: facial pain, face heavy, face pressure, face hurts, sinus pressure, facial pressure
 smell loss: can't smell, loss of smell, anosmia, reduced smell, lost my smell
@@ -116,6 +122,7 @@ homicidal ideation: hurt anyone, harm others, hurting anyone, harm the baby, hur
   [
     "disease",
     `
+vesicoureteral reflux: vesicoureteral reflux, reflux in my kidneys, reflux in her kidneys, kidney reflux
 valve disease: valve disease, leaky valve, mitral, aortic stenosis
 tension headache: tension headache*
 bleeding disorder: bleeder

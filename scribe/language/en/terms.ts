@@ -27,7 +27,8 @@ orthopnea: orthopnea, short of breath lying, shortness of breath lying, breathle
 wheeze: wheez*, whistling
 palpitation: palpitation*, heart racing, racing heart, heart pounding, fluttering, heart flutters, skipped beats
 syncope: faint*, passed out, syncope, loss of consciousness, lost consciousness, blacked out, pass out, black out
-dizziness: dizz*, lightheaded*, vertigo, room spinning, spinning, woozy, light headed
+dizziness: dizz*, lightheaded*, woozy, light headed
+vertigo: vertigo, room spinning, spinning
 nausea: nausea*, nauseous, queasy, sick to my stomach
 vomiting: vomit*, throw* up, threw up, throwing up, emesis
 diarrhea: diarrhea, loose stools, runny stools, watery stools
@@ -51,7 +52,8 @@ seizure: seizure*, convulsion*
 speech disorder: slurred speech, slur*, speech changes, speech difficulty, speech trouble, trouble with speech, slurred, trouble speaking, dysarthria, aphasia
 diplopia: double vision, diplopia, seeing double
 blurred vision: blurry vision, blurred vision, vision blurry, blurry, vision changes, vision loss
-floaters: floaters, flashes
+floaters: floaters
+flashes: flashes, photopsia
 red eye: red eye*, eye redness
 hearing loss: hearing loss, trouble hearing, can't hear, hard of hearing, hearing
 tinnitus: tinnitus, ringing in ears, ringing, buzzing
@@ -77,7 +79,7 @@ blood: blood, bloody
 heavy menses: heavy periods, menorrhagia, heavy bleeding, heavy period
 spotting: spotting, breakthrough bleeding
 clots: clot*
-vaginal discharge: vaginal discharge, discharge
+vaginal discharge: vaginal discharge
 hot flashes: hot flashes, hot flash
 amenorrhea: missed period, amenorrhea
 pelvic pain: pelvic pain

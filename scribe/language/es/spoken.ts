@@ -37,6 +37,13 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+regurgitation: regurgit*, sube a la boca, boca me sube
+vertigo: dar vueltas, da vueltas, giro de objetos, gira, girar, todo me da vueltas
+mouth sores: afta*, úlceras orales, llagas en la boca
+dysuria: pipí de gotita, de gotita, llora al orinar
+kidney stone: piedrita*
+bump: chichón
+bruising: chichón
 tooth pain: dolor de muelas, duelen las muelas, duele la muela, dolor dental, dolor de dientes, odontalgia
 facial pain: dolor facial, cara pesada, dolor en la cara, peso en la cara
 smell loss: hiposmia, anosmia, sin olfato, no siento olor, olor no siento, perdí el olfato
@@ -47,7 +54,8 @@ runny nose: moco verde, rinorrea purulenta, mocosidad
 dyspareunia: dispareunia, dolor en las relaciones, duele al tener relaciones
 night sweats: sudoración nocturna, sudores nocturnos
 pnd: disnea paroxística, despierta sin aire, despertar con falta de aire
-floaters: moscas volantes, fotopsias, destellos
+floaters: moscas volantes
+flashes: fotopsias, fogonazos
 ear fullness: oído tapado, oídos tapados, plenitud ótica
 apnea: apnea, apneas, deja de respirar, para de respirar
 spotting: manchado, spotting, goteo
@@ -125,6 +133,7 @@ self harm: se corta, me cortaba, se cortaba, autolesion*, me corté
   [
     "disease",
     `
+vesicoureteral reflux: reflujo vesicoureteral, reflujo del riñón, reflujo en el riñón
 bronchiolitis: bronquiolitis
 coronary disease: enfermedad coronaria, coronariopatía
 tension headache: cefalea tensional
@@ -224,6 +233,12 @@ smoking: exfumador*, fumé, fumaba, cajetilla*
     "vaccine",
     `
 vaccine: vacuna de la gripe, vacuna de la influenza, influenza, vacuna antigripal
+`,
+  ],
+  [
+    "diet",
+    `
+food: ingesta hídrica, ingesta de líquidos
 `,
   ],
 ];

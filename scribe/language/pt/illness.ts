@@ -31,7 +31,7 @@ palpitation: palpitação, palpitações, coração disparado, coração acelera
 syncope: desmaio, desmai*, síncope, apagão, apagou, perda de consciência, perda da consciência, perdeu a consciência, perder a consciência, lipotimia, quase desmaio, inconsciente
 dizziness: tontura, tonto, tonta, zonzo, zonza, tontear, tonturar, vertigem, vertigin*, tonteira, labirintite, roda tudo, quarto roda, cabeça roda, cabeça rodando, tudo girando, instabilidade postural
 nausea: náusea*, nausea*, enjoo, enjoad*, ânsia, ansia de vomito, estômago embrulhado, enjoou, nauseos*
-vomiting: vômito*, vomit*, emese, êmese, pus pra fora, golfa*, regurgit*
+vomiting: vômito*, vomit*, emese, êmese, pus pra fora, golfa*
 diarrhea: diarreia, diarreic*, fezes moles, fezes líquidas, intestino solto, intestino mole, dor de barriga solta, piriri, caganeira, evacuações líquidas, evacua mole, evacuações, desarranjo
 constipation: constipa*, intestino preso, prisão de ventre, obstipa*, intestino travado, ressecad*, intestino ressecado
 blood in stool: sangue nas fezes*, fezes com sangue, hematoquezia, enterorragia, evacua sangue, sangramento retal, sangue no papel, sangue no cocô
@@ -52,7 +52,8 @@ seizure: convuls*, crise convulsiva, ataque epilético, crise epiléptica
 speech disorder: fala enrolada, embola a fala, fala embola*, enrola a fala, enrola a língua, alteração da fala, alteração de fala, embolando a fala, disartria, língua enrolada, fala arrastada, dificuldade para falar, afasia
 diplopia: visão dupla, diplopia, vendo dobrado, vê dobrado
 blurred vision: visão embaçada, visão turva, vista embaçada, vista turva, embaça*, visão borrada, turvação visual, vista escurec*, borramento visual, baixa visual, baixa de visão, baixa acuidade
-floaters: moscas volantes, pontos pretos na visão, flashes, fotopsia, clarões
+floaters: moscas volantes, pontos pretos na visão
+flashes: flashes, fotopsia, clarões, clarão
 red eye: olho vermelho, vermelhidão no olho, hiperemia conjuntival, olhos vermelhos
 tearing: lacrimej*, epífora
 hearing loss: perda auditiva, perda de audição, perdeu audição, surdez, ouve mal, ouvindo mal, hipoacusia, audição, não ouve, escuta mal, surdo, surda

@@ -35,6 +35,13 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+regurgitation: regurgit*, sobe até a boca, volta na boca
+vertigo: rodar, roda, rotatória, rotatório, girar, gira, girando
+stiffness: mão dura, mãos duras, junta dura, endurecid*, duras
+mouth sores: afta*, úlcera oral, úlceras orais, ferida na boca
+dysuria: xixi de pinguinho, chora para fazer xixi, pinguinho
+kidney stone: pedrinha*
+bump: fez galo, galo na cabeça, galo
 tooth pain: dor de dente, dente dói, dentes doem, odontalgia, dor dentária, dor nos dentes
 facial pain: dor facial, dor na face, cara pesada, rosto pesado, peso no rosto, peso na face, dor no rosto
 smell loss: hiposmia, anosmia, sem olfato, não sinto cheiro, perda do olfato, cheiro não sinto, perdi o olfato
@@ -95,6 +102,8 @@ self harm: se corta, me cortava, me cortei, automutila*, autolesão, se cortava
   [
     "disease",
     `
+vesicoureteral reflux: refluxo vesicoureteral, refluxo do rim, refluxo no rim, refluxo dos rins
+tonsillitis: placa na garganta
 concussion: concussão
 meniere: ménière
 ptsd: estresse pós-traumático
@@ -157,6 +166,12 @@ smoking: nunca botei na boca, fumava, fumei, fumante
     "vaccine",
     `
 vaccine: vacina da gripe, vacina de gripe
+`,
+  ],
+  [
+    "diet",
+    `
+food: ingesta hídrica, ingestão hídrica, ingesta de água
 `,
   ],
 ];
