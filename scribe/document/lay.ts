@@ -43,6 +43,10 @@ const LAST: Record<Part, readonly string[]> = {
   plan: ["diagnosis"],
 };
 
+/** Headings under which a patient's own account stands before it stands under any past. */
+const TELLING: readonly Kind[] = ["hpi", "symptoms", "complaint"];
+const strongestOf = (fact: Fact): number => Math.max(0, ...fact.kinds.values());
+
 /** What no heading asks for, but no record may lack, goes to the first broad heading of its part. */
 function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
   if (fact.part === "history" && !CORE.some((kind) => fact.kinds.has(kind))) return undefined;
@@ -56,7 +60,10 @@ function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
   const last = LAST[fact.part];
   const next = (place: Place): boolean =>
     place.narrowings.length === 0 && last.some((kind) => place.kinds.has(kind));
-  return known.find(broad) ?? known.find(next);
+  const told = (place: Place): boolean =>
+    broad(place) && TELLING.some((kind) => place.kinds.has(kind));
+  const felt = TELLING.some((kind) => (fact.kinds.get(kind) ?? 0) >= strongestOf(fact));
+  return (felt ? known.find(told) : undefined) ?? known.find(broad) ?? known.find(next);
 }
 
 function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
@@ -79,7 +86,10 @@ export function scoreOf(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
   const alone = !["hpi", "symptoms", "subjective"].some((kind) => place.kinds.has(kind));
   if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint") && alone) return 3;
-  const fit = fitOf(fact, place);
+  const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
+  const fits = fitOf(fact, place);
+  // What the guidance asks for by name, the heading takes though its own words are narrower: "Tosse [cor, sangue, febre]".
+  const fit = fits === "no" && guideHit >= 1 && place.narrowings.length > 0 ? "open" : fits;
   if (fit === "no") return 0;
   let byKind = 0;
   for (const [kind, weight] of fact.kinds)
@@ -90,11 +100,11 @@ export function scoreOf(fact: Fact, place: Place): number {
   const stray =
     fact.part === "assessment" && !place.parts.has("assessment") && place.kinds.size > 0;
   // A word that both have draws less where the heading only lies near what the fact is about.
-  const strongest = Math.max(0, ...fact.kinds.values());
-  const named = [...fact.kinds].some(([k, weight]) => weight >= strongest && place.kinds.has(k));
+  const named = [...fact.kinds].some(
+    ([k, weight]) => weight >= strongestOf(fact) && place.kinds.has(k),
+  );
   const drawn = named || place.kinds.size === 0 ? 1 : NEAR;
   const headHit = stray ? 0 : overlap(fact, place.headConcepts, place.headStems);
-  const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
   if (byKind === 0 && place.kinds.size > 0) return 0;
   const unknown = place.kinds.size === 0;
   if (unknown && headHit === 0 && (guideHit === 0 || fact.part !== "history")) return 0;
@@ -143,7 +153,7 @@ const topWeight = (fact: Fact, place: Place): number =>
 
 /** Counted among pregnancies, or told of a child or a loss. */
 const BEFORE_THIS =
-  /\b(?:perd\w+|abort\w*|lost|miscarr\w*|primeir\w+|segund\w+|terceir\w+|quart\w+|primer\w*|tercer\w*|cuart\w+|first|second|third|fourth|anterior\w*|previ\w+|previous|filh[oa]s?|hij[oa]s?|kids?|child\w*|nasceu|nacio|born|partos?|cesar\w+|g\d|\d+ anos|\d+ years)\b/;
+  /\b(?:n?aquela|aquel|that|perd\w+|abort\w*|lost|miscarr\w*|primeir\w+|segund\w+|terceir\w+|quart\w+|primer\w*|tercer\w*|cuart\w+|first|second|third|fourth|anterior\w*|previ\w+|previous|filh[oa]s?|hij[oa]s?|kids?|child\w*|nasceu|nacio|born|partos?|cesar\w+|g\d|\d+ anos|\d+ years)\b/;
 const FORMER = ["birth", "curettage", "cesarean", "prematurity", "birth history"];
 
 /** Pregnancies and births before this one: "Gestação atual" is not their place where another heading is. */

@@ -18,7 +18,7 @@ const VACCINATES =
 
 /** "Senão, volte em 30 dias com a ressonância": an appointment, whatever is to be brought along. */
 const RETURNS =
-  /^(?:(?:senao|entao|e|ai|si no|entonces|y|otherwise|then|so|and),? )?(?:volt[ae]|retorn[ae]|retorno|vuelva|vuelve|regrese|come back|see (?:me|you)|nos vemos)\b.{0,20}\b(?:em|en|in|daqui|dentro)\b/;
+  /^(?:(?:senao|se nao|entao|e|ai|si no|entonces|y|otherwise|if not|then|so|and),? )?(?:volt[ae]|retorn[ae]|retorno|vuelva|vuelve|regrese|come back|see (?:me|you)|nos vemos|presencial|te veo|lo veo|la veo|te vejo|quero te ver|i'll see you|let's see you)\b.{0,20}\b(?:em|en|in|daqui|dentro)\b/;
 
 /** What a typed note names outright: "HD: lombalgia", "Conduta: repouso". */
 const HEADED: readonly (readonly [RegExp, Part, Kind])[] = [
@@ -116,7 +116,7 @@ export function readDoctor(
     (cues.order.test(folded) && has("exam") ? 1.2 : 0) +
     (cues.followup.test(folded) ? 0.9 : 0) +
     (cues.warning.test(folded) ? 0.9 : 0) +
-    (cues.referral.test(folded) ? 0.9 : 0) +
+    (cues.referral.test(folded.replace(REFERRED_PAIN, "")) ? 0.9 : 0) +
     (cues.certificate.test(folded) ? 1.2 : 0) +
     (cues.advice.test(folded) ? 0.6 : 0) +
     (ahead ? 1 : 0) +
@@ -141,6 +141,8 @@ export function readDoctor(
     (phase === "plan" && cues.when.test(folded));
   if (best < (phase === "history" ? 1.4 : 1) || !telling) return undefined;
   if (best === results && !listed) return { part: "exam", kinds: resultKinds(sentence) };
+  if (best === exam && !planned && tellsTest(sentence))
+    return { part: "exam", kinds: resultKinds(sentence) };
   if (best === exam) return { part: "exam", kinds: examKinds(sentence, numbers) };
   if (best === diagnosis) return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
   return { part: "plan", kinds: planKinds(sentence, language) };
@@ -149,6 +151,15 @@ export function readDoctor(
 /** "Vou registrar que está orientado": what a doctor says for the record is a finding. */
 export const RECORDS =
   /^(?:(?:entao|so|vou|deixa eu|let me|i'll|i will|voy a|dejo|bom|ok),? )*(?:registr\w+|anot\w+|document\w*|note|constancia|dejo constancia)(?: aqui| aca| here)? (?:que|that|de que)\b/;
+
+/** "Ressonância de crânio normal", said while examining: a film that opens the sentence is a result. */
+const tellsTest = ({ mentions, tokens }: Sentence): boolean =>
+  mentions.some(
+    ({ concept, from }) =>
+      (IMAGING.has(concept.id) || SHOWN.has(concept.id)) &&
+      tokens.slice(0, from).filter((token) => token.kind !== "mark").length < 5,
+  );
+const SHOWN = new Set(["ecg", "spirometry", "audiometry", "endoscopy", "colonoscopy", "biopsy"]);
 
 /** Named alone these are a disease in a history ("coração", "thyroid") and an organ under the examining hand. */
 const ORGAN =
@@ -186,6 +197,9 @@ const VALUE =
 /** What ends like the name of an illness, though no list has it: "capsulite", "tendinopatia", "Sjögren's syndrome". */
 export const ILLNESS =
   /\b(?!(?:noite|leite|limite|permite|evite|apetite|azeite|aceite|convite|quite|white|despite|appetite|bite|site|visite|invite|write|excite|polite|unite|ignite|definite|favorite|opposite|dosis)s?\b)(?:\w{4,}(?:ite|itis|osis|opatia|opathy|patia|algia)|\w{5,}ose(?<!glicose|glucose|lactose|sacarose|celulose|suppose|purpose|propose|expose|diagnose|overdose|frutose|maltose|dextrose|choose)|(?:carcin|linf|lymph|melan|fibr|mi|my|aden|lip|hemat|granul|condil|angi|neur|mening|sarc|papil|meni)oma|sindrome|syndrome|anafila\w+|anaphyla\w+|choque|sepse|sepsis|esguince|entorse|torcicolo|lesao meniscal)s?\b/;
+
+/** Felt elsewhere, and sent to nobody. */
+const REFERRED_PAIN = /\breferred (?:\w+ )?pain|\bdolor referido|\bdor referida/;
 
 /** A result is told, not asked for. */
 const RESULT =

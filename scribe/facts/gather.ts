@@ -62,6 +62,11 @@ const TEST_AGO = 6;
 /** "Joelho esquerdo com derrame leve": what a doctor finds, though no examination was announced. */
 const FOUND: Reading = { part: "exam", kinds: new Map([["exam", 1]]) };
 
+const EXAMINES: readonly Kind[] = ["exam", "vitals", "mentalExam"];
+/** A test's result, told while the history is taken, begins no examination. */
+const isTest = (kinds: ReadonlyMap<Kind, number>): boolean =>
+  kinds.has("results") || kinds.has("imaging");
+
 class Gatherer {
   private readonly language: Language;
   private readonly turns: number;
@@ -245,7 +250,8 @@ class Gatherer {
 
   /** A measured sign leads back to the examination, whatever was advised before it. */
   private beginsExam(kinds: Map<Kind, number>): boolean {
-    return this.phase === "history" || (this.phase === "plan" && kinds.has("vitals"));
+    if (this.phase === "history") return EXAMINES.some((kind) => kinds.has(kind) && !isTest(kinds));
+    return this.phase === "plan" && kinds.has("vitals");
   }
 
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {

@@ -25,20 +25,38 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
 }
 
 /** What a fact's own words decide against the question that it answers. */
-function settleKinds({ kinds, part, subject, text }: Fact, language: Language): void {
+function settleKinds({ kinds, part, subject, text, concepts }: Fact, language: Language): void {
   const { cues } = packOf(language);
   const folded = fold(text);
   if (part === "history" && subject === "patient" && cues.modifies.test(folded))
     raise(kinds, "hpi", 1.25);
   const past = kinds.get("pastmeds") ?? 0;
   // A medicine given up is no current one, though it was told when the current ones were asked for.
-  if (past >= 1 && cues.stopped.test(folded))
+  if (past >= 1 && (cues.stopped.test(folded) || past >= (kinds.get("meds") ?? 0)))
     kinds.set("meds", Math.min(kinds.get("meds") ?? 0, past * 0.8));
+  if (part === "history" && isBorne(concepts, folded, kinds)) raise(kinds, "allergy", 1.4);
   // "Sulfa drugs" after "Allergic to anything?" are no habit.
   if ((kinds.get("allergy") ?? 0) >= 0.9)
     for (const [kind, weight] of kinds) if (kind !== "allergy") kinds.set(kind, weight * 0.5);
   // "Se piorar, volta na hora" is a warning, no appointment.
   if (kinds.has("warning") && kinds.has("followup")) kinds.set("followup", 0.5);
+}
+
+/** Medicines that people are asked about for what they did to them. */
+const ALLERGENS =
+  /^(?:penicil|amoxi|ampici|sulfa|cefal|ceph|dipiron|metamiz|aspirin|acido acetil|ibuprof|diclofen|iod|contrast|latex|codein)/;
+const REACTIONS = ["rash", "skin lesion", "edema", "itching", "hives", "urticaria", "anaphylaxis"];
+const BORNE =
+  /\b(?:toler\w+|aguant\w+|sem problemas?|sin problemas?|(?:no|without(?: a)?) (?:problems?|trouble)|numa boa|de boa)\b/;
+
+/** "A penicilina aguento bem", "com sulfa deu mancha": of such a medicine it is the reaction that counts, or that there was none. */
+function isBorne(
+  concepts: ReadonlySet<string>,
+  folded: string,
+  kinds: ReadonlyMap<Kind, number>,
+): boolean {
+  if (![...concepts].some((id) => ALLERGENS.test(fold(id)))) return false;
+  return BORNE.test(folded) || (kinds.has("meds") && REACTIONS.some((id) => concepts.has(id)));
 }
 
 /** "E o lisinopril?" "Não, larguei": a medicine denied in the breath that tells it was given up is a former one. */

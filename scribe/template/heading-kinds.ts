@@ -8,6 +8,7 @@ import { FINDING_PATTERNS } from "./heading-findings.ts";
 import { HISTORY_PATTERNS } from "./heading-history.ts";
 import { LIFE_PATTERNS } from "./heading-life.ts";
 import { NAMES_DRUGS, OUTCOME_PATTERNS } from "./heading-outcome.ts";
+import { PLAIN_PATTERNS } from "./heading-plain.ts";
 import { PHRASE_PATTERNS } from "./heading-phrases.ts";
 import { SPECIALTY_PATTERNS } from "./heading-specialties.ts";
 import { headingTerms } from "./heading-terms.ts";
@@ -52,6 +53,7 @@ const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\
 const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
 const PATTERNS = [
+  ...PLAIN_PATTERNS,
   ...FINDING_PATTERNS,
   ...HISTORY_PATTERNS,
   ...SPECIALTY_PATTERNS,

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type Kind, KINDS, type Part } from "../facts/types.ts";
+import { IMAGING } from "../facts/doctor.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
 import type { Mention } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
@@ -208,10 +209,9 @@ function testsNamed(
   );
   all.delete("lab tests");
   const general = place.headConcepts.has("lab tests") || place.headConcepts.has("imaging");
-  return {
-    chosen: new Set(general ? [] : [...place.headConcepts].filter((id) => all.has(id))),
-    all,
-  };
+  const named = [...place.headConcepts].filter((id) => all.has(id));
+  const films = named.length > 0 && /\bimage[mn]/.test(fold(place.heading)) ? IMAGING : [];
+  return { chosen: new Set(general ? [] : [...named, ...films]), all };
 }
 
 /** How near a kind lies to a heading: 1 when the heading names it, less down the chain of nearest kinds, 0 when far. */

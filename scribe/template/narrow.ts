@@ -94,6 +94,11 @@ const GROUPS: readonly Group[] = [
         ),
       },
       {
+        heading:
+          /\b(?:movimentos? feta|movimientos? feta|fetal movement|contrac[co]|perdas\b|perdidas\b)/,
+        concepts: ids("fetal movement, contractions, bleeding, blood, vaginal discharge"),
+      },
+      {
         heading: /\b(?:sexual|parceir|parej|partner|contracep|anticoncep|birth control)/,
         concepts: ids(
           "sexual activity, contraception, partner, husband, iud, dyspareunia, low libido",
@@ -132,7 +137,7 @@ const GROUPS: readonly Group[] = [
         ),
       },
       {
-        heading: /\b(?:diures|urinar|miccion|miccao|bladder|voiding)/,
+        heading: /\b(?:diures|urinar|urina\b|urine\b|orina\b|miccion|miccao|bladder|voiding)/,
         concepts: ids(
           "urine, polyuria, urinary frequency, dysuria, nocturia, incontinence, weak stream, urgency, retention, hematuria",
         ),

@@ -41,6 +41,8 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [/genit|\burolog|prostat|retal|rectal/, "genital"],
 ];
 
+const SEEN = /\b(?:camera|camara|video|tela|pantalla|screen|teleconsulta)\b/;
+
 /** Regions that no other finding may stand in for. */
 const INTIMATE = ["breast", "gyn", "fetal", "genital"];
 
@@ -50,6 +52,8 @@ export function regionsOfHeading(
   concepts: ReadonlySet<string> = new Set(),
 ): Set<string> {
   const folded = fold(heading);
+  // What is seen through a camera is no one region.
+  if (SEEN.test(folded)) return new Set();
   const named = HEADINGS.filter(([pattern]) => pattern.test(folded)).map(([, region]) => region);
   const termed = [...concepts].flatMap((id) => REGION_OF[id] ?? []).filter((r) => r !== "vital");
   return new Set([...named, ...termed]);
@@ -59,6 +63,8 @@ export function regionsOfHeading(
 export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
   const found = new Set([...fact.concepts].flatMap((id) => REGION_OF[id] ?? []));
   if (found.size === 0) return "open";
+  // Pupils and the fundus are examined by who looks at nerves.
+  if (found.has("eye") && regions.has("neuro")) return "yes";
   return [...found].some((region) => regions.has(region)) ? "yes" : "no";
 }
 
