@@ -31,6 +31,8 @@ export type ConsultaItem = z.infer<typeof consultaItemSchema>;
 
 export const consultaSchema = consultaItemSchema.extend({
   modelo: z.object({ id: z.uuid(), titulo: z.string(), markdown: z.string() }),
+  /** `archived`: put away by the doctor; the record stays for as long as the law says. */
+  paciente: z.object({ id: z.uuid(), nome: z.string(), archived: z.boolean() }).nullable(),
   language: z.enum(LANGUAGES),
   /** Where the sound can be played with HTTP Range; null when the consultation was given as text. */
   audio_url: z.string().nullable(),

@@ -139,13 +139,14 @@ interface DetailRow extends ItemRow {
   documento_gerado: DocumentoGerado;
   transcricao: Transcript | null;
   gravacao_id: string | null;
+  paciente_archived: boolean;
 }
 
 /** A consultation whole; what may be done with it is added by policy.ts. */
 export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "can"> | null> => {
   const [row] = await tx.query<DetailRow>(
     `select ${ITEM_COLUMNS}, m.markdown as modelo_markdown, c.language, c.documento_gerado, c.transcricao,
-            g.id as gravacao_id
+            g.id as gravacao_id, p.archived_at is not null as paciente_archived
        from ${ITEM_TABLES}
        left join gravacoes g on g.consulta_id = c.id
       where c.id = $1`,
@@ -153,8 +154,10 @@ export const findConsulta = async (tx: Tx, id: string): Promise<Omit<Consulta, "
   );
   if (row === undefined) return null;
   const corrections = await listCorrections(tx, id);
+  const { paciente, ...item } = toItem(row);
   return {
-    ...toItem(row),
+    ...item,
+    paciente: paciente && { ...paciente, archived: row.paciente_archived },
     modelo: { id: row.modelo_id, titulo: row.modelo_titulo, markdown: row.modelo_markdown },
     language: row.language,
     audio_url: row.gravacao_id === null ? null : `/api/gravacoes/${row.gravacao_id}/audio`,

@@ -53,6 +53,12 @@ export const transcribeWork = async (
   const speakers = speakersOf(segmentos);
   const turns: Turn[] = [];
   const ends = new Map<string, number>();
+  // Of all tracks together, where every length is known: both lie on one clock, and each is heard.
+  const total = segmentos.reduce<number | null>(
+    (sum, { duration_ms }) => (sum === null || duration_ms === null ? null : sum + duration_ms),
+    0,
+  );
+  let before = 0;
   let [engine, model]: [string, string | null] = [speech.name, null];
   for (const segmento of segmentos) {
     const start = Math.max(ends.get(segmento.track) ?? 0, segmento.started_ms ?? 0);
@@ -61,8 +67,8 @@ export const transcribeWork = async (
       onProgress: (done_ms, total_ms) =>
         progress.send({
           step: "transcribing",
-          done_ms: start + done_ms,
-          total_ms: segmentos.length > 1 ? null : total_ms,
+          done_ms: before + done_ms,
+          total_ms: segmentos.length > 1 ? total : total_ms,
         }),
     });
     if (heard.engine !== null) [engine, model] = [heard.engine, heard.model];
@@ -75,6 +81,7 @@ export const transcribeWork = async (
         end_ms: turn.end_ms + start,
       });
     }
+    before += heard.duration_ms;
     ends.set(segmento.track, start + heard.duration_ms);
   }
   await progress.flush();

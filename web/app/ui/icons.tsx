@@ -77,6 +77,14 @@ export const CalendarIcon = icon("M4 6h16v14H4Z", "M4 10.5h16M8.5 3.5V8M15.5 3.5
 export const NextIcon = icon("M9 5l7 7-7 7");
 export const RewindIcon = icon("M4 5v5h5", "M4.6 10A8 8 0 1 1 4 14.5");
 export const ForwardIcon = icon("M20 5v5h-5", "M19.4 10A8 8 0 1 0 20 14.5");
+export const ThumbUpIcon = icon(
+  "M7 10.5V20H4v-9.5h3Z",
+  "M7 11l4-7.5a2 2 0 0 1 2.6 2.5L13 9.5h5.5a1.8 1.8 0 0 1 1.7 2.3l-2 6.6A2.2 2.2 0 0 1 16 20H7",
+);
+export const ThumbDownIcon = icon(
+  "M7 13.5V4H4v9.5h3Z",
+  "M7 13l4 7.5a2 2 0 0 0 2.6-2.5L13 14.5h5.5a1.8 1.8 0 0 0 1.7-2.3l-2-6.6A2.2 2.2 0 0 0 16 4H7",
+);
 export const PauseIcon = icon("M9 5v14M15 5v14");
 export const SparkIcon = icon(
   "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l2.5 2.5M15.5 15.5 18 18M6 18l2.5-2.5M15.5 8.5 18 6",

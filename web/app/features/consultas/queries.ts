@@ -8,6 +8,7 @@ import {
   getUsage,
   listConsultaFilters,
   listConsultas,
+  listFeedback,
   searchConsultas,
 } from "../../api/endpoints.ts";
 
@@ -63,6 +64,14 @@ export const peaksQuery = (gravacao_id: string) =>
     queryFn: ({ signal }) => call(getPeaks, { params: { id: gravacao_id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  });
+
+/** What the doctor said about a consultation's sections; without it the buttons are there all the same. */
+export const feedbackQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["consultas", "feedback", id],
+    queryFn: async ({ signal }) => (await call(listFeedback, { params: { id }, signal })).items,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const usageQuery = queryOptions({

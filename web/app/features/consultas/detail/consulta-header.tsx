@@ -8,6 +8,28 @@ import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 
+/** Whose consultation it is, with the way to their record; an archived patient's record is kept, and says so. */
+const Patient = ({ paciente }: Pick<Consulta, "paciente">) => {
+  const { locale, text } = useLanguage();
+  const words = useViews().consulta;
+  if (paciente === null) return <span>{text.consultas.noPatient}</span>;
+  return (
+    <span>
+      <Link
+        href={paths.dashboard(locale, "patients", { id: paciente.id })}
+        className="underline underline-offset-2 hover:text-ink"
+      >
+        {paciente.nome}
+      </Link>
+      {paciente.archived ? (
+        <span title={words.archivedDetail} className="ml-2 rounded-full bg-sunken px-2 py-0.5">
+          {words.archived}
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
 /** Short code, template, date, patient, status; and what this is when it is only an example. */
 export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
   const { locale, text } = useLanguage();
@@ -33,7 +55,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         <time dateTime={consulta.data_criacao}>
           {formatDateTime(locale, consulta.data_criacao)}
         </time>
-        <span>{consulta.paciente?.nome ?? text.consultas.noPatient}</span>
+        <Patient paciente={consulta.paciente} />
         <span>{text.home[consulta.documento_gerado.tipo_consulta]}</span>
         <span>{text.common.language[consulta.language]}</span>
       </p>

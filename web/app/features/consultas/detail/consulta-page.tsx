@@ -35,6 +35,8 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
     () => createProof(player !== null, ({ evidence }) => player?.playSpans(evidence)),
     [player],
   );
+  const correctedAt =
+    consulta.corrections.findLast(({ change }) => change.kind === "text")?.created_at ?? null;
   const alone = written !== undefined && tab === "transcript";
   return (
     <ProofProvider value={proof}>
@@ -48,17 +50,22 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
               {consulta.status === "Erro" ? <FailedView consulta={consulta} /> : null}
               {consulta.status === "Processando" ? <ProcessingView consulta={consulta} /> : null}
               {written === undefined ? null : (
-                <WrittenTabs consultaId={consulta.id} written={written} tab={tab} onTab={setTab} />
+                <WrittenTabs
+                  consultaId={consulta.id}
+                  written={written}
+                  correctedAt={correctedAt}
+                  tab={tab}
+                  onTab={setTab}
+                />
               )}
             </div>
             {/* On a phone it has a tab; beside the document its words stand below each sentence. */}
             {wide || written === undefined || tab === "transcript" ? (
               <div className={`min-w-0 ${alone ? "" : "lg:sticky lg:top-20"}`}>
                 <TranscriptPanel
-                  transcript={transcricao}
+                  consulta={consulta}
                   player={player}
                   proof={proof}
-                  code={shortCode(consulta.id)}
                   panelOf={alone ? tabId("transcript") : null}
                 />
               </div>

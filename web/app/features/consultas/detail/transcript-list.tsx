@@ -20,6 +20,8 @@ interface Lit {
   current: Hit | null;
   /** The turn that is heard, by its number; -1 when it is none of these. */
   heard: number;
+  /** The turn whose editor is open; as `heard`. */
+  edited: number;
 }
 
 const NO_EVIDENCE: readonly Evidence[] = [];
@@ -31,7 +33,14 @@ const NONE: ReadonlyMap<number, never> = new Map<number, never>();
  * search, a screen reader and printing still find every word. The size is a guess until a group was seen once.
  */
 const Group = memo(
-  (props: { turns: readonly Turn[]; language: Language; actions: TurnActions } & Lit) => (
+  (
+    props: {
+      turns: readonly Turn[];
+      language: Language;
+      actions: TurnActions;
+      corrected: ReadonlySet<number>;
+    } & Lit,
+  ) => (
     <div
       role="presentation"
       className={`space-y-0.5 [contain-intrinsic-size:auto_110rem] [content-visibility:auto] ${props.built ? "" : "h-[110rem]"}`}
@@ -45,6 +54,8 @@ const Group = memo(
           hits={props.hits.get(turn.i) ?? NO_HITS}
           current={props.current?.turn === turn.i ? props.current : null}
           isHeard={props.heard === turn.i}
+          isCorrected={props.corrected.has(turn.i)}
+          isEdited={props.edited === turn.i}
           actions={props.actions}
         />
       ))}
@@ -77,9 +88,11 @@ export const TranscriptList = memo(
     hits: readonly Hit[];
     current: Hit | null;
     heard: number;
+    edited: number;
+    corrected: ReadonlySet<number>;
     actions: TurnActions;
   }) => {
-    const { transcript, evidence, hits, current, heard } = props;
+    const { transcript, evidence, hits, current, heard, edited } = props;
     const { turns } = transcript;
     const groups = useMemo(
       () =>
@@ -96,6 +109,7 @@ export const TranscriptList = memo(
     const found = useMemo(() => byGroup(hits, groupOf), [hits, groupOf]);
     const currentGroup = current === null ? undefined : groupOf.get(current.turn);
     const heardGroup = groupOf.get(heard);
+    const editedGroup = groupOf.get(edited);
     const mounted = useMounted(FIRST, groups.length);
     return (
       // Between a list of tags and its items nothing else may stand; between roles these groups may.
@@ -113,6 +127,8 @@ export const TranscriptList = memo(
             hits={found.get(at) ?? NONE}
             current={currentGroup === at ? current : null}
             heard={heardGroup === at ? heard : -1}
+            edited={editedGroup === at ? edited : -1}
+            corrected={props.corrected}
           />
         ))}
       </div>

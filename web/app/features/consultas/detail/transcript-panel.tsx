@@ -1,7 +1,11 @@
+import type { Consulta } from "@relato/shared/contract/consultas.ts";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useViews } from "../../../ui/language.tsx";
 import { turnAt } from "../../documentos/marks.ts";
+import { type Correcting, CorrectingProvider, correctedTurns } from "./correcting.ts";
+import { FeedbackBar } from "./feedback-bar.tsx";
 import type { Player, PlayerView } from "./player.ts";
 import { type Proof, useShownEvidence } from "../../documentos/proof.ts";
 import { revealTurn } from "./reveal.ts";
@@ -26,8 +30,9 @@ const Filled = (props: {
   player: Player | null;
   proof: Proof;
   code: string;
+  correcting: Correcting | null;
 }) => {
-  const { transcript, player } = props;
+  const { transcript, player, correcting } = props;
   const { turns } = transcript;
   const words = useViews().consulta;
   const panel = useRef<HTMLDivElement>(null);
@@ -36,11 +41,22 @@ const Filled = (props: {
   const evidence = useShownEvidence(props.proof);
   const pick = useMemo(() => heardIn(turns), [turns]);
   const heard = usePlayed(player, pick, -1);
+  const [edited, setEdited] = useState(-1);
+  const corrections = correcting?.corrections;
+  const corrected = useMemo(() => correctedTurns(corrections ?? []), [corrections]);
+  const canCorrect = correcting !== null;
   const actions = useMemo<TurnActions>(
     () => ({
       play: player === null ? null : (turn) => player.playFrom(turn.start_ms),
+      edit: canCorrect ? ({ i }) => setEdited((now) => (now === i ? -1 : i)) : null,
+      closeEditor: () =>
+        setEdited((i) => {
+          // The focus goes back to where the editor was opened.
+          panel.current?.querySelector<HTMLElement>(`[data-turn="${i}"] [data-edit]`)?.focus();
+          return -1;
+        }),
     }),
-    [player],
+    [player, canCorrect],
   );
   const first = evidence[0]?.turn;
   useEffect(() => {
@@ -89,14 +105,18 @@ const Filled = (props: {
         className="max-h-[70vh] overflow-y-auto p-2 lg:max-h-[calc(100dvh-17rem)]"
       >
         {player === null ? <p className="px-3 pb-2 text-sm text-muted">{words.typed}</p> : null}
-        <TranscriptList
-          transcript={transcript}
-          evidence={evidence}
-          hits={search.hits}
-          current={search.current}
-          heard={heard}
-          actions={actions}
-        />
+        <CorrectingProvider value={correcting}>
+          <TranscriptList
+            transcript={transcript}
+            evidence={evidence}
+            hits={search.hits}
+            current={search.current}
+            heard={heard}
+            edited={edited}
+            corrected={corrected}
+            actions={actions}
+          />
+        </CorrectingProvider>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
     </>
@@ -108,13 +128,20 @@ const Filled = (props: {
  * there is room, and a tab of its own. `panelOf`: the tab that it is the panel of now.
  */
 export const TranscriptPanel = (props: {
-  transcript: Transcript | null;
   player: Player | null;
   proof: Proof;
-  code: string;
+  consulta: Consulta;
   panelOf: string | null;
 }) => {
-  const { transcript, panelOf } = props;
+  const { consulta, panelOf } = props;
+  const { transcricao: transcript, corrections, id, can } = consulta;
+  const correcting = useMemo<Correcting | null>(
+    () =>
+      can.correct && transcript !== null
+        ? { consultaId: id, corrections, heardBy: transcript.model }
+        : null,
+    [can.correct, id, corrections, transcript],
+  );
   const words = useViews().consulta;
   const role =
     panelOf === null
@@ -134,8 +161,14 @@ export const TranscriptPanel = (props: {
           transcript={transcript}
           player={props.player}
           proof={props.proof}
-          code={props.code}
+          code={shortCode(id)}
+          correcting={correcting}
         />
+      )}
+      {transcript === null ? null : (
+        <div className="border-t border-line px-4 py-2">
+          <FeedbackBar consultaId={id} section="transcription" />
+        </div>
       )}
     </section>
   );

@@ -5,11 +5,14 @@ import { formatClock } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
 import { useViews } from "../../../ui/language.tsx";
 import type { Hit } from "./transcript-search.ts";
+import { TurnEditor } from "./turn-editor.tsx";
 import { TurnText } from "./turn-text.tsx";
 
 /** What can be done with a turn; the same object for all of them, so that none is drawn anew for it. */
 export interface TurnActions {
   play: ((turn: Turn) => void) | null;
+  edit: ((turn: Turn) => void) | null;
+  closeEditor: () => void;
 }
 
 /** One turn with speaker and time. Drawn anew only when something of its own changed. */
@@ -22,12 +25,15 @@ export const TurnView = memo(
     hits: readonly Hit[];
     current: Hit | null;
     isHeard: boolean;
+    isCorrected: boolean;
+    isEdited: boolean;
     actions: TurnActions;
   }) => {
     const { turn, actions } = props;
     const words = useViews().consulta;
-    const { play } = actions;
+    const { play, edit } = actions;
     const clock = formatClock(turn.start_ms);
+    const name = turn.speaker === undefined ? null : words.speaker[turn.speaker];
     return (
       <div
         // As its list (transcript-list.tsx).
@@ -37,30 +43,45 @@ export const TurnView = memo(
         aria-current={props.isHeard ? "true" : undefined}
         className="rounded-lg border-l-4 border-transparent px-3 py-2 aria-[current]:border-accent aria-[current]:bg-accent-soft"
       >
-        {turn.speaker === undefined && play === null ? null : (
-          <p className="flex items-baseline justify-between gap-2 text-xs text-muted">
-            <b>{turn.speaker === undefined ? null : words.speaker[turn.speaker]}</b>
-            {play === null ? null : (
-              <button
-                type="button"
-                aria-label={words.playFrom(clock)}
-                onClick={() => play(turn)}
-                className="min-h-6 rounded px-1 tabular-nums hover:text-accent hover:underline"
-              >
-                {clock}
-              </button>
-            )}
+        <p className="flex items-baseline gap-x-3 text-xs text-muted">
+          {name === null ? null : <b>{name}</b>}
+          {props.isCorrected ? <span>{words.correcting.corrected}</span> : null}
+          {edit === null ? null : (
+            <button
+              type="button"
+              data-edit=""
+              aria-label={words.correcting.turn(play === null ? String(turn.i + 1) : clock)}
+              aria-expanded={props.isEdited}
+              onClick={() => edit(turn)}
+              className="ml-auto min-h-6 rounded px-1 hover:text-accent hover:underline"
+            >
+              {words.correcting.action}
+            </button>
+          )}
+          {play === null ? null : (
+            <button
+              type="button"
+              aria-label={words.playFrom(clock)}
+              onClick={() => play(turn)}
+              className={`min-h-6 rounded px-1 tabular-nums hover:text-accent hover:underline ${edit === null ? "ml-auto" : ""}`}
+            >
+              {clock}
+            </button>
+          )}
+        </p>
+        {props.isEdited ? (
+          <TurnEditor turn={turn} onClose={actions.closeEditor} />
+        ) : (
+          <p className="leading-relaxed break-words">
+            <TurnText
+              turn={turn}
+              language={props.language}
+              evidence={props.evidence}
+              hits={props.hits}
+              current={props.current}
+            />
           </p>
         )}
-        <p className="leading-relaxed break-words">
-          <TurnText
-            turn={turn}
-            language={props.language}
-            evidence={props.evidence}
-            hits={props.hits}
-            current={props.current}
-          />
-        </p>
       </div>
     );
   },

@@ -7,6 +7,7 @@ import { DocumentsTab } from "../../documentos/documents-tab.tsx";
 import { NoteTab } from "../../documentos/note-tab.tsx";
 import { documentosQuery } from "../../documentos/queries.ts";
 import { AnalysisTab } from "./analysis-tab.tsx";
+import { FeedbackBar } from "./feedback-bar.tsx";
 import { panelId, TabBar, tabId } from "./tab-bar.tsx";
 import type { TabName } from "./tab-bar.tsx";
 
@@ -33,12 +34,15 @@ const Content = ({
   tab,
   consultaId,
   written,
+  correctedAt,
 }: {
   tab: TabName;
   consultaId: string;
   written: Written;
+  correctedAt: string | null;
 }) => {
   const { text } = useLanguage();
+  const words = useViews().consulta;
   const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
   if (tab === "transcript") return null;
   if (tab === "analysis") return <AnalysisTab analysis={written.analysis} />;
@@ -55,7 +59,18 @@ const Content = ({
     );
   if (tab === "documents") return <DocumentsTab documentos={documentos} />;
   const note = documentos.find(({ kind }) => kind === "anamnesis");
-  return note?.current ? <NoteTab document={note.current.content} /> : null;
+  if (!note?.current) return null;
+  const { content, created_at } = note.current;
+  return (
+    <>
+      {correctedAt !== null && correctedAt > created_at ? (
+        <div className="mb-4">
+          <Note tone="warn">{words.correctedSince}</Note>
+        </div>
+      ) : null}
+      <NoteTab document={content} />
+    </>
+  );
 };
 
 /**
@@ -65,6 +80,8 @@ const Content = ({
 export const WrittenTabs = (props: {
   consultaId: string;
   written: Written;
+  /** When the transcript's words were last put right; null when they never were. */
+  correctedAt: string | null;
   tab: TabName;
   onTab: (name: TabName) => void;
 }) => {
@@ -90,7 +107,15 @@ export const WrittenTabs = (props: {
             aria-labelledby={tabId(tab)}
             className="pt-4 outline-none"
           >
-            <Content tab={tab} consultaId={props.consultaId} written={written} />
+            <Content
+              tab={tab}
+              consultaId={props.consultaId}
+              written={written}
+              correctedAt={props.correctedAt}
+            />
+            <div className="mt-4">
+              <FeedbackBar key={tab} consultaId={props.consultaId} section={tab} />
+            </div>
           </div>
           <Stamp writer={written.writer} />
         </div>
