@@ -12,7 +12,7 @@ import { buildWeb } from "../tools/web.ts";
 import { weighDashboard } from "./parts/dashboard-weight.ts";
 import { inTurn, rounded, together } from "./parts/figures.ts";
 import { createInstallation } from "./parts/installation.ts";
-import { makeDoctors, seedDoctors } from "./parts/workspace-seed.ts";
+import { makeDoctors, seedDoctors, seedTemplates } from "./parts/workspace-seed.ts";
 
 /** 1,000 doctors, 100,000 patients and 1,000,000 consultations; beside them a clinic's doctor with 100,000 consultations of their own. */
 const DOCTORS = Number(process.env["BENCH_DOCTORS"] ?? 1000);
@@ -159,6 +159,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
     const { rows: counted } = await admin.query<{ n: number }>(
       "select count(*)::int as n from consultas",
     );
+    await seedTemplates(admin, own.id, 500);
     const of = (figure: (name: string) => number): Record<string, number> =>
       Object.fromEntries(Object.keys(measured).map((name) => [name, figure(name)]));
     const ratios = of((name) => after[name]?.ratio ?? Number.NaN);

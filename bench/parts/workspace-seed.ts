@@ -47,6 +47,20 @@ export const seedDoctors = async (
   await admin.query("vacuum analyze consultas, pacientes, agendamentos, consulta_words");
 };
 
+/** Gives a doctor so many templates of their own, some 400 characters each. */
+export const seedTemplates = async (
+  admin: pg.Client,
+  doctor: string,
+  count: number,
+): Promise<void> => {
+  await admin.query(
+    `insert into modelos_anamnese (titulo, markdown, language, created_by)
+     select 'Modelo ' || n, repeat('## Queixa ' || n || E'\\n\\n[início, duração, fatores de melhora]\\n\\n', 8), 'pt-BR', $1
+       from generate_series(1, $2::int) n`,
+    [doctor, count],
+  );
+};
+
 /** @returns the ids of so many new accounts that nobody can sign in to */
 export const makeDoctors = async (admin: pg.Client, count: number): Promise<string[]> => {
   const { rows } = await admin.query<{ id: string }>(

@@ -1,20 +1,21 @@
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { memo } from "react";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { describeProgress } from "./progress.ts";
 import { ExampleBadge, StatusBadge } from "./status-badge.tsx";
 
-/** One consultation of the list (specification 2.8). */
-export const ConsultaCard = (props: { consulta: ConsultaItem; headingLevel: 2 | 3 }) => {
+/** One consultation of the list (specification 2.8). Drawn again only when it changed: there may be hundreds while somebody types. */
+export const ConsultaCard = memo((props: { consulta: ConsultaItem; headingLevel: 2 | 3 }) => {
   const { consulta, headingLevel } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { locale, text } = useLanguage();
   const code = shortCode(consulta.id);
   return (
-    <article className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:p-5">
+    <article className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:p-5">
       <div className="min-w-0 flex-1 basis-64">
         <Heading className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           <span className="text-sm text-muted tabular-nums">{code}</span>
@@ -53,4 +54,4 @@ export const ConsultaCard = (props: { consulta: ConsultaItem; headingLevel: 2 | 
       </div>
     </article>
   );
-};
+});
