@@ -45,6 +45,8 @@ export const seedDoctors = async (
   await admin.query(APPOINTMENTS_SQL, [doctors]);
   if (words) await admin.query(WORDS_SQL, [doctors]);
   await admin.query("vacuum analyze consultas, pacientes, agendamentos, consulta_words");
+  // What was written is written down now, and not while it is measured.
+  await admin.query("checkpoint");
 };
 
 /** Gives a doctor so many templates of their own, some 400 characters each. */

@@ -5,7 +5,7 @@ import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createModelo, createPaciente } from "../../testing/factories.ts";
 import { saveWords } from "../documentos/words.ts";
-import { foundSql } from "./queries.ts";
+import { findIds, foundSql, planWords } from "./queries.ts";
 
 const documentOf = (text: string): DocumentoGerado => ({
   tipo_consulta: "presencial",
@@ -98,8 +98,66 @@ describe("the search", () => {
     expect((await find(ana, "febre"))[0]).toEqual([consulta]);
   });
 
+  it("finds the same by each of its walks, newest first", async () => {
+    const { db } = server.deps;
+    const { id: medico_id } = await signUp(server.app);
+    const texts = ["febre alta", "febril, tosse", "tosse seca", "febre e tosse", "febre"];
+    const made: string[] = [];
+    for (const [n, text] of texts.entries()) {
+      const data_criacao = new Date(Date.UTC(2026, 0, 1 + n));
+      const documento_gerado = documentOf(text);
+      const row = await createConsulta(db, { medico_id, data_criacao, documento_gerado });
+      await withUser(db, medico_id, (tx) => saveWords(tx, row.id));
+      made.unshift(row.id);
+    }
+    const [e, d, c, b, a] = made;
+    for (const [words, expected] of [
+      [["febr"], [e, d, b, a]],
+      [["febre"], [e, d, a]],
+      [["tosse"], [d, c, b]],
+      [
+        ["tosse", "febr"],
+        [d, b],
+      ],
+      [["alta", "tosse"], []],
+    ] as const)
+      for (const walk of ["places", "kinds", "newest"] as const) {
+        const found = await withUser(db, medico_id, (tx) =>
+          findIds(tx, medico_id, 8, { code: null, modelos: [], pacientes: [], words, walk }),
+        );
+        expect(found, `${walk} ${words.join(" ")}`).toEqual(expected);
+      }
+  });
+
+  it("plans by how often the words stand there", async () => {
+    const { db } = server.deps;
+    const { id: medico_id } = await signUp(server.app);
+    const row = await createConsulta(db, { medico_id });
+    const plan = (words: string[]) =>
+      withUser(db, medico_id, (tx) => planWords(tx, medico_id, words));
+    const fill = (word: string) =>
+      withUser(db, medico_id, (tx) =>
+        tx.query(
+          `with made as (insert into consultas (medico_id, modelo_id, language, documento_gerado)
+             select c.medico_id, c.modelo_id, c.language, c.documento_gerado from consultas c, generate_series(1, 1000)
+              where c.id = $1 returning id, medico_id, data_criacao)
+           insert into consulta_words (consulta_id, medico_id, word, data_criacao)
+           select id, medico_id, ${word}, data_criacao from (select *, row_number() over () as n from made) m`,
+          [row.id],
+        ),
+      );
+    expect(await plan(["paciente", "dor"])).toEqual({ words: ["paciente", "dor"], walk: "places" });
+    await fill("'paciente'");
+    expect(await plan(["paciente", "dor"])).toEqual({ words: ["dor", "paciente"], walk: "places" });
+    expect(await plan(["paciente"])).toEqual({ words: ["paciente"], walk: "kinds" });
+    await fill("'palavra' || n");
+    expect(await plan(["palavra"])).toEqual({ words: ["palavra"], walk: "newest" });
+    expect(await plan(["palavra7"])).toEqual({ words: ["palavra7"], walk: "places" });
+  });
+
   it("walks the index of words under row-level security", async () => {
-    const meant = { code: null, modelos: [], pacientes: [], words: ["losartana"] };
+    const walk = "places" as const;
+    const meant = { code: null, modelos: [], pacientes: [], words: ["losartana"], walk };
     const { text, values } = foundSql(ana.id, 8, meant);
     const plan = await withUser(server.deps.db, ana.id, async (tx) => {
       await tx.query("set local enable_seqscan = off");

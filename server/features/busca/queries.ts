@@ -6,9 +6,17 @@ export interface Meant {
   code: string | null;
   modelos: readonly string[];
   pacientes: readonly string[];
-  /** Plain words, all of which the document must hold, the rarest first; none: not looked for there. */
+  /** Plain words, all of which the document must hold; none: not looked for there. */
   words: readonly string[];
+  /** How they are looked for (`planWords`); it decides how long that takes and never what is found. */
+  walk: Walk;
 }
+
+/**
+ * By the places of the first word, which are few; by the newest places of each word that the first one can be, which are few words; or by
+ * the doctor's newest consultations, one after the other, where both are many.
+ */
+export type Walk = "places" | "kinds" | "newest";
 
 /** Words with so many letters find those that begin with them, too. */
 const PREFIX_LETTERS = 4;
@@ -34,16 +42,17 @@ const meantWords = (word: string, given: Given): string =>
           select w.word from consulta_words w
            where w.medico_id = $1 and w.word > meant.word and ${is("w", word, given)} order by w.word limit 1) next)`;
 
-/** Places that are counted of a word; beyond, it is a frequent one. */
+/** Beyond so many places a word is a frequent one, and beyond so many words it is a beginning of many. */
 const COUNTED = 1000;
+const KINDS = 100;
 
-/** The words, the one with the fewest places first. */
-export const byRarity = async (
+/** The words in the order in which they are best looked for, the one with the fewest places first, and how. */
+export const planWords = async (
   tx: Tx,
   medicoId: string,
   words: readonly string[],
-): Promise<string[]> => {
-  if (words.length < 2) return [...words];
+): Promise<Pick<Meant, "words" | "walk">> => {
+  if (words.length === 0) return { words, walk: "places" };
   const values: unknown[] = [medicoId];
   const given: Given = (value) => `$${values.push(value)}`;
   const counts = words.map(
@@ -55,9 +64,18 @@ export const byRarity = async (
     values,
   );
   const places = new Map(words.map((word, n) => [word, row?.counts[n] ?? 0]));
-  return words.toSorted(
+  const rarest = words.toSorted(
     (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || b.length - a.length,
   );
+  const [first = ""] = rarest;
+  if ((places.get(first) ?? 0) < COUNTED) return { words: rarest, walk: "places" };
+  const kinds: unknown[] = [medicoId];
+  const [many] = await tx.query<{ many: boolean }>(
+    `with recursive ${meantWords(first, (value) => `$${kinds.push(value)}`)}
+     select count(*) > ${KINDS} as many from (select from meant limit ${KINDS + 1}) counted`,
+    kinds,
+  );
+  return { words: rarest, walk: many?.many === true ? "newest" : "kinds" };
 };
 
 /**
@@ -67,7 +85,7 @@ export const byRarity = async (
 export const foundSql = (
   medicoId: string,
   limit: number,
-  { code, modelos, pacientes, words }: Meant,
+  { code, modelos, pacientes, words, walk }: Meant,
 ): { text: string; values: unknown[] } => {
   const values: unknown[] = [medicoId, limit];
   const given: Given = (value) => `$${values.push(value)}`;
@@ -84,16 +102,28 @@ export const foundSql = (
         cross join lateral (select c.id, c.data_criacao from consultas c where c.medico_id = $1 and c.${column} = one.id ${NEWEST}) f)`);
   const [first, ...others] = words;
   if (first !== undefined) {
-    // `limit 1` keeps the planner from reading all the places of a word: it is looked up where the first one stands, newest first.
-    const holds = others.map(
-      (word, n) =>
-        `cross join lateral (select from consulta_words o where o.consulta_id = w.consulta_id and ${is("o", word, given)} limit 1) o${n}`,
-    );
-    parts.push(`(with recursive ${meantWords(first, given)}
-      select f.consulta_id, f.data_criacao from meant cross join lateral (
-        select w.consulta_id, w.data_criacao from consulta_words w ${holds.join(" ")}
-         where w.medico_id = $1 and w.word = meant.word order by w.data_criacao desc, w.consulta_id desc limit $2) f
-       group by f.consulta_id, f.data_criacao order by f.data_criacao desc, f.consulta_id desc limit $2)`);
+    // `limit 1` keeps the planner from reading all the places of a word: it is looked up where the walk stands.
+    const holding = (id: string, held: readonly string[]): string =>
+      held
+        .map(
+          (word, n) =>
+            `cross join lateral (select from consulta_words o where o.consulta_id = ${id} and ${is("o", word, given)} limit 1) o${n}`,
+        )
+        .join(" ");
+    const newest = "order by w.data_criacao desc, w.consulta_id desc limit $2";
+    if (walk === "places")
+      parts.push(`(select w.consulta_id, w.data_criacao from consulta_words w ${holding("w.consulta_id", others)}
+        where w.medico_id = $1 and ${is("w", first, given)} group by w.consulta_id, w.data_criacao ${newest})`);
+    else if (walk === "kinds")
+      parts.push(`(with recursive ${meantWords(first, given)}
+        select w.consulta_id, w.data_criacao from meant cross join lateral (
+          select w.consulta_id, w.data_criacao from consulta_words w ${holding("w.consulta_id", others)}
+           where w.medico_id = $1 and w.word = meant.word ${newest}) w
+         group by w.consulta_id, w.data_criacao ${newest})`);
+    else
+      parts.push(
+        `(select c.id, c.data_criacao from consultas c ${holding("c.id", words)} where c.medico_id = $1 ${NEWEST})`,
+      );
   }
   const text = `select id from (${parts.join(" union ")}) found(id, data_criacao) order by data_criacao desc, id desc limit $2`;
   return { text: parts.length === 0 ? "select null::uuid as id where false" : text, values };

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { listUsedModelos } from "../consultas/list.ts";
 import { listConsultasByIds } from "../consultas/queries.ts";
 import { findPacientes } from "./patients.ts";
-import { byRarity, findIds } from "./queries.ts";
+import { findIds, planWords } from "./queries.ts";
 
 /** Shown of each kind. */
 const SHOWN = 8;
@@ -34,11 +34,11 @@ export const search = async (
     code: codeOf(text),
     modelos: modelos.map(({ id }) => id),
     pacientes: pacientes.map(({ id }) => id),
-    words: await byRarity(
+    ...(await planWords(
       tx,
       medicoId,
       words.filter((word) => word.length > 2),
-    ),
+    )),
   });
   return {
     consultas: ids.length === 0 ? [] : await listConsultasByIds(tx, ids),
