@@ -13,6 +13,7 @@ import {
   createDocumento,
   createGravacao,
   createModelo,
+  createNotice,
   createNotification,
   createPaciente,
   createSegmento,
@@ -157,6 +158,10 @@ const OWNED: Record<string, Owned> = {
       paciente_id: null,
     },
   },
+  "/api/appointment-notices/:id": {
+    make: async ({ id: medico_id }) =>
+      (await createNotice(server.deps.db, { medico_id, state: "sent" })).id,
+  },
   "/api/gravacoes/:id": {
     make: createRecording,
     payload: { segments: [{ track: "file", ordinal: 0, bytes: 1, sha256: SHA }] },
@@ -241,6 +246,7 @@ describe("every route", () => {
   test("says who may call it, and the API's doors that need no session are these", () => {
     const open = routes(({ access, url }) => access === "anonymous" && url.startsWith("/api/"));
     expect(open.map(named).sort()).toEqual([
+      "GET /api/agenda/feed/:token",
       "GET /api/auth/callback/google",
       "HEAD /api/auth/callback/google",
       "POST /api/auth/forgot-password",
@@ -289,7 +295,7 @@ describe("every route", () => {
 
   test("with an id does not find another doctor's, and finds one's own", async () => {
     const wrong: string[] = [];
-    // Pages that anybody may open by a secret of theirs have tests of their own (features/sharing).
+    // Pages that anybody may open by a secret of theirs have tests of their own (features/sharing, agenda/feed).
     const withId = routes(
       ({ url, method, access }) => url.includes(":") && method !== "HEAD" && access !== "anonymous",
     );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
@@ -39,6 +40,7 @@ const FEATURES = [
   registerPacientesRoutes,
   registerSharingRoutes,
   registerAgendaRoutes,
+  registerFeedRoutes,
   registerNotificationsRoutes,
   registerPlanosRoutes,
   registerPerfilRoutes,

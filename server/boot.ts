@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type RunningDatabase, startDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
+import { startAgendaJobs } from "./features/agenda/jobs.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
 import { startConsultaJobs } from "./features/consultas/jobs.ts";
@@ -99,6 +100,7 @@ export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   await startDocumentoJobs(deps);
   await startContasJobs(deps);
   await startSharingJobs(deps);
+  await startAgendaJobs(deps);
   const stopHearing = startLiveHearing(deps);
   await startRetention(deps);
   await schedulePruning(deps.jobs, deps.db);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { asSystem, type Database } from "../platform/database/database.ts";
+import { calendar_feeds } from "../platform/database/schema/agenda.ts";
 import { audit_log } from "../platform/database/schema/audit.ts";
 import {
   consultation_feedback,
@@ -29,6 +30,7 @@ import {
   createDocumento,
   createGravacao,
   createModelo,
+  createNotice,
   createNotification,
   createPaciente,
   createSegmento,
@@ -57,9 +59,16 @@ const createLink = async (db: Database, medico_id: string): Promise<string> => {
 /** A row of the doctor's in every table; a table that is missing here fails the access test. */
 export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
   agendamentos: (db, medico_id) => createAgendamento(db, { medico_id }),
+  appointment_notices: (db, medico_id) => createNotice(db, { medico_id }),
   audit_log: (db, actor) =>
     asSystem(db, "factory", (tx) =>
       tx.drizzle.insert(audit_log).values({ actor, action: "test", outcome: "success" }),
+    ),
+  calendar_feeds: (db, user_id) =>
+    asSystem(db, "factory", (tx) =>
+      tx.drizzle
+        .insert(calendar_feeds)
+        .values({ user_id, token_hash: randomUUID(), locale: "pt-br" }),
     ),
   consentimentos: async (db, medico_id) => {
     const { id: consulta_id } = await createConsulta(db, { medico_id });

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { asSystem, type Database, withUser } from "../platform/database/database.ts";
-import { agendamentos, type AgendamentoRow } from "../platform/database/schema/agenda.ts";
+import {
+  agendamentos,
+  type AgendamentoRow,
+  appointment_notices,
+  type AppointmentNoticeRow,
+} from "../platform/database/schema/agenda.ts";
 import { user } from "../platform/database/schema/auth.ts";
 import { type ConsultaRow, consultas } from "../platform/database/schema/consultas.ts";
 import {
@@ -101,6 +106,26 @@ export async function createAgendamento(
         .values({ ...wanted, data, medico_id })
         .returning(),
     ),
+  );
+}
+
+/** By e-mail, of a new appointment; queued, without a job. */
+export async function createNotice(
+  db: Database,
+  wanted: Wanted<AppointmentNoticeRow> = {},
+): Promise<AppointmentNoticeRow> {
+  const medico_id = await doctorOf(db, wanted.medico_id);
+  const agendamento_id = wanted.agendamento_id ?? (await createAgendamento(db, { medico_id })).id;
+  const values = {
+    channel: "email" as const,
+    occasion: "created" as const,
+    data: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    ...wanted,
+    medico_id,
+    agendamento_id,
+  };
+  return withUser(db, medico_id, async (tx) =>
+    only(await tx.drizzle.insert(appointment_notices).values(values).returning()),
   );
 }
 

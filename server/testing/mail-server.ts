@@ -10,6 +10,10 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Without its angle brackets. */
+  message_id: string;
+  /** The invitation; empty when there is none. */
+  calendar: string;
 }
 
 const decodeWord = (text: string): string =>
@@ -48,19 +52,29 @@ const parse = (to: string[], raw: string): ReceivedMail => ({
   ),
   text: partOf(raw, "text/plain"),
   html: partOf(raw, "text/html"),
+  message_id: /^Message-ID: <(.*)>/im.exec(raw)?.[1] ?? "",
+  calendar: partOf(raw, "text/calendar"),
 });
 
-/** A real mail server on a free port. `refusals`: how many recipients it puts off with 451 before it takes any. */
-export const createMailServer = async (options: { refusals?: number } = {}) => {
+/**
+ * A real mail server on a free port. `refusals`: how many recipients it puts off with 451 before it takes any. `refuse`: addresses that it
+ * does not know (550). `onTaken`: called with a mail that it has, before it says so.
+ */
+export const createMailServer = async (
+  options: { refusals?: number; refuse?: ReadonlySet<string>; onTaken?: () => void } = {},
+) => {
   let refusals = options.refusals ?? 0;
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
-    onRcptTo: (_address, _session, done) =>
-      done(
+    onRcptTo: ({ address }, _session, done) => {
+      if (options.refuse?.has(address) === true)
+        return done(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 }));
+      return done(
         refusals-- > 0 ? Object.assign(new Error("try again later"), { responseCode: 451 }) : null,
-      ),
+      );
+    },
     onData: (stream, { envelope }, done) => {
       let raw = "";
       stream.setEncoding("utf8");
@@ -72,6 +86,7 @@ export const createMailServer = async (options: { refusals?: number } = {}) => {
             raw,
           ),
         );
+        options.onTaken?.();
         done();
         arrivals.emit("mail");
       });

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { TIPOS } from "../domain/agenda.ts";
+import { LOCALES } from "../domain/language.ts";
 import { route } from "./route.ts";
+
+/** By which channels the patient is told. */
+const channelsSchema = z.object({ email: z.boolean(), whatsapp: z.boolean() });
 
 /** An appointment. Times are UTC; the doctor's zone is `configuracoes`' (getTimeZone). */
 export const agendamentoSchema = z.object({
@@ -15,6 +19,9 @@ export const agendamentoSchema = z.object({
   cancelled_at: z.iso.datetime().nullable(),
   /** How many of the doctor's other appointments share some of its time: shown, never refused. */
   conflicts: z.int().min(0),
+  channels: channelsSchema,
+  /** The language in which the patient is told. */
+  locale: z.enum(LOCALES),
 });
 export type Agendamento = z.infer<typeof agendamentoSchema>;
 
@@ -26,6 +33,10 @@ const draftSchema = z.object({
   tipo: z.enum(TIPOS),
   titulo: z.string().max(5000),
   paciente_id: z.uuid().nullable(),
+  /** Without them: both of a new appointment's, and as they were of one that is changed. */
+  channels: channelsSchema.optional(),
+  /** Likewise; of a new one Portuguese. */
+  locale: z.enum(LOCALES).optional(),
 });
 
 const params = z.object({ id: z.uuid() });

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { route } from "./route.ts";
 
 /** The web writes title and description from `type` in the reader's language; `title` and `description` are pt-br, as stored. */
-export const NOTIFICATION_TYPES = ["consulta_concluida", "consulta_erro"] as const;
+export const NOTIFICATION_TYPES = [
+  "consulta_concluida",
+  "consulta_erro",
+  "agenda_amanha",
+  "agenda_aviso_falhou",
+] as const;
 
 export const notificationSchema = z.object({
   id: z.uuid(),

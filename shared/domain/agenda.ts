@@ -1,5 +1,7 @@
 /** Rules of an appointment that the form and the server share (specification 3, 5 and 9). */
 import type { ErrorCode } from "../contract/errors.ts";
+import type { Locale } from "./language.ts";
+import type { Channels } from "./notices.ts";
 
 export const TIPOS = ["Presencial", "Telemedicina"] as const;
 export type Tipo = (typeof TIPOS)[number];
@@ -34,6 +36,9 @@ export interface AgendamentoDraft {
   tipo: Tipo;
   titulo: string;
   paciente_id: string | null;
+  /** By which channels and in which language the patient is told; left as they are where not said. */
+  channels?: Channels | undefined;
+  locale?: Locale | undefined;
 }
 
 export interface AgendamentoError {

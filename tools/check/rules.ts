@@ -9,6 +9,8 @@ export const AS_SYSTEM: readonly string[] = [
   "server/features/consultas/jobs.ts", // finds consultations that a crash left without a job
   "server/features/gravacoes/jobs.ts", // finds recordings that are arriving and that nobody hears, and those that nobody saved
   "server/features/sharing/public-queries.ts", // what is read without an account: a code, a secure link
+  "server/features/agenda/jobs.ts", // finds whose patients to remind, and notices that a crash left without a job
+  "server/features/agenda/feed.ts", // finds whose agenda a private address is, before anybody is known
   "server/testing/factories.ts", // rows for tests
   "server/testing/access.ts", // rows for the access test
 ];

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import { refreshNotices } from "./features/agenda/notice-queries.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
 import { refreshDocumentos } from "./features/documentos/queries.ts";
 import { preferencesQuery } from "./features/configuracoes/queries.ts";
@@ -16,6 +18,13 @@ const sound = async (client: QueryClient): Promise<void> => {
   if (notification_sound && recorder.view().state.kind !== "recording") chime();
 };
 
+const VARIANTS = {
+  consulta_concluida: "success",
+  consulta_erro: "warning",
+  agenda_amanha: "default",
+  agenda_aviso_falhou: "warning",
+} as const satisfies Record<Notification["type"], string>;
+
 /** Brings one event from the server onto the screen. */
 export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEvent): void => {
   switch (event.type) {
@@ -26,6 +35,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return refreshConsultas(client, event.consulta_id);
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
+    case "appointment_notices":
+      return refreshNotices(client, event.agendamento_id);
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);
@@ -33,7 +44,7 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       sound(client).catch(() => undefined);
       const words = text.notifications.type[notification.type];
       return toast({
-        variant: notification.type === "consulta_erro" ? "warning" : "success",
+        variant: VARIANTS[notification.type],
         title: words.title(shortCode(notification.consulta_id ?? "")),
         detail: words.description,
       });

@@ -71,6 +71,8 @@ describe("saving", () => {
       consulta_id: null,
       cancelled_at: null,
       conflicts: 0,
+      channels: { email: true, whatsapp: true },
+      locale: "pt-br",
     });
     expect((await doctor.call({ url: `${URL}/${made.id}` })).json()).toEqual(made);
   });

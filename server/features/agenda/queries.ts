@@ -6,6 +6,7 @@ import {
   MAX_LISTED,
   type Tipo,
 } from "@relato/shared/domain/agenda.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 interface Row {
@@ -18,11 +19,15 @@ interface Row {
   paciente_nome: string | null;
   consulta_id: string | null;
   cancelled_at: Date | null;
+  notify_email: boolean;
+  notify_whatsapp: boolean;
+  locale: Locale;
 }
 
 type Bare = Omit<Agendamento, "conflicts">;
 
-const SELECT = `select a.id, a.data, a.duracao_min, a.tipo, a.titulo, a.paciente_id, p.nome as paciente_nome, a.consulta_id, a.cancelled_at
+const SELECT = `select a.id, a.data, a.duracao_min, a.tipo, a.titulo, a.paciente_id, p.nome as paciente_nome, a.consulta_id, a.cancelled_at,
+    a.notify_email, a.notify_whatsapp, a.locale
   from agendamentos a left join pacientes p on p.id = a.paciente_id`;
 
 const toBare = (row: Row): Bare => ({
@@ -35,6 +40,8 @@ const toBare = (row: Row): Bare => ({
     row.paciente_id === null ? null : { id: row.paciente_id, nome: row.paciente_nome ?? "" },
   consulta_id: row.consulta_id,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
+  locale: row.locale,
 });
 
 const LONGEST_MS = MAX_DURACAO * 60_000;

@@ -1,4 +1,5 @@
 import * as contract from "@relato/shared/contract/agenda.ts";
+import * as notices from "@relato/shared/contract/agenda-notices.ts";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import {
   type AgendamentoDraft,
@@ -11,6 +12,8 @@ import type { Deps } from "../../deps.ts";
 import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { listNotices } from "./notice-queries.ts";
+import { retryNotice } from "./retry-notice.ts";
 import { findAgendamento, listAgendamentos } from "./queries.ts";
 import { changeAgendamento, createAgendamento, setCancelled } from "./write.ts";
 
@@ -41,7 +44,8 @@ const require = async (tx: Tx, medicoId: string, id: string): Promise<Agendament
 };
 
 /** The agenda (specification 2.12). */
-export const registerAgendaRoutes = (app: FastifyInstance, { db }: Deps): void => {
+export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, jobs } = deps;
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const stretch = { ...stretchOf(query), cancelled: query.cancelled === "true" };
     return readAs(db, user.id, (tx) => listAgendamentos(tx, user.id, stretch));
@@ -52,17 +56,17 @@ export const registerAgendaRoutes = (app: FastifyInstance, { db }: Deps): void =
   );
 
   bind(app, contract.createAgendamento, ({ user, body: { id, ...draft } }) => {
-    const fields = requireFields(draft);
+    const wanted = { id, fields: requireFields(draft), telling: draft };
     return withUser(db, user.id, async (tx) => {
-      await createAgendamento(tx, user.id, id, fields);
+      await createAgendamento(tx, jobs, user.id, wanted);
       return require(tx, user.id, id);
     });
   });
 
   bind(app, contract.updateAgendamento, ({ user, params, body }) => {
-    const fields = requireFields(body);
+    const wanted = { id: params.id, fields: requireFields(body), telling: body };
     return withUser(db, user.id, async (tx) => {
-      await changeAgendamento(tx, params.id, fields);
+      await changeAgendamento(tx, jobs, wanted);
       return require(tx, user.id, params.id);
     });
   });
@@ -73,8 +77,19 @@ export const registerAgendaRoutes = (app: FastifyInstance, { db }: Deps): void =
   ] as const)
     bind(app, route, ({ user, params }) =>
       withUser(db, user.id, async (tx) => {
-        await setCancelled(tx, params.id, cancelled);
+        await setCancelled(tx, jobs, params.id, cancelled);
         return require(tx, user.id, params.id);
       }),
     );
+
+  bind(app, notices.listNotices, ({ user, params }) =>
+    withUser(db, user.id, async (tx) => {
+      await require(tx, user.id, params.id);
+      return { items: await listNotices(tx, params.id) };
+    }),
+  );
+
+  bind(app, notices.retryNotice, ({ user, params: { id } }) =>
+    withUser(db, user.id, (tx) => retryNotice(tx, deps, { id, medico_id: user.id })),
+  );
 };

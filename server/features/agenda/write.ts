@@ -1,7 +1,11 @@
 import type { AgendamentoFields } from "@relato/shared/domain/agenda.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import { type Channels, DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
 import { type Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { enqueueNotices, type Told } from "./notices.ts";
 
 /*
  * Every write to `agendamentos`, each in its caller's transaction: whoever must be told of one (a notice, a calendar) is told here, in the
@@ -10,6 +14,12 @@ import { AppError } from "../../platform/http/errors.ts";
 
 /** What a write did. */
 export type Change = "created" | "changed" | "cancelled" | "restored" | "unchanged";
+
+/** How the patient is told; what is left out stays as it is. */
+export interface Telling {
+  channels?: Channels | undefined;
+  locale?: Locale | undefined;
+}
 
 const values = ({ data, duracao_min, tipo, titulo, paciente_id }: AgendamentoFields): unknown[] => [
   data,
@@ -36,28 +46,38 @@ const referring = async <T>(write: Promise<T>): Promise<T> => {
  */
 export const createAgendamento = async (
   tx: Tx,
+  jobs: Jobs,
   medicoId: string,
-  id: string,
-  fields: AgendamentoFields,
+  draft: { id: string; fields: AgendamentoFields; telling: Telling },
 ): Promise<Change> => {
+  const { id, fields, telling } = draft;
+  const channels = telling.channels ?? DEFAULT_CHANNELS;
   const made = await referring(
     tx.query(
-      `insert into agendamentos (id, medico_id, data, duracao_min, tipo, titulo, paciente_id)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
-      [id, medicoId, ...values(fields)],
+      `insert into agendamentos (id, medico_id, data, duracao_min, tipo, titulo, paciente_id, notify_email, notify_whatsapp, locale)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, 'pt-br')) on conflict (id) do nothing returning id`,
+      [id, medicoId, ...values(fields), channels.email, channels.whatsapp, telling.locale ?? null],
     ),
   );
-  return made.length === 1 ? "created" : changeAgendamento(tx, id, fields);
+  if (made.length === 0) return changeAgendamento(tx, jobs, draft);
+  await enqueueNotices(tx, jobs, toldOf(await lock(tx, id)), "created");
+  return "created";
 };
 
 /** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED */
 export const changeAgendamento = async (
   tx: Tx,
-  id: string,
-  fields: AgendamentoFields,
+  jobs: Jobs,
+  { id, fields, telling }: { id: string; fields: AgendamentoFields; telling: Telling },
 ): Promise<Change> => {
   const before = await lock(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");
+  const { channels, locale } = telling;
+  await tx.query(
+    `update agendamentos set notify_email = coalesce($2, notify_email), notify_whatsapp = coalesce($3, notify_whatsapp),
+            locale = coalesce($4, locale) where id = $1`,
+    [id, channels?.email ?? null, channels?.whatsapp ?? null, locale ?? null],
+  );
   const changed = await referring(
     tx.query(
       `update agendamentos set data = $2, duracao_min = $3, tipo = $4, titulo = $5, paciente_id = $6,
@@ -68,11 +88,18 @@ export const changeAgendamento = async (
       [id, ...values(fields)],
     ),
   );
-  return changed.length === 1 ? "changed" : "unchanged";
+  if (changed.length === 0) return "unchanged";
+  await tellChange(tx, jobs, before, await lock(tx, id));
+  return "changed";
 };
 
 /** Cancels, or takes that back; done twice, the first counts. @throws AppError NOT_FOUND */
-export const setCancelled = async (tx: Tx, id: string, cancelled: boolean): Promise<Change> => {
+export const setCancelled = async (
+  tx: Tx,
+  jobs: Jobs,
+  id: string,
+  cancelled: boolean,
+): Promise<Change> => {
   const before = await lock(tx, id);
   if ((before.cancelled_at !== null) === cancelled) return "unchanged";
   await tx.query(
@@ -80,6 +107,7 @@ export const setCancelled = async (tx: Tx, id: string, cancelled: boolean): Prom
       where id = $1`,
     [id, cancelled],
   );
+  await enqueueNotices(tx, jobs, toldOf(before), cancelled ? "cancelled" : "created");
   return cancelled ? "cancelled" : "restored";
 };
 
@@ -91,12 +119,47 @@ export const linkConsulta = async (tx: Tx, id: string, consultaId: string): Prom
   ]);
 };
 
+interface Locked {
+  id: string;
+  medico_id: string;
+  data: Date;
+  duracao_min: number;
+  tipo: string;
+  paciente_id: string | null;
+  cancelled_at: Date | null;
+  notify_email: boolean;
+  notify_whatsapp: boolean;
+}
+
 /** Holds the appointment until the transaction ends, so that of two changes at once each knows what the other did. */
-const lock = async (tx: Tx, id: string): Promise<{ cancelled_at: Date | null }> => {
-  const [row] = await tx.query<{ cancelled_at: Date | null }>(
-    `select cancelled_at from agendamentos where id = $1 for update`,
+const lock = async (tx: Tx, id: string): Promise<Locked> => {
+  const [row] = await tx.query<Locked & Record<string, unknown>>(
+    `select id, medico_id, data, duracao_min, tipo, paciente_id, cancelled_at, notify_email, notify_whatsapp
+       from agendamentos where id = $1 for update`,
     [id],
   );
   if (row === undefined) throw new AppError("NOT_FOUND");
   return row;
+};
+
+const toldOf = (row: Locked): Told => ({
+  agendamento_id: row.id,
+  medico_id: row.medico_id,
+  paciente_id: row.paciente_id,
+  data: row.data,
+  channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
+});
+
+/** Tells the patient what is new to them; the title is not. Another patient's appointment is cancelled for the one and new for the other. */
+const tellChange = async (tx: Tx, jobs: Jobs, before: Locked, after: Locked): Promise<void> => {
+  if (before.paciente_id !== after.paciente_id) {
+    const { channels } = toldOf(after);
+    await enqueueNotices(tx, jobs, { ...toldOf(before), channels }, "cancelled");
+    return enqueueNotices(tx, jobs, toldOf(after), "created");
+  }
+  const same =
+    before.data.getTime() === after.data.getTime() &&
+    before.duracao_min === after.duracao_min &&
+    before.tipo === after.tipo;
+  if (!same) await enqueueNotices(tx, jobs, toldOf(after), "changed");
 };

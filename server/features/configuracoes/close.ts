@@ -6,7 +6,7 @@ import { disableAccount } from "../contas/close.ts";
  * for 20 years (Lei 13.787/2018, art. 6); so does the profile, which says who wrote them.
  */
 export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
-  for (const table of ["user_preferences", "user_onboarding", "notifications"])
+  for (const table of ["user_preferences", "user_onboarding", "notifications", "calendar_feeds"])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
   await disableAccount(tx, id);
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 
 /** Tables that say nothing of the doctor: what was sent to their screen, and what is read by nobody but the machine. */
-const LEFT_OUT = ["events", "live_segments"];
+const LEFT_OUT = ["calendar_feeds", "events", "live_segments"];
 const PAGE = 100;
 
 export interface ExportTable {

@@ -31,16 +31,29 @@ export const readNotifications = async (tx: Tx, ids: string[]): Promise<number> 
   return rows.length;
 };
 
+type Draft = Pick<Notification, "type" | "title" | "description" | "consulta_id">;
+
 export const insertNotification = async (
   tx: Tx,
   userId: string,
-  draft: Pick<Notification, "type" | "title" | "description" | "consulta_id">,
+  draft: Draft,
 ): Promise<Notification> => {
+  const made = await insertNotificationOnce(tx, userId, null, draft);
+  if (made === null) throw new Error("a notification was not inserted");
+  return made;
+};
+
+/** Null when there is one of this id, which says what it is about; without one, it is a new one. */
+export const insertNotificationOnce = async (
+  tx: Tx,
+  userId: string,
+  id: string | null,
+  draft: Draft,
+): Promise<Notification | null> => {
   const [row] = await tx.query<Row>(
-    `insert into notifications (user_id, type, title, description, consulta_id)
-     values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
-    [userId, draft.type, draft.title, draft.description, draft.consulta_id],
+    `insert into notifications (id, user_id, type, title, description, consulta_id)
+     values (coalesce($1::uuid, uuidv7()), $2, $3, $4, $5, $6) on conflict (id) do nothing returning ${COLUMNS}`,
+    [id, userId, draft.type, draft.title, draft.description, draft.consulta_id],
   );
-  if (row === undefined) throw new Error("a notification was not inserted");
-  return fromRow(row);
+  return row === undefined ? null : fromRow(row);
 };

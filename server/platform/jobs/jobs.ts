@@ -10,11 +10,17 @@ export interface JobPayloads {
   "write-documento": { documento_id: string; medico_id: string };
   /** A document that its doctor sends by e-mail; where to stands in document_mails. */
   "document-mail": { id: string; medico_id: string };
+  /** What a patient is told of an appointment, by one channel. */
+  "appointment-notice": { notice_id: string; medico_id: string };
+  /** Finds what patients must be reminded of. */
+  "appointment-reminders": Record<string, never>;
   "prune-events": Record<string, never>;
   /** Recordings that nobody saved in time. */
   "prune-gravacoes": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
+/** Jobs that come by the clock. */
+export type ScheduledJobName = "appointment-reminders" | "prune-events" | "prune-gravacoes";
 
 export interface JobContext {
   id: string;
@@ -49,7 +55,7 @@ export interface Jobs {
     handler: JobHandler<N>,
   ): Promise<void>;
   /** Enqueues one each time the cron expression (minutes, America/Sao_Paulo) says so, unless one is unfinished. */
-  schedule(name: "prune-events" | "prune-gravacoes", cron: string): Promise<void>;
+  schedule(name: ScheduledJobName, cron: string): Promise<void>;
   /** Stops taking jobs, waits for running ones up to `grace_ms`, then aborts them so that another worker takes them. */
   stop(grace_ms: number): Promise<void>;
 }

@@ -9,6 +9,8 @@ const EXPIRY_S: Record<JobName, number> = {
   "write-documento": 30 * 60,
   "account-mail": 5 * 60,
   "document-mail": 5 * 60,
+  "appointment-notice": 5 * 60,
+  "appointment-reminders": 10 * 60,
   "prune-events": 10 * 60,
   "prune-gravacoes": 60 * 60,
 };
@@ -19,6 +21,8 @@ export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];
 const PATIENCE: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
   "account-mail": { retryLimit: 11, retryDelayMax: 600 },
   "document-mail": { retryLimit: 11, retryDelayMax: 600 },
+  // What a patient is told of another day is worth hours: three and a half.
+  "appointment-notice": { retryLimit: 16, retryDelayMax: 1800 },
 };
 
 /** How pg-boss keeps a queue. `exclusive`: one unfinished job a key. */

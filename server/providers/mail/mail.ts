@@ -4,6 +4,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Without it a new one; the same twice is the same message, sent again. Without angle brackets. */
+  message_id?: string;
+  /** An invitation (RFC 6047) that calendars take out of the mail; a file of it is attached, too. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   attachments?: { filename: string; content: Buffer; content_type: string }[];
 }
 

@@ -1,6 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
+/** What an invitation's file is called. */
+export const CALENDAR_FILE = "invite.ics";
+
 /** A mail as nodemailer takes it. It may read neither files nor addresses, whatever a text says. */
 export const messageOf = (from: string, mail: Mail): SendMailOptions => ({
   from,
@@ -13,6 +16,12 @@ export const messageOf = (from: string, mail: Mail): SendMailOptions => ({
     content,
     contentType: content_type,
   })),
+  ...(mail.message_id === undefined ? {} : { messageId: `<${mail.message_id}>` }),
+  ...(mail.calendar === undefined
+    ? {}
+    : { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
+  // Nobody's vacation notice shall answer (RFC 3834).
+  headers: { "Auto-Submitted": "auto-generated" },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { makeFolder, writeFileDurably } from "../../platform/files/durable.ts";
 import type { MailProvider } from "./mail.ts";
-import { messageOf } from "./message.ts";
+import { CALENDAR_FILE, messageOf } from "./message.ts";
 
 /** What the `.json` beside a mail's `.eml` says, for a page that lists the outbox. */
 export interface OutboxEntry {
@@ -27,6 +27,7 @@ export const createOutboxMail = async (folder: string, from: string): Promise<Ma
       if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave no buffer");
       const { to, subject, text } = mail;
       const attachments = (mail.attachments ?? []).map(({ filename }) => filename);
+      if (mail.calendar !== undefined) attachments.push(CALENDAR_FILE);
       const entry: OutboxEntry = { id, created_at, to, subject, text, attachments };
       await writeFileDurably(`${path}.eml`, message);
       await writeFileDurably(`${path}.json`, JSON.stringify(entry, null, 2));

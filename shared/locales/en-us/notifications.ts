@@ -15,5 +15,13 @@ export const notifications: Messages["notifications"] = {
       title: (code) => `Consultation ${code} failed`,
       description: "Processing failed. Nothing was lost; you can try again.",
     },
+    agenda_amanha: {
+      title: () => "Appointments tomorrow",
+      description: "See in your calendar whom you are seeing.",
+    },
+    agenda_aviso_falhou: {
+      title: () => "An appointment notice was not delivered",
+      description: "Open the appointment in your calendar to see why and try again.",
+    },
   },
 };

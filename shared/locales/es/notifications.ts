@@ -15,5 +15,13 @@ export const notifications: Messages["notifications"] = {
       title: (code) => `Consulta ${code} con error`,
       description: "El procesamiento falló. No se perdió nada; puede intentar de nuevo.",
     },
+    agenda_amanha: {
+      title: () => "Citas agendadas para mañana",
+      description: "Vea en la agenda a quién atiende.",
+    },
+    agenda_aviso_falhou: {
+      title: () => "Un aviso de cita no fue entregado",
+      description: "Abra la cita en la agenda para ver el motivo e intentar de nuevo.",
+    },
   },
 };

@@ -13,5 +13,13 @@ export const notifications = {
       title: (code: string) => `Consulta ${code} com erro`,
       description: "O processamento falhou. Nada se perdeu; você pode tentar novamente.",
     },
+    agenda_amanha: {
+      title: () => "Consultas marcadas para amanhã",
+      description: "Veja na agenda quem você atende.",
+    },
+    agenda_aviso_falhou: {
+      title: () => "Um aviso de consulta não foi entregue",
+      description: "Abra o agendamento na agenda para ver o motivo e tentar novamente.",
+    },
   },
 };

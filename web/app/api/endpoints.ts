@@ -1,4 +1,5 @@
 import type * as agenda from "@relato/shared/contract/agenda.ts";
+import type * as notices from "@relato/shared/contract/agenda-notices.ts";
 import type * as busca from "@relato/shared/contract/busca.ts";
 import type * as configuracoes from "@relato/shared/contract/configuracoes.ts";
 import type * as consultas from "@relato/shared/contract/consultas.ts";
@@ -220,3 +221,14 @@ export const restoreAgendamento = endpoint<typeof agenda.restoreAgendamento>(
 export const getStatistics = endpoint<typeof home.getStatistics>("GET", "/api/home/statistics");
 export const getOnboarding = endpoint<typeof home.getOnboarding>("GET", "/api/home/onboarding");
 export const saveOnboarding = endpoint<typeof home.saveOnboarding>("PATCH", "/api/home/onboarding");
+export const listNotices = endpoint<typeof notices.listNotices>(
+  "GET",
+  "/api/agendamentos/:id/notices",
+);
+export const retryNotice = endpoint<typeof notices.retryNotice>(
+  "POST",
+  "/api/appointment-notices/:id/retry",
+);
+export const getFeed = endpoint<typeof notices.getFeed>("GET", "/api/agenda/feed");
+export const renewFeed = endpoint<typeof notices.renewFeed>("POST", "/api/agenda/feed");
+export const removeFeed = endpoint<typeof notices.removeFeed>("DELETE", "/api/agenda/feed");

@@ -1,17 +1,9 @@
-import { htmlLangOf, type Locale } from "@relato/shared/domain/language.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
 import type { Mail } from "../../../providers/mail/mail.ts";
+import { escapeHtml, mailPage, MUTED, paragraph } from "../../../providers/mail/page.ts";
 import { mailTexts } from "../texts.ts";
 
 export type MailKind = "confirm" | "reset" | "welcome";
-
-/** Text for HTML: nothing of it can become a tag or leave an attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const paragraph = (html: string, style = ""): string =>
-  `<p style="margin:0 0 16px;${style}">${html}</p>`;
-
-const MUTED = "font-size:13px;color:#5c6660;";
 
 /** One of the accounts' e-mails, plain and HTML, in the reader's language. No remote image or font: opening it tells nobody. */
 export const writeMail = (
@@ -42,6 +34,6 @@ export const writeMail = (
     to: reader.email,
     subject,
     text: `${text.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="${htmlLangOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#ffffff;color:#1c2521;font:16px/1.5 system-ui,sans-serif"><div style="max-width:32em;margin:0 auto">${html.join("")}</div></body></html>`,
+    html: mailPage(locale, subject, html),
   };
 };

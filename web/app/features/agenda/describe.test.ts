@@ -13,6 +13,8 @@ const at = (data: string, duracao_min: number): Agendamento => ({
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
+  channels: { email: true, whatsapp: true },
+  locale: "pt-br",
 });
 
 test("an appointment stands on each day of which it takes some time, and not where it ends at midnight", () => {

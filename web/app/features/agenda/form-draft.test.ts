@@ -14,6 +14,8 @@ const SECOND: Agendamento = {
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
+  channels: { email: true, whatsapp: true },
+  locale: "en-us",
 };
 
 test("a new appointment is at 09:00 for 30 minutes", () => {

@@ -1,0 +1,47 @@
+/** What the server writes to a patient about an appointment, by e-mail and WhatsApp, and into calendars. Nothing clinical. */
+export const appointmentNotices = {
+  /** Names carry their own title, or get the one that fits everybody. */
+  doctor: (name: string) => (/^(dr|dra|prof|profa)\b/i.test(name) ? name : `Dr(a). ${name}`),
+  greeting: (patient: string) => `Olá, ${patient}.`,
+  occasion: {
+    created: {
+      subject: (when: string) => `Consulta marcada: ${when}`,
+      line: (doctor: string) => `Sua consulta com ${doctor} está marcada.`,
+      whatsapp: (patient: string, doctor: string, when: string) =>
+        `Olá, ${patient}. Sua consulta com ${doctor} está marcada: ${when}. Para remarcar, fale com o consultório.`,
+    },
+    changed: {
+      subject: (when: string) => `Consulta alterada: ${when}`,
+      line: (doctor: string) => `Sua consulta com ${doctor} foi alterada. Agora vale o que segue.`,
+      whatsapp: (patient: string, doctor: string, when: string) =>
+        `Olá, ${patient}. Sua consulta com ${doctor} foi alterada. Agora vale: ${when}. Para remarcar, fale com o consultório.`,
+    },
+    cancelled: {
+      subject: (when: string) => `Consulta cancelada: ${when}`,
+      line: (doctor: string) => `Sua consulta com ${doctor} foi cancelada.`,
+      whatsapp: (patient: string, doctor: string, when: string) =>
+        `Olá, ${patient}. Sua consulta com ${doctor} foi cancelada: ${when}. Para marcar outra, fale com o consultório.`,
+    },
+    reminder: {
+      subject: (when: string) => `Lembrete de consulta: ${when}`,
+      line: (doctor: string) => `Lembramos que sua consulta com ${doctor} é amanhã.`,
+      whatsapp: (patient: string, doctor: string, when: string) =>
+        `Olá, ${patient}. Lembramos que sua consulta com ${doctor} é amanhã: ${when}. Para remarcar, fale com o consultório.`,
+    },
+  },
+  fields: { when: "Quando", duration: "Duração", tipo: "Atendimento", place: "Local" },
+  minutes: (count: string) => `${count} minutos`,
+  tipo: { Presencial: "Presencial", Telemedicina: "Telemedicina" },
+  automatic:
+    "Esta mensagem é automática e as respostas a ela não são lidas. Para remarcar ou cancelar, fale com o consultório.",
+  footer: "Enviado pelo Relato a pedido do consultório",
+  calendar: {
+    /** In the patient's calendar. */
+    patient: (doctor: string) => `Consulta com ${doctor}`,
+    /** In the doctor's. */
+    doctor: (tipo: string, initials: string) =>
+      initials === "" ? `Consulta (${tipo})` : `Consulta (${tipo}): ${initials}`,
+    name: "Agenda do Relato",
+  },
+};
+export type AppointmentNoticeMessages = typeof appointmentNotices;

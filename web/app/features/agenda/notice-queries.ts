@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import { getFeed, listNotices } from "../../api/endpoints.ts";
+
+/** What the patient of an appointment was told. */
+export const noticesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["notices", id],
+    queryFn: ({ signal }) => call(listNotices, { params: { id }, signal }),
+  });
+
+export const refreshNotices = (client: QueryClient, id: string): void => {
+  void client.invalidateQueries({ queryKey: ["notices", id] });
+};
+
+export const feedQuery = queryOptions({
+  queryKey: ["agenda-feed"],
+  queryFn: ({ signal }) => call(getFeed, { signal }),
+});
