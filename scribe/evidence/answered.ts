@@ -56,6 +56,19 @@ function settle(asked: Sentence[], answers: Sentence[], language: Language): Ans
       }
       if (at === 0 && nth === 0)
         for (const item of items) if (isOpposite(item, clause.read)) told.set(item, true);
+      // "Doler no duele. No sale nada.": denied without a word of what, it is the last thing asked.
+      const final = items.at(-1);
+      if (
+        final &&
+        items.length > 1 &&
+        nth + at > 0 &&
+        clause.read.tokens.length > 2 &&
+        hits.length === 0 &&
+        clause.denies &&
+        isShort(clause) &&
+        !known.has(final)
+      )
+        told.set(final, true);
       const first = at === 0 && nth === 0 && known.size + told.size === 0;
       if (first && clause.bare) rest = clause.denies;
     }
@@ -124,6 +137,9 @@ interface AnswerClause {
   ofOther: boolean;
 }
 
+const isShort = ({ read, ofOther }: AnswerClause): boolean =>
+  !ofOther && read.mentions.length === 0 && read.tokens.length <= 5;
+
 const APART = /(?<=[,;.!?…])\s+|\s+(?=(?:e|mas|y|pero|and|but)\s)/iu;
 
 function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
@@ -140,9 +156,15 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
     const plainNo = ALSO_NO.test(plain);
     const no = plainNo || (cues.negation.test(plain) && !cues.pseudoNegation.test(plain));
     const words = contentWords(read.tokens, language).filter((w) => !cues.negation.test(w));
-    const bare = yes || (no && (plainNo || cues.bareNo.test(plain) || words.length === 0));
+    const echo = ECHOES.test(plain) && read.mentions.length === 0;
+    const bare = yes || (no && (plainNo || echo || cues.bareNo.test(plain) || words.length === 0));
     const last = clauses.at(-1);
     // "Deitado, não", "as fezes, normal": what stands before the comma is only named, and then told of.
+    if (last && PRONOUN.test(last.read.folded) && bare && no) {
+      last.denies = true;
+      last.bare = true;
+      continue;
+    }
     if (last && !last.bare && (bare || (last.topic && WELL.test(plain)))) {
       last.denies = bare ? no : true;
       continue;
@@ -159,8 +181,11 @@ const ECHO = /^[¿¡]?(?:quem,? |quien,? |who,? )?(?:eu|yo|me|i|mim|ele|ela|el|e
 /** Said beside the answer: "sangue, graças a Deus, nunca". */
 const INTERJECTION =
   /,?\s*(?:graças a deus|gracias a dios|deus me livre|dios me libre|thank god|thank goodness|knock on wood|que eu saiba|que yo sepa|that i know of|que eu me lembre|acho que|creo que|i think|i guess|viu|né|sabe|bendito sea dios|a dios gracias|deus é mais)(?=[\s,.;]|$)/giu;
+/** "Vem nada", "sai não": the question's verb, denied. */
+const ECHOES = /^[a-z]+ (?:nao|nada)$/;
+const PRONOUN = /^(?:eu|yo|me|i|ele|ela|el|ella|he|she),$/;
 const ALSO_NO =
-  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|quase|casi|almost|near about|nearly|por pouco|none i know of|none that i know|none that i know of|none to speak of|knock on wood no)$/;
+  /^(?:nah|nope|nah sir|naw|para nada|que va|de jeito nenhum|nem pensar|de modo algum|en absoluto|not at all|nadinha|nadita|jamas|jamais|no to (?:both|all|all of (?:that|it|those|them))|no on both|neither one|none of (?:that|those|them|it)|nem um|nao pra tudo|nao a tudo|no a todo|ninguna de esas|ninguno de esos|nada de eso|nenhum deles|nenhuma delas|negative|ain't had none|eu nao|yo no|not me|me no|not i|ele nao|ela nao|ella no|el no|not him|not her|quase|casi|almost|near about|nearly|por pouco|none i know of|none that i know|none that i know of|none to speak of|knock on wood no)$/;
 const WELL =
   /^(?:esta |ta |sao |is |are |e |son |vai |va )?(?:tudo |todo |bem |muito |muy |super |all |just |bien |sempre |siempre )*(?:normal|normais|normales|normalzinh[oa]|bem|bien|fine|ok|okay|good|great|boa|bom|bueno|buena|limp[oa]s?|certinh[oa]|direitinh[oa]|regulad[oa]|igual|the same|o mesmo|lo mismo|tranquil[oa]|perfect[oa]?|perfeit[oa])$/;
 const ENDS_WELL =

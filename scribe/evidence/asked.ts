@@ -97,7 +97,7 @@ export function readDenied(facts: readonly Fact[], language: Language): AskedAnd
 }
 
 /** "Benzetacil eu tomo direto": what is borne is no allergy. */
-const BORNE =
+export const BORNE =
   /\b(?:toma|tomou|usa|tolera|nao (?:fez|faz|deu|da) nada|no hizo nada|no me hace nada|no problem|fine|okay|ok|takes|can take|posso|puedo)\b/;
 
 /** Medicines that the patient told as doing harm, when asked about allergies; adrenaline is what is carried against it. */

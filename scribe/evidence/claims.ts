@@ -12,6 +12,7 @@ import {
   claimsOfAnswers,
   deniedInAnswers,
   type AskedAndDenied,
+  BORNE,
   readAllergicDrugs,
   readAllergies,
   readDenials,
@@ -59,7 +60,9 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
   const stems = new Set(heard.flatMap((h) => [...h.stems]));
   const others = new Set(
     [...claims]
-      .filter(([, all]) => all.every((c) => c.subject !== "patient" || c.weak || c.negated))
+      .filter(([id, all]) =>
+        all.every((c) => c.subject !== "patient" || c.weak || c.negated || isBorne(id, heard)),
+      )
       .filter(([, all]) => all.some((c) => c.subject !== "patient"))
       .map(([id]) => id),
   );
@@ -79,6 +82,12 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
 }
+
+/** "I'm fine with penicillin." */
+const isBorne = (id: string, heard: readonly Heard[]): boolean =>
+  heard.some(
+    (h) => h.sentence.speaker !== "medico" && h.concepts.has(id) && BORNE.test(h.sentence.folded),
+  );
 
 /** "Deu trinta e nove", "she hit a hundred and two": a temperature, told without its name. */
 const tellsFever = ({ sentence, numbers }: Heard): boolean =>

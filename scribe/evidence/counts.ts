@@ -4,7 +4,7 @@ import { findNumbers } from "../language/numbers.ts";
 import { stem, type Token } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
-import { daysOf, isDatedAt } from "./spans.ts";
+import { daysOf, isDatedAt, isSchedule } from "./spans.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 
@@ -76,6 +76,7 @@ function countsIn(tokens: readonly Token[], language: Language): Count[] {
 export function checkCounts(note: Note, testimony: Testimony, language: Language): Reason[] {
   for (const count of countsIn(note.whole.read.tokens, language)) {
     const timed = count.what === SPAN || count.what === "times";
+    if (count.what === "times" && isSchedule(count.value, "x", "", testimony, language)) continue;
     const told = timed
       ? ofFinding(note, count, testimony, language)
       : ofNoun(count, testimony, language);

@@ -18,9 +18,9 @@ export const CURRENT =
   /\b(?:tomo|toma|tomando|uso|usa|usando|mantem|mantenha|continua|continue|segue|sigue|siga|i take|takes|taking|keep|i use)\b/;
 
 const PAST_TIME =
-  "(?:(?:no |el )?(?:ano|mes) pas+ad[oa]|anos atras|(?:ha|hace|faz) (?:uns |unos |\\w+ )?anos|last (?:year|winter|summer|spring|fall)|years ago|back in \\w+|(?:em|en|in) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december)|semana santa|carnaval)";
+  "(?:(?:no |el )?(?:ano|mes) pas+ad[oa]|anos atras|(?:ha|hace|faz) (?:uns |unos |\\w+ )?anos|last (?:year|winter|summer|spring|fall)|years ago|back in \\w+|(?:em|en|in) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december)|semana santa|carnaval|(?:na |da |la )?outra vez|la otra vez|last time|that time|(?:no|el|en el) hospital|in the (?:er|hospital)|en urgencias|na (?:upa|emergencia)|na faculdade|en la universidad|in college)";
 const PAST_VERB =
-  "(?:tratou|tratei|trataram|tomei|tomou|usei|usou|deram|me deram|passaram|fiz|fez|tome|tomo|le dieron|me dieron|le di|use|trataron|trato|took|gave|did|had|treated|used|put (?:me|him|her) on)";
+  "(?:tratou|tratei|trataram|tomei|tomou|usei|usou|deram|me deram|passaram|fiz|fez|tome|tomo|le dieron|me dieron|le di|use|trataron|trato|took|gave|pusieron|me pusieron|botaram|aplicaram|did|had|treated|used|put (?:me|him|her) on)";
 /** A treatment told in the past, with its time. */
 export const FORMER = new RegExp(
   `\\b${PAST_TIME}\\b.*\\b${PAST_VERB}\\b|\\b${PAST_VERB}\\b.*\\b${PAST_TIME}\\b`,
@@ -32,7 +32,7 @@ export const NOW =
 export const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
 
 export const ONCE =
-  /\b(?:uma (?:unica )?vez so|so uma (?:unica )?vez|uma unica vez|uma so vez|una (?:sola|unica) vez|una vez (?:nada mas|nomas)|nomas una vez|solo una vez|(?:just|only) once(?! (?:a|per|every))|one time(?! (?:a|per))|so (?:tomei|usei|peguei) (?:no|na|quando|naquel\w+|pra|para)|so quando|solo (?:lo |la |los |las )?(?:tome|use) (?:en|para|cuando)|only (?:took|used) (?:it |them )?(?:for|at|when|the|that)|experimentei|tried (?:it|that|them|one|some|\w+) once)\b/;
+  /\b(?:uma (?:unica )?vez so|so uma (?:unica )?vez|uma unica vez|uma so vez|una (?:sola|unica) vez|una vez (?:nada mas|nomas)|nomas una vez|solo una vez|(?:just|only) once(?! (?:a|per|every))|one time(?! (?:a|per))|so (?:tomei|usei|peguei) (?:no|na|quando|naquel\w+|pra|para)|so quando|solo (?:lo |la |los |las )?(?:tome|use) (?:en|para|cuando)|only (?:took|used) (?:it |them )?(?:for|at|when|the|that)|so la(?=[.!]?$)|nomas ahi|solo ahi|just there|that's all(?=[.!]?$)|so dessa vez|experimentei|lo probe|la probe|tried (?:my|his|her)|tried (?:it|that|them|one|some|\w+) once)\b/;
 
 /** A doctor who takes a medicine away. */
 export const HALTS =

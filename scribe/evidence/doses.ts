@@ -5,7 +5,7 @@ import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
-import { daysOf, PER_DAY } from "./spans.ts";
+import { daysOf, isSchedule, PER_DAY } from "./spans.ts";
 import type { Note } from "./sentence.ts";
 
 const DOSE =
@@ -29,7 +29,11 @@ export function checkDoses(note: Note, testimony: Testimony, language: Language)
       );
       if (told.length === 0) continue;
       const amounts = amountsIn(read.tokens.slice(drug.to, drugs[at + 1]?.from), language);
-      const strange = amounts.find((amount) => isStrange(amount, told));
+      const strange = amounts.find(
+        (amount) =>
+          isStrange(amount, told) &&
+          !isSchedule(amount.value, amount.unit, "cada", testimony, language),
+      );
       if (strange) return [{ kind: "number", detail: `${strange.value} ${strange.unit}` }];
     }
   }

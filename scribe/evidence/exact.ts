@@ -103,7 +103,7 @@ function atHome(note: Note, { heard }: Testimony): Reason[] {
 const READING =
   /^(?:saturac|saturat|sat\b|spo2|pressao|presion|tension|pa\b|ta\b|bp\b|blood pressure|frequencia|frecuencia|fc\b|hr\b|heart rate|temperatur|peso\b|weight|peak flow)/;
 const LAB =
-  /^(?:a1c|hemoglob|glicad|hba1c|creatinin|potass|potasio|tsh|colesterol|cholesterol|ldl|ferritin|glicem|glucos|ureia|vitamin|psa\b|tfg|egfr)/;
+  /^(?:(?:current|latest|today's) )?(?:a1c|hemoglob|glicad|hba1c|creatinin|potass|potasio|tsh|colesterol|cholesterol|ldl|ferritin|glicem|glucos|ureia|vitamin|psa\b|tfg|egfr)/;
 /** Of a test, only the verb tells that the value is the former one. */
 const WAS = /\b(?:era|estava|tava|estaba|was|used to be|tinha dado|had been)\b/;
 const COMPARES =

@@ -6,7 +6,8 @@ import { type Claim, withPlainNo } from "./words.ts";
 export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
   new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id));
 
-const ASKS_FAMILY = /\b(?:familia|parente|family|relatives|herenc|heredit)/;
+const ASKS_FAMILY =
+  /\b(?:alguem|alguien|anyone|anybody|somebody|familia|parente|family|relatives|herenc|heredit)/;
 /** A speaker who speaks of himself, folded, three languages. */
 const SELF =
   /^(?:eu|yo|i)\b|\b(?:eu (?:(?:e )?que )?(?:tenho|tive|tomo|uso|sou|fiz|fumo|bebo|ja)|tenho|tive|tomo|sou|(?:era|sou|fui) eu|(?:era|soy|fui) yo|yo (?:tengo|tuve|tenia|tomo|soy|fumo)|tengo|tuve|tomo|soy|i have|i had|i take|i'm|i am|i've|i)\b/;

@@ -23,6 +23,7 @@ import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
 import { evidencesOf } from "./span.ts";
 import { checkOthers } from "./others.ts";
+import { checkOthersNumbers } from "./others-numbers.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
 import { checkDeniedItems } from "./support.ts";
 import { checkTime } from "./time.ts";
@@ -52,6 +53,7 @@ export function judge(
     ...checkExact(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkOthers(note, testimony),
+    ...checkOthersNumbers(note, testimony, language),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),

@@ -47,6 +47,11 @@ const APART =
 const GOES_ON =
   /^(?:(?:e|y|and|mas|pero|but|ai|depois|despues|then)\s)*(?:ela|ele|ella|he|she|they|era|tinha|teve|tomava|usava|fazia|operou|ficou|morreu|faleceu|comecou|perdeu|tenia|tuvo|tomaba|usaba|murio|fallecio|empezo|quedo|had|was|took|died|lost|got|foi|fue)\b/;
 
+/** "A Cleusa, com quarenta e quatro", "quem operou foi o Caio": a patient does not speak of himself by name. */
+const NAMED =
+  /^(?:[\s,;:]|[eyEY]\s)*(?:[OA]|[oa]|[Ee]l|[Ll]a)\s\p{Lu}\p{Ll}{2,}(?=,|\s+(?:tem|teve|operou|tomou|toma|usa|tiene|tuvo|toma|se oper))|(?:quem|quien|la que|el que)\s[^,.;]{1,40}\s(?:é|era|foi|es|fue)\s(?:[oa]|el|la)?\s?\p{Lu}\p{Ll}+/u;
+const PRONOUN = /^[\s,;]*(?:(?:e|y|and|sim|si|yes|mas|pero|but)[\s,]+)*(?:ela|ele|ella|she|he)$/;
+
 /** Follows the talk and tells of each sentence's stretches whose they are. */
 export class Owners {
   readonly #language: Language;
@@ -76,7 +81,9 @@ export class Owners {
     for (const [nth, start] of cuts.slice(0, -1).entries()) {
       const end = cuts[nth + 1]!;
       const kin = new Set<string>();
-      if (this.#names(sentence, start, end, kin)) other = true;
+      const named = sentence.speaker === "paciente" && NAMED.test(sentence.text.slice(start, end));
+      const pronoun = sentence.speaker === "paciente" && PRONOUN.test(folded.slice(start, end));
+      if (named || pronoun || this.#names(sentence, start, end, kin)) other = true;
       else if (this.#isOwn(sentence, folded.slice(start, end))) other = false;
       spans.push({ start, end, other, kin });
     }

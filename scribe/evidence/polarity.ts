@@ -84,6 +84,18 @@ function claimsFor(
     !(claim.ordered && concept.type === "procedure") &&
     (claim.subject === "patient") === !relative &&
     (!GENERAL.has(claim.id) || sameBody(claim, clause.body));
+  const told = (testimony.claims.get(concept.id) ?? []).filter(
+    (c) => !c.hypothetical && !c.weak && c.subject === "patient",
+  );
+  // Of a general word too, what was only ever denied is not there.
+  if (
+    !negated &&
+    !relative &&
+    concept.id === "lump" &&
+    told.length > 0 &&
+    told.every((c) => c.negated)
+  )
+    return told;
   const own = (testimony.claims.get(concept.id) ?? []).filter(usable);
   const all = own.filter((claim) => !claim.weak);
   // How somebody feels is what he says.
@@ -140,6 +152,7 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
   for (const assertion of note.assertions) {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated) continue;
+    if (concept.id === "prostate" || concept.id === "uterus") continue;
     if (concept.id === "pregnancy" && isPregnant(testimony)) continue;
     if (GENERAL.has(concept.id) && !isOthersOnly(concept, testimony)) continue;
     if (isCause(assertion)) continue;
@@ -151,7 +164,8 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
     const asked = (testimony.claims.get(concept.id) ?? []).some((c) => c.weak && c.byDoctor);
-    if (!relative && others.length === claims.length && !(asked && concept.type === "symptom"))
+    const unclear = asked && concept.type === "symptom" && others.some((c) => c.kin.size === 0);
+    if (!relative && others.length === claims.length && !unclear)
       return [{ kind: "attribution", detail: concept.id }];
     const kin = new Set(
       clause.read.mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id),
@@ -162,6 +176,7 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       !kin.has("family") &&
       !isAnswered(concept.id, kin, testimony) &&
       named.length > 0 &&
+      ["disease", "procedure"].includes(concept.type) &&
       !named.some((c) => [...c.kin].some((k) => kin.has(k)))
     )
       return [{ kind: "attribution", detail: concept.id }];
@@ -201,7 +216,7 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
       sentence.asks &&
       concepts.has(id) &&
       heard
-        .slice(at + 1, at + 4)
+        .slice(Math.max(0, at - 2), at + 4)
         .some(
           (h) =>
             h.sentence.turn.i <= sentence.turn.i + 1 &&

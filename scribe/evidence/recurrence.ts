@@ -7,8 +7,20 @@ const AGAIN =
 const FIRST =
   /\b(?:(?:e|foi|essa e|esta e|esse e|es|fue|this is|this was|it's|that's) (?:a|o|la|el|the|my|his|her|minha|mi)? ?(?:primeir[oa]|primer[oa]?|first)(?: (?:vez|time|one|episodio|crise|crisis))?|nunca (?:teve|tive|tinha|tuvo|tuve|habia|le habia|me habia)(?: \w+){0,2}(?: antes)?|never (?:had|happened)(?: \w+){0,2}|primeira vez|primera vez|first time|first one)\b/;
 
+const FIRST_OF =
+  /\b(?:primeir[oa]|primer[oa]?|first)\s(?:\w+ )?(?:crise|episodio|vez|evento|convuls\w+|seizure|crisis|episode|event|attack)/;
+const ANOTHER =
+  /^(?:nao|no|nope|(?:e |es |it's )?(?:a |la |el |o |the |my )?(?:segund[oa]|second|terceir[oa]|tercer[oa]?|third))\b/;
+
 /** "Otites de repetição", of what was told to be the first. */
 export function checkRecurrence(note: Note, { heard }: Testimony): Reason[] {
+  if (FIRST_OF.test(note.folded)) {
+    const asked = heard.findIndex(
+      (h) => h.sentence.asks && /\b(?:primeir[oa]|primer[oa]?|first)\b/.test(h.sentence.folded),
+    );
+    if (asked >= 0 && ANOTHER.test(heard[asked + 1]?.sentence.folded ?? ""))
+      return [{ kind: "negation", detail: "first" }];
+  }
   if (!AGAIN.test(note.folded)) return [];
   const named = note.assertions.filter(
     (a) => !a.negated && !a.relative && ["disease", "symptom"].includes(a.concept.type),

@@ -171,6 +171,7 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   "valve disease": ["heart disease", "surgery"],
   "coronary disease": ["heart disease", "infarction", "stent"],
   "kidney stone": ["flank pain", "gallstone"],
+  "weak stream": ["urine"],
   regurgitation: ["heartburn", "vomiting"],
   flashes: ["floaters"],
   floaters: ["flashes"],
@@ -212,6 +213,7 @@ export function isNamed(id: string, named: ReadonlySet<string>): boolean {
 
 /** Classes of medicines: named by a note for what the talk called by its name. */
 export const DRUG_CLASSES = new Set([
+  "hormone therapy",
   "medicine",
   "anti-inflamatorio",
   "antibiotico",

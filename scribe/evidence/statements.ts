@@ -22,7 +22,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   let spokenIn = -9;
   let toldNow: Claim[] = [];
   let toldIn = -9;
-  const byDoctor: DrugSaid[] = [];
+  const saidDrugs: DrugSaid[] = [];
   const family = new FamilyTalk(language);
   for (const { sentence, warns, owned } of heard) {
     const { folded, tokens, mentions } = sentence;
@@ -95,7 +95,10 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       toldNow.push(...claims);
       toldIn = sentence.turn.i;
     }
-    if (sentence.speaker === "medico" && !sentence.asks) haltSwitched(sentence, claims, byDoctor);
+    endSwitched(sentence, claims, saidDrugs);
+    if (LONG_SINCE.test(folded) && mentions.every((m) => m.concept.type !== "drug"))
+      for (const { turn, claim } of saidDrugs)
+        if (turn === sentence.turn.i && !claim.byDoctor) claim.former = true;
     const measured = sentence.speaker === "medico" && findNumbers(tokens, language).length > 0;
     if (subject !== "patient" && sentence.speaker === "paciente" && LIKE_ME.test(folded))
       all.push(...claims.map((claim): Claim => ({ ...claim, subject: "patient", kin: new Set() })));
@@ -131,6 +134,8 @@ function isDeniedFirst(
   const own = owned.find((o) => o.start <= at && at < o.end);
   if (!own || own.other || !owned.some((o) => o.other && o.start > at)) return false;
   const stretch = folded.slice(own.start, own.end);
+  // "E penicilina... não, péra": what is taken back is not denied.
+  if (/\.\.\.|…/.test(stretch)) return false;
   return leadNo.test(`${stretch},`) || negation.test(stretch);
 }
 
@@ -180,18 +185,22 @@ function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
   }
 }
 
+/** "Isso tem trinta anos.": of what the sentences just before told. */
+const LONG_SINCE =
+  /^(?:(?:isso|isto|eso|esto|that's|that was|this was|ya|ja|y|e|foi|fue|mas|pero)[ ,]*)*(?:tem|faz|ha|hace|was|is|back)?[ ,]*(?:(?:uns|unos|like|about|mais de|mas de|over) )?\p{L}+(?:[ -](?:e |y )?\p{L}+)? (?:anos|years)(?: (?:atras|ago|ja|back|now))?[.!]?$/u;
+
 interface DrugSaid {
   turn: number;
   claim: Claim;
 }
 
-/** "Troca por losartana", "let's switch to losartan", "lo cambio por losartán": where the new medicine's name follows. */
+/** "Troca por losartana", "they swapped it for Flomax", "passei pro Noripurum": where the new medicine's name follows. */
 const SWITCH =
-  /\b(?:troc(?:a|ar|amos|o|ando)|vamos trocar|substitu\w+|cambi(?:o|amos|ar|arlo|arla|emos)|switch(?:ing)?|swap|change)\b.*?\b(?:por|pel[oa]|to|for|al?)\b/;
+  /\b(?:troc(?:a|ar|amos|o|ando|ou|aram|uei|ei)|troquei|vamos trocar|substitu\w+|mud(?:ei|ou|aram|amos)|passei|passou|passaram|pase|paso|pasaron|cambi(?:o|amos|ar|arlo|arla|emos|e|aron)|switch(?:ing|ed)?|swapp?(?:ed)?|chang(?:e|ed))\b.{0,40}?\b(?:por|pel[oa]|pr[oa]|para|to|for|al?)\b/;
 
-/** What the doctor trades for another medicine ends: the one named before the new one, in the sentence or just before it. */
-function haltSwitched(
-  { folded, mentions, tokens, turn }: Sentence,
+/** What is traded for another medicine ends: the one named before the new one, in the sentence or just before it. */
+function endSwitched(
+  { folded, mentions, tokens, turn, speaker, asks }: Sentence,
   claims: Claim[],
   said: DrugSaid[],
 ): void {
@@ -200,13 +209,22 @@ function haltSwitched(
       ? [{ start: tokens[m.from]!.start, claim: claims[i]! }]
       : [],
   );
-  const trade = SWITCH.exec(folded);
+  const trade = asks ? null : SWITCH.exec(folded);
   const fresh = trade && drugs.filter((d) => d.start >= trade.index + trade[0].length);
   if (trade && fresh && fresh.length > 0) {
     const old = drugs.filter((d) => !fresh.includes(d)).map((d) => d.claim);
-    const last = said.findLast((d) => d.turn === turn.i)?.claim;
-    for (const claim of old.length > 0 ? old : last ? [last] : [])
-      if (fresh.every((d) => d.claim.id !== claim.id)) claim.halted = true;
+    const near = speaker === "medico" ? 0 : 1;
+    const before = said.filter((d) => turn.i - d.turn <= near);
+    const last = before.at(-1);
+    const ends =
+      old.length > 0
+        ? old
+        : before.filter((d) => d.claim.id === last?.claim.id).map((d) => d.claim);
+    for (const claim of ends) {
+      if (fresh.some((d) => d.claim.id === claim.id)) continue;
+      if (speaker === "medico") claim.halted = true;
+      else claim.stopped = true;
+    }
   }
   said.push(...drugs.map(({ claim }) => ({ turn: turn.i, claim })));
 }

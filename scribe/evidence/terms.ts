@@ -24,6 +24,7 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
     const parts = id.split("+");
     const named =
       testimony.concepts.has(id) ||
+      SAME.some((ids) => ids.includes(id) && ids.some((one) => testimony.concepts.has(one))) ||
       parts.some((p) => testimony.concepts.has(p)) ||
       [...testimony.concepts].some((c) => c.split("+").includes(id));
     const word = note.whole.read.tokens[mention.from]!.t;
@@ -49,6 +50,14 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   if (reasons.length === 0 && given) reasons.push({ kind: "drug", detail: given });
   return reasons;
 }
+
+/** Names of one thing in the lists of medicines and of tests. */
+const SAME: readonly (readonly string[])[] = [
+  ["ferro", "sulfato ferroso", "hierro", "iron"],
+  ["cianocobalamina", "vitamina b12", "vitamin b12", "vitamins", "mecobalamina"],
+  ["colecalciferol", "vitamina d", "vitamin d", "vitamins"],
+  ["acido folico", "folic acid", "vitamins"],
+];
 
 /** Parts of the body: to speak of the ear is enough for its pain. */
 const BODIES = new Set([
@@ -220,6 +229,7 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
     // "¿Colonoscopía?" "Una, a los cuarenta y cinco.": the answer has the note's own number.
     const answered =
       note.numbers.size > 0 && [...note.numbers].every((n) => testimony.numbers.has(n));
+    if (isToldInAnswer(concept.id, testimony)) continue;
     const told = claims.filter(
       (c) => !c.ordered && !c.hypothetical && (!c.weak || answered) && !c.negated,
     );
@@ -233,6 +243,23 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
   }
   return [];
 }
+
+/** "Last mammogram?" "Three years ago, fine." */
+const isToldInAnswer = (id: string, { heard }: Testimony): boolean =>
+  heard.some(
+    (h, at) =>
+      h.sentence.asks &&
+      h.concepts.has(id) &&
+      heard
+        .slice(at + 1, at + 3)
+        .some(
+          (n) =>
+            n.sentence.speaker !== "medico" &&
+            !n.sentence.asks &&
+            (FINDS.test(n.sentence.folded) ||
+              /\b(?:bem|bien|fine|good|limp\w+|bom|boa)\b/.test(n.sentence.folded)),
+        ),
+  );
 
 /** The note's sentence is about the examination: it begins with it. */
 const opensWith = (note: Note, id: string): boolean =>

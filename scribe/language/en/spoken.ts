@@ -40,6 +40,9 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
+seizure: febrile seizure*
+nocturia: times a night
+weak stream: leaky faucet
 regurgitation: regurgitat*, comes up to my mouth, comes up in my throat
 vertigo: spin, spins, spinning, room-spinning, room spins
 mouth sores: mouth sore*, canker sore*, oral ulcer*
@@ -113,6 +116,8 @@ popping: pops, popped, click
   [
     "mood",
     `
+suicidal ideation: hung himself, hung herself, hanged, hanging, suicide attempt, tried to kill
+suicidal ideation: do something to myself, death wish, go to sleep and not wake up, wish I was dead
 suicidal ideation: suicidal thoughts, better off dead, better off without me, not want to live, thoughts of dying, not be here, end it all, thoughts of death, harming herself, harming himself
 self harm: cutting herself, cuts herself, cut myself, cutting, self-harm, cuts
 depression symptoms: blue, in a funk, depressed mood, low mood, don't feel like doing
@@ -160,6 +165,8 @@ kidney disease: kidneys failed, bad kidneys
   [
     "procedure",
     `
+circumcision: circumci*
+prostatectomy: prostatectomy, prostate out, prostate removed
 hernia repair: hernia repair, hernia fixed
 bariatric: gastric bypass, gastric sleeve, weight loss surgery
 curettage: d&c
@@ -209,6 +216,12 @@ smoking: smoker, chew tobacco, dip, packs a day, pack
     "vaccine",
     `
 vaccine: flu shot, influenza vaccine, flu vaccine, influenza
+`,
+  ],
+  [
+    "drug",
+    `
+hormone therapy: hormones, hormone therapy, hrt, hormone replacement
 `,
   ],
 ];

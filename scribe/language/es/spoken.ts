@@ -37,6 +37,10 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+seizure: convulsión febril, crisis febril, crisis febriles, convulsionó con fiebre
+weak stream: chorrito, chorro
+nocturia: veces en la noche, veces por la noche, veces de noche
+burning: arder
 regurgitation: regurgit*, sube a la boca, boca me sube
 vertigo: dar vueltas, da vueltas, giro de objetos, gira, girar, todo me da vueltas
 mouth sores: afta*, úlceras orales, llagas en la boca
@@ -126,6 +130,8 @@ popping: tronó, crujió, chasquido, traqueó, truena
   [
     "mood",
     `
+suicidal ideation: se ahorcó, ahorc*, intento de suicidio, intentó matarse, se mató
+suicidal ideation: hacerme algo, hacerse algo, dormirme y no despertar
 suicidal ideation: hacerse daño, hacerme daño, quitarme la vida, acabar con todo, no querer vivir, desaparecer, pensamientos de muerte
 self harm: se corta, me cortaba, se cortaba, autolesion*, me corté
 `,
@@ -175,6 +181,8 @@ adhd: TDAH, déficit de atención
   [
     "procedure",
     `
+circumcision: fimosis, circuncis*
+prostatectomy: prostatectomía, operó de la próstata
 hernia repair: operación de hernia, me operaron de la hernia, hernioplastia
 bypass: bypass, puentes, revascularización, dos puentes, tres puentes, un puente
 thyroidectomy: tiroidectomía, quitaron la tiroides
@@ -239,6 +247,12 @@ vaccine: vacuna de la gripe, vacuna de la influenza, influenza, vacuna antigripa
     "diet",
     `
 food: ingesta hídrica, ingesta de líquidos
+`,
+  ],
+  [
+    "drug",
+    `
+hormone therapy: hormonas, terapia hormonal, reemplazo hormonal, terapia de reemplazo
 `,
   ],
 ];

@@ -111,7 +111,7 @@ crisis: crisis, ataque*, episodio*
 export const mood = `
 anxiety: ansiedad, ansios*, nervios*, angustia*, preocupa*, nervios
 depression symptoms: tristeza, triste, deprimid*, desánimo, sin ganas, anhedonia, llanto, bajón, desanimad*
-suicidal ideation: ahorc*, suicid*, matarse, quitarse la vida, morirse, ideas de muerte, hacerse daño, morirme
+suicidal ideation: suicid*, matarse, quitarse la vida, morirse, ideas de muerte, hacerse daño, morirme
 irritability: irritab*, enojad*, agresiv*, enoja*
 concentration: concentra*, distra*
 stress: estrés, estresad*

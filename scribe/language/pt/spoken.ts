@@ -35,6 +35,12 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+seizure: convulsão febril, crise febril, crises febris, convulsão com febre
+fatigue: moíd*, vivo moída, quebrada, sem coragem
+amenorrhea: nem desce mais, não desce mais, não desce, não menstruo
+weak stream: jato, jato urinário, jato de passarinho
+nocturia: vezes de noite, vezes por noite, vezes à noite
+dysuria: arder
 regurgitation: regurgit*, sobe até a boca, volta na boca
 vertigo: rodar, roda, rotatória, rotatório, girar, gira, girando
 stiffness: mão dura, mãos duras, junta dura, endurecid*, duras
@@ -95,6 +101,8 @@ stiffness: rigidez matinal, duro de manhã, dura de manhã, duras de manhã
   [
     "mood",
     `
+suicidal ideation: se enforcou, enforc*, tentou se matar, tentativa de suicídio, se matou
+suicidal ideation: fazer alguma coisa comigo, fazer besteira, ideação suicida, dormir e não acordar, ideação passiva
 suicidal ideation: se machucar, me machucar, tirar a própria vida, acabar com tudo, dar fim, sumir do mapa, pensamento de morte, ideação de morte
 self harm: se corta, me cortava, me cortei, automutila*, autolesão, se cortava
 `,
@@ -134,6 +142,8 @@ eclampsia: eclâmpsia, eclampsia, pré-eclâmpsia
   [
     "procedure",
     `
+circumcision: fimose, postectomia, circuncis*
+prostatectomy: prostatectomia, operou da próstata, tirou a próstata
 lithotripsy: litotripsia, quebra com laser, quebrar a pedra
 bypass: duas pontes, três pontes, pontes, botou ponte
 pacemaker: marca passo, marcapasso
@@ -172,6 +182,12 @@ vaccine: vacina da gripe, vacina de gripe
     "diet",
     `
 food: ingesta hídrica, ingestão hídrica, ingesta de água
+`,
+  ],
+  [
+    "drug",
+    `
+hormone therapy: hormônio*, terapia hormonal, reposição hormonal, TRH, terapia de reposição
 `,
   ],
 ];

@@ -167,8 +167,8 @@ otoscopy: otoscopia, tímpano, membrana timpânica, cerume, conduto, ouvido limp
 neck: pescoço, rigidez de nuca, nuca, linfonodo*, tireoide palpável, jugular, estase jugular, turgência
 skin exam: pele, turgor, petéquia*, descama*, placa eritematosa, pele íntegra
 neuro exam: reflexo*, força, romberg, lasègue, lasegue, pupila*, nistagmo, dix-hallpike, babinski, marcha, glasgow, sensibilidade, pares cranianos, coordenação
-ortho exam: lachman, gaveta, mcmurray, tinel, phalen, crepitação, amplitude de movimento, deformidade, edema, derrame leve, derrame moderado, derrame discreto, derrame no joelho, arco doloroso, neer, jobe, hawkins, spurling, apley, bloqueio, ponto doloroso, trigger, flexão, extensão, rotação, abdução
-perfusion: perfusão, enchimento capilar, pulsos, cianose, enchimento
+ortho exam: lachman, gaveta, mcmurray, tinel, phalen, crepitação, amplitude de movimento, deformidade, derrame leve, derrame moderado, derrame discreto, derrame no joelho, arco doloroso, neer, jobe, hawkins, spurling, apley, bloqueio, ponto doloroso, trigger, flexão, extensão, rotação, abdução
+perfusion: perfusão, enchimento capilar, pulsos, enchimento
 eyes exam: conjuntiva, córnea, olho, olhos, pupila, fundoscopia
 gyn exam: especular, espéculo, toque, colo, toque vaginal, toque retal, mama sem nódulo
 general state: bom estado, estado geral, BEG, REG, corad*, acianótic*, anictéric*, eupneic*, hidratad*, lúcid*, orientad*, mucosa*, consciente, contactuante
