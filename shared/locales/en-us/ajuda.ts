@@ -13,6 +13,7 @@ export const ajuda: Ajuda = {
     start: "First steps",
     record: "Recording",
     document: "Documents and templates",
+    people: "Patients and calendar",
     account: "Account and privacy",
   },
   articles: {
@@ -77,6 +78,52 @@ export const ajuda: Ajuda = {
       body: [
         "Use one heading (##) for each section and usual words: Chief complaint, Current medications, Physical exam, Plan. What stands in [brackets] is guidance and does not appear in the document.",
         "The Dictate button writes what you say. What you type is kept in this tab until you save.",
+      ],
+    },
+    patients: {
+      title: "Add, import and export patients",
+      body: [
+        "Only the name is required. A CPF is checked; a passport is accepted too. The patient's page shows their age and a timeline of consultations, documents and appointments.",
+        "With Import CSV, the first line names the columns. Before anything is saved, Relato shows what is ready, which lines have errors and which patients are already there. Export CSV takes everything with you in the same format.",
+      ],
+    },
+    archive: {
+      title: "Delete or archive a patient",
+      body: [
+        "A patient without consultations is deleted. One with a record is archived: they leave the lists and can be restored, because the law requires records to be kept for 20 years.",
+      ],
+    },
+    agenda: {
+      title: "Using the calendar",
+      body: [
+        "Month, week and day show your appointments in your time zone; in the month, the arrow keys move between days and Enter opens one. Two at the same time are pointed out, not refused.",
+        "Start consultation, on an appointment, leads to the home screen with the patient and the modality chosen. A cancelled appointment is kept and can be restored.",
+      ],
+    },
+    search: {
+      title: "Search consultations and patients",
+      body: [
+        "Ctrl+K (Cmd+K on a Mac) or the box at the top searches as you type: consultations by template, patient, short code and the words of their documents; patients by name, e-mail, phone or CPF. Accents do not matter.",
+      ],
+    },
+    month: {
+      title: "The month's figures",
+      body: [
+        "The home screen counts the consultations of the calendar month, their documents and templates, and the last 30 days. Time saved is an estimate, and the formula is written beside it. The example does not count.",
+      ],
+    },
+    settings: {
+      title: "Settings and preferences",
+      body: [
+        "In Settings you choose notices, sound, real-time transcription and dark mode. Each switch is saved as you turn it and applies on all your devices; dark mode applies to this browser only.",
+        "With auto-save off, what you type for a new consultation or a template is not kept when the page is closed. A recording is always kept.",
+      ],
+    },
+    data: {
+      title: "Download your data or close your account",
+      body: [
+        "In Settings, Privacy, a zip file brings your records, documents and audio. It contains patient data: keep it in a safe place.",
+        "Closing the account ends every session. What the law requires is kept for 20 years, out of reach of this account.",
       ],
     },
     privacy: {

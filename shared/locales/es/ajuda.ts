@@ -13,6 +13,7 @@ export const ajuda: Ajuda = {
     start: "Primeros pasos",
     record: "Grabación",
     document: "Documentos y plantillas",
+    people: "Pacientes y agenda",
     account: "Cuenta y privacidad",
   },
   articles: {
@@ -77,6 +78,52 @@ export const ajuda: Ajuda = {
       body: [
         "Use un título (##) para cada sección y palabras habituales: Motivo de consulta, Medicación actual, Examen físico, Plan. Lo que está entre [corchetes] es orientación y no aparece en el documento.",
         "El botón Dictar escribe lo que usted diga. Lo que escribe queda guardado en esta pestaña hasta guardar.",
+      ],
+    },
+    patients: {
+      title: "Registrar, importar y exportar pacientes",
+      body: [
+        "Solo el nombre es obligatorio. El CPF se verifica; también se acepta pasaporte. La página del paciente muestra su edad y una línea de tiempo con consultas, documentos y citas.",
+        "Con Importar CSV, la primera línea nombra las columnas. Antes de guardar, Relato muestra lo que está listo, las líneas con errores y los repetidos. Exportar CSV se lleva todo en el mismo formato.",
+      ],
+    },
+    archive: {
+      title: "Eliminar o archivar un paciente",
+      body: [
+        "Un paciente sin consultas se elimina. Con historia clínica se archiva: sale de las listas y puede restaurarse, porque la ley obliga a guardar la historia por 20 años.",
+      ],
+    },
+    agenda: {
+      title: "Usar la agenda",
+      body: [
+        "Mes, semana y día muestran sus citas en su zona horaria; en el mes, las flechas cambian de día y Enter abre el día. Dos a la misma hora se señalan, no se impiden.",
+        "Iniciar consulta, en una cita, lleva a la pantalla de inicio con el paciente y la modalidad elegidos. Una cita cancelada se guarda y puede restaurarse.",
+      ],
+    },
+    search: {
+      title: "Buscar consultas y pacientes",
+      body: [
+        "Ctrl+K (en Mac, Cmd+K) o el cuadro de arriba busca mientras escribe: consultas por plantilla, paciente, código corto y palabras de los documentos; pacientes por nombre, correo, teléfono o CPF. Los acentos no importan.",
+      ],
+    },
+    month: {
+      title: "Los números del mes",
+      body: [
+        "La pantalla de inicio cuenta las consultas del mes del calendario, sus documentos y plantillas, y los últimos 30 días. El tiempo ahorrado es una estimación, y la fórmula está escrita al lado. La consulta de ejemplo no cuenta.",
+      ],
+    },
+    settings: {
+      title: "Configuración y preferencias",
+      body: [
+        "En Configuración usted elige los avisos, el sonido, la transcripción en tiempo real y el modo oscuro. Cada interruptor se guarda al cambiarlo y vale en todos sus equipos; el modo oscuro vale solo en este navegador.",
+        "Con el guardado automático apagado, lo que escribe en una consulta nueva o en una plantilla no se conserva si la página se cierra. La grabación siempre se conserva.",
+      ],
+    },
+    data: {
+      title: "Descargar sus datos o cerrar la cuenta",
+      body: [
+        "En Configuración, Privacidad, un archivo zip trae sus registros, documentos y audios. Contiene datos de pacientes: guárdelo en un lugar seguro.",
+        "Cerrar la cuenta termina todas las sesiones. Lo que la ley obliga a guardar se guarda por 20 años, sin acceso desde esta cuenta.",
       ],
     },
     privacy: {

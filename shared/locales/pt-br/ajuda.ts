@@ -11,6 +11,7 @@ export const ajuda = {
     start: "Primeiros passos",
     record: "Gravação",
     document: "Documentos e modelos",
+    people: "Pacientes e agenda",
     account: "Conta e privacidade",
   },
   articles: {
@@ -75,6 +76,52 @@ export const ajuda = {
       body: [
         "Use um título (##) para cada seção e palavras habituais: Queixa principal, Medicações em uso, Exame físico, Conduta. O que estiver entre [colchetes] é orientação e não aparece no documento.",
         "O botão Narrar escreve o que você disser. O que você digita fica guardado nesta aba até salvar.",
+      ],
+    },
+    patients: {
+      title: "Cadastrar, importar e exportar pacientes",
+      body: [
+        "Só o nome é obrigatório. O CPF é conferido; passaporte também é aceito. A página do paciente mostra a idade e a linha do tempo com consultas, documentos e agendamentos.",
+        "Em Importar CSV, a primeira linha dá nome às colunas. Antes de gravar, o Relato mostra o que está pronto, as linhas com erro e os repetidos. Exportar CSV leva tudo embora no mesmo formato.",
+      ],
+    },
+    archive: {
+      title: "Excluir ou arquivar um paciente",
+      body: [
+        "Um paciente sem consultas é excluído. Com prontuário ele é arquivado: sai das listas e pode ser restaurado, porque a lei manda guardar o prontuário por 20 anos.",
+      ],
+    },
+    agenda: {
+      title: "Usar a agenda",
+      body: [
+        "Mês, semana e dia mostram seus agendamentos no seu fuso horário; no mês, as setas mudam de dia e Enter abre o dia. Dois no mesmo horário são avisados, não impedidos.",
+        "Iniciar consulta, em um agendamento, leva à tela inicial com o paciente e a modalidade escolhidos. Um agendamento cancelado fica guardado e pode ser restaurado.",
+      ],
+    },
+    search: {
+      title: "Buscar consultas e pacientes",
+      body: [
+        "Ctrl+K (no Mac, Cmd+K) ou a caixa no topo busca enquanto você digita: consultas pelo modelo, paciente, código curto e palavras dos documentos; pacientes por nome, e-mail, telefone ou CPF. Acentos não importam.",
+      ],
+    },
+    month: {
+      title: "Os números do mês",
+      body: [
+        "A tela inicial conta as consultas do mês do calendário, os documentos e modelos delas e os últimos 30 dias. O tempo economizado é uma estimativa, e a fórmula está escrita ao lado. A consulta de exemplo não conta.",
+      ],
+    },
+    settings: {
+      title: "Configurações e preferências",
+      body: [
+        "Em Configurações você escolhe os avisos, o som, a transcrição em tempo real e o modo escuro. Cada chave é salva assim que muda e vale em todos os aparelhos; o modo escuro vale só neste navegador.",
+        "Com o salvamento automático desligado, o que você digita em uma consulta nova ou em um modelo não fica guardado se a página for fechada. A gravação é sempre guardada.",
+      ],
+    },
+    data: {
+      title: "Baixar seus dados ou encerrar a conta",
+      body: [
+        "Em Configurações, Privacidade, um arquivo zip traz seus registros, documentos e áudios. Ele contém dados de pacientes: guarde-o em lugar seguro.",
+        "Encerrar a conta termina todas as sessões. O que a lei manda guardar fica guardado por 20 anos, sem acesso por esta conta.",
       ],
     },
     privacy: {

@@ -6,10 +6,11 @@ export type CategoryId = keyof Ajuda["categories"];
 
 /** Which articles stand under which category, in the order of reading. */
 export const CATEGORIES: readonly (readonly [CategoryId, readonly ArticleId[]])[] = [
-  ["start", ["first"]],
+  ["start", ["first", "search", "month"]],
   ["record", ["recording", "telemedicine", "offline", "consent"]],
   ["document", ["evidence", "waiting", "templates", "writing-templates"]],
-  ["account", ["privacy", "plan", "security", "keyboard"]],
+  ["people", ["patients", "archive", "agenda"]],
+  ["account", ["settings", "privacy", "data", "plan", "security", "keyboard"]],
 ];
 
 const LOAD: Record<Locale, () => Promise<Ajuda>> = {
