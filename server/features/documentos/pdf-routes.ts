@@ -1,4 +1,5 @@
-import { MAX_CERTIFICATE, signPdfSchema } from "@relato/shared/contract/sharing.ts";
+import { signPdfSchema } from "@relato/shared/contract/sharing.ts";
+import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import { MAX_LINK_FAILURES } from "@relato/shared/contract/sharing.ts";
+import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { languageOfLocale, LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import { MAX_LINK_FAILURES } from "@relato/shared/contract/sharing.ts";
+import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { asSystem, type Database } from "../../platform/database/database.ts";
 import { findAccount } from "../contas/queries.ts";
 import type { OpeningRow, SecureLinkRow } from "../../platform/database/schema/sharing.ts";

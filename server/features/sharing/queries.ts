@@ -1,5 +1,5 @@
 import type { SecureLink, SentMail } from "@relato/shared/contract/sharing.ts";
-import { MAX_LINK_FAILURES } from "@relato/shared/contract/sharing.ts";
+import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type {
   DocumentMailRow,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { LINK_CODE_DIGITS } from "@relato/shared/contract/sharing.ts";
+import { LINK_CODE_DIGITS } from "@relato/shared/domain/sharing.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LINK_DAYS, MAX_LINK_FAILURES, type SecureLink } from "@relato/shared/contract/sharing.ts";
+import type { SecureLink } from "@relato/shared/contract/sharing.ts";
+import { LINK_DAYS, MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import pg from "pg";

@@ -11,6 +11,7 @@ import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
 import { plans } from "./plans.ts";
 import { search } from "./search.ts";
+import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 
 /** What is read beyond the first load, in English. */
@@ -27,5 +28,6 @@ export const enUsViews: ViewMessages = {
   planos,
   plans,
   search,
+  sharing,
   tour,
 };

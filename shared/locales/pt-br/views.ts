@@ -10,6 +10,7 @@ import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
 import { plans } from "./plans.ts";
 import { search } from "./search.ts";
+import { sharing } from "./sharing.ts";
 import { tour } from "./tour.ts";
 
 /** What is read beyond the first load, in Portuguese: fetched with the first page or view that is not the home. */
@@ -26,6 +27,7 @@ export const ptBrViews = {
   planos,
   plans,
   search,
+  sharing,
   tour,
 };
 

@@ -17,6 +17,7 @@ import type * as passkeys from "@relato/shared/contract/passkeys.ts";
 import type * as perfil from "@relato/shared/contract/perfil.ts";
 import type { RouteDefinition } from "@relato/shared/contract/route.ts";
 import type * as planos from "@relato/shared/contract/planos.ts";
+import type * as sharing from "@relato/shared/contract/sharing.ts";
 import type * as services from "@relato/shared/contract/services.ts";
 
 /** A route of the contract without its zod: method and path are checked against it by the compiler. */
@@ -232,3 +233,17 @@ export const retryNotice = endpoint<typeof notices.retryNotice>(
 export const getFeed = endpoint<typeof notices.getFeed>("GET", "/api/agenda/feed");
 export const renewFeed = endpoint<typeof notices.renewFeed>("POST", "/api/agenda/feed");
 export const removeFeed = endpoint<typeof notices.removeFeed>("DELETE", "/api/agenda/feed");
+
+export const getSharing = endpoint<typeof sharing.getSharing>("GET", "/api/documentos/:id/sharing");
+export const createSecureLink = endpoint<typeof sharing.createSecureLink>(
+  "POST",
+  "/api/documentos/:id/links",
+);
+export const revokeSecureLink = endpoint<typeof sharing.revokeSecureLink>(
+  "DELETE",
+  "/api/links/:id",
+);
+export const mailDocument = endpoint<typeof sharing.mailDocument>(
+  "POST",
+  "/api/documentos/:id/mail",
+);

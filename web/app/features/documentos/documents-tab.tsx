@@ -1,6 +1,7 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useViews } from "../../ui/language.tsx";
 import { ControlledNotice } from "./controlled-notice.tsx";
+import { DocumentActions } from "../sharing/document-actions.tsx";
 import { Statements } from "./statements.tsx";
 
 /** Prescription, certificate, nutritional plan and whatever else was made of the consultation. */
@@ -14,11 +15,16 @@ export const DocumentsTab = ({ documentos }: { documentos: readonly Documento[] 
   return (
     <div className="space-y-5">
       <h2 className="sr-only">{words.documents}</h2>
-      {written.map(({ id, current, controlled }) => (
-        <section key={id}>
-          <h3 className="mb-1 px-3 font-semibold text-accent-strong">{current.titulo}</h3>
-          <ControlledNotice items={controlled} />
-          <Statements items={current.content.sections.flatMap(({ statements }) => statements)} />
+      {written.map((documento) => (
+        <section key={documento.id}>
+          <h3 className="mb-1 px-3 font-semibold text-accent-strong">{documento.current.titulo}</h3>
+          <ControlledNotice items={documento.controlled} />
+          <Statements
+            items={documento.current.content.sections.flatMap(({ statements }) => statements)}
+          />
+          <div className="mt-2 flex flex-wrap gap-2 px-3">
+            <DocumentActions documento={documento} />
+          </div>
         </section>
       ))}
     </div>

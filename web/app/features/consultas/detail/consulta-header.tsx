@@ -6,6 +6,7 @@ import { BackIcon } from "../../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Note } from "../../../ui/surfaces.tsx";
+import { HeaderActions } from "./header-actions.tsx";
 import { ExampleBadge, StatusBadge } from "../status-badge.tsx";
 
 /** Whose consultation it is, with the way to their record; an archived patient's record is kept, and says so. */
@@ -65,6 +66,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
         </p>
       )}
       {consulta.is_example ? <Note tone="info">{text.consultas.exampleNote}</Note> : null}
+      <HeaderActions consulta={consulta} />
     </header>
   );
 };

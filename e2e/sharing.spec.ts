@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
+import { EMPTY_DRAFT } from "@relato/shared/domain/paciente.ts";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { publicSharing } from "@relato/shared/locales/pt-br/public-sharing.ts";
+import { createCertificate, pemOf, toP12 } from "../server/testing/certificates.ts";
+import { NEEDS_CERTUTIL, HAS_POPPLER, pdfSignature, pdfText } from "../server/testing/poppler.ts";
+import { openConsulta, pasteConsulta } from "./consulta-page.ts";
+import { mailsTo } from "./outbox.ts";
+import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
+
+const words = VIEW_TEXTS["pt-br"].sharing;
+const TALK =
+  "Médico: Bom dia. O que a senhora sente?\nPaciente: Tenho dor de cabeça há três dias.\nMédico: Vou prescrever dipirona 500 mg.";
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).withTags(TAGS).analyze()).violations.map(({ id }) => id);
+
+const createPatient = async (page: Page): Promise<string> => {
+  const id = randomUUID();
+  const known = {
+    nome: "Joana Marcada",
+    email: "joana@example.org",
+    data_nascimento: "1980-02-29",
+  };
+  const answer = await page.request.post("/api/pacientes", {
+    data: { id, ...EMPTY_DRAFT, ...known },
+  });
+  expect(answer.status()).toBe(201);
+  return id;
+};
+
+const documentOf = async (page: Page, consulta: string): Promise<Documento> => {
+  const answer = await page.request.get(`/api/consultas/${consulta}/documentos`);
+  const { items } = (await answer.json()) as { items: Documento[] };
+  const [first] = items;
+  if (first === undefined) throw new Error("the consultation has no document");
+  return first;
+};
+
+const download = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
+  const waiting = page.waitForEvent("download");
+  await press();
+  return readFile(await (await waiting).path());
+};
+
+asDoctor(
+  "the document is exported as PDF, and the code on it is found genuine",
+  async ({ page, browser, baseURL }) => {
+    const consulta = await pasteConsulta(page, TALK, { paciente_id: await createPatient(page) });
+    await openConsulta(page, consulta);
+    const pdf = await download(page, () =>
+      page.getByRole("button", { name: words.exportPdf }).click(),
+    );
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    if (!HAS_POPPLER) return;
+    const text = pdfText(pdf);
+    expect(text).toContain("Joana Marcada");
+    expect(text).toContain("Rascunho");
+    const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}/.exec(text)?.[0] ?? "";
+    // Somebody else, without an account and without script.
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const other = await context.newPage();
+    await other.goto("/pt-br/verificar");
+    await other.getByLabel(publicSharing.verify.code).fill(code.toLowerCase());
+    await other.getByRole("button", { name: publicSharing.verify.submit }).click();
+    await expect(other.getByRole("heading", { name: publicSharing.verify.genuine })).toBeVisible();
+    await expect(other.getByText("Joana")).toHaveCount(0);
+    await other.getByLabel(publicSharing.verify.file).setInputFiles({
+      name: "documento.pdf",
+      mimeType: "application/pdf",
+      buffer: pdf,
+    });
+    await other.getByRole("button", { name: publicSharing.verify.compare }).click();
+    await expect(other.getByText(publicSharing.verify.same)).toBeVisible();
+    await context.close();
+  },
+);
+
+asDoctor(
+  "a PDF is signed with one's own certificate, and what is wrong with it is said",
+  async ({ page, watch }) => {
+    watch.allow(/422/);
+    const root = createCertificate();
+    const own = createCertificate({ name: "ANA PRADO:12345678900", issuer: root });
+    const consulta = await pasteConsulta(page, TALK);
+    await openConsulta(page, consulta);
+    await page.getByRole("button", { name: words.signPdf }).click();
+    const dialog = page.getByRole("dialog", { name: words.sign.title });
+    await dialog.getByLabel(words.sign.file).setInputFiles({
+      name: "ana.p12",
+      mimeType: "application/x-pkcs12",
+      buffer: toP12(own, [root], "certa"),
+    });
+    const password = dialog.getByLabel(words.sign.password);
+    await password.fill("errada");
+    await dialog.getByRole("button", { name: words.sign.submit }).click();
+    await expect(dialog.getByText(ptBr.errors.CERTIFICATE_PASSWORD)).toBeVisible();
+    await expect(password).toHaveValue("errada");
+    expect(await violations(page)).toEqual([]);
+    await password.fill("certa");
+    const pdf = await download(page, () =>
+      dialog.getByRole("button", { name: words.sign.submit }).click(),
+    );
+    await expect(dialog).toBeHidden();
+    if (NEEDS_CERTUTIL !== "") return;
+    const said = pdfSignature(pdf, pemOf(root));
+    expect(said).toContain("Signature is Valid.");
+    expect(said).toContain("Certificate is Trusted.");
+  },
+);
+
+asDoctor(
+  "e-mail and WhatsApp carry summary and address, and an unsigned document warns",
+  async ({ page }) => {
+    const consulta = await pasteConsulta(page, TALK);
+    await openConsulta(page, consulta);
+    const code = shortCode(consulta.id);
+    const address = `/pt-br/consultas/${consulta.id}`;
+    const summary = consulta.documento_gerado.written?.analysis.summary[0]?.text ?? "";
+    expect(summary).not.toBe("");
+
+    await page.getByRole("button", { name: words.email, exact: true }).click();
+    const mail = page.getByRole("dialog", { name: words.email });
+    await expect(mail.getByText(words.unsigned.title)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const href = await mail.getByRole("link", { name: words.unsigned.goOn }).getAttribute("href");
+    const query = new URLSearchParams(new URL(href ?? "").search);
+    expect(query.get("subject")).toBe(`Resultado da consulta ${code}`);
+    expect(query.get("body")).toContain(summary);
+    expect(query.get("body")).toContain(address);
+    await mail.getByRole("button", { name: words.unsigned.cancel }).click();
+
+    await page.getByRole("button", { name: words.whatsapp, exact: true }).click();
+    const chat = page.getByRole("dialog", { name: words.whatsapp });
+    const wa = new URL(
+      (await chat.getByRole("link", { name: words.unsigned.goOn }).getAttribute("href")) ?? "",
+    );
+    expect(wa.origin).toBe("https://wa.me");
+    expect(wa.searchParams.get("text")).toContain(summary);
+    expect(wa.searchParams.get("text")).toContain(address);
+    await chat.getByRole("button", { name: words.unsigned.cancel }).click();
+
+    const documento = await documentOf(page, consulta.id);
+    const signed = await page.request.post(`/api/documentos/${documento.id}/sign`, {
+      data: { base: documento.current?.number },
+    });
+    expect(signed.status()).toBe(200);
+    await page.reload();
+    await page.getByRole("button", { name: words.email, exact: true }).click();
+    await expect(mail.getByRole("link", { name: words.unsigned.open })).toBeVisible();
+    await expect(mail.getByText(words.unsigned.title)).toHaveCount(0);
+  },
+);
+
+asDoctor(
+  "a secure link is made, opened without account and script, told, and shut",
+  async ({ page, browser, baseURL }) => {
+    const consulta = await pasteConsulta(page, TALK, { paciente_id: await createPatient(page) });
+    await openConsulta(page, consulta);
+    await page.getByRole("button", { name: words.share, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(words.unsigned.title)).toBeVisible();
+    await dialog.getByRole("button", { name: words.link.create }).click();
+    const url = await dialog.getByLabel(words.link.url, { exact: true }).inputValue();
+    const code = await dialog.getByLabel(words.link.yourCode, { exact: true }).inputValue();
+    expect(await violations(page)).toEqual([]);
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const patient = await context.newPage();
+    const text = publicSharing.link;
+    await patient.goto(new URL(url).pathname);
+    await patient.getByLabel(text.code).fill(code === "000000" ? "111111" : "000000");
+    await patient.getByRole("button", { name: text.open }).click();
+    await expect(patient.getByRole("alert")).toHaveText(text.wrong(4));
+    await patient.getByLabel(text.code).fill(code);
+    await patient.getByRole("button", { name: text.open }).click();
+    await expect(patient.getByText("Joana Marcada")).toBeVisible();
+    await expect(patient.getByText(/dor de cabeça/i).first()).toBeVisible();
+    const pdf = await download(patient, () =>
+      patient.getByRole("button", { name: text.download }).click(),
+    );
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+
+    await dialog.getByRole("button", { name: words.close }).click();
+    await page.getByRole("button", { name: words.share, exact: true }).click();
+    await expect(dialog.getByText(words.link.openings(2))).toBeVisible();
+    await dialog.getByText(words.link.log, { exact: true }).click();
+    for (const outcome of ["downloaded", "opened", "wrong"] as const)
+      await expect(
+        dialog.getByText(words.link.outcome[outcome], { exact: true }).last(),
+      ).toBeVisible();
+    await dialog.getByRole("button", { name: new RegExp(`^${words.link.revoke}:`) }).click();
+    await expect(dialog.getByText(words.link.state.revoked)).toBeVisible();
+    await patient.goto(new URL(url).pathname);
+    await expect(patient.getByRole("heading", { name: text.gone })).toBeVisible();
+    await context.close();
+  },
+);
+
+asDoctor("the PDF goes to the patient by e-mail", async ({ page }) => {
+  const consulta = await pasteConsulta(page, TALK, { paciente_id: await createPatient(page) });
+  await openConsulta(page, consulta);
+  await page.getByRole("button", { name: words.share, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const to = dialog.getByLabel(words.mail.to);
+  await expect(to).toHaveValue("joana@example.org");
+  const address = `joana${Date.now()}@example.org`;
+  await to.fill(address);
+  await dialog.getByRole("button", { name: words.mail.send }).click();
+  await expect(dialog.getByText(words.mail.state.sent)).toBeVisible({ timeout: 30_000 });
+  expect(mailsTo(address).map(({ subject }) => subject)).toEqual([
+    `Resultado da consulta ${shortCode(consulta.id)}`,
+  ]);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  asDoctor(`the pages without an account are accessible (${scheme})`, async ({ page, watch }) => {
+    watch.allow(/40[34]/);
+    await page.emulateMedia({ colorScheme: scheme });
+    const consulta = await pasteConsulta(page, TALK);
+    const { id } = await documentOf(page, consulta.id);
+    const made = await page.request.post(`/api/documentos/${id}/links`, {
+      data: { protection: "code", days: 1, locale: "pt-br" },
+    });
+    const { url, code } = (await made.json()) as { url: string; code: string };
+    await page.goto(new URL(url).pathname);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel(publicSharing.link.code).fill(code);
+    await page.getByRole("button", { name: publicSharing.link.open }).click();
+    await expect(page.getByRole("button", { name: publicSharing.link.download })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto("/pt-br/link/nada");
+    await expect(page.getByRole("heading", { name: publicSharing.link.gone })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto("/pt-br/verificar/00000-00000-00000-00000");
+    expect(await violations(page)).toEqual([]);
+  });
+}

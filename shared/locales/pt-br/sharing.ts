@@ -1,0 +1,81 @@
+import { plural } from "../format.ts";
+
+/** Handing a document over: PDF, signature, mail, secure link (specification 2.9, 7.6). */
+export const sharing = {
+  exportPdf: "Exportar PDF",
+  downloadPdf: "Baixar PDF",
+  making: "Gerando o PDF…",
+  email: "Enviar por E-mail",
+  whatsapp: "WhatsApp",
+  share: "Compartilhar",
+  signPdf: "Assinar PDF",
+  /** Specification 7.6: verbatim. */
+  subject: (code: string) => `Resultado da consulta ${code}`,
+  unsigned: {
+    title: "Documento ainda não aprovado",
+    detail:
+      "Este documento ainda não foi revisado e aprovado. Quem o receber verá que é um rascunho.",
+    outside:
+      "O resumo vai no texto da mensagem, por um serviço que não é nosso. Para enviar com proteção, use um link seguro.",
+    goOn: "Continuar mesmo assim",
+    open: "Abrir",
+    cancel: "Cancelar",
+  },
+  dialog: (title: string) => `Compartilhar: ${title}`,
+  close: "Fechar",
+  mail: {
+    title: "Enviar o PDF por e-mail",
+    to: "E-mail de quem recebe",
+    send: "Enviar o PDF",
+    sending: "Enviando…",
+    queued: "O PDF será enviado em instantes.",
+    state: { waiting: "Na fila", sent: "Enviado", failed: "Não foi possível enviar" },
+    sent: "E-mails enviados",
+  },
+  link: {
+    title: "Link seguro",
+    detail: "Mostra esta versão do documento, sem conta. Cada abertura fica registrada aqui.",
+    protection: "Protegido por",
+    code: "Código",
+    birth_date: "Data de nascimento do paciente",
+    noBirthDate: "A data de nascimento do paciente não está cadastrada.",
+    days: "Vale por",
+    day: (count: number) => plural("pt-br", count, { one: `${count} dia`, other: `${count} dias` }),
+    create: "Criar link",
+    creating: "Criando…",
+    made: "Link criado. O endereço e o código só aparecem agora.",
+    url: "Endereço do link",
+    yourCode: "Código: envie-o por outro meio",
+    copy: "Copiar",
+    copied: "Copiado",
+    message: (url: string) => `Documento da sua consulta: ${url}`,
+    list: "Links deste documento",
+    none: "Nenhum link foi criado.",
+    state: { open: "Aberto", expired: "Vencido", revoked: "Encerrado", locked: "Bloqueado" },
+    until: (when: string) => `até ${when}`,
+    version: (number: number) => `versão ${number}`,
+    openings: (count: number) =>
+      plural("pt-br", count, { one: `${count} abertura`, other: `${count} aberturas` }),
+    revoke: "Encerrar",
+    revoked: "O link foi encerrado.",
+    log: "Registro",
+    outcome: {
+      opened: "Aberto",
+      downloaded: "PDF baixado",
+      wrong: "Resposta errada",
+      locked: "Bloqueado por respostas erradas",
+    },
+  },
+  sign: {
+    title: "Assinar com o seu certificado A1",
+    detail:
+      "O arquivo e a senha servem só para esta assinatura: não são guardados nem registrados.",
+    file: "Certificado (.p12 ou .pfx)",
+    password: "Senha do certificado",
+    submit: "Assinar e baixar",
+    signing: "Assinando…",
+    done: "PDF assinado.",
+    tooLarge: "Este arquivo é grande demais para um certificado.",
+    noFile: "Escolha o arquivo do certificado.",
+  },
+};

@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import { useViews } from "../../ui/language.tsx";
+import { mailtoLink, whatsappLink } from "./messages.ts";
+
+const Copied = (props: { label: string; value: string }) => {
+  const { link: words } = useViews().sharing;
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {props.label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          readOnly
+          value={props.value}
+          onFocus={({ target }) => target.select()}
+          className="field min-w-0 flex-1 font-mono"
+        />
+        <button
+          type="button"
+          aria-label={`${words.copy}: ${props.label}`}
+          className="btn btn-quiet"
+          onClick={() =>
+            void navigator.clipboard.writeText(props.value).then(() => setCopied(true))
+          }
+        >
+          {copied ? words.copied : words.copy}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** A link's address and code, which nobody can look up again; and the ways to send it on. The code goes another way than the link. */
+export const MadeLink = (props: { url: string; code: string | null; subject: string }) => {
+  const words = useViews().sharing;
+  const message = words.link.message(props.url);
+  return (
+    <div role="status" className="space-y-3 rounded-xl border border-ok bg-ok-soft p-3 text-ink">
+      <p className="text-sm font-medium">{words.link.made}</p>
+      <Copied label={words.link.url} value={props.url} />
+      {props.code === null ? null : <Copied label={words.link.yourCode} value={props.code} />}
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={mailtoLink(props.subject, message)}
+          target="_blank"
+          rel="noreferrer"
+          className="btn btn-quiet"
+        >
+          {words.email}
+        </a>
+        <a href={whatsappLink(message)} target="_blank" rel="noreferrer" className="btn btn-quiet">
+          {words.whatsapp}
+        </a>
+      </div>
+    </div>
+  );
+};

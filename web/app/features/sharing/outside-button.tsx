@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+
+/** Leads to a mail or WhatsApp program (specification 7.6); says first what goes there, and whether the document is signed off. */
+export const OutsideButton = (props: { label: string; href: string; signed: boolean }) => {
+  const { unsigned: words } = useViews().sharing;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" onClick={() => setAsking(true)}>
+        {props.label}
+      </button>
+      <Dialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        label={props.label}
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-5"
+      >
+        <h2 className="text-lg font-semibold">{props.label}</h2>
+        <div className="mt-3 space-y-3">
+          {props.signed ? null : (
+            <Note tone="warn">
+              <b>{words.title}.</b> {words.detail}
+            </Note>
+          )}
+          <p className="text-sm text-muted">{words.outside}</p>
+        </div>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+            {words.cancel}
+          </button>
+          <a
+            href={props.href}
+            target="_blank"
+            rel="noreferrer"
+            className="btn btn-primary"
+            onClick={() => setAsking(false)}
+          >
+            {props.signed ? words.open : words.goOn}
+          </a>
+        </div>
+      </Dialog>
+    </>
+  );
+};
