@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
-import { blocksOf } from "../../platform/pdf/blocks.ts";
+import { bodyBlocksOf } from "../../platform/pdf/blocks.ts";
 import { doctorName, makePdf, pdfTexts } from "../documentos/pdf.ts";
 import { findPdfSource } from "../documentos/pdf-queries.ts";
 import { sendPdf } from "../documentos/pdf-routes.ts";
@@ -114,7 +114,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
         </div>
         ${sign_off === null ? html`<p class="card warn">${letter.draft}</p>` : null}
         <article class="card" lang="${consulta.language}">
-          ${blocksHtml(blocksOf(version.content.markdown))}
+          ${blocksHtml(bodyBlocksOf(version.titulo, version.content.markdown))}
         </article>
         <form method="post">
           <input type="hidden" name="secret" value="${secret}" /><input

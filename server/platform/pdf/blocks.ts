@@ -158,6 +158,20 @@ const blocksIn = (tokens: readonly Token[], depth: number, raw: string): Block[]
     ? [{ k: "paragraph", c: linesOf(raw) }]
     : tokens.flatMap((token) => blockOf(token, depth));
 
+const textIn = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => ("c" in node ? textIn(node.c) : "v" in node ? node.v.flat().join("") : " "))
+    .join("");
+
+/** What stands below a document's title: its text, without a first heading that only says the title again. */
+export const bodyBlocksOf = (title: string, markdown: string): Block[] => {
+  const blocks = blocksOf(markdown);
+  const [first, ...rest] = blocks;
+  return first?.k === "heading" && first.level === 1 && textIn(first.c).trim() === title.trim()
+    ? rest
+    : blocks;
+};
+
 /**
  * A document's markdown as a tree: nothing of it is ever typst's source. HTML is text, a link or picture its words, as on the
  * screen (web/app/features/modelos/render-markdown.ts). Any string has a tree: one that the lexer gives up on is its lines.

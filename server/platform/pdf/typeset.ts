@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { NodeCompiler as Compiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { renderSVG } from "uqr";
-import { blocksOf } from "./blocks.ts";
+import { bodyBlocksOf } from "./blocks.ts";
 import { PdfError } from "./error.ts";
 import { FONTS, MONO, readFonts } from "./fonts.ts";
 import type { PdfInput, Typeset } from "./input.ts";
@@ -50,7 +50,7 @@ const dataOf = (input: PdfInput): string => {
       value: piecesOf(value),
     })),
     notice: input.notice === null ? null : piecesOf(input.notice),
-    blocks: blocksOf(input.markdown),
+    blocks: bodyBlocksOf(input.title, input.markdown),
     signatory: input.signatory.map(piecesOf),
     stamps: input.stamps.map(piecesOf),
     verification:

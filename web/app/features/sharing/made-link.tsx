@@ -39,7 +39,10 @@ export const MadeLink = (props: { url: string; code: string | null; subject: str
   const words = useViews().sharing;
   const message = words.link.message(props.url);
   return (
-    <div role="status" className="space-y-3 rounded-xl border border-ok bg-ok-soft p-3 text-ink">
+    <div
+      aria-live="polite"
+      className="space-y-3 rounded-xl border border-ok bg-ok-soft p-3 text-ink"
+    >
       <p className="text-sm font-medium">{words.link.made}</p>
       <Copied label={words.link.url} value={props.url} />
       {props.code === null ? null : <Copied label={words.link.yourCode} value={props.code} />}

@@ -15,13 +15,13 @@ export const HeaderActions = ({ consulta }: { consulta: Consulta }) => {
   const { written } = consulta.documento_gerado;
   const { data } = useQuery({ ...documentosQuery(consulta.id), enabled: written !== undefined });
   const documento = data?.find(({ kind }) => kind === "anamnesis");
-  if (written === undefined || documento?.current == null) return null;
+  if (written === undefined || documento === undefined || documento.current === null) return null;
   const summary = written.analysis.summary.map(({ text }) => text).join(". ");
   const address = location.origin + paths.consulta(locale, consulta.id);
   const body = bodyOf(summary, address);
   const signed = documento.signed_number === documento.current.number;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <DocumentActions documento={documento} header />
       <OutsideButton
         label={words.email}
