@@ -105,6 +105,11 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
     );
   });
 
+  test("says its title once", async () => {
+    const text = await pdf.typeset(pdfInput({ markdown: "# Anamnese\n\nTosse.\n" }));
+    expect(pdfText(text.pdf).match(/Anamnese/g)).toHaveLength(1);
+  });
+
   test.each([
     [
       "typst's code",
