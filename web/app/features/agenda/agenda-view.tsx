@@ -1,7 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
 import { dayIn } from "@relato/shared/domain/zone.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
@@ -14,7 +14,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { DayLists } from "./day-lists.tsx";
 import { byDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { agendamentosQuery } from "./queries.ts";
+import { agendamentosQuery, heldOf } from "./queries.ts";
 import { useNow } from "./use-now.ts";
 import { usePlace } from "./use-place.ts";
 import { ZoneNote } from "./zone.tsx";
@@ -29,7 +29,12 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
   const [cancelling, setCancelling] = useState<Agendamento | null>(null);
   const { mode, day, cancelled } = place;
   const shown = shownDays(mode, day, locale);
-  const list = useQuery(agendamentosQuery({ ...rangeOf(shown, zone), cancelled }));
+  const client = useQueryClient();
+  const stretch = { ...rangeOf(shown, zone), cancelled };
+  const list = useQuery({
+    ...agendamentosQuery(stretch),
+    placeholderData: () => heldOf(client, stretch),
+  });
   const days = byDay(list.data?.items ?? [], zone);
   const period = periodOf(locale, mode, day, shown);
   const edit = (one: Agendamento): void => setTarget({ kind: "edit", one });

@@ -22,8 +22,11 @@ export const byDay = (
   for (const one of items) {
     // What ends at midnight takes nothing of the day that begins then.
     const lastInstant = new Date(Date.parse(endOf(one)) - 1).toISOString();
-    for (const day of daysFrom(dayIn(one.data, timeZone), dayIn(lastInstant, timeZone)))
-      days.set(day, [...(days.get(day) ?? []), one]);
+    for (const day of daysFrom(dayIn(one.data, timeZone), dayIn(lastInstant, timeZone))) {
+      const those = days.get(day);
+      if (those === undefined) days.set(day, [one]);
+      else those.push(one);
+    }
   }
   return days;
 };
