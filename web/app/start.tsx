@@ -10,7 +10,7 @@ import { tellPasswordChanged } from "./features/contas/password-changed.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
-import { LanguageProvider } from "./ui/language.tsx";
+import { LanguageProvider, keeping } from "./ui/language.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
 /** Starts the application in one language; each language has an entry of its own that calls this. */
@@ -27,19 +27,14 @@ export const start = (
   };
   tellPasswordChanged(text);
   const client = createQueryClient(toLogin);
-  let views: ViewMessages | null = null;
-  let coming: Promise<ViewMessages> | null = null;
-  const loadViews = () =>
-    (coming ??= fetchViews().then((fetched) => {
-      views = fetched;
-      return fetched;
-    }));
+  let views: Promise<ViewMessages> | null = null;
+  const loadViews = () => (views ??= keeping(fetchViews()));
   const router = createAppRouter(locale, { client, loadViews });
   const root = document.querySelector("#root");
   if (root === null) throw new Error("The shell has no #root.");
   createRoot(root).render(
     <StrictMode>
-      <LanguageProvider locale={locale} text={text} loadViews={loadViews} views={() => views}>
+      <LanguageProvider locale={locale} text={text} loadViews={loadViews}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -8,10 +8,8 @@ import type { ReactNode } from "react";
 interface Spoken {
   locale: Locale;
   text: Messages;
-  /** Fetches the catalogue of what is beyond the first load; the same promise each time. */
+  /** Fetches the catalogue of what is beyond the first load; the same promise each time, which says by itself when it is kept. */
   loadViews: () => Promise<ViewMessages>;
-  /** The same once it is there. */
-  views: () => ViewMessages | null;
 }
 
 const LanguageContext = createContext<Spoken | null>(null);
@@ -29,10 +27,20 @@ export const useLanguage = (): Spoken => {
 };
 
 /**
- * The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). What is there is not asked of a
- * promise: React would show the fallback for a promise that it sees for the first time, and then keep it for 300 ms.
+ * A promise that carries its value once it is kept, in the fields in which React looks
+ * (https://github.com/reactjs/rfcs/pull/229, "Reading the result of a promise that was read previously"): else React shows the fallback for a
+ * promise that it sees for the first time, though its value is there, and then keeps it for 300 ms.
  */
-export const useViews = (): ViewMessages => {
-  const { views, loadViews } = useLanguage();
-  return views() ?? use(loadViews());
+export const keeping = <T,>(promise: Promise<T>): Promise<T> => {
+  const kept: Promise<T> = promise.then((value) => {
+    void Object.assign(kept, { status: "fulfilled", value });
+    return value;
+  });
+  return kept;
 };
+
+/**
+ * The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). Always by `use`: React takes up a
+ * component that waited in the middle of it, and a `use` that is missing the second time leaves it with the wrong hooks (React's error 467).
+ */
+export const useViews = (): ViewMessages => use(useLanguage().loadViews());
