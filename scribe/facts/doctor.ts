@@ -212,6 +212,7 @@ export const IMAGING: ReadonlySet<string> = new Set([
   "doppler",
   "mammogram",
   "densitometry",
+  "echocardiogram",
 ]);
 
 function resultKinds({ mentions }: Sentence): Map<Kind, number> {
@@ -235,9 +236,13 @@ const VITALS = new Set([
   "waist",
 ]);
 
-function examKinds({ mentions }: Sentence, numbers: number): Map<Kind, number> {
+/** The height of a womb and the heart of a fetus are no signs of the mother. */
+const OF_FETUS = /\b(?:uterin\w+|fetal|feto|bcf|fundal|fetus)\b/;
+
+function examKinds({ folded, mentions }: Sentence, numbers: number): Map<Kind, number> {
   const kinds = new Map<Kind, number>([["exam", 1]]);
-  if (numbers > 0 && mentions.some((m) => VITALS.has(m.concept.id))) kinds.set("vitals", 1.1);
+  if (numbers > 0 && mentions.some((m) => VITALS.has(m.concept.id)) && !OF_FETUS.test(folded))
+    kinds.set("vitals", 1.1);
   if (mentions.some((m) => m.concept.type === "mood" || m.concept.id === "mental state"))
     kinds.set("mentalExam", 0.9);
   return kinds;

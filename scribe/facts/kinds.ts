@@ -110,7 +110,8 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
           : KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
       if (TREATMENTS.has(concept.id)) raise(kinds, "treated", 0.95);
-      if (concept.id === "oxygen" || concept.id === "cpap") raise(kinds, "meds", 0.95);
+      if (concept.id === "oxygen") raise(kinds, "meds", 0.95);
+      if (concept.id === "cpap") raise(kinds, "sleep", 0.95);
       if (concept.id === "sun") raise(kinds, "exposure", 0.8);
       if (concept.id === "blood pressure") raise(kinds, "pmh", 0.5);
       if (concept.id === "fall" || concept.id === "trauma") raise(kinds, "mechanism", 0.75);
@@ -228,7 +229,7 @@ function raiseToldOf(
   if (asked?.has("allergy") && (drug || ON_SKIN.some(has)) && SWELLED.test(folded))
     raise(own, "allergy", 1.3);
   if (FORGETS.test(folded) && (drug || asked?.has("meds") || asked?.has("adherence"))) {
-    raise(own, "adherence", 1.2);
+    raise(own, "adherence", 1.8);
     own.delete("symptoms");
   }
   if (ARMED.test(folded)) raise(own, "mental", 1.3);

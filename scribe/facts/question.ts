@@ -62,6 +62,10 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.clear();
     kinds.set("measured", 1.2);
   }
+  if (HOW_FAR.test(last.folded)) {
+    kinds.clear();
+    kinds.set("obgyn", 1.2);
+  }
   if (STARTED.test(last.folded) && concepts.size === 0) {
     kinds.clear();
     kinds.set("hpi", 1);
@@ -144,10 +148,13 @@ const asksDrugsApart = (sentences: readonly Sentence[], language: Language): boo
 
 /** What was measured between visits. */
 const MEASURED =
-  /\b(?:(?:medid[oa]|medindo|mede|mediu|medido|midiendo|mide|tomad[oa]|checked|checking|check|measur\w+|controla\w*|monitor\w+)\b.*\b(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|glicose|glucosa|pressure|sugars?|glucose|peso|weight|temperatura|bp)|(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|pressure|sugars?|glucose|numbers|readings)\b.*\b(?:em casa|en casa|at home))\b/;
+  /\b(?:weigh(?:ing|ed)? (?:yourself|himself|herself)|(?:tem|tem se|esta se) pesa\w+|se (?:pesa|ha pesado)|(?:medid[oa]|medindo|mede|mediu|medido|midiendo|mide|tomad[oa]|checked|checking|check|weigh\w*|pesad[oa]|pesando|measur\w+|controla\w*|monitor\w+)\b.*\b(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|glicose|glucosa|pressure|sugars?|glucose|peso|weight|temperatura|bp)|(?:pressao|presion|tension|glicemia|glucemia|acucar|azucar|pressure|sugars?|glucose|numbers|readings)\b.*\b(?:em casa|en casa|at home))\b/;
 const TESTED = /\b(?:exame|examen|resultado|labs?|laborator)/;
 const SUPPLEMENTS =
   /\b(?:vitamin\w*|suplement\w+|supplement\w*|acido folico|folic acid|sulfato ferroso)\b/;
+/** "Tá com quantas semanas?" */
+const HOW_FAR =
+  /\b(?:(?:quantas|cuantas|how many) (?:semanas|weeks)(?! (?:atras|ago|que|faz|hace))|how far along|idade gestacional|edad gestacional)\b/;
 /** "E começou quando?" */
 const STARTED =
   /\b(?:quando|cuando|when|how long ago|tempo)\b.*\b(?:comec\w+|empez\w+|empec\w+|start\w*|began|begin|apareceu|aparecio|surgi\w+)|\b(?:comec\w+|empez\w+|start\w*|began|apareceu|aparecio|surgi\w+)\b.*\b(?:quando|cuando|when)\b/;
@@ -169,7 +176,8 @@ const OF_PAST: readonly Kind[] = [
   "falls",
 ];
 const REACTION = /\b(?:reac\w+|reaction)\b/;
-const FORGETS = /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss (?:any|a|it|them)|missed|skip\w*)\b/;
+const FORGETS =
+  /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:ing|ed)?(?: (?:any|a|it|them|doses?))|missed|skip\w*|pula\w*|salta\w*)\b/;
 const ofDrugs = ({ kinds }: Question): boolean =>
   ["meds", "adherence", "pastmeds"].some((kind) => (kinds.get(kind as Kind) ?? 0) >= 0.5) &&
   !kinds.has("symptoms");

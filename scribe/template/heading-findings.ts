@@ -17,6 +17,18 @@ const HOME = "(?:em casa|en casa|at home|domicilia\\w+|residencia\\w+)";
 export const FINDING_PATTERNS: readonly HeadingPattern[] = [
   [
     of(
+      "\\b(?:medidas|measures|acoes|acciones|steps) (?:ja |ya |already )?(?:tomadas|adotadas|adoptadas|realizadas|feitas|taken|tried)\\b.*|\\b(?:o que|lo que|what) (?:ja |ya )?(?:foi feito|fez|hizo|se hizo|was done|fizeram|hicieron) (?:em casa|en casa|at home|antes|before)",
+    ),
+    ["pastmeds"],
+  ],
+  [
+    of(
+      "\\bmedidas (?:ambientais|ambientales|preventivas|higienic\\w+|de (?:controle|control|conforto|confort|suporte|soporte|prevencao|prevencion))|\\b(?:environmental|comfort|preventive|supportive) measures",
+    ),
+    ["advice"],
+  ],
+  [
+    of(
       `\\b${VALUES}(?: arterial)?(?: ${OF}\\w+)? ${HOME}|\\bhome ${VALUES}|\\b(?:${VALUES} (?:log|diary)|mapa glicemico|diario de (?:glicemia|glucemia|pressao|presion)|automonitor\\w+|glucometrias?|glicosimetrias?|mrpa|mapa da pressao)\\b`,
     ),
     ["measured"],
@@ -44,7 +56,7 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
     of(
       "\\b(?:peso|weight|height|altura|talla|estatura|imc|bmi|pa|bp|blood pressure|tension arterial|presion arterial|pressao arterial|pulso|pulse|fc|temperatura|bioimpedanc\\w+)(?:(?:,| e| y| and|/) ?(?:peso|weight|height|altura|talla|imc|bmi|pulso|pulse|fc|temperatura))+\\b|\\bbioimpedanc\\w+|\\b(?:home|triage|today'?s) vitals(?: and observations?)?",
     ),
-    ["vitals", "exam"],
+    ["vitals"],
   ],
   // Tests.
   [
@@ -69,7 +81,7 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
   // Judged.
   [
     of(
-      `\\b${JUDGED} (?:${OF})?(?:funciona\\w+|odonto\\w+|nutric\\w+|clinic\\w+|diagnost\\w+|medic\\w+|cinetic\\w+|fisio\\w+|del caso|do caso|${FIELD})\\b|\\b(?:dental|nutrition\\w*|functional|physical therapy|pt|final|discharge|working|nursing|problem) (?:diagnos[ei]s|assessment|impression)\\b|\\b(?:controle|control) (?:da doenca|de la enfermedad|clinico)|\\bdisease (?:control|activity|status)|\\b(?:list[a]? de problemas)(?: de hoje| de hoy)?|\\b(?:analis[ei]s|avaliacao|valoracion|discussao|discusion) (?:do|del|de caso|clinic\\w+)(?: caso)?|\\b(?:clasificac\\w+|classificac\\w+)(?: (?:de|del) (?:risco|riesgo|gravidade))?|^(?:julgamento clinico|laudo|interpretac\\w+|interpretation|estadificacion|estadiamento|staging|gravidade|gravedad|severity|severidade|severidad|concepto(?: medico)?|cid(?:-?10)?|icd(?:-?10)?)$`,
+      `\\b${JUDGED} (?:${OF})?(?:funciona\\w+|odonto\\w+|nutric\\w+|clinic\\w+|diagnost\\w+|medic\\w+|cinetic\\w+|fisio\\w+|del caso|do caso|${FIELD})\\b|\\b(?:dental|nutrition\\w*|functional|physical therapy|pt|final|discharge|working|nursing|problem) (?:diagnos[ei]s|assessment|impression)\\b|\\b(?:controle|control) (?:da doenca|de la enfermedad|clinico)|\\bdisease (?:control|activity|status)|\\b(?:list[a]? de problemas)(?: de hoje| de hoy)?|\\b(?:analis[ei]s|avaliacao|valoracion|discussao|discusion) (?:do|del|de caso|clinic\\w+)(?: caso)?|\\b(?:clasificac\\w+|classificac\\w+)(?: (?:de|del) (?:risco|riesgo|gravidade))?|^(?:julgamento clinico|laudo|interpretac\\w+|interpretation|estadificacion|estadiamento|staging|thinking|raciocinio|razonamiento|gravidade|gravedad|severity|severidade|severidad|concepto(?: medico)?|cid(?:-?10)?|icd(?:-?10)?)$`,
     ),
     ["diagnosis"],
   ],

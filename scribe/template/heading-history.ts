@@ -112,7 +112,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:rotina|rutina|horarios?|padrao|patron|seletividade|selectividad|recordatorio|recall|diario|preferencias|consumo|comportamento) (?:de |of )?(?:refeic\\w+|comidas|alimenta\\w+|aliment\\w+|24 horas|24 ?h)|\\b24.?(?:hour|h|horas?) (?:recall|recordatorio|food)\\w*|\\bpicky eating|\\bmeal (?:schedule|pattern|times)",
+      "\\b(?:rotina|rutina|horarios?|padrao|patron|seletividade|selectividad|recordatorio|recall|diario|preferencias|consumo|comportamento) (?:de |of )?(?:refeic\\w+|comidas|alimenta\\w+|aliment\\w+|24 horas|24 ?h)|\\b24.?(?:hour|h|horas?) (?:recall|recordatorio|food)\\w*|\\bpicky eating|\\bmeal (?:schedule|pattern|times)|\\b(?:sodium|salt|fluid|water|food|calorie|sal|sodio|liquidos|agua)(?: (?:and|e|y) (?:sodium|salt|fluids?|water|liquidos|agua|sal))? (?:intake|consumption)|\\b(?:consumo|ingesta|ingestao) (?:de )?(?:sal|sodio|agua|liquidos)(?: (?:e|y) (?:agua|liquidos|sal))?",
     ),
     ["diet"],
   ],
@@ -153,9 +153,25 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:cannot|can't|can not|must not) (?:take|tolerate)|\\bnot tolerated|^(?:sensitivities|sensibilidades|latex(?: (?:and|e|y) \\w+)?)$|\\b(?:cannot|can't|must not) (?:take|tolerate)|\\bnot tolerated",
+      "\\b(?:cannot|can't|can not|must not) (?:take|tolerate)|\\bnot tolerated|^(?:sensitivities|sensibilidades|latex(?: (?:and|e|y) \\w+)?)$|\\b(?:cannot|can't|must not) (?:take|tolerate)|^(?:no|nao|not) tolera\\w*|\\bcontra-?indica\\w+(?: (?:medicamentos\\w+|a (?:medic|farm)\\w+|to \\w+))?",
     ),
     ["allergy"],
+  ],
+  [
+    of(
+      "\\bover.?the.?counter(?: (?:use|drugs|medications?|meds))?|\\botc(?: (?:use|meds))?|\\b(?:remedios|medica\\w+) (?:sem receita|de venta libre|sin receta)|\\bventa libre|\\bisentos de prescricao",
+    ),
+    ["meds", "pastmeds"],
+  ],
+  [
+    of(
+      "\\b(?:manutencao|mantenimiento|maintenance|controlador\\w*|controllers?)(?: (?:e|y|and) (?:resgate|alivio|rescate|rescue|reliever))?(?! (?:e|y|and) )(?=$|:)|^(?:resgate|rescate|rescue|reliever)$",
+    ),
+    ["meds"],
+  ],
+  [
+    of("^(?:stopped|suspend\\w+|suspens\\w+|interrompid\\w+|retirad\\w+|discontinued)\\b.*"),
+    ["pastmeds"],
   ],
   // The past.
   [
@@ -177,6 +193,12 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
     ["surgeries"],
   ],
   [of("\\b(?:heredograma|familiograma|genograma|pedigree|consanguin\\w+|genogram)\\b"), ["family"]],
+  [
+    of(
+      "\\b(?:antecedentes|historia|historico|saude|salud|doencas|enfermedades|carga) (?:d[eo]s? |de los |das |de la )?(?:pais|padres|irmaos|hermanos|parentes|parientes|familia\\w*)|\\b(?:parents'?|parental|siblings'?) (?:health|history)|\\bcarga (?:familiar|genetica|hereditaria)|\\bgenetica (?:e|y) familia",
+    ),
+    ["family"],
+  ],
   [of("\\bfamily (?:\\w+ )?history\\b|\\bfamily history of \\w+"), ["family"]],
   // Life.
   [
@@ -212,7 +234,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   // Why the visit.
   [
     of(
-      `\\b(?:encaminhad[oa]|remitid[oa]|derivad[oa]|referred|referenciad[oa]) (?:por|by|from|de|pel[oa])|\\b(?:motivo|razao|razon|reason) (?:for |d[aoe]l? |de la |de )?(?:the )?(?:referral|encaminhamento|remision|derivacion|telehealth|teleconsulta|interconsulta|call|sessao|sesion)|^reason$|\\b(?:referral|consult) (?:question|reason)|\\b(?:objetivos?|metas?|expectativas|prioridades|goals?|priorities) (?:do |da |del |de la |of the )?(?:pacientes?|patients?)\\b|\\bpatient'?s? (?:goals?|expectations|priorities|agenda)|\\b(?:queixa|queja|preocupac\\w+|demanda|complaint) (?:d[ao]s? |de los |de la |del )?${COMPANION}|\\b${COMPANION}'?s?'? concerns?\\b`,
+      `\\b(?:encaminhad[oa]|remitid[oa]|derivad[oa]|referred|referenciad[oa]) (?:por|by|from|de|pel[oa])|\\b(?:motivo|razao|razon|reason) (?:for |d[aoe]l? |de la |de )?(?:the )?(?:referral|encaminhamento|remision|derivacion|telehealth|teleconsulta|interconsulta|call|sessao|sesion)|^reason$|^(?:consulta por|vem por|viene por|presents with|here for)$|\\b(?:referral|consult) (?:question|reason)|\\b(?:objetivos?|metas?|expectativas|prioridades|goals?|priorities) (?:do |da |del |de la |of the )?(?:pacientes?|patients?)\\b|\\bpatient'?s? (?:goals?|expectations|priorities|agenda)|\\b(?:queixa|queja|preocupac\\w+|demanda|complaint) (?:d[ao]s? |de los |de la |del )?${COMPANION}|\\b${COMPANION}'?s?'? concerns?\\b`,
     ),
     ["complaint"],
   ],

@@ -173,15 +173,18 @@ export const SPECIALTY_PATTERNS: readonly HeadingPattern[] = [
     ["diagnosis"],
   ],
   [of("^assessment (?:and|&) plan$"), ["diagnosis", "plan"]],
-  [
-    of("^(?:alta|destino|pendencias|pendientes|ed course|health maintenance|preventive care)$"),
-    ["plan"],
-  ],
+  [of("^(?:alta|destino|pendencias|pendientes|ed course)$"), ["plan"]],
   [
     of(
       "\\b(?:conduta|conducta|manejo|cuidados|evolucao|medicac\\w+) (?:na|en la|no|en) (?:unidade|unidad|urgencias?|emergencia|pronto.?socorro|sala)\\b",
     ),
     ["plan"],
+  ],
+  [
+    of(
+      "^(?:health maintenance|preventive (?:care|services)|prevencao|prevencion|cuidados preventivos)$",
+    ),
+    ["vaccines"],
   ],
   [of("^(?:reposo|repouso|rest)$"), ["activity", "certificate"]],
   [of("\\b(?:diretivas antecipadas|advance directives|voluntades anticipadas)\\b"), ["social"]],

@@ -108,7 +108,9 @@ export function placesOf(template: Template, language: Language): Place[] {
     if (terms.size > 0 && namesOnlyTerms(section))
       place.narrowings.push(byConcepts([...KINDS], terms, undefined));
     if (place.kinds.has("exam") || place.kinds.has("vitals") || place.kinds.size === 0)
-      place.regions = regionsOfHeading(place.heading, place.headConcepts);
+      place.regions = REST.test(fold(place.heading))
+        ? new Set()
+        : regionsOfHeading(place.heading, place.headConcepts);
   }
   const general = places.some(
     (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
@@ -118,6 +120,9 @@ export function placesOf(template: Template, language: Language): Place[] {
       place.regions.size === 0 || (!general && standsForAll(place.heading, place.regions));
   return places;
 }
+
+/** "Ausculta e restante do exame" is of the whole body. */
+const REST = /\b(?:restante|resto|demais|demas|rest of|remaining|complet[oa]|general|geral)\b/;
 
 /** The heading above that a nested heading belongs to. */
 function parentOf(template: Template, index: number): number | undefined {
@@ -141,7 +146,8 @@ function inherited(own: Set<string>, parent: ReadonlySet<string> | undefined): S
 const GENERAL_WORDS =
   /^(?:doenca|molestia|enfermedad|disease|illness|historia|history|queixa|queja|complaint|problema|problem|atua|actual|current|present|consulta|visit|outr|otr|other)/;
 
-const PAST = /antecedente|histor|previ|anterior|pregress|past|prior/;
+const PAST =
+  /formula obst|paridad|parity|gravida|\bgestas|g\s?\/\s?p|antecedente|histor|previ|anterior|pregress|past|prior/;
 
 const partsOf = (kinds: ReadonlySet<string>): Set<Part> =>
   kinds.size === 0

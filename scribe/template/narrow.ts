@@ -90,7 +90,7 @@ const GROUPS: readonly Group[] = [
       {
         heading: /\b(?:gesta|obstet|gravid|embaraz|pregnan|parto|cesar|abort|paridad|ob\b)/,
         concepts: ids(
-          "pregnancy, birth, cesarean, curettage, birth history, prematurity, gestational diabetes, preeclampsia",
+          "pregnancy, birth, cesarean, curettage, birth history, prematurity, gestational diabetes, preeclampsia, menstruation, fetal movement, contractions",
         ),
       },
       {
@@ -125,13 +125,18 @@ const GROUPS: readonly Group[] = [
         ),
       },
       {
+        heading:
+          /\b(?:moviment|movimient|movement)\w* (?:fetal|d[eo]l? beb)|\bfetal (?:movement|activity)/,
+        concepts: ids("fetal movement"),
+      },
+      {
         heading: /\b(?:sintomas|queixas|quejas|symptoms) neuro|\bneurologic\w* symptoms/,
         concepts: ids(
           "headache, dizziness, syncope, weakness, numbness, tremor, seizure, speech disorder, diplopia, confusion, memory loss, photophobia, aura",
         ),
       },
       {
-        heading: /\b(?:intestin|evacua|xixi|coco\b|popo\b|poop|bowel|deposic)/,
+        heading: /\b(?:elimina|intestin|evacua|xixi|coco\b|popo\b|poop|bowel|deposic)/,
         concepts: ids(
           "stools, diarrhea, constipation, blood in stool, mucus, diaper, urine, polyuria, urinary frequency, dysuria",
         ),
@@ -215,6 +220,10 @@ const SCORES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:ecog|karnofsky|performance status|\bpps\b|zubrod)/,
     /\b(?:ecog|karnofsky|performance|pps|zubrod)\b/,
   ],
+  [
+    /\bover.?the.?counter|\botc\b|venta libre|sem receita|sin receta/,
+    /\b(?:over.?the.?counter|otc|por conta|por su cuenta|sem receita|sin receta|farmacia|pharmacy|drugstore|aleve|advil|tylenol|motrin|ibuprof\w+|naprox\w+|dipirona|paracetamol|acetamin\w+)\b/,
+  ],
   [/\b(?:glasgow|gcs)\b/, /\b(?:glasgow|gcs)\b/],
   [/\bapgar\b/, /\bapgar\b/],
   [/\bphq\b|\bgad\b|\bphq.?9|\bgad.?7/, /\b(?:phq|gad)\b|\bphq.?9|\bgad.?7/],
@@ -261,6 +270,8 @@ export function narrowingsOf(
   for (const group of GROUPS) {
     const facets = group.facets.filter((facet) => facet.heading.test(folded));
     if (facets.length === 0 || group.general?.test(folded)) continue;
+    // "Sintomas respiratórios" where nothing else tells the course is told all of it.
+    if (group.strict && kinds.has("hpi")) continue;
     const chosen = new Set(facets.flatMap((facet) => [...facet.concepts]));
     const all = group.strict
       ? undefined
@@ -273,7 +284,18 @@ export function narrowingsOf(
     if (named.test(folded))
       narrowings.push(
         bySaying(
-          ["exam", "functional", "mental", "mentalExam", "results", "symptoms", "hpi"],
+          [
+            "exam",
+            "functional",
+            "mental",
+            "mentalExam",
+            "results",
+            "symptoms",
+            "hpi",
+            "meds",
+            "pastmeds",
+            "vaccines",
+          ],
           said,
         ),
       );

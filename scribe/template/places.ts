@@ -27,10 +27,18 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
   procedure: "plan",
 };
 
+/** A plan for the crisis beside a heading of warnings is told what to take in it, and no more. */
+function settleCrisis(places: readonly Place[]): void {
+  for (const place of places)
+    if (has(place, "crisisPlan") && places.some((p) => p !== place && has(p, "warning")))
+      place.kinds.delete("warning");
+}
+
 /** What headings of one template mean beside each other, and by their place in its order. */
 export function settlePlaces(places: readonly Place[], template: Template): void {
   settleDangers(places);
   settleTreatments(places);
+  settleCrisis(places);
   settleTreated(places);
   settleRisks(places);
   settlePlan(places);
@@ -133,6 +141,7 @@ function settlePlan(places: readonly Place[]): void {
 }
 
 const DURATION = /\bdurac|\bduration|\btiempo|\btempo|\bonset|\binicio/;
+const LIMITED = /\b(?:sintomas|queixas|quejas|symptoms)\b/;
 const ASKS_SYMPTOMS = /queixa|sintoma|symptom|complain|molestia|intercorr/;
 const TELLING = ["hpi", "symptoms", "subjective"];
 
@@ -149,6 +158,11 @@ function settleHistory(places: readonly Place[], template: Template): void {
       place.kinds.delete("hpi");
       place.kinds.add("complaint");
     }
+  const limited = places.filter(
+    (place) => has(place, "symptoms") && LIMITED.test(fold(place.heading)),
+  );
+  if (limited.length > 0 && !places.some((p) => has(p, ...TELLING) && !limited.includes(p)))
+    limited[0]!.kinds.add("hpi");
   if (places.some((place) => has(place, ...TELLING))) return;
   for (const place of places)
     if (

@@ -34,7 +34,7 @@ const TAKES_REST: Partial<Record<Kind, readonly string[]>> = {
 };
 
 const OTHER =
-  /\b(?:outr[ao]s?|otr[ao]s?|other|demais|demas|resto|rest of|additional|gera(?:l|is)|general(?:es)?)\b/;
+  /\b(?:outr[ao]s?|otr[ao]s?|other|demais|demas|resto|rest of|additional|gera(?:l|is)|general(?:es)?|non-?\s?\w+|(?:nao|no) \w+)\b/;
 const RISK = /\b(?:risco|riesgo|risk)/;
 const NAMED = new Set(["disease", "drug", "symptom", "procedure", "device"]);
 const DRUGS = /remedi|medic|tratam|treat|terap|therap|farmac|drug|analges/;

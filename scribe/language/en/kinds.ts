@@ -18,7 +18,7 @@ obgyn: period*, menstrual, pregnant, pregnanc*, last period, lmp, menopause, pap
 contraception: birth control, contracep*, condoms
 sexual: sexually active, sexual, partners, sex
 sleep: go to bed, get to bed, wake up in the morning, doze*, dozing, nod off, nap, naps, napping, bedtime, feel rested, sleep*, insomnia, snor*
-mental: mood, anxi*, depress*, suicid*, hurting yourself, kill yourself, hopeless, sad
+mental: spirits, holding up emotionally, mood, anxi*, depress*, suicid*, hurting yourself, kill yourself, hopeless, sad
 functional: live alone, bathe, dress, cook, driv*, walker, cane, handed, stairs, take care of yourself
 social: what do you do, who's at home, daycare, shift*, coworker*, live, work, job, married, school, occupation, at home, for a living, retired
 falls: fall*, fell, fallen
