@@ -254,6 +254,10 @@ const IN_CRISIS =
 const SEEKS =
   /\b(?:hospital|pronto|emerg\w+|urgenc\w+|upa|er|911|samu|volt[ae]\w*|vuelv\w+|venha|venga|vem|come (?:back|in)|return|call|lig[ue]\w*|llam\w+|procur\w+|acud\w+|avis\w+)\b/;
 
+/** "Quero ver o Davi de novo em sete dias." */
+const SEES_AGAIN =
+  /\b(?:(?:quero|vou|vamos) (?:te |lhe |o |a )?(?:re)?ver\b.* em |(?:quiero|voy a|vamos a) (?:re)?ver(?:l[oa]|te)?\b.* en |want to see (?:you|him|her)\b.* in |see (?:you|me) (?:again )?in )/;
+
 /** "A meta é caminhar em dois meses" sets no appointment. */
 const AIMS = /\b(?:metas?|objetivos?|goals?|alvos?|targets?)\b/;
 
@@ -265,7 +269,8 @@ function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind
   if (mentions.some((m) => m.concept.type === "vaccine")) kinds.set("vaccines", 1.1);
   if (mentions.some((m) => m.concept.type === "exam") && !drug) kinds.set("orders", 1.3);
   if (cues.referral.test(folded)) kinds.set("referral", 1.1);
-  if (cues.followup.test(folded) && !AIMS.test(folded)) kinds.set("followup", 1.2);
+  if ((cues.followup.test(folded) || SEES_AGAIN.test(folded)) && !AIMS.test(folded))
+    kinds.set("followup", 1.2);
   // "Um grama se doer" is how a drug is taken, and no warning.
   const warns =
     cues.warning.test(folded) ||

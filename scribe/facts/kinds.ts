@@ -109,7 +109,8 @@ export function kindsSaid(sentences: readonly Pick<Sentence, "mentions">[]): Map
           ? undefined
           : KIND_OF_TYPE[concept.type];
       if (kind) raise(kinds, kind, WEIGHT[concept.type] ?? 0.5);
-      if (TREATMENTS.has(concept.id)) raise(kinds, "treated", 0.95);
+      if (TREATMENTS.has(concept.id) && !mentions.some((m) => m.concept.type === "vaccine"))
+        raise(kinds, "treated", 0.95);
       if (concept.id === "oxygen") raise(kinds, "meds", 0.95);
       if (concept.id === "cpap") raise(kinds, "sleep", 0.95);
       if (concept.id === "sun") raise(kinds, "exposure", 0.8);
@@ -195,6 +196,10 @@ const FORGETS =
   /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:es|ed)?|skip\w*|pula|pulo|salt[oa])\b/;
 const OFTEN =
   /\b(?:por (?:dia|semana|mes)|a day|a week|a month|once|twice|daily|every|cada|todo dia|todos los dias|todas? (?:as |las )?(?:semanas?|manhas?|noites?)|ao dia|al dia|vez(?:es)?|veces|times)\b/;
+const WISHES =
+  /\b(?:nao quer\w*|nao quis\w*|no quier\w*|no quisier\w*|(?:don't|do not|doesn't|does not|wouldn't) want|quer(?:o|ia|em|e)? (?:ficar|morrer|passar)|prefer\w+|prefier\w+|quier\w+ (?:quedar\w*|morir\w*|estar)|wants? to (?:stay|die|be)|gostaria|me gustaria|quisiera)\b/;
+const WHEN_ILL =
+  /\b(?:maquinas?|machines?|aparelhos|aparatos|uti|uci|icu|hospital|entub\w*|intub\w*|reanim\w*|resus\w*|sonda|feeding tube|tubos?|tubes?|em casa|en (?:mi |la )?casa|at home|respirador\w*|ventilator|dialis\w+|dialysis|cpr)\b/;
 const ARMED =
   /\b(?:guns?|firearms?|pistols?|rifles?|weapons?|armas?|pistolas?|revolver\w*|escopeta)\b/;
 const JABBED =
@@ -232,6 +237,7 @@ function raiseToldOf(
     raise(own, "adherence", 1.8);
     own.delete("symptoms");
   }
+  if (WISHES.test(folded) && WHEN_ILL.test(folded)) raise(own, "preferences", 1.6);
   if (ARMED.test(folded)) raise(own, "mental", 1.3);
   if (asked?.has("vaccines") && JABBED.test(folded)) {
     raise(own, "vaccines", 1.3);

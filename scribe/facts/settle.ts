@@ -86,6 +86,9 @@ function markComplaint(facts: readonly Fact[]): void {
     if (fact.subject !== "patient") continue;
     // "Ela teve uns três meses de asma": how things have been since is the complaint of who comes back.
     if (asksCourse(fact) && !fact.kinds.has("meds")) raise(fact.kinds, "hpi", 1);
+    // What the companion adds to the patient's own complaint is the companion's report.
+    const own = opening.some((o) => !o.kinds.has("caregiver") && o.named > 0);
+    if (own && fact.kinds.has("caregiver")) continue;
     // "Base de três meses", after the complaint was named: its course.
     const named = opening.slice(0, opening.indexOf(fact)).some((other) => other.named > 0);
     if (fact.named === 0 && named) {

@@ -142,7 +142,6 @@ function aroundPatient(
   if (smokes) {
     kinds.clear();
     kinds.set("exposure", 1);
-    kinds.set("social", 0.7);
     return true;
   }
   return ["meds", "pastmeds", "adherence"].some((kind) => (kinds.get(kind as Kind) ?? 0) >= 0.5);

@@ -33,7 +33,7 @@ export const FIELDS: readonly Field[] = [
   field(
     /\bcardi|corac|corazon|\bheart/,
     "hypertension, blood pressure, infarction, coronary disease, angina, arrhythmia, heart failure, heart disease, valve disease, chagas, dyslipidemia, stroke, stent, bypass, pacemaker, chest pain, palpitation, syncope, dyspnea, orthopnea, pnd, edema, ecg, echocardiogram, holter, stress test, catheterization, natriuretic, lipids",
-    /\w+(?:pril|sartan\w?|olol|dipin\w?|statin\w?)$|(?:^|\+)(?:aas|aspirin|acido acetils|clopidog|furosem|espironol|spironol|hidrocloro|hydrochlor|clortal|digox|amiodar|varfarin|warfarin|rivaroxab|apixab|nitrogl|isossorb|isosorb|dapagl|empagl)/,
+    /\w+(?:pril|sartan\w?|olol|ilol|alol|dipin\w?|statin\w?)$|(?:^|\+)(?:aas|aspirin|acido acetils|clopidog|furosem|espironol|spironol|hidrocloro|hydrochlor|clortal|digox|amiodar|varfarin|warfarin|rivaroxab|apixab|nitrogl|isossorb|isosorb|dapagl|empagl)/,
   ),
   field(
     /\bodonto|\bdent(?:al|ari|es\b|istr)|\bbucal|\boral\b|bucomax|dientes|teeth|\bdental/,
@@ -187,7 +187,7 @@ export const FIELDS: readonly Field[] = [
   drugs(
     /anti-?hipertens|anti-?hypertens|blood pressure med/,
     "blood pressure, hypertension",
-    /\w+(?:pril|sartan\w?|olol|dipin\w?)$|(?:^|\+)(?:hidrocloro|hydrochlor|clortal|indapam|espironol|metildop|clonid)/,
+    /\w+(?:pril|sartan\w?|olol|ilol|alol|dipin\w?)$|(?:^|\+)(?:hidrocloro|hydrochlor|clortal|indapam|espironol|metildop|clonid)/,
   ),
   drugs(
     /antibiotic/,

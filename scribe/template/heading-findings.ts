@@ -85,10 +85,16 @@ export const FINDING_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["diagnosis"],
   ],
+  [
+    of(
+      "\\b(?:sinais|signos|senales|signs) (?:de |of )?(?:gravidade|gravedad|severidad|perigo|peligro|alarm\\w+|alert\\w+|danger|worsening|piora)(?: (?:orientad\\w+|explicad\\w+|discussed))?",
+    ),
+    ["warning"],
+  ],
   // Planned.
   [
     of(
-      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan",
+      "\\b(?:plan[eo]?|plano|planes?) (?:de |d[ao] |for )?(?:crises?|crisis|seguranca|seguridad|emerg\\w+|contingenc\\w+|acao|accion)(?: (?:da|de la|para|for|na|no|en la|in) .*)?|\\b(?:crisis|safety|emergency|contingency|asthma action|action|sick.?day) plan",
     ),
     ["warning", "crisisPlan"],
   ],

@@ -59,13 +59,14 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["symptoms"],
   ],
-  [of("^(?:eliminac\\w+|elimination)$"), ["symptoms", "elimination"]],
+  [of("\\b(?:eliminac\\w+|elimination)\\b"), ["symptoms", "elimination"]],
   [
     of(
       "\\b(?:como|how)(?: (?:se|it|you|she|he|foi|fue))* (?:machucou|lesion\\w+|lastim\\w+|happened|injured|hurt|ocurrio|aconteceu|acidente|accidente)\\b.*|\\b(?:cinematica|circunstancias?|circumstances|mecanismo|mechanism)\\b(?: \\w+)*?(?: (?:trauma|queda|caida|fall|acidente|accidente|injury|lesao|lesion))?$|\\btrauma (?:mechanism|history)",
     ),
     ["mechanism"],
   ],
+  [of("\\b(?:functional class|nyha)\\b"), ["functional"]],
   // Mind, sleep, function.
   [
     of(

@@ -103,6 +103,7 @@ const BY_TYPE: Partial<Record<ConceptType, Kind>> = {
 function addByTerms(kinds: Set<string>, heading: string, language: Language): void {
   for (const { concept } of readSentence(heading, language).mentions) {
     const kind = BY_TYPE[concept.type];
+    if (kind === "results" && kinds.has("diet")) continue;
     if (kind && concept.id !== "lab tests" && (kinds.size === 0 || kind === "results"))
       kinds.add(kind);
   }

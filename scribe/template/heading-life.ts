@@ -84,7 +84,7 @@ export const LIFE_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:gesta\\w*|paridade|paridad|obstetric\\w*|ob history|gravid\\w+|embarazo\\w*|pregnanc\\w+|partos?|cesareas?|cesarias?|abortos?|g\\s?/\\s?p(?:\\s?/\\s?a)?)\\b(?! (?:e nascimento))",
+      "\\b(?:gesta\\w*|paridade|paridad|obstetric\\w*|ob history|gravid(?!ade)\\w+|embarazo\\w*|pregnanc\\w+|partos?|cesareas?|cesarias?|abortos?|g\\s?/\\s?p(?:\\s?/\\s?a)?)\\b(?! (?:e nascimento))",
     ),
     ["obgyn"],
   ],

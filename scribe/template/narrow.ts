@@ -220,10 +220,6 @@ const SCORES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:ecog|karnofsky|performance status|\bpps\b|zubrod)/,
     /\b(?:ecog|karnofsky|performance|pps|zubrod)\b/,
   ],
-  [
-    /\bover.?the.?counter|\botc\b|venta libre|sem receita|sin receta/,
-    /\b(?:over.?the.?counter|otc|por conta|por su cuenta|sem receita|sin receta|farmacia|pharmacy|drugstore|aleve|advil|tylenol|motrin|ibuprof\w+|naprox\w+|dipirona|paracetamol|acetamin\w+)\b/,
-  ],
   [/\b(?:glasgow|gcs)\b/, /\b(?:glasgow|gcs)\b/],
   [/\bapgar\b/, /\bapgar\b/],
   [/\bphq\b|\bgad\b|\bphq.?9|\bgad.?7/, /\b(?:phq|gad)\b|\bphq.?9|\bgad.?7/],

@@ -23,7 +23,6 @@ export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> =
   certificate: "plan",
   activity: "plan",
   crisisPlan: "plan",
-  preferences: "plan",
   procedure: "plan",
 };
 
@@ -111,7 +110,7 @@ const NUTRITION =
   /\b(?:plano?|plan|metas?|orient\w+)\b.*\b(?:nutric\w+|aliment\w+|diet\w*|nutrition)\b|\b(?:nutrition|meal|diet|eating) plan/;
 
 const GOALS =
-  /^(?:metas?|objetivos?|goals?|(?:treatment|short.?term|long.?term|functional) goals|objectives)\b(?!.* (?:e|y|and) )/;
+  /^(?!goals of care)(?:metas?|objetivos?|goals?|(?:treatment|short.?term|long.?term|functional) goals|objectives)\b(?!.* (?:e|y|and) )/;
 const TOXICITY = /\b(?:toxic|toleran|efeitos|efectos|effects|adversos|adverse)/;
 
 function settlePlan(places: readonly Place[]): void {

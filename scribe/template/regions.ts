@@ -61,6 +61,8 @@ export function regionsOfHeading(
 
 /** Whether a finding belongs to a region: yes, no, or it names none. A head is examined by who looks at nerves and at skin. */
 export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
+  if (/\b(?:uterin\w+|fetal|feto|bcf|fundal|fetus)\b/.test(fold(fact.text)))
+    return regions.has("fetal") ? "yes" : "no";
   const found = new Set([...fact.concepts].flatMap((id) => REGION_OF[id] ?? []));
   if (found.size === 0) return "open";
   // Pupils and the fundus are examined by who looks at nerves.
@@ -71,4 +73,4 @@ export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "n
 /** Whether a heading is of one region only because of the doctor's own field ("Exame ortopédico"): it may stand for all. */
 export const standsForAll = (heading: string, regions: ReadonlySet<string>): boolean =>
   /\b(?:exam|explorac)/.test(fold(heading)) &&
-  ![...regions].some((r) => r === "neuro" || INTIMATE.includes(r));
+  ![...regions].some((r) => r === "neuro" || (INTIMATE.includes(r) && r !== "fetal"));

@@ -42,6 +42,9 @@ const ATTACK =
   /\b(?:crises?|crisis|resgate|rescate|rescue|alivio|relief|attacks?|agud[ao]s?|acute|abortiv\w+)\b/;
 const IN_ATTACK =
   /\b(?:crises?|crisis|attacks?|na hora|alivi\w+|relie\w+|rescue|resgate|rescate|as needed|se (?:doer|tiver|precisar)|quando (?:doi|vem|da|tem|aparece|ataca)|cuando (?:duele|le da|viene|tiene|aparece)|when (?:it|i|you|he|she) (?:hits?|gets?|comes?|hurts?|starts?|feel)|triptan\w*)\b/;
+const BOUGHT = /over.?the.?counter|\botc\b|venta libre|sem receita|sin receta/;
+const BY_ONESELF =
+  /\b(?:over.?the.?counter|otc|por conta|por su cuenta|sem receita|sin receta|farmacia|pharmacy|drugstore|aleve|advil|tylenol|motrin|ibuprof\w+|naprox\w+|dipirona|paracetamol|acetamin\w+)\b/;
 const PREVENTIVE =
   /\b(?:prevent\w+|profila\w+|prophyla\w+|manuten\w+|mantenim\w+|maintenance|controlador\w*|controllers?)\b/;
 const TO_PREVENT =
@@ -58,21 +61,30 @@ export function settleSubjects(places: readonly Place[], language: Language): vo
       const subject = subjectOf(place.heading, shared, language);
       if (!subject) continue;
       const rest = TAKES_REST[shared[0]!]!;
-      const wider = places.some(
-        (other) =>
-          other !== place &&
-          rest.some((kind) => other.kinds.has(kind)) &&
-          !sameSubject(subjectOf(other.heading, shared, language), subject),
+      if (shared[0] === "symptoms" && ["hpi", "complaint"].some((kind) => place.kinds.has(kind)))
+        continue;
+      const others = places.filter(
+        (other) => other !== place && rest.some((kind) => other.kinds.has(kind)),
       );
+      const apart = others.filter(
+        (other) => !sameSubject(subjectOf(other.heading, shared, language), subject),
+      );
+      const general = apart.some((other) => !subjectOf(other.heading, shared, language));
       const always = subject.fields.some((f) => f.classOfDrugs) || RISK.test(fold(place.heading));
-      if (!wider && !always) continue;
-      // What was taken for it before is told with the past of it, where nothing else asks for that.
+      if (apart.length === 0 && !always) continue;
+      // What was done for it before is told with the past of it, where nothing else asks for that.
       const treated =
         shared[0] === "pmh" &&
         !RISK.test(fold(place.heading)) &&
         !places.some((p) => p.kinds.has("pastmeds"));
       if (treated) place.kinds.add("pastmeds");
-      place.narrowings.push(narrowingOf(subject, treated ? ["pmh", "pastmeds"] : shared));
+      const operated = shared[0] === "pmh" && !places.some((p) => p.kinds.has("surgeries"));
+      const kinds: Kind[] = [
+        ...shared,
+        ...(treated ? (["pastmeds"] as const) : []),
+        ...(operated ? (["surgeries"] as const) : []),
+      ];
+      place.narrowings.push(narrowingOf(subject, kinds, general || always ? "no" : "open"));
     }
   }
 }
@@ -118,12 +130,18 @@ const asks = (part: string, language: Language): string[] => [
 ];
 
 function saidFor(part: string): RegExp | undefined {
+  if (BOUGHT.test(part)) return BY_ONESELF;
   if (!DRUGS.test(part)) return undefined;
   if (ATTACK.test(part)) return IN_ATTACK;
   return PREVENTIVE.test(part) ? TO_PREVENT : undefined;
 }
 
-const narrowingOf = ({ fields, terms, said }: Subject, kinds: readonly Kind[]): Narrowing => ({
+/** `other` is what it is to a fact about something else: refused, or taken where no heading is general. */
+const narrowingOf = (
+  { fields, terms, said }: Subject,
+  kinds: readonly Kind[],
+  other: "no" | "open",
+): Narrowing => ({
   kinds,
   strict: true,
   fits: (fact: Fact) =>
@@ -131,5 +149,5 @@ const narrowingOf = ({ fields, terms, said }: Subject, kinds: readonly Kind[]): 
     [...terms].some((id) => fact.concepts.has(id)) ||
     said?.test(saidIn(fact))
       ? "yes"
-      : "no",
+      : other,
 });

@@ -19,7 +19,7 @@ contraception: birth control, contracep*, condoms
 sexual: sexually active, sexual, partners, sex
 sleep: go to bed, get to bed, wake up in the morning, doze*, dozing, nod off, nap, naps, napping, bedtime, feel rested, sleep*, insomnia, snor*
 mental: spirits, holding up emotionally, mood, anxi*, depress*, suicid*, hurting yourself, kill yourself, hopeless, sad
-functional: live alone, bathe, dress, cook, driv*, walker, cane, handed, stairs, take care of yourself
+functional: how far can you walk, can you walk, walk before, climb stairs, around the house, able to do, live alone, bathe, dress, cook, driv*, walker, cane, handed, stairs, take care of yourself
 social: what do you do, who's at home, daycare, shift*, coworker*, live, work, job, married, school, occupation, at home, for a living, retired
 falls: fall*, fell, fallen
 perinatal: born, birth, delivery, premature

@@ -19,7 +19,7 @@ contraception: método, anticoncepc*, pílula, camisinha, preservativo, contrace
 sexual: relação sexual, relações, vida sexual, parceir*, sexual*, libido, desejo
 sleep: que horas deita, que horas dorme, que horas acorda, cochila*, cochilo, acorda cansad*, sono, dorme, dormir, dormindo, insônia, ronca, durma
 mental: humor, ansiedade, triste*, tristeza, ânimo, nervos*, vontade de morrer, suicid*, se matar, pensou em, pensamento*, sumir, prazer, medo, chora*, choro, preocupa*, ideação
-functional: mora sozinh*, sozinh*, faz tudo, cozinha, dirige, banho, se veste, vestir, dinheiro, remédios sozinha, ajuda para, destr*, canhot*, depende, independente, caminha sozinh*, anda sozinh*, bengala
+functional: consegue andar, consegue subir, consegue caminhar, quantos quarteirões, até onde anda, até onde consegue, quanto consegue andar, consegue fazer, mora sozinh*, sozinh*, faz tudo, cozinha, dirige, banho, se veste, vestir, dinheiro, remédios sozinha, ajuda para, destr*, canhot*, depende, independente, caminha sozinh*, anda sozinh*, bengala
 social: turno, setor, firma, empresa, ritmo, pausa*, meta de, jornada, função, mora, trabalh*, profissão, casad*, solteir*, escola, estuda, com quem, filhos, ocupação, aposentad*, creche, serviço
 falls: queda, quedas, caiu, cair, caído, tombo*
 perinatal: nascimento, nasceu, prematur*, termo
