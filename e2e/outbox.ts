@@ -6,6 +6,7 @@ interface OutboxMail {
   to: string;
   subject: string;
   text: string;
+  attachments: string[];
 }
 
 /** Every mail that the server under test wrote to this address, oldest first. */

@@ -6,6 +6,7 @@ import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
+import { notices } from "./notices.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
@@ -23,6 +24,7 @@ export const esViews: ViewMessages = {
   controlled,
   documentos,
   modelos,
+  notices,
   pacientes,
   perfil,
   planos,

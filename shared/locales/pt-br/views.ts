@@ -5,6 +5,7 @@ import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
+import { notices } from "./notices.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
@@ -22,6 +23,7 @@ export const ptBrViews = {
   controlled,
   documentos,
   modelos,
+  notices,
   pacientes,
   perfil,
   planos,

@@ -2,9 +2,11 @@ import { MODES, stepDay } from "@relato/shared/domain/calendar.ts";
 import type { Mode } from "@relato/shared/domain/calendar.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { formatFullDay, formatMonth, formatDays } from "@relato/shared/locales/calendar-format.ts";
+import { useState } from "react";
 import { ChoiceGroup } from "../../ui/choice.tsx";
-import { BackIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
+import { BackIcon, CalendarIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
 import { useViews } from "../../ui/language.tsx";
+import { FeedDialog } from "./feed-dialog.tsx";
 import type { Place } from "./use-place.ts";
 
 /** What is shown, in words. */
@@ -29,15 +31,26 @@ export const AgendaHeader = (props: {
   onAdd: () => void;
 }) => {
   const { place, period, today, onGo, onAdd } = props;
-  const words = useViews().agenda;
+  const { agenda: words, notices } = useViews();
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const { mode, day } = place;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
-        <button type="button" className="btn btn-primary max-sm:px-2.5" onClick={onAdd}>
-          <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
-        </button>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            className="btn btn-quiet max-sm:px-2.5"
+            onClick={() => setFeedOpen(true)}
+          >
+            <CalendarIcon /> <span className="max-sm:sr-only">{notices.feed.open}</span>
+          </button>
+          <button type="button" className="btn btn-primary max-sm:px-2.5" onClick={onAdd}>
+            <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
+          </button>
+        </div>
+        <FeedDialog isOpen={isFeedOpen} onClose={() => setFeedOpen(false)} />
       </div>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-2">

@@ -21,7 +21,7 @@ export const AgendamentoDialog = (props: {
   onCancelAppointment: (one: Agendamento) => void;
 }) => {
   const { target, timeZone, onClose } = props;
-  const { text } = useLanguage();
+  const { locale, text } = useLanguage();
   const words = useViews().agenda;
   const [kept, setKept] = useState<Record<string, FormDraft>>({});
   // Of the appointment to be: the same until it is saved, so that a repeated request makes one.
@@ -61,7 +61,7 @@ export const AgendamentoDialog = (props: {
           original={original}
           draft={
             kept[key] ??
-            (target.kind === "new" ? newDraft(target.day) : draftOf(target.one, timeZone))
+            (target.kind === "new" ? newDraft(target.day, locale) : draftOf(target.one, timeZone))
           }
           timeZone={timeZone}
           onChange={(draft) => setKept((others) => ({ ...others, [key]: draft }))}

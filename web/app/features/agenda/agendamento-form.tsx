@@ -13,8 +13,10 @@ import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { ChannelFields } from "./channel-fields.tsx";
 import { bodyOf, instantOf } from "./form-draft.ts";
 import type { FormDraft } from "./form-draft.ts";
+import { NoticeList } from "./notice-list.tsx";
 import { PatientField } from "./patient-field.tsx";
 import { refreshAgenda } from "./queries.ts";
 import { TimeNotes } from "./time-notes.tsx";
@@ -152,6 +154,10 @@ export const AgendamentoForm = (props: {
         onChange={(tipo) => change({ tipo })}
         choices={TIPOS.map((value) => ({ value, label: words.tipo[value] }))}
       />
+      {draft.paciente_id === null ? null : (
+        <ChannelFields channels={draft.channels} locale={draft.locale} onChange={change} />
+      )}
+      {original === null ? null : <NoticeList id={id} />}
       {/* Here and not as a toast, which the dialog would cover and a screen reader not reach. */}
       {save.error === null ? null : (
         <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />

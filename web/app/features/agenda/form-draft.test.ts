@@ -19,13 +19,15 @@ const SECOND: Agendamento = {
 };
 
 test("a new appointment is at 09:00 for 30 minutes", () => {
-  const draft = newDraft("2026-11-23");
+  const draft = newDraft("2026-11-23", "pt-br");
   expect(bodyOf(draft, instantOf(draft, "America/Sao_Paulo", null))).toEqual({
     data: "2026-11-23T12:00:00.000Z",
     duracao_min: 30,
     tipo: "Presencial",
     titulo: "",
     paciente_id: null,
+    channels: { email: true, whatsapp: true },
+    locale: "pt-br",
   });
 });
 
@@ -44,7 +46,7 @@ test("what is opened and saved as it was stays at its instant, also in an hour t
 });
 
 test("an invalid duration is 30 minutes, a missing day or time no instant", () => {
-  const draft = newDraft("2026-11-23");
+  const draft = newDraft("2026-11-23", "pt-br");
   expect(bodyOf({ ...draft, duracao: "muito" }, null)).toMatchObject({ duracao_min: 30, data: "" });
   for (const part of [{ day: "" }, { time: "" }])
     expect(instantOf({ ...draft, ...part }, ZONE, null)).toBeNull();

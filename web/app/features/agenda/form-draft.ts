@@ -1,6 +1,9 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { DEFAULT_DURACAO, DEFAULT_TIME, readDuracao } from "@relato/shared/domain/agenda.ts";
 import type { AgendamentoDraft, Tipo } from "@relato/shared/domain/agenda.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import { DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
+import type { Channels } from "@relato/shared/domain/notices.ts";
 import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
 import type { Zoned } from "@relato/shared/domain/zone.ts";
 
@@ -12,15 +15,20 @@ export interface FormDraft {
   time: string;
   duracao: string;
   tipo: Tipo;
+  channels: Channels;
+  locale: Locale;
 }
 
-export const newDraft = (day: string): FormDraft => ({
+/** `locale`: the doctor's, in which the patient is told unless another is chosen. */
+export const newDraft = (day: string, locale: Locale): FormDraft => ({
   titulo: "",
   paciente_id: null,
   day,
   time: DEFAULT_TIME,
   duracao: String(DEFAULT_DURACAO),
   tipo: "Presencial",
+  channels: DEFAULT_CHANNELS,
+  locale,
 });
 
 export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
@@ -30,6 +38,8 @@ export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
   time: timeIn(one.data, timeZone),
   duracao: String(one.duracao_min),
   tipo: one.tipo,
+  channels: one.channels,
+  locale: one.locale,
 });
 
 /**
@@ -54,4 +64,6 @@ export const bodyOf = (draft: FormDraft, at: Zoned | null): AgendamentoDraft => 
   tipo: draft.tipo,
   titulo: draft.titulo,
   paciente_id: draft.paciente_id,
+  channels: draft.channels,
+  locale: draft.locale,
 });

@@ -8,6 +8,8 @@ export const noticesQuery = (id: string) =>
   queryOptions({
     queryKey: ["notices", id],
     queryFn: ({ signal }) => call(listNotices, { params: { id }, signal }),
+    // A change to the appointment makes notices, which no event tells of until they are sent.
+    staleTime: 0,
   });
 
 export const refreshNotices = (client: QueryClient, id: string): void => {

@@ -1,0 +1,112 @@
+import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
+import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { call } from "../../api/call.ts";
+import { retryNotice } from "../../api/endpoints.ts";
+import { describeFailure } from "../../ui/failure.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { noticesQuery, refreshNotices } from "./notice-queries.ts";
+
+/** What became of a notice, in words. */
+const outcomeOf = (
+  words: ViewMessages["notices"],
+  delivery: Notice["delivery"],
+  format: (instant: string) => string,
+): string => {
+  switch (delivery.state) {
+    case "queued":
+      return delivery.attempts === 0 ? words.queued : words.again;
+    case "sent":
+      return words.sent(format(delivery.at));
+    case "failed":
+      return words.failures[delivery.reason];
+    case "skipped":
+      return words.skips[delivery.reason];
+  }
+};
+
+const LOOK = {
+  queued: "text-muted",
+  sent: "text-ok",
+  failed: "text-danger",
+  skipped: "text-muted",
+} as const satisfies Record<Notice["delivery"]["state"], string>;
+
+/** One that another replaced says nothing that the other does not. */
+const isShown = ({ delivery }: Notice): boolean =>
+  !(delivery.state === "skipped" && delivery.reason === "superseded");
+
+const Item = ({ id, one }: { id: string; one: Notice }) => {
+  const { locale, text } = useLanguage();
+  const words = useViews().notices;
+  const client = useQueryClient();
+  const nameId = useId();
+  const retry = useMutation({
+    mutationFn: () => call(retryNotice, { params: { id: one.id } }),
+    onSettled: () => refreshNotices(client, id),
+  });
+  const what = `${words.channels[one.channel]} · ${words.occasions[one.occasion]}`;
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p id={nameId} className="font-medium">
+            {what}
+            {one.current_patient ? null : (
+              <span className="font-normal text-muted"> ({words.previousPatient})</span>
+            )}
+          </p>
+          <p className={`text-sm ${LOOK[one.delivery.state]}`}>
+            {outcomeOf(words, one.delivery, (instant) => formatDateTime(locale, instant))}
+          </p>
+        </div>
+        {one.can_retry ? (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-describedby={nameId}
+            disabled={retry.isPending}
+            onClick={() => retry.mutate()}
+          >
+            {words.retry}
+          </button>
+        ) : null}
+      </div>
+      {retry.error === null ? null : (
+        <div className="mt-2">
+          <FailureNotice title={describeFailure(text, retry.error).title} error={retry.error} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** What the patient of an appointment was told, newest first, each with what became of it; the server says when that changes. */
+export const NoticeList = ({ id }: { id: string }) => {
+  const words = useViews().notices;
+  const { data, error, refetch } = useQuery(noticesQuery(id));
+  const items = data?.items.filter(isShown);
+  return (
+    <section aria-label={words.title}>
+      <h3 className="text-sm font-medium">{words.title}</h3>
+      {items === undefined ? (
+        error === null ? (
+          <Skeleton lines={2} className="mt-3" />
+        ) : (
+          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+        )
+      ) : items.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">{words.none}</p>
+      ) : (
+        <ul className="max-h-56 divide-y divide-line overflow-y-auto" aria-live="polite">
+          {items.map((one) => (
+            <Item key={one.id} id={id} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
