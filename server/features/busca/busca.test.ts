@@ -120,6 +120,7 @@ describe("the search", () => {
         [d, b],
       ],
       [["alta", "tosse"], []],
+      [["sec", "tosse"], []],
     ] as const)
       for (const walk of ["places", "kinds", "newest"] as const) {
         const found = await withUser(db, medico_id, (tx) =>
@@ -150,6 +151,8 @@ describe("the search", () => {
     await fill("'paciente'");
     expect(await plan(["paciente", "dor"])).toEqual({ words: ["dor", "paciente"], walk: "places" });
     expect(await plan(["paciente"])).toEqual({ words: ["paciente"], walk: "kinds" });
+    await fill("'dor'");
+    expect(await plan(["dor"])).toEqual({ words: ["dor"], walk: "kinds" });
     await fill("'palavra' || n");
     expect(await plan(["palavra"])).toEqual({ words: ["palavra"], walk: "newest" });
     expect(await plan(["palavra7"])).toEqual({ words: ["palavra7"], walk: "places" });

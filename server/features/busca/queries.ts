@@ -69,6 +69,8 @@ export const planWords = async (
   );
   const [first = ""] = rarest;
   if ((places.get(first) ?? 0) < COUNTED) return { words: rarest, walk: "places" };
+  // A short one is itself and no other.
+  if (first.length < PREFIX_LETTERS) return { words: rarest, walk: "kinds" };
   const kinds: unknown[] = [medicoId];
   const [many] = await tx.query<{ many: boolean }>(
     `with recursive ${meantWords(first, (value) => `$${kinds.push(value)}`)}
