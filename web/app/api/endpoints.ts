@@ -72,6 +72,30 @@ export const listDocumentos = endpoint<typeof documentos.listDocumentos>(
   "GET",
   "/api/consultas/:id/documentos",
 );
+export const createDocumento = endpoint<typeof documentos.createDocumento>(
+  "POST",
+  "/api/consultas/:id/documentos",
+);
+export const listVersions = endpoint<typeof documentos.listVersions>(
+  "GET",
+  "/api/documentos/:id/versions",
+);
+export const getVersion = endpoint<typeof documentos.getVersion>(
+  "GET",
+  "/api/documentos/:id/versions/:number",
+);
+export const createVersion = endpoint<typeof documentos.createVersion>(
+  "POST",
+  "/api/documentos/:id/versions",
+);
+export const rewriteDocumento = endpoint<typeof documentos.rewriteDocumento>(
+  "POST",
+  "/api/documentos/:id/rewrite",
+);
+export const signDocumento = endpoint<typeof documentos.signDocumento>(
+  "POST",
+  "/api/documentos/:id/sign",
+);
 export const createGravacao = endpoint<typeof gravacoes.createGravacao>("POST", "/api/gravacoes");
 export const listGravacoes = endpoint<typeof gravacoes.listGravacoes>("GET", "/api/gravacoes");
 export const discardGravacao = endpoint<typeof gravacoes.discardGravacao>(

@@ -1,32 +1,43 @@
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
 import { useViews } from "../../ui/language.tsx";
-import { ControlledNotice } from "./controlled-notice.tsx";
 import { DocumentActions } from "../sharing/document-actions.tsx";
-import { Statements } from "./statements.tsx";
+import { DocumentoView } from "./documento-view.tsx";
+import { NewDocumento } from "./new-documento.tsx";
 
 /** Prescription, certificate, nutritional plan and whatever else was made of the consultation. */
-export const DocumentsTab = ({ documentos }: { documentos: readonly Documento[] }) => {
-  const words = useViews().consulta;
-  const written = documentos.filter(
-    (one): one is Documento & { current: DocumentVersion } =>
-      one.kind !== "anamnesis" && one.current !== null,
-  );
-  if (written.length === 0) return <p className="px-3 text-muted">{words.noDocuments}</p>;
+export const DocumentsTab = (props: {
+  consultaId: string;
+  language: Language;
+  documentos: readonly Documento[];
+}) => {
+  const { consultaId, language } = props;
+  const views = useViews();
+  const words = views.consulta;
+  const others = props.documentos.filter(({ kind }) => kind !== "anamnesis");
   return (
-    <div className="space-y-5">
+    <div className="space-y-6">
       <h2 className="sr-only">{words.documents}</h2>
-      {written.map((documento) => (
-        <section key={documento.id}>
-          <h3 className="mb-1 px-3 font-semibold text-accent-strong">{documento.current.titulo}</h3>
-          <ControlledNotice items={documento.controlled} />
-          <Statements
-            items={documento.current.content.sections.flatMap(({ statements }) => statements)}
-          />
-          <div className="mt-2 flex flex-wrap gap-2 px-3">
-            <DocumentActions documento={documento} />
-          </div>
+      {others.length === 0 ? <p className="px-3 text-muted">{words.noDocuments}</p> : null}
+      {others.map((documento) => (
+        <section
+          key={documento.id}
+          aria-labelledby={documento.id}
+          className="space-y-3 border-b border-line pb-5"
+        >
+          <h3 id={documento.id} className="px-3 font-serif text-xl font-semibold break-words">
+            {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
+          </h3>
+          <DocumentoView documento={documento} language={language}>
+            {documento.current === null ? null : (
+              <div className="flex flex-wrap gap-2 px-3">
+                <DocumentActions documento={{ ...documento, current: documento.current }} />
+              </div>
+            )}
+          </DocumentoView>
         </section>
       ))}
+      <NewDocumento consultaId={consultaId} language={language} />
     </div>
   );
 };

@@ -1,8 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { Documento, NewVersion } from "@relato/shared/contract/documentos.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { listDocumentos } from "../../api/endpoints.ts";
+import {
+  createVersion,
+  getVersion,
+  listDocumentos,
+  listVersions,
+  rewriteDocumento,
+  signDocumento,
+} from "../../api/endpoints.ts";
 
 /** A consultation's documents with what they say now, the anamnesis first. */
 export const documentosQuery = (consultaId: string) =>
@@ -10,8 +18,70 @@ export const documentosQuery = (consultaId: string) =>
     queryKey: ["documentos", "of", consultaId] as const,
     queryFn: async ({ signal }): Promise<Documento[]> =>
       (await call(listDocumentos, { params: { id: consultaId }, signal })).items,
+    // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ rewriting }) => rewriting !== null && rewriting.state !== "failed") ===
+      true
+        ? 5000
+        : false,
+  });
+
+/** Every version of a document, newest first. `newest` and `signed` make the list another when there is one more of either. */
+export const versionsQuery = (id: string, newest: number, signed: number | null) =>
+  queryOptions({
+    queryKey: ["documentos", "versions", id, newest, signed] as const,
+    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, signal })).items,
+  });
+
+/** A version with what it says; it never changes but for a signature. */
+export const versionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ["documentos", "version", id, number] as const,
+    queryFn: ({ signal }) => call(getVersion, { params: { id, number }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What may have changed elsewhere is read anew. */
 export const refreshDocumentos = (client: QueryClient, consultaId: string): void =>
   void client.invalidateQueries({ queryKey: documentosQuery(consultaId).queryKey });
+
+/** Puts what the server answered in the place of what stood there, or behind all others. */
+export const putDocumento = (client: QueryClient, documento: Documento): void =>
+  void client.setQueryData<Documento[]>(
+    documentosQuery(documento.consulta_id).queryKey,
+    (items = []) =>
+      items.some(({ id }) => id === documento.id)
+        ? items.map((one) => (one.id === documento.id ? documento : one))
+        : [...items, documento],
+  );
+
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "DOCUMENT_CHANGED";
+
+/** What changes a document: the answer is put on the screen; when somebody was faster, theirs is read. */
+const useChange = <Wish>(
+  { id, consulta_id }: Pick<Documento, "id" | "consulta_id">,
+  send: (id: string, wish: Wish) => Promise<Documento>,
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => send(id, wish),
+    onSuccess: (documento) => putDocumento(client, documento),
+    onError: (error) => {
+      if (isChangedMeanwhile(error)) refreshDocumentos(client, consulta_id);
+    },
+  });
+};
+
+export const useNewVersion = (documento: Documento) =>
+  useChange(documento, (id, body: NewVersion) => call(createVersion, { params: { id }, body }));
+
+export const useSign = (documento: Documento) =>
+  useChange(documento, (id, base: number) =>
+    call(signDocumento, { params: { id }, body: { base } }),
+  );
+
+export const useRewrite = (documento: Documento) =>
+  useChange(documento, (id, body: { base: number; modelo_id: string; instruction: string }) =>
+    call(rewriteDocumento, { params: { id }, body }),
+  );

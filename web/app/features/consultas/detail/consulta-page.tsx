@@ -52,6 +52,7 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
               {written === undefined ? null : (
                 <WrittenTabs
                   consultaId={consulta.id}
+                  language={consulta.language}
                   written={written}
                   correctedAt={correctedAt}
                   tab={tab}

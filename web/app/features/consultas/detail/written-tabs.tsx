@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DocumentoGerado, WriterStamp } from "@relato/shared/domain/document.ts";
-import { formatDateTime } from "@relato/shared/locales/format.ts";
+import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice, Note, Skeleton } from "../../../ui/surfaces.tsx";
 import { DocumentsTab } from "../../documentos/documents-tab.tsx";
@@ -13,31 +13,16 @@ import type { TabName } from "./tab-bar.tsx";
 
 type Written = NonNullable<DocumentoGerado["written"]>;
 
-/** CFM 2.454/2026: each document says what wrote it. */
-const Stamp = ({ writer }: { writer: WriterStamp }) => {
-  const { locale } = useLanguage();
-  const words = useViews().consulta;
-  const when = formatDateTime(locale, writer.at);
-  return (
-    <p className="mt-4 border-t border-line px-3 pt-3 text-xs text-muted">
-      {writer.kind === "engine"
-        ? words.writtenByEngine(writer.name, writer.version, when)
-        : words.writtenByModel(writer.name, writer.version, when)}
-      {writer.fallback_reason === undefined ? null : (
-        <span className="block">{words.fallback(writer.fallback_reason)}</span>
-      )}
-    </p>
-  );
-};
-
 const Content = ({
   tab,
   consultaId,
+  language,
   written,
   correctedAt,
 }: {
   tab: TabName;
   consultaId: string;
+  language: Language;
   written: Written;
   correctedAt: string | null;
 }) => {
@@ -57,18 +42,23 @@ const Content = ({
         onRetry={() => void refetch()}
       />
     );
-  if (tab === "documents") return <DocumentsTab documentos={documentos} />;
+  if (tab === "documents")
+    return <DocumentsTab consultaId={consultaId} language={language} documentos={documentos} />;
   const note = documentos.find(({ kind }) => kind === "anamnesis");
-  if (!note?.current) return null;
-  const { content, created_at } = note.current;
+  if (note === undefined) return null;
+  const since = note.current?.created_at;
   return (
     <>
-      {correctedAt !== null && correctedAt > created_at ? (
+      {correctedAt !== null && since !== undefined && correctedAt > since ? (
         <div className="mb-4">
           <Note tone="warn">{words.correctedSince}</Note>
         </div>
       ) : null}
-      <NoteTab document={content} />
+      <NoteTab
+        documento={note}
+        language={language}
+        notDiscussed={written.analysis.not_discussed}
+      />
     </>
   );
 };
@@ -79,6 +69,7 @@ const Content = ({
  */
 export const WrittenTabs = (props: {
   consultaId: string;
+  language: Language;
   written: Written;
   /** When the transcript's words were last put right; null when they never were. */
   correctedAt: string | null;
@@ -110,6 +101,7 @@ export const WrittenTabs = (props: {
             <Content
               tab={tab}
               consultaId={props.consultaId}
+              language={props.language}
               written={written}
               correctedAt={props.correctedAt}
             />
@@ -117,7 +109,6 @@ export const WrittenTabs = (props: {
               <FeedbackBar key={tab} consultaId={props.consultaId} section={tab} />
             </div>
           </div>
-          <Stamp writer={written.writer} />
         </div>
       )}
     </section>

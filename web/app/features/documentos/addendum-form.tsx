@@ -1,0 +1,63 @@
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import { useId, useState } from "react";
+import { focusOnce } from "../../ui/focus.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice } from "../../ui/surfaces.tsx";
+import { useNewVersion } from "./queries.ts";
+
+/** What is added after the signed text. */
+export const AddendumForm = (props: {
+  documento: Documento & { current: DocumentVersion };
+  onClose: () => void;
+}) => {
+  const { documento, onClose } = props;
+  const { text } = useLanguage();
+  const words = useViews().documentos.addendumForm;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const add = useNewVersion(documento);
+  return (
+    <form
+      className="space-y-2 rounded-lg border border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate(
+          { change: "addendum", base: documento.current.number, markdown: typed },
+          { onSuccess: onClose },
+        );
+      }}
+    >
+      <label htmlFor={id} className="block text-sm font-medium">
+        {words.label}
+      </label>
+      <textarea
+        id={id}
+        ref={focusOnce}
+        value={typed}
+        rows={4}
+        required
+        aria-describedby={`${id}hint`}
+        onChange={({ target }) => setTyped(target.value)}
+        className="field resize-y"
+      />
+      <p id={`${id}hint`} className="text-sm text-muted">
+        {words.hint}
+      </p>
+      {add.error === null ? null : (
+        <FailureNotice title={text.failures.title.consultation} error={add.error} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          disabled={add.isPending || typed.trim() === ""}
+          className="btn btn-primary"
+        >
+          {words.save}
+        </button>
+        <button type="button" onClick={onClose} className="btn btn-quiet">
+          {text.common.cancel}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Place } from "@relato/shared/contract/documentos.ts";
+import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useViews } from "../../ui/language.tsx";
+import { StatementButton } from "./statement-button.tsx";
+
+/** A heading of the template keeps its rank below the page's own two. */
+const Heading = ({ section, id }: { section: Section; id: string }) => {
+  const Tag = section.level <= 1 ? "h3" : section.level === 2 ? "h4" : "h5";
+  return (
+    <Tag
+      id={id}
+      className={`mb-1 px-3 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`}
+    >
+      {section.heading}
+    </Tag>
+  );
+};
+
+type Extra = (statement: Statement, place: Place) => ReactNode;
+
+const SectionView = (props: {
+  section: Section;
+  at: number;
+  holdsOthers: boolean;
+  extra: Extra;
+}) => {
+  const { section, at, holdsOthers, extra } = props;
+  const views = useViews();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading section={section} id={id} />
+      {section.statements.length === 0 ? (
+        holdsOthers ? null : (
+          <p className="px-3 text-sm text-muted italic">{views.consulta.emptySection}</p>
+        )
+      ) : (
+        <ul className="space-y-0.5">
+          {section.statements.map((statement, i) => (
+            <li key={i}>
+              <StatementButton statement={statement} />
+              {statement.status === "supported"
+                ? null
+                : extra(statement, { section: at, statement: i })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** A document by its sections, in their order. `extra` stands below each statement that has no support. */
+export const DocumentBody = ({ document, extra }: { document: Document; extra: Extra }) => (
+  <div className="space-y-5">
+    {document.sections.map((section, at) => (
+      <SectionView
+        key={at}
+        section={section}
+        at={at}
+        extra={extra}
+        // A title above deeper headings is no empty section: it only holds them.
+        holdsOthers={(document.sections[at + 1]?.level ?? 0) > section.level}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,110 @@
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useViews } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
+import { AddendumForm } from "./addendum-form.tsx";
+import { ControlledNotice } from "./controlled-notice.tsx";
+import { DocumentBody } from "./document-body.tsx";
+import { Doubt } from "./doubt.tsx";
+import { DoubtsSummary } from "./doubts-summary.tsx";
+import { EditForm } from "./edit-form.tsx";
+import { RewriteDialog } from "./rewrite-dialog.tsx";
+import { RewritingNote } from "./rewriting-note.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+import { SignOffView } from "./sign-off-view.tsx";
+import { Stamp } from "./stamp.tsx";
+import { VersionsPanel } from "./versions-panel.tsx";
+
+type Mode = "read" | "edit" | "versions" | "rewrite" | "sign" | "addendum";
+type Written = Documento & { current: DocumentVersion };
+
+const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) => void }) => {
+  const { documento, mode, onMode } = props;
+  const words = useViews().documentos;
+  const { can, current } = documento;
+  const choices: [Mode, string, boolean][] = [
+    ["edit", words.edit, can.edit],
+    ["addendum", words.addendum, can.addendum],
+    ["rewrite", words.rewrite, can.rewrite],
+    ["versions", words.versions(current.number), true],
+    ["sign", words.sign, can.sign],
+  ];
+  return (
+    <fieldset aria-label={words.actions(current.titulo)} className="flex flex-wrap gap-2">
+      {choices
+        .filter(([, , allowed]) => allowed)
+        .map(([one, label]) => (
+          <button
+            key={one}
+            type="button"
+            aria-expanded={one === "versions" ? mode === "versions" : undefined}
+            onClick={() => onMode(mode === one ? "read" : one)}
+            className={`btn ${one === "sign" ? "btn-primary" : "btn-quiet"}`}
+          >
+            {label}
+          </button>
+        ))}
+    </fieldset>
+  );
+};
+
+/** A document and everything that can be done with it: read, decided on, edited, compared, written again, signed. */
+export const DocumentoView = (props: {
+  documento: Documento;
+  language: Language;
+  /** Stands below the text while it is read. */
+  children?: ReactNode;
+}) => {
+  const { documento, language } = props;
+  const [mode, setMode] = useState<Mode>("read");
+  const words = useViews().documentos;
+  const { current, rewriting, signed_number } = documento;
+  const read = (): void => setMode("read");
+  if (current === null)
+    return (
+      <div className="space-y-3">
+        {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
+        {documento.can.rewrite ? (
+          <button type="button" className="btn btn-quiet" onClick={() => setMode("rewrite")}>
+            {words.rewrite}
+          </button>
+        ) : null}
+        {mode === "rewrite" ? (
+          <RewriteDialog documento={documento} language={language} onClose={read} />
+        ) : null}
+      </div>
+    );
+  const written = { ...documento, current };
+  if (mode === "edit") return <EditForm documento={written} onClose={read} />;
+  return (
+    <div className="space-y-4">
+      <Actions documento={written} mode={mode} onMode={setMode} />
+      {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
+      <ControlledNotice items={documento.controlled} />
+      {current.sign_off === null ? (
+        <DoubtsSummary documento={written} />
+      ) : (
+        <SignOffView sign_off={current.sign_off} />
+      )}
+      {signed_number !== null && signed_number !== current.number ? (
+        <Note tone="warn">{words.signing.newAddendum}</Note>
+      ) : null}
+      {mode === "versions" ? <VersionsPanel documento={written} /> : null}
+      <DocumentBody
+        document={current.content}
+        extra={(statement, place) => (
+          <Doubt documento={written} statement={statement} place={place} />
+        )}
+      />
+      {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
+      {props.children}
+      <Stamp version={current} />
+      {mode === "rewrite" ? (
+        <RewriteDialog documento={documento} language={language} onClose={read} />
+      ) : null}
+      {mode === "sign" ? <SignDialog documento={written} onClose={read} /> : null}
+    </div>
+  );
+};

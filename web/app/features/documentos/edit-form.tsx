@@ -1,0 +1,129 @@
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import { MAX_TITULO } from "@relato/shared/domain/documento.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { holdPage } from "../../ui/hold-page.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Conflict } from "./conflict.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { isChangedMeanwhile, useNewVersion } from "./queries.ts";
+import { holdsTable } from "./tables.ts";
+
+const RichEditor = lazy(async () => ({
+  default: (await import("./rich-editor.tsx")).RichEditor,
+}));
+
+const WAYS = ["rich", "markdown"] as const;
+
+/**
+ * A document's text, as formatted text or as markdown. It is made from the version that was current when it was opened: when another
+ * one comes meanwhile, it stands until the doctor has chosen.
+ */
+export const EditForm = (props: {
+  documento: Documento & { current: DocumentVersion };
+  onClose: () => void;
+}) => {
+  const { documento, onClose } = props;
+  const { current } = documento;
+  const { text } = useLanguage();
+  const words = useViews().documentos.editor;
+  const saved = useViews().documentos.saved;
+  const [opened] = useState(current);
+  const [markdown, setMarkdown] = useState(opened.content.markdown);
+  const [titulo, setTitulo] = useState(opened.titulo);
+  const [way, setWay] = useState<(typeof WAYS)[number]>(
+    holdsTable(opened.content.markdown) ? "markdown" : "rich",
+  );
+  const save = useNewVersion(documento);
+  const dirty = markdown !== opened.content.markdown || titulo !== opened.titulo;
+  useEffect(() => (dirty ? holdPage() : undefined), [dirty]);
+  const submit = (base: number): void =>
+    save.mutate(
+      { change: "edited", base, markdown, titulo },
+      {
+        onSuccess: () => {
+          toast({ variant: "success", title: saved });
+          onClose();
+        },
+      },
+    );
+  const isOverrun = current.number !== opened.number && !save.isPending && !save.isSuccess;
+  const hasTable = holdsTable(markdown);
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(opened.number);
+      }}
+    >
+      {isOverrun ? (
+        <Conflict
+          newest={current}
+          mine={markdown}
+          isSaving={save.isPending}
+          onApply={() => submit(current.number)}
+          onDiscard={onClose}
+        />
+      ) : null}
+      <label className="block text-sm font-medium">
+        {words.title}
+        <input
+          value={titulo}
+          maxLength={MAX_TITULO}
+          required
+          onChange={({ target }) => setTitulo(target.value)}
+          className="field mt-1.5 font-normal"
+        />
+      </label>
+      <fieldset className="flex flex-wrap gap-2" aria-label={words.way}>
+        {WAYS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={way === one}
+            disabled={one === "rich" && hasTable}
+            onClick={() => setWay(one)}
+            className="btn btn-quiet aria-pressed:bg-accent-soft"
+          >
+            {words[one]}
+          </button>
+        ))}
+      </fieldset>
+      {hasTable ? <Note tone="info">{words.tables}</Note> : null}
+      {way === "rich" ? (
+        <LoadBoundary
+          fallback={
+            <>
+              <Note tone="warn">{words.loadFailed}</Note>
+              <MarkdownField markdown={markdown} label={words.text} onChange={setMarkdown} />
+            </>
+          }
+        >
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <RichEditor markdown={markdown} label={words.text} onChange={setMarkdown} />
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        <MarkdownField markdown={markdown} label={words.text} onChange={setMarkdown} />
+      )}
+      {save.error === null || isChangedMeanwhile(save.error) ? null : (
+        <FailureNotice title={text.failures.title.consultation} error={save.error} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          disabled={save.isPending || isOverrun || titulo.trim() === ""}
+          className="btn btn-primary"
+        >
+          {save.isPending ? words.saving : words.save}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {text.common.cancel}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { DOCUMENT_KINDS, MAX_INSTRUCTION } from "@relato/shared/domain/documento.ts";
+import type { DocumentKind } from "@relato/shared/domain/documento.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { useId, useState } from "react";
+import { call } from "../../api/call.ts";
+import { createDocumento } from "../../api/endpoints.ts";
+import { newId } from "../../api/new-id.ts";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice } from "../../ui/surfaces.tsx";
+import { TemplatePicker } from "../modelos/template-picker.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { putDocumento } from "./queries.ts";
+
+type Kind = Exclude<DocumentKind, "anamnesis">;
+const KINDS = DOCUMENT_KINDS.filter((kind): kind is Kind => kind !== "anamnesis");
+const WAYS = ["fromTemplate", "blank"] as const;
+
+/** Makes another document: any template written out of the consultation, or one that the doctor begins. */
+const Form = (props: { consultaId: string; language: Language; onClose: () => void }) => {
+  const { consultaId, language, onClose } = props;
+  const { text } = useLanguage();
+  const words = useViews().documentos;
+  const { creating } = words;
+  const fieldId = useId();
+  const client = useQueryClient();
+  // The same for every try, so that a repeated request makes one.
+  const [id] = useState(newId);
+  const [way, setWay] = useState<(typeof WAYS)[number]>("fromTemplate");
+  const [modelo_id, setModelo] = useState<string | null>(null);
+  const [instruction, setInstruction] = useState("");
+  const [kind, setKind] = useState<Kind>("prescription");
+  const [markdown, setMarkdown] = useState("");
+  const create = useMutation({
+    mutationFn: () =>
+      call(createDocumento, {
+        params: { id: consultaId },
+        body:
+          way === "blank"
+            ? { from: "doctor", id, kind, titulo: words.kind[kind], markdown }
+            : { from: "template", id, modelo_id: modelo_id ?? "", instruction },
+      }),
+    onSuccess: (documento) => {
+      putDocumento(client, documento);
+      onClose();
+    },
+  });
+  const isReady = way === "blank" ? markdown.trim() !== "" : modelo_id !== null;
+  return (
+    <form
+      aria-label={creating.title}
+      className="space-y-3 rounded-lg border border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.mutate();
+      }}
+    >
+      <fieldset className="flex flex-wrap gap-2" aria-label={creating.title}>
+        {WAYS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={way === one}
+            onClick={() => setWay(one)}
+            className="btn btn-quiet aria-pressed:bg-accent-soft"
+          >
+            {creating[one]}
+          </button>
+        ))}
+      </fieldset>
+      {way === "fromTemplate" ? (
+        <>
+          <TemplatePicker
+            language={language}
+            value={modelo_id}
+            onChange={setModelo}
+            isDisabled={create.isPending}
+          />
+          <label htmlFor={fieldId} className="block text-sm font-medium">
+            {words.rewriting.instruction}{" "}
+            <span className="text-muted">({text.common.optional})</span>
+          </label>
+          <textarea
+            id={fieldId}
+            rows={2}
+            value={instruction}
+            maxLength={MAX_INSTRUCTION}
+            onChange={({ target }) => setInstruction(target.value)}
+            className="field !mt-1.5 resize-y"
+          />
+          <p className="text-sm text-muted">{words.rewriting.instructionHint}</p>
+        </>
+      ) : (
+        <>
+          <label className="block text-sm font-medium">
+            {creating.kind}
+            <select
+              value={kind}
+              onChange={({ target }) => setKind(target.value as Kind)}
+              className="field mt-1.5 font-normal"
+            >
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {words.kind[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <MarkdownField markdown={markdown} label={words.editor.text} onChange={setMarkdown} />
+        </>
+      )}
+      {create.error === null ? null : (
+        <FailureNotice title={text.failures.title.consultation} error={create.error} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" disabled={!isReady || create.isPending} className="btn btn-primary">
+          {way === "blank" ? creating.create : creating.write}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {text.common.cancel}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export const NewDocumento = (props: { consultaId: string; language: Language }) => {
+  const words = useViews().documentos.creating;
+  const [open, setOpen] = useState(false);
+  if (open) return <Form {...props} onClose={() => setOpen(false)} />;
+  return (
+    <button type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>
+      <PlusIcon className="size-4.5" /> {words.title}
+    </button>
+  );
+};

@@ -1,0 +1,6 @@
+import StarterKit from "@tiptap/starter-kit";
+
+/** What a document is made of, and nothing else: what markdown has no form for cannot be typed or pasted. */
+export const richExtensions = [
+  StarterKit.configure({ link: false, underline: false, strike: false, trailingNode: false }),
+];
