@@ -144,6 +144,7 @@ export const documentos: typeof ptBr = {
   },
   creating: {
     title: "New document",
+    instruction: "What to ask of the writer",
     fromTemplate: "From a template",
     blank: "Blank",
     kind: "Kind",

@@ -143,6 +143,7 @@ export const documentos: typeof ptBr = {
   },
   creating: {
     title: "Nuevo documento",
+    instruction: "Pedido al escribir",
     fromTemplate: "De una plantilla",
     blank: "En blanco",
     kind: "Tipo",

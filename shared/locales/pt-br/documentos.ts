@@ -147,6 +147,7 @@ export const documentos = {
   },
   creating: {
     title: "Novo documento",
+    instruction: "Pedido ao escrever",
     fromTemplate: "De um modelo",
     blank: "Em branco",
     kind: "Tipo",

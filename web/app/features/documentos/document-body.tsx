@@ -6,12 +6,16 @@ import { useViews } from "../../ui/language.tsx";
 import { StatementButton } from "./statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
-const Heading = ({ section, id }: { section: Section; id: string }) => {
+const Heading = ({ section, id, hidden }: { section: Section; id: string; hidden: boolean }) => {
   const Tag = section.level <= 1 ? "h3" : section.level === 2 ? "h4" : "h5";
   return (
     <Tag
       id={id}
-      className={`mb-1 px-3 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`}
+      className={
+        hidden
+          ? "sr-only"
+          : `mb-1 px-3 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`
+      }
     >
       {section.heading}
     </Tag>
@@ -24,14 +28,16 @@ const SectionView = (props: {
   section: Section;
   at: number;
   holdsOthers: boolean;
+  isTitle: boolean;
   extra: Extra;
 }) => {
-  const { section, at, holdsOthers, extra } = props;
+  const { section, at, holdsOthers, isTitle, extra } = props;
   const views = useViews();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Heading section={section} id={id} />
+    // No landmark: a document has dozens.
+    <div role="group" aria-labelledby={id}>
+      <Heading section={section} id={id} hidden={isTitle} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (
           <p className="px-3 text-sm text-muted italic">{views.consulta.emptySection}</p>
@@ -48,21 +54,25 @@ const SectionView = (props: {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 };
 
-/** A document by its sections, in their order. `extra` stands below each statement that has no support. */
-export const DocumentBody = ({ document, extra }: { document: Document; extra: Extra }) => (
+/**
+ * A document by its sections, in their order. `extra` stands below each statement that has no support; a first heading that is the
+ * title above it is not shown twice.
+ */
+export const DocumentBody = (props: { document: Document; titulo: string; extra: Extra }) => (
   <div className="space-y-5">
-    {document.sections.map((section, at) => (
+    {props.document.sections.map((section, at) => (
       <SectionView
         key={at}
         section={section}
         at={at}
-        extra={extra}
+        extra={props.extra}
+        isTitle={at === 0 && section.heading === props.titulo}
         // A title above deeper headings is no empty section: it only holds them.
-        holdsOthers={(document.sections[at + 1]?.level ?? 0) > section.level}
+        holdsOthers={(props.document.sections[at + 1]?.level ?? 0) > section.level}
       />
     ))}
   </div>

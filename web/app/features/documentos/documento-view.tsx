@@ -10,7 +10,7 @@ import { DocumentBody } from "./document-body.tsx";
 import { Doubt } from "./doubt.tsx";
 import { DoubtsSummary } from "./doubts-summary.tsx";
 import { EditForm } from "./edit-form.tsx";
-import { RewriteDialog } from "./rewrite-dialog.tsx";
+import { RewriteForm } from "./rewrite-form.tsx";
 import { RewritingNote } from "./rewriting-note.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SignOffView } from "./sign-off-view.tsx";
@@ -72,7 +72,7 @@ export const DocumentoView = (props: {
           </button>
         ) : null}
         {mode === "rewrite" ? (
-          <RewriteDialog documento={documento} language={language} onClose={read} />
+          <RewriteForm documento={documento} language={language} onClose={read} />
         ) : null}
       </div>
     );
@@ -81,6 +81,9 @@ export const DocumentoView = (props: {
   return (
     <div className="space-y-4">
       <Actions documento={written} mode={mode} onMode={setMode} />
+      {mode === "rewrite" ? (
+        <RewriteForm documento={documento} language={language} onClose={read} />
+      ) : null}
       {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
       <ControlledNotice items={documento.controlled} />
       {current.sign_off === null ? (
@@ -94,6 +97,7 @@ export const DocumentoView = (props: {
       {mode === "versions" ? <VersionsPanel documento={written} /> : null}
       <DocumentBody
         document={current.content}
+        titulo={current.titulo}
         extra={(statement, place) => (
           <Doubt documento={written} statement={statement} place={place} />
         )}
@@ -101,9 +105,6 @@ export const DocumentoView = (props: {
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
       {props.children}
       <Stamp version={current} />
-      {mode === "rewrite" ? (
-        <RewriteDialog documento={documento} language={language} onClose={read} />
-      ) : null}
       {mode === "sign" ? <SignDialog documento={written} onClose={read} /> : null}
     </div>
   );

@@ -78,8 +78,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
             isDisabled={create.isPending}
           />
           <label htmlFor={fieldId} className="block text-sm font-medium">
-            {words.rewriting.instruction}{" "}
-            <span className="text-muted">({text.common.optional})</span>
+            {creating.instruction} <span className="text-muted">({text.common.optional})</span>
           </label>
           <textarea
             id={fieldId}

@@ -9,11 +9,24 @@ export const NoteTab = (props: {
   language: Language;
   notDiscussed: readonly string[];
 }) => {
-  const { documento, language, notDiscussed } = props;
+  const { documento, language } = props;
   const words = useViews().consulta;
+  const sections = documento.current?.content.sections ?? [];
+  // A heading that the doctor has filled since is no gap any more.
+  const notDiscussed = props.notDiscussed.filter(
+    (item) =>
+      !sections.some(
+        ({ heading, statements }) => statements.length > 0 && item.endsWith(`: ${heading}`),
+      ),
+  );
   return (
     <>
       <h2 className="sr-only">{words.anamnesis}</h2>
+      {documento.current === null ? null : (
+        <h3 className="mb-3 px-3 font-serif text-xl font-semibold break-words">
+          {documento.current.titulo}
+        </h3>
+      )}
       <DocumentoView documento={documento} language={language}>
         {notDiscussed.length === 0 ? null : (
           <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken p-3">

@@ -8,7 +8,7 @@ import { richExtensions } from "./rich-extensions.ts";
 import { parseRich, writeRich } from "./rich-markdown.ts";
 
 const LOOK =
-  "min-h-72 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-paper p-4 space-y-2 break-words [&_h1]:font-serif [&_h1]:text-2xl [&_h1]:font-semibold [&_h2]:text-lg [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:font-mono [&_code]:text-sm [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-3 [&_hr]:border-line";
+  "[white-space:break-spaces] [font-variant-ligatures:none] min-h-72 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-paper p-4 space-y-2 break-words [&_h1]:font-serif [&_h1]:text-2xl [&_h1]:font-semibold [&_h2]:text-lg [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:font-mono [&_code]:text-sm [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-3 [&_hr]:border-line";
 
 const Tool = (props: {
   label: string;
@@ -105,6 +105,8 @@ export const RichEditor = (props: {
   }, [onChange]);
   const editor = useEditor({
     extensions: richExtensions,
+    // A style element of its own is refused by the policy of the page; what it would say is in LOOK.
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: "textbox",
