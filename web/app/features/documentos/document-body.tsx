@@ -35,8 +35,13 @@ const SectionView = (props: {
   const views = useViews();
   const id = useId();
   return (
-    // No landmark: a document has dozens.
-    <div role="group" aria-labelledby={id}>
+    // No landmark: a document has dozens. It is laid out where it is seen; the room around it is for the focus, which would be cut off.
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="-m-1 p-1 [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${3 + 3.25 * section.statements.length}rem` }}
+    >
       <Heading section={section} id={id} hidden={isTitle} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (

@@ -54,11 +54,7 @@ const Content = ({
           <Note tone="warn">{words.correctedSince}</Note>
         </div>
       ) : null}
-      <NoteTab
-        documento={note}
-        language={language}
-        notDiscussed={written.analysis.not_discussed}
-      />
+      <NoteTab documento={note} language={language} notDiscussed={written.analysis.not_discussed} />
     </>
   );
 };
