@@ -29,11 +29,9 @@ export const DocumentsTab = (props: {
             {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
           </h3>
           <DocumentoView documento={documento} language={language}>
-            {documento.current === null ? null : (
-              <div className="flex flex-wrap gap-2 px-3">
-                <DocumentActions documento={{ ...documento, current: documento.current }} />
-              </div>
-            )}
+            <div className="flex flex-wrap gap-2 px-3">
+              <DocumentActions documento={documento} />
+            </div>
           </DocumentoView>
         </section>
       ))}
