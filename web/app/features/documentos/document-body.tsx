@@ -1,16 +1,14 @@
 import type { Place } from "@relato/shared/contract/documentos.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
-import { useId } from "react";
 import type { ReactNode } from "react";
 import { useViews } from "../../ui/language.tsx";
 import { StatementButton } from "./statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
-const Heading = ({ section, id, hidden }: { section: Section; id: string; hidden: boolean }) => {
+const Heading = ({ section, hidden }: { section: Section; hidden: boolean }) => {
   const Tag = section.level <= 1 ? "h3" : section.level === 2 ? "h4" : "h5";
   return (
     <Tag
-      id={id}
       className={
         hidden
           ? "sr-only"
@@ -33,16 +31,13 @@ const SectionView = (props: {
 }) => {
   const { section, at, holdsOthers, isTitle, extra } = props;
   const views = useViews();
-  const id = useId();
   return (
-    // No landmark: a document has dozens. It is laid out where it is seen; the room around it is for the focus, which would be cut off.
+    // No landmark: a document has dozens, and its headings lead through it. It is laid out where it is seen; the room around it is for the focus, which would be cut off.
     <div
-      role="group"
-      aria-labelledby={id}
       className="-m-1 p-1 [content-visibility:auto]"
       style={{ containIntrinsicSize: `auto ${3 + 3.25 * section.statements.length}rem` }}
     >
-      <Heading section={section} id={id} hidden={isTitle} />
+      <Heading section={section} hidden={isTitle} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (
           <p className="px-3 text-sm text-muted italic">{views.consulta.emptySection}</p>
