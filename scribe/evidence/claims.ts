@@ -32,6 +32,8 @@ export interface Testimony {
   roots: Set<string>;
   numbers: Set<number>;
   denied: AskedAndDenied[];
+  /** Terms that were asked about and affirmed in a word or with a number. */
+  affirmed: Set<string>;
   /** Terms and word beginnings of what the patient told when asked about allergies. */
   allergies: Set<string>;
   allergicDrugs: Set<string>;
@@ -70,6 +72,10 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     allergies: withoutOthers(readAllergies(facts, language), others),
     allergicDrugs: withoutOthers(readAllergicDrugs(facts, language), others),
     denied: [...readDenied(facts, language), ...deniedInAnswers(answered)],
+    affirmed: new Set([
+      ...answered.filter(({ denied }) => !denied).flatMap(({ item }) => [...item.concepts]),
+      ...countedIn(heard),
+    ]),
     heard,
     claims,
     stems,
@@ -82,6 +88,16 @@ export function hear(turns: readonly Turn[], language: Language): Testimony {
     numbers: new Set(heard.flatMap((h) => [...h.numbers])),
   };
 }
+
+/** "Vomitou?" "Quatro vezes.": a number affirms what was asked about. */
+const countedIn = (heard: readonly Heard[]): string[] =>
+  heard.flatMap((h, at) => {
+    const answer = heard[at + 1];
+    const counts = answer && answer.sentence.speaker !== "medico" && answer.numbers.size > 0;
+    return h.sentence.asks && h.sentence.speaker === "medico" && counts && !answer.negates
+      ? [...h.concepts]
+      : [];
+  });
 
 /** "I'm fine with penicillin." */
 const isBorne = (id: string, heard: readonly Heard[]): boolean =>

@@ -103,9 +103,10 @@ function atHome(note: Note, { heard }: Testimony): Reason[] {
 const READING =
   /^(?:saturac|saturat|sat\b|spo2|pressao|presion|tension|pa\b|ta\b|bp\b|blood pressure|frequencia|frecuencia|fc\b|hr\b|heart rate|temperatur|peso\b|weight|peak flow)/;
 const LAB =
-  /^(?:(?:current|latest|today's) )?(?:a1c|hemoglob|glicad|hba1c|creatinin|potass|potasio|tsh|colesterol|cholesterol|ldl|ferritin|glicem|glucos|ureia|vitamin|psa\b|tfg|egfr)/;
+  /^(?:(?:current|latest|today's) )?(?:a1c|hemoglob|glicad|hba1c|creatinin|potass|potasio|tsh|colesterol|cholesterol|ldl|ferritin|glicem|glucos|ureia|vitamin|psa\b|tfg|egfr|inr\b)/;
 /** Of a test, only the verb tells that the value is the former one. */
-const WAS = /\b(?:era|estava|tava|estaba|was|used to be|tinha dado|had been)\b/;
+const WAS =
+  /\b(?:era|estava|tava|estaba|was|used to be|tinha dado|tinha vindo|habia (?:dado|salido)|had been)\b/;
 const COMPARES =
   /\b(?:descenso|queda|mayor|menor|maior|melhor\w*|mejor\w*|improv\w*|pior\w*|wors\w*|de \d\S* (?:a|para) \d|from \S+ to|up from|down from|em relacao|en relacion|relativ\w*|aument\w*|reduc\w*|baj\w*|sub\w+|rose|fell)\b/;
 const LAST_TIME =
@@ -123,10 +124,21 @@ function formerReading(note: Note, { heard }: Testimony, language: Language): Re
     const clauses = saying.flatMap(({ sentence }) =>
       sentence.folded
         .split(/[,;]|\b(?:mas|pero|but)\b/)
-        .filter((clause) => numbersIn({ tokens: tokenise(clause) }, language).has(value)),
+        .filter(
+          (clause) =>
+            numbersIn({ tokens: tokenise(clause) }, language).has(value) &&
+            !isSpan(clause, value, language),
+        ),
     );
     if (clauses.length > 0 && clauses.every((clause) => former.test(clause)))
       return [{ kind: "number", detail: String(value) }];
   }
   return [];
+}
+
+/** "Em quatro semanas": a length of time is no reading. */
+function isSpan(clause: string, value: number, language: Language): boolean {
+  const tokens = tokenise(clause);
+  const numbers = findNumbers(tokens, language).filter((n) => n.value === value);
+  return numbers.length > 0 && numbers.every((n) => SPAN.test(tokens[n.to]?.t ?? ""));
 }

@@ -63,7 +63,8 @@ export class FamilyTalk {
     const kin = kinOf(sentence);
     if (this.#asked.length === 0 || sentence.speaker === "medico" || kin.size === 0) return [];
     if (
-      sentence.mentions.some((m) => NAMED.has(m.concept.type)) ||
+      (sentence.mentions.some((m) => NAMED.has(m.concept.type)) &&
+        !OF_THAT.test(sentence.folded)) ||
       NONE.test(withPlainNo(sentence.folded, this.#language))
     )
       return [];
@@ -88,4 +89,7 @@ export class FamilyTalk {
   }
 }
 
+/** "Meu irmão operou disso": of what was asked about. */
+const OF_THAT =
+  /\b(?:disso|disto|dela tambem|de eso|de lo mismo|a mesma coisa|of it|of that|the same|his out|hers out|that too)\b/;
 const NONE = /\b(?:nao|ninguem|no|nadie|nobody|not|none)\b/;

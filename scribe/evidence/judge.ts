@@ -4,6 +4,7 @@ import type { Testimony } from "./claims.ts";
 import { checkCounts } from "./counts.ts";
 import { checkDeniedPlaces } from "./denied-places.ts";
 import { checkDoses } from "./doses.ts";
+import { checkEventDates } from "./event-dates.ts";
 import { checkExact } from "./exact.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
@@ -17,7 +18,7 @@ import {
 import { checkModifiers } from "./modifiers.ts";
 import { checkOpposite } from "./opposite.ts";
 import { checkCancerPlace } from "./places-of-cancer.ts";
-import { checkRecurrence } from "./recurrence.ts";
+import { checkAlways, checkRecurrence } from "./recurrence.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
@@ -51,6 +52,7 @@ export function judge(
     ...checkCounts(note, testimony, language),
     ...checkDoses(note, testimony, language),
     ...checkExact(note, testimony, language),
+    ...checkEventDates(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkOthers(note, testimony),
     ...checkOthersNumbers(note, testimony, language),
@@ -65,6 +67,7 @@ export function judge(
     ...checkModifiers(note, testimony),
     ...checkOpposite(note, testimony),
     ...checkRecurrence(note, testimony),
+    ...checkAlways(note, testimony),
     ...checkDeniedPlaces(note, testimony, language),
     ...checkCancerPlace(note, testimony),
     ...checkSides(note, testimony),

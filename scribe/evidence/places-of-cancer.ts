@@ -7,7 +7,7 @@ const PLACES: readonly RegExp[] = [
   /\b(?:gastric\w*|estomago|stomach)\b/,
   /\b(?:colorretal|colorrectal|colorectal|colon\w*|intestin\w*|reto|recto|rectal|bowel)\b/,
   /\b(?:pulm\w+|lung\w*)\b/,
-  /\b(?:mamas?|mamari\w*|seios?|senos?|breasts?|pecho)\b/,
+  /\b(?:(?:(?:de|da|das|na|em|la|las|en) )mamas?|mamari\w*|seios?|senos?|breasts?|pecho)\b/,
   /\b(?:prostat\w*)\b/,
   /\b(?:figado|hepatic\w*|higado|liver)\b/,
   /\b(?:ovari\w*|ovary)\b/,
@@ -22,6 +22,8 @@ const PLACES: readonly RegExp[] = [
   /\b(?:osso|hueso|bone|ossos|huesos)\b/,
 ];
 
+const ELSEWHERE = /\b(?:foi|era|fue|was|teve|tuvo|had|morreu|murio|died|cancer|tumor)\b/;
+
 /** "Tia com câncer gástrico", when the stomach was asked about and denied and the aunt's was another. */
 export function checkCancerPlace(note: Note, { heard }: Testimony): Reason[] {
   const cancer = note.assertions.find((a) => a.concept.id === "cancer" && !a.negated);
@@ -35,6 +37,18 @@ export function checkCancerPlace(note: Note, { heard }: Testimony): Reason[] {
         (n) => n.concepts.has("cancer") && Math.abs(n.sentence.turn.i - h.sentence.turn.i) <= 1,
       ),
   );
+  // "Mamãe foi de ovário": the relative whom the note names has it elsewhere.
+  const kin = note.whole.read.mentions
+    .filter((m) => m.concept.type === "kin")
+    .map((m) => m.concept.id);
+  const theirs = heard.filter((h) => !h.sentence.asks && kin.some((id) => h.concepts.has(id)));
+  const elsewhere = theirs.some(
+    (h) =>
+      ELSEWHERE.test(h.sentence.folded) &&
+      PLACES.some((p) => p !== wanted && p.test(h.sentence.folded)),
+  );
+  if (kin.length === 1 && elsewhere && !theirs.some((h) => wanted.test(h.sentence.folded)))
+    return [{ kind: "attribution", detail: "cancer" }];
   const tells = near.filter((h) => !h.sentence.asks);
   const said = tells.filter((h) => wanted.test(h.sentence.folded) && !h.negates);
   const others = tells.filter((h) => PLACES.some((p) => p !== wanted && p.test(h.sentence.folded)));

@@ -109,7 +109,9 @@ function claimsFor(
     if (told.length > 0 && concept.id === "tingling") return told;
   }
   if (strong.length > 0) return strong;
-  if (own.length > 0) return negated && GENERAL.has(concept.id) ? [] : own;
+  // Asked about and not answered with a yes, it may well have been denied in words of its own.
+  if (own.length > 0)
+    return negated && (GENERAL.has(concept.id) || !testimony.affirmed.has(concept.id)) ? [] : own;
   if (negated) return [];
   for (const id of WIDER[concept.id] ?? []) {
     const wider = (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak);
@@ -177,7 +179,7 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       !isAnswered(concept.id, kin, testimony) &&
       named.length > 0 &&
       ["disease", "procedure"].includes(concept.type) &&
-      !named.some((c) => [...c.kin].some((k) => kin.has(k)))
+      !named.some((c) => [...c.kin].some((k) => kin.has(k) || isSameKin(k, kin)))
     )
       return [{ kind: "attribution", detail: concept.id }];
     if (
@@ -228,6 +230,12 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
         ),
   );
 }
+
+const CHILDREN = ["sibling", "son", "daughter", "brother", "sister"];
+/** "O mais velho" is a son or a brother, as whoever speaks has it. */
+const isSameKin = (said: string, kin: ReadonlySet<string>): boolean =>
+  (said === "sibling" && CHILDREN.some((k) => kin.has(k))) ||
+  (kin.has("sibling") && CHILDREN.includes(said));
 
 /** "Minha mãe não teve nada", "Mom's never had one": named, and free of it. */
 const isSpared = ({ sentence: { folded, tokens } }: Heard, to: number): boolean =>

@@ -12,6 +12,30 @@ const FIRST_OF =
 const ANOTHER =
   /^(?:nao|no|nope|(?:e |es |it's )?(?:a |la |el |o |the |my )?(?:segund[oa]|second|terceir[oa]|tercer[oa]?|third))\b/;
 
+const ALWAYS =
+  /\b(?:tod[ao]s (?:as|os|las|los)|sempre|siempre|every|always|each|constante\w*|frequente\w*|frecuente\w*)\b/;
+const RARELY =
+  /\b(?:raramente|rara vez|raro|quase nunca|casi nunca|hardly ever|rarely|seldom|once in a while|de vez em quando|de vez en cuando|as vezes|a veces|sometimes|uma vez ou outra)\b/;
+
+/** "Vômitos em todas as crises", of what comes "raramente". */
+export function checkAlways(note: Note, { heard }: Testimony): Reason[] {
+  if (!ALWAYS.test(note.folded)) return [];
+  for (const { concept, negated } of note.assertions) {
+    if (negated || concept.type !== "symptom") continue;
+    const told = heard.filter(
+      (h, at) =>
+        !h.sentence.asks &&
+        (h.concepts.has(concept.id) ||
+          (h.sentence.tokens.length < 6 &&
+            heard[at - 1]?.sentence.asks &&
+            heard[at - 1]!.concepts.has(concept.id))),
+    );
+    if (told.length > 0 && told.every((h) => RARELY.test(h.sentence.folded)))
+      return [{ kind: "negation", detail: concept.id }];
+  }
+  return [];
+}
+
 /** "Otites de repetição", of what was told to be the first. */
 export function checkRecurrence(note: Note, { heard }: Testimony): Reason[] {
   if (FIRST_OF.test(note.folded)) {

@@ -45,6 +45,7 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   hematemesis: ["blood", "vomiting"],
   "saddle numbness": ["numbness"],
   gerd: ["heartburn"],
+  heartburn: ["burning", "regurgitation", "gerd"],
   angina: ["chest pain"],
   epistaxis: ["blood", "bleeding"],
   "heavy menses": ["bleeding", "menstruation", "blood", "pads"],

@@ -22,6 +22,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   let spokenIn = -9;
   let toldNow: Claim[] = [];
   let toldIn = -9;
+  let askedOfBefore = false;
   const saidDrugs: DrugSaid[] = [];
   const family = new FamilyTalk(language);
   for (const { sentence, warns, owned } of heard) {
@@ -35,6 +36,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       cues.plan.test(folded) &&
       !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
     const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
+    if (sentence.speaker === "medico") askedOfBefore = sentence.asks && ASKS_BEFORE.test(folded);
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
     const ownObject =
       OWN_OBJECT.test(folded) ||
@@ -81,7 +83,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       body: bodyOf(mentions),
       never: NEVER.test(folded),
       once: ONCE.test(folded),
-      former: FORMER.test(folded) && !CURRENT.test(folded) && !NOW.test(folded),
+      former: (FORMER.test(folded) || askedOfBefore) && !CURRENT.test(folded) && !NOW.test(folded),
       halted: sentence.speaker === "medico" && !sentence.asks && HALTS.test(folded),
     }));
     // "O pai morreu do coração. Infarto.": a word by itself goes on about whom the sentence before spoke of.
@@ -188,6 +190,10 @@ function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
 /** "Isso tem trinta anos.": of what the sentences just before told. */
 const LONG_SINCE =
   /^(?:(?:isso|isto|eso|esto|that's|that was|this was|ya|ja|y|e|foi|fue|mas|pero)[ ,]*)*(?:tem|faz|ha|hace|was|is|back)?[ ,]*(?:(?:uns|unos|like|about|mais de|mas de|over) )?\p{L}+(?:[ -](?:e |y )?\p{L}+)? (?:anos|years)(?: (?:atras|ago|ja|back|now))?[.!]?$/u;
+
+/** "O que já usou?" asks for what was tried. */
+const ASKS_BEFORE =
+  /\b(?:ja (?:usou|tomou|tentou|tratou|passou)|(?:have|has) (?:you|he|she) (?:tried|ever (?:used|taken|been on))|alguna vez (?:ha )?(?:tomado|usado)|ya (?:uso|tomo|probo)|ha probado|ever been on|ever (?:used|tried|taken))\b/;
 
 interface DrugSaid {
   turn: number;

@@ -124,7 +124,9 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
       // What is denied may have been asked in words of its own.
       !(a.negated && ["symptom", "disease"].includes(a.concept.type)),
   );
-  const exam = missing.find((a) => a.concept.type === "exam" && a.concept.id !== "imaging");
+  const exam = missing.find(
+    (a) => a.concept.type === "exam" && a.concept.id !== "imaging" && !a.negated,
+  );
   if (exam) return [{ kind: "foreign", detail: exam.concept.id }];
   const stems = [...whole.stems];
   const covered = stems.filter(
@@ -140,7 +142,8 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     return [{ kind: "foreign", detail: missing[0]!.concept.id }];
   const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
   if (SUMMARY.test(note.folded)) return [];
-  if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass)
+  const onlyDenies = note.assertions.length > 0 && note.assertions.every((a) => a.negated);
+  if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass && !onlyDenies)
     return [{ kind: "foreign", detail: stems[0]! }];
   if (
     COMPLAINS.test(note.folded) &&
@@ -268,7 +271,7 @@ const opensWith = (note: Note, id: string): boolean =>
 export const ASKS_FOR =
   /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;
 const FINDS =
-  /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent)\b/;
+  /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|alterad\w*|sugestiv\w*|compativel|compatible|consistent|sem alterac\w*|sin alterac\w*|unremarkable|without|sem fratura\w*|sin fractura\w*)\b/;
 
 const POSITIVE =
   /(?<!nao |no |not |non-?)\b(?:positiv\w*|reagente|reactiv[oa]s?|reactive|alterad[oa]s?|abnormal|elevad[oa]s?|elevated)\b/;

@@ -4,6 +4,7 @@ import { findNumbers } from "../language/numbers.ts";
 import type { Span } from "../language/sentences.ts";
 import { trimmed } from "../language/sentences.ts";
 import { fold, tokenise } from "../language/text.ts";
+import { givesBack } from "./given-back.ts";
 import { otherSide } from "./side-words.ts";
 
 /**
@@ -13,6 +14,7 @@ import { otherSide } from "./side-words.ts";
 export function retract(spans: readonly Span[], language: Language): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {
+    if (kept.length > 1 && givesBack(kept.at(-2)!, kept.at(-1)!, span, language)) kept.splice(-2);
     const previous = kept.at(-1);
     const renumbered = previous ? renumber(previous, span, language) : undefined;
     if (renumbered) {

@@ -40,6 +40,7 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
+heartburn: burning that comes up, burning comes up
 seizure: febrile seizure*
 nocturia: times a night
 weak stream: leaky faucet
@@ -194,6 +195,7 @@ nebulizer: nebulizer, nebs, neb
   [
     "exam",
     `
+endoscopy: scope, scoped
 catheterization: cath, heart cath
 polysomnography: sleep study
 hormones: hormone levels

@@ -37,6 +37,7 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+heartburn: quemazón, quemazón que sube
 seizure: convulsión febril, crisis febril, crisis febriles, convulsionó con fiebre
 weak stream: chorrito, chorro
 nocturia: veces en la noche, veces por la noche, veces de noche

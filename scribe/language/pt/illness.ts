@@ -163,7 +163,7 @@ diabetes: diabet*, açúcar no sangue, diabetes mellitus, glicose alta, DM, DM2,
 prediabetes: pré-diabetes, pre diabetes, pré-diabétic*
 dyslipidemia: colesterol alto, colesterol, dislipidemia, triglicérid*, hipercolesterolemia
 hypothyroidism: hipotireoidismo, tireoide preguiçosa, tireoide lenta, tireoide baixa, hipotireoid*
-hyperthyroidism: hipertireoidismo, graves, doença de graves
+hyperthyroidism: hipertireoidismo, doença de graves, basedow
 thyroid disease: tireoide, problema de tireoide, tireoidite, hashimoto, bócio, nódulo na tireoide, nódulo de tireoide, tireoidian*
 asthma: asma, asmátic*, bronquite asmática
 copd: dpoc, enfisema, bronquite crônica

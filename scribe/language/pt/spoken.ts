@@ -35,6 +35,7 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+heartburn: queimação que sobe, queimação sobe, sobe uma queimação, queimando o peito
 seizure: convulsão febril, crise febril, crises febris, convulsão com febre
 fatigue: moíd*, vivo moída, quebrada, sem coragem
 amenorrhea: nem desce mais, não desce mais, não desce, não menstruo
@@ -110,6 +111,7 @@ self harm: se corta, me cortava, me cortei, automutila*, autolesão, se cortava
   [
     "disease",
     `
+kidney disease: rim fraquinho, rins fracos, rim ruim, rim parado
 vesicoureteral reflux: refluxo vesicoureteral, refluxo do rim, refluxo no rim, refluxo dos rins
 tonsillitis: placa na garganta
 concussion: concussão
