@@ -251,6 +251,7 @@ test("a list that cannot be loaded says so, and is tried again", async ({ page, 
   await page.unroute("**/api/agendamentos?**");
   await page.getByRole("button", { name: ptBr.common.retry }).click();
   await expect(entry(page, "Retorno")).toBeVisible();
+  await expect(page.getByText(words.failed)).toHaveCount(0);
 });
 
 test.describe("elsewhere", () => {

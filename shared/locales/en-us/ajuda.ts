@@ -97,7 +97,7 @@ export const ajuda: Ajuda = {
       title: "Using the calendar",
       body: [
         "Month, week and day show your appointments in your time zone; in the month, the arrow keys move between days and Enter opens one. Two at the same time are pointed out, not refused.",
-        "Start consultation, on an appointment, leads to the home screen with the patient and the modality chosen. A cancelled appointment is kept and can be restored.",
+        "Start consultation, on an appointment, opens a new consultation with the patient and the modality chosen, which stays linked to it. A canceled appointment is kept and can be restored.",
       ],
     },
     search: {

@@ -97,7 +97,7 @@ export const ajuda: Ajuda = {
       title: "Usar la agenda",
       body: [
         "Mes, semana y día muestran sus citas en su zona horaria; en el mes, las flechas cambian de día y Enter abre el día. Dos a la misma hora se señalan, no se impiden.",
-        "Iniciar consulta, en una cita, lleva a la pantalla de inicio con el paciente y la modalidad elegidos. Una cita cancelada se guarda y puede restaurarse.",
+        "Iniciar consulta, en una cita, abre una nueva consulta con el paciente y la modalidad elegidos, que queda vinculada a ella. Una cita cancelada se guarda y puede restaurarse.",
       ],
     },
     search: {

@@ -95,7 +95,7 @@ export const ajuda = {
       title: "Usar a agenda",
       body: [
         "Mês, semana e dia mostram seus agendamentos no seu fuso horário; no mês, as setas mudam de dia e Enter abre o dia. Dois no mesmo horário são avisados, não impedidos.",
-        "Iniciar consulta, em um agendamento, leva à tela inicial com o paciente e a modalidade escolhidos. Um agendamento cancelado fica guardado e pode ser restaurado.",
+        "Iniciar consulta, em um agendamento, abre uma nova consulta com o paciente e a modalidade escolhidos, que fica ligada a ele. Um agendamento cancelado fica guardado e pode ser restaurado.",
       ],
     },
     search: {

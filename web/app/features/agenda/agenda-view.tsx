@@ -49,7 +49,8 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
         onGo={go}
         onAdd={() => setTarget({ kind: "new", day })}
       />
-      {list.error === null || list.data !== undefined ? null : (
+      {/* Also over what was read before: it may no longer be so. */}
+      {list.error === null ? null : (
         <div className="mb-4">
           <FailureNotice
             title={words.failed}
@@ -68,7 +69,11 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
             timeZone={zone}
             onMonth={(next) => go({ day: next })}
             onOpen={(next) => open({ mode: "day", day: next })}
-            onEdit={(one) => (one.cancelled_at === null ? edit(one) : undefined)}
+            onEdit={(one) =>
+              one.cancelled_at === null
+                ? edit(one)
+                : open({ mode: "day", day: dayIn(one.data, zone) })
+            }
           />
         ) : list.data === undefined ? (
           list.error === null ? (
