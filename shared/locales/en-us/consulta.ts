@@ -64,7 +64,7 @@ export const consulta: ViewMessages["consulta"] = {
   typed: "Consultation given as text: there is no audio to hear.",
   speaker: { medico: "Doctor", paciente: "Patient", acompanhante: "Companion" },
   playFrom: (clock) => `Play from ${clock}`,
-  follow: "Follow the audio",
+  follow: "Follow",
   download: "Download the transcript",
   downloadAs: { txt: "Text (.txt)", srt: "Subtitles (.srt)", json: "Data (.json)" },
   transcriptFile: "transcript",

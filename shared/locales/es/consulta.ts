@@ -64,7 +64,7 @@ export const consulta: ViewMessages["consulta"] = {
   typed: "Consulta dada como texto: no hay audio para oír.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompañante" },
   playFrom: (clock) => `Oír desde ${clock}`,
-  follow: "Seguir el audio",
+  follow: "Seguir",
   download: "Descargar la transcripción",
   downloadAs: { txt: "Texto (.txt)", srt: "Subtítulos (.srt)", json: "Datos (.json)" },
   transcriptFile: "transcripcion",

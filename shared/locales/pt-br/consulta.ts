@@ -61,7 +61,7 @@ export const consulta = {
   typed: "Consulta dada como texto: não há áudio para ouvir.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompanhante" },
   playFrom: (clock: string) => `Ouvir a partir de ${clock}`,
-  follow: "Acompanhar o áudio",
+  follow: "Acompanhar",
   download: "Baixar a transcrição",
   downloadAs: { txt: "Texto (.txt)", srt: "Legendas (.srt)", json: "Dados (.json)" },
   transcriptFile: "transcricao",

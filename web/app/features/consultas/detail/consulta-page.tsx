@@ -19,7 +19,7 @@ import { ProcessingView } from "./processing-view.tsx";
 import type { Player } from "./player.ts";
 import { createProof, ProofProvider, useShownEvidence } from "../../documentos/proof.ts";
 import type { Proof } from "../../documentos/proof.ts";
-import { tabId } from "./tab-bar.tsx";
+import { TabBar, tabId } from "./tab-bar.tsx";
 import { TranscriptPanel } from "./transcript-panel.tsx";
 import { usePlayer } from "./use-player.ts";
 import { useTab } from "./use-tab.ts";
@@ -43,20 +43,20 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
       <TranscriptContext value={transcricao}>
         <div className="space-y-5">
           <ConsultaHeader consulta={consulta} />
+          {written === undefined ? null : <TabBar selected={tab} onSelect={setTab} />}
           <div
             className={`grid items-start gap-5 ${alone ? "" : "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"}`}
           >
             <div className="min-w-0 space-y-5">
               {consulta.status === "Erro" ? <FailedView consulta={consulta} /> : null}
               {consulta.status === "Processando" ? <ProcessingView consulta={consulta} /> : null}
-              {written === undefined ? null : (
+              {written === undefined || tab === "transcript" ? null : (
                 <WrittenTabs
                   consultaId={consulta.id}
                   language={consulta.language}
                   written={written}
                   correctedAt={correctedAt}
                   tab={tab}
-                  onTab={setTab}
                 />
               )}
             </div>

@@ -15,7 +15,8 @@ const rateOf = ({ rate }: PlayerView): number => rate;
 
 const Time = ({ player, duration_ms }: { player: Player; duration_ms: number }) => (
   <span className="text-sm text-muted tabular-nums max-sm:ml-auto">
-    {formatClock(usePlayed(player, secondOf, 0) * 1000)} / {formatClock(duration_ms)}
+    {formatClock(usePlayed(player, secondOf, 0) * 1000)}
+    <span className="max-sm:hidden"> / {formatClock(duration_ms)}</span>
   </span>
 );
 
@@ -47,6 +48,7 @@ export const PlayerBar = (props: {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={words.name}
+      data-player=""
       onKeyDown={press}
       className="card sticky bottom-3 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-2.5 shadow-lifted sm:px-4"
     >

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
+import { useViews } from "../../../ui/language.tsx";
 
 export const TABS = ["anamnesis", "analysis", "documents", "transcript"] as const;
 export type TabName = (typeof TABS)[number];
@@ -24,13 +25,14 @@ const STEPS: Record<string, (at: number) => number> = {
  * The consultation's parts. Not react-aria's tabs, which own their panels: the transcript's stands beside the others where there is
  * room. Keys as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has them.
  */
-export const TabBar = (props: {
-  label: string;
-  names: Record<TabName, string>;
-  selected: TabName;
-  onSelect: (name: TabName) => void;
-}) => {
+export const TabBar = (props: { selected: TabName; onSelect: (name: TabName) => void }) => {
+  const words = useViews().consulta;
   const bar = useRef<HTMLDivElement>(null);
+  // On a phone the open one may lie beside the window's edge.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>(`#${tabId(props.selected)}`);
+    if (open) bar.current?.scrollTo({ left: open.offsetLeft - bar.current.offsetLeft - 16 });
+  }, [props.selected]);
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -45,9 +47,9 @@ export const TabBar = (props: {
       ref={bar}
       role="tablist"
       tabIndex={-1}
-      aria-label={props.label}
+      aria-label={words.tabs}
       onKeyDown={press}
-      className="flex gap-1 overflow-x-auto border-b border-line px-2"
+      className="card flex gap-1 overflow-x-auto px-2"
     >
       {TABS.map((name) => (
         <button
@@ -59,9 +61,9 @@ export const TabBar = (props: {
           aria-controls={name === props.selected ? panelId(name) : undefined}
           tabIndex={name === props.selected ? 0 : -1}
           onClick={() => props.onSelect(name)}
-          className="-mb-px flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none focus-visible:bg-sunken aria-selected:border-accent aria-selected:text-accent-strong"
+          className="flex min-h-12 cursor-pointer items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted outline-none focus-visible:bg-sunken aria-selected:border-accent aria-selected:text-accent-strong"
         >
-          {props.names[name]}
+          {words[name]}
         </button>
       ))}
     </div>

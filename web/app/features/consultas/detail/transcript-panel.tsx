@@ -25,6 +25,12 @@ const heardIn =
 /** What somebody does who reads on their own: the transcript must not be pulled away from them. */
 const READING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
+const Title = () => (
+  <h2 id="transcript-title" className="mr-auto font-semibold">
+    {useViews().consulta.transcript}
+  </h2>
+);
+
 const Filled = (props: {
   transcript: Transcript;
   player: Player | null;
@@ -74,7 +80,21 @@ const Filled = (props: {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+      <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-1 pr-2 pl-4">
+        <Title />
+        {player === null ? null : (
+          <button
+            type="button"
+            aria-pressed={follows}
+            onClick={() => setFollows(!follows)}
+            className="btn px-3 text-sm text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+          >
+            {words.follow}
+          </button>
+        )}
+        <TranscriptDownload transcript={transcript} code={props.code} />
+      </div>
+      <div className="border-b border-line p-2">
         <SearchBar
           value={search.value}
           onChange={search.change}
@@ -82,17 +102,6 @@ const Filled = (props: {
           at={search.at}
           onMove={search.move}
         />
-        {player === null ? null : (
-          <button
-            type="button"
-            aria-pressed={follows}
-            onClick={() => setFollows(!follows)}
-            className="btn btn-quiet text-sm aria-pressed:border-accent aria-pressed:text-accent-strong"
-          >
-            {words.follow}
-          </button>
-        )}
-        <TranscriptDownload transcript={transcript} code={props.code} />
       </div>
       {/* A window that scrolls must be reachable by keyboard, also where nothing in it can be pressed (axe). */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
@@ -102,7 +111,7 @@ const Filled = (props: {
         onWheel={readOn}
         onTouchMove={readOn}
         onKeyDown={({ key }) => READING_KEYS.has(key) && readOn()}
-        className="max-h-[70vh] overflow-y-auto p-2 lg:max-h-[calc(100dvh-17rem)]"
+        className="max-h-[70vh] scroll-pb-8 overflow-y-auto p-2 lg:max-h-[max(20rem,calc(100dvh-23rem))]"
       >
         {player === null ? <p className="px-3 pb-2 text-sm text-muted">{words.typed}</p> : null}
         <CorrectingProvider value={correcting}>
@@ -149,13 +158,13 @@ export const TranscriptPanel = (props: {
       : { role: "tabpanel", "aria-labelledby": panelOf };
   return (
     <section id="transcript" {...role} className="card scroll-mt-20">
-      <h2 id="transcript-title" className="border-b border-line px-4 py-3 font-semibold">
-        {words.transcript}
-      </h2>
       {transcript === null || transcript.turns.length === 0 ? (
-        <p className="p-4 text-sm text-muted">
-          {transcript === null ? words.noTranscript : words.emptyTranscript}
-        </p>
+        <div className="space-y-2 p-4">
+          <Title />
+          <p className="text-sm text-muted">
+            {transcript === null ? words.noTranscript : words.emptyTranscript}
+          </p>
+        </div>
       ) : (
         <Filled
           transcript={transcript}

@@ -8,7 +8,7 @@ import { NoteTab } from "../../documentos/note-tab.tsx";
 import { documentosQuery } from "../../documentos/queries.ts";
 import { AnalysisTab } from "./analysis-tab.tsx";
 import { FeedbackBar } from "./feedback-bar.tsx";
-import { panelId, TabBar, tabId } from "./tab-bar.tsx";
+import { panelId, tabId } from "./tab-bar.tsx";
 import type { TabName } from "./tab-bar.tsx";
 
 type Written = NonNullable<DocumentoGerado["written"]>;
@@ -20,7 +20,7 @@ const Content = ({
   written,
   correctedAt,
 }: {
-  tab: TabName;
+  tab: Exclude<TabName, "transcript">;
   consultaId: string;
   language: Language;
   written: Written;
@@ -29,7 +29,6 @@ const Content = ({
   const { text } = useLanguage();
   const words = useViews().consulta;
   const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
-  if (tab === "transcript") return null;
   if (tab === "analysis") return <AnalysisTab analysis={written.analysis} />;
   if (documentos === undefined)
     return error === null ? (
@@ -59,54 +58,39 @@ const Content = ({
   );
 };
 
-/**
- * What was written: the document, the analysis, the further documents; under the notice that it is an aid. The transcript's tab opens
- * the panel beside it over the whole width.
- */
+/** The open one of what was written: the document, the analysis, the further documents; under the notice that it is an aid. */
 export const WrittenTabs = (props: {
   consultaId: string;
   language: Language;
   written: Written;
   /** When the transcript's words were last put right; null when they never were. */
   correctedAt: string | null;
-  tab: TabName;
-  onTab: (name: TabName) => void;
+  tab: Exclude<TabName, "transcript">;
 }) => {
   const { written, tab } = props;
   const words = useViews().consulta;
-  const names = {
-    anamnesis: words.anamnesis,
-    analysis: words.analysis,
-    documents: words.documents,
-    transcript: words.transcript,
-  };
   return (
-    <section className="card min-w-0">
-      <TabBar label={words.tabs} names={names} selected={tab} onSelect={props.onTab} />
-      {tab === "transcript" ? null : (
-        <div className="p-3 sm:p-4">
-          <Note tone="info" announce="note">
-            {words.aid}
-          </Note>
-          <div
-            role="tabpanel"
-            id={panelId(tab)}
-            aria-labelledby={tabId(tab)}
-            className="pt-4 outline-none"
-          >
-            <Content
-              tab={tab}
-              consultaId={props.consultaId}
-              language={props.language}
-              written={written}
-              correctedAt={props.correctedAt}
-            />
-            <div className="mt-4">
-              <FeedbackBar key={tab} consultaId={props.consultaId} section={tab} />
-            </div>
-          </div>
+    <section className="card min-w-0 p-3 sm:p-4">
+      <Note tone="info" announce="note">
+        {words.aid}
+      </Note>
+      <div
+        role="tabpanel"
+        id={panelId(tab)}
+        aria-labelledby={tabId(tab)}
+        className="pt-4 outline-none"
+      >
+        <Content
+          tab={tab}
+          consultaId={props.consultaId}
+          language={props.language}
+          written={written}
+          correctedAt={props.correctedAt}
+        />
+        <div className="mt-4">
+          <FeedbackBar key={tab} consultaId={props.consultaId} section={tab} />
         </div>
-      )}
+      </div>
     </section>
   );
 };
