@@ -47,6 +47,7 @@ asDoctor(
     await expect(given).toContainText("Tomo losartana 15 miligramas.");
     await given.getByRole("button", { name: correcting.use }).click();
     await again.getByRole("button", { name: correcting.save }).click();
+    await expect(again).toHaveCount(0);
     await expect(turn).toContainText("Tomo losartana 15 miligramas.");
     const { corrections, transcricao } = await readConsulta(page);
     expect(corrections.map(({ number }) => number)).toEqual([1, 2]);
