@@ -1,6 +1,7 @@
-import type { Analysis } from "@relato/shared/domain/document.ts";
+import type { Analysis, WriterStamp } from "@relato/shared/domain/document.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { useViews } from "../../../ui/language.tsx";
+import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { EvidenceQuote } from "../../documentos/evidence-quote.tsx";
 import { useIsShown, useProof } from "../../documentos/proof.ts";
 import { Statements } from "../../documentos/statements.tsx";
@@ -44,7 +45,8 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
 };
 
 /** Analysis and pre-diagnosis: only what was voiced, and what was not discussed. */
-export const AnalysisTab = ({ analysis }: { analysis: Analysis }) => {
+export const AnalysisTab = ({ analysis, writer }: { analysis: Analysis; writer: WriterStamp }) => {
+  const { locale } = useLanguage();
   const views = useViews();
   const words = views.consulta;
   return (
@@ -79,6 +81,14 @@ export const AnalysisTab = ({ analysis }: { analysis: Analysis }) => {
           </ul>
         </Part>
       )}
+      {/* CFM 2.454/2026: what wrote it is said. */}
+      <p className="px-3 text-xs text-muted">
+        {(writer.kind === "engine" ? words.writtenByEngine : words.writtenByModel)(
+          writer.name,
+          writer.version,
+          formatDateTime(locale, writer.at),
+        )}
+      </p>
     </div>
   );
 };

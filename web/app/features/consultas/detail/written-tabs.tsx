@@ -29,7 +29,7 @@ const Content = ({
   const { text } = useLanguage();
   const words = useViews().consulta;
   const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
-  if (tab === "analysis") return <AnalysisTab analysis={written.analysis} />;
+  if (tab === "analysis") return <AnalysisTab {...written} />;
   if (documentos === undefined)
     return error === null ? (
       <Skeleton lines={6} />
