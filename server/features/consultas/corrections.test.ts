@@ -3,6 +3,7 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
+import { findTestimony, findWriterWork } from "../documentos/queries.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta } from "../../testing/factories.ts";
 
@@ -71,6 +72,17 @@ describe("a transcript is corrected", () => {
       tx.query(`select transcricao from consultas where id = $1`, [id]),
     );
     expect(stored).toEqual([{ transcricao: HEARD }]);
+  });
+
+  it("and documents are held against, and written from, what it reads then", async () => {
+    const id = await create();
+    await correct(id, fifty);
+    const [held, written] = await withUser(server.deps.db, ana.id, async (tx) => [
+      await findTestimony(tx, id),
+      await findWriterWork(tx, id),
+    ]);
+    expect(held?.turns.map(({ text }) => text)).toEqual([fifty.text, "De cinquenta.", "Certo."]);
+    expect(written).toMatchObject({ language: "pt-BR", turns: held?.turns });
   });
 
   it("by two tabs at once only where the second saw what the first did", async () => {

@@ -4,7 +4,7 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { correctAll } from "@relato/shared/domain/correction.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { listCorrections } from "./corrections.ts";
+import { listCorrections } from "../documentos/transcript.ts";
 import { type Cursor, encodeCursor } from "./cursor.ts";
 
 interface ItemRow {

@@ -16,6 +16,7 @@ import type {
 import { controlledOf } from "./controlled.ts";
 import { documentoCan } from "./policy.ts";
 import { sealOf } from "./seal.ts";
+import { findTranscript } from "./transcript.ts";
 
 type ItemRow = Omit<DocumentVersionRow, "content" | "medico_id" | "author"> & {
   signed_at: Date | null;
@@ -195,11 +196,12 @@ export const findTestimony = async (
   tx: Tx,
   consultaId: string,
 ): Promise<{ locale: Language; turns: Turn[] }> => {
-  const [row] = await tx.query<{ language: Language; turns: Turn[] | null }>(
-    `select language, transcricao -> 'turns' as turns from consultas where id = $1`,
+  const [row] = await tx.query<{ language: Language }>(
+    `select language from consultas where id = $1`,
     [consultaId],
   );
-  return { locale: row?.language ?? "pt-BR", turns: row?.turns ?? [] };
+  const transcript = await findTranscript(tx, consultaId);
+  return { locale: row?.language ?? "pt-BR", turns: transcript?.turns ?? [] };
 };
 
 /** What had no support in the versions between two numbers, neither of them counted; each text once. */
@@ -238,13 +240,14 @@ export interface WriterWork {
 }
 
 export const findWriterWork = async (tx: Tx, consultaId: string): Promise<WriterWork | null> => {
-  const [row] = await tx.query<WriterWork & { turns: Turn[] | null }>(
+  const [row] = await tx.query<Omit<WriterWork, "turns"> & Record<string, unknown>>(
     `select language, documento_gerado ->> 'tipo_consulta' as tipo_consulta,
-            documento_gerado ->> 'contexto_paciente' as contexto_paciente, transcricao -> 'turns' as turns
+            documento_gerado ->> 'contexto_paciente' as contexto_paciente
        from consultas where id = $1`,
     [consultaId],
   );
-  return row === undefined || row.turns === null ? null : row;
+  const transcript = await findTranscript(tx, consultaId);
+  return row === undefined || transcript === null ? null : { ...row, turns: transcript.turns };
 };
 
 /** A template that this doctor sees, also one that was deleted since. */
