@@ -10,6 +10,7 @@ import { buildWeb } from "../tools/web.ts";
 import { createInstallation } from "./parts/installation.ts";
 import { seedLongConsultation } from "./parts/long-consultation.ts";
 import { type LongestTask, longestTask } from "./parts/long-tasks.ts";
+import { measurePdf } from "./parts/pdf.ts";
 
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 7);
 const SEEKS = 15;
@@ -133,8 +134,8 @@ const newContext = async (browser: Browser, url: string, cookies: unknown) => {
 
 /**
  * The page of a consultation of three hours in a real browser, on a real server: how long it takes to open in a browser that was never
- * here (the median), the longest piece of work on the page's thread while it is scrolled through (the median of three times), and from
- * the press of a statement until its second stands in the player and its words are in sight (the median).
+ * here (the median), the longest piece of work on the page's thread while it is scrolled through (the median of three times), from
+ * the press of a statement until its second stands in the player and its words are in sight (the median); and its PDFs (parts/pdf.ts).
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   await buildWeb();
@@ -194,6 +195,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
       open_ms: rounded(median(cold)),
       longest_task_ms: rounded(median(tasks.map(({ wall_ms }) => wall_ms))),
       seek_ms: rounded(median(seeks)),
+      ...(await measurePdf(installation.url)),
       open_worst_ms: rounded(Math.max(...cold)),
       open_warm_ms: rounded(median(warm)),
       seek_worst_ms: rounded(Math.max(...seeks)),

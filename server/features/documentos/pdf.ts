@@ -175,11 +175,18 @@ export const sha256 = (data: Buffer): string => createHash("sha256").update(data
  * Typesets a document's newest version, or an earlier one, in the consultation's language; its code and digest are kept, so that whoever
  * is shown it can ask us. @throws AppError NOT_FOUND, DOCUMENT_TOO_LONG, PDF_FAILED
  */
-export const makePdf = async (
+export const makePdf = (
   deps: PdfDeps,
   userId: string,
   documentoId: string,
   number: number | null = null,
+): Promise<DocumentPdf> => deps.pdf.inTurn(() => make(deps, userId, documentoId, number));
+
+const make = async (
+  deps: PdfDeps,
+  userId: string,
+  documentoId: string,
+  number: number | null,
 ): Promise<DocumentPdf> => {
   const { db } = deps;
   const [source, issued] = await withUser(db, userId, async (tx) => {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { PdfInput, Typeset } from "./input.ts";
 import { createPool } from "./pool.ts";
 import type { SignedPdf, SignInput } from "./sign/sign.ts";
+import { createTurns } from "./turns.ts";
 import type { PdfRequest } from "./worker.ts";
 
 /** Makes PDFs, and signs them, outside the thread that answers requests. */
@@ -10,6 +11,11 @@ export interface Pdf {
   typeset(input: PdfInput): Promise<Typeset>;
   /** With the doctor's own certificate, which is neither kept nor logged. @throws PdfError CERTIFICATE_*, TIMEOUT, CRASHED, CLOSED */
   sign(input: SignInput): Promise<SignedPdf>;
+  /**
+   * Runs what is done around a PDF (its rows are read, its digest is stored) for no more at once than there are threads: fifty that are
+   * asked for together must not stand before everybody else at the database.
+   */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -39,6 +45,7 @@ export const createPdf = ({ threads = THREADS, limit_ms = LIMIT_MS }: PdfOptions
   return {
     typeset: (input) => run<Typeset>({ kind: "typeset", input }),
     sign: (input) => run<SignedPdf>({ kind: "sign", input }),
+    inTurn: createTurns(threads),
     close: () => pool.close(),
   };
 };

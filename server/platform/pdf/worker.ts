@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { PdfError } from "./error.ts";
 import type { PdfInput } from "./input.ts";
@@ -7,6 +8,9 @@ import { createTypesetter, type Typesetter } from "./typeset.ts";
 /* The thread that typesets and signs. What crosses between threads are copies: a Buffer arrives as a plain Uint8Array. */
 
 export type PdfRequest = { kind: "typeset"; input: PdfInput } | { kind: "sign"; input: SignInput };
+
+/** Behind the thread that answers requests, and the database: Linux gives each thread a priority of its own, others only the process. */
+if (process.platform === "linux") setPriority(0, 5);
 
 let typesetter: Typesetter | undefined;
 
