@@ -101,7 +101,9 @@ describe("the zip of everything", () => {
     // Beside the factory's own, none of the system's.
     expect(json("modelos_anamnese").map(({ titulo }) => titulo)).toContain("Meu modelo");
     expect(json("modelos_anamnese").every(({ is_global }) => is_global === false)).toBe(true);
-    const document = names.find((name) => name.startsWith("documentos/")) ?? "";
+    const document = names.find((name) => /^documentos\/.*\.md$/.test(name)) ?? "";
+    const printed = files.get(document.replace(/\.md$/, ".pdf"));
+    expect(printed?.subarray(0, 5).toString()).toBe("%PDF-");
     expect(document).toContain(consulta);
     expect(files.get(document)?.toString()).toContain("Dor de cabeça");
     expect(files.get(`audio/${consulta}/microphone-0.wav`)).toEqual(SOUND);

@@ -4,7 +4,9 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { ZipFile } from "yazl";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/http/errors.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
+import { makePdf } from "../documentos/pdf.ts";
 import { photoKeyOf } from "../perfil/photo.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
@@ -19,17 +21,17 @@ import {
 const README = `Relato
 
 dados/       seus registros, uma tabela em cada arquivo JSON
-documentos/  os documentos de cada consulta, em markdown (texto)
+documentos/  os documentos de cada consulta, em PDF e em markdown (texto)
 audio/       o áudio de cada consulta, como foi gravado
 faltando.txt o que não pôde ser lido; vazio quando tudo veio
 
 dados/       your records, one table a JSON file
-documentos/  each consultation's documents, as markdown (text)
+documentos/  each consultation's documents, as PDF and as markdown (text)
 audio/       each consultation's sound, as it was recorded
 faltando.txt what could not be read; empty when all of it came
 
 dados/       sus registros, una tabla en cada archivo JSON
-documentos/  los documentos de cada consulta, en markdown (texto)
+documentos/  los documentos de cada consulta, en PDF y en markdown (texto)
 audio/       el audio de cada consulta, como fue grabado
 faltando.txt lo que no se pudo leer; vacío cuando vino todo
 `;
@@ -38,16 +40,14 @@ async function* contentOf(open: () => Promise<Readable>): AsyncGenerator<unknown
   yield* await open();
 }
 
-type ExportDeps = Pick<Deps, "db" | "storage">;
+type ExportDeps = Pick<Deps, "config" | "db" | "log" | "pdf" | "storage">;
 
 /**
  * Everything that the doctor has here, as a zip that is made while it is sent: nothing is held in memory but a page of rows, and no
  * transaction is open while the browser reads. Destroying the stream ends the work.
  */
-export const streamExport = async (
-  { db, storage }: ExportDeps,
-  userId: string,
-): Promise<Readable> => {
+export const streamExport = async (deps: ExportDeps, userId: string): Promise<Readable> => {
+  const { db, storage } = deps;
   const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(db, userId, work);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -93,6 +93,18 @@ export const streamExport = async (
     }
   };
 
+  /** Made while it is sent, as the doctor would download it; one that cannot be made is there as markdown. */
+  const printed = async (id: string, path: string): Promise<Readable> => {
+    try {
+      return Readable.from([(await makePdf(deps, userId, id)).pdf]);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      deps.log.warn({ err: error }, "a document could not be made as PDF for the export");
+      missing.push(path);
+      return Readable.from([]);
+    }
+  };
+
   const [tables, documents, sounds, { avatar_url, ...perfil }] = await asUser(async (tx) => [
     await listExportTables(tx),
     await listExportDocuments(tx),
@@ -107,10 +119,15 @@ export const streamExport = async (
     add(`dados/${table.name}.json`, async () => Readable.from(rowsOf(table)));
   for (const { id, consulta_id, kind, created_at } of documents) {
     const day = created_at.toISOString().slice(0, 10);
-    const path = `documentos/${day}-${shortCode(consulta_id)}-${consulta_id}/${kind}-${id}.md`;
-    add(path, async () => Readable.from([await asUser((tx) => findExportMarkdown(tx, id))]), {
-      mtime: created_at,
-    });
+    const path = `documentos/${day}-${shortCode(consulta_id)}-${consulta_id}/${kind}-${id}`;
+    add(
+      `${path}.md`,
+      async () => Readable.from([await asUser((tx) => findExportMarkdown(tx, id))]),
+      {
+        mtime: created_at,
+      },
+    );
+    add(`${path}.pdf`, () => printed(id, `${path}.pdf`), { mtime: created_at, compress: false });
   }
   for (const { storage_key, of, track, ordinal, created_at } of sounds) {
     const path = `audio/${of}/${track}-${ordinal}${extname(storage_key)}`;
