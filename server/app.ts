@@ -6,6 +6,7 @@ import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
 import { registerConsultasRoutes } from "./features/consultas/routes.ts";
+import { makePdf } from "./features/documentos/pdf.ts";
 import { createArrivals } from "./features/contas/arrivals.ts";
 import { registerContasRoutes } from "./features/contas/routes.ts";
 import { createFindCaller } from "./features/contas/session.ts";
@@ -44,7 +45,12 @@ const FEATURES = [
   registerNotificationsRoutes,
   registerPlanosRoutes,
   registerPerfilRoutes,
-  registerConfiguracoesRoutes,
+  (app: FastifyInstance, deps: Deps): void =>
+    registerConfiguracoesRoutes(
+      app,
+      deps,
+      async (userId, documentoId) => (await makePdf(deps, userId, documentoId)).pdf,
+    ),
 ];
 
 export interface AppOptions {

@@ -6,7 +6,6 @@ import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
-import { makePdf } from "../documentos/pdf.ts";
 import { photoKeyOf } from "../perfil/photo.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
@@ -40,13 +39,19 @@ async function* contentOf(open: () => Promise<Readable>): AsyncGenerator<unknown
   yield* await open();
 }
 
-type ExportDeps = Pick<Deps, "config" | "db" | "log" | "pdf" | "storage">;
+type ExportDeps = Pick<Deps, "db" | "log" | "storage">;
+/** Makes a document's PDF; handed in, since the documents know the settings already (app.ts). @throws AppError */
+export type Print = (userId: string, documentoId: string) => Promise<Buffer>;
 
 /**
  * Everything that the doctor has here, as a zip that is made while it is sent: nothing is held in memory but a page of rows, and no
  * transaction is open while the browser reads. Destroying the stream ends the work.
  */
-export const streamExport = async (deps: ExportDeps, userId: string): Promise<Readable> => {
+export const streamExport = async (
+  deps: ExportDeps,
+  userId: string,
+  print: Print,
+): Promise<Readable> => {
   const { db, storage } = deps;
   const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withUser(db, userId, work);
   const zip = new ZipFile();
@@ -96,7 +101,7 @@ export const streamExport = async (deps: ExportDeps, userId: string): Promise<Re
   /** Made while it is sent, as the doctor would download it; one that cannot be made is there as markdown. */
   const printed = async (id: string, path: string): Promise<Readable> => {
     try {
-      return Readable.from([(await makePdf(deps, userId, id)).pdf]);
+      return Readable.from([await print(userId, id)]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       deps.log.warn({ err: error }, "a document could not be made as PDF for the export");

@@ -9,14 +9,18 @@ import { createLimit } from "../../platform/http/limits.ts";
 import { provePassword } from "../contas/close.ts";
 import { removePhoto } from "../perfil/photo.ts";
 import { closeAccount } from "./close.ts";
-import { streamExport } from "./export.ts";
+import { type Print, streamExport } from "./export.ts";
 import { findPreferences, turnPreferences } from "./queries.ts";
 import { getTimeZone, saveTimeZone } from "./time-zone.ts";
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 
 /** The settings: saved switches, everything that the doctor has here as one file, and the end of the account. */
-export const registerConfiguracoesRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const registerConfiguracoesRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  print: Print,
+): void => {
   const { audit, auth, config, db } = deps;
   bind(app, contract.getPreferences, ({ user }) => readAs(db, user.id, findPreferences));
   bind(app, contract.savePreferences, ({ body, user }) =>
@@ -56,7 +60,7 @@ export const registerConfiguracoesRoutes = (app: FastifyInstance, deps: Deps): v
       if (running.has(id)) throw new AppError("RATE_LIMITED", { retry_after_s: 60 });
       running.add(id);
       try {
-        const zip = await streamExport(deps, id);
+        const zip = await streamExport(deps, id, print);
         zip.once("close", () => running.delete(id));
         audit.record({ actor: id, action: "account.export", outcome: "success" });
         reply.headers({
