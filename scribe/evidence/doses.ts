@@ -48,8 +48,15 @@ function amountsIn(tokens: readonly Token[], language: Language): Amount[] {
     const unit = tokens[at + 1]?.t ?? "";
     return HALF.test(t) && DOSE.test(unit) ? [{ value: 0.5, unit }] : [];
   });
+  // "Prednisone twenty for five": five days.
+  const spans = findNumbers(tokens, language).flatMap((n) =>
+    /^(?:for|por|durante)$/.test(tokens[n.from - 1]?.t ?? "") && tokens[n.to]?.kind !== "word"
+      ? [{ value: n.value, unit: "days" }]
+      : [],
+  );
   return [
     ...halves,
+    ...spans,
     ...findNumbers(tokens, language).map((n) => ({
       value: n.value,
       unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),

@@ -173,6 +173,8 @@ export const WIDER: Readonly<Record<string, readonly string[]>> = {
   "coronary disease": ["heart disease", "infarction", "stent"],
   "kidney stone": ["flank pain", "gallstone"],
   "weak stream": ["urine"],
+  arthritis: ["gout", "joint pain", "swollen joints"],
+  "ear fullness": ["ear"],
   regurgitation: ["heartburn", "vomiting"],
   flashes: ["floaters"],
   floaters: ["flashes"],

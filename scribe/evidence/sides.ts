@@ -45,7 +45,7 @@ function checkNearest(clause: Clause, testimony: Testimony): Reason | undefined 
   const wanted = left ? "left" : "right";
   const other = left ? "right" : "left";
   const told = nearest(withoutSides(clause), testimony).filter(
-    ({ at }) => !testimony.heard[at]!.sentence.asks && !testimony.heard[at]!.warns,
+    ({ at }) => isSaid(testimony.heard[at]!, testimony) && !testimony.heard[at]!.warns,
   );
   const best = told[0];
   if (!best || best.score < 2 || (told[1]?.score ?? 0) >= best.score) return undefined;
@@ -92,6 +92,12 @@ function checkMost({ left, right, read }: Clause, { heard }: Testimony): Reason 
   return major ? { kind: "laterality", detail: wanted } : undefined;
 }
 
+const YES = /^(?:yes|yep|yeah|yup|right|sim|si|foi|isso|exato|aham|uhum|claro|aja|asi es)\b/;
+
+/** Told, or asked and answered with a yes: "Da outra vez foi o direito, né?" "Foi." */
+const isSaid = (h: Heard, { heard }: Testimony): boolean =>
+  !h.sentence.asks || YES.test(heard[heard.indexOf(h) + 1]?.sentence.folded ?? "");
+
 function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const { left, right, read } = clause;
   const both = BOTH.test(read.folded);
@@ -114,11 +120,11 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const windows = close.some((h) => h.left !== h.right || h.both)
     ? close
     : windowsFrom(Math.min(0.8, best));
-  const opposed = windows.filter((h) => h.left && h.right && !h.both && !h.sentence.asks);
+  const opposed = windows.filter((h) => h.left && h.right && !h.both && isSaid(h, testimony));
   const apart = opposed.map((h) => sideNear(h.sentence.folded, own)).filter((s) => s !== undefined);
   if (!both && apart.length > 0 && apart.every((s) => s !== wanted) && !WELL.test(read.folded))
     return { kind: "laterality", detail: wanted };
-  const sided = windows.filter((h) => (h.left !== h.right || h.both) && !h.sentence.asks);
+  const sided = windows.filter((h) => (h.left !== h.right || h.both) && isSaid(h, testimony));
   if (sided.length === 0) return undefined;
   if (both)
     return sided.some((h) => h.both || (h.left && h.right)) ||

@@ -40,6 +40,7 @@ neighbour: next door, lady next door, guy next door
   [
     "symptom",
     `
+ear fullness: ear full, ears full, full ear
 heartburn: burning that comes up, burning comes up
 seizure: febrile seizure*
 nocturia: times a night

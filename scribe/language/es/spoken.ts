@@ -37,6 +37,7 @@ acquaintance: compadre, ahijad*, padrino, madrina, soci*, patrón, patrona, cuat
   [
     "symptom",
     `
+vertigo: giró, dio vueltas, me dio vueltas
 heartburn: quemazón, quemazón que sube
 seizure: convulsión febril, crisis febril, crisis febriles, convulsionó con fiebre
 weak stream: chorrito, chorro

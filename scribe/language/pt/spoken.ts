@@ -35,6 +35,7 @@ acquaintance: sócio, sócia, afilhad*, padrinho, madrinha, encarregad*, inquili
   [
     "symptom",
     `
+vertigo: girou, rodou, girando tudo
 heartburn: queimação que sobe, queimação sobe, sobe uma queimação, queimando o peito
 seizure: convulsão febril, crise febril, crises febris, convulsão com febre
 fatigue: moíd*, vivo moída, quebrada, sem coragem
