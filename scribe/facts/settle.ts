@@ -18,11 +18,33 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
       fact.text !== "" &&
       !(complains && fact.opening && fact.named === 0 && isBeforeComplaint(fact, facts)),
   );
-  markComplaint(kept);
-  for (const fact of kept) settleKinds(fact, language);
-  settleDeniedDrugs(kept, language);
-  return [...kept, ...impliedDiagnosis(kept, language)];
+  const own = withoutOthersAllergy(kept);
+  markComplaint(own);
+  for (const fact of own) settleKinds(fact, language);
+  settleDeniedDrugs(own, language);
+  return [...own, ...impliedDiagnosis(own, language)];
 }
+
+const WAS_ANOTHERS =
+  /\s(?:foi|fue|era|was|is|es)\s(?:(?:com|con|with|na|no|en|a|o|el|la|my|minha|meu|mi|her|his)\s)*\p{Lu}\p{Ll}+[.!]?$/u;
+
+/** "Com azitromicina empolou… Peraí, azitromicina foi a Lavínia": somebody else's reaction, taken back. */
+function withoutOthersAllergy(facts: readonly Fact[]): Fact[] {
+  const back = facts.filter((fact) => fact.kinds.has("allergy") && WAS_ANOTHERS.test(fact.text));
+  return facts.filter(
+    (fact) =>
+      !back.some(
+        (one) =>
+          fact === one ||
+          (fact.kinds.has("allergy") &&
+            Math.abs(fact.sources[0]!.turn.i - one.sources[0]!.turn.i) < 2 &&
+            firstOf(fact) !== undefined &&
+            firstOf(fact) === firstOf(one)),
+      ),
+  );
+}
+/** What a fact names first: the medicine, in an answer about allergies. */
+const firstOf = (fact: Fact): string | undefined => [...fact.concepts][0];
 
 /** What a fact's own words decide against the question that it answers. */
 function settleKinds({ kinds, part, subject, text, concepts }: Fact, language: Language): void {
