@@ -15,6 +15,41 @@ const VALUES =
 const HOME = "(?:em casa|en casa|at home|domicilia\\w+|residencia\\w+)";
 
 export const FINDING_PATTERNS: readonly HeadingPattern[] = [
+  [of("^(?:fatores de risco|factores de riesgo|risk factors)$"), ["pmh", "habits", "exposure"]],
+  [
+    of(
+      "\\b(?:sinais|signos|signs) (?:e|y|and) (?:sintomas|symptoms)|\\b(?:sintomas|symptoms) (?:e|y|and) (?:sinais|signos|signs)",
+    ),
+    ["symptoms", "hpi"],
+  ],
+  [
+    of(
+      "\\b(?:sinais|senales|signos|signs) (?:para|to|a) (?:ficar |estar |be |watch|look|vigiar|vigilar|observar)\\w*(?: \\w+)?|\\b(?:when|quando|cuando) (?:to |voltar|volver|retornar|return)\\b.*(?:imediat|inmediat|immediat|de inmediato|urgen|antes|sooner|right away)\\w*|\\b(?:motivos?|reasons?) (?:de |para |to )?(?:retorno|volver|voltar|come back|return)\\b.*",
+    ),
+    ["warning"],
+  ],
+  [
+    of(
+      "\\b(?:proxim[oa]|next|siguiente) (?:avaliacao|evaluacion|valoracion|evaluation|assessment|revisao|revision|check)|^(?:volta|vuelve|returns?)(?: quando| cuando| when)?$|\\bplanned follow.?up",
+    ),
+    ["followup"],
+  ],
+  [
+    of(
+      "\\b(?:hipotese|hipotesis|working) (?:de trabalho|de trabajo|hypothes[ie]s|diagnos[ei]s|impression)|\\b(?:o que|lo que|what) (?:it )?(?:parece|seems|looks like)\\b.*",
+    ),
+    ["diagnosis"],
+  ],
+  [
+    of("\\b(?:plano|plan) (?:para|at|for|en|em) (?:la |a )?(?:casa|home|domicilio)"),
+    ["plan", "advice"],
+  ],
+  [
+    of(
+      "\\b(?:avaliacao|evaluacion|valoracion|assessment) (?:clinica )?(?:d[aeo]l?|de la|of) (?:\\w+)$(?<!risco|riesgo|risk|caso|seguranca|seguridad|dor|dolor|sono|sueno|humor|animo|memoria)|\\bgait (?:assessment|exam)",
+    ),
+    ["exam"],
+  ],
   [
     of(
       "\\b(?:medidas|measures|acoes|acciones|steps) (?:ja |ya |already )?(?:tomadas|adotadas|adoptadas|realizadas|feitas|taken|tried)\\b.*|\\b(?:o que|lo que|what) (?:ja |ya )?(?:foi feito|fez|hizo|se hizo|was done|fizeram|hicieron) (?:em casa|en casa|at home|antes|before)",

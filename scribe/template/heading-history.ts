@@ -46,6 +46,28 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["pastmeds"],
   ],
+  [
+    of(
+      "\\b(?:medicines?|drugs?|medications?|remedios|medica\\w+|farmacos|medicinas) (?:to avoid|a evitar|que (?:nao|no) (?:pode|puede|deve|debe)\\b.*|(?:nao|no) toleratad\\w+)|\\b(?:drug|medication) (?:intoleranc\\w+|allerg\\w+)|\\bintoleranc\\w+ (?:a )?medic\\w+",
+    ),
+    ["allergy"],
+  ],
+  [
+    of(
+      "\\b(?:medicines?|drugs?|medications?|remedios|medica\\w+|farmacos|medicinas) (?:that (?:failed|did not work|didn't work)|que (?:fallaron|falharam|nao tolerou|no tolero|largou|dejo|parou)\\b.*)",
+    ),
+    ["pastmeds"],
+  ],
+  [
+    of(
+      "\\bsleep (?:aids?|medications?|meds)|\\b(?:remedios|medicamentos|pastillas|pills) (?:para|for|to) (?:dormir|sleep|a dor|el dolor|pain|pressao|la presion)|\\bpills at home|\\b(?:tratamento|tratamiento) (?:de manutencao|de mantenimiento|farmacologic\\w+|medicamentos\\w+)(?: vigente| atual| actual| em curso| en curso)?",
+    ),
+    ["meds"],
+  ],
+  [
+    of("\\b(?:suporte|soporte|apoio|apoyo|family) (?:familiar|support|da familia|de la familia)"),
+    ["social"],
+  ],
   // The course.
   [
     of(
@@ -177,7 +199,7 @@ export const HISTORY_PATTERNS: readonly HeadingPattern[] = [
   // The past.
   [
     of(
-      `\\b(?:antecedentes?|historia|historico|historial|hx|comorbidades|comorbilidades|patologias?|doencas|enfermedades|problemas|condic\\w+|internac\\w+|hospitalizac\\w+) (?:pessoais |personales |medicos? )?(?:de (?:la )?)?${FIELD}(?: ${BEFORE})?(?! (?:na|en la|in the|da|de la) )|\\b(?:past |prior |previous )?${FIELD} (?:history|hx|background|hospitalizations?|problems|conditions)\\b(?! of)|\\b(?:relevant|pertinent)(?: past| medical)? history|\\b(?:health|underlying) (?:conditions?|diseases?)|\\b(?:prior|previous|past) (?:diagnos[ei]s|episodes?)|\\b(?:episodios|diagnosticos?) (?:anteriores|previos|de base)|\\bdiagnostico de base`,
+      `\\b(?:antecedentes?|historia|historico|historial|hx|comorbidades|comorbilidades|patologias?|doencas|enfermedades|problemas|condic\\w+|internac\\w+|hospitalizac\\w+) (?:pessoais |personales |medicos? )?(?:de (?:la )?)?${FIELD}(?: ${BEFORE})?(?! (?:na|en la|in the|da|de la) )|\\b(?:past |prior |previous )?${FIELD} (?:history|hx|background|hospitalizations?|problems|conditions)\\b(?! of)|\\b(?:relevant|pertinent)(?: past| medical)? history|\\b(?:health|underlying) (?:conditions?|diseases?)|\\b(?:prior|previous|past) (?:diagnos[ei]s|episodes?)|\\b(?:episodios|diagnosticos?) (?:anteriores|previos|de base|ja (?:firmados|feitos|conhecidos)|conocidos|conhecidos)|\\bdiagnostico de base`,
     ),
     ["pmh"],
   ],

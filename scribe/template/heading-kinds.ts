@@ -5,6 +5,7 @@ import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
 import { FINDING_PATTERNS } from "./heading-findings.ts";
+import { HEAD_WORDS } from "./heading-heads.ts";
 import { HISTORY_PATTERNS } from "./heading-history.ts";
 import { LIFE_PATTERNS } from "./heading-life.ts";
 import { NAMES_DRUGS, OUTCOME_PATTERNS } from "./heading-outcome.ts";
@@ -37,7 +38,11 @@ export function kindsOfHeading(section: TemplateSection, language: Language): Se
   if (kinds.size > 0) return kinds;
   const { tokens } = readSentence(section.heading, language);
   for (const kind of kindsAsked(tokens, language).keys()) kinds.add(kind);
-  return kinds.size > 0 ? kinds : namedIn(section.guidance);
+  if (kinds.size > 0) return kinds;
+  const guided = namedIn(section.guidance);
+  if (guided.size > 0) return guided;
+  const head = HEAD_WORDS.find(([pattern]) => pattern.test(fold(section.heading)));
+  return new Set(head?.[1]);
 }
 
 /** Whether nothing but a term of its own tells what a heading asks for: "Insulina", "Diabetes e pressão". */
