@@ -175,6 +175,10 @@ asDoctor("a save that fails keeps the text, and can be pressed again", async ({ 
   await press(page, words.editor.save);
   await expect(page.getByRole("alert").filter({ hasText: ptBr.failures.network })).toBeVisible();
   await expect(editor(page)).toHaveValue(/Nada disto se perde/);
+  // A look at the transcript in the middle of it costs nothing either.
+  await page.getByRole("tab", { name: views.consulta.analysis }).click();
+  await page.getByRole("tab", { name: views.consulta.anamnesis }).click();
+  await expect(editor(page)).toContainText("Nada disto se perde");
   await page.unroute("**/versions");
   await press(page, words.editor.save);
   await expect(page.getByText("Nada disto se perde", { exact: true })).toBeVisible();

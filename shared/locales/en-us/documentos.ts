@@ -56,7 +56,6 @@ export const documentos: typeof ptBr = {
     saving: "Saving…",
     tables: "This text holds a table: edit it as markdown, so that nothing of it is lost.",
     loadFailed: "The formatted-text editor did not load. Edit as markdown.",
-    paragraph: "Paragraph",
     undo: "Undo",
     redo: "Redo",
   },
@@ -72,7 +71,6 @@ export const documentos: typeof ptBr = {
   saved: "Version saved",
   history: {
     title: "Versions",
-    empty: "No versions yet.",
     number: (number) => `Version ${number}`,
     current: "current",
     signed: (when) => `signed on ${when}`,

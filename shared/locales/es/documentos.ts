@@ -56,7 +56,6 @@ export const documentos: typeof ptBr = {
     saving: "Guardando…",
     tables: "Este texto tiene una tabla: edítelo como markdown para que nada de ella se pierda.",
     loadFailed: "El editor de texto con formato no cargó. Edite como markdown.",
-    paragraph: "Párrafo",
     undo: "Deshacer",
     redo: "Rehacer",
   },
@@ -72,7 +71,6 @@ export const documentos: typeof ptBr = {
   saved: "Versión guardada",
   history: {
     title: "Versiones",
-    empty: "Todavía no hay versiones.",
     number: (number) => `Versión ${number}`,
     current: "actual",
     signed: (when) => `firmada el ${when}`,

@@ -60,7 +60,6 @@ export const documentos = {
     saving: "Salvando…",
     tables: "Este texto tem uma tabela: edite-o como markdown, para que nada dela se perca.",
     loadFailed: "O editor de texto formatado não carregou. Edite como markdown.",
-    paragraph: "Parágrafo",
     undo: "Desfazer",
     redo: "Refazer",
   },
@@ -76,7 +75,6 @@ export const documentos = {
   saved: "Versão salva",
   history: {
     title: "Versões",
-    empty: "Nenhuma versão ainda.",
     number: (number: number) => `Versão ${number}`,
     current: "atual",
     signed: (when: string) => `assinada em ${when}`,

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
+import { addendumDrafts } from "./drafts.ts";
 import { useNewVersion } from "./queries.ts";
 
 /** What is added after the signed text. */
@@ -14,7 +15,11 @@ export const AddendumForm = (props: {
   const { text } = useLanguage();
   const words = useViews().documentos.addendumForm;
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => addendumDrafts.of(documento.id) ?? "");
+  const close = (): void => {
+    addendumDrafts.drop(documento.id);
+    onClose();
+  };
   const add = useNewVersion(documento);
   return (
     <form
@@ -23,7 +28,7 @@ export const AddendumForm = (props: {
         event.preventDefault();
         add.mutate(
           { change: "addendum", base: documento.current.number, markdown: typed },
-          { onSuccess: onClose },
+          { onSuccess: close },
         );
       }}
     >
@@ -37,7 +42,10 @@ export const AddendumForm = (props: {
         rows={4}
         required
         aria-describedby={`${id}hint`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          addendumDrafts.keep(documento.id, target.value);
+        }}
         className="field resize-y"
       />
       <p id={`${id}hint`} className="text-sm text-muted">
@@ -54,7 +62,7 @@ export const AddendumForm = (props: {
         >
           {words.save}
         </button>
-        <button type="button" onClick={onClose} className="btn btn-quiet">
+        <button type="button" onClick={close} className="btn btn-quiet">
           {text.common.cancel}
         </button>
       </div>

@@ -9,6 +9,7 @@ import { ControlledNotice } from "./controlled-notice.tsx";
 import { DocumentBody } from "./document-body.tsx";
 import { Doubt } from "./doubt.tsx";
 import { DoubtsSummary } from "./doubts-summary.tsx";
+import { addendumDrafts, editDrafts } from "./drafts.ts";
 import { EditForm } from "./edit-form.tsx";
 import { RewriteForm } from "./rewrite-form.tsx";
 import { RewritingNote } from "./rewriting-note.tsx";
@@ -58,7 +59,13 @@ export const DocumentoView = (props: {
   children?: ReactNode;
 }) => {
   const { documento, language } = props;
-  const [mode, setMode] = useState<Mode>("read");
+  const [mode, setMode] = useState<Mode>(() =>
+    editDrafts.of(documento.id) !== undefined
+      ? "edit"
+      : addendumDrafts.of(documento.id) !== undefined
+        ? "addendum"
+        : "read",
+  );
   const words = useViews().documentos;
   const { current, rewriting, signed_number } = documento;
   const read = (): void => setMode("read");

@@ -1,12 +1,12 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { MAX_TITULO } from "@relato/shared/domain/documento.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { holdPage } from "../../ui/hold-page.ts";
+import { lazy, Suspense, useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
+import { editDrafts } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { isChangedMeanwhile, useNewVersion } from "./queries.ts";
 import { holdsTable } from "./tables.ts";
@@ -30,22 +30,36 @@ export const EditForm = (props: {
   const { text } = useLanguage();
   const words = useViews().documentos.editor;
   const saved = useViews().documentos.saved;
-  const [opened] = useState(current);
-  const [markdown, setMarkdown] = useState(opened.content.markdown);
-  const [titulo, setTitulo] = useState(opened.titulo);
+  const [draft, setDraft] = useState(
+    () =>
+      editDrafts.of(documento.id) ?? {
+        opened: current,
+        markdown: current.content.markdown,
+        titulo: current.titulo,
+      },
+  );
+  const { opened, markdown, titulo } = draft;
   const [way, setWay] = useState<(typeof WAYS)[number]>(
     holdsTable(opened.content.markdown) ? "markdown" : "rich",
   );
   const save = useNewVersion(documento);
-  const dirty = markdown !== opened.content.markdown || titulo !== opened.titulo;
-  useEffect(() => (dirty ? holdPage() : undefined), [dirty]);
+  const type = (change: { markdown: string } | { titulo: string }): void => {
+    const typed = { ...draft, ...change };
+    setDraft(typed);
+    editDrafts.keep(documento.id, typed);
+  };
+  const setMarkdown = (typed: string): void => type({ markdown: typed });
+  const close = (): void => {
+    editDrafts.drop(documento.id);
+    onClose();
+  };
   const submit = (base: number): void =>
     save.mutate(
       { change: "edited", base, markdown, titulo },
       {
         onSuccess: () => {
           toast({ variant: "success", title: saved });
-          onClose();
+          close();
         },
       },
     );
@@ -65,7 +79,7 @@ export const EditForm = (props: {
           mine={markdown}
           isSaving={save.isPending}
           onApply={() => submit(current.number)}
-          onDiscard={onClose}
+          onDiscard={close}
         />
       ) : null}
       <label className="block text-sm font-medium">
@@ -74,7 +88,7 @@ export const EditForm = (props: {
           value={titulo}
           maxLength={MAX_TITULO}
           required
-          onChange={({ target }) => setTitulo(target.value)}
+          onChange={({ target }) => type({ titulo: target.value })}
           className="field mt-1.5 font-normal"
         />
       </label>
@@ -120,7 +134,7 @@ export const EditForm = (props: {
         >
           {save.isPending ? words.saving : words.save}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className="btn btn-quiet" onClick={close}>
           {text.common.cancel}
         </button>
       </div>
