@@ -19,6 +19,7 @@ import {
   insertVersion,
   lockDocumento,
   type NewVersionRow,
+  saveRewriting,
 } from "./queries.ts";
 import { replaceStatement, reviseDocument } from "./revise.ts";
 import { textsIn } from "./texts.ts";
@@ -79,6 +80,8 @@ export const createVersion = async (
       ...made,
     });
     if (version === null) throw new AppError("DOCUMENT_CHANGED");
+    // Why the writer failed on a version before this one is no news any more.
+    if (documento.rewriting?.state === "failed") await saveRewriting(tx, id, null);
     await saveWords(tx, documento.consulta_id);
     await announceDocumento(events, tx, user.id, documento);
     return (await findDocumento(tx, id)) ?? documento;

@@ -272,6 +272,8 @@ describe("writing again", () => {
       rewriting: { state: "failed", error: "DOCUMENT_CHANGED" },
       can: { rewrite: true },
     });
+    await change(id, { change: "restored", base: 2, from: 1 });
+    expect(await read(id)).toMatchObject({ rewriting: null, current: { number: 3 } });
   });
 
   it("makes another document out of any template, once for one id", async () => {

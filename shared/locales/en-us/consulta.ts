@@ -1,5 +1,4 @@
 import type { ViewMessages } from "../pt-br/views.ts";
-import { plural } from "../format.ts";
 
 /** One consultation's page. */
 export const consulta: ViewMessages["consulta"] = {
@@ -41,12 +40,6 @@ export const consulta: ViewMessages["consulta"] = {
     temporality: "when it happened",
     foreign: "was not said",
   },
-  toReview: (count) =>
-    plural("en-us", count, {
-      one: `${count} sentence needs your review`,
-      other: `${count} sentences need your review`,
-    }),
-  allSupported: "Every sentence is supported by the conversation",
   summary: "Summary",
   symptoms: "Symptoms",
   hypotheses: "Hypotheses",
@@ -55,9 +48,6 @@ export const consulta: ViewMessages["consulta"] = {
   confidence: (value) => `${value} confidence`,
   confidenceOf: { Alta: "High", Média: "Medium", Baixa: "Low" },
   nothing: "Nothing was said about this.",
-  prescription: "Prescription",
-  certificate: "Medical certificate",
-  nutritionalPlan: "Nutritional plan",
   noDocuments: "This consultation contains no prescription, certificate or nutritional plan.",
   emptyTranscript: "The transcript is empty.",
   noTranscript: "The transcript is not ready yet.",

@@ -1,5 +1,4 @@
 import type { ViewMessages } from "../pt-br/views.ts";
-import { plural } from "../format.ts";
 
 /** One consultation's page. */
 export const consulta: ViewMessages["consulta"] = {
@@ -41,12 +40,6 @@ export const consulta: ViewMessages["consulta"] = {
     temporality: "cuándo ocurrió",
     foreign: "no se dijo",
   },
-  toReview: (count) =>
-    plural("es", count, {
-      one: `${count} frase requiere su revisión`,
-      other: `${count} frases requieren su revisión`,
-    }),
-  allSupported: "Todas las frases tienen apoyo en la conversación",
   summary: "Resumen",
   symptoms: "Síntomas",
   hypotheses: "Hipótesis",
@@ -55,9 +48,6 @@ export const consulta: ViewMessages["consulta"] = {
   confidence: (value) => `Confianza ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Media", Baixa: "Baja" },
   nothing: "No se dijo nada sobre esto.",
-  prescription: "Receta",
-  certificate: "Certificado médico",
-  nutritionalPlan: "Plan nutricional",
   noDocuments: "Esta consulta no contiene receta, certificado ni plan nutricional.",
   emptyTranscript: "La transcripción está vacía.",
   noTranscript: "La transcripción aún no está lista.",

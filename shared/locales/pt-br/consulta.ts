@@ -1,5 +1,3 @@
-import { plural } from "../format.ts";
-
 /** One consultation's page. */
 export const consulta = {
   notFound: "Consulta não encontrada",
@@ -38,12 +36,6 @@ export const consulta = {
     temporality: "quando aconteceu",
     foreign: "não foi dito",
   },
-  toReview: (count: number) =>
-    plural("pt-br", count, {
-      one: `${count} frase pede sua revisão`,
-      other: `${count} frases pedem sua revisão`,
-    }),
-  allSupported: "Todas as frases têm apoio na conversa",
   summary: "Resumo",
   symptoms: "Sintomas",
   hypotheses: "Hipóteses",
@@ -52,9 +44,6 @@ export const consulta = {
   confidence: (value: string) => `Confiança ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Média", Baixa: "Baixa" },
   nothing: "Nada foi dito sobre isto.",
-  prescription: "Receita",
-  certificate: "Atestado",
-  nutritionalPlan: "Plano nutricional",
   noDocuments: "Esta consulta não contém receita, atestado nem plano nutricional.",
   emptyTranscript: "A transcrição está vazia.",
   noTranscript: "A transcrição ainda não está pronta.",

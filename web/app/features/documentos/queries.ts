@@ -68,7 +68,8 @@ const useChange = <Wish>(
     mutationFn: (wish: Wish) => send(id, wish),
     onSuccess: (documento) => putDocumento(client, documento),
     onError: (error) => {
-      if (isChangedMeanwhile(error)) refreshDocumentos(client, consulta_id);
+      // Changed, signed or being written meanwhile: what stands now is read.
+      if (error instanceof ApiError && error.status === 409) refreshDocumentos(client, consulta_id);
     },
   });
 };
