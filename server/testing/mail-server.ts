@@ -58,10 +58,10 @@ const parse = (to: string[], raw: string): ReceivedMail => ({
 
 /**
  * A real mail server on a free port. `refusals`: how many recipients it puts off with 451 before it takes any. `refuse`: addresses that it
- * does not know (550). `onTaken`: called with a mail that it has, before it says so.
+ * does not know (550).
  */
 export const createMailServer = async (
-  options: { refusals?: number; refuse?: ReadonlySet<string>; onTaken?: () => void } = {},
+  options: { refusals?: number; refuse?: ReadonlySet<string> } = {},
 ) => {
   let refusals = options.refusals ?? 0;
   const received: ReceivedMail[] = [];
@@ -86,7 +86,6 @@ export const createMailServer = async (
             raw,
           ),
         );
-        options.onTaken?.();
         done();
         arrivals.emit("mail");
       });

@@ -179,7 +179,7 @@ export const VARIABLES = {
   WHATSAPP_TEMPLATES: variable({
     schema: text.regex(/^[a-z0-9_]+$/, "must be small letters, digits and underscores"),
     initial: "relato_",
-    about: "What its templates' names begin with; their texts stand in README.",
+    about: "What its templates' names begin with; their texts stand in docs/whatsapp.md.",
   }),
   GOOGLE_CLIENT_ID: variable({
     schema: text,

@@ -1,6 +1,6 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 
-/** Whoever is written to first may only be sent a template that the service has approved; README holds their texts. */
+/** Whoever is written to first may only be sent a template that the service has approved; docs/whatsapp.md holds their texts. */
 export const WHATSAPP_TEMPLATES = [
   "appointment_created",
   "appointment_changed",

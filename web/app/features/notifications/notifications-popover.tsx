@@ -19,6 +19,12 @@ import { markAllRead, notificationsQuery } from "./queries.ts";
 const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) => {
   const { locale, text } = useLanguage();
   const words = text.notifications.type[item.type];
+  const href =
+    item.consulta_id !== null
+      ? paths.consulta(locale, item.consulta_id)
+      : item.type.startsWith("agenda_")
+        ? paths.dashboard(locale, "calendar")
+        : null;
   const content = (
     <>
       <span className="block font-medium">
@@ -32,11 +38,11 @@ const Item = ({ item, onFollow }: { item: Notification; onFollow: () => void }) 
   );
   return (
     <li>
-      {item.consulta_id === null ? (
+      {href === null ? (
         <div className="px-3 py-2.5">{content}</div>
       ) : (
         <Link
-          href={paths.consulta(locale, item.consulta_id)}
+          href={href}
           onClick={onFollow}
           className="block rounded-lg px-3 py-2.5 hover:bg-sunken"
         >

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { OCCASIONS } from "@relato/shared/domain/notices.ts";
+import { expect, it } from "vitest";
+import { ROOT } from "../../platform/config/environment.ts";
+import { WHATSAPP_TEMPLATES } from "../../providers/whatsapp/whatsapp.ts";
+import { NOTICE_TEXTS } from "./write-notice.ts";
+
+it("the templates that are to be registered at WhatsApp are in the documentation, word by word", () => {
+  const page = readFileSync(join(ROOT, "docs/whatsapp.md"), "utf8");
+  for (const locale of LOCALES)
+    for (const occasion of OCCASIONS) {
+      const text = NOTICE_TEXTS[locale].occasion[occasion].whatsapp("{{1}}", "{{2}}", "{{3}}");
+      expect(page).toContain(text);
+    }
+  for (const template of WHATSAPP_TEMPLATES) expect(page).toContain(`relato_${template}`);
+});
