@@ -90,6 +90,23 @@ describe("a document's PDF", () => {
         expect(text.replaceAll(/\s+/g, " ")).toContain(one);
     });
 
+    test("bears the profile's photo or logo, and stays an archive's file", async () => {
+      const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
+      const before = (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
+      const saved = await ana.call({
+        method: "PUT",
+        url: "/api/perfil/photo",
+        headers: { "content-type": "image/gif" },
+        payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
+      });
+      expect(saved.statusCode).toBe(200);
+      const after = (await ana.call({ url: `/api/documentos/${id}/pdf` })).rawPayload;
+      expect(before.toString("latin1")).not.toContain("/Subtype /Image");
+      expect(after.toString("latin1")).toContain("/Subtype /Image");
+      expect(after.toString("latin1")).toContain("<pdfaid:conformance>A</pdfaid:conformance>");
+      await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
+    });
+
     test("keeps its code, and gives the same bytes again", async () => {
       const [one, two] = [await get(ana), await get(ana)];
       expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
