@@ -102,6 +102,7 @@ export const consulta: ViewMessages["consulta"] = {
   },
   context: "Context",
   player: {
+    withKeys: (what: string, keys: string) => `${what} (${keys})`,
     name: "Consultation audio",
     play: "Play",
     pause: "Pause",

@@ -102,6 +102,7 @@ export const consulta: ViewMessages["consulta"] = {
   },
   context: "Contexto",
   player: {
+    withKeys: (what: string, keys: string) => `${what} (${keys})`,
     name: "Audio de la consulta",
     play: "Oír",
     pause: "Pausar",

@@ -98,6 +98,7 @@ export const consulta = {
   },
   context: "Contexto",
   player: {
+    withKeys: (what: string, keys: string) => `${what} (${keys})`,
     name: "Áudio da consulta",
     play: "Ouvir",
     pause: "Pausar",
