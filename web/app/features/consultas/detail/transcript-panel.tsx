@@ -26,7 +26,7 @@ const heardIn =
 const READING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
 const Title = () => (
-  <h2 id="transcript-title" className="mr-auto font-semibold">
+  <h2 id="transcript-title" className="min-w-0 flex-1 text-[0.9375rem] leading-tight font-semibold">
     {useViews().consulta.transcript}
   </h2>
 );
@@ -80,14 +80,14 @@ const Filled = (props: {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-1 pr-2 pl-4">
+      <div className="flex items-center gap-1 border-b border-line py-1 pr-2 pl-4">
         <Title />
         {player === null ? null : (
           <button
             type="button"
             aria-pressed={follows}
             onClick={() => setFollows(!follows)}
-            className="btn px-3 text-sm text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            className="btn px-2.5 text-sm text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
           >
             {words.follow}
           </button>
