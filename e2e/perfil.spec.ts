@@ -91,8 +91,12 @@ asDoctor("a photo is chosen and removed; what is none is refused", async ({ page
   await expect.poll(shown).toBe(512);
   await page.reload();
   await expect.poll(shown).toBe(512);
+  // The account's menu carries it, too; beside the name it says nothing of its own.
+  const inMenu = page.getByRole("banner").getByRole("presentation");
+  await expect(inMenu).toBeVisible();
   await page.getByRole("button", { name: words.photo.remove }).click();
   await expect(photo).toBeHidden();
+  await expect(inMenu).toHaveCount(0);
 });
 
 for (const viewport of [

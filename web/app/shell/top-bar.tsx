@@ -61,7 +61,7 @@ const UpgradeButton = () => {
     <button
       type="button"
       onClick={() => openUpgrade()}
-      className="btn btn-quiet mr-1 text-sm whitespace-nowrap max-md:hidden"
+      className="btn btn-quiet mx-1 text-sm whitespace-nowrap max-md:hidden"
     >
       {text.shell.upgrade}
     </button>
