@@ -102,7 +102,7 @@ export const consulta: ViewMessages["consulta"] = {
   },
   context: "Context",
   player: {
-    withKeys: (what: string, keys: string) => `${what} (${keys})`,
+    withKey: (what: string, letter: string) => `${what} (Alt+${letter})`,
     name: "Consultation audio",
     play: "Play",
     pause: "Pause",

@@ -102,7 +102,7 @@ export const consulta: ViewMessages["consulta"] = {
   },
   context: "Contexto",
   player: {
-    withKeys: (what: string, keys: string) => `${what} (${keys})`,
+    withKey: (what: string, letter: string) => `${what} (Alt+${letter})`,
     name: "Audio de la consulta",
     play: "Oír",
     pause: "Pausar",

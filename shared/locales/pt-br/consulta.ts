@@ -98,7 +98,7 @@ export const consulta = {
   },
   context: "Contexto",
   player: {
-    withKeys: (what: string, keys: string) => `${what} (${keys})`,
+    withKey: (what: string, letter: string) => `${what} (Alt+${letter})`,
     name: "Áudio da consulta",
     play: "Ouvir",
     pause: "Pausar",

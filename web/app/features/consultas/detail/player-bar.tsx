@@ -56,7 +56,7 @@ export const PlayerBar = (props: {
         type="button"
         aria-label={playing ? words.pause : words.play}
         aria-keyshortcuts="Alt+K"
-        title={words.withKeys(playing ? words.pause : words.play, "Alt+K")}
+        title={words.withKey(playing ? words.pause : words.play, "K")}
         onClick={player.toggle}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-strong"
       >
@@ -66,7 +66,7 @@ export const PlayerBar = (props: {
         type="button"
         aria-label={words.back}
         aria-keyshortcuts="Alt+J"
-        title={words.withKeys(words.back, "Alt+J")}
+        title={words.withKey(words.back, "J")}
         onClick={() => player.skip(-SKIP_MS)}
         className="btn min-w-11 px-2 hover:bg-sunken"
       >
@@ -76,7 +76,7 @@ export const PlayerBar = (props: {
         type="button"
         aria-label={words.forward}
         aria-keyshortcuts="Alt+L"
-        title={words.withKeys(words.forward, "Alt+L")}
+        title={words.withKey(words.forward, "L")}
         onClick={() => player.skip(SKIP_MS)}
         className="btn min-w-11 px-2 hover:bg-sunken"
       >
