@@ -221,6 +221,60 @@ asDoctor("a document is written again, and any template becomes another one", as
   expect(shortCode(id)).toMatch(/^#/);
 });
 
+asDoctor(
+  "a certificate bears a CID only when the doctor adds it and the patient authorised it",
+  async ({ page, watch }) => {
+    watch.allow(/422/);
+    await openConsulta(page);
+    await page.getByRole("tab", { name: views.consulta.documents }).click();
+    await press(page, words.creating.title);
+    await press(page, words.creating.blank);
+    await page.getByLabel(words.creating.kind).selectOption("certificate");
+    await editor(page).fill("Atesto que esteve em consulta. CID J06.9.");
+    await press(page, words.creating.create);
+    const refused = page.getByRole("alert").filter({ hasText: ptBr.errors.CID_NOT_AUTHORISED });
+    await expect(refused).toBeVisible();
+    await expect(editor(page)).toHaveValue(/CID J06.9/);
+    await editor(page).fill("Atesto que esteve em consulta.");
+    await press(page, words.creating.create);
+    const made = page.getByRole("region", { name: words.kind.certificate });
+    await press(made, words.edit);
+    await press(made, words.editor.markdown);
+    await editor(page).fill("Atesto que esteve em consulta por CID J06.9.");
+    await press(made, words.editor.save);
+    await expect(refused).toBeVisible();
+    await expect(editor(page)).toHaveValue(/por CID J06.9/);
+    await press(made, ptBr.common.cancel);
+
+    // By the keyboard alone.
+    const include = made.getByRole("button", { name: words.cid.title, exact: true });
+    await include.focus();
+    await page.keyboard.press("Enter");
+    const form = made.getByRole("form", { name: words.cid.title });
+    await expect(form.getByLabel(words.cid.code)).toBeFocused();
+    await page.keyboard.type("j069");
+    await expect(form.getByRole("button", { name: words.cid.save })).toBeDisabled();
+    await page.keyboard.press("Tab");
+    await expect(form.getByLabel(words.cid.authorised)).toBeFocused();
+    await page.keyboard.press("Space");
+    for (const [name, size] of Object.entries(VIEWPORTS)) {
+      await page.setViewportSize(size);
+      await page.screenshot({ path: `test-results/documentos/${name}-cid.png`, fullPage: true });
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(
+      made.getByText("CID-10: J06.9 — divulgação autorizada pelo paciente"),
+    ).toBeVisible();
+    await expect(made.getByText(/^Mantida por doctor/)).toBeVisible();
+    await expect(form).toBeHidden();
+    // An anamnesis has no such button.
+    await page.getByRole("tab", { name: views.consulta.anamnesis }).click();
+    await expect(include).toBeHidden();
+  },
+);
+
 asDoctor("a signed document stands as it is; what follows is an addendum", async ({ page }) => {
   await openConsulta(page);
   await addMarkdown(page, "Bebe café demais.");

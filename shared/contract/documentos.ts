@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CID_CODE } from "../domain/cid.ts";
 import { controlledSchema } from "../domain/controlled.ts";
 import { documentSchema, writerStampSchema } from "../domain/document.ts";
 import {
@@ -103,6 +104,13 @@ export const newVersionSchema = z.discriminatedUnion("change", [
   z.object({ change: z.literal("kept"), base, places: z.array(place).min(1).max(10_000) }),
   z.object({ change: z.literal("restored"), base, from: z.int().min(1) }),
   z.object({ change: z.literal("addendum"), base, markdown }),
+  /** A certificate's CID, under the patient's authorisation; behind a signed text it is an addendum. */
+  z.object({
+    change: z.literal("cid"),
+    base,
+    code: z.string().max(20).regex(CID_CODE),
+    cid_authorised: z.boolean(),
+  }),
 ]);
 export type NewVersion = z.infer<typeof newVersionSchema>;
 
@@ -137,7 +145,13 @@ export const createDocumento = route({
   ]),
   response: documentoSchema,
   status: 201,
-  errors: ["NOT_FOUND", "MODELO_NOT_FOUND", "DOCUMENT_TOO_LONG", "DOCUMENT_EMPTY"],
+  errors: [
+    "NOT_FOUND",
+    "MODELO_NOT_FOUND",
+    "DOCUMENT_TOO_LONG",
+    "DOCUMENT_EMPTY",
+    "CID_NOT_AUTHORISED",
+  ],
 });
 
 export const getDocumento = route({
@@ -187,6 +201,7 @@ export const createVersion = route({
     "DOCUMENT_NOT_SIGNED",
     "DOCUMENT_EMPTY",
     "DOCUMENT_TOO_LONG",
+    "CID_NOT_AUTHORISED",
   ],
 });
 

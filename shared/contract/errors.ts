@@ -56,6 +56,8 @@ export const ERRORS = {
   DOCUMENT_BEING_WRITTEN: 409,
   DOCUMENT_EMPTY: 422,
   DOCUMENT_TOO_LONG: 422,
+  /** A certificate bears a CID only where the doctor adds it and marks the patient's authorisation. */
+  CID_NOT_AUTHORISED: 422,
   VERSION_NOT_FOUND: 404,
   PDF_FAILED: 503,
   CERTIFICATE_UNREADABLE: 422,

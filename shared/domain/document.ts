@@ -34,6 +34,8 @@ export const statementSchema = z.object({
   reasons: z.array(reasonSchema).optional(),
   /** The doctor answers for it though it has no support: by name, and since when. */
   kept: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
+  /** A certificate's CID: the patient authorised that it stands there, said who and when. */
+  cid_authorised: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 

@@ -11,6 +11,26 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+const CERTIFICATE = /atestado|certificad|certificate/i;
+const PRESCRIPTION = /receit|receta|prescri/i;
+
+/** Whether a document is a certificate to whoever reads it: by its kind, or by the title it bears. */
+export const isCertificate = ({ kind, titulo }: { kind: DocumentKind; titulo: string }): boolean =>
+  kind === "certificate" || CERTIFICATE.test(titulo);
+
+/** What a template makes, by its title or its own first heading. */
+export const kindOfTemplate = (modelo: {
+  titulo: string;
+  markdown: string;
+}): "certificate" | "prescription" | "other" => {
+  const names = `${modelo.titulo}\n${/^# .*$/m.exec(modelo.markdown)?.[0] ?? ""}`;
+  return CERTIFICATE.test(names)
+    ? "certificate"
+    : PRESCRIPTION.test(names)
+      ? "prescription"
+      : "other";
+};
+
 /** How a version came about. `kept`: the doctor answers for statements without support; `addendum`: added after a sign-off. */
 export const CHANGES = ["written", "edited", "restored", "rewritten", "kept", "addendum"] as const;
 export type ChangeKind = (typeof CHANGES)[number];

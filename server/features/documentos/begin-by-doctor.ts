@@ -4,6 +4,7 @@ import { withUser } from "../../platform/database/database.ts";
 import type { Caller } from "../../platform/http/access.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { announceDocumento } from "./announce.ts";
+import { refuseOpenCids } from "./certificate.ts";
 import { type ChangeDeps, nameOf } from "./change.ts";
 import { findDocumento, findTestimony, insertDocumento, insertVersion } from "./queries.ts";
 import { reviseDocument } from "./revise.ts";
@@ -11,7 +12,7 @@ import { saveWords } from "./words.ts";
 
 /**
  * A document that the doctor begins: a prescription where the consultation held none. The same id again answers with what stands.
- * @throws AppError NOT_FOUND, DOCUMENT_EMPTY, DOCUMENT_TOO_LONG
+ * @throws AppError NOT_FOUND, DOCUMENT_EMPTY, DOCUMENT_TOO_LONG, CID_NOT_AUTHORISED
  */
 export const beginByDoctor = async (
   { db, events }: ChangeDeps,
@@ -31,6 +32,7 @@ export const beginByDoctor = async (
   if (!found) throw new AppError("NOT_FOUND");
   const empty = { markdown: "", sections: [] };
   const content = await reviseDocument(empty, markdown, { testimony, titulo });
+  refuseOpenCids({ kind, titulo, content });
   return withUser(db, user.id, async (tx) => {
     const row = { id, consulta_id: consultaId, kind, rewriting: null };
     if (await insertDocumento(tx, row)) {

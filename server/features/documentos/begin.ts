@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { renderStatements } from "@relato/scribe/document/render.ts";
 import type { WrittenConsultation } from "@relato/scribe/types.ts";
 import type { Document, Statement, WriterStamp } from "@relato/shared/domain/document.ts";
-import type { DocumentKind } from "@relato/shared/domain/documento.ts";
+import { type DocumentKind, isCertificate } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { certificateWithoutCids } from "./certificate.ts";
 import { checkDocument } from "./check.ts";
 import { insertDocumento, insertVersion } from "./queries.ts";
 import { textsIn } from "./texts.ts";
@@ -33,12 +34,13 @@ export const beginDocumentos = async (tx: Tx, work: Written): Promise<void> => {
     const id = randomUUID();
     if (!(await insertDocumento(tx, { id, consulta_id: consulta.id, kind, rewriting: null })))
       return false;
+    const content = checkDocument(document, written.turns);
     await insertVersion(tx, {
       documento_id: id,
       base: 0,
       titulo,
       modelo_id,
-      content: checkDocument(document, written.turns),
+      content: isCertificate({ kind, titulo }) ? certificateWithoutCids(content) : content,
       made_by: writer.kind,
       author: null,
       author_name: null,

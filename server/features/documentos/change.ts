@@ -2,7 +2,8 @@ import type { NewVersion } from "@relato/shared/contract/documentos.ts";
 import type { DocumentVersion, Documento } from "@relato/shared/contract/documentos.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
 import type { Document, Statement } from "@relato/shared/domain/document.ts";
-import { MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
+import { normalCid } from "@relato/shared/domain/cid.ts";
+import { type ChangeKind, isCertificate, MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Deps } from "../../deps.ts";
@@ -12,6 +13,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { timeZoneOf } from "../configuracoes/time-zone.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import { announceDocumento } from "./announce.ts";
+import { authorisedCidsIn, refuseOpenCids, withAuthorisedCid } from "./certificate.ts";
 import {
   findDocumento,
   findTestimony,
@@ -68,9 +70,12 @@ export const createVersion = async (
   if (unchanged) return documento;
   if (made.content.markdown.trim() === "") throw new AppError("DOCUMENT_EMPTY");
   if (made.content.markdown.length > MAX_DOCUMENT) throw new AppError("DOCUMENT_TOO_LONG");
+  // What is signed, or only decided on, stands as it was written: this change did not bring its codes in.
+  const stood = made.change === "addendum" || made.change === "kept" ? base.content : undefined;
+  refuseOpenCids({ kind: documento.kind, ...made }, stood);
   return withUser(db, user.id, async (tx) => {
     await lockDocumento(tx, id);
-    allow((await findDocumento(tx, id)) ?? documento, change);
+    allow((await findDocumento(tx, id)) ?? documento, { change: made.change, base: change.base });
     const version = await insertVersion(tx, {
       documento_id: id,
       base: change.base,
@@ -105,10 +110,14 @@ const readStart = async (tx: Tx, user: Caller, id: string, change: NewVersion): 
 };
 
 /** The version that the change is made from, if it is the newest and the change may be. */
-const allow = ({ current, can }: Documento, { change, base }: NewVersion): DocumentVersion => {
+const allow = (
+  { current, can }: Documento,
+  { change, base }: { change: NewVersion["change"] | ChangeKind; base: number },
+): DocumentVersion => {
   if (current === null || current.number !== base) throw new AppError("DOCUMENT_CHANGED");
   if (change === "addendum" && !can.addendum) throw new AppError("DOCUMENT_NOT_SIGNED");
-  if (change !== "addendum" && !can.edit) throw new AppError("DOCUMENT_SIGNED");
+  const may = change === "addendum" || can.edit || (change === "cid" && can.addendum);
+  if (!may) throw new AppError("DOCUMENT_SIGNED");
   return current;
 };
 
@@ -145,7 +154,34 @@ const make = async (start: Start, change: NewVersion): Promise<Made> => {
     }
     case "addendum":
       return { ...same, content: await append(start, normal(change.markdown)), change: "addendum" };
+    case "cid":
+      return { ...same, ...(await addCid(start, change)) };
   }
+};
+
+/** The certificate with a CID at its end, in the words that say that the patient authorised it. */
+const addCid = async (
+  start: Start,
+  { code, cid_authorised }: Extract<NewVersion, { change: "cid" }>,
+): Promise<Pick<Made, "content" | "change">> => {
+  const { base, documento, testimony, name } = start;
+  const { content, titulo } = base;
+  if (!isCertificate({ kind: documento.kind, titulo }))
+    throw new AppError("VALIDATION", { field: "change" });
+  if (!cid_authorised) throw new AppError("CID_NOT_AUTHORISED");
+  const cid = normalCid(code);
+  const isSigned = documento.signed_number !== null;
+  const change = isSigned ? ("addendum" as const) : ("edited" as const);
+  if (authorisedCidsIn(content).has(cid)) return { content, change };
+  const line = textsIn(testimony.locale).cidLine(cid);
+  const longer = isSigned
+    ? await append(start, `${line}.`)
+    : await reviseDocument(content, `${content.markdown.trimEnd()}\n\n${line}.\n`, {
+        testimony,
+        titulo,
+      });
+  const authorised = { by: name, at: new Date().toISOString() };
+  return { content: withAuthorisedCid(longer, line, authorised), change };
 };
 
 /** What a browser's form made of the ends of lines. */

@@ -1,10 +1,12 @@
 import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Deps } from "../../deps.ts";
+import { isCertificate, kindOfTemplate } from "@relato/shared/domain/documento.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { announceDocumento } from "./announce.ts";
+import { certificateWithoutCids } from "./certificate.ts";
 import { checkDocument } from "./check.ts";
 import { isBeingWritten } from "./policy.ts";
 import {
@@ -70,9 +72,11 @@ export const askDocumento = (
     const existing = await findDocumento(tx, wish.id);
     if (existing !== null) return existing;
     if ((await findWriterWork(tx, consultaId)) === null) throw new AppError("NOT_FOUND");
-    if ((await findModelo(tx, wish.modelo_id)) === null) throw new AppError("MODELO_NOT_FOUND");
+    const modelo = await findModelo(tx, wish.modelo_id);
+    if (modelo === null) throw new AppError("MODELO_NOT_FOUND");
     const rewriting = waiting({ base: 0, ...wish });
-    const row = { id: wish.id, consulta_id: consultaId, kind: "other" as const, rewriting };
+    const kind = kindOfTemplate(modelo);
+    const row = { id: wish.id, consulta_id: consultaId, kind, rewriting };
     // The id is another doctor's: to this one it does not exist and cannot be made.
     if (!(await insertDocumento(tx, row))) throw new AppError("NOT_FOUND");
     await enqueue(jobs, tx, medicoId, wish.id);
@@ -132,7 +136,10 @@ export const writeDocumento = async (
     );
     context.signal.throwIfAborted();
     await step(rewriting, "checking");
-    const content = checkDocument(written.document, consulta.turns);
+    const checked = checkDocument(written.document, consulta.turns);
+    const content = isCertificate({ kind: documento.kind, titulo: modelo.titulo })
+      ? certificateWithoutCids(checked)
+      : checked;
     const refusal = await asUser(async (tx): Promise<ErrorCode | null> => {
       await lockDocumento(tx, documento_id);
       const now = await findDocumento(tx, documento_id);

@@ -10,6 +10,8 @@ export const documentos: typeof ptBr = {
     other: "Document",
   },
   addendumHeading: (name, when) => `Addendum by ${name}, ${when}`,
+  /** Stands in a certificate. */
+  cidLine: (code: string) => `ICD-10: ${code} — disclosure authorized by the patient`,
 
   actions: (titulo) => `Actions: ${titulo}`,
   edit: "Edit",
@@ -134,6 +136,13 @@ export const documentos: typeof ptBr = {
       }),
     done: { kept: "kept", corrected: "corrected", open: "left marked" },
     newAddendum: "This addendum has not been signed yet.",
+  },
+  cid: {
+    title: "Add ICD code",
+    code: "ICD-10 code",
+    hint: "For example, J06.9. The certificate will say that the patient authorized it.",
+    authorised: "The patient authorized disclosure of the ICD code",
+    save: "Add to the certificate",
   },
   addendumForm: {
     label: "Text of the addendum",

@@ -46,6 +46,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_BEING_WRITTEN: "This document is being written. Wait until it is finished.",
   DOCUMENT_EMPTY: "The document is empty.",
   DOCUMENT_TOO_LONG: "The text is too long: 400,000 characters at most.",
+  CID_NOT_AUTHORISED:
+    "This certificate shows an ICD code without the patient’s authorization. Take it out of the text and use “Add ICD code”. What you wrote is still on the screen.",
   VERSION_NOT_FOUND: "This version of the document does not exist.",
   PDF_FAILED: "The PDF could not be made right now. The document is kept; try again.",
   CERTIFICATE_UNREADABLE: "This file is not a certificate (.p12 or .pfx).",

@@ -10,6 +10,8 @@ export const documentos: typeof ptBr = {
     other: "Documento",
   },
   addendumHeading: (name, when) => `Adenda de ${name}, ${when}`,
+  /** Stands in a certificate. */
+  cidLine: (code: string) => `CIE-10: ${code} — divulgación autorizada por el paciente`,
 
   actions: (titulo) => `Acciones: ${titulo}`,
   edit: "Editar",
@@ -133,6 +135,13 @@ export const documentos: typeof ptBr = {
       }),
     done: { kept: "mantenida", corrected: "corregida", open: "dejada con marca" },
     newAddendum: "Esta adenda todavía no fue firmada.",
+  },
+  cid: {
+    title: "Incluir CIE",
+    code: "Código de la CIE-10",
+    hint: "Por ejemplo, J06.9. El certificado dirá que el paciente lo autorizó.",
+    authorised: "El paciente autorizó la divulgación del código CIE",
+    save: "Incluir en el certificado",
   },
   addendumForm: {
     label: "Texto de la adenda",

@@ -47,6 +47,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_BEING_WRITTEN: "Este documento se está escribiendo. Espere hasta que termine.",
   DOCUMENT_EMPTY: "El documento está vacío.",
   DOCUMENT_TOO_LONG: "El texto es demasiado largo: el máximo son 400.000 caracteres.",
+  CID_NOT_AUTHORISED:
+    "Este certificado muestra un código CIE sin la autorización del paciente. Quítelo del texto y use “Incluir CIE”. Lo que escribió sigue en la pantalla.",
   VERSION_NOT_FOUND: "Esta versión del documento no existe.",
   PDF_FAILED:
     "No se pudo generar el PDF en este momento. El documento está guardado; intente de nuevo.",

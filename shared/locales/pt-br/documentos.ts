@@ -13,6 +13,8 @@ export const documentos = {
   } satisfies Record<DocumentKind, string>,
   /** Stands in a signed document, above what was added later. */
   addendumHeading: (name: string, when: string) => `Adendo de ${name}, ${when}`,
+  /** Stands in a certificate. */
+  cidLine: (code: string) => `CID-10: ${code} — divulgação autorizada pelo paciente`,
 
   /** Labels a document's buttons, of which a page has several. */
   actions: (titulo: string) => `Ações: ${titulo}`,
@@ -137,6 +139,13 @@ export const documentos = {
       }),
     done: { kept: "mantida", corrected: "corrigida", open: "deixada marcada" },
     newAddendum: "Este adendo ainda não foi assinado.",
+  },
+  cid: {
+    title: "Incluir CID",
+    code: "Código da CID-10",
+    hint: "Por exemplo, J06.9. Fica no atestado com a nota de que o paciente autorizou.",
+    authorised: "O paciente autorizou a divulgação do CID",
+    save: "Incluir no atestado",
   },
   addendumForm: {
     label: "Texto do adendo",

@@ -47,6 +47,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENT_BEING_WRITTEN: "Este documento está sendo escrito. Espere até que termine.",
   DOCUMENT_EMPTY: "O documento está vazio.",
   DOCUMENT_TOO_LONG: "O texto é longo demais: o máximo são 400.000 caracteres.",
+  CID_NOT_AUTHORISED:
+    "Este atestado traz um CID sem a autorização do paciente. Retire-o do texto e use “Incluir CID”. O que você escreveu continua na tela.",
   VERSION_NOT_FOUND: "Esta versão do documento não existe.",
   PDF_FAILED: "O PDF não pôde ser gerado agora. O documento está guardado; tente novamente.",
   CERTIFICATE_UNREADABLE: "Este arquivo não é um certificado A1 (.p12 ou .pfx).",

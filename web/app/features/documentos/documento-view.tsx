@@ -1,10 +1,12 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import { isCertificate } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { AddendumForm } from "./addendum-form.tsx";
+import { CidForm } from "./cid-form.tsx";
 import { ControlledNotice } from "./controlled-notice.tsx";
 import { DocumentBody } from "./document-body.tsx";
 import { Doubt } from "./doubt.tsx";
@@ -18,7 +20,7 @@ import { SignOffView } from "./sign-off-view.tsx";
 import { Stamp } from "./stamp.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
 
-type Mode = "read" | "edit" | "versions" | "rewrite" | "sign" | "addendum";
+type Mode = "read" | "edit" | "versions" | "rewrite" | "sign" | "addendum" | "cid";
 type Written = Documento & { current: DocumentVersion };
 
 const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) => void }) => {
@@ -28,6 +30,11 @@ const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) =
   const choices: [Mode, string, boolean][] = [
     ["edit", words.edit, can.edit],
     ["addendum", words.addendum, can.addendum],
+    [
+      "cid",
+      words.cid.title,
+      (can.edit || can.addendum) && isCertificate({ kind: documento.kind, titulo: current.titulo }),
+    ],
     ["rewrite", words.rewrite, can.rewrite],
     ["versions", words.versions(current.number), true],
     ["sign", words.sign, can.sign],
@@ -91,6 +98,7 @@ export const DocumentoView = (props: {
       {mode === "rewrite" ? (
         <RewriteForm documento={documento} language={language} onClose={read} />
       ) : null}
+      {mode === "cid" ? <CidForm documento={written} onClose={read} /> : null}
       {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
       <ControlledNotice items={documento.controlled} />
       {current.sign_off === null ? (
