@@ -265,7 +265,7 @@ asDoctor(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(
-      made.getByText("CID-10: J06.9 — divulgação autorizada pelo paciente"),
+      made.getByText("CID-10: J06.9 — divulgação autorizada pelo paciente", { exact: true }),
     ).toBeVisible();
     await expect(made.getByText(/^Mantida por doctor/)).toBeVisible();
     await expect(form).toBeHidden();
