@@ -50,7 +50,12 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
         await expect(page.getByRole("tab", { name: ptBrViews.consulta.anamnesis })).toBeVisible({
           timeout: 90_000,
         });
-        await page.getByRole("tabpanel").getByRole("button", { pressed: false }).first().click();
+        await page
+          .getByRole("tabpanel")
+          .getByRole("listitem")
+          .getByRole("button", { pressed: false })
+          .first()
+          .click();
         await expect(page.locator("mark").first()).toBeVisible();
         // Tall enough that the player, which floats above the page's foot, covers no sentence by half.
         await page.setViewportSize({ width: viewport.width, height: 4000 });
