@@ -7,6 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { tellPasswordChanged } from "./features/contas/password-changed.ts";
+import { isLeaving } from "./features/contas/session.ts";
 import { paths } from "./paths.ts";
 import { createAppRouter } from "./routes.tsx";
 import { isPageHeld } from "./ui/hold-page.ts";
@@ -21,7 +22,7 @@ export const start = (
 ): void => {
   const toLogin = (): void => {
     // A recording goes on, and is sent when the doctor has signed in again in another tab.
-    if (isPageHeld()) return;
+    if (isPageHeld() || isLeaving()) return;
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));
   };

@@ -12,9 +12,19 @@ export const sessionQuery = queryOptions({
 /** The signed-in user; the router has asked before anything is drawn. */
 export const useUser = (): Session["user"] => useSuspenseQuery(sessionQuery).data.user;
 
+let leaving = false;
+/** Somebody signs out: what is refused meanwhile leads nowhere, since the page is going already. */
+export const isLeaving = (): boolean => leaving;
+
 /** Ends the session, forgets what this tab kept of the doctor's typing, and leaves the application. */
 export const leave = async (to: string): Promise<void> => {
-  await call(signOut, {});
+  leaving = true;
+  try {
+    await call(signOut, {});
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
   sessionStorage.clear();
   location.assign(to);
 };
