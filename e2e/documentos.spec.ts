@@ -267,7 +267,9 @@ asDoctor(
     await expect(
       made.getByText("CID-10: J06.9 — divulgação autorizada pelo paciente", { exact: true }),
     ).toBeVisible();
-    await expect(made.getByText(/^Mantida por doctor/)).toBeVisible();
+    await expect(made.getByText(/^Autorização do paciente registrada por doctor/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: "test-results/documentos/cid-included.png", fullPage: true });
     await expect(form).toBeHidden();
     // An anamnesis has no such button.
     await page.getByRole("tab", { name: views.consulta.anamnesis }).click();

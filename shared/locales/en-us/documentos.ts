@@ -143,6 +143,8 @@ export const documentos: typeof ptBr = {
     hint: "For example, J06.9. The certificate will say that the patient authorized it.",
     authorised: "The patient authorized disclosure of the ICD code",
     save: "Add to the certificate",
+    recorded: (name: string, when: string) =>
+      `Patient’s authorization recorded by ${name} on ${when}`,
   },
   addendumForm: {
     label: "Text of the addendum",

@@ -142,6 +142,8 @@ export const documentos: typeof ptBr = {
     hint: "Por ejemplo, J06.9. El certificado dirá que el paciente lo autorizó.",
     authorised: "El paciente autorizó la divulgación del código CIE",
     save: "Incluir en el certificado",
+    recorded: (name: string, when: string) =>
+      `Autorización del paciente registrada por ${name} el ${when}`,
   },
   addendumForm: {
     label: "Texto de la adenda",

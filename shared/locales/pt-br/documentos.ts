@@ -146,6 +146,8 @@ export const documentos = {
     hint: "Por exemplo, J06.9. Fica no atestado com a nota de que o paciente autorizou.",
     authorised: "O paciente autorizou a divulgação do CID",
     save: "Incluir no atestado",
+    recorded: (name: string, when: string) =>
+      `Autorização do paciente registrada por ${name} em ${when}`,
   },
   addendumForm: {
     label: "Texto do adendo",

@@ -1,7 +1,8 @@
 import type { Place } from "@relato/shared/contract/documentos.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
+import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useLanguage, useViews } from "../../ui/language.tsx";
 import { StatementButton } from "./statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
@@ -31,6 +32,7 @@ const SectionView = (props: {
 }) => {
   const { section, at, holdsOthers, isTitle, extra } = props;
   const views = useViews();
+  const { locale } = useLanguage();
   return (
     // No landmark: a document has dozens, and its headings lead through it. It is laid out where it is seen; the room around it is for the focus, which would be cut off.
     <div
@@ -47,6 +49,14 @@ const SectionView = (props: {
           {section.statements.map((statement, i) => (
             <li key={i}>
               <StatementButton statement={statement} />
+              {statement.cid_authorised === undefined ? null : (
+                <p className="px-3 text-sm text-muted">
+                  {views.documentos.cid.recorded(
+                    statement.cid_authorised.by,
+                    formatDateTime(locale, statement.cid_authorised.at),
+                  )}
+                </p>
+              )}
               {statement.status === "supported"
                 ? null
                 : extra(statement, { section: at, statement: i })}
