@@ -179,10 +179,13 @@ describe("a CID that the doctor adds", () => {
     const at = expect.stringMatching(/^\d{4}-/);
     expect(statementsOf(body)).toEqual([
       statement,
-      expect.objectContaining({
+      {
         text: "CID-10: J06.9 — divulgação autorizada pelo paciente",
+        status: "review",
+        evidence: expect.any(Array),
+        kept: { by, at },
         cid_authorised: { by, at },
-      }),
+      },
     ]);
     // Twice is once.
     expect(await addCid(id, 2)).toMatchObject({ status: 201, body: { current: { number: 2 } } });

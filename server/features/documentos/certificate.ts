@@ -56,14 +56,18 @@ export const withAuthorisedCid = (
   ...content,
   sections: content.sections.map((section) => ({
     ...section,
-    statements: section.statements.map((statement) =>
-      statementKey(statement.text) === statementKey(line)
-        ? {
-            ...statement,
-            cid_authorised: authorised,
-            ...(statement.status === "supported" ? {} : { kept: statement.kept ?? authorised }),
-          }
-        : statement,
-    ),
+    statements: section.statements.map((statement): Statement => {
+      if (statementKey(statement.text) !== statementKey(line)) return statement;
+      const { text, status, evidence, kept } = statement;
+      if (status === "supported") return { ...statement, cid_authorised: authorised };
+      // The number and the words of the line are its form's: the conversation cannot contradict them.
+      return {
+        text,
+        status: "review",
+        evidence,
+        kept: kept ?? authorised,
+        cid_authorised: authorised,
+      };
+    }),
   })),
 });
