@@ -58,10 +58,14 @@ const parse = (to: string[], raw: string): ReceivedMail => ({
 
 /**
  * A real mail server on a free port. `refusals`: how many recipients it puts off with 451 before it takes any. `refuse`: addresses that it
- * does not know (550).
+ * does not know (550). `onTaken`: called when it has a mail and before it says so.
  */
 export const createMailServer = async (
-  options: { refusals?: number; refuse?: ReadonlySet<string> } = {},
+  options: {
+    refusals?: number;
+    refuse?: ReadonlySet<string>;
+    onTaken?: (mail: ReceivedMail) => void;
+  } = {},
 ) => {
   let refusals = options.refusals ?? 0;
   const received: ReceivedMail[] = [];
@@ -80,12 +84,12 @@ export const createMailServer = async (
       stream.setEncoding("utf8");
       stream.on("data", (part: string) => (raw += part));
       stream.on("end", () => {
-        received.push(
-          parse(
-            envelope.rcptTo.map(({ address }) => address),
-            raw,
-          ),
+        const mail = parse(
+          envelope.rcptTo.map(({ address }) => address),
+          raw,
         );
+        received.push(mail);
+        options.onTaken?.(mail);
         done();
         arrivals.emit("mail");
       });

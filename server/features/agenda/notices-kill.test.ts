@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createMailServer } from "../../testing/mail-server.ts";
+import { ServerProcess } from "../../testing/server-process.ts";
+
+/* The server as a user starts it, killed at the worst moment: the mail has left, and nobody has written that down. */
+
+let server: ServerProcess;
+let smtp: Awaited<ReturnType<typeof createMailServer>>;
+let kills = 0;
+let dying: Promise<void> = Promise.resolve();
+beforeAll(async () => {
+  smtp = await createMailServer({
+    // It has the mail, and the server dies before it hears so.
+    onTaken: ({ to }) => {
+      if (to.some((address) => address.startsWith("maria-")) && kills-- > 0) dying = server.kill();
+    },
+  });
+  server = await ServerProcess.create();
+});
+afterAll(async () => {
+  await server.remove();
+  await smtp.close();
+});
+
+/** Signed up where no address must be confirmed; then with the mail server. */
+const startWithMail = () => server.start({ SMTP_URL: smtp.url, JOBS_IN_PROCESS: "true" });
+
+it.each([
+  [1, "sent"],
+  [2, "failed"],
+])(
+  "a server that is killed %d times while it sends sends twice at most, as one message; the notice is %s",
+  async (times, state) => {
+    await server.start();
+    await server.signUp();
+    const [paciente_id, id] = [randomUUID(), randomUUID()];
+    const email = `maria-${paciente_id}@example.org`;
+    const empty = { telefone: "", whatsapp: "", sexo: "", data_nascimento: "", documento: "" };
+    const patient = { id: paciente_id, nome: "Maria", email, endereco: "", ...empty };
+    expect((await server.post("/api/pacientes", patient)).status).toBe(201);
+    const made = await server.post("/api/agendamentos", {
+      id,
+      data: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+      duracao_min: 30,
+      tipo: "Presencial",
+      titulo: "",
+      paciente_id,
+      channels: { email: true, whatsapp: false },
+    });
+    expect(made.status).toBe(201);
+    await server.kill();
+    kills = times;
+    const ids: string[] = [];
+    for (let n = 0; n < times; n++) {
+      await startWithMail();
+      ids.push((await smtp.take(email)).message_id);
+      await dying;
+    }
+    await startWithMail();
+    const states = async (): Promise<unknown> => {
+      const answer = await server.call("GET", `/api/agendamentos/${id}/notices`);
+      return ((await answer.json()) as { items: { delivery: unknown }[] }).items.map(
+        ({ delivery }) => delivery,
+      );
+    };
+    await expect.poll(states, { timeout: 60_000 }).toMatchObject([{ state }]);
+    for (const mail of smtp.received.splice(0).filter(({ to }) => to.includes(email)))
+      ids.push(mail.message_id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    await server.kill();
+  },
+  120_000,
+);
