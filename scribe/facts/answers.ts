@@ -105,7 +105,7 @@ function deniedKinds(
     readSentence(item.text, language).mentions.map((m) => m.concept.type),
   );
   const felt = types.includes("symptom") && types.every((t) => t === "symptom" || t === "body");
-  if (felt && kinds.has("pmh")) raise(kinds, "symptoms", 1.2);
+  if (felt && kinds.has("pmh") && kinds.size > 1) raise(kinds, "symptoms", 1.2);
   if (types.length > 0 && types.every((t) => t === "disease") && kinds.has("pmh"))
     raise(kinds, "pmh", 1.2);
   return kinds;

@@ -3,7 +3,7 @@ import { packOf } from "../language/pack.ts";
 import { fold, stem, tokenise } from "../language/text.ts";
 import { kindsAsked, kindsSaid, raise } from "./kinds.ts";
 import { contentWords, readSentence } from "./read.ts";
-import type { Kind, Sentence } from "./types.ts";
+import { isKind, type Kind, type Sentence } from "./types.ts";
 
 /** One thing that a question asks about: "dor no peito, palpitação?" has two. */
 export interface Item {
@@ -30,8 +30,10 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   const sentences = asked.map(withoutGreeted);
   const items = sentences.flatMap((sentence) => readItems(sentence.text, language));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const kinds = kindsAsked(tokens, language);
-  for (const [kind, weight] of kindsSaid(sentences)) raise(kinds, kind, weight);
+  const kinds = new Map<Kind, number>();
+  for (const sentence of sentences)
+    for (const [kind, weight] of kindsOf(sentence, items.length, language))
+      raise(kinds, kind, weight);
   const concepts = new Set(sentences.flatMap((s) => s.mentions.map((m) => m.concept.id)));
   const stems = new Set(contentWords(tokens, language).map(stem));
   const last = sentences.at(-1)!;
@@ -62,7 +64,7 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.clear();
     kinds.set("measured", 1.2);
   }
-  if (HOW_FAR.test(last.folded)) {
+  if (HOW_FAR.test(last.folded) && !BORN.test(last.folded)) {
     kinds.clear();
     kinds.set("obgyn", 1.2);
   }
@@ -125,6 +127,36 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   };
 }
 
+/** The kinds that one sentence asks for: those that its wording settles, else those of its words and terms. */
+function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kind, number> {
+  const settled = packOf(language).asks.flatMap(([kind, pattern]) =>
+    isKind(kind) && pattern.test(sentence.folded) ? [kind] : [],
+  );
+  // Whoever's, "na família" makes it the family's.
+  if (settled.includes("family")) return new Map([["family", 1]]);
+  const kinds = kindsAsked(sentence.tokens, language);
+  for (const [kind, weight] of kindsSaid([sentence])) raise(kinds, kind, weight);
+  const named = sentence.mentions.map((m) => m.concept.type);
+  const felt = named.includes("symptom") && !named.includes("disease");
+  // "¿Ha tenido fiebre?", "Sente o coração acelerado?": how it is, and no former illness.
+  if (felt && !EVER.test(sentence.folded)) kinds.delete("pmh");
+  if (BOTHERS.test(sentence.folded) && named.includes("drug")) return new Map([["allergy", 1]]);
+  if (settled.length === 0) return kinds;
+  // Of a list, each thing is asked for; of one thing, only what its wording settles.
+  const rest = items > 1 ? [...kinds].filter(([kind]) => !settled.includes(kind)) : [];
+  return new Map([
+    ...rest.map(([kind, weight]): [Kind, number] => [kind, weight * BESIDE]),
+    ...settled.map((kind): [Kind, number] => [kind, 1]),
+  ]);
+}
+/** "Does ibuprofen bother you?": what a medicine named does to whoever takes it. */
+const BOTHERS =
+  /\b(?:bothers? you|incomoda|(?:cae|sienta|cai|senta|da|faz|hace) (?:mal|bem|bien|problema|dano|alguma coisa|algo))\b/;
+const EVER =
+  /\b(?:alguma vez|alguna vez|ja (?:teve|tinha)|antes|ever|before|in the past|history)\b/;
+/** What a list's other words weigh beside what its wording settles. */
+const BESIDE = 0.6;
+
 const GREETING =
   /^[¿¡]?(?:oi|ola|opa|bom dia|boa tarde|boa noite|hi|hello|hey|good (?:morning|afternoon)|hola|buenos dias|buenas tardes|buenas)\b/;
 
@@ -155,6 +187,8 @@ const SUPPLEMENTS =
 /** "Tá com quantas semanas?" */
 const HOW_FAR =
   /\b(?:(?:quantas|cuantas|how many) (?:semanas|weeks)(?! (?:atras|ago|que|faz|hace))|how far along|idade gestacional|edad gestacional)\b/;
+/** "Nasceu de quantas semanas?" is told of a child. */
+const BORN = /\b(?:nasc\w+|naci\w+|born)\b/;
 /** "E começou quando?" */
 const STARTED =
   /\b(?:quando|cuando|when|how long ago|tempo)\b.*\b(?:comec\w+|empez\w+|empec\w+|start\w*|began|begin|apareceu|aparecio|surgi\w+)|\b(?:comec\w+|empez\w+|start\w*|began|apareceu|aparecio|surgi\w+)\b.*\b(?:quando|cuando|when)\b/;
@@ -185,7 +219,16 @@ const ofDrugs = ({ kinds }: Question): boolean =>
 /** What went on between two visits is the course, whatever else is named. */
 const SINCE =
   /\b(?:since (?:i saw|we saw|i last|we last|your last|her last|his last|the last|last) \w+|desde a (?:ultima|nossa)|desde que (?:te|lhe|a|o) (?:vi|atendi)|da ultima vez|desde la ultima|desde que (?:te|lo|la) vi)\b/;
-const TOPICS: readonly Kind[] = ["meds", "pastmeds", "habits", "exercise", "adherence", "sexual"];
+const TOPICS: readonly Kind[] = [
+  "meds",
+  "pastmeds",
+  "habits",
+  "exercise",
+  "adherence",
+  "sexual",
+  "obgyn",
+  "exposure",
+];
 
 /** Whether a question was about a topic whose amount or time is asked for next, and not about the complaint. */
 const ofTopic = ({ kinds }: Question): boolean =>

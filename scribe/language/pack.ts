@@ -5,11 +5,15 @@ import type { ConceptType } from "./lexicon.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { ptPack } from "./pt/pack.ts";
 
+/** A kind, and wordings of questions that ask for it and for nothing else; on folded text. */
+export type Asking = readonly [kind: string, pattern: RegExp];
+
 /** What the engine knows of a language besides its numbers. Regular expressions run on folded text. */
 export interface LanguagePack {
   terms: readonly (readonly [ConceptType, string])[];
   /** Question and statement cues by kind, `kind: form, form`. */
   kinds: string;
+  asks: readonly Asking[];
   /** Little words that may stand inside a term and say nothing by themselves. */
   little: ReadonlySet<string>;
   /** Words of a question that make no label ("você", "tem", "algum"). */

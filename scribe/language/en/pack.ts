@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { enAsks } from "./asks.ts";
 import { enDrugs } from "./drugs.ts";
 import { enKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
@@ -34,6 +35,7 @@ export const enPack: LanguagePack = {
     ...enSpoken,
   ],
   kinds: enKinds,
+  asks: enAsks,
   little: words(
     "a an the of in on at to for with and or my your his her its this that these those i you he she it we they is are was were be been am do does did so very really just have has had get got some any there here",
   ),

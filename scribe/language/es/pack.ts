@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { esAsks } from "./asks.ts";
 import { esDrugs } from "./drugs.ts";
 import { esKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
@@ -34,6 +35,7 @@ export const esPack: LanguagePack = {
     ...esSpoken,
   ],
   kinds: esKinds,
+  asks: esAsks,
   little: words(
     "a al el la los las un una unos unas de del en por para con y que se yo el ella me te le lo mi mis su sus tu tus ese esa este esta esto eso muy mucho mucha mas bien tan asi ya aca ahi alla todavia es son esta estan estaba ser estar ha he tiene tengo",
   ),

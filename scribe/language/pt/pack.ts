@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../pack.ts";
+import { ptAsks } from "./asks.ts";
 import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
 import * as illness from "./illness.ts";
@@ -35,6 +36,7 @@ export const ptPack: LanguagePack = {
     ...ptSpoken,
   ],
   kinds: ptKinds,
+  asks: ptAsks,
   little: words(
     "a o as os um uma uns umas de da do das dos em na no nas nos para pra pro pras pros por pelo pela ao aos e com que se eu ele ela me te lhe minha meu meus minhas sua seu seus suas essa esse esta este isso aquela aquele ta esta estava tava muito muita bem mais tao so ate la ali aqui ja ainda senhora senhor voce dele dela tem tenho tinha ter fica ficou ficar foi ser",
   ),

@@ -45,7 +45,7 @@ nocturia: vezes de noite, vezes por noite, vezes à noite
 dysuria: arder
 regurgitation: regurgit*, sobe até a boca, volta na boca
 vertigo: rodar, roda, rotatória, rotatório, girar, gira, girando
-stiffness: mão dura, mãos duras, junta dura, endurecid*, duras
+stiffness: mão dura, mãos duras, junta dura, endurecid*
 mouth sores: afta*, úlcera oral, úlceras orais, ferida na boca
 dysuria: xixi de pinguinho, chora para fazer xixi, pinguinho
 kidney stone: pedrinha*

@@ -1,0 +1,90 @@
+import type { Asking } from "../pack.ts";
+
+/**
+ * Questions whose wording settles what they ask for, whatever terms stand in them; on folded text.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const enAsks: readonly Asking[] = [
+  [
+    "family",
+    /\b(?:in|of) (?:the|your) family\b|\brelatives?\b|\bfamily history\b|\bwhat did (?:he|she|they|your \w+) (?:die|pass)\b|\bhow did (?:he|she|your (?:mom|dad|mother|father)) die\b|\b(?:parents?|mother|father|mom|dad|brothers?|sisters?|siblings)\b.*\b(?:living|alive|healthy|health|die|died|pass(?:ed)?|have (?:any|cancer|diabetes)|medical)\b|\b(?:anybody|anyone) (?:else )?(?:with|have|had) (?:this|it|that|blood clots|the same)/,
+  ],
+  [
+    "sleep",
+    /\b(?:what time|when) do (?:you|they) (?:go to bed|get to bed|get up|wake|fall asleep|turn in)\b|\bwake up (?:rested|tired|refreshed)\b|\bsnore\b/,
+  ],
+  [
+    "hpi",
+    /\bhow many pillows\b|\b(?:go(?:es)?|move|travel|shoot|spread|radiate)s? (?:anywhere|down|into your)\b|\bwhat part of\b|\b(?:particular|certain|any) time of (?:the )?day\b|\bwhere (?:exactly )?(?:does|do|is|did) (?:it|they|that|the pain|your)\b(?! (?:live|work|go to school))|\bwhat does it feel like\b|\bwhat(?:'s| is| makes| brings| sets) (?:it )?(?:worse|better|on|off)\b|\bset[s]? (?:it|them|that|you) off\b/,
+  ],
+  [
+    "surgeries",
+    /\btransfus\w+|\bhad (?:any )?blood\b(?! in| test| work| clot| pressure)|\banesthe\w+|\bsurger\w+|\boperations?\b|\bgo under\b/,
+  ],
+  [
+    "pmh",
+    /\b(?:any|ever|had|have) (?:\w+ ){0,3}(?:seizures?|tb|tuberculosis|hepatitis|malaria|mono|stroke|heart attack|blood clots?|pneumonia|cancer)\b(?! in your family)|\b(?:intubated|on a (?:vent|breathing machine)|icu)\b/,
+  ],
+  [
+    "exposure",
+    /\btattoos?\b|\bpiercings?\b|\btravel\w*|\btrips?\b|\b(?:been around|contact with|exposed to|exposure|live with) (?:any(?:one|body|thing) )?(?:with|who|sick|tb|chemicals|like)?|\b(?:mold|carpet|stuffed animals|damp)\b|\bsmokes? (?:in|inside|around)|\b(?:anybody|anyone) (?:else )?(?:sick|ill)\b|\bwhere (?:will you be|are you|are you all) (?:staying|sleeping)|\bhow long (?:are you|will you be|you) (?:staying|there|gone)|\bwhen (?:do|are) you (?:leave|leaving|going|fly|flying|heading)|\bwell water\b|\btick bites?\b/,
+  ],
+  ["habits", /\bsmokes? (?:in|inside|around)\b/],
+  [
+    "vaccines",
+    /\b(?:covid|flu|tetanus|pneumonia|shingles|hepatitis|hpv|measles) (?:shots?|vaccin\w+|booster)|\bshots (?:up to date|current)\b|\byour shots\b|\blast tetanus\b|\bvaccin\w+|\bimmuniz\w+|\bbooster\b/,
+  ],
+  [
+    "obgyn",
+    /\bperiods?\b|\bbaby (?:is )?mov(?:ing|e)\b|\bpads?\b|\btampons?\b|\bmenstrua\w+|\bmenarche\b|\bhow many days do you bleed\b|\bdid you (?:breastfeed|nurse)\b|\bpregnan\w+|\bmiscarr\w+|\babortions?\b|\bvaginal (?:deliver\w+|births?)|\bc-?sections?\b|\bmenopause\b|\bpap\b|\bhow far along\b|\bdeliveries\b/,
+  ],
+  [
+    "contraception",
+    /\bbirth control\b|\bcontracept\w+|\b(?:use|using) (?:any )?protection\b|\bprevent(?:ing)? pregnancy\b/,
+  ],
+  [
+    "perinatal",
+    /\b(?:was|were) (?:he|she|they|the baby) (?:born|early|premature|full term|delivered)\b|\bbirth ?weight\b|\b(?:his|her|the baby's) (?:birth|delivery)\b|\bborn at\b|\bweigh at birth\b|\bnicu\b|\bnewborn screen/,
+  ],
+  [
+    "development",
+    /\b(?:is|are) (?:he|she|they) (?:talking|walking|crawling|sitting|babbling|pointing|potty|rolling)|\bdoes (?:he|she) (?:talk|walk|crawl|sit|point|say|roll|babble)\b|\bwhen did (?:he|she) (?:first )?(?:walk|talk|crawl|sit|smile|say|roll)|\bpotty trained\b|\bmilestones?\b|\bwords together\b/,
+  ],
+  [
+    "diet",
+    /\bbreast or bottle\b|\b(?:is|are) (?:he|she|you) (?:nursing|breastfeeding|on formula)|\bwhat (?:do|does|did) (?:you|he|she) (?:have|eat) (?:for|in)\b|\b(?:drink|drinking) (?:enough |much |plenty of )?(?:water|fluids)\b|\bbreakfast\b|\bdiet\b/,
+  ],
+  [
+    "measured",
+    /\b(?:what are you|how much do you|what do you) weigh\w*|\b(?:check|checking|checked|take|taking|took|running|measure\w*|monitor\w*)\b.*\b(?:pressures?|sugars?|temperature|temp|oxygen|glucose|weight)\b|\b(?:sugars?|pressures?|readings|numbers|oxygen)\b.*\bat home\b/,
+  ],
+  [
+    "social",
+    /\bwho(?:'s| is| all is| lives| do you live| stays)\b.*\b(?:home|with|house)\b|\bwho helps\b|\bfeel safe\b|\bhow far did you (?:go|get) in school\b|\bwhat grade\b|\bwhat(?:'s| is) (?:the|your) (?:house|apartment|home|place) like\b|\b(?:miss|missing|missed) (?:a lot of |any |much )?school\b|\bhow(?:'s| is) school\b|\b(?:any|have) (?:kids|children)\b|\bfor (?:work|a living)\b|\bmarried\b/,
+  ],
+  [
+    "exercise",
+    /\bwhere do you (?:run|train|work out|walk|swim|ride|play)\b|\bhow many (?:miles|days|kilometers|laps)\b.*\b(?:a week|per week|run|train)\b|\bhow many miles\b|\bmileage\b|\bexercise\b|\bwork out\b/,
+  ],
+  [
+    "pastmeds",
+    /\bwhat (?:treatments?|medic\w+|meds|else) have you (?:had|tried|taken|used|been on)|\b(?:taken|tried|used) anything (?:for|before|else)?|\bdid you (?:take|try|use) anything\b|\bhave you (?:tried|taken|used)\b|\bwhy(?:'d| did) you (?:stop|quit|come off|switch)\b|\bwhy was it (?:stopped|changed)\b/,
+  ],
+  [
+    "adherence",
+    /\b(?:taking|take|using|use) (?:it|them|everything|all of them) (?:like|as|the way|every day|regularly|right)|\b(?:miss|skip|forget)\w*\b.*\b(?:doses?|pills?|it|any|them|days?)\b|\bhow are you (?:tolerating|doing (?:on|with) the)|\bside effects?\b/,
+  ],
+  [
+    "allergy",
+    /\ballerg\w+|\b(?:disagrees?|bad reaction|can't take|cannot take|react to|reaction)\b|\bwhat happen(?:s|ed) when (?:you|he|she) (?:take|took|eat|ate|use)\w*|\blatex\b/,
+  ],
+  [
+    "functional",
+    /\bwho (?:handles|manages|does) (?:your |her |his |the )?(?:money|bills|pills|meds|medic\w+)|\b(?:able to|can you) (?:bathe|dress|walk|climb|cook|do|get to)\b|\bhow (?:far can you|many (?:blocks|stairs|flights))|\b(?:right|left)[- ]?(?:or|handed)\b/,
+  ],
+  ["mental", /\benjoy\b|\binterest in\b|\banxious\b|\bnervous\b|\bpleasure\b|\bhopeless\b/],
+  [
+    "meds",
+    /\bwhat (?:do you take|meds|medic\w+|pills)\b|\banything (?:to|for) (?:sleep|pain|your stomach|nerves|pressure)\b|\bherbals?\b|\bsupplements?\b|\bvitamins?\b/,
+  ],
+];

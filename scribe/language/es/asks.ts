@@ -1,0 +1,93 @@
+import type { Asking } from "../pack.ts";
+
+/**
+ * Questions whose wording settles what they ask for, whatever terms stand in them; on folded text.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const esAsks: readonly Asking[] = [
+  [
+    "family",
+    /\b(?:en|de) (?:la|su|tu) familia\b|\bfamiliares?\b|\bparientes?\b|\bde que (?:se )?(?:murio|murieron|fallecio)\b|\b(?:papas?|padres?|papa|mama|madre|hermanos?|hermanas?|abuelos?)\b.*\b(?:viv[eo]n?|viv[oa]s?|san[oa]s?|salud|enferm\w+|muri\w+|fallec\w+|padec\w+|sufr\w+|tuvo (?:cancer|infarto|trombosis))\b|\balguien (?:mas )?con (?:trombosis|lo mismo|esto|problemas)/,
+  ],
+  [
+    "sleep",
+    /\broncas?\b|\ba que hora\b.*\b(?:acuesta|acuestas|duerme|levanta|despierta|cama|acostas)\b|\b(?:amanece|despierta|se levanta) (?:descansad|cansad|bien)/,
+  ],
+  [
+    "hpi",
+    /\bcuantas almohadas\b|\b(?:se (?:le |te )?)?(?:corre|va|baja|sube|extiende|irradia|pasa) (?:a|hacia|para) (?:algun|otr|donde|que|cual|la (?:pierna|espalda)|el (?:brazo|cuello))|\b(?:que|cual|en que) (?:parte|pedazo|punto|zona) de|\b(?:a|en) (?:que|alguna|cual) hora(?:rio)?\b|\bque (?:es lo que )?(?:se lo |le |lo |la )?(?:provoca|dispara|desencadena|empeora|calma|alivia)|\bcomo (?:es|era|empezo|fue) (?:ese|esa|el|la) (?:dolor|tos|mareo|crisis|fiebre|comezon|falta)/,
+  ],
+  [
+    "surgeries",
+    /\btransfus\w+|\b(?:puesto|pusieron|recibido|recibio|dado) (?:sangre|una transfu\w+)\b|\banestesia\b|\b(?:operad[oa]s?|operaron|operado)\b|\bcirugias?\b/,
+  ],
+  [
+    "pmh",
+    /\b(?:ha|han|le ha|alguna vez|tuvo|ha tenido)\b.*\b(?:convulsion\w*|convulsionado|tuberculosis|hepatitis|dengue|malaria|covid|sifilis|neumonia|embolia|infarto|derrame)\b(?! (?:en casa))/,
+  ],
+  [
+    "exposure",
+    /\btatua\w+|\bperforacion\w*|\bpiercing|\bviaj\w+|\bde viaje\b|\b(?:contacto|convivi\w+|estado cerca) (?:con|de)\b|\b(?:moho|hongos en la pared|alfombra|peluches?|humedad)\b|\bfuman? (?:en|dentro de) (?:la )?casa|\balguien (?:mas )?(?:enferm\w|con (?:lo mismo|gripe|tos|los mismos))|\bdonde (?:se )?(?:va a|van a|piensa) (?:quedar\w*|dormir|hospedar\w*)|\b(?:cuanto tiempo|cuantos dias) (?:se )?(?:va a )?(?:queda\w*|estar\w*|estara) (?:alla|ahi|fuera)|\bzonas? de (?:malaria|dengue|fiebre|paludismo|zika|riesgo)|\b(?:exposicion|expuest[oa])\b|\b(?:agua de pozo|agua potable|drenaje|letrina|rio)\b|\bcuando (?:viaja|sale|se va)\b/,
+  ],
+  ["habits", /\bfuman? (?:en|dentro de) (?:la )?casa\b/],
+  [
+    "vaccines",
+    /\bvacun\w+|\b(?:hepatitis b?|tetanos|gripe|influenza|covid|fiebre amarilla|vph|triple|neumococo|sarampion)\b.{0,16}\b(?:puso|pusieron|puesto|dosis|al dia|refuerzo)|\b(?:se (?:puso|pusieron)|le pusieron|tiene) (?:la|el|las) (?:de |del )?(?:hepatitis|tetanos|gripe|influenza|covid|fiebre amarilla|vph|neumococo)|\b(?:cartilla|carnet|carne de vacun\w+)\b/,
+  ],
+  [
+    "obgyn",
+    /\b(?:le|te) baj(?:o|a|aba)\b(?! (?:de peso|la presion|el azucar|a (?:la|el)))|\btoallas?\b|\bmueve (?:el|la|su) bebe|\bbebe se mueve|\btampon\w*|\bregla\b|\bmenstru\w+|\bmenarca\b|\bperiodo\b|\bcoagulos?\b|\b(?:dio|dieron|daba) (?:de mamar|pecho)\b|\bamamant\w+|\bembaraz\w+|\bpartos?\b(?!.* de (?:el|ella))|\bcesareas?\b|\babortos?\b|\bmenopausia\b|\bpapanicola\w*|\bse ha embarazado/,
+  ],
+  [
+    "contraception",
+    /\b(?:que|algun|usa) metodo\b|\banticoncep\w+|\b(?:con que|como) se cuida\b|\bplanifica\w*\b|\bse (?:esta )?cuida(?:ndo)? (?:con|para no)/,
+  ],
+  [
+    "perinatal",
+    /\b(?:nacio|nacer|nacieron|nacimiento)\b|\bparto de (?:el|ella|la nena|el nene|el nino|la nina)|\btamiz\b|\bembarazo de (?:el|ella)\b/,
+  ],
+  [
+    "development",
+    /\b(?:ya (?:habla|camina|se sienta|gatea|senala|dice|corre|se para)|a que edad (?:camino|hablo|se sento|gateo|dejo el panal|empezo a (?:hablar|caminar))|se sienta (?:sol\w|sin)|sostiene la cabeza|control de esfinteres|junta (?:dos )?palabras|forma frases)\b/,
+  ],
+  [
+    "diet",
+    /\b(?:toma|le da|le das) (?:pecho|teta|formula|biberon|mamila|mamadera|leche)\b|\bpecho o\b|\bque (?:desayuna|almuerza|come|cena|merienda)\b|\btoma (?:mucha |suficiente |bastante )?agua\b|\bcuanta agua\b/,
+  ],
+  [
+    "measured",
+    /\bcuanto (?:esta |anda )?pes(?:a|ando|as)\b|\bcuanto pesa\b|\b(?:se (?:ha |lo ha |la ha )?(?:tomado|toma|mide|medido|checado|checa|controla)|le tom\w+|tomo|midio)\b.*\b(?:presion|tension|glucosa|azucar|temperatura|fiebre|saturacion)|\b(?:azucar|glucosa|presion|tension|glucometro)\b.*\ben (?:la )?casa\b/,
+  ],
+  [
+    "social",
+    /\bquien(?:es)? (?:mas )?(?:vive|viven|esta|estan|hay|le ayuda|la ayuda|lo ayuda|cuida)\b(?!.*\b(?:dinero|pastill|medic)).*\bcasa\b|\bcon quien (?:\w+ ){0,2}(?:vive|vives|vivis|esta)|\b(?:ambiente|situacion|cosas|relacion|convivencia) en (?:la )?casa\b|\b(?:pleitos|peleas|violencia|golpes|gritos)\b.*|\bhasta que (?:ano|grado|curso)\b|\b(?:estudio (?:hasta|la|en)|donde estudio)\b|\bcomo es (?:su|la|tu) casa\b|\bfalt\w+ (?:mucho )?(?:a|de) (?:la )?(?:escuela|clases|colegio)|\bcomo (?:va|le va|te va|anda) en (?:la |el )?(?:escuela|colegio|liceo)|\btiene hijos\b|\b(?:en que|de que) trabaja|\bocupacion\b/,
+  ],
+  [
+    "exercise",
+    /\bdonde (?:\w+ ){0,2}(?:entrena|corre|camina|nada|juega)\b|\bcuantos (?:kilometros|km|entrenamientos)\b|\b(?:entrena|entrenas|corre|nada|pedalea)\b.*\b(?:semana|veces|cuanto)\b|\bactividad fisica\b|\bejercicios?\b/,
+  ],
+  [
+    "pastmeds",
+    /\b(?:que|cuales) (?:otros )?(?:tratamientos?|medicamentos?|remedios?|medicinas?) (?:ya )?(?:ha |han |le han )(?:hecho|probado|usado|tomado|dado)|\bya (?:habia |ha |se ha )?(?:tomado|usado|probado|puesto)\b|\b(?:se tomo|tomo|se puso|uso|le dieron|se unto) (?:algo|alguna cosa|algun)\b|\bpor que (?:lo|la|los|las)? ?(?:dejo|suspendio|paro|abandono|corto|cambio|quitaron)\b/,
+  ],
+  [
+    "adherence",
+    /\b(?:la|lo|las|los) (?:toma|usa) (?:bien|como (?:debe|se (?:la|lo) indic\w+)|a sus horas|todos los dias)|\b(?:le (?:cayo|cae|sento|hizo) (?:bien|algo)|sintio algo|le dio algo) (?:el|la|con (?:el|la)) (?:medic\w+|pastilla|remedio|tratamiento)|\b(?:olvid\w+|salt[ao]\w*|brinc\w+)\b.*\b(?:dosis|toma|pastilla|medicina|tomar\w*)s?\b/,
+  ],
+  [
+    "allergy",
+    /\balergi\w+|\b(?:cae|cayo|caiga|caen|hizo|hace|sienta|sento) (?:mal|dano)\b|\b(?:no pued[ae] (?:tomar|usar|comer)|reacciona\w*)\b|\bque (?:le|te) (?:pasa|paso|da|dio|hace|hizo|sale|salio) (?:cuando|si|con) (?:la |lo |se )*(?:toma|tomo|usa|come|comio|ese|esa|la|el)\b|\bque (?:tipo de )?reaccion\b|\blatex\b|\besparadrapo\b/,
+  ],
+  [
+    "functional",
+    /\bquien (?:le )?(?:maneja|organiza|da|controla|prepara) (?:el |las |los |sus )?(?:dinero|pastillas|medic\w+|cuentas)|\b(?:puede|logra) (?:banarse|vestirse|comer|caminar|subir|cocinar|hacer|ir al bano)\b|\bcuant[ao]s? (?:cuadras|escalones|pisos|metros)\b|\b(?:diestr[oa]|zurd[oa])\b/,
+  ],
+  [
+    "mental",
+    /\b(?:disfruta|ganas de|interes en|placer)\b|\bnervios[oa]\b|\bansios\w+|\bpens\w+ en (?:morir\w*|matar\w*|hacerse dano|desaparecer)/,
+  ],
+  [
+    "meds",
+    /\bque (?:medic\w+|remedios?|pastillas?) (?:\w+ ){0,2}(?:toma|usa|esta)|\bpara (?:dormir|el dolor|la presion|el azucar|los nervios|el estomago),? (?:\w+ )?(?:toma|usa)\b|\b(?:hierbas|algun te|tes|infusiones|algo natural|naturista|herbolaria|suplement\w+|vitaminas?)\b/,
+  ],
+];

@@ -1,0 +1,93 @@
+import type { Asking } from "../pack.ts";
+
+/**
+ * Questions whose wording settles what they ask for, whatever terms stand in them; on folded text.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const ptAsks: readonly Asking[] = [
+  [
+    "family",
+    /\b[nd]a (?:sua |tua )?familia\b|\bfamiliares?\b|\bparentes?\b|\bde que (?:e que )?(?:ele |ela |eles )?(?:morreu|faleceu|morreram)\b|\b(?:pais|pai|mae|irmaos?|irmas?|avos?)\b.*\b(?:viv[oa]s?|saude|saudave\w+|sadi[oa]s?|doen\w+|morr\w+|falec\w+|algum problema|tem pressao|teve (?:cancer|infarto|derrame|avc|trombose))/,
+  ],
+  [
+    "sleep",
+    /\b(?:que|qual) (?:e a )?(?:hora|horario)s?\b.*\b(?:deita\w*|dorm\w+|levanta\w*|acorda\w*|cama)\b/,
+  ],
+  [
+    "hpi",
+    /\b(?:quantos|quantas|com quantos) travesseiros?\b|\b(?:anda|vai|corre|caminha|espalha|desce|sobe|puxa|irradia)\b.* (?:pra|para) (?:algum|outro|qual|que|onde)|\b(?:que|qual|em que) (?:parte|pedaco|ponto|altura) d|\b(?:em|tem) (?:algum|que|qual) (?:horario|hora|periodo|momento)\b|\bo que (?:e que )?(?:puxa|dispara|provoca|desencadeia|faz (?:vir|piorar|aparecer|melhorar|passar))|\btem (?:algum )?gatilho|\bcomo (?:e que )?(?:e|era|comecou|foi) (?:essa|esse|a|o) (?:dor|tosse|tontura|crise|febre|coceira|falta)/,
+  ],
+  [
+    "surgeries",
+    /\btransfus\w+|\b(?:tomou|recebeu|precisou (?:de|tomar)|levou|ja tomou) (?:bolsa (?:de )?)?sangue\b|\banestesia\b|\bja (?:foi )?oper\w+|\bcirurgias?\b/,
+  ],
+  [
+    "pmh",
+    /\bja (?:teve|deu|fez|tratou)\b.*\b(?:convuls\w+|tuberculose|hepatite|dengue|malaria|covid|sifilis|pneumonia|avc|derrame|infarto)/,
+  ],
+  [
+    "exposure",
+    /\btatua\w+|\bpiercing|\bviaj\w+|\bviagem\b|\b(?:contato|conviv\w+) (?:com|proximo)\b(?! (?:sua|seu|a familia))|\b(?:mofo|carpete|bolor|bicho de pelucia|pelucia|umidade)\b|\b(?:fuma|fumam|fumante) (?:dentro d|em casa|ai em casa|perto)|\balguem (?:mais )?(?:doente|com (?:isso|a mesma coisa|os mesmos sintomas|gripe|tosse))|\b(?:onde|em que lugar) (?:vai|vao|pretende) (?:dormir|ficar|se hospedar)|\b(?:quanto tempo|quantos dias) (?:vai |vao |pretende )?(?:fica|ficar|ficam|passar) (?:la|fora|por la)|\b(?:exposi[cç]\w+|expost[oa])\b|\b(?:banho de rio|agua de poco|agua encanada|esgoto|saneamento|enchente)\b/,
+  ],
+  ["habits", /\b(?:fuma|fumam|fumante) (?:dentro d|em casa|ai em casa|perto)/],
+  [
+    "vaccines",
+    /\b(?:tomou|fez|recebeu|falta|ja tem|esta com) .{0,12}\b(?:hepatite|tetano|gripe|covid|febre amarela|pneumo\w+|hpv|sarampo|triplice|bcg|herpes zoster|dengue|meningite)\b|\b(?:hepatite b?|tetano|gripe|covid|febre amarela|hpv|triplice|pneumonia)\b.{0,14}\b(?:tomou|doses?|em dia|vacin\w+|refor\w+)|\bcarteir(?:a|inha)\b|\bcaderneta\b/,
+  ],
+  [
+    "obgyn",
+    /\babsorventes?\b|\b(?:bebe|nenem|neném|crianca) (?:\w+ )?mex\w+|\bmenstru\w+|\bmenarca\b|\bficou mocinha\b|\bdesceu (?:a|pela) primeira|\bo fluxo\b|\bamament(?:ou|aram)\b|\bengravid\w+|\bquantas gesta\w+|\bteve (?:algum )?aborto|\bpartos?\b.*\b(?:norma\w+|cesar\w+|como)|\bmenopausa\b|\bultima regra\b/,
+  ],
+  [
+    "contraception",
+    /\b(?:que|qual|algum|usa) metodo\b|\banticoncep\w+|\bevita (?:filho|gravidez)|\b(?:se previne|se protege|previne gravidez)\b|\bcomo (?:\w+ ){0,2}evita\b/,
+  ],
+  [
+    "perinatal",
+    /\b(?:nasceu|nascer|nasceram|nascimento)\b|\bparto d(?:ele|ela|o bebe|o nenem|a nenem)|\bteste do pezinho\b|\bgravidez d(?:ele|ela)\b/,
+  ],
+  [
+    "development",
+    /\b(?:ja (?:fala|anda|senta|engatinha|aponta|sobe|conta|desenha|fica em pe|rola|sorri|balbucia)|com (?:que|quantos) (?:idade|meses|anos) (?:\w+ )?(?:andou|falou|sentou|engatinhou|sorriu|largou|desfraldou)|senta (?:sozinh\w|sem apoio)|sustenta (?:a cabeca|o pescoco)|desfrald\w+|forma frases|junta (?:duas )?palavras)\b/,
+  ],
+  [
+    "diet",
+    /\bmama (?:no peito|bem|quantas|ainda|so)\b|\b(?:so no peito|peito ou|mamadeira|formula|papinha|introducao alimentar)\b|\bo que (?:e que )?(?:costuma )?(?:come|comer|almoca|janta|lancha)\b|\b(?:toma|bebe) (?:bastante |muita |quanta |quantos litros de )?agua\b/,
+  ],
+  [
+    "measured",
+    /\b(?:quanto|quantos quilos) (?:e que )?(?:o senhor |a senhora |voce |ele |ela )?(?:ta|esta|anda|tem) pesa\w+|\bquanto pesa\b|\b(?:mediu|tem medido|anda medindo|mede|verificou|aferiu|tirou)\b.*\b(?:pressao|glicose|glicemia|dextro|acucar|temperatura|saturacao|febre|peso)|\b(?:glicose|glicemia|pressao|acucar|dextro|saturacao)\b.*\bem casa\b/,
+  ],
+  [
+    "social",
+    /\bquem (?:mais )?(?:esta|fica|mora|vive|tem|ajuda|cuida)\b(?!.*\b(?:remedio|dinheiro)).*\b(?:casa|senhora?|voces?|junto|ela|ele|contigo)\b|\bcom quem (?:\w+ ){0,3}(?:mora|vive|fica)|\b(?:situacao|clima|ambiente|convivencia|relacao|coisas) em casa\b|\b(?:tem|ha) briga\b|\bate que (?:serie|ano)\b|\bestudou\b|\bescolaridade\b|\bcomo e (?:a|sua|essa) casa\b|\b(?:casa|apartamento)\b.*\b(?:escada|andar|saneamento)|\bfalt\w+ (?:muito |muita )?(?:a|na|da) (?:escola|aula)|\b(?:vai|esta|anda|como vai) (?:bem )?na escola\b|\btem filhos\b|\bno que (?:e que )?(?:\w+ ){0,2}trabalha|\btrabalha (?:com|de|em) (?:que|o que|quê)|\bviolencia\b|\b(?:renda|beneficio|bolsa familia|aposentad\w+)\b/,
+  ],
+  [
+    "exercise",
+    /\b(?:onde|em que lugar|que piso) (?:\w+ ){0,3}(?:treina|treinar|corre|correr|caminha|pedala|joga)\b|\bquantos (?:quilometros|km|treinos)\b|\b(?:treino|treina|treinos|corre|pedala|nada|joga bola)\b.*\b(?:semana|semanal|vezes|quanto)\b|\batividade fisica\b|\bexercicios?\b/,
+  ],
+  [
+    "pastmeds",
+    /\b(?:que|quais|qual) (?:outros |outro )?(?:tratamentos?|remedios?|medica\w+) (?:e que )?(?:\w+ ){0,2}ja (?:fez|tentou|usou|tomou)|\bja (?:tinha (?:tomado|usado|feito|passado|tentado) |tentou |fez |tomou |usou |passou )(?:\w+ ){0,4}(?:pra isso|para isso|algum(?:a coisa)?|antes|tratamento|remedio)|\b(?:chegou a|tentou) (?:tomar|usar|passar)\b|\b(?:tomou|usou|passou|fez) (?:algo|alguma coisa|algum (?:remedio|tratamento))\b|\bpor que (?:e que )?(?:\w+ )?(?:parou|largou|deixou|suspendeu|interrompeu|trocou)\b/,
+  ],
+  [
+    "adherence",
+    /\b(?:toma|usa|aplica|faz uso) (?:tudo |todos )?(?:direit\w+|certinh\w+|cert[oa]|como (?:foi )?(?:mandad|prescrit|combinad)\w+|todo dia mesmo|na hora certa)|\b(?:sentiu|deu|teve) (?:algo|alguma coisa|algum efeito|alguma reacao|problema) com (?:o|a|esse|essa) (?:remedio|medica\w+|comprimido|tratamento)|\b(?:se deu|esta se dando|ta se dando) bem com (?:o|a|esse|essa)\b|\b(?:esquec\w+|pul[ao]\w*|falh\w+)\b.*\b(?:dose|comprimido|remedio|dia)s?\b|\bconsegue tomar\b/,
+  ],
+  [
+    "allergy",
+    /\balergi\w+|\b(?:faz|fez|deu|ja fez|caiu) mal\b|\b(?:reagiu|reage|passa mal com|nao pode (?:tomar|usar|comer)|nao se da(?:r)? com)\b|\bo que (?:e que )?(?:acontece|aconteceu|deu|da|sente|sentiu|causa) (?:quando|se|com) (?:\w+ )?(?:toma|tomou|usa|usou|come|comeu|ela|ele)\b|\bque tipo de reacao\b|\bqual (?:foi )?a reacao\b/,
+  ],
+  [
+    "functional",
+    /\b(?:quem|voce|a senhora) (?:cuida|administra|organiza|controla|separa) (?:d[oa]s? )?(?:dinheiro|remedios|contas)|\bconsegue (?:tomar banho|se vestir|comer|andar|caminhar|subir|cozinhar|fazer|ir ao banheiro|sair)\b|\bquant[oa]s? (?:quadras|quarteiroes|degraus|lances|metros)\b|\b(?:destr[oa]|canhot[oa])\b/,
+  ],
+  [
+    "mental",
+    /\b(?:prazer|interesse|vontade|animo|gosto) (?:em|nas|pelas|de|para) (?:fazer|coisas|viver|sair)|\bansios\w+|\bpens\w+ em (?:morrer|se matar|sumir|desistir|acabar)/,
+  ],
+  [
+    "meds",
+    /\bque (?:remedios?|medica\w+) (?:\w+ ){0,2}(?:toma|usa|esta)|\b(?:pra|para) (?:dormir|a dor|a pressao|o acucar|ansiedade|o estomago),? (?:\w+ )?(?:toma|usa)\b|\bchas?\b|\b(?:coisa |produto )natura\w+|\bervas?\b|\bfitoterap\w+|\bsuplement\w+|\bvitaminas?\b/,
+  ],
+];
