@@ -88,6 +88,43 @@ asDoctor(
   },
 );
 
+asDoctor("a table is made and changed as formatted text, and stays one", async ({ page }) => {
+  await openConsulta(page);
+  await press(page, words.edit);
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await press(page, words.editor.table.insert);
+  for (const cell of ["Remédio", "Dose", "Dipirona", "500 mg", "Losartana", "50 | 100 mg"]) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press("Tab");
+  }
+  // Tab behind the last cell made a row; it is not wanted.
+  const table = editor(page).getByRole("table");
+  await expect(table.getByRole("row")).toHaveCount(4);
+  await press(page, words.editor.table.deleteRow);
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await table.getByRole("columnheader", { name: "Remédio" }).click();
+  await expect(page.getByRole("button", { name: words.editor.table.deleteRow })).toBeHidden();
+  await table.getByRole("cell", { name: "Dipirona" }).click();
+  await press(page, words.editor.table.addColumn);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("se dor");
+  await press(page, words.editor.markdown);
+  await expect(editor(page)).toHaveValue(
+    /\| Remédio \|  \| Dose \|\n\| --- \| --- \| --- \|\n\| Dipirona \| se dor \| 500 mg \|\n\| Losartana \|  \| 50 \\\| 100 mg \|\n$/,
+  );
+  await press(page, words.editor.save);
+  await saved(page);
+  await expect(page.getByText("Dipirona, se dor, 500 mg")).toBeVisible();
+  await press(page, words.edit);
+  await expect(table.getByRole("cell", { name: "50 | 100 mg" })).toBeVisible();
+  await table.getByRole("cell", { name: "50 | 100 mg" }).click();
+  await press(page, words.editor.table.remove);
+  await expect(table).toHaveCount(0);
+  await press(page, words.editor.save);
+  await expect(page.getByText("Dipirona, se dor, 500 mg")).toBeHidden();
+});
+
 asDoctor("every version is kept, with who made it; compared and restored", async ({ page }) => {
   await openConsulta(page);
   await addMarkdown(page, "Bebe café demais.");

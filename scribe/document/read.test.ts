@@ -51,6 +51,46 @@ describe("reading a document's markdown", () => {
     }
   });
 
+  it("reads a bar behind a backslash as a letter of its cell, and an escaped blank as a blank", () => {
+    expect(
+      texts(
+        "| Exame | Valor |\n| :---: | - |\n| a \\| b | 1 |\n\nPA: \\_\\_\\_/___ mmHg\n\n\\- Sem febre.\n",
+      ),
+    ).toEqual(["a | b, 1", "- Sem febre"]);
+  });
+
+  it("keeps a heading's own last sign, and drops the hashes that close it", () => {
+    expect(read("## Vitamina B # ##\n\n## C#\n\n## a \\#\n").map((one) => one.heading)).toEqual([
+      "Vitamina B #",
+      "C#",
+      "a #",
+    ]);
+  });
+
+  it.each([
+    "-",
+    "#",
+    "*",
+    "_",
+    "|",
+    "`",
+    ".",
+    " ",
+    "\\",
+    "-- ",
+    "# ",
+    "* ",
+    "| ",
+    " _a",
+    "**a",
+    "- [ ] ",
+  ])("reads a line of nothing but %j in no time, too", (sign) => {
+    const line = sign.repeat(50_000 / sign.length);
+    const found = texts(`${line}x\n\n# ${line}x\n\n- Fim ${line}x\n\nÚltima.\n`);
+    expect(found.at(-1)).toBe("Última");
+    expect(statementKey(`${line}x`)).toContain("x");
+  });
+
   it("takes items, sentences and rows of tables for statements, and marks and rules for none", () => {
     expect(
       texts(

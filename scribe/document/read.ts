@@ -16,17 +16,18 @@ export interface ReadSection {
   statements: ReadStatement[];
 }
 
-const HASHES = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const HASHES = /^\s{0,3}(#{1,6})\s+(.*)$/;
 /** A line that is bold as a whole, with the number or dash that a template may set before it. */
 const BOLD = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
 const ITEM = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(\S.*)$/;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/;
-const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|?)+\s*$/;
+/** Bars that part cells: one behind a backslash is a letter of its cell. */
+const BAR = /(?<!\\)\|/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const FENCE = /^\s*(?:```|~~~)/;
 const QUOTE = /^\s*>\s?/;
 /** A blank of the template that nobody has filled in. */
-const BLANK = /_{3,}/;
+const BLANK = /(?:\\?_){3,}/;
 
 /**
  * Reads the sections and statements out of a document's markdown: an item of a list, a row of a table and each sentence of a
@@ -77,13 +78,13 @@ export function readDocument(
       sections.push({ ...heading, statements: [] });
       continue;
     }
-    if (line.trim() === "" || RULE.test(line) || FENCE.test(line) || TABLE_RULE.test(line)) {
+    if (line.trim() === "" || RULE.test(line) || FENCE.test(line) || isTableRule(line)) {
       close();
       continue;
     }
     if (TABLE_ROW.test(line)) {
       close();
-      if (!TABLE_RULE.test(lines[at + 1]?.text ?? "")) add(start, start + line.length);
+      if (!isTableRule(lines[at + 1]?.text ?? "")) add(start, start + line.length);
       continue;
     }
     const item = ITEM.exec(line);
@@ -107,7 +108,7 @@ export const statementKey = (text: string): string =>
     .replace(/[[\]]/g, "")
     .replace(/_{2,}/g, " ")
     .replace(/^#+\s*/, "")
-    .replace(/[.!?…\s]+$/u, "")
+    .replace(/(?<![.!?…\s])[.!?…\s]+$/u, "")
     .replace(/\s+/g, " ");
 
 const PLACEHOLDERS = new Set(
@@ -118,7 +119,7 @@ const PLACEHOLDERS = new Set(
 function plainOf(markdown: string): string {
   const text = TABLE_ROW.test(markdown)
     ? markdown
-        .split("|")
+        .split(BAR)
         .map((cell) => cell.trim())
         .filter(Boolean)
         .join(", ")
@@ -128,14 +129,22 @@ function plainOf(markdown: string): string {
       .replace(QUOTE, "")
       .replace(/\s+/g, " ")
       .replace(/\*\*|(?<!\\)\*(?=\S)|(?<=\S)(?<!\\)\*|`/g, "")
-      .replace(/(?<![\p{L}\p{N}_\\])_(?!_)(.+?)_(?![\p{L}\p{N}_])/gu, "$1")
-      .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, "$1")
+      .replace(/(?<![\p{L}\p{N}_\\])_(?!_)(.{1,300}?)_(?![\p{L}\p{N}_])/gu, "$1")
+      .replace(/\\([\\`*_{}[\]()#+\-.!|>~=:&])/g, "$1")
       .trim()
       // A sentence may end before the mark that closes its emphasis.
       .replace(/^_+|_+$/g, "")
       .replace(/([^.])\.$/, "$1")
   );
 }
+
+/** The line below a table's headings. */
+const isTableRule = (line: string): boolean =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .every((cell) => /^:?-+:?$/.test(cell.trim()));
 
 const headingKey = (heading: string): string =>
   heading
@@ -151,8 +160,13 @@ function headingOf(
   depth: number,
 ): { heading: string; level: number } | null {
   const hashes = HASHES.exec(line);
-  if (hashes !== null && hashes[2]!.trim() !== "")
-    return { heading: plainOf(hashes[2]!), level: hashes[1]!.length };
+  if (hashes !== null) {
+    const heading = hashes[2]!
+      .trimEnd()
+      .replace(/(?:^|\s)#+$/, "")
+      .trim();
+    if (heading !== "") return { heading: plainOf(heading), level: hashes[1]!.length };
+  }
   const bold = BOLD.exec(line)?.[1]?.trim();
   if (bold !== undefined) return known.get(headingKey(bold)) ?? { heading: bold, level: depth + 1 };
   if (line.trim() === "" || line.length > 120 || /^\s*[-*+•>|]/.test(line)) return null;

@@ -47,6 +47,7 @@ export const PlusIcon = icon("M12 5v14M5 12h14");
 export const TemplateIcon = icon("M5 4h14v16H5Z", "M5 9h14M10 9v11");
 export const BulletsIcon = icon("M9 6h11M9 12h11M9 18h11", "M5 6h.01M5 12h.01M5 18h.01");
 export const NumbersIcon = icon("M10 6h10M10 12h10M10 18h10", "M4 4.5 5.5 4v4M4 15h2.5L4 19h2.5");
+export const TableIcon = icon("M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9");
 export const CodeIcon = icon("M9 8l-4 4 4 4M15 8l4 4-4 4");
 export const DownloadIcon = icon("M12 4v11M7.5 11 12 15.5 16.5 11", "M5 19.5h14");
 export const TrashIcon = icon("M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13", "M10.5 11v5M13.5 11v5");

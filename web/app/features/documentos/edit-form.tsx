@@ -9,7 +9,6 @@ import { Conflict } from "./conflict.tsx";
 import { editDrafts } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { isChangedMeanwhile, useNewVersion } from "./queries.ts";
-import { holdsTable } from "./tables.ts";
 
 const RichEditor = lazy(async () => ({
   default: (await import("./rich-editor.tsx")).RichEditor,
@@ -39,9 +38,7 @@ export const EditForm = (props: {
       },
   );
   const { opened, markdown, titulo } = draft;
-  const [way, setWay] = useState<(typeof WAYS)[number]>(
-    holdsTable(opened.content.markdown) ? "markdown" : "rich",
-  );
+  const [way, setWay] = useState<(typeof WAYS)[number]>("rich");
   const save = useNewVersion(documento);
   const type = (change: { markdown: string } | { titulo: string }): void => {
     const typed = { ...draft, ...change };
@@ -64,7 +61,6 @@ export const EditForm = (props: {
       },
     );
   const isOverrun = current.number !== opened.number && !save.isPending && !save.isSuccess;
-  const hasTable = holdsTable(markdown);
   return (
     <form
       className="space-y-3"
@@ -98,7 +94,6 @@ export const EditForm = (props: {
             key={one}
             type="button"
             aria-pressed={way === one}
-            disabled={one === "rich" && hasTable}
             onClick={() => setWay(one)}
             className="btn btn-quiet aria-pressed:bg-accent-soft"
           >
@@ -106,7 +101,6 @@ export const EditForm = (props: {
           </button>
         ))}
       </fieldset>
-      {hasTable ? <Note tone="info">{words.tables}</Note> : null}
       {way === "rich" ? (
         <LoadBoundary
           fallback={

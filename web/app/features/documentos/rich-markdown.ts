@@ -1,15 +1,24 @@
 import { defaultMarkdownParser, MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
-import type { Node, Schema } from "@tiptap/pm/model";
+import type { MarkdownSerializerState } from "prosemirror-markdown";
+import { Fragment, type Node, type Schema } from "@tiptap/pm/model";
+import { escapeText } from "./escape-text.ts";
+import { keepWideRows } from "./markdown-tables.ts";
+import { alignOf } from "./rich-tables.ts";
 
 /** Links and pictures are no part of a document: what looks like one stays the text that it is. */
-const tokenizer = defaultMarkdownParser.tokenizer.disable([
-  "link",
-  "image",
-  "autolink",
-  "html_inline",
-]);
+const tokenizer = defaultMarkdownParser.tokenizer
+  .disable(["link", "image", "autolink", "html_inline"])
+  .enable("table")
+  .use(keepWideRows);
 
-/** Markdown as the editor's document. What the editor has no form for (tables.ts) must be kept from it. */
+const cell = (block: string) => ({
+  block,
+  getAttrs: (token: { attrGet: (name: string) => string | null }) => ({
+    align: alignOf(token.attrGet("style")?.replace("text-align:", "")),
+  }),
+});
+
+/** Markdown as the editor's document. */
 export const parseRich = (schema: Schema, markdown: string): Node =>
   new MarkdownParser(schema, tokenizer, {
     blockquote: { block: "blockquote" },
@@ -28,7 +37,71 @@ export const parseRich = (schema: Schema, markdown: string): Node =>
     em: { mark: "italic" },
     strong: { mark: "bold" },
     code_inline: { mark: "code", noCloseToken: true },
+    table: { block: "table" },
+    thead: { ignore: true },
+    tbody: { ignore: true },
+    tr: { block: "tableRow" },
+    th: cell("tableHeader"),
+    td: cell("tableCell"),
   }).parse(markdown);
+
+/** A paragraph's text; a line also begins behind a break. */
+const writeText = (
+  state: MarkdownSerializerState,
+  { text = "" }: Node,
+  parent: Node,
+  index: number,
+): void => {
+  const begins =
+    index === 0
+      ? parent.type.name === "paragraph"
+      : parent.child(index - 1).type.name === "hardBreak";
+  state.text(escapeText(text, begins), false);
+};
+
+const marks = {
+  italic: { open: "*", close: "*", mixable: true, expelEnclosingWhitespace: true },
+  bold: { open: "**", close: "**", mixable: true, expelEnclosingWhitespace: true },
+  code: { open: "`", close: "`", escape: false },
+};
+
+const writeCell = (state: MarkdownSerializerState, node: Node): void =>
+  state.renderInline(node, false);
+/** One cell after the other, as what stands between two bars. */
+const cells = new MarkdownSerializer(
+  {
+    tableHeader: writeCell,
+    tableCell: writeCell,
+    text: (state, { text = "" }) => state.text(escapeText(text, false), false),
+  },
+  marks,
+);
+
+const RULES = { left: ":---", center: ":---:", right: "---:" };
+
+/** A table's lines: every row as wide as the widest. */
+const linesOf = (table: Node): string[] => {
+  const rows = table.children.map((row) =>
+    row.children.map((one) =>
+      cells
+        .serialize(row.copy(Fragment.from(one)))
+        .replaceAll(/\s+/g, " ")
+        .trim()
+        // A bar within a cell ends it, also in code: https://github.github.com/gfm/#example-200
+        .replaceAll("|", "\\|"),
+    ),
+  );
+  const width = Math.max(...rows.map(({ length }) => length));
+  const line = (row: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, at) => row[at] ?? "").join(" | ")} |`;
+  const aligns = table.firstChild?.children.map(({ attrs }) => alignOf(attrs["align"])) ?? [];
+  const rule = Array.from({ length: width }, (_, at) => {
+    const align = aligns[at] ?? null;
+    return align === null ? "---" : RULES[align];
+  });
+  const [head = [], ...body] = rows;
+  return [head, rule, ...body].map(line);
+};
 
 const serializer = new MarkdownSerializer(
   {
@@ -58,7 +131,19 @@ const serializer = new MarkdownSerializer(
       const width = String(start + node.childCount - 1).length;
       state.renderList(node, " ".repeat(width + 2), (at) => `${String(start + at)}. `);
     },
-    listItem: (state, node) => state.renderContent(node),
+    listItem: (state, node) => {
+      const { firstChild } = node;
+      // What begins with something else than a text was given an empty one before it by the editor.
+      const isFilled = firstChild?.childCount === 0 && node.childCount > 1;
+      state.renderContent(isFilled ? node.cut(firstChild.nodeSize) : node);
+    },
+    table: (state, node) => {
+      for (const [at, line] of linesOf(node).entries()) {
+        if (at > 0) state.ensureNewLine();
+        state.write(line);
+      }
+      state.closeBlock(node);
+    },
     paragraph: (state, node) => {
       state.renderInline(node);
       state.closeBlock(node);
@@ -67,13 +152,9 @@ const serializer = new MarkdownSerializer(
       // One at the end of its paragraph means nothing in markdown.
       if (index < parent.childCount - 1) state.write("\\\n");
     },
-    text: (state, node) => state.text(node.text ?? ""),
+    text: writeText,
   },
-  {
-    italic: { open: "*", close: "*", mixable: true, expelEnclosingWhitespace: true },
-    bold: { open: "**", close: "**", mixable: true, expelEnclosingWhitespace: true },
-    code: { open: "`", close: "`", escape: false },
-  },
+  marks,
 );
 
 /** The editor's document as markdown, lists without empty lines between their items. */

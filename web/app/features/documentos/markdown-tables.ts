@@ -1,0 +1,38 @@
+import type { defaultMarkdownParser } from "prosemirror-markdown";
+
+/** A row's cells as markdown-it cuts them: a bar behind a backslash ends none. */
+const cellsOf = (line: string): string[] => {
+  const cells = line
+    .replace(/^[\s>]*/, "")
+    .trimEnd()
+    .split(/(?<!\\)\|/);
+  if (cells[0] === "") cells.shift();
+  if (cells.at(-1) === "") cells.pop();
+  return cells.map((cell) => cell.replaceAll("\\|", "|").trim());
+};
+
+/**
+ * GitHub's tables drop what stands in a row beyond the headings' columns (https://github.github.com/gfm/#example-204). Nothing that a
+ * doctor wrote may be dropped: such cells follow their row.
+ */
+export const keepWideRows = (md: typeof defaultMarkdownParser.tokenizer): void => {
+  md.core.ruler.before("inline", "wide_rows", (state) => {
+    const lines = state.src.split("\n");
+    let isBody = false;
+    let cells: string[] = [];
+    state.tokens = state.tokens.flatMap((token) => {
+      if (token.type === "tbody_open" || token.type === "tbody_close")
+        isBody = token.type === "tbody_open";
+      if (token.type === "tr_open") cells = isBody ? cellsOf(lines[token.map?.[0] ?? 0] ?? "") : [];
+      if (token.type === "td_open") cells.shift();
+      if (token.type !== "tr_close") return [token];
+      const more = cells.flatMap((content) => {
+        const inline = new state.Token("inline", "", 0);
+        inline.content = content;
+        inline.children = [];
+        return [new state.Token("td_open", "td", 1), inline, new state.Token("td_close", "td", -1)];
+      });
+      return [...more, token];
+    });
+  });
+};
