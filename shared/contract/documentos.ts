@@ -70,6 +70,8 @@ export const documentoSchema = z.object({
   /** The newest signed version's number; what follows it are addenda. */
   signed_number: z.int().nullable(),
   rewriting: rewritingSchema.nullable(),
+  /** What the anamnesis, as it stands now, says nothing about; none for other documents. */
+  not_discussed: z.array(z.string()),
   /** Controlled substances that it prescribes: an ordinary prescription is not valid for them. */
   controlled: z.array(controlledSchema),
   /** What this doctor may do with it now (policy.ts). */

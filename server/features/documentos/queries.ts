@@ -4,6 +4,7 @@ import type {
   Rewriting,
   VersionItem,
 } from "@relato/shared/contract/documentos.ts";
+import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Finding } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
@@ -15,6 +16,7 @@ import type {
 } from "../../platform/database/schema/documentos.ts";
 import { controlledOf } from "./controlled.ts";
 import { documentoCan } from "./policy.ts";
+import { missingIn } from "./radar.ts";
 import { sealOf } from "./seal.ts";
 import { findTranscript } from "./transcript.ts";
 
@@ -66,6 +68,8 @@ const toVersion = (row: VersionRow): DocumentVersion => {
 
 type Row = Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "created_at" | "rewriting"> & {
   signed_number: number | null;
+  language: Language;
+  missing: string[] | null;
 };
 
 /** Documents with their newest versions; `condition` is about `d` and `$1`. */
@@ -73,8 +77,9 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
   const rows = await tx.query<Row>(
     `select d.id, d.consulta_id, d.kind, d.created_at, d.rewriting,
             (select max(v.number) from document_versions v join sign_offs s on s.version_id = v.id
-              where v.documento_id = d.id) as signed_number
-       from documentos d where ${condition}
+              where v.documento_id = d.id) as signed_number,
+            c.language, c.documento_gerado #> '{written,analysis,not_discussed}' as missing
+       from documentos d join consultas c on c.id = d.consulta_id where ${condition}
       order by array_position(array['anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'other'], d.kind),
                d.created_at, d.id`,
     [id],
@@ -84,11 +89,20 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
       where v.documento_id = any($1::uuid[]) order by v.documento_id, v.number desc`,
     [rows.map((row) => row.id)],
   );
-  return rows.map((row) => {
+  return rows.map(({ language, missing, ...row }) => {
     const version = newest.find(({ documento_id }) => documento_id === row.id);
     const current = version === undefined ? null : toVersion(version);
     const documento = { ...row, created_at: row.created_at.toISOString(), current };
-    return { ...documento, controlled: controlledOf(documento), can: documentoCan(documento) };
+    const not_discussed =
+      row.kind === "anamnesis" && current !== null
+        ? missingIn(current.content, { written: missing ?? [], language })
+        : [];
+    return {
+      ...documento,
+      not_discussed,
+      controlled: controlledOf(documento),
+      can: documentoCan(documento),
+    };
   });
 };
 
@@ -248,6 +262,18 @@ export const findWriterWork = async (tx: Tx, consultaId: string): Promise<Writer
   );
   const transcript = await findTranscript(tx, consultaId);
   return row === undefined || transcript === null ? null : { ...row, turns: transcript.turns };
+};
+
+/** What was found in the conversation when its anamnesis was written again: in place of what was found before. */
+export const saveAnalysis = async (
+  tx: Tx,
+  consultaId: string,
+  written: DocumentoGerado["written"],
+): Promise<void> => {
+  await tx.query(
+    `update consultas set documento_gerado = jsonb_set(documento_gerado, '{written}', $2) where id = $1`,
+    [consultaId, JSON.stringify(written)],
+  );
 };
 
 /** A template that this doctor sees, also one that was deleted since. */

@@ -16,6 +16,7 @@ import {
   insertDocumento,
   insertVersion,
   lockDocumento,
+  saveAnalysis,
   saveRewriting,
 } from "./queries.ts";
 import { saveWords } from "./words.ts";
@@ -161,8 +162,14 @@ export const writeDocumento = async (
         instruction: rewriting.instruction,
       });
       await saveRewriting(tx, documento_id, null);
-      await saveWords(tx, documento.consulta_id);
-      await announceDocumento(deps.events, tx, medico_id, documento);
+      const { consulta_id } = documento;
+      await saveWords(tx, consulta_id);
+      if (documento.kind === "anamnesis") {
+        // The conversation as it reads now: what was put right in it since counts for the analysis, too, which the page reads anew with it.
+        await saveAnalysis(tx, consulta_id, { writer, analysis: written.analysis });
+        const status = { type: "consulta_status", consulta_id, status: "Concluído" } as const;
+        await deps.events.publish(tx, medico_id, status);
+      } else await announceDocumento(deps.events, tx, medico_id, documento);
       return null;
     });
     if (refusal !== null) await step(rewriting, "failed", refusal);

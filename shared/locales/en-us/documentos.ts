@@ -47,6 +47,15 @@ export const documentos: typeof ptBr = {
     label: "Corrected text",
     save: "Save correction",
     hint: "Left empty, the sentence is removed.",
+    changed: "This sentence was changed elsewhere while you were correcting it",
+    now: "It now reads:",
+    difference: "From the sentence as it is to yours",
+    apply: "Save mine over it",
+    take: "Keep the one that is there",
+    closed:
+      "The document was signed: the correction cannot go into it any more. Take the text to an addendum.",
+    lost: "One of your corrections was not saved: its sentence is no longer in the document.",
+    discard: "Discard mine",
   },
   editor: {
     rich: "Formatted text",
@@ -77,6 +86,8 @@ export const documentos: typeof ptBr = {
     difference: "From the newest version to your text",
     apply: "Apply mine on the newest",
     discard: "Discard mine",
+    closed:
+      "The document was signed, and what you wrote cannot become a version of it any more. Look at the difference and take what you need to an addendum.",
   },
   saved: "Version saved",
   history: {

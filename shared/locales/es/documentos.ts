@@ -47,6 +47,15 @@ export const documentos: typeof ptBr = {
     label: "Texto corregido",
     save: "Guardar corrección",
     hint: "Si queda vacío, la frase se quita.",
+    changed: "Esta frase cambió en otro lugar mientras usted la corregía",
+    now: "Ahora dice:",
+    difference: "De la frase de ahora a la suya",
+    apply: "Guardar la mía encima",
+    take: "Quedarse con la de ahora",
+    closed:
+      "El documento fue firmado: la corrección ya no entra en él. Lleve el texto a una adenda.",
+    lost: "Una corrección suya no se guardó: la frase ya no está en el documento.",
+    discard: "Descartar la mía",
   },
   editor: {
     rich: "Texto con formato",
@@ -77,6 +86,8 @@ export const documentos: typeof ptBr = {
     difference: "De la versión más nueva a su texto",
     apply: "Aplicar el mío sobre la más nueva",
     discard: "Descartar el mío",
+    closed:
+      "El documento fue firmado y lo que usted escribió ya no puede ser una versión de él. Vea la diferencia y lleve lo que necesite a una adenda.",
   },
   saved: "Versión guardada",
   history: {

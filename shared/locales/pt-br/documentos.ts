@@ -51,6 +51,15 @@ export const documentos = {
     label: "Texto corrigido",
     save: "Salvar correção",
     hint: "Vazio, a frase é retirada.",
+    changed: "Esta frase mudou em outro lugar enquanto você a corrigia",
+    now: "Agora está assim:",
+    difference: "Da frase de agora para a sua",
+    apply: "Salvar a minha por cima",
+    take: "Ficar com a de agora",
+    closed:
+      "O documento foi assinado: a correção não entra mais nele. Leve o texto para um adendo.",
+    lost: "Uma correção sua não foi salva: a frase não está mais no documento.",
+    discard: "Descartar a minha",
   },
   editor: {
     rich: "Texto formatado",
@@ -81,6 +90,8 @@ export const documentos = {
     difference: "Da versão mais nova para o seu texto",
     apply: "Aplicar o meu sobre a mais nova",
     discard: "Descartar o meu",
+    closed:
+      "O documento foi assinado, e o que você escreveu não pode mais virar uma versão dele. Veja a diferença e leve o que precisar para um adendo.",
   },
   saved: "Versão salva",
   history: {

@@ -1,9 +1,9 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
-import { addendumDrafts } from "./drafts.ts";
+import { useAddendumDraft } from "./drafts.ts";
 import { useNewVersion } from "./queries.ts";
 
 /** What is added after the signed text. */
@@ -15,9 +15,9 @@ export const AddendumForm = (props: {
   const { text } = useLanguage();
   const words = useViews().documentos.addendumForm;
   const id = useId();
-  const [typed, setTyped] = useState(() => addendumDrafts.of(documento.id) ?? "");
+  const { typed = "", keep, drop } = useAddendumDraft(documento.id);
   const close = (): void => {
-    addendumDrafts.drop(documento.id);
+    drop();
     onClose();
   };
   const add = useNewVersion(documento);
@@ -42,10 +42,7 @@ export const AddendumForm = (props: {
         rows={4}
         required
         aria-describedby={`${id}hint`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          addendumDrafts.keep(documento.id, target.value);
-        }}
+        onChange={({ target }) => keep(target.value)}
         className="field resize-y"
       />
       <p id={`${id}hint`} className="text-sm text-muted">

@@ -8,10 +8,11 @@ export const Conflict = (props: {
   newest: DocumentVersion;
   mine: string;
   isSaving: boolean;
-  onApply: () => void;
+  /** Null where no version can be made any more: the document was signed. */
+  onApply: (() => void) | null;
   onDiscard: () => void;
 }) => {
-  const { newest, mine } = props;
+  const { newest, mine, onApply } = props;
   const words = useViews().documentos.conflict;
   const [shown, setShown] = useState(false);
   return (
@@ -22,7 +23,7 @@ export const Conflict = (props: {
     >
       <h3 className="font-semibold">{words.title}</h3>
       <p className="text-sm">
-        {words.open(newest.number)} {words.detail}
+        {onApply === null ? words.closed : `${words.open(newest.number)} ${words.detail}`}
       </p>
       {shown ? (
         <Difference before={newest.content.markdown} after={mine} label={words.difference} />
@@ -33,14 +34,16 @@ export const Conflict = (props: {
             {words.show}
           </button>
         )}
-        <button
-          type="button"
-          disabled={props.isSaving}
-          className="btn btn-primary"
-          onClick={props.onApply}
-        >
-          {words.apply}
-        </button>
+        {onApply === null ? null : (
+          <button
+            type="button"
+            disabled={props.isSaving}
+            className="btn btn-primary"
+            onClick={onApply}
+          >
+            {words.apply}
+          </button>
+        )}
         <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
           {words.discard}
         </button>

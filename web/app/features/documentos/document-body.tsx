@@ -57,9 +57,7 @@ const SectionView = (props: {
                   )}
                 </p>
               )}
-              {statement.status === "supported"
-                ? null
-                : extra(statement, { section: at, statement: i })}
+              {extra(statement, { section: at, statement: i })}
             </li>
           ))}
         </ul>
@@ -69,7 +67,7 @@ const SectionView = (props: {
 };
 
 /**
- * A document by its sections, in their order. `extra` stands below each statement that has no support; a first heading that is the
+ * A document by its sections, in their order. `extra` stands below each statement; a first heading that is the
  * title above it is not shown twice.
  */
 export const DocumentBody = (props: { document: Document; titulo: string; extra: Extra }) => (

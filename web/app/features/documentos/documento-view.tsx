@@ -11,14 +11,19 @@ import { ControlledNotice } from "./controlled-notice.tsx";
 import { DocumentBody } from "./document-body.tsx";
 import { Doubt } from "./doubt.tsx";
 import { DoubtsSummary } from "./doubts-summary.tsx";
-import { addendumDrafts, editDrafts } from "./drafts.ts";
+import { LostCorrection } from "./correction-form.tsx";
+import { useCorrections } from "./corrections.ts";
+import { useAddendumDraft, useEditDraft, useRewriteDraft } from "./drafts.ts";
 import { EditForm } from "./edit-form.tsx";
+import { LeftText } from "./left-text.tsx";
 import { RewriteForm } from "./rewrite-form.tsx";
 import { RewritingNote } from "./rewriting-note.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SignOffView } from "./sign-off-view.tsx";
 import { Stamp } from "./stamp.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
+
+const EMPTY = { markdown: "", sections: [] };
 
 type Mode = "read" | "edit" | "versions" | "rewrite" | "sign" | "addendum" | "cid";
 type Written = Documento & { current: DocumentVersion };
@@ -66,15 +71,18 @@ export const DocumentoView = (props: {
   children?: ReactNode;
 }) => {
   const { documento, language } = props;
-  const [mode, setMode] = useState<Mode>(() =>
-    editDrafts.of(documento.id) !== undefined
-      ? "edit"
-      : addendumDrafts.of(documento.id) !== undefined
-        ? "addendum"
-        : "read",
-  );
+  const { current, rewriting, signed_number, can } = documento;
+  const text = useEditDraft(documento.id);
+  const addendum = useAddendumDraft(documento.id);
+  const rewrite = useRewriteDraft(documento.id);
+  const corrections = useCorrections(documento.id, current?.content ?? EMPTY);
+  // What was left half done is open again, but for a text whose version is not the newest any more (left-text.tsx).
+  const [mode, setMode] = useState<Mode>(() => {
+    if (can.edit && text.typed !== undefined && text.typed.base === current?.number) return "edit";
+    if (can.addendum && addendum.typed !== undefined) return "addendum";
+    return can.rewrite && rewrite.typed !== undefined ? "rewrite" : "read";
+  });
   const words = useViews().documentos;
-  const { current, rewriting, signed_number } = documento;
   const read = (): void => setMode("read");
   if (current === null)
     return (
@@ -98,6 +106,16 @@ export const DocumentoView = (props: {
       {mode === "rewrite" ? (
         <RewriteForm documento={documento} language={language} onClose={read} />
       ) : null}
+      {text.typed === undefined ? null : (
+        <LeftText documento={written} typed={text.typed} onClose={text.drop} />
+      )}
+      {corrections.lost.map((one) => (
+        <LostCorrection
+          key={one.draft.before}
+          correction={one}
+          onClose={() => corrections.close(one.draft)}
+        />
+      ))}
       {mode === "cid" ? <CidForm documento={written} onClose={read} /> : null}
       {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
       <ControlledNotice items={documento.controlled} />
@@ -114,7 +132,12 @@ export const DocumentoView = (props: {
         document={current.content}
         titulo={current.titulo}
         extra={(statement, place) => (
-          <Doubt documento={written} statement={statement} place={place} />
+          <Doubt
+            documento={written}
+            statement={statement}
+            place={place}
+            corrections={corrections}
+          />
         )}
       />
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}

@@ -1,81 +1,29 @@
 import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useId, useState } from "react";
-import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
+import type { Corrections } from "./corrections.ts";
 import { useNewVersion } from "./queries.ts";
 
-/** The statement's words, to be changed where they stand. */
-const Correction = (props: {
-  documento: Documento & { current: DocumentVersion };
-  place: Place;
-  statement: Statement;
-  onClose: () => void;
-}) => {
-  const { documento, place, statement, onClose } = props;
-  const { text } = useLanguage();
-  const words = useViews().documentos.correction;
-  const id = useId();
-  const [opened] = useState({ text: statement.text, number: documento.current.number });
-  const [typed, setTyped] = useState(statement.text);
-  // A newer version is no hindrance where this statement is as it was; elsewhere the server refuses.
-  const base = statement.text === opened.text ? documento.current.number : opened.number;
-  const save = useNewVersion(documento);
-  return (
-    <form
-      className="space-y-2 px-3 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ change: "corrected", base, place, text: typed }, { onSuccess: onClose });
-      }}
-    >
-      <label htmlFor={id} className="block text-sm font-medium">
-        {words.label}
-      </label>
-      <textarea
-        id={id}
-        ref={focusOnce}
-        value={typed}
-        rows={2}
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") onClose();
-        }}
-        className="field resize-y"
-      />
-      <p id={`${id}hint`} className="text-sm text-muted">
-        {words.hint}
-      </p>
-      {save.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={save.error} />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={save.isPending} className="btn btn-primary">
-          {words.save}
-        </button>
-        <button type="button" onClick={onClose} className="btn btn-quiet">
-          {text.common.cancel}
-        </button>
-      </div>
-    </form>
-  );
-};
-
-/** The two ways out for a statement without support: keep it under one's name, or correct it. Once kept, it says by whom. */
+/**
+ * The two ways out for a statement without support: keep it under one's name, or correct it. Once kept, it says by whom. A correction that
+ * is open stays so, whatever became of its statement.
+ */
 export const Doubt = (props: {
   documento: Documento & { current: DocumentVersion };
   statement: Statement;
   place: Place;
+  corrections: Corrections;
 }) => {
-  const { documento, statement, place } = props;
+  const { documento, statement, place, corrections } = props;
   const { locale, text } = useLanguage();
   const words = useViews().documentos;
-  const [correcting, setCorrecting] = useState(false);
   const keep = useNewVersion(documento);
   const { kept } = statement;
+  const open = corrections.at(place);
+  if (open === undefined && statement.status === "supported") return null;
   return (
     <div className="mb-2">
       {kept === undefined ? null : (
@@ -83,12 +31,13 @@ export const Doubt = (props: {
           {words.keptBy(kept.by, formatDateTime(locale, kept.at))}
         </p>
       )}
-      {correcting ? (
-        <Correction
+      {open !== undefined ? (
+        <CorrectionForm
           documento={documento}
-          place={place}
+          correction={{ ...open, place }}
           statement={statement}
-          onClose={() => setCorrecting(false)}
+          onType={(typed) => corrections.type(open.draft, typed)}
+          onClose={() => corrections.close(open.draft)}
         />
       ) : documento.can.edit ? (
         <p className="flex flex-wrap gap-x-4 px-3">
@@ -107,7 +56,7 @@ export const Doubt = (props: {
           ) : null}
           <button
             type="button"
-            onClick={() => setCorrecting(true)}
+            onClick={() => corrections.open(place, statement)}
             className="min-h-9 text-sm font-semibold text-accent underline underline-offset-2"
           >
             {words.correct}

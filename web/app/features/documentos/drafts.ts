@@ -1,28 +1,105 @@
-import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { holdPage } from "../../ui/hold-page.ts";
+import { preferencesQuery } from "../configuracoes/queries.ts";
 
-/** What was typed and not saved, by document: it outlives a look at another tab, and holds the page while it is there. */
-const createDrafts = <Draft>() => {
-  const kept = new Map<string, { draft: Draft; release: () => void }>();
-  const drop = (id: string): void => {
-    kept.get(id)?.release();
-    kept.delete(id);
-  };
-  return {
-    of: (id: string): Draft | undefined => kept.get(id)?.draft,
-    keep: (id: string, draft: Draft): void => {
-      const release = kept.get(id)?.release ?? holdPage();
-      kept.set(id, { draft, release });
-    },
-    drop,
-  };
+interface Kept {
+  draft: unknown;
+  /** It was typed before this page was loaded. */
+  isRestored: boolean;
+  release: () => void;
+}
+
+const kept = new Map<string, Kept>();
+const listeners = new Set<() => void>();
+const subscribe = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 };
 
-export const editDrafts = createDrafts<{
-  /** The version that it was made from. */
-  opened: DocumentVersion;
-  markdown: string;
-  titulo: string;
-}>();
+/** What is kept under a key; taken over from before the page was loaded when it is asked for first. */
+const read = (key: string): Kept | undefined => {
+  const now = kept.get(key);
+  if (now !== undefined) return now;
+  const stored = sessionStorage.getItem(key);
+  if (stored === null) return undefined;
+  const found = { draft: JSON.parse(stored) as unknown, isRestored: true, release: holdPage() };
+  kept.set(key, found);
+  return found;
+};
 
-export const addendumDrafts = createDrafts<string>();
+const store = (key: string, draft: unknown): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    // No room left: it stands in this page still, which asks before it is left.
+    if (!(error instanceof DOMException)) throw error;
+    sessionStorage.removeItem(key);
+  }
+};
+
+const nothing = (): void => undefined;
+
+const keep = (key: string, draft: unknown, is: { typed: boolean; stored: boolean }): void => {
+  const before = kept.get(key);
+  before?.release();
+  kept.set(key, {
+    draft,
+    isRestored: before?.isRestored === true,
+    release: is.typed ? holdPage() : nothing,
+  });
+  if (is.typed && is.stored) store(key, draft);
+  else sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+};
+
+const drop = (key: string): void => {
+  kept.get(key)?.release();
+  kept.delete(key);
+  sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+};
+
+export interface Draft<Typed> {
+  /** What was typed and not saved; undefined when nothing was. The same object until it changes. */
+  typed: Typed | undefined;
+  isRestored: boolean;
+  keep: (typed: Typed) => void;
+  drop: () => void;
+}
+
+/**
+ * What was typed and not saved, by what it is about. It outlives a look at another tab of the page and a reload, holds the page while
+ * it is there, and is gone when the browser's tab is closed or the doctor signs out (session.ts): it quotes a patient. Where the doctor
+ * turned off auto-save, a reload ends it, too. `isTyped`: whether anything would be lost with it; a form that was only opened is kept as
+ * long as the page stands.
+ */
+export const createDraftHook =
+  <Typed>(kind: string, isTyped: (draft: Typed) => boolean = () => true) =>
+  (id: string): Draft<Typed> => {
+    const key = `draft:${kind}:${id}`;
+    const isStored = useQuery(preferencesQuery).data?.auto_save !== false;
+    const now = useSyncExternalStore(
+      subscribe,
+      useCallback(() => read(key), [key]),
+    );
+    return {
+      typed: now?.draft as Typed | undefined,
+      isRestored: now?.isRestored === true,
+      keep: useCallback(
+        (typed: Typed) => keep(key, typed, { typed: isTyped(typed), stored: isStored }),
+        [key, isStored],
+      ),
+      drop: useCallback(() => drop(key), [key]),
+    };
+  };
+
+/** A document's text. `base`: the number of the version that it was made from. */
+export const useEditDraft = createDraftHook<{ base: number; markdown: string; titulo: string }>(
+  "edit",
+);
+export const useAddendumDraft = createDraftHook<string>("addendum");
+/** What a document is to be written again with. */
+export const useRewriteDraft = createDraftHook<{ modelo_id: string | null; instruction: string }>(
+  "rewrite",
+);

@@ -6,7 +6,7 @@ import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
-import { editDrafts } from "./drafts.ts";
+import { useEditDraft } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { isChangedMeanwhile, useNewVersion } from "./queries.ts";
 
@@ -29,30 +29,28 @@ export const EditForm = (props: {
   const { text } = useLanguage();
   const words = useViews().documentos.editor;
   const saved = useViews().documentos.saved;
-  const [draft, setDraft] = useState(
-    () =>
-      editDrafts.of(documento.id) ?? {
-        opened: current,
-        markdown: current.content.markdown,
-        titulo: current.titulo,
-      },
-  );
-  const { opened, markdown, titulo } = draft;
+  const { restored, discard } = useViews().modelos.editor;
+  const kept = useEditDraft(documento.id);
+  // Where nothing was typed yet, the version that was current when the form was opened.
+  const [opened] = useState({
+    base: current.number,
+    markdown: current.content.markdown,
+    titulo: current.titulo,
+  });
+  const draft = kept.typed ?? opened;
+  const { base, markdown, titulo } = draft;
   const [way, setWay] = useState<(typeof WAYS)[number]>("rich");
   const save = useNewVersion(documento);
-  const type = (change: { markdown: string } | { titulo: string }): void => {
-    const typed = { ...draft, ...change };
-    setDraft(typed);
-    editDrafts.keep(documento.id, typed);
-  };
+  const type = (change: { markdown: string } | { titulo: string }): void =>
+    kept.keep({ ...draft, ...change });
   const setMarkdown = (typed: string): void => type({ markdown: typed });
   const close = (): void => {
-    editDrafts.drop(documento.id);
+    kept.drop();
     onClose();
   };
-  const submit = (base: number): void =>
+  const submit = (from: number): void =>
     save.mutate(
-      { change: "edited", base, markdown, titulo },
+      { change: "edited", base: from, markdown, titulo },
       {
         onSuccess: () => {
           toast({ variant: "success", title: saved });
@@ -60,13 +58,13 @@ export const EditForm = (props: {
         },
       },
     );
-  const isOverrun = current.number !== opened.number && !save.isPending && !save.isSuccess;
+  const isOverrun = current.number !== base && !save.isPending && !save.isSuccess;
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(opened.number);
+        submit(base);
       }}
     >
       {isOverrun ? (
@@ -77,6 +75,14 @@ export const EditForm = (props: {
           onApply={() => submit(current.number)}
           onDiscard={close}
         />
+      ) : null}
+      {kept.isRestored && !isOverrun ? (
+        <Note tone="info" announce="status">
+          <p>{restored}</p>
+          <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={close}>
+            {discard}
+          </button>
+        </Note>
       ) : null}
       <label className="block text-sm font-medium">
         {words.title}

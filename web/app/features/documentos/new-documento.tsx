@@ -10,12 +10,32 @@ import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
+import { createDraftHook } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { putDocumento } from "./queries.ts";
 
 type Kind = Exclude<DocumentKind, "anamnesis">;
 const KINDS = DOCUMENT_KINDS.filter((kind): kind is Kind => kind !== "anamnesis");
 const WAYS = ["fromTemplate", "blank"] as const;
+
+/** What is typed for a document that is not made yet; its id is the same for every try, so that a repeated request makes one. */
+interface NewDraft {
+  id: string;
+  way: (typeof WAYS)[number];
+  modelo_id: string | null;
+  instruction: string;
+  kind: Kind;
+  markdown: string;
+}
+const EMPTY: Omit<NewDraft, "id"> = {
+  way: "fromTemplate",
+  modelo_id: null,
+  instruction: "",
+  kind: "prescription",
+  markdown: "",
+};
+/** By consultation. */
+const useNewDraft = createDraftHook<NewDraft>("new");
 
 /** Makes another document: any template written out of the consultation, or one that the doctor begins. */
 const Form = (props: { consultaId: string; language: Language; onClose: () => void }) => {
@@ -25,13 +45,14 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
   const { creating } = words;
   const fieldId = useId();
   const client = useQueryClient();
-  // The same for every try, so that a repeated request makes one.
-  const [id] = useState(newId);
-  const [way, setWay] = useState<(typeof WAYS)[number]>("fromTemplate");
-  const [modelo_id, setModelo] = useState<string | null>(null);
-  const [instruction, setInstruction] = useState("");
-  const [kind, setKind] = useState<Kind>("prescription");
-  const [markdown, setMarkdown] = useState("");
+  const [empty] = useState(() => ({ ...EMPTY, id: newId() }));
+  const { typed: draft = empty, keep, drop } = useNewDraft(consultaId);
+  const { id, way, modelo_id, instruction, kind, markdown } = draft;
+  const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
+  const close = (): void => {
+    drop();
+    onClose();
+  };
   const create = useMutation({
     mutationFn: () =>
       call(createDocumento, {
@@ -43,7 +64,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
       }),
     onSuccess: (documento) => {
       putDocumento(client, documento);
-      onClose();
+      close();
     },
   });
   const isReady = way === "blank" ? markdown.trim() !== "" : modelo_id !== null;
@@ -62,7 +83,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
             key={one}
             type="button"
             aria-pressed={way === one}
-            onClick={() => setWay(one)}
+            onClick={() => change({ way: one })}
             className="btn btn-quiet aria-pressed:bg-accent-soft"
           >
             {creating[one]}
@@ -74,7 +95,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
           <TemplatePicker
             language={language}
             value={modelo_id}
-            onChange={setModelo}
+            onChange={(chosen) => change({ modelo_id: chosen })}
             isDisabled={create.isPending}
           />
           <label htmlFor={fieldId} className="block text-sm font-medium">
@@ -85,7 +106,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
             rows={2}
             value={instruction}
             maxLength={MAX_INSTRUCTION}
-            onChange={({ target }) => setInstruction(target.value)}
+            onChange={({ target }) => change({ instruction: target.value })}
             className="field !mt-1.5 resize-y"
           />
           <p className="text-sm text-muted">{words.rewriting.instructionHint}</p>
@@ -96,7 +117,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
             {creating.kind}
             <select
               value={kind}
-              onChange={({ target }) => setKind(target.value as Kind)}
+              onChange={({ target }) => change({ kind: target.value as Kind })}
               className="field mt-1.5 font-normal"
             >
               {KINDS.map((one) => (
@@ -106,7 +127,11 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
               ))}
             </select>
           </label>
-          <MarkdownField markdown={markdown} label={words.editor.text} onChange={setMarkdown} />
+          <MarkdownField
+            markdown={markdown}
+            label={words.editor.text}
+            onChange={(typed) => change({ markdown: typed })}
+          />
         </>
       )}
       {create.error === null ? null : (
@@ -116,7 +141,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
         <button type="submit" disabled={!isReady || create.isPending} className="btn btn-primary">
           {way === "blank" ? creating.create : creating.write}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className="btn btn-quiet" onClick={close}>
           {text.common.cancel}
         </button>
       </div>
@@ -126,7 +151,8 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
 
 export const NewDocumento = (props: { consultaId: string; language: Language }) => {
   const words = useViews().documentos.creating;
-  const [open, setOpen] = useState(false);
+  const { typed } = useNewDraft(props.consultaId);
+  const [open, setOpen] = useState(typed !== undefined);
   if (open) return <Form {...props} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>

@@ -4,21 +4,9 @@ import { useViews } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
 
 /** The anamnesis, and at its end what was not discussed (the omission radar). */
-export const NoteTab = (props: {
-  documento: Documento;
-  language: Language;
-  notDiscussed: readonly string[];
-}) => {
-  const { documento, language } = props;
+export const NoteTab = ({ documento, language }: { documento: Documento; language: Language }) => {
   const words = useViews().consulta;
-  const sections = documento.current?.content.sections ?? [];
-  // A heading that the doctor has filled since is no gap any more.
-  const notDiscussed = props.notDiscussed.filter(
-    (item) =>
-      !sections.some(
-        ({ heading, statements }) => statements.length > 0 && item.endsWith(`: ${heading}`),
-      ),
-  );
+  const { not_discussed } = documento;
   return (
     <>
       <h2 className="sr-only">{words.anamnesis}</h2>
@@ -28,13 +16,13 @@ export const NoteTab = (props: {
         </h3>
       )}
       <DocumentoView documento={documento} language={language}>
-        {notDiscussed.length === 0 ? null : (
+        {not_discussed.length === 0 ? null : (
           <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken p-3">
             <h3 id="not-discussed" className="mb-1 font-semibold">
               {words.notDiscussed}
             </h3>
             <ul className="list-disc space-y-1 pl-5 text-sm">
-              {notDiscussed.map((item) => (
+              {not_discussed.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

@@ -1,10 +1,11 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { MAX_INSTRUCTION } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
+import { useRewriteDraft } from "./drafts.ts";
 import { useRewrite } from "./queries.ts";
 
 /** Which template and which wish a document is written again with. */
@@ -18,8 +19,16 @@ export const RewriteForm = (props: {
   const words = useViews().documentos.rewriting;
   const id = useId();
   const { current, rewriting } = documento;
-  const [modelo_id, setModelo] = useState(current?.modelo_id ?? rewriting?.modelo_id ?? null);
-  const [instruction, setInstruction] = useState("");
+  const { typed, keep, drop } = useRewriteDraft(documento.id);
+  const wish = typed ?? {
+    modelo_id: current?.modelo_id ?? rewriting?.modelo_id ?? null,
+    instruction: "",
+  };
+  const { modelo_id, instruction } = wish;
+  const close = (): void => {
+    drop();
+    onClose();
+  };
   const rewrite = useRewrite(documento);
   return (
     <form
@@ -29,7 +38,7 @@ export const RewriteForm = (props: {
         event.preventDefault();
         if (modelo_id === null) return;
         const base = current?.number ?? 0;
-        rewrite.mutate({ base, modelo_id, instruction }, { onSuccess: onClose });
+        rewrite.mutate({ base, modelo_id, instruction }, { onSuccess: close });
       }}
     >
       <h3 className="font-semibold">{words.title}</h3>
@@ -37,7 +46,7 @@ export const RewriteForm = (props: {
       <TemplatePicker
         language={language}
         value={modelo_id}
-        onChange={setModelo}
+        onChange={(chosen) => keep({ ...wish, modelo_id: chosen })}
         isDisabled={rewrite.isPending}
       />
       <label htmlFor={id} className="block text-sm font-medium">
@@ -49,7 +58,7 @@ export const RewriteForm = (props: {
         value={instruction}
         maxLength={MAX_INSTRUCTION}
         aria-describedby={`${id}hint`}
-        onChange={({ target }) => setInstruction(target.value)}
+        onChange={({ target }) => keep({ ...wish, instruction: target.value })}
         className="field !mt-1.5 resize-y"
       />
       <p id={`${id}hint`} className="!mt-1 text-sm text-muted">
@@ -59,7 +68,7 @@ export const RewriteForm = (props: {
         <FailureNotice title={text.failures.title.consultation} error={rewrite.error} />
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className="btn btn-quiet" onClick={close}>
           {text.common.cancel}
         </button>
         <button

@@ -45,7 +45,13 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
 };
 
 /** Analysis and pre-diagnosis: only what was voiced, and what was not discussed. */
-export const AnalysisTab = ({ analysis, writer }: { analysis: Analysis; writer: WriterStamp }) => {
+export const AnalysisTab = (props: {
+  analysis: Analysis;
+  writer: WriterStamp;
+  /** As the document stands now. */
+  notDiscussed: readonly string[];
+}) => {
+  const { analysis, writer, notDiscussed } = props;
   const { locale } = useLanguage();
   const views = useViews();
   const words = views.consulta;
@@ -72,10 +78,10 @@ export const AnalysisTab = ({ analysis, writer }: { analysis: Analysis; writer: 
       <Part title={words.nextSteps}>
         <Statements items={analysis.next_steps} />
       </Part>
-      {analysis.not_discussed.length === 0 ? null : (
+      {notDiscussed.length === 0 ? null : (
         <Part title={words.notDiscussed}>
           <ul className="list-disc space-y-1 pl-8 text-sm">
-            {analysis.not_discussed.map((item) => (
+            {notDiscussed.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -122,7 +122,13 @@ export const TranscriptList = memo(
             language={transcript.language}
             actions={props.actions}
             // What somebody is being led to is not waited for.
-            built={at < mounted || at === currentGroup || at === heardGroup || marked.has(at)}
+            built={
+              at < mounted ||
+              at === currentGroup ||
+              at === heardGroup ||
+              at === editedGroup ||
+              marked.has(at)
+            }
             evidence={marked.get(at) ?? NONE}
             hits={found.get(at) ?? NONE}
             current={currentGroup === at ? current : null}

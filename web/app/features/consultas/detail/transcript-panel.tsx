@@ -12,6 +12,7 @@ import { revealTurn } from "./reveal.ts";
 import { SearchBar } from "./search-bar.tsx";
 import { TranscriptDownload } from "./transcript-download.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
+import { useTurnDrafts } from "./turn-draft.ts";
 import type { TurnActions } from "./turn-view.tsx";
 import { usePlayed } from "./use-player.ts";
 import { useSearch } from "./use-search.ts";
@@ -35,7 +36,7 @@ const Filled = (props: {
   transcript: Transcript;
   player: Player | null;
   proof: Proof;
-  code: string;
+  id: string;
   correcting: Correcting | null;
 }) => {
   const { transcript, player, correcting } = props;
@@ -47,20 +48,22 @@ const Filled = (props: {
   const evidence = useShownEvidence(props.proof);
   const pick = useMemo(() => heardIn(turns), [turns]);
   const heard = usePlayed(player, pick, -1);
-  const [edited, setEdited] = useState(-1);
+  const canCorrect = correcting !== null;
+  const [opened, setOpened] = useState(-1);
+  // A correction that was begun is open again, unless another one is being written.
+  const begun = useTurnDrafts(props.id).typed?.[0]?.turn ?? -1;
+  const edited = canCorrect ? (opened < 0 ? begun : opened) : -1;
   const corrections = correcting?.corrections;
   const corrected = useMemo(() => correctedTurns(corrections ?? []), [corrections]);
-  const canCorrect = correcting !== null;
   const actions = useMemo<TurnActions>(
     () => ({
       play: player === null ? null : (turn) => player.playFrom(turn.start_ms),
-      edit: canCorrect ? ({ i }) => setEdited((now) => (now === i ? -1 : i)) : null,
-      closeEditor: () =>
-        setEdited((i) => {
-          // The focus goes back to where the editor was opened.
-          panel.current?.querySelector<HTMLElement>(`[data-turn="${i}"] [data-edit]`)?.focus();
-          return -1;
-        }),
+      edit: canCorrect ? ({ i }) => setOpened((now) => (now === i ? -1 : i)) : null,
+      closeEditor: ({ i }) => {
+        setOpened(-1);
+        // The focus goes back to where the editor was opened.
+        panel.current?.querySelector<HTMLElement>(`[data-turn="${i}"] [data-edit]`)?.focus();
+      },
     }),
     [player, canCorrect],
   );
@@ -92,7 +95,7 @@ const Filled = (props: {
             {words.follow}
           </button>
         )}
-        <TranscriptDownload transcript={transcript} code={props.code} />
+        <TranscriptDownload transcript={transcript} code={shortCode(props.id)} />
       </div>
       <div className="border-b border-line p-2">
         <SearchBar
@@ -170,7 +173,7 @@ export const TranscriptPanel = (props: {
           transcript={transcript}
           player={props.player}
           proof={props.proof}
-          code={shortCode(id)}
+          id={id}
           correcting={correcting}
         />
       )}

@@ -1,13 +1,11 @@
-import {
-  type CorrectionChange,
-  MAX_TURN_TEXT,
-  type Scope,
-} from "@relato/shared/domain/correction.ts";
-import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
+import { type CorrectionChange, MAX_TURN_TEXT } from "@relato/shared/domain/correction.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
+import { Difference } from "../../documentos/difference.tsx";
+import { useTurnDraft } from "./turn-draft.ts";
 import { SpeakerFields } from "./speaker-fields.tsx";
 import { TurnVersions } from "./turn-versions.tsx";
 
@@ -17,41 +15,46 @@ import { TurnVersions } from "./turn-versions.tsx";
  */
 export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void }) => {
   const { text: common } = useLanguage();
-  const words = useViews().consulta.correcting;
+  const { correcting: words, speaker: names } = useViews().consulta;
   const { consultaId } = useCorrecting();
-  const [from, setFrom] = useState(turn);
-  const [text, setText] = useState(turn.text);
-  const [speaker, setSpeaker] = useState<Speaker | null>(turn.speaker ?? null);
-  const [scope, setScope] = useState<Scope>("turn");
+  const draft = useTurnDraft(consultaId, turn);
+  const { before, text, speaker, scope, change } = draft;
+  const close = (): void => {
+    draft.drop();
+    onClose();
+  };
   const save = useCorrect(consultaId);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
-  const before = from.speaker ?? null;
+  // Not where it was found again as it had been left: there the page is read from its beginning.
+  const [isFresh] = useState(!draft.isBegun);
+  useEffect(() => {
+    if (isFresh) field.current?.focus();
+  }, [isFresh]);
   const written = text.trim();
   const changes: CorrectionChange[] = [
-    ...(speaker === before
+    ...(speaker === before.speaker
       ? []
-      : [{ kind: "speaker" as const, turn: turn.i, before, speaker, scope }]),
-    ...(written === from.text
+      : [{ kind: "speaker" as const, turn: turn.i, before: before.speaker, speaker, scope }]),
+    ...(written === before.text
       ? []
-      : [{ kind: "text" as const, turn: turn.i, before: from.text, text: written }]),
+      : [{ kind: "text" as const, turn: turn.i, before: before.text, text: written }]),
   ];
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (written === "") return;
-    if (changes.length === 0) return onClose();
-    save.mutate(changes, { onSuccess: onClose });
+    if (changes.length === 0) return close();
+    save.mutate(changes, { onSuccess: close });
   };
-  const changed = turn.text !== from.text || (turn.speaker ?? null) !== before;
+  const isOvertaken = draft.isOvertaken && !save.isPending && !save.isSuccess;
   return (
     <form onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
       <SpeakerFields
-        before={before}
+        before={before.speaker}
         speaker={speaker}
         scope={scope}
-        onSpeaker={setSpeaker}
-        onScope={setScope}
+        onSpeaker={(chosen) => change({ speaker: chosen })}
+        onScope={(chosen) => change({ scope: chosen })}
       />
       <div>
         <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -64,9 +67,9 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
           maxLength={MAX_TURN_TEXT}
           rows={Math.min(8, Math.max(2, Math.ceil(text.length / 50)))}
           aria-invalid={written === "" ? true : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
           onKeyDown={({ key }) => {
-            if (key === "Escape") onClose();
+            if (key === "Escape") close();
           }}
           className="field"
         />
@@ -79,36 +82,50 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
           category="consultation"
         />
       )}
-      {changed && save.error !== null ? (
-        <div className="rounded-lg bg-warn-soft p-3 text-sm">
+      {isOvertaken ? (
+        <section
+          role="alert"
+          aria-label={words.changed}
+          className="space-y-2 rounded-lg border border-warn bg-warn-soft p-3 text-sm"
+        >
+          <p className="font-semibold">{words.changed}</p>
           <p>
-            <b>{words.now}</b> {turn.text}
+            <b>{words.now}</b> {turn.speaker === undefined ? words.nobody : names[turn.speaker]}:{" "}
+            {turn.text}
           </p>
-          <button
-            type="button"
-            className="btn btn-quiet mt-2"
-            onClick={() => {
-              setFrom(turn);
-              save.reset();
-            }}
-          >
-            {words.mine}
-          </button>
-        </div>
+          {turn.text === written ? null : (
+            <Difference before={turn.text} after={written} label={words.difference} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => {
+                draft.overtake();
+                save.reset();
+              }}
+            >
+              {words.mine}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={close}>
+              {words.take}
+            </button>
+          </div>
+        </section>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"
           className="btn btn-primary"
-          disabled={save.isPending || written === ""}
+          disabled={save.isPending || isOvertaken || written === ""}
         >
           {words.save}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className="btn btn-quiet" onClick={close}>
           {common.common.cancel}
         </button>
       </div>
-      <TurnVersions turn={turn} onUse={setText} />
+      <TurnVersions turn={turn} onUse={(used) => change({ text: used })} />
     </form>
   );
 };

@@ -12,7 +12,7 @@ import { TurnText } from "./turn-text.tsx";
 export interface TurnActions {
   play: ((turn: Turn) => void) | null;
   edit: ((turn: Turn) => void) | null;
-  closeEditor: () => void;
+  closeEditor: (turn: Turn) => void;
 }
 
 /** One turn with speaker and time. Drawn anew only when something of its own changed. */
@@ -70,7 +70,7 @@ export const TurnView = memo(
           )}
         </p>
         {props.isEdited ? (
-          <TurnEditor turn={turn} onClose={actions.closeEditor} />
+          <TurnEditor turn={turn} onClose={() => actions.closeEditor(turn)} />
         ) : (
           <p className="leading-relaxed break-words">
             <TurnText

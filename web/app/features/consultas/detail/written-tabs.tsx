@@ -29,7 +29,14 @@ const Content = ({
   const { text } = useLanguage();
   const words = useViews().consulta;
   const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
-  if (tab === "analysis") return <AnalysisTab {...written} />;
+  const note = documentos?.find(({ kind }) => kind === "anamnesis");
+  if (tab === "analysis")
+    return (
+      <AnalysisTab
+        {...written}
+        notDiscussed={note?.not_discussed ?? written.analysis.not_discussed}
+      />
+    );
   if (documentos === undefined)
     return error === null ? (
       <Skeleton lines={6} />
@@ -43,7 +50,6 @@ const Content = ({
     );
   if (tab === "documents")
     return <DocumentsTab consultaId={consultaId} language={language} documentos={documentos} />;
-  const note = documentos.find(({ kind }) => kind === "anamnesis");
   if (note === undefined) return null;
   const since = note.current?.created_at;
   return (
@@ -53,7 +59,7 @@ const Content = ({
           <Note tone="warn">{words.correctedSince}</Note>
         </div>
       ) : null}
-      <NoteTab documento={note} language={language} notDiscussed={written.analysis.not_discussed} />
+      <NoteTab documento={note} language={language} />
     </>
   );
 };
