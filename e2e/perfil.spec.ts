@@ -72,6 +72,21 @@ asDoctor("a network that fails loses nothing that was typed", async ({ page, wat
   await expect(page.getByText(words.saved)).toBeVisible();
 });
 
+asDoctor("a text that is too long is told at its field and stays", async ({ page }) => {
+  await page.goto("/pt-br/dashboard?view=profile");
+  const { first, last, save } = fields(page);
+  await first.fill("Ana");
+  await last.fill("á".repeat(10_000));
+  await save.click();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAccessibleDescription(ptBr.errors.FIELD_TOO_LONG);
+  await expect(last).toHaveValue("á".repeat(10_000));
+  await last.fill("\u0000\u202EPrado\uD800");
+  await save.click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(last).toHaveValue("Prado\uFFFD");
+});
+
 asDoctor("a photo is chosen and removed; what is none is refused", async ({ page, watch }) => {
   watch.allow(/status of 422/);
   await page.goto("/pt-br/dashboard?view=profile");

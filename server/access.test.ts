@@ -131,7 +131,12 @@ const OWNED: Record<string, Owned> = {
   },
   "/api/modelos/:id": {
     make: async ({ id: created_by }) => (await createModelo(server.deps.db, { created_by })).id,
-    payload: { titulo: MARK, markdown: "## Queixa", language: "pt-BR" },
+    payload: {
+      titulo: MARK,
+      markdown: "## Queixa",
+      language: "pt-BR",
+      base: new Date().toISOString(),
+    },
   },
   "/api/pacientes/:id": {
     make: async ({ id: medico_id }) =>

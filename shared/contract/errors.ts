@@ -34,6 +34,8 @@ export const ERRORS = {
   // modelos
   MODELO_INCOMPLETE: 422,
   MODELO_TOO_LONG: 422,
+  /** Another tab or device saved it meanwhile. */
+  MODELO_CHANGED: 409,
   // consultas
   MODELO_NOT_FOUND: 422,
   PACIENTE_NOT_FOUND: 422,

@@ -7,6 +7,8 @@ export const modeloSchema = z.object({
   titulo: z.string(),
   markdown: z.string(),
   language: z.enum(LANGUAGES),
+  /** Whose template it is, as the list of consultations filters by it; null where every specialty uses it. */
+  especialidade: z.string().nullable(),
   is_global: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -20,8 +22,10 @@ const writtenSchema = z.object({
   titulo: z.string(),
   markdown: z.string(),
   language: z.enum(LANGUAGES),
+  /** Empty: no specialty's own. */
+  especialidade: z.string().default(""),
 });
-export type WrittenModelo = z.infer<typeof writtenSchema>;
+export type WrittenModelo = z.output<typeof writtenSchema>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -61,11 +65,13 @@ export const updateModelo = route({
   method: "PUT",
   path: "/api/modelos/:id",
   access: "doctor",
-  summary: "Change a template of one's own; one of the system's is FORBIDDEN",
+  summary:
+    "Change a template of one's own, as it was when it was opened; one of the system's is FORBIDDEN",
   params,
-  body: writtenSchema,
+  /** `base`: its `updated_at` as the caller read it; MODELO_CHANGED when somebody saved another text since. */
+  body: writtenSchema.extend({ base: z.iso.datetime() }),
   response: modeloSchema,
-  errors: ["NOT_FOUND", "FORBIDDEN", "MODELO_INCOMPLETE", "MODELO_TOO_LONG"],
+  errors: ["NOT_FOUND", "FORBIDDEN", "MODELO_INCOMPLETE", "MODELO_TOO_LONG", "MODELO_CHANGED"],
 });
 
 export const deleteModelo = route({

@@ -1,29 +1,27 @@
 import { z } from "zod";
+import { oneLine } from "../domain/one-line.ts";
+import { PERFIL_MAX, type PerfilText } from "../domain/perfil.ts";
 import { route } from "./route.ts";
 
-/** Longest text of a field. */
-export const MAX_PROFILE_TEXT = 120;
-/** Longest address. */
-export const MAX_ADDRESS = 240;
 /** Bytes of a photo (specification 9). */
 export const MAX_PHOTO = 2 * 1024 * 1024;
 /** What a photo may be; decided by its content. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
-const text = z.string().trim().max(MAX_PROFILE_TEXT);
+const text = (field: PerfilText) => z.string().overwrite(oneLine).max(PERFIL_MAX[field]);
 
 /** What the doctor says of themselves; empty where nothing was said. */
 export const perfilFieldsSchema = z.object({
-  first_name: text,
-  last_name: text,
-  specialty: text,
+  first_name: text("first_name"),
+  last_name: text("last_name"),
+  specialty: text("specialty"),
   /** The licence to practise; in Brazil the CRM. */
-  crm: text,
+  crm: text("crm"),
   /** Digits only. */
   phone: z.string().regex(/^\d{0,13}$/),
-  clinic_hospital: text,
+  clinic_hospital: text("clinic_hospital"),
   /** Where the doctor practises; documents bear it. */
-  address: z.string().trim().max(MAX_ADDRESS).default(""),
+  address: text("address").default(""),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 

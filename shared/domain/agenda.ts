@@ -2,6 +2,7 @@
 import type { ErrorCode } from "../contract/errors.ts";
 import type { Locale } from "./language.ts";
 import type { Channels } from "./notices.ts";
+import { oneLine } from "./one-line.ts";
 
 export const TIPOS = ["Presencial", "Telemedicina"] as const;
 export type Tipo = (typeof TIPOS)[number];
@@ -67,8 +68,7 @@ export const readAgendamento = (
   draft: AgendamentoDraft,
 ): { fields: AgendamentoFields; errors: AgendamentoError[] } => {
   const data = readInstant(draft.data);
-  // One line: line breaks and what PostgreSQL cannot store (U+0000) become spaces.
-  const titulo = draft.titulo.replaceAll(/\p{Cc}+/gu, " ").trim();
+  const titulo = oneLine(draft.titulo);
   const errors: AgendamentoError[] = [
     ...(data === null ? [{ field: "data", code: "DATA_HORA_REQUIRED" } as const] : []),
     ...(titulo.length > MAX_TITULO ? [{ field: "titulo", code: "FIELD_TOO_LONG" } as const] : []),

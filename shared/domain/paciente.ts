@@ -1,5 +1,6 @@
 /** Rules of a patient that the form, the import and the server share (specification 3 and 5). */
 import type { ErrorCode } from "../contract/errors.ts";
+import { oneLine } from "./one-line.ts";
 import { phoneDigits } from "./phone.ts";
 
 export const SEXOS = ["Feminino", "Masculino", "Outro"] as const;
@@ -141,7 +142,19 @@ export const dayOf = (instant: Date, timeZone?: string): string =>
     day: "2-digit",
   }).format(instant);
 
-const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+const orNull = (text: string): string | null => {
+  const kept = oneLine(text);
+  return kept === "" ? null : kept;
+};
+/** An address has lines. */
+const linesOrNull = (text: string): string | null => {
+  const kept = text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join("\n")
+    .trim();
+  return kept === "" ? null : kept;
+};
 
 /**
  * Reads what was typed: the fields as they are stored, and what is wrong with them, in the form's order.
@@ -157,7 +170,7 @@ export const readPaciente = (
     return null;
   };
   const short = (field: keyof typeof MAX_LENGTH): string | null => {
-    const value = orNull(draft[field]);
+    const value = field === "endereco" ? linesOrNull(draft.endereco) : orNull(draft[field]);
     return value !== null && value.length > MAX_LENGTH[field]
       ? refuse(field, "FIELD_TOO_LONG")
       : value;

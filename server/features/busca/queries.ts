@@ -127,8 +127,10 @@ export const foundSql = (
         `(select c.id, c.data_criacao from consultas c ${holding("c.id", words)} where c.medico_id = $1 ${NEWEST})`,
       );
   }
+  // Two letters that name no template and no patient mean nothing; without values, since the statement takes none.
+  if (parts.length === 0) return { text: "select null::uuid as id where false", values: [] };
   const text = `select id from (${parts.join(" union ")}) found(id, data_criacao) order by data_criacao desc, id desc limit $2`;
-  return { text: parts.length === 0 ? "select null::uuid as id where false" : text, values };
+  return { text, values };
 };
 
 export const findIds = async (

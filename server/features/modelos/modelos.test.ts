@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { MARKDOWN_MAX, TITULO_MAX } from "@relato/shared/domain/modelo.ts";
+import { ESPECIALIDADE_MAX, MARKDOWN_MAX, TITULO_MAX } from "@relato/shared/domain/modelo.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta } from "../../testing/factories.ts";
@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const WRITTEN = { titulo: "Minha anamnese", markdown: "## Queixa\n", language: "pt-BR" };
+const put = (doctor: TestClient, id: string, payload: object) =>
+  doctor.call({ method: "PUT", url: `/api/modelos/${id}`, payload });
 const post = (doctor: TestClient, payload: object) =>
   doctor.call({ method: "POST", url: "/api/modelos", payload });
 const made = async (doctor: TestClient, written: object = {}): Promise<Modelo> =>
@@ -36,12 +38,66 @@ describe("a template", () => {
     const changed = await ana.call({
       method: "PUT",
       url: `/api/modelos/${modelo.id}`,
-      payload: { titulo: "Gota", markdown: "## Exame\u0000", language: "es" },
+      payload: {
+        titulo: "Gota",
+        markdown: "## Exame\u0000",
+        language: "es",
+        base: modelo.updated_at,
+      },
     });
     expect(changed.json()).toMatchObject({ titulo: "Gota", markdown: "## Exame", language: "es" });
     expect((await listed(ana, "?language=es")).map(({ titulo }) => titulo)).toContain("Gota");
     const titles = (await listed(ana)).map(({ titulo }) => titulo);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator("pt-BR").compare));
+  });
+
+  test("carries its specialty, by which the doctor's consultations are found", async () => {
+    const modelo = await made(ana, { especialidade: " Reumatologia\u202E\n" });
+    expect(modelo.especialidade).toBe("Reumatologia");
+    const { id } = await createConsulta(server.deps.db, {
+      medico_id: ana.id,
+      modelo_id: modelo.id,
+    });
+    const found = await ana.call({
+      method: "POST",
+      url: "/api/consultas/search",
+      payload: { especialidade: "Reumatologia", text: "" },
+    });
+    expect(found.json<{ items: { id: string }[] }>().items.map((one) => one.id)).toEqual([id]);
+    const without = await put(ana, modelo.id, { ...WRITTEN, base: modelo.updated_at });
+    expect(without.json()).toMatchObject({ especialidade: null });
+  });
+
+  test("that another tab has saved meanwhile is not written over, and is after it was read", async () => {
+    const modelo = await made(ana);
+    const theirs = await put(ana, modelo.id, {
+      ...WRITTEN,
+      markdown: "## Deles",
+      base: modelo.updated_at,
+    });
+    expect(theirs.statusCode).toBe(200);
+    const mine = { ...WRITTEN, markdown: "## Meu" };
+    const refused = await put(ana, modelo.id, { ...mine, base: modelo.updated_at });
+    expect([refused.statusCode, refused.json().error]).toEqual([409, "MODELO_CHANGED"]);
+    const now = (await ana.call({ url: `/api/modelos/${modelo.id}` })).json<Modelo>();
+    expect(now).toEqual(theirs.json());
+    const saved = await put(ana, modelo.id, { ...mine, base: now.updated_at });
+    expect(saved.json()).toMatchObject({ markdown: "## Meu" });
+    // The answer was lost: the same request again.
+    const again = await put(ana, modelo.id, { ...mine, base: now.updated_at });
+    expect(again.json()).toEqual(saved.json());
+  });
+
+  test("of two saved in the same moment is one", async () => {
+    const modelo = await made(ana);
+    const answers = await Promise.all(
+      ["## A", "## B", "## C"].map((markdown) =>
+        put(ana, modelo.id, { ...WRITTEN, markdown, base: modelo.updated_at }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
   });
 
   test("is made once, however often the same request comes", async () => {
@@ -57,6 +113,7 @@ describe("a template", () => {
     ["MODELO_INCOMPLETE", { markdown: "\u0000" }],
     ["MODELO_TOO_LONG", { titulo: "a".repeat(TITULO_MAX + 1) }],
     ["MODELO_TOO_LONG", { markdown: "a".repeat(MARKDOWN_MAX + 1) }],
+    ["MODELO_TOO_LONG", { especialidade: "a".repeat(ESPECIALIDADE_MAX + 1) }],
   ])("is refused as %s: %#", async (code, wrong) => {
     const id = randomUUID();
     const answer = await post(ana, { id, ...WRITTEN, ...wrong });
@@ -78,7 +135,7 @@ describe("a template", () => {
     const before = (await ana.call({ url })).json<Modelo>();
     expect(before).toMatchObject({ is_global: true, can: { edit: false } });
     for (const options of [
-      { method: "PUT", payload: WRITTEN } as const,
+      { method: "PUT", payload: { ...WRITTEN, base: before.updated_at } } as const,
       { method: "DELETE" } as const,
     ])
       expect((await ana.call({ ...options, url })).json().error).toBe("FORBIDDEN");

@@ -2,7 +2,7 @@ import type { Modelo, WrittenModelo } from "@relato/shared/contract/modelos.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-const COLUMNS = `id, titulo, markdown, language, is_global,
+const COLUMNS = `id, titulo, markdown, language, especialidade, is_global,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
   json_build_object('edit', not is_global and created_by = app_user_id()) as can`;
@@ -30,33 +30,47 @@ export const findModelo = async (tx: Tx, id: string): Promise<Modelo | null> =>
 export const insertModelo = async (
   tx: Tx,
   medicoId: string,
-  { id, titulo, markdown, language }: WrittenModelo & { id: string },
+  { id, titulo, markdown, language, especialidade }: WrittenModelo & { id: string },
 ): Promise<boolean> => {
   const rows = await tx.query(
-    `insert into modelos_anamnese (id, titulo, markdown, language, created_by)
-     values ($1, $2, $3, $4, $5)
+    `insert into modelos_anamnese (id, titulo, markdown, language, especialidade, created_by)
+     values ($1, $2, $3, $4, nullif($5, ''), $6)
      on conflict (id) do nothing
      returning id`,
-    [id, titulo, markdown, language, medicoId],
+    [id, titulo, markdown, language, especialidade, medicoId],
   );
   return rows.length > 0;
 };
 
-/** Row-level security lets only the creator through; whoever reaches nothing here may still see the template. */
+/**
+ * Changes a template that still is as it was at `base`, an `updated_at` as it was answered (milliseconds). The same text again is a request
+ * whose answer was lost, and changes nothing. Null when nothing was reached: row-level security lets only the creator through, and whoever
+ * comes after somebody else's change must see it first.
+ */
 export const updateModelo = async (
   tx: Tx,
   id: string,
-  { titulo, markdown, language }: WrittenModelo,
-): Promise<Modelo | null> =>
-  (
-    await tx.query<Modelo>(
-      `update modelos_anamnese
-          set titulo = $2, markdown = $3, language = $4, updated_at = now()
-        where id = $1 and deleted_at is null
-       returning ${COLUMNS}`,
-      [id, titulo, markdown, language],
-    )
-  )[0] ?? null;
+  { titulo, markdown, language, especialidade, base }: WrittenModelo & { base: string },
+): Promise<Modelo | null> => {
+  const values = [id, titulo, markdown, language, especialidade];
+  const [changed] = await tx.query<Modelo>(
+    `update modelos_anamnese
+        set titulo = $2, markdown = $3, language = $4, especialidade = nullif($5, ''),
+            updated_at = greatest(now(), updated_at + interval '1 millisecond')
+      where id = $1 and deleted_at is null and date_trunc('milliseconds', updated_at) = $6::timestamptz
+        and (titulo, markdown, language, coalesce(especialidade, '')) is distinct from ($2, $3, $4, $5)
+     returning ${COLUMNS}`,
+    [...values, base],
+  );
+  if (changed !== undefined) return changed;
+  const [same] = await tx.query<Modelo>(
+    `select ${COLUMNS} from modelos_anamnese
+      where id = $1 and deleted_at is null and created_by = app_user_id()
+        and (titulo, markdown, language, coalesce(especialidade, '')) = ($2, $3, $4, $5)`,
+    values,
+  );
+  return same ?? null;
+};
 
 /** Takes it out of the lists; the row stays for the consultations that name it. */
 export const markDeleted = async (tx: Tx, id: string): Promise<boolean> =>

@@ -7,9 +7,14 @@ import { AppError } from "../../platform/http/errors.ts";
 import { acceptModelo } from "./policy.ts";
 import { findModelo, insertModelo, listModelos, markDeleted, updateModelo } from "./queries.ts";
 
-/** Why nothing was reached: a template that this doctor sees is somebody else's to change, any other does not exist. */
+/**
+ * Why nothing was reached: what this doctor does not see does not exist, what they see and may not edit is the system's, and their own was
+ * changed meanwhile.
+ */
 const refuse = async (tx: Tx, id: string): Promise<never> => {
-  throw new AppError((await findModelo(tx, id)) === null ? "NOT_FOUND" : "FORBIDDEN");
+  const found = await findModelo(tx, id);
+  if (found === null) throw new AppError("NOT_FOUND");
+  throw new AppError(found.can.edit ? "MODELO_CHANGED" : "FORBIDDEN");
 };
 
 export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void => {
@@ -33,7 +38,7 @@ export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void 
   });
 
   bind(app, contract.updateModelo, ({ user, params: { id }, body }) => {
-    const modelo = acceptModelo(body);
+    const modelo = { ...acceptModelo(body), base: body.base };
     return withUser(
       db,
       user.id,

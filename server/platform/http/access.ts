@@ -1,4 +1,4 @@
-import type { Access } from "@relato/shared/contract/route.ts";
+import type { Access, RouteDefinition } from "@relato/shared/contract/route.ts";
 import type { Role } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
@@ -21,6 +21,8 @@ export interface RegisteredRoute {
   method: string;
   url: string;
   access: Access;
+  /** Routes of plugins (files, uploads, events) have none. */
+  contract?: RouteDefinition | undefined;
 }
 
 declare module "fastify" {
@@ -56,7 +58,7 @@ export const requireAccess = (app: FastifyInstance): void => {
       );
     }
     for (const method of [route.method].flat()) {
-      app.routeTable.push({ method, url: route.url, access });
+      app.routeTable.push({ method, url: route.url, access, contract: route.config?.contract });
     }
   });
 };

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Log } from "../audit/log.ts";
 import type { Config } from "../config/config.ts";
 import { type FindCaller, installAccessCheck, requireAccess } from "./access.ts";
+import { installCleanTexts } from "./clean-text.ts";
 import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
@@ -73,6 +74,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   app.decorate("findCaller", findCaller);
   requireAccess(app);
   installErrors(app);
+  installCleanTexts(app);
   installRequestLog(app);
   installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));

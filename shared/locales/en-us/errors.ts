@@ -26,7 +26,9 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_REFUSED: "The account service refused the request.",
   MODELO_INCOMPLETE: "Fill in the template's title and markdown",
   MODELO_TOO_LONG:
-    "The template is too long: at most 200 characters in the title and 50,000 in the text.",
+    "The template is too long: at most 200 characters in the title, 100 in the specialty and 50,000 in the text.",
+  MODELO_CHANGED:
+    "The template was changed in another tab or on another device. What you wrote is still on the screen.",
   MODELO_NOT_FOUND: "The selected template was not found",
   PACIENTE_NOT_FOUND: "Patient not found. Select another one.",
   GRAVACAO_NOT_FOUND: "The recording was not found on the server.",

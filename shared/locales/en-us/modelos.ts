@@ -40,6 +40,7 @@ export const modelos: ViewMessages["modelos"] = {
     hint: "One heading per section (##). What stands in [brackets] is guidance and does not appear in the document.",
     placeholder: "## Chief complaint\n\n[in the patient's words]\n\n## Plan",
     language: "Language of the template",
+    especialidade: "Specialty (optional)",
     preview: "Preview",
     previewEmpty: "What you write appears here.",
     previewFailed: "The preview could not be loaded. Your text is not lost.",
@@ -57,6 +58,20 @@ export const modelos: ViewMessages["modelos"] = {
     saving: "Saving…",
     restored: "We brought back what you had typed and not saved yet.",
     discard: "Discard changes",
+    conflict: {
+      title: "The template changed elsewhere",
+      detail:
+        "Another tab or device saved this template after you opened it. Nothing you wrote is lost. Look at the difference and choose.",
+      show: "Show difference",
+      difference: "From the saved template to your text",
+      apply: "Save mine instead",
+      copy: "Save mine as another template",
+      discard: "Discard mine",
+    },
+    gone: {
+      title: "This template was deleted elsewhere",
+      detail: "Your text is still here. Save it as a new template if you like.",
+    },
     narrate: "Dictate",
     narrateStop: "Stop dictating",
     narrateStarting: "Opening the microphone…",

@@ -27,7 +27,9 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_REFUSED: "El servicio de cuentas rechazó la solicitud.",
   MODELO_INCOMPLETE: "Complete el título y el markdown de la plantilla",
   MODELO_TOO_LONG:
-    "La plantilla es demasiado larga: como máximo 200 caracteres en el título y 50.000 en el texto.",
+    "La plantilla es demasiado larga: como máximo 200 caracteres en el título, 100 en la especialidad y 50.000 en el texto.",
+  MODELO_CHANGED:
+    "La plantilla fue modificada en otra pestaña o dispositivo. Lo que usted escribió sigue en la pantalla.",
   MODELO_NOT_FOUND: "No se encontró el modelo seleccionado",
   PACIENTE_NOT_FOUND: "Paciente no encontrado. Seleccione otro.",
   GRAVACAO_NOT_FOUND: "No se encontró la grabación en el servidor.",

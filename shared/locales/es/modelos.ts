@@ -40,6 +40,7 @@ export const modelos: ViewMessages["modelos"] = {
     hint: "Un título por sección (##). Lo que está entre [corchetes] es orientación y no aparece en el documento.",
     placeholder: "## Motivo de consulta\n\n[en palabras del paciente]\n\n## Conducta",
     language: "Idioma de la plantilla",
+    especialidade: "Especialidad (opcional)",
     preview: "Vista previa",
     previewEmpty: "Lo que escriba aparece aquí.",
     previewFailed: "No se pudo cargar la vista previa. El texto no se perdió.",
@@ -57,6 +58,20 @@ export const modelos: ViewMessages["modelos"] = {
     saving: "Guardando…",
     restored: "Recuperamos lo que había escrito y aún no había guardado.",
     discard: "Descartar cambios",
+    conflict: {
+      title: "La plantilla cambió en otro lugar",
+      detail:
+        "Otra pestaña u otro dispositivo guardó esta plantilla después de que usted la abrió. No se perdió nada de lo que escribió. Vea la diferencia y elija.",
+      show: "Ver diferencia",
+      difference: "De la plantilla guardada a su texto",
+      apply: "Guardar la mía en su lugar",
+      copy: "Guardar la mía como otra plantilla",
+      discard: "Descartar la mía",
+    },
+    gone: {
+      title: "Esta plantilla fue eliminada en otro lugar",
+      detail: "Su texto sigue aquí. Guárdelo como una plantilla nueva, si lo desea.",
+    },
     narrate: "Dictar",
     narrateStop: "Dejar de dictar",
     narrateStarting: "Abriendo el micrófono…",

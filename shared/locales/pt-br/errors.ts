@@ -27,7 +27,9 @@ export const errors: Record<ErrorCode, string> = {
   ACCOUNT_REFUSED: "O serviço de contas recusou o pedido.",
   MODELO_INCOMPLETE: "Preencha o título e o markdown do modelo",
   MODELO_TOO_LONG:
-    "O modelo é longo demais: o máximo são 200 caracteres no título e 50.000 no texto.",
+    "O modelo é longo demais: o máximo são 200 caracteres no título, 100 na especialidade e 50.000 no texto.",
+  MODELO_CHANGED:
+    "O modelo foi alterado em outra aba ou aparelho. O que você escreveu continua na tela.",
   MODELO_NOT_FOUND: "Modelo selecionado não encontrado",
   PACIENTE_NOT_FOUND: "Paciente não encontrado. Selecione outro.",
   GRAVACAO_NOT_FOUND: "A gravação não foi encontrada no servidor.",

@@ -39,6 +39,7 @@ export const modelos = {
     hint: "Um título por seção (##). O que estiver entre [colchetes] é orientação e não aparece no documento.",
     placeholder: "## Queixa principal\n\n[nas palavras do paciente]\n\n## Conduta",
     language: "Idioma do modelo",
+    especialidade: "Especialidade (opcional)",
     preview: "Pré-visualização",
     previewEmpty: "O que você escrever aparece aqui.",
     previewFailed: "Não foi possível carregar a pré-visualização. O texto não se perdeu.",
@@ -56,6 +57,20 @@ export const modelos = {
     saving: "Salvando…",
     restored: "Recuperamos o que você tinha digitado e ainda não salvou.",
     discard: "Descartar alterações",
+    conflict: {
+      title: "O modelo mudou em outro lugar",
+      detail:
+        "Outra aba ou aparelho salvou este modelo depois que você o abriu. Nada do que você escreveu se perdeu. Veja a diferença e escolha.",
+      show: "Ver diferença",
+      difference: "Do modelo salvo para o seu texto",
+      apply: "Salvar o meu no lugar",
+      copy: "Salvar o meu como outro modelo",
+      discard: "Descartar o meu",
+    },
+    gone: {
+      title: "Este modelo foi excluído em outro lugar",
+      detail: "O seu texto continua aqui. Salve-o como um novo modelo, se quiser.",
+    },
     narrate: "Narrar",
     narrateStop: "Parar de narrar",
     narrateStarting: "Abrindo o microfone…",

@@ -1,7 +1,7 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useState } from "react";
 import { useViews } from "../../ui/language.tsx";
-import { Difference } from "./difference.tsx";
+import { Difference } from "../../ui/difference.tsx";
 
 /** Somebody, or another tab, made a newer version while this text was typed: nothing is lost, and the doctor chooses. */
 export const Conflict = (props: {

@@ -5,7 +5,7 @@ import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import type { OpenCorrection } from "./corrections.ts";
-import { Difference } from "./difference.tsx";
+import { Difference } from "../../ui/difference.tsx";
 import { useNewVersion } from "./queries.ts";
 
 /** The statement says something else by now: the difference, and whose words it shall be. */

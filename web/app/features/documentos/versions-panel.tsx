@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Difference } from "./difference.tsx";
+import { Difference } from "../../ui/difference.tsx";
 import { useNewVersion, versionQuery, versionsQuery } from "./queries.ts";
 
 type Current = Documento & { current: DocumentVersion };

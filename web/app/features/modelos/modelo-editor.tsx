@@ -1,9 +1,10 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { LANGUAGES, languageOfLocale } from "@relato/shared/domain/language.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { MARKDOWN_MAX, TITULO_MAX, modeloRefusal } from "@relato/shared/domain/modelo.ts";
+import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
+import { newId } from "../../api/new-id.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
@@ -14,13 +15,24 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markEdit, wordsEdit } from "./markdown-edit.ts";
 import type { Mark } from "./markdown-edit.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
-import { useModeloDraft } from "./modelo-draft.ts";
+import { ModeloConflict } from "./modelo-conflict.tsx";
+import { draftOf, sameText, useModeloDraft } from "./modelo-draft.ts";
+import type { ModeloDraft } from "./modelo-draft.ts";
 import { useSaveModelo } from "./save-modelo.ts";
 import { typeEdit } from "./type-edit.ts";
 
-/** A template's title, language and markdown beside its preview; `modelo` null makes a new one. */
-export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void }) => {
-  const { modelo, onClose } = props;
+/**
+ * A template's title, language, specialty and markdown beside its preview; `modelo` null makes a new one. When somebody saves or deletes it
+ * elsewhere meanwhile, what was typed stands until the doctor has chosen.
+ */
+export const ModeloEditor = (props: {
+  modelo: Modelo | null;
+  /** It was deleted elsewhere; what is saved becomes another one. */
+  isGone: boolean;
+  especialidades: readonly string[];
+  onClose: () => void;
+}) => {
+  const { modelo, isGone, onClose } = props;
   const { locale, text } = useLanguage();
   const words = useViews().modelos;
   const id = useId();
@@ -31,8 +43,15 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
     modelo,
     languageOfLocale(locale),
   );
-  const save = useSaveModelo(modelo);
+  const save = useSaveModelo();
   const refusal = modeloRefusal(draft);
+  const isOverrun =
+    modelo !== null &&
+    !isGone &&
+    draft.base !== modelo.updated_at &&
+    !sameText(draft, draftOf(modelo)) &&
+    !save.isPending &&
+    !save.isSuccess;
 
   const mark = (one: Mark): void => {
     const { current } = field;
@@ -53,23 +72,26 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
     event.preventDefault();
     mark(one);
   };
-  const submit = (): void => {
+  const send = (one: ModeloDraft): void => {
     if (refusal !== null || save.isPending) return;
-    save.mutate(draft, {
+    save.mutate(one, {
       onSuccess: () => {
         forget();
-        toast({ variant: "success", title: modelo === null ? words.created : words.updated });
+        toast({ variant: "success", title: one.base === null ? words.created : words.updated });
         onClose();
       },
     });
   };
+  /** As another template of its own. */
+  const sendCopy = (): void => send({ ...draft, id: newId(), base: null });
 
   return (
     <form
       className="flex h-full flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (isGone) sendCopy();
+        else if (!isOverrun) send(draft);
       }}
     >
       <h2 className="border-b border-line px-4 py-3 font-serif text-2xl font-semibold sm:px-6">
@@ -77,7 +99,21 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
       </h2>
       <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto p-4 sm:p-6 lg:grid-cols-2 lg:overflow-hidden">
         <div className="flex min-w-0 flex-col gap-3 lg:min-h-0 lg:overflow-y-auto lg:p-1">
-          {isRestored ? (
+          {isGone ? (
+            <Note tone="warn" announce="alert">
+              <p className="font-semibold">{words.editor.gone.title}</p>
+              <p>{words.editor.gone.detail}</p>
+            </Note>
+          ) : null}
+          {isOverrun ? (
+            <ModeloConflict
+              newest={modelo}
+              mine={draft}
+              onApply={() => send({ ...draft, base: modelo.updated_at })}
+              onCopy={sendCopy}
+              onDiscard={discard}
+            />
+          ) : isRestored && !isGone ? (
             <Note tone="info" announce="status">
               <p>{words.editor.restored}</p>
               <button
@@ -94,7 +130,6 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
               {words.editor.titulo}
               <input
                 value={draft.titulo}
-                maxLength={TITULO_MAX}
                 required
                 onChange={({ target }) => change({ titulo: target.value })}
                 className="field mt-1.5 font-normal"
@@ -115,6 +150,21 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
               </select>
             </label>
           </div>
+          <label className="block text-sm font-medium">
+            {words.editor.especialidade}
+            <input
+              value={draft.especialidade}
+              list={`${id}specialties`}
+              autoComplete="off"
+              onChange={({ target }) => change({ especialidade: target.value })}
+              className="field mt-1.5 font-normal"
+            />
+            <datalist id={`${id}specialties`}>
+              {props.especialidades.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </datalist>
+          </label>
           <EditorToolbar onMark={mark} />
           <label htmlFor={`${id}text`} className="text-sm font-medium">
             {words.editor.markdown}
@@ -123,7 +173,6 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
             id={`${id}text`}
             ref={field}
             value={draft.markdown}
-            maxLength={MARKDOWN_MAX}
             required
             aria-describedby={`${id}hint`}
             placeholder={words.editor.placeholder}
@@ -142,7 +191,7 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
         </div>
       </div>
       <div className="space-y-3 border-t border-line px-4 py-3 sm:px-6">
-        {save.error === null ? null : (
+        {save.error === null || isOverrun || isGone ? null : (
           <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
@@ -156,7 +205,7 @@ export const ModeloEditor = (props: { modelo: Modelo | null; onClose: () => void
           </button>
           <button
             type="submit"
-            disabled={refusal !== null || save.isPending}
+            disabled={refusal !== null || save.isPending || isOverrun}
             aria-describedby={refusal === null ? undefined : `${id}lacking`}
             className="btn btn-primary"
           >

@@ -20,7 +20,7 @@ import { DeleteModelo } from "./delete-modelo.tsx";
 import { readMarkdownFile } from "./markdown-file.ts";
 import { ModeloCard } from "./modelo-card.tsx";
 import type { ModeloActions } from "./modelo-card.tsx";
-import { keepNewDraft } from "./modelo-draft.ts";
+import { draftOf, keepNewDraft } from "./modelo-draft.ts";
 import { ModeloEditor } from "./modelo-editor.tsx";
 import { allModelosQuery } from "./queries.ts";
 import { useSaveModelo } from "./save-modelo.ts";
@@ -46,7 +46,7 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
   const [typed, setTyped] = useState("");
   const [language, setLanguage] = useState<Language | "all">(languageOfLocale(locale));
   const [deleting, setDeleting] = useState<Modelo | null>(null);
-  const clone = useSaveModelo(null);
+  const clone = useSaveModelo();
   usePageTitle(words.title);
 
   const looked = useDeferredValue(typed);
@@ -59,9 +59,21 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
     return matching(named, looked).map(({ modelo }) => modelo);
   }, [items, language, looked]);
 
-  const edited = items?.find(({ id, can }) => id === editing.value && can.edit);
-  const isEditing = editing.value === NEW || edited !== undefined;
+  const current = items?.find(({ id, can }) => id === editing.value && can.edit);
+  // Kept while its editor is open: deleted elsewhere, it must not take what was typed along.
+  const [opened, setOpened] = useState<Modelo | null>(null);
+  if (current !== undefined && current !== opened) setOpened(current);
+  const edited = current ?? (opened?.id === editing.value ? opened : null);
+  const isEditing = editing.value === NEW || edited !== null;
   const { open, change } = editing;
+  const close = (): void => {
+    setOpened(null);
+    change("");
+  };
+  const especialidades = useMemo(
+    () => [...new Set((items ?? []).flatMap((one) => one.especialidade ?? []))].toSorted(),
+    [items],
+  );
   const { mutate } = clone;
   const actions = useMemo(
     (): ModeloActions => ({
@@ -72,7 +84,7 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
         const suffix = words.copyOf("");
         const titulo = words.copyOf(modelo.titulo.slice(0, TITULO_MAX - suffix.length));
         mutate(
-          { id: newId(), titulo, markdown: modelo.markdown, language: modelo.language },
+          { ...draftOf(modelo), id: newId(), titulo, base: null },
           {
             onSuccess: () =>
               toast({
@@ -165,11 +177,17 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
       )}
       <Dialog
         isOpen={isEditing}
-        onClose={() => change("")}
+        onClose={close}
         label={editing.value === NEW ? words.editor.create : words.editor.edit}
         className="m-auto h-dvh max-h-none w-full max-w-none p-0 sm:h-[min(56rem,96dvh)] sm:w-[min(76rem,96vw)] sm:rounded-card"
       >
-        <ModeloEditor key={editing.value} modelo={edited ?? null} onClose={() => change("")} />
+        <ModeloEditor
+          key={editing.value}
+          modelo={edited}
+          isGone={edited !== null && current === undefined}
+          especialidades={especialidades}
+          onClose={close}
+        />
       </Dialog>
       <Dialog
         isOpen={deleting !== null}

@@ -1,5 +1,5 @@
-import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { createModelo, deleteModelo, updateModelo } from "../../api/endpoints.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
@@ -10,16 +10,21 @@ const useModelosMutation = <V>(mutationFn: (variables: V) => Promise<unknown>) =
   return useMutation({
     mutationFn,
     onSuccess: () => client.invalidateQueries({ queryKey: MODELOS_KEY }),
+    onError: (error) => {
+      // Changed or deleted meanwhile: what stands now is read, and shown.
+      if (error instanceof ApiError && [404, 409].includes(error.status))
+        void client.invalidateQueries({ queryKey: MODELOS_KEY });
+    },
   });
 };
 
-/** Adds a template (the same draft twice makes one), or changes the one that is edited. */
-export const useSaveModelo = (edited: Modelo | null) =>
-  useModelosMutation(({ id, titulo, markdown, language }: ModeloDraft) => {
-    const body = { titulo, markdown, language };
-    return edited === null
+/** Adds a template (the same draft twice makes one), or, with a `base`, changes the one that was opened as it was then. */
+export const useSaveModelo = () =>
+  useModelosMutation(({ id, base, titulo, markdown, language, especialidade }: ModeloDraft) => {
+    const body = { titulo, markdown, language, especialidade };
+    return base === null
       ? call(createModelo, { body: { ...body, id } })
-      : call(updateModelo, { params: { id: edited.id }, body });
+      : call(updateModelo, { params: { id }, body: { ...body, base } });
   });
 
 export const useDeleteModelo = () =>

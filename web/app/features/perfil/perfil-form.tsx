@@ -1,7 +1,10 @@
+import type { ErrorCode } from "@relato/shared/contract/errors.ts";
 import type { Perfil, PerfilFields } from "@relato/shared/contract/perfil.ts";
+import { oneLine } from "@relato/shared/domain/one-line.ts";
+import { PERFIL_MAX } from "@relato/shared/domain/perfil.ts";
 import { formatPhone, phoneDigits, typePhone } from "@relato/shared/domain/phone.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { savePerfil } from "../../api/endpoints.ts";
@@ -31,21 +34,31 @@ const Fields = ({ stored }: { stored: Perfil }) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState<Partial<PerfilFields>>({});
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>();
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<{ field: string; code: ErrorCode } | null>(null);
   const type = (name: Field, value: string): void => {
     setTyped((others) => ({ ...others, [name]: value }));
-    setRefused(undefined);
+    setRefused(null);
   };
+  const refuse = (field: string, code: ErrorCode): void => {
+    setRefused({ field, code });
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  const problem = (field: Field): string | null =>
+    refused?.field === field ? text.errors[refused.code] : null;
   const { email: _email, avatar_url: _url, ...kept } = stored;
   const value = { ...kept, ...typed };
   const save = async (): Promise<void> => {
+    const tooLong = FIELDS.find(({ name }) => oneLine(value[name]).length > PERFIL_MAX[name]);
+    if (tooLong !== undefined) return refuse(tooLong.name, "FIELD_TOO_LONG");
     setSaving(true);
     try {
       await keepPerfil(client, await call(savePerfil, { body: value }));
       setTyped({});
       toast({ variant: "success", title: words.saved });
     } catch (error) {
-      if (error instanceof ApiError) setRefused(error.field);
+      if (error instanceof ApiError && error.field !== undefined) refuse(error.field, error.code);
       toast({ variant: "destructive", ...describeFailure(text, error) });
     } finally {
       setSaving(false);
@@ -53,6 +66,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,9 +79,8 @@ const Fields = ({ stored }: { stored: Perfil }) => {
           key={name}
           label={words[name]}
           name={name}
-          maxLength={name === "address" ? 240 : 120}
           value={value[name]}
-          error={refused === name ? text.errors.VALIDATION : null}
+          error={problem(name)}
           autoComplete={autoComplete}
           placeholder={example === null ? undefined : words[example]}
           onChange={({ target }) => type(name, target.value)}
@@ -81,7 +94,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
         autoComplete="tel"
         placeholder="(11) 98765-4321"
         value={formatPhone(value.phone)}
-        error={refused === "phone" ? text.errors.VALIDATION : null}
+        error={problem("phone")}
         onChange={({ target }) =>
           type("phone", phoneDigits(typePhone(formatPhone(value.phone), target.value)))
         }

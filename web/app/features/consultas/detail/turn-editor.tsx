@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
-import { Difference } from "../../documentos/difference.tsx";
+import { Difference } from "../../../ui/difference.tsx";
 import { useTurnDraft } from "./turn-draft.ts";
 import { SpeakerFields } from "./speaker-fields.tsx";
 import { TurnVersions } from "./turn-versions.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../../ui/surfaces.tsx";
+import { Skeleton } from "./surfaces.tsx";
 
 const DiffView = lazy(async () => ({ default: (await import("./diff-view.tsx")).DiffView }));
 

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
-import { useViews } from "../../ui/language.tsx";
+import { useViews } from "./language.tsx";
 
 /** How long two very different texts may be compared before they are shown one after the other, in milliseconds. */
 const PATIENCE_MS = 1500;

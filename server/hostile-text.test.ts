@@ -1,0 +1,143 @@
+import type { RouteDefinition } from "@relato/shared/contract/route.ts";
+import type { HTTPMethods, InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/app.ts";
+import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
+
+/*
+ * What people paste, into every text that every route takes: a new route is in it by itself. Whatever the answer, it is none of a fault of
+ * ours, since then nothing of what was typed would have been refused or kept for a reason.
+ */
+
+let contracts: RouteDefinition[];
+let server: TestApp;
+let ana: TestClient;
+/** A row of Ana's for the paths that have one of their own here; elsewhere a well-formed id of nothing. */
+let rows: Record<string, string>;
+beforeAll(async () => {
+  server = await createTestApp();
+  contracts = server.app.routeTable.flatMap(({ contract }) => contract ?? []);
+  ana = await signUp(server.app);
+  const { db } = server.deps;
+  rows = {
+    "/api/modelos/": (await createModelo(db, { created_by: ana.id })).id,
+    "/api/pacientes/": (await createPaciente(db, { medico_id: ana.id, nome: "Maria" })).id,
+    "/api/agendamentos/": (await createAgendamento(db, { medico_id: ana.id })).id,
+  };
+});
+afterAll(() => server.close());
+
+const NOTHING = "00000000-0000-4000-8000-000000000000";
+const HOSTILE = {
+  "U+0000": "a\u0000b",
+  "U+0000 alone": "\u0000",
+  "a lone surrogate": "a\uD800b",
+  "marks of direction": "\u202Ea\u2066",
+  "10,000 characters": "á".repeat(10_000),
+  "a quote of SQL and of JSON": `'"\\;--`,
+} as const;
+
+interface Shape {
+  type?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  minItems?: number;
+}
+
+/** A value of this shape, as far as one can be made, in which every free text is `text`. */
+const valueOf = (shape: Shape, text: string): unknown => {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum !== undefined) return shape.enum[0];
+  const variants = shape.anyOf ?? shape.oneOf;
+  if (variants !== undefined) return valueOf(variants[0] ?? {}, text);
+  if (shape.type === "object")
+    return Object.fromEntries(
+      Object.entries(shape.properties ?? {}).map(([key, one]) => [key, valueOf(one, text)]),
+    );
+  if (shape.type === "array") return [valueOf(shape.items ?? {}, text)];
+  if (shape.type === "integer" || shape.type === "number") return 1;
+  if (shape.type === "boolean") return true;
+  if (shape.format === "uuid") return crypto.randomUUID();
+  if (shape.format === "date") return "1980-01-02";
+  if (shape.format === "date-time") return new Date().toISOString();
+  return text;
+};
+
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+
+/** Ends the session or the account, or asks another service: they take no text that is kept. */
+const APART = ["/api/auth/sign-out", "/api/configuracoes/close-account"];
+
+test.each(Object.entries(HOSTILE))(
+  "%s in any text of any route is no fault",
+  async (_name, text) => {
+    expect(contracts.filter(({ body }) => body !== undefined).length).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (const { method, path, body, query } of contracts) {
+      if (APART.includes(path) || method === "DELETE") continue;
+      const own = Object.keys(rows).find((prefix) => path.startsWith(`${prefix}:id`));
+      const url = path.replace(/:number/, "1").replaceAll(/:[^/]+/g, rows[own ?? ""] ?? NOTHING);
+      const asked = query === undefined ? {} : (valueOf(shapeOf(query), text) as object);
+      const options: InjectOptions = {
+        method: method as HTTPMethods & InjectOptions["method"],
+        url,
+        query: Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, String(one)])),
+        ...(body === undefined ? {} : { payload: valueOf(shapeOf(body), text) as object }),
+      };
+      const { statusCode } = await ana.call(options);
+      if (statusCode >= 500 && statusCode !== 503)
+        faults.push(`${method} ${path} answered ${statusCode}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test("a body that is nested without end is refused", async () => {
+  const payload = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
+  const answer = await ana.call({
+    method: "POST",
+    url: "/api/busca",
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test("a patient's name with U+0000, a lone surrogate and a mark of direction is kept as it is read", async () => {
+  const draft = {
+    email: "",
+    telefone: "",
+    whatsapp: "",
+    sexo: "",
+    data_nascimento: "",
+    documento: "",
+  };
+  const answer = await ana.call({
+    method: "POST",
+    url: "/api/pacientes",
+    payload: {
+      ...draft,
+      id: crypto.randomUUID(),
+      nome: "Maria\u0000 \u202Eda Silva\uD800",
+      endereco: "Rua A\u0000\nSão Paulo",
+    },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    nome: "Maria da Silva\uFFFD",
+    endereco: { texto: "Rua A\nSão Paulo" },
+  });
+  const nothing = await ana.call({
+    method: "POST",
+    url: "/api/pacientes",
+    payload: { ...draft, id: crypto.randomUUID(), nome: "\u0000\u200B", endereco: "" },
+  });
+  expect([nothing.statusCode, nothing.json().error]).toEqual([422, "PACIENTE_NOME_REQUIRED"]);
+});
