@@ -2,6 +2,7 @@ import { fold } from "../language/text.ts";
 import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
 import { regionFits } from "../template/regions.ts";
+import { themeHit } from "../template/themes/themes.ts";
 
 /** A fact and the heading that it goes under. */
 export interface LaidFact {
@@ -81,8 +82,62 @@ function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
 
 const NEAR = 0.4;
 
-/** How well a fact fits a heading: by kind first, then by the heading's and the guidance's own words. */
+/** What another theme takes stays there; a heading of a theme takes little else. */
+const OFF_THEME = 0.6;
+/** What a theme is worth beside what a fact is by kind. */
+const THEMED = 0.55;
+
+/** How well a fact fits a heading: by what the heading is about, else by kind and by words. */
 export function scoreOf(fact: Fact, place: Place): number {
+  const themed = themedScore(fact, place);
+  const plain = plainScore(fact, place);
+  return Math.max(themed, place.byTheme && themed === 0 ? plain * OFF_THEME : plain);
+}
+
+/** Kinds that tell no more than the part of the visit: what is of them goes where its theme is. */
+const OPEN: readonly Kind[] = [
+  "complaint",
+  "hpi",
+  "symptoms",
+  "onset",
+  "measured",
+  "social",
+  "functional",
+  "plan",
+  "advice",
+  "exam",
+];
+
+/** A heading whose theme a fact or its question names takes it, when it is of a kind that may be told there. */
+function themedScore(fact: Fact, place: Place): number {
+  const found = place.themes.length > 0 ? themeHit(fact, place.themes) : undefined;
+  if (!found) return 0;
+  const { by, hit } = found;
+  const planned = place.afterPlan && place.byTheme && fact.part === "plan" && hit === 1;
+  if (!by.parts.has(fact.part) && !planned) return 0;
+  const ofOthers = place.kinds.has("family") || by.draws.has("family");
+  if (fact.subject === "relative" && !ofOthers) return 0;
+  let top: [Kind, number] = ["hpi", 0];
+  let drawn = 0;
+  for (const [kind, weight] of fact.kinds) {
+    if (kind !== "caregiver" && weight > top[1]) top = [kind, weight];
+    if (by.draws.has(kind) || place.kinds.has(kind) || planned) drawn = Math.max(drawn, weight);
+  }
+  const [kind, weight] = top;
+  const asks = place.kinds.has(kind) || by.asks.includes(kind) || by.takes.has(kind);
+  const elsewhere = place.askedElsewhere.has(kind) && !OPEN.includes(kind);
+  if (!asks && elsewhere && weight > WEAK) return 0;
+  if (weight > WEAK && drawn < weight * (place.past ? 1 : NEARLY)) return 0;
+  if (fact.kinds.has("onset") && hit < 1) return 0;
+  // What was asked by name is no answer to why the patient came.
+  if (fact.opening && by.said.test(fact.asked)) return 3.1;
+  return Math.min(Math.max(drawn, WEAK), 1.2) + THEMED * hit;
+}
+const WEAK = 0.6;
+const NEARLY = 0.7;
+
+/** By kind first, then by the heading's and the guidance's own words. */
+function plainScore(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
   const alone = !["hpi", "symptoms", "subjective"].some((kind) => place.kinds.has(kind));
   if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint") && alone) return 3;

@@ -45,6 +45,7 @@ export function factOf(
       0,
     ),
     stems: new Set(read.flatMap((s) => contentWords(s.tokens, language)).map(stem)),
+    asked: asked.map((s) => s.folded).join(" "),
     sources: unique.map((s) => ({ turn: s.turn, start: s.start, end: s.end })),
     subject: relative ? "relative" : "patient",
   };

@@ -93,6 +93,8 @@ export interface Fact {
   kinds: Map<Kind, number>;
   concepts: Set<string>;
   stems: Set<string>;
+  /** The question that it answers, folded; empty for what was told unasked. */
+  asked: string;
   /** How many clinical terms the fact itself names, the question apart. */
   named: number;
   sources: Source[];

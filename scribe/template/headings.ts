@@ -12,6 +12,8 @@ import { holdsStatements } from "./parse.ts";
 import { settleSubjects } from "./subjects.ts";
 import { PART_OF, settlePlaces } from "./places.ts";
 import { regionsOfHeading, standsForAll } from "./regions.ts";
+import { settleThemes } from "./settle-themes.ts";
+import type { Theme } from "./themes/themes.ts";
 
 /** Where a kind goes when no heading asks for it by name: the nearest first. */
 const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
@@ -85,6 +87,14 @@ export interface Place {
   headConcepts: Set<string>;
   guideStems: Set<string>;
   guideConcepts: Set<string>;
+  /** What it is about beside its kinds. */
+  themes: readonly Theme[];
+  /** Only its themes tell what it asks for. */
+  byTheme: boolean;
+  /** Stands below the plan: what is planned of its theme may stand there. */
+  afterPlan: boolean;
+  /** Kinds that other headings ask for. */
+  askedElsewhere: ReadonlySet<string>;
 }
 
 /** What belongs under each heading that can hold statements. */
@@ -97,6 +107,7 @@ export function placesOf(template: Template, language: Language): Place[] {
     read[index] = kinds;
     if (holdsStatements(template, index)) places.push(placeOf(section, index, kinds, language));
   }
+  settleThemes(places, language);
   settlePlaces(places, template);
   settleSubjects(places, language);
   for (const place of places) {
@@ -183,6 +194,10 @@ function placeOf(
     headConcepts: conceptsOf(head.mentions),
     guideStems: new Set(contentWords(guide.tokens, language).map(stem)),
     guideConcepts: conceptsOf(guide.mentions),
+    themes: [],
+    byTheme: false,
+    afterPlan: false,
+    askedElsewhere: new Set(),
   };
 }
 

@@ -1,0 +1,61 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Kind } from "../facts/types.ts";
+import { fold } from "../language/text.ts";
+import { kindsOfHeading } from "./heading-kinds.ts";
+import type { Place } from "./headings.ts";
+import { PART_OF } from "./places.ts";
+import { type Theme, themesOf } from "./themes/themes.ts";
+
+/** Gives headings their themes; one that says nothing else asks for what its themes do. */
+export function settleThemes(places: readonly Place[], language: Language): void {
+  const planned = places.findIndex((p) => p.kinds.has("plan"));
+  const examined = places.findIndex((p) => ["exam", "objective"].some((kind) => p.kinds.has(kind)));
+  for (const [at, place] of places.entries()) {
+    place.afterPlan = planned >= 0 && at > planned;
+    place.themes = themesOf(place.heading, language).filter((theme) =>
+      belongs(theme, place, at < examined),
+    );
+    if (place.themes.length === 0) continue;
+    const asks = place.themes.flatMap((theme) => theme.asks);
+    // What the heading was read as already is narrower than what its theme asks for.
+    if (asks.some((kind) => place.kinds.has(kind))) continue;
+    if (place.kinds.size > 0 && !place.themes.some((theme) => theme.alone)) continue;
+    const other = kindsBeside(place, language);
+    place.byTheme = other.length === 0;
+    place.kinds = new Set([...asks, ...other]);
+  }
+  for (const place of places)
+    place.askedElsewhere = new Set(
+      places.filter((other) => other !== place).flatMap((other) => [...other.kinds]),
+    );
+}
+
+const TELLING = ["hpi", "complaint", "subjective"];
+
+/**
+ * "Remédios para a tosse" is about medicines, "Exame das articulações" no history of joints; "Cuidados com a pele" amid
+ * the history is no advice.
+ */
+function belongs(theme: Theme, { kinds }: Place, early: boolean): boolean {
+  if (theme.certain || kinds.size === 0 || theme.asks.some((kind) => kinds.has(kind))) return true;
+  const planned = [...kinds].every((kind) => PART_OF[kind as Kind] === "plan");
+  if (early && planned && theme.alone && theme.parts.has("history")) return true;
+  const told = TELLING.some((kind) => kinds.has(kind));
+  return (theme.alone || !told) && [...kinds].some((kind) => theme.draws.has(kind as Kind));
+}
+
+/** What the parts of a heading that name no theme ask for: the diet of "Saúde da mulher e alimentação". */
+function kindsBeside({ heading, themes }: Place, language: Language): string[] {
+  const parts = fold(heading)
+    .split(/\s*(?:,|\/|\+|&|;|\b(?:e|y|and)\b)\s*/)
+    .filter(Boolean);
+  if (parts.length < 2) return [];
+  return parts
+    .filter((part) => !themes.some((theme) => theme.heading.test(part)))
+    .flatMap((part) => [
+      ...kindsOfHeading(
+        { heading: part, level: 2, line: part, guidance: "", blanks: [] },
+        language,
+      ),
+    ]);
+}

@@ -1,0 +1,169 @@
+/**
+ * Themes of headings in Spanish: how a heading names each, and the words with which it is asked or told. Folded and
+ * matched whole; `*` stands for any ending, `=` before a form that must be the whole heading.
+ * Source: written by hand for this project. Licence: the project's own.
+ */
+export const ES_THEMES = `
+bleeding / sangrado*, perdidas de sangre, perdidas hematicas, hemorragi* / sangr*, hemorragi*, moreton*, morado*, hematoma*, coagul*, regla*, menstru*, toalla*, encia*, nariz, heces, popo, melena, hemorroide*
+menstruation / menstrua*, ciclo*, menarca, menarquia, fum, regla, reglas, periodo menstrual / menstru*, menarca, menarquia, ciclo*, regla*, periodo, te baja, te bajo, le baja, le bajo, me baja, me bajo, baja cada, toalla*, tampon*, colico*, coagul*, flujo, fum, premenstru*, cada 28, cada mes, copa menstrual
+reproduction / reproductiv*, salud de la mujer, gineco*, historia de la mujer / hij*, embaraz*, gesta*, parto*, cesarea*, aborto*, perdio, perdi, lactancia, amamant*, menstru*, menarca, ciclo*, regla*, menopaus*, anticonc*, diu, condon*, papanicolau, citologia, dio pecho, dar pecho, dando pecho
+menopause / menopaus*, climater* / menopaus*, bochorno*, calor*, sofoco*, sudor*, resequedad, sequedad, regla*, hormon*
+breastPast / historia mamaria, antecedentes mamarios, antecedentes de mama, enfermedades de la mama / mama*, mamografi*, fibroadenoma*, biopsia*, puncion*, protesis, pezon*, nodulo*, bolita*, seno, senos
+fetalMovement / movimientos fetales, movimiento* del bebe / mueve*, movi*, patad*, patea*
+bowel / intestin*, evacuac*, deposicion*, habito intestinal, popo / evacu*, popo, caca, heces, deposicion*, bano, estren*, estreñ*, diarrea*, gases, del cuerpo, defec*, colon, hemorroide*
+urine / orina*, miccion*, urinari*, diuresis, pipi / orin*, pipi, chorro, gote*, ardor*, arde, vejiga, noche a orinar, levanta, aguant*, escap*, pis, hacer del uno
+continence / continencia, incontinencia, escapes, perdida de orina, suelo pelvico, piso pelvico / escap*, pierde*, orin*, pipi, panal*, protector*, toalla*, tos*, toser, estornud*, aguant*, gases, heces
+swallowing / deglu*, tragar, via oral, atragantamiento* / trag*, atragant*, atraganta*, liquido*, solido*, espes*, sonda, ahog*, atora*
+digestion / digest*, estomago, gastrointestin*, reflujo / agruras, acidez, ardor*, reflujo, estomago, panza, barriga, llen*, inflam*, gases, eruct*, nausea*, vomit*, digest*, trag*, evacu*
+vomiting / vomito*, nausea*, tolerancia oral, via oral y vomitos / vomit*, nausea*, asco, devuelv*, toler*, suero, beb*, retiene, orin*
+breathing / respira*, falta de aire, disnea / aire, ahog*, respir*, cans*, agit*, pecho apretado, escalera*, cuesta, almohada*, acostad*, subir, silbido*, silba
+cough / tos, flema*, expectora*, silbidos / tos, tose, toser, flema*, esput*, gargaj*, silb*, verde, amarill*
+chest / dolor de pecho, dolor toracico, corazon, cardiac*, palpitac* / pecho, palpit*, corazon, latid*, desmay*, aire, opres*, apriet*, brazo
+swelling / hinchaz*, edema*, retencion / hinch*, edema*, pies, tobillo*, pierna*, zapato*, calcetin, peso
+legs / piernas, circulacion, varices, miembros inferiores / pierna*, pie, pies, varic*, hinch*, calambre*, pesad*, arde*, hormig*, media*, de pie, parad*, pantorrilla*
+vision / vision, visual*, vista, ojos, ocular* / vista, vision, ojo*, borros*, mosca*, destell*, doble, lagrim*, lagañ*, pica*, leer, lentes, cortina, sombra, ve bien, ve mal, ve borroso, veo mal, deja de ver
+hearing / audicion, auditiv*, oido*, zumbido*, acufeno*, sordera / oye*, oigo, oir, escuch*, zumb*, pit*, sord*, tele, volumen, oido*, tapad*, supur*, aparato*
+balance / mareo*, vertigo*, equilibrio / mare*, gira*, vueltas, vertigo*, equilib*, tambale*, caid*, acost*, voltea*
+nose / nariz, nasal*, rinosinus* / nariz, tapad*, estornud*, moco*, escurr*, huel*, olfat*, pic*, sangr*, ronca, ronco, roncar, roncaba, ronquido*
+throat / garganta, voz, faring* / gargant*, voz, afon*, trag*, carrasp*, tos, cant*, ronquera, voz ronca
+mouth / boca, bucal*, dientes, dental* / boca, dient*, muela*, encia*, lengua, afta*, llaga*, saliva, cepill*, hilo dental, mastic*, dentadura, placa, dentista
+skin / piel, cutane* / piel, mancha*, comez*, pic*, roncha*, grano*, lunar*, costra*, resec*, roj*, arde*, barro*, espinilla*, descam*
+hair / cabello*, pelo, capilar*, unas, caida del cabello / cabell*, pelo, cae*, caida, casp*, hueco*, calv*, cepillo, regadera, almohada, unas quebradiz*
+joints / articulac*, articulares, coyunturas / articula*, coyuntura*, rodilla*, muneca*, dedo*, mano*, hombro*, cadera*, tobillo*, hinch*, rigid*, ties*, manana
+beyondJoints / fuera de las articulac*, extraarticular*, extra articular*, fuera de las coyunturas, sistemicos / fiebre, peso, adelgaz*, baj*, ojo*, boca, sec*, llaga*, afta*, piel, mancha*, roncha*, sol, cabell*, pelo, dedo* blanc*, blancos, morados, frio, aire, tos, orin*, diarrea*, cans*, sudor*, hormig*, nervio*, erupc*
+constitution / sintomas generales, sintomas constitucionales, estado general, sintomas b / fiebre, peso, adelgaz*, baj*, kilo*, sud*, apetito, hambre, cans*, debil*, escalofr*
+weight / historia del peso, historia de peso, evolucion del peso, trayectoria del peso / peso, pesa, peso, pesaba, kilo*, adelgaz*, engord*, subi*, baj*, dieta*, maximo, minimo, gordit*, delgad*, bascula, ropa, talla
+fever / fiebre, curva termica, temperatura / fiebre, febr*, calentura, grado*, temperatura, termomet*, calient*, escalofr*, 38, 39, 40
+fatigue / cansancio, fatiga, energia / cans*, fatig*, energia, agot*, sin fuerza*, debil*, descans*
+nerves / sensibilidad, hormigueo*, neuropat*, adormecimiento*, sintomas neurologicos / hormig*, dorm*, adorm*, quema*, toque*, aguj*, fuerza, debil*, sensib*, calambre*
+movement / temblor*, motor*, sintomas motores, movimiento* / tembl*, rigid*, ties*, camin*, anda, paso*, caid*, cae, voltea*, abotonar*, letra, escrib*, voz, lento, lenta, lentitud
+aura / aura*, fenomenos visuales / aura*, zigzag, luz*, luces, brill*, punto* ciego*, destell*, hormig*, vista, estrell*, antes del dolor
+seizures / convuls*, tipo de crisis, frecuencia de crisis, descripcion de la crisis, crisis epilept* / crisis, convuls*, desmay*, se va, ausent*, sacud*, muerd*, mord*, espuma, orin*, ojos en blanco, desconect*
+hypoglycemia / hipoglucemia*, azucar baja, hipoglicemia* / hipo*, baj*, tembl*, sud*, mare*, azucar, glucosa, glicemia, debajo de, dulce, jugo
+hot / bochorno*, sofoco*, calores, sudores / bochorno*, calor*, sofoco*, sud*, sabana*
+itch / prurito, picazon, comezon / pic*, comez*, rasc*, prurit*
+mood / animo, humor, afecto / animo, humor, triste*, llor*, ganas, disfrut*, irrit*, culpa*, esperanz*, aisla*
+anxiety / ansiedad, panico, sintomas ansiosos, nervios, preocupac* / ansi*, panico, corazon, palpit*, miedo, morir*, nervi*, preocup*, ahog*, tembl*, sud*, angust*
+safety / seguridad, ideacion, riesgo suicida, suicid* / morir*, muert*, matar*, desaparec*, suicid*, lastim*, hacerse dano, hacerte dano, plan, arma*, vivir, quitarse la vida, quitarte la vida
+psychosis / psicot*, psicosis, alucinac*, voces, delir* / voces, oye, ve cosas, sombra*, persig*, persegu*, alucin*, espia*
+memory / memoria, cognic*, cognitiv*, olvidos / memoria, olvid*, acuerd*, record*, pierd*, repit*, nombre*, fecha*, calle, estufa, llave*, dinero, cuenta*, palabra*, confus*, desorient*
+behaviour / comportamiento*, conducta en casa, conducta y, temperamento, como es / berrinche*, agres*, pega*, muerd*, grit*, obedec*, limite*, irrit*, inquiet*, tranquil*, llor*, rabieta*, comport*, terco, terca
+attention / atencion, concentrac*, hiperactiv*, inquietud / atenc*, concentr*, distra*, quiet*, inquiet*, olvid*, pierde*, termin*, tarea*, interrump*, esper*, impuls*
+language / lenguaje, habla, comunicac* / habl*, palabra*, frase*, senal*, entiend*, gest*, balbuc*, repite
+bonds / interaccion*, socializac*, amig*, relaciones con, convivencia, vinculo* / amig*, jueg*, jugar, mira*, nino*, companer*, fiesta*, solo, sola, abraz*, contacto visual, grupo, convers*
+bullying / bullying, acoso, hostigamiento, matoneo / acoso, bullying, apodo*, burl*, molest*, pega*, golp*, exclu*, grupo, amenaz*, redes, insult*, humill*, companer*
+violence / violencia, maltrato, agresion*, relacion de pareja / pega*, golpe*, agred*, agres*, amenaz*, miedo, empuj*, violen*, viola*, forz*, insult*, control*, segur*, policia, denuncia, humill*
+grief / duelo, perdidas recientes, =perdidas, perdidas afectivas / muri*, fallec*, muert*, entierro, extran*, viud*, duelo, perdio a, perdida, perdidas
+stress / estres, estresores, eventos de vida, factores estresantes / estres*, separ*, divorc*, desemple*, despid*, mud*, pelea*, deuda*, muri*, sobrecarg*, trabajo, presion en el trabajo
+bodyImage / imagen corporal, autoimagen, autoestima / fea, feo, espejo, gord*, flac*, verguenza, cuerpo, ropa, foto*, compar*
+selfHarm / autolesion*, se lastima / quem*, lastim*, rasgun*, navaja, marca*, corta, corto, cortar, cortes, cortaba
+night / =noche, =la noche, =las noches, de noche, por la noche, nocturn* / noche*, nocturn*, duerm*, dorm*, sueno, acuest*, despiert*, levant*, madrugada, cama, almohada*, insomnio, pesadilla*, pierna*, cpap, horas de sueno, ronca, ronco, roncar, roncaba, ronquido*
+day / =dia, =el dia, de dia, durante el dia, diurn*, =los dias, somnolencia / de dia, durante el dia, diurn*, somnol*, sieste*, siesta*, cans*, en el trabajo, manej*, moto, volante, epworth, concentr*, turno*, guardia*, tele, duerme en, queda dormid*, quedo dormid*, cabecea, cabeceo
+routine / =rutina, rutina diaria, rutina de la casa, rutina del nino, dia tipico, un dia comun, vida cotidiana / levant*, acuest*, trabaj*, horario*, desayun*, almuerz*, cena, escuela, fin de semana, rutin*, gimnasio
+screens / pantalla*, celular, tableta, videojuegos / pantalla*, celular*, tableta*, tablet, video*, jueg*, tele, television, caricatura*, youtube, internet, horas al dia
+play / juego, juegos, jugar, tiempo libre del nino / jueg*, jugar, pelota, parque, muneca*, carrito*
+travel / viaje*, itinerari*, ruta, destino*, recorrido / viaj*, va para, sale el, regres*, dias en, semanas en, mes en, hotel, hostal, acamp*, campament*, carpa, toldillo, mosquiter*, safari, caminata*, bucear, buceo, crucero, barco, altura, altitud, selva, rio, cascada, vuel*, avion, mina, playa, excursion*, rural, zona, se queda, duerme, dormir, vuelve, voy para
+travelPast / viajes previos, viajes anteriores, viajes recientes, viajes pasados / viaj*, fue a, fui a, estuv*, ha ido, regreso de, exterior, selva, africa
+housing / vivienda, habitacional, condiciones de la casa, saneamiento, casa y, domicilio, ambiente de la casa / casa, apartament*, departament*, vive, moho, humedad, escalera*, bano, cuarto*, polvo, tapete*, alfombra*, cortina*, animal*, agua potable, pozo, drenaje, letrina, lena, renta*, arrend*, arriend*, alquil*, albergue, techo, ventil*, humo
+household / con quien vive, quien vive, composicion familiar, nucleo familiar, familia y casa / vive*, solo, sola, esposo, esposa, marido, mama, papa, hij*, herman*, abuel*, niet*, personas en casa, casad*, separad*, viud*, solter*
+pets / animales, mascotas, animal en casa / perr*, gat*, pajaro*, perico*, loro*, gallina*, paloma*, caball*, mascota*, animal*, hamster, conejo*, cerd*, ganado, vaca, vacas
+environment / ambiente, irritantes / polvo, moho, humedad, gato*, gata, perr*, mascota*, humo, fuman, fumador*, planta*, tapete*, alfombra*, lena, peluche*, ventil*, fuma en casa, fuma adentro, fuma afuera
+triggers / desencadenant*, factores que empeoran, lo que empeora, lo que dispara, gatillos / empeora con, empeora al, empeora cuando, empeora si, desencaden*, dispar*, detona*, provoca*, le da con, le da cuando, le da si, ataca, que lo hace peor, con que
+contacts / contacto*, comunicantes, enfermos en casa, epidemiolog* / contact*, gripa*, lo mismo, guarder*, escuela, tuberculosis, companer*, vecin*, viaj*, mosquito*, zancudo*, dengue, covid, rata*, inundac*, garrapata*, brote, contagi*, enfermos, alguien enfermo
+bites / mordedura*, picadura*, animal agresor / mord*, pic*, rasgun*, perr*, gat*, murciel*, vibora*, serpiente*, culebra*, alacran*, escorpion*, arana*, abeja*, vacunad*, rabia, dueno, calle, observ*
+school / escuela*, escolar*, colegio, guarderia, estudios escolares, aprendizaje, rendimiento / escuela, colegio, guarder*, maestr*, profesor*, calificac*, notas, clase*, faltas, faltado, semestre, orientador*, tarea*, escrib*, repit*, repet*, companer*, universidad, estudi*, prepa, materia*
+work / trabaj*, ocupac*, oficio, profesion, empleo, laboral, jornada, puesto / trabaj*, empleo, oficio, profesion*, turno*, guardia*, jornada, horas al dia, jefe, empresa, fabrica, obra, campo, oficina, carg*, peso*, repetitiv*, de pie, sentad*, computador*, jubilad*, pensionad*, desemplead*, chofer, maquina*, area, anos en
+exposures / exposicion* laboral*, exposiciones, agentes, riesgos del trabajo, riesgos laborales, riesgos ocupacionales / polvo, silice, asbesto, quimic*, solvente*, pintura*, plaguicid*, pesticid*, veneno*, ruido, calor, humo, humos, gas*, radiac*, plomo, mascarilla, cubreboca*, harina, madera, sold*, lena, sol, moho
+protection / epp, equipo de proteccion, proteccion personal / mascarilla*, cubreboca*, guante*, casco, bota*, tapon*, arnes, careta, protector*, lentes
+money / dinero, ingresos, econom*, situacion economica, beneficios / dinero, salario, sueldo, pension*, jubil*, subsid*, bono*, caro, caros, compr*, pag*, cuenta*, seguro, desemple*, alcanza, ingresos
+transport / transporte, acceso al servicio, traslado*, distancia / camion, autobus, bus, carro, coche, transporte, ambulancia, lejos, horas de camino, viene de, moto, lancha, metro, taxi
+driving / conduccion, manejo de vehicul*, conducir, manejar / manej*, conduc*, carro, coche, moto, camion*, licencia, volante, carretera
+support / red de apoyo, apoyo, soporte, ayuda en casa, quien ayuda / ayud*, apoy*, cuida*, famil*, hij*, vecin*, iglesia, amig*, solo, sola, esposo, esposa, mama, grupo
+burden / sobrecarga, carga del cuidador, como esta quien cuida, cansancio del cuidador / cuid*, cans*, agot*, duerm*, noche*, solo, sola, turn*, ayud*, descans*, llor*, herman*, hij*
+legal / legal*, juridic*, custodia, situacion legal / abogad*, juicio, juez, custodia, pension, demanda, curatel*, poder notarial, denuncia, policia
+faith / espiritual*, religi*, fe, creencia*, sentido de vida / dios, fe, iglesia, relig*, reza*, misa, pastor, creenc*, transfus*, testigo*, evangel*, catolic*
+migration / migra*, origen, procedencia, cultura*, lengua / vino de, viene de, nac*, refugi*, document*, papeles, pais, venezol*, haiti*, frontera, idioma, migrante*, migro, migraron, emigr*, inmigr*
+gender / identidad de genero, genero, transicion, nombre social / genero, trans, hormon*, pronombre*, transic*, nombre elegido
+leisure / ocio, pasatiempo*, hobbies, recreac*, vida social, tiempo libre / futbol, iglesia, bail*, music*, leer, lee, pesc*, jueg*, amig*, tej*, jardin, tele, cine, paseo, pasear
+sun / sol, solar, fotoprotec* / sol, solar, bloqueador, protector, bronce*, quem*, playa, alberca, piscina, sombrero, campo, camas de bronceado, factor
+skinCare / cuidado* de la piel, rutina de la piel, cosmeticos, bano y piel / jabon*, crema*, hidratante*, humect*, protector, bloqueador, bano*, acido*, maquill*, cosmetic*, lav*, exfoli*, perfume*, pomada*, limpiador*
+hairCare / cuidado* del cabello, tratamientos capilares / tint*, alis*, plancha, secador*, champu, shampoo, lav*, coleta, quimic*, trenza*
+water / agua, hidratac*, liquidos, ingesta de liquidos / agua, liquid*, litro*, vaso*, botell*, beb*, tom* agua, jugo*, refresco*, gaseosa*
+appetite / apetito, hambre, ingesta / apetit*, hambre, come, comer, comia, picar, plato, llena*, asco, rechaz*
+meals / alimentac*, comidas, comida, dieta, nutric*, recordatorio, lo que come / come, comer, comen, comida*, almuerz*, desayun*, cena*, merienda*, colacion*, fruta*, verdura*, legumbre*, carne*, leche, dulce*, arroz, frijol*, pan, tortilla*, refresco*, gaseosa*, frit*, huevo*, prote*, vegetarian*, dieta*
+salt / sal, sodio / sal, salad*, condiment*, embutid*, enlatad*, sodio, caldo*, sopa*
+babyFeeding / lactancia, alimentacion del bebe, alimentacion complementaria, pecho y formula / pecho, seno, formula, leche, biberon*, mamila*, tetero*, papilla*, fruta*, agarre, destet*, regurgit*, chupon*, mama, toma pecho, toma formula
+diapers / panal*, control de esfinteres, eliminac*, pipi y popo / pipi, popo, panal*, moja*, cama, bacin*, inodoro, escap*, orin*, evac*
+training / entrena*, carga de entrenamiento, preparacion fisica, carrera, modalidad / entren*, corr*, kilometr*, veces por semana, pilates, pesas, gimnasio, aument*, maraton, tenis, zapatilla*, asfalto, pista, superficie, estir*, compet*, jueg*, ritmo, bici*, volumen, descans*, entrenador, partido*, nadar, natacion, nada dos, calienta
+gear / calzado, equipo deportivo, zapatillas, superficie / tenis, calzad*, zapat*, plantilla*, tacos, tachones, asfalto, pasto, cesped, arena, piso, tacon*, raqueta, bici*
+tobacco / tabaco, tabaquismo, cigarro*, cigarrillo* / fum*, cigarr*, cajetilla*, paquete*, vape*
+alcohol / alcohol, etilismo, bebida*, trago / beb*, cervez*, vino, ron, tequila, aguardiente, copa*, trago*, alcohol*, borrach*, fin de semana, toma alcohol, toma cerveza, tomas alcohol
+drugs / drogas, sustancias / marihuana, cocaina, droga*, mota, cristal, piedra, inhalantes
+teas / tes, hierbas, herbolaria, remedios caseros, medicina alternativa, productos naturales, fitoterap* / hierba*, natural*, infusion*, manzanilla, chia, jengibre, acupunt*, homeopat*, cbd, sobador*, curander*, te de
+supplements / suplemento*, vitamina* / suplement*, vitamina*, proteina, creatina, hierro, calcio, omega, multivitam*, colageno, magnesio, acido folico
+sexLife / vida sexual, funcion sexual, sexual*, ereccion, libido / sex*, relacion*, erecc*, deseo, ganas, libido, lubric*, orgasm*, eyacul*, pareja*, condon*, preservativ*, novio, novia
+partners / pareja*, exposicion sexual / pareja*, condon*, preservativ*, relacion*, sexo, oral, anal, hombres, mujeres, its, prep, novio, novia
+fertility / fertilidad, infertilidad, busqueda de embarazo, deseo de embarazo / intent*, embaraz*, espermat*, espermo*, ovul*, relacion*, aborto*, inseminac*, fiv, trompa*, pareja, esposo, regla*, ciclo*, buscando
+injuriesPast / lesiones anteriores, lesiones previas, lesion previa, lesiones antiguas, historia de lesiones, traumatismos previos, fracturas previas / lesion*, torc*, esguince*, fractur*, quebr*, romp*, rompi*, ligament*, menisco, operad*, rodilla, tobillo, hombro, lastim*, desgarr*, clavo*, placa*, yeso, luxa*
+transfusion / transfus*, hemoderivados / transfus*, sangre, bolsa*, unidad*, plaqueta*
+implants / implante*, protesis, dispositivo*, marcapaso* / implant*, protesis, marcapaso*, desfibrilador, stent*, clavo*, tornillo*, silicon*, diu, valvula, bateria, placas
+anesthesia / anestesi* / anest*, raquid*, epidural, general, intub*, despert*, reacc*, oper*, cirugia*
+clots / trombosis, tromboemb* / trombo*, embolia, coagul*, anticoagul*, pierna hinch*, aborto*
+dental / diente*, dental*, odontolog*, salud bucal, boca / dient*, muela*, encia*, cepill*, hilo dental, dentista, endodoncia, brackets, placa, dentadura, mastic*, boca, caries
+glasses / lentes, gafas, anteojos, correccion optica / lentes, gafas, anteojos, graduac*, bifocal*, progresiv*, leer
+hearingAids / audifono*, aparatos auditivos / audifono*, aparato*, pila*, molde, oye*
+aids / ortesis, baston, andadera, silla de ruedas, ayudas tecnicas, auxiliares de marcha / baston*, andad*, silla, muleta*, ortesis, ferula*, barra*, corse, plantilla*, faja, rodillera
+oxygen / oxigeno*, cpap, bipap, ventilac* / oxigen*, litro*, tanque*, concentrador, cpap, bipap, mascarilla*, canula
+tubes / sonda*, estoma*, ostomia*, colostom*, gastrostom*, traqueo*, cateter*, drenaje*, bolsa / sonda*, bolsa*, cateter*, dren*, cambi*, traque*, tap*, puerto
+access / acceso para dialisis, acceso vascular, fistula* / fistula*, cateter*, acceso, thrill, puncion
+liverRisk / riesgo hepatico, riesgos hepaticos, riesgo para hepatitis, factores de riesgo hepatic*, exposiciones hepatic* / tatuaje*, piercing*, perforac*, transfus*, sangre, beb*, cervez*, alcohol, droga*, jeringa*, aguja*, inyect*, inyecc*, hierba*, hepatitis, pareja*, manicur*, anabol*, suplement*, dentista, te de, toma alcohol
+heartRisk / factores de riesgo cardiovascular*, riesgo cardiovascular, =factores de riesgo, factores de riesgo vascular* / presion, hipertens*, diabet*, azucar, colesterol, fum*, cigarr*, obes*, sedent*, triglic*
+boneRisk / riesgo de osteoporosis, riesgo de fractura*, salud osea, factores de riesgo oseo* / fractur*, quebr*, menopaus*, corticoid*, cortisona, leche, calcio, vitamina d, sol, fum*, caid*, densitomet*, estatura
+clotRisk / riesgo de trombosis, riesgo tromb* / trombo*, pastilla*, anticoncep*, viaj*, vuelo, fum*, inmovil*, yeso, cirugia*, anticoagul*, varice*
+cancerRisk / riesgo de cancer, riesgo oncologico / cancer, mama, mamograf*, ovario, brca, hormon*, fum*, sol, hij*, regla*, polip*, colonosc*
+stiRisk / riesgo de its, riesgo para its, exposicion de riesgo / relacion*, condon*, preservativ*, pareja*, prep, pep, oral, anal, rompi*, vih
+birth / nacimiento, parto, neonatal*, perinatal* / nac*, parto, cesarea*, kilo*, gramos, llor*, incubadora, ictericia, amarill*, fototerapia, hospital, apgar
+screening / tamiz neonatal, tamizaje neonatal, pruebas neonatales / tamiz*, talon, auditiv*
+puberty / pubertad, desarrollo puberal / pecho, vello, regla*, menarca, voz, acne, barro*, crec*, estir*, testicul*, olor
+growth / crecimiento, curva de crecimiento, talla, estatura / crec*, talla, estatura, bajit*, chaparr*, menor de la clase, ropa, zapato*, percentil, curva
+elsewhere / atencion previa, atencion en otro*, evolucion en urgencias, curso hospitalario, evolucion hospitalaria, en urgencias, paso por urgencias, otro hospital, en el hospital, hospitalizacion reciente, hospitalizacion actual, atencion prehospitalaria / urgencias, hospital, clinica, hospitaliz*, ambulancia, hicieron, dieron, pusieron, tomograf*, radiograf*, placa, rayos x, alta, suero, observ*, puntos, grapas, dijeron, recetaron, antibiotic*, analisis, internad*, internaron, internamiento
+triedAtHome / que hizo en casa, medidas tomadas, primeros auxilios, manejo en casa / hielo, compresa*, pomada*, tomo, le di, puse, puso, lav*, repos*, suero
+otherDoctors / otros medicos, otras valoraciones, valoraciones previas, consultas previas, otros profesionales / medico*, especialista*, consult*, clinica, psicolog*, neurolog*, ortoped*, cardiolog*, envi*
+avoided / medicamentos a evitar, medicinas a evitar, medicamentos prohibidos, evitar / evit*, no puede, dej*, suspend*, antiinflam*, quit*, contraste
+homeValues / medidas informadas, valores informados, mediciones en casa, medidas reportadas, datos informados / pesa, peso, pese, kilo*, talla, estatura, mide, presion, tension, temperatura, saturac*, glucosa, azucar, bascula, termometro, oximetro, cintura, cuello
+rescue / rescate*, inhalador de rescate, dosis extra* / rescate*, inhalador*, salbutamol, disparo*, puff*, alivio, dosis extra*, veces por semana
+technique / tecnica, como usa, aplicacion de la insulina, tecnica inhalatoria, sitios de aplicacion / aplic*, espaciador, camara, aerocamara, inhalador*, enjuag*, aguja*, pluma, lapicero, rota*, abdomen, bolita*, refrigerador, nevera, agit*, aguant*, disparo*
+missed / olvido* de, dosis olvidadas, fallas / olvid*, salt*, fall*, pastillero, alarma
+sideEffects / efectos secundarios, efectos adversos, toxicidad, tolerabilidad, como tolera / efecto*, con la medicina, con la pastilla, con el medicamento, por la medicina, despues de la quimio, con la quimio, toler*, le cae mal
+chemo / quimioterapia, esquema quimio* / quimio*, ciclo*, sesion*, infusion, inmuno*
+pump / bomba de insulina, sensor, insulinoterapia / bomba, sensor, basal, bolo*, conteo, carbohidrat*, unidades, pluma
+pulses / pulsos, indice tobillo*, itb, perfusion / pulsos, sin pulso, pulso ausente, pulso popliteo, popliteo*, pedio*, tibial*, femoral*, indice, itb, tobillo, brazo, perfusion, llenado
+motion / rango* de mov*, arco* de mov*, fuerza muscular, goniometria, movilidad articular, pruebas especiales / grados, flex*, extens*, abduc*, rotac*, fuerza, prueba*, positiv*, negativ*, arco, lachman, cajon, neer, jobe, phalen, tinel, lasegue
+gait / marcha, prueba de caminata, levantarse y andar, equilibrio / marcha, camin*, paso*, levant*, romberg, segundos, apoyo, equilibrio
+cognition / examen cognitivo, pruebas cognitivas, evaluacion cognitiva, mini mental, tamizaje cognitivo / mini*, puntos, reloj, palabras, orient*, record*, mental, moca, calcul*
+feetExam / pie diabetico, examen de los pies, inspeccion de los pies / pie, pies, monofilamento, pulso*, callo*, ulcera*, sensib*, diapason, hongo*, grieta*
+woundExam / valoracion de la herida, aspecto de la herida, lecho de la herida / herida, ulcera, centimetr*, bordes, fondo, tejido, secrec*, olor, exud*, granul*, puntos, cicatriz
+bloodCount / hemograma, biometria hematica, cuadro hematico / hemoglobina, hematocrito, vcm, volumen corpuscular, plaqueta*, leucocit*, ferritina, hierro, hemograma, biometria, b12, hb
+kidneyTests / funcion renal / creatinina, urea, potasio, filtrado, depuracion, albumin*, proteina, orina
+skinTests / prueba* cutanea*, prueba* de alergia, prick, prueba* de parche, pruebas de piel / prueba*, prick, acaro*, cutane*, papula*, positiv*, negativ*, parche*
+lungTests / espirometria, funcion pulmonar, flujo pico / espirometr*, vef*, cvf, pico, flujo, broncodilat*, difus*, soplar
+heartTests / electro*, ecocardiograma, holter, mapa, prueba de esfuerzo / electro*, eco, ecocard*, holter, mapa, fraccion, banda, esfuerzo, sinusal*, bloqueo, isquem*
+scores / escala*, puntaje*, cuestionario*, puntuac*, epworth, phq, gad / escala, puntaje, puntuac*, epworth, phq*, gad*, total, puntos en
+risksFound / riesgos identificados, riesgos detectados, =riesgos, analisis de riesgo*, riesgos del viaje, riesgos encontrados / riesgo*, alt*, bajo, moderad*, clase, asa
+severity / gravedad, severidad, clasificacion, estadio, control de la enfermedad / leve, moderad*, grave, sever*, estadio, grado, clase, control*, intermitente, persistente
+workLink / nexo, relacion con el trabajo, nexo causal, origen / nexo, trabajo, laboral, ocupacional, relac*, caus*
+vaccinesToday / vacunas de hoy, vacunas hoy, vacunas aplicadas, vacunas a aplicar, vacunas indicadas, aplicadas hoy, vacunas recomendadas, vacunacion de hoy / vacun*, refuerzo*, aplic*, pong*, influenza, tetanos, hepatitis, fiebre amarilla, covid, neumo*, tifoidea, meningo*
+transplant / trasplante / traspl*, lista, donador*, donante*, dialisis
+surgeryPlan / planeacion quirurgica, plan quirurgico, propuesta quirurgica, cirugia propuesta, indicacion quirurgica / cirugia*, oper*, anest*, ayuno, program*, laparosc*, retirar, artroscop*, protesis, preop*, prequir*
+exercises / ejercicios en casa, ejercicios para la casa, ejercicios indicados, programa de ejercicio* / ejercicio*, estir*, fortalec*, repeticion*, veces al dia, series, minutos, camin*, liga*
+eatingPlan / recomendac* nutriciona*, orientac* nutriciona*, plan de alimentacion, dieta indicada, plan alimentario, plan nutricional / come, comer, coma, dieta, sal, azucar, fruta*, verdura*, agua, comida*, colacion*, prote*, fibra*, ayuno, refresco*, dulce*, leche, plato, carboh*
+sportReturn / vuelta al deporte, regreso al deporte, retorno al deporte, vuelta al entrenamiento, vuelta a la actividad, regreso a la cancha / deporte*, entren*, corr*, jug*, jueg*, alberca, piscina, bici*, gimnasio, impacto, compet*, pesas, partido*, nadar, natacion
+workReturn / vuelta al trabajo, regreso al trabajo, reintegro, restric* laborales, restricciones, aptitud / trabaj*, peso, carg*, incapac*, restric*, puesto, apto, escalera*, turno
+schoolNote / constancia escolar, justificante escolar, educacion fisica, escuela y actividad / escuela, educacion fisica, constancia, justific*, clase*
+drivingAdvice / conduccion y trabajo, recomendacion para conducir / manej*, conduc*, moto, volante, carro, maquina*
+contactAdvice / manejo de contactos, contactos y notificac*, notificac*, aislamiento, pareja y notificac* / notific*, contact*, pareja*, aisl*, mascarilla, cubreboca*, avis*, prueba*
+sleepAdvice / higiene del sueno indicada, medidas de sueno, recomendaciones de sueno / dorm*, duerm*, sueno, cama, pantalla*, celular, cafe, horario, siesta*, cuarto
+crisis / plan de crisis, en la crisis, en caso de crisis, que hacer en la crisis / crisis, adrenalina, autoinyector
+woundCare / cuidado* de la herida, cuidados de la herida, curacion*, cuidado de los puntos / curac*, herida, lav*, suero, gasa*, pomada*, moj*, puntos, secar
+birthPlan / plan de parto, via de parto / parto, cesarea*, acompan*, doula, anestes*, ligadura, cordon, parto normal
+`;
