@@ -113,7 +113,10 @@ function themesIn(language: Language): readonly Theme[] {
 }
 
 const groupsOf = (letters: string) =>
-  [...letters.toUpperCase()].flatMap((letter) => (GROUPS[letter] ? [GROUPS[letter]] : []));
+  letters
+    .toUpperCase()
+    .split("")
+    .flatMap((letter) => (GROUPS[letter] ? [GROUPS[letter]] : []));
 
 /** Lines of three columns parted by ` / `; lines that begin with `#` are notes. */
 const rowsOf = (table: string): string[][] =>
