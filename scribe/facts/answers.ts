@@ -10,6 +10,7 @@ import { readSentence } from "./read.ts";
 import { readReply, saysAgain } from "./reply.ts";
 import { withoutWrongNumber } from "./put-right.ts";
 import { withoutWrongSide } from "./sides.ts";
+import { namesMedicine } from "./states.ts";
 import { raiseCaregiver, toldFact, worthTelling } from "./told.ts";
 import type { Fact, Kind, Sentence } from "./types.ts";
 
@@ -73,8 +74,7 @@ function stoppedSince(
   language: Language,
 ): Fact | undefined {
   const { cues } = packOf(language);
-  const names =
-    sentence.mentions.some((m) => m.concept.type === "drug") || SUBSTANCE.test(sentence.folded);
+  const names = namesMedicine(sentence) || SUBSTANCE.test(sentence.folded);
   const medicine = before && ["meds", "pastmeds"].some((kind) => before.kinds.has(kind as Kind));
   if (!before || !medicine || names || !cues.stopped.test(sentence.folded)) return undefined;
   if (before.subject !== fact.subject || before.named === 0) return undefined;

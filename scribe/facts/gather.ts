@@ -12,6 +12,7 @@ import { isOrderToMachine } from "./machine.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
+import { splitByState } from "./states.ts";
 import { withRightNames } from "./renamed.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
@@ -307,7 +308,7 @@ class Gatherer {
 
   private takePatient(sentence: Sentence): void {
     if (!sentence.asks) {
-      this.answers.push(sentence);
+      this.answers.push(...splitByState(sentence, this.language));
       return;
     }
     this.patientAsked = sentence;

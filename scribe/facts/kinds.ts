@@ -3,6 +3,7 @@ import type { ConceptType } from "../language/lexicon.ts";
 import { lexiconsOf, packOf } from "../language/pack.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { type Token, tokenise } from "../language/text.ts";
+import { isStopped } from "./stopped.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
 /** What a term of a type speaks for, before anything else is known. */
@@ -148,16 +149,19 @@ export function kindsOfPiece(
     raise(own, kind, kind === "pmh" && symptom ? 0.4 : 0.8);
   const drug =
     sentence.mentions.some((m) => m.concept.type === "drug") || SUBSTANCE.test(sentence.folded);
-  if (drug && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
-  else if (asked?.has("meds") && cues.stopped.test(sentence.folded)) raise(own, "pastmeds", 1.4);
+  const asksMeds = asked?.has("meds") === true || asked?.has("pastmeds") === true;
+  if (
+    (drug || (asked?.has("meds") && !own.has("surgeries"))) &&
+    isStopped(sentence.folded, language)
+  )
+    raise(own, "pastmeds", 1.4);
   else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
-  const asksDrugs = asked?.has("meds") === true || asked?.has("pastmeds") === true;
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
   // "E pra pressão, toma o quê?": the answer names what is taken, whatever it is taken for.
-  if (drug && asksDrugs && !own.has("pastmeds") && !own.has("pmh") && !asked?.has("allergy"))
+  if (drug && asksMeds && !own.has("pastmeds") && !own.has("pmh") && !asked?.has("allergy"))
     raise(own, "meds", 1.25);
-  if ((drug || asksDrugs) && REACTED.test(sentence.folded)) raise(own, "allergy", 1.6);
+  if ((drug || asksMeds) && REACTED.test(sentence.folded)) raise(own, "allergy", 1.6);
   raiseToldOf(own, sentence, asked, language);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;

@@ -117,13 +117,14 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
     return { sentences, items: [], kinds, concepts: previous.concepts, stems, label: "" };
   }
+  const relative = kinds.has("family") && previous ? kinAskedBefore(sentences, previous) : "";
   return {
     sentences,
     items,
     kinds,
     concepts,
     stems,
-    label: kinds.size > 2 && items.length > 2 ? "" : label,
+    label: relative || (kinds.size > 2 && items.length > 2 ? "" : label),
   };
 }
 
@@ -152,8 +153,7 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
 /** "Does ibuprofen bother you?": what a medicine named does to whoever takes it. */
 const BOTHERS =
   /\b(?:bothers? you|incomoda|(?:cae|sienta|cai|senta|da|faz|hace) (?:mal|bem|bien|problema|dano|alguma coisa|algo))\b/;
-const EVER =
-  /\b(?:alguma vez|alguna vez|ja (?:teve|tinha)|antes|ever|before|in the past|history)\b/;
+const EVER = /\b(?:alguma vez|alguna vez|ja|antes|ever|before|in the past|history)\b/;
 /** What a list's other words weigh beside what its wording settles. */
 const BESIDE = 0.6;
 
@@ -168,6 +168,23 @@ const withoutGreeted = (sentence: Sentence): Sentence =>
         mentions: sentence.mentions.filter((m) => m.concept.type !== "drug" || m.from > 5),
       }
     : sentence;
+
+/** "Seu pai é vivo?" … "De que morreu?": of whom the second is asked. */
+function kinAskedBefore(sentences: readonly Sentence[], previous: Question): string {
+  const kinOf = (sentence: Sentence): string => {
+    const kin = sentence.mentions.find(
+      (m) => m.concept.type === "kin" && m.concept.id !== "family",
+    );
+    if (!kin) return "";
+    const { tokens, text } = sentence;
+    return text.slice(tokens[kin.from]!.start, tokens[kin.to - 1]!.end);
+  };
+  if (!previous.kinds.has("family") || sentences.some((s) => kinOf(s) !== "")) return "";
+  if (sentences.flatMap((s) => s.tokens).length > 8) return "";
+  const named = previous.sentences.map(kinOf).findLast((kin) => kin !== "");
+  return named ?? (isKin(previous.label) ? previous.label : "");
+}
+const isKin = (label: string): boolean => /^\S{2,8}$/.test(label);
 
 /** "What are you taking, any allergies?": the drugs are asked for beside the allergies, not within them. */
 const asksDrugsApart = (sentences: readonly Sentence[], language: Language): boolean =>

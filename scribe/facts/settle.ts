@@ -1,7 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
+import { withComplaintLocated } from "./located.ts";
 import { raise } from "./kinds.ts";
+import { isStopped } from "./stopped.ts";
 import { settleOpening } from "./opening.ts";
 import type { Fact, Kind } from "./types.ts";
 
@@ -22,7 +24,7 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
   markComplaint(own);
   for (const fact of own) settleKinds(fact, language);
   settleDeniedDrugs(own, language);
-  return [...own, ...impliedDiagnosis(own, language)];
+  return withComplaintLocated([...own, ...impliedDiagnosis(own, language)], language);
 }
 
 const WAS_ANOTHERS =
@@ -54,7 +56,10 @@ function settleKinds({ kinds, part, subject, text, concepts }: Fact, language: L
     raise(kinds, "hpi", 1.25);
   const past = kinds.get("pastmeds") ?? 0;
   // A medicine given up is no current one, though it was told when the current ones were asked for.
-  if (past >= 1 && (cues.stopped.test(folded) || past >= (kinds.get("meds") ?? 0)))
+  if (
+    past > 1.1 ||
+    (past >= 1 && (isStopped(folded, language) || past >= (kinds.get("meds") ?? 0)))
+  )
     kinds.set("meds", Math.min(kinds.get("meds") ?? 0, past * 0.8));
   if (part === "history" && isBorne(concepts, folded, kinds)) raise(kinds, "allergy", 1.4);
   // "Sulfa drugs" after "Allergic to anything?" are no habit.
@@ -87,7 +92,7 @@ function settleDeniedDrugs(facts: readonly Fact[], language: Language): void {
   for (const fact of facts) {
     if (fact.reply !== "denied" || !fact.kinds.has("meds") || fact.kinds.has("allergy")) continue;
     const answer = fact.sources[0]!.turn;
-    if (!cues.stopped.test(fold(answer.text))) continue;
+    if (!isStopped(fold(answer.text), language)) continue;
     fact.kinds.set("pastmeds", Math.max(1, fact.kinds.get("meds")!));
     fact.kinds.set("meds", 0.8 * fact.kinds.get("pastmeds")!);
   }

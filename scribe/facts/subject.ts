@@ -25,6 +25,10 @@ const AT_HOME =
 const WITH =
   /\b(?:com|con|with|pra|para|de|da|do|for|to|from|pelo|pela|por|del|about|of)(?: (?:o|a|meu|minha|mi|my|os|as|minhas|meus|mis|la|el|dos|das))*\s*$/;
 
+const POSSESSES = /['’]s$|s['’]$/;
+const nextIs = ({ mentions }: Sentence, one: Mention, type: string): boolean =>
+  mentions.some((m) => m.concept.type === type && m.from >= one.to && m.from - one.to < 3);
+
 /** Of whom a sentence speaks: the patient, a relative, or somebody in a story. */
 export function subjectOf(
   sentence: Sentence,
@@ -44,6 +48,9 @@ export function subjectOf(
     const end = sentence.tokens[mention.to - 1]!.end;
     const before = sentence.folded.slice(0, start);
     if (isCalled(before, sentence.folded.slice(end), sentence.speaker)) continue;
+    // "My neighbor's cream": whose thing it was, and not who used it.
+    if (POSSESSES.test(sentence.folded.slice(start, end + 2)) && nextIs(sentence, mention, "drug"))
+      continue;
     const after = sentence.folded.slice(end);
     if ((relative || id === "nephew") && askedFamily) return "relative";
     if (
@@ -66,6 +73,15 @@ export function subjectOf(
     return previous;
   return ill && namesSomebody(sentence) ? "partner" : "patient";
 }
+
+/** "São dois, um é hipertenso": of whom it is told, where the family alone was asked about, the question tells. */
+export function isUnnamed(sentence: Sentence, first: boolean, language: Language): boolean {
+  const { folded, mentions, tokens } = sentence;
+  if (packOf(language).cues.firstPerson.test(folded) || OWN_VERB.test(folded)) return false;
+  if (mentions.some((m) => !OF_FAMILY.has(m.concept.type))) return false;
+  return mentions.some((m) => isIllness(m)) || DEATH.test(folded) || (first && tokens.length < 8);
+}
+const OF_FAMILY = new Set(["disease", "symptom", "procedure", "mood", "kin", "other", "body"]);
 
 /** "O Marcos teve gonorreia": a patient does not speak of himself by name; a companion may speak of the patient so. */
 function namesSomebody(sentence: Sentence): boolean {

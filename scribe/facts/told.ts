@@ -6,9 +6,10 @@ import { stem, tokenise } from "../language/text.ts";
 import { EMPTY, type Exchange, factOf, lowerFirst, WEAK } from "./fact-of.ts";
 import { kindsOfPiece, raise } from "./kinds.ts";
 import { pruneClauses } from "./prune.ts";
+import { isStopped } from "./stopped.ts";
 import type { Question } from "./question.ts";
 import { contentWords, readSentence } from "./read.ts";
-import { otherNamed, type Subject, subjectOf } from "./subject.ts";
+import { isUnnamed, otherNamed, type Subject, subjectOf } from "./subject.ts";
 import type { Fact, Kind, Sentence } from "./types.ts";
 
 /** Whether an answer's sentence belongs in a record: it names a thing, a number or a time, or answers outright. */
@@ -22,6 +23,15 @@ export function worthTelling(
   const read = readSentence(text, language);
   const words = contentWords(read.tokens, language).length;
   if (first && question && read.tokens.length <= 4 && isChoice(question, language)) return true;
+  // "I see floaters.", "con una": an answer, though a greeting is made of the same words, or a number of an article.
+  if (first && question && read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
+  if (
+    first &&
+    question &&
+    HOW_MANY.test(question.sentences.at(-1)!.folded) &&
+    read.tokens.length < 6
+  )
+    return findNumbers(read.tokens, language).length > 0 || words > 0;
   if (cues.smallTalk.test(read.folded) || isGreeting(read.folded)) return false;
   if (read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
   if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
@@ -29,13 +39,15 @@ export function worthTelling(
   const measured =
     numbers ||
     cues.when.test(read.folded) ||
-    cues.stopped.test(read.folded) ||
+    isStopped(read.folded, language) ||
     RESULT.test(read.folded);
   if (first && question !== undefined) return words > 0;
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
   if (question?.kinds.has("allergy") && words > 0) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
+
+const HOW_MANY = /(?:^|[¿\s])(?:quant[oa]s|cuant[oa]s|how many)\b/;
 
 /** "Bom dia." answers nothing. */
 const isGreeting = (folded: string): boolean =>
@@ -81,7 +93,10 @@ export function toldFact(
 ): Fact | undefined {
   const { question } = exchange;
   const before = spokenOfBefore(exchange.answers, sentence);
-  const subject = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
+  const said = subjectOf(sentence, question?.kinds.has("family") ?? false, language, before);
+  const ofFamily = question?.kinds.size === 1 && question.kinds.has("family");
+  const subject =
+    said === "patient" && ofFamily && isUnnamed(sentence, first, language) ? "relative" : said;
   const askedFamily = question?.kinds.has("family") ?? false;
   // Nor are in-laws and neighbours family when the family is asked about.
   if (subject === "stranger") return undefined;
@@ -174,7 +189,7 @@ function labelFor(
   language: Language,
 ): string {
   const medicine = medicineAsked(question, sentence);
-  if (medicine && packOf(language).cues.stopped.test(sentence.folded))
+  if (medicine && isStopped(sentence.folded, language))
     return `${packOf(language).phrases.stopped} ${medicine.toLowerCase()}`;
   if (
     medicine &&

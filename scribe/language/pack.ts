@@ -45,6 +45,8 @@ export interface Cues {
   /** Something was corrected: what stands before is taken back. */
   correction: RegExp;
   stopped: RegExp;
+  /** Besides, in what a patient tells of a medicine: "não tomo desde o Natal", "they switched it". */
+  givenUp: RegExp;
   /** A medicine that was taken or given, once or for some days. */
   tookOnce: RegExp;
   past: RegExp;

@@ -36,7 +36,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "obgyn",
-    /\bperiods?\b|\bbaby (?:is )?mov(?:ing|e)\b|\bpads?\b|\btampons?\b|\bmenstrua\w+|\bmenarche\b|\bhow many days do you bleed\b|\bdid you (?:breastfeed|nurse)\b|\bpregnan\w+|\bmiscarr\w+|\babortions?\b|\bvaginal (?:deliver\w+|births?)|\bc-?sections?\b|\bmenopause\b|\bpap\b|\bhow far along\b|\bdeliveries\b/,
+    /\bperiods?\b|\bpads?\b|\btampons?\b|\bmenstrua\w+|\bmenarche\b|\bhow many days do you bleed\b|\bdid you (?:breastfeed|nurse)\b|\bpregnan\w+|\bmiscarr\w+|\babortions?\b|\bvaginal (?:deliver\w+|births?)|\bc-?sections?\b|\bmenopause\b|\bpap\b|\bhow far along\b|\bdeliveries\b/,
   ],
   [
     "contraception",
@@ -85,6 +85,6 @@ export const enAsks: readonly Asking[] = [
   ["mental", /\benjoy\b|\binterest in\b|\banxious\b|\bnervous\b|\bpleasure\b|\bhopeless\b/],
   [
     "meds",
-    /\bwhat (?:do you take|meds|medic\w+|pills)\b|\banything (?:to|for) (?:sleep|pain|your stomach|nerves|pressure)\b|\bherbals?\b|\bsupplements?\b|\bvitamins?\b/,
+    /\bwhat (?:do you take|are you (?:taking|on)|meds|medic\w+|pills)\b|\banything (?:to|for) (?:sleep|pain|your stomach|nerves|pressure)\b|\bherbals?\b|\bsupplements?\b|\bvitamins?\b/,
   ],
 ];

@@ -341,7 +341,7 @@ birth: miscarriage*, abortion, delivery, deliveries, vaginal birth
 contraception: birth control, pill, condom*, contracepti*
 menopause: menopaus*
 sexual activity: sexually active, sex, intercourse
-fetal movement: baby moving, kicks, fetal movement
+fetal movement: baby moving, baby move, kicks, kicking, fetal movement
 uterus: uterus, ovar*, cervix
 `;
 export const perinatal = `

@@ -36,7 +36,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "obgyn",
-    /\b(?:le|te) baj(?:o|a|aba)\b(?! (?:de peso|la presion|el azucar|a (?:la|el)))|\btoallas?\b|\bmueve (?:el|la|su) bebe|\bbebe se mueve|\btampon\w*|\bregla\b|\bmenstru\w+|\bmenarca\b|\bperiodo\b|\bcoagulos?\b|\b(?:dio|dieron|daba) (?:de mamar|pecho)\b|\bamamant\w+|\bembaraz\w+|\bpartos?\b(?!.* de (?:el|ella))|\bcesareas?\b|\babortos?\b|\bmenopausia\b|\bpapanicola\w*|\bse ha embarazado/,
+    /\b(?:le|te) baj(?:o|a|aba)\b(?! (?:de peso|la presion|el azucar|a (?:la|el)))|\btoallas?\b|\btampon\w*|\bregla\b|\bmenstru\w+|\bmenarca\b|\bperiodo\b|\bcoagulos?\b|\b(?:dio|dieron|daba) (?:de mamar|pecho)\b|\bamamant\w+|\bembaraz\w+|\bpartos?\b(?!.* de (?:el|ella))|\bcesareas?\b|\babortos?\b|\bmenopausia\b|\bpapanicola\w*|\bse ha embarazado/,
   ],
   [
     "contraception",
@@ -88,6 +88,6 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "meds",
-    /\bque (?:medic\w+|remedios?|pastillas?) (?:\w+ ){0,2}(?:toma|usa|esta)|\bpara (?:dormir|el dolor|la presion|el azucar|los nervios|el estomago),? (?:\w+ )?(?:toma|usa)\b|\b(?:hierbas|algun te|tes|infusiones|algo natural|naturista|herbolaria|suplement\w+|vitaminas?)\b/,
+    /\bque (?:se )?(?:toma|tomas|usa)\b|\bque (?:medic\w+|remedios?|pastillas?) (?:\w+ ){0,2}(?:toma|usa|esta)|\bpara (?:dormir|el dolor|la presion|el azucar|los nervios|el estomago),? (?:\w+ )?(?:toma|usa)\b|\b(?:hierbas|algun te|tes|infusiones|algo natural|naturista|herbolaria|suplement\w+|vitaminas?)\b/,
   ],
 ];

@@ -44,7 +44,7 @@ export const esPack: LanguagePack = {
   ),
   cues: {
     bareNo:
-      /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
+      /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?|eso nunca|nunca eso|eso si que no|gracias a dios nunca)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
     bareYes:
       /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|fumo|tomo|siento|uso|bebo|hago|he tenido|si fumo|si tomo|si siento|si hago|si uso|como no|simon|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
     leadNo:
@@ -66,6 +66,8 @@ export const esPack: LanguagePack = {
       /(?:(?:\.\.\.|…|,|\.|;|-)\s*(?:no|digo|mejor dicho|o sea no|mentiras?|para|espera|bueno,? no|perdon|perdone|disculpe|me equivoco|me equivoque|miento|quise decir|quiero decir|corrijo)(?:\s*,?\s*(?:no|digo|perdon|espere|espera|para|mentira|miento|eso no))*\s*[,.:…]+\s*)/,
     stopped:
       /\b(?:ya no|bote|boto|(?:lo|la|los|las) (?:corte|corto|cortaron|saque)|deje|dejo|dejaron|sacaron|en pausa|suspend\w*|quito|quitaron|quitad[oa]s?|quitamos|retir\w*|ya no (?:tomo|toma|uso|usa|la|lo)|(?:esa|ese|eso) ya no|ya no,|tomaba|usaba|interrump\w*|abandon\w*|paro|pare|pararon|abandone|suspendieron|no (?:lo|la) (?:compre|volvi a)|se me acabo|tire a la basura|(?:mand\w+|dij\w+) (?:a |que )?(?:parar|dejar|dejara|suspender|parara|quitar)|nunca mas (?:tome|use|fume|bebi)|larg(?:ue|o)|(?:la|lo|las|los) (?:tire|bote|termine|acabe|corte|abandone)|termine(?! de)|me (?:la|lo) (?:sacaron|quitaron|retiraron|pararon))\b/,
+    givenUp:
+      /\b(?:no (?:la |lo |las |los |me )?(?:tomo|toma|uso|usa|pongo) (?:desde|hace)|hace (?:mas de |como |casi |unos |unas )?(?:\w+ )?(?:anos?|mes(?:es)?|semanas?|dias?|tiempo|rato) (?:\w+ )?(?:que )?(?:ya )?no|(?:me |nos )?(?:la|lo|las|los) (?:cambi\w+|sustituy\w+|quit\w+|cort\w+|sac\w+)|(?:fue|fueron) (?:cambiad\w+|sustituid\w+|retirad\w+)|(?:esa|ese|esta|este|aquella|aquel)(?: (?:otra|otro|pastilla|remedio))? (?:salio|se fue|se acabo|quedo atras)|(?:una vez|un dia|una semana|poco tiempo|una sola vez) y (?:nunca|lo deje|la deje|ya|no)|nunca mas|nunca volvi|(?:medic[oa]|doctora?|cardiologo|ginecologa|psiquiatra) (?:me )?(?:la |lo |las |los )?(?:quit\w+|cort\w+|suspend\w+|cambi\w+|sac\w+)|salia (?:muy )?car[oa]|ya no (?:hay|habia|surten|llega)|(?:llegue a|ya) (?:tomar|tome|use)\b|antes (?:tomaba|usaba)|se me fue el gusto|ahora no|(?:la|lo|las|los) (?:pare|pauso|paro))\b/,
     tookOnce: /\b(?:tome|tomo|use|uso|di|dio|dieron|puse|puso)\b/,
     past: /\b(?:ano pasado|mes pasado|semana pasada|antes|de nina|de nino|hace anos|tuve|tuvo|tenia|mejoro|se fue|se paso|previ[oa]s?|anterior(?:es|mente)?)\b/,
     hypothetical:

@@ -332,7 +332,7 @@ birth: parto*, aborto*
 contraception: anticoncep*, pastilla anticonceptiva, preservativo*, condón, método
 menopause: menopausia, climaterio
 sexual activity: relaciones sexuales, relación sexual, relaciones, sexual*, vida sexual
-fetal movement: movimientos fetales, se mueve
+fetal movement: movimientos fetales, se mueve, mueve el bebé, patea, pateando, pataditas, patadas, movimientos del bebé
 pads: toalla*
 uterus: útero, ovario*, endometrio, vagina, vulva
 `;

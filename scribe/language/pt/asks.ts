@@ -36,7 +36,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "obgyn",
-    /\babsorventes?\b|\b(?:bebe|nenem|neném|crianca) (?:\w+ )?mex\w+|\bmenstru\w+|\bmenarca\b|\bficou mocinha\b|\bdesceu (?:a|pela) primeira|\bo fluxo\b|\bamament(?:ou|aram)\b|\bengravid\w+|\bquantas gesta\w+|\bteve (?:algum )?aborto|\bpartos?\b.*\b(?:norma\w+|cesar\w+|como)|\bmenopausa\b|\bultima regra\b/,
+    /\babsorventes?\b|\bmenstru\w+|\bmenarca\b|\bficou mocinha\b|\bdesceu (?:a|pela) primeira|\bo fluxo\b|\bamament(?:ou|aram)\b|\bengravid\w+|\bquantas gesta\w+|\bteve (?:algum )?aborto|\bpartos?\b.*\b(?:norma\w+|cesar\w+|como)|\bmenopausa\b|\bultima regra\b/,
   ],
   [
     "contraception",
@@ -88,6 +88,6 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "meds",
-    /\bque (?:remedios?|medica\w+) (?:\w+ ){0,2}(?:toma|usa|esta)|\b(?:pra|para) (?:dormir|a dor|a pressao|o acucar|ansiedade|o estomago),? (?:\w+ )?(?:toma|usa)\b|\bchas?\b|\b(?:coisa |produto )natura\w+|\bervas?\b|\bfitoterap\w+|\bsuplement\w+|\bvitaminas?\b/,
+    /\bo que (?:e que )?(?:\w+ ){0,2}(?:toma|usa) (?:pra|para|todo|hoje|de remedio)|\bque (?:remedios?|medica\w+) (?:\w+ ){0,2}(?:toma|usa|esta)|\b(?:pra|para) (?:dormir|a dor|a pressao|o acucar|ansiedade|o estomago),? (?:\w+ )?(?:toma|usa)\b|\bchas?\b|\b(?:coisa |produto )natura\w+|\bervas?\b|\bfitoterap\w+|\bsuplement\w+|\bvitaminas?\b/,
   ],
 ];

@@ -138,7 +138,7 @@ birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
 menopause: menopausa, climatério, menopaus*
 sexual activity: relação sexual, relações, na relação, sexual*, vida sexual, sexo, transa*, ficante*
-fetal movement: movimentação fetal, bebê mexe, mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo
+fetal movement: movimentação fetal, bebê mexe, mexe, mexendo, movimentos fetais, mexe bastante, bebê mexendo, chuta, chutando, chutes, chutinhos
 contractions: contraç*, perda de líquido, bolsa rompeu
 uterus: útero, colo, ovário*, endométrio, anexos, vagina, vulva, mama, mamas
 `;
