@@ -162,9 +162,20 @@ export function kindsOfPiece(
   if (drug && asksMeds && !own.has("pastmeds") && !own.has("pmh") && !asked?.has("allergy"))
     raise(own, "meds", 1.25);
   if ((drug || asksMeds) && REACTED.test(sentence.folded)) raise(own, "allergy", 1.6);
+  // "¿Es alérgico a algo?" "A las sulfas.": named in answer to that, a medicine is what is not borne.
+  const named = drug && asked?.has("allergy") && !asked.has("meds");
+  if (
+    named &&
+    !own.has("pastmeds") &&
+    !cues.dose.test(sentence.folded) &&
+    !TAKES.test(sentence.folded)
+  ) {
+    own.delete("meds");
+    raise(own, "allergy", 1);
+  }
   raiseToldOf(own, sentence, asked, language);
   const kinds = new Map<Kind, number>();
-  const weight = [1, 1, 0.75][asked?.size ?? 0] ?? 0.5;
+  const weight = [1, 1, 0.75][topicsOf(asked)] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
   for (const [kind, said] of own) kinds.set(kind, (kinds.get(kind) ?? 0) * 0.6 + said * 0.8);
   if (asked?.has("contraception") || asked?.has("vaccines")) kinds.delete("treated");
@@ -183,6 +194,15 @@ export function kindsOfPiece(
   }
   return kinds;
 }
+
+/** What is taken all the same: "Benzetacil eu tomo direto". */
+const TAKES =
+  /\b(?:tomo|toma|tomei|uso|usa|usei|tome|uso|puesto|pusieron|i take|takes?|took|had it|fine)\b/;
+
+/** How many things a question asks for; the complaint and its course are one. */
+const topicsOf = (asked: ReadonlyMap<Kind, number> | undefined): number =>
+  new Set([...(asked?.keys() ?? [])].map((kind) => (STORY.includes(kind) ? "hpi" : kind))).size;
+const STORY: readonly Kind[] = ["hpi", "symptoms", "onset", "mechanism"];
 
 const VITALS = new Set([
   "blood pressure",

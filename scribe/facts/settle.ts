@@ -88,7 +88,6 @@ function isBorne(
 
 /** "E o lisinopril?" "Não, larguei": a medicine denied in the breath that tells it was given up is a former one. */
 function settleDeniedDrugs(facts: readonly Fact[], language: Language): void {
-  const { cues } = packOf(language);
   for (const fact of facts) {
     if (fact.reply !== "denied" || !fact.kinds.has("meds") || fact.kinds.has("allergy")) continue;
     const answer = fact.sources[0]!.turn;

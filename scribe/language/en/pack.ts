@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { enAsks } from "./asks.ts";
+import { enBrands } from "./brands.ts";
 import { enDrugs } from "./drugs.ts";
 import { enKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
@@ -30,7 +31,7 @@ export const enPack: LanguagePack = {
     ["disease", terms.diseases],
     [
       "drug",
-      `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\nalbuterol: blue inhaler, rescue inhaler, puffer, emergency inhaler\n${enDrugs}`,
+      `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\nalbuterol: blue inhaler, rescue inhaler, puffer, emergency inhaler\n${enDrugs}\n${enBrands}`,
     ],
     ...enSpoken,
   ],

@@ -1,5 +1,8 @@
 import type { LanguagePack } from "../pack.ts";
 import { esAsks } from "./asks.ts";
+import { genericsOf } from "../generics.ts";
+import { ptDrugs } from "../pt/drugs.ts";
+import { esBrands } from "./brands.ts";
 import { esDrugs } from "./drugs.ts";
 import { esKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
@@ -30,7 +33,7 @@ export const esPack: LanguagePack = {
     ["disease", terms.diseases],
     [
       "drug",
-      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\nsalbutamol: inhalador azul, puf azul, inhalador de rescate\n${esDrugs}`,
+      `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\nsalbutamol: inhalador azul, puf azul, inhalador de rescate\n${esDrugs}\n${esBrands}\n${genericsOf(ptDrugs)}`,
     ],
     ...esSpoken,
   ],

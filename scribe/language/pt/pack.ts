@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { ptAsks } from "./asks.ts";
+import { ptBrands } from "./brands.ts";
 import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
 import * as illness from "./illness.ts";
@@ -31,7 +32,7 @@ export const ptPack: LanguagePack = {
     ["disease", illness.diseases],
     [
       "drug",
-      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\nsalbutamol: bombinha azul, bombinha de resgate, bombinha de alívio, bombinha\n${ptDrugs}`,
+      `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\nsalbutamol: bombinha azul, bombinha de resgate, bombinha de alívio, bombinha\n${ptDrugs}\n${ptBrands}`,
     ],
     ...ptSpoken,
   ],
