@@ -202,7 +202,7 @@ const TAKES =
 /** How many things a question asks for; the complaint and its course are one. */
 const topicsOf = (asked: ReadonlyMap<Kind, number> | undefined): number =>
   new Set([...(asked?.keys() ?? [])].map((kind) => (STORY.includes(kind) ? "hpi" : kind))).size;
-const STORY: readonly Kind[] = ["hpi", "symptoms", "onset", "mechanism"];
+const STORY: readonly Kind[] = ["hpi", "symptoms", "onset"];
 
 const VITALS = new Set([
   "blood pressure",
