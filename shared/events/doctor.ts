@@ -21,6 +21,8 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
     consulta_id: z.uuid(),
     documento_id: z.uuid(),
   }),
+  /** An appointment was made, changed, cancelled or brought back, or its consultation begun; perhaps on another device. */
+  z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
   /** What a patient is told of this appointment went on. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),
   z.object({ type: z.literal("notification"), notification: notificationSchema }),

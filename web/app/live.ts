@@ -3,6 +3,7 @@ import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
+import { refreshAgenda } from "./features/agenda/queries.ts";
 import { refreshNotices } from "./features/agenda/notice-queries.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
 import { refreshDocumentos } from "./features/documentos/queries.ts";
@@ -35,6 +36,10 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
       return refreshConsultas(client, event.consulta_id);
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
+    case "agenda_changed":
+      // A change makes notices, too.
+      refreshNotices(client, event.agendamento_id);
+      return void refreshAgenda(client);
     case "appointment_notices":
       return refreshNotices(client, event.agendamento_id);
     case "notification": {

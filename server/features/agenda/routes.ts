@@ -45,7 +45,7 @@ const require = async (tx: Tx, medicoId: string, id: string): Promise<Agendament
 
 /** The agenda (specification 2.12). */
 export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, jobs } = deps;
+  const { db } = deps;
   bind(app, contract.listAgendamentos, ({ user, query }) => {
     const stretch = { ...stretchOf(query), cancelled: query.cancelled === "true" };
     return readAs(db, user.id, (tx) => listAgendamentos(tx, user.id, stretch));
@@ -58,7 +58,7 @@ export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => 
   bind(app, contract.createAgendamento, ({ user, body: { id, ...draft } }) => {
     const wanted = { id, fields: requireFields(draft), telling: draft };
     return withUser(db, user.id, async (tx) => {
-      await createAgendamento(tx, jobs, user.id, wanted);
+      await createAgendamento(tx, deps, user.id, wanted);
       return require(tx, user.id, id);
     });
   });
@@ -66,7 +66,7 @@ export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => 
   bind(app, contract.updateAgendamento, ({ user, params, body }) => {
     const wanted = { id: params.id, fields: requireFields(body), telling: body };
     return withUser(db, user.id, async (tx) => {
-      await changeAgendamento(tx, jobs, wanted);
+      await changeAgendamento(tx, deps, wanted);
       return require(tx, user.id, params.id);
     });
   });
@@ -77,7 +77,7 @@ export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => 
   ] as const)
     bind(app, route, ({ user, params }) =>
       withUser(db, user.id, async (tx) => {
-        await setCancelled(tx, jobs, params.id, cancelled);
+        await setCancelled(tx, deps, params.id, cancelled);
         return require(tx, user.id, params.id);
       }),
     );

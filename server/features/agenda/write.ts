@@ -4,13 +4,21 @@ import { type Channels, DEFAULT_CHANNELS } from "@relato/shared/domain/notices.t
 import { type Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Deps } from "../../deps.ts";
 import { enqueueNotices, type Told } from "./notices.ts";
 
 /*
- * Every write to `agendamentos`, each in its caller's transaction: whoever must be told of one (a notice, a calendar) is told here, in the
- * same transaction. `sequence` rises with each change that others see.
+ * Every write to `agendamentos`, each in its caller's transaction: whoever must be told of one (a notice, a calendar, the doctor's other
+ * screens) is told here, in the same transaction. `sequence` rises with each change that others see.
  */
+type WriteDeps = Pick<Deps, "events" | "jobs">;
+
+/** Tells the doctor's screens, also on other devices. */
+const announce = (
+  tx: Tx,
+  { events }: Pick<Deps, "events">,
+  { id, medico_id }: Pick<Locked, "id" | "medico_id">,
+): Promise<void> => events.publish(tx, medico_id, { type: "agenda_changed", agendamento_id: id });
 
 /** What a write did. */
 export type Change = "created" | "changed" | "cancelled" | "restored" | "unchanged";
@@ -46,7 +54,7 @@ const referring = async <T>(write: Promise<T>): Promise<T> => {
  */
 export const createAgendamento = async (
   tx: Tx,
-  jobs: Jobs,
+  deps: WriteDeps,
   medicoId: string,
   draft: { id: string; fields: AgendamentoFields; telling: Telling },
 ): Promise<Change> => {
@@ -59,23 +67,28 @@ export const createAgendamento = async (
       [id, medicoId, ...values(fields), channels.email, channels.whatsapp, telling.locale ?? null],
     ),
   );
-  if (made.length === 0) return changeAgendamento(tx, jobs, draft);
-  await enqueueNotices(tx, jobs, toldOf(await lock(tx, id)), "created");
+  if (made.length === 0) return changeAgendamento(tx, deps, draft);
+  const row = await lock(tx, id);
+  await enqueueNotices(tx, deps.jobs, toldOf(row), "created");
+  await announce(tx, deps, row);
   return "created";
 };
 
 /** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED */
 export const changeAgendamento = async (
   tx: Tx,
-  jobs: Jobs,
+  deps: WriteDeps,
   { id, fields, telling }: { id: string; fields: AgendamentoFields; telling: Telling },
 ): Promise<Change> => {
   const before = await lock(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");
   const { channels, locale } = telling;
-  await tx.query(
+  const retold = await tx.query(
     `update agendamentos set notify_email = coalesce($2, notify_email), notify_whatsapp = coalesce($3, notify_whatsapp),
-            locale = coalesce($4, locale) where id = $1`,
+            locale = coalesce($4, locale)
+      where id = $1 and (notify_email, notify_whatsapp, locale)
+            is distinct from (coalesce($2, notify_email), coalesce($3, notify_whatsapp), coalesce($4, locale))
+     returning id`,
     [id, channels?.email ?? null, channels?.whatsapp ?? null, locale ?? null],
   );
   const changed = await referring(
@@ -88,15 +101,16 @@ export const changeAgendamento = async (
       [id, ...values(fields)],
     ),
   );
+  if (changed.length > 0 || retold.length > 0) await announce(tx, deps, before);
   if (changed.length === 0) return "unchanged";
-  await tellChange(tx, jobs, before, await lock(tx, id));
+  await tellChange(tx, deps.jobs, before, await lock(tx, id));
   return "changed";
 };
 
 /** Cancels, or takes that back; done twice, the first counts. @throws AppError NOT_FOUND */
 export const setCancelled = async (
   tx: Tx,
-  jobs: Jobs,
+  deps: WriteDeps,
   id: string,
   cancelled: boolean,
 ): Promise<Change> => {
@@ -107,16 +121,23 @@ export const setCancelled = async (
       where id = $1`,
     [id, cancelled],
   );
-  await enqueueNotices(tx, jobs, toldOf(before), cancelled ? "cancelled" : "created");
+  await enqueueNotices(tx, deps.jobs, toldOf(before), cancelled ? "cancelled" : "created");
+  await announce(tx, deps, before);
   return cancelled ? "cancelled" : "restored";
 };
 
-/** Names the consultation that came of an appointment; the first one stays. Nothing that others see. */
-export const linkConsulta = async (tx: Tx, id: string, consultaId: string): Promise<void> => {
-  await tx.query(`update agendamentos set consulta_id = $2 where id = $1 and consulta_id is null`, [
-    id,
-    consultaId,
-  ]);
+/** Names the consultation that came of an appointment; the first one stays. Nothing that patients or calendars see. */
+export const linkConsulta = async (
+  tx: Tx,
+  deps: Pick<Deps, "events">,
+  id: string,
+  consultaId: string,
+): Promise<void> => {
+  const [linked] = await tx.query<Pick<Locked, "id" | "medico_id">>(
+    `update agendamentos set consulta_id = $2 where id = $1 and consulta_id is null returning id, medico_id`,
+    [id, consultaId],
+  );
+  if (linked !== undefined) await announce(tx, deps, linked);
 };
 
 interface Locked {
@@ -151,7 +172,12 @@ const toldOf = (row: Locked): Told => ({
 });
 
 /** Tells the patient what is new to them; the title is not. Another patient's appointment is cancelled for the one and new for the other. */
-const tellChange = async (tx: Tx, jobs: Jobs, before: Locked, after: Locked): Promise<void> => {
+const tellChange = async (
+  tx: Tx,
+  jobs: Deps["jobs"],
+  before: Locked,
+  after: Locked,
+): Promise<void> => {
   if (before.paciente_id !== after.paciente_id) {
     const { channels } = toldOf(after);
     await enqueueNotices(tx, jobs, { ...toldOf(before), channels }, "cancelled");

@@ -26,7 +26,7 @@ import {
  * @throws AppError with one of the contract's codes; nothing is then saved
  */
 export const createConsulta = async (
-  { db, jobs }: Pick<Deps, "db" | "jobs">,
+  { db, events, jobs }: Pick<Deps, "db" | "events" | "jobs">,
   medicoId: string,
   draft: CreateConsulta,
 ): Promise<ConsultaItem> => {
@@ -54,7 +54,7 @@ export const createConsulta = async (
     if (draft.source.kind === "recording")
       await requireGravacao(tx, draft.source.gravacao_id, draft.id);
     if (typeof draft.agendamento_id === "string")
-      await linkConsulta(tx, draft.agendamento_id, draft.id);
+      await linkConsulta(tx, { events }, draft.agendamento_id, draft.id);
     await enqueueProcessing(jobs, tx, medicoId, draft.id);
     return requireItem(tx, draft.id);
   });

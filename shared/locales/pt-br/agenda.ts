@@ -47,6 +47,9 @@ export const agenda = {
   conflictsWith: "No mesmo horário:",
   skipped: (time: string) => `Os relógios avançam nesta hora: o agendamento fica para ${time}.`,
   repeated: "Os relógios voltam nesta hora, que acontece duas vezes: vale a primeira.",
+  changedElsewhere:
+    "Este agendamento mudou em outra aba ou aparelho. Aqui está como ficou; o que você digitou continua.",
+  cancelledElsewhere: "Este agendamento foi cancelado em outra aba ou aparelho.",
   cancel: "Cancelar agendamento",
   cancelOf: (what: string) => `Cancelar ${what}`,
   cancelShort: "Cancelar",

@@ -226,6 +226,10 @@ export const listAgendamentos = endpoint<typeof agenda.listAgendamentos>(
   "GET",
   "/api/agendamentos",
 );
+export const getAgendamento = endpoint<typeof agenda.getAgendamento>(
+  "GET",
+  "/api/agendamentos/:id",
+);
 export const createAgendamento = endpoint<typeof agenda.createAgendamento>(
   "POST",
   "/api/agendamentos",

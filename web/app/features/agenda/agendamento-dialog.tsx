@@ -1,12 +1,15 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
 import { AgendamentoForm } from "./agendamento-form.tsx";
-import { draftOf, newDraft } from "./form-draft.ts";
+import { draftOf, newDraft, typedOver } from "./form-draft.ts";
 import type { FormDraft } from "./form-draft.ts";
+import { agendamentoQuery } from "./queries.ts";
 
 export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; one: Agendamento };
 
@@ -23,10 +26,13 @@ export const AgendamentoDialog = (props: {
   const { target, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
   const words = useViews().agenda;
-  const [kept, setKept] = useState<Record<string, FormDraft>>({});
+  const [kept, setKept] = useState<Record<string, Partial<FormDraft>>>({});
   // Of the appointment to be: the same until it is saved, so that a repeated request makes one.
   const [nextId, setNextId] = useState(newId);
-  const original = target?.kind === "edit" ? target.one : null;
+  const opened = target?.kind === "edit" ? target.one : null;
+  // As it stands now: another device may change it while it is open here.
+  const now = useQuery({ ...agendamentoQuery(opened?.id ?? ""), enabled: opened !== null }).data;
+  const original = now?.id === opened?.id ? (now ?? opened) : opened;
   const id = original?.id ?? nextId;
   // A new one begun on another day is another one.
   const key = target?.kind === "new" ? `new ${target.day}` : id;
@@ -36,6 +42,15 @@ export const AgendamentoDialog = (props: {
     if (target?.kind === "new") setNextId(newId());
     onClose();
   };
+  const stood =
+    original === null
+      ? newDraft(target?.kind === "new" ? target.day : "", locale)
+      : draftOf(original, timeZone);
+  const isOther =
+    opened !== null &&
+    original !== null &&
+    (opened.data !== original.data ||
+      Object.keys(typedOver(draftOf(opened, timeZone), stood)).length > 0);
   return (
     <Dialog
       isOpen={target !== null}
@@ -54,17 +69,23 @@ export const AgendamentoDialog = (props: {
           <CloseIcon />
         </button>
       </div>
+      {original !== null && original.cancelled_at !== opened?.cancelled_at ? (
+        <Note tone="warn" announce="alert">
+          {words.cancelledElsewhere}
+        </Note>
+      ) : isOther ? (
+        <Note tone="info" announce="status">
+          {words.changedElsewhere}
+        </Note>
+      ) : null}
       {target === null ? null : (
         <AgendamentoForm
           key={key}
           id={id}
           original={original}
-          draft={
-            kept[key] ??
-            (target.kind === "new" ? newDraft(target.day, locale) : draftOf(target.one, timeZone))
-          }
+          draft={{ ...stood, ...kept[key] }}
           timeZone={timeZone}
-          onChange={(draft) => setKept((others) => ({ ...others, [key]: draft }))}
+          onChange={(draft) => setKept((others) => ({ ...others, [key]: typedOver(stood, draft) }))}
           onDone={letGo}
           onCancelAppointment={() => {
             if (original === null) return;

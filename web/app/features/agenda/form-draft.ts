@@ -42,6 +42,14 @@ export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
   locale: one.locale,
 });
 
+/** The fields that were typed over what stood there; the others follow it when it changes elsewhere. */
+export const typedOver = (stood: FormDraft, draft: FormDraft): Partial<FormDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(stood[field as keyof FormDraft]),
+    ),
+  );
+
 /**
  * The instant that day and time mean; null while they mean none. Those of `original`, left as they were, mean its own: of an hour that
  * comes twice it may be the second.

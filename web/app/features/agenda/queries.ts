@@ -3,7 +3,7 @@ import { endOf } from "@relato/shared/domain/agenda.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { listAgendamentos } from "../../api/endpoints.ts";
+import { getAgendamento, listAgendamentos } from "../../api/endpoints.ts";
 
 interface Stretch {
   /** ISO, in UTC. */
@@ -24,6 +24,13 @@ export const agendamentosQuery = (stretch: Stretch) =>
         },
         signal,
       }),
+  });
+
+/** One appointment as it stands, while somebody looks at it. */
+export const agendamentoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["agendamento", id],
+    queryFn: ({ signal }) => call(getAgendamento, { params: { id }, signal }),
   });
 
 /** What is known of a stretch from a longer one that was read, a day's from its month's: shown until its own answer is there. */
@@ -48,5 +55,6 @@ export const heldOf = (
 export const refreshAgenda = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: ["agenda"] }),
+    client.invalidateQueries({ queryKey: ["agendamento"] }),
     client.invalidateQueries({ queryKey: ["pacientes", "timeline"] }),
   ]);
