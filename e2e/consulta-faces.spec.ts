@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Page } from "@playwright/test";
 import { openConsulta, pasteConsulta, playerOf, transcriptOf, whenDone } from "./consulta-page.ts";
 import { fillSetup } from "./new-consultation.ts";
-import { asDoctor, expect, ptBr } from "./test.ts";
+import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBrViews.consulta;
 
@@ -167,6 +167,35 @@ asDoctor(
     }
   },
 );
+
+asDoctor(
+  "another doctor's is not found, as is one that there is not, and the way leads back",
+  async ({ page, context, watch }) => {
+    watch.allow(/status of 404/);
+    const consulta = await pasteConsulta(page, "Paciente: Tenho tosse.");
+    await context.clearCookies();
+    await signUpByApi(page, newEmail());
+    for (const id of [consulta.id, randomUUID(), "nada"]) {
+      await page.goto(`/pt-br/consultas/${id}`);
+      await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
+      await expect(page.getByText("tosse")).toHaveCount(0);
+    }
+    await page.getByRole("link", { name: words.backToDashboard }).click();
+    await expect(page).toHaveURL(/\/pt-br\/dashboard$/);
+  },
+);
+
+asDoctor("one that cannot be loaded says why, and is asked for again", async ({ page, watch }) => {
+  watch.allow(/ERR_|Failed to load resource/);
+  const consulta = await pasteConsulta(page, "Paciente: Tenho tosse.");
+  await page.route(`**/api/consultas/${consulta.id}`, (route) => route.abort());
+  await page.goto(`/pt-br/consultas/${consulta.id}`);
+  const failed = page.getByRole("alert").filter({ hasText: ptBr.failures.network });
+  await expect(failed).toBeVisible();
+  await page.unroute(`**/api/consultas/${consulta.id}`);
+  await failed.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByRole("tab", { name: words.anamnesis })).toBeVisible();
+});
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const violations = async (page: Page): Promise<unknown> => {

@@ -81,12 +81,12 @@ const change = async (id: string, payload: object): Promise<Documento> => {
 describe("what was not discussed", () => {
   it("is what the document as it stands says nothing about, and what was not asked", async () => {
     const { id, not_discussed } = await newNote();
-    expect(not_discussed).toEqual(["Não abordado: Plano", USUAL]);
+    expect(not_discussed).toEqual(["Plano", USUAL]);
     const markdown = `${CONTENT.markdown.replace("_Nada._", "Voltar em dez dias.")}\n## Retorno\n`;
     const edited = await change(id, { change: "edited", base: 1, markdown });
-    expect(edited.not_discussed).toEqual(["Não abordado: Retorno", USUAL]);
+    expect(edited.not_discussed).toEqual(["Retorno", USUAL]);
     const restored = await change(id, { change: "restored", base: 2, from: 1 });
-    expect(restored.not_discussed).toEqual(["Não abordado: Plano", USUAL]);
+    expect(restored.not_discussed).toEqual(["Plano", USUAL]);
   });
 
   it("is found anew when the anamnesis is written again, and so is the analysis", async () => {
@@ -104,8 +104,8 @@ describe("what was not discussed", () => {
     );
     const { current, not_discussed } = await read(id);
     expect(current?.content.sections.map(({ heading }) => heading)).toEqual(["Subjetivo", "Plano"]);
-    expect(not_discussed).toContain("Não abordado: Plano");
-    expect(not_discussed).not.toContain("Não abordado: Antecedentes");
+    expect(not_discussed).toContain("Plano");
+    expect(not_discussed).not.toContain("Antecedentes");
     expect(not_discussed).not.toContain(USUAL);
     const answer = await ana.call({ url: `/api/consultas/${consulta_id}` });
     const { documento_gerado } = answer.json() as Consulta;

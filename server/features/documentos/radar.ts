@@ -18,7 +18,7 @@ export const missingIn = (
   );
   const ofHeadings = phrases.notMentioned("");
   return [
-    ...empty.map(({ heading }) => phrases.notMentioned(heading)),
+    ...empty.map(({ heading }) => heading),
     ...written.filter((item) => !item.startsWith(ofHeadings)),
   ];
 };

@@ -1,29 +1,29 @@
-import { diffWordsWithSpace } from "diff";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { differenceOf } from "./difference-of.ts";
 import { useViews } from "./language.tsx";
 
-/** How long two very different texts may be compared before they are shown one after the other, in milliseconds. */
-const PATIENCE_MS = 1500;
+/** How much of the text before the first difference is shown. */
+const CONTEXT_PX = 64;
 
 /** Two texts in one: what was taken away is struck through, what was added is underlined. */
 export const DiffView = (props: { before: string; after: string; label: string }) => {
   const { before, after, label } = props;
   const words = useViews().documentos.history;
-  const pieces = useMemo(
-    () =>
-      diffWordsWithSpace(before, after, { timeout: PATIENCE_MS }) ?? [
-        { value: before, added: false, removed: true },
-        { value: after, added: true, removed: false },
-      ],
-    [before, after],
-  );
+  const pieces = useMemo(() => differenceOf(before, after), [before, after]);
+  const box = useRef<HTMLElement>(null);
+  // A long text is shown where it begins to differ.
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>("ins, del");
+    if (first) box.current?.scrollTo({ top: first.offsetTop - CONTEXT_PX });
+  }, [pieces]);
   return (
     <section
+      ref={box}
       aria-label={label}
       // A long text scrolls: the keyboard has to get there, too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-paper p-4"
+      className="relative max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-paper p-4"
     >
       {before === after ? <p className="text-muted">{words.same}</p> : null}
       <p className="font-serif break-words whitespace-pre-wrap">

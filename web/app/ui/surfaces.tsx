@@ -19,17 +19,18 @@ export const Skeleton = ({ lines = 3, className = "" }: { lines?: number; classN
 
 /** What failed, in words, and the way to try again. */
 export const FailureNotice = (props: {
-  title: string;
+  /** What failed, where that says more than the failure's own title. */
+  title?: string;
   error: unknown;
   category?: FailureCategory;
   onRetry?: () => void;
 }) => {
   const { text } = useLanguage();
-  const { detail, code } = describeFailure(text, props.error, props.category);
+  const { title, detail, code } = describeFailure(text, props.error, props.category);
   return (
     <div role="alert" className="rounded-card border border-danger bg-danger-soft p-4 text-danger">
       <p className="flex items-center gap-2 font-semibold">
-        <AlertIcon /> {props.title}
+        <AlertIcon /> {props.title ?? title}
       </p>
       <p className="mt-1 text-sm">{detail}</p>
       {code === null ? null : <p className="mt-1 text-xs">{text.common.request(code)}</p>}

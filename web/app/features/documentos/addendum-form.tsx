@@ -48,9 +48,7 @@ export const AddendumForm = (props: {
       <p id={`${id}hint`} className="text-sm text-muted">
         {words.hint}
       </p>
-      {add.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={add.error} />
-      )}
+      {add.error === null ? null : <FailureNotice category="consultation" error={add.error} />}
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

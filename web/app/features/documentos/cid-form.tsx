@@ -64,9 +64,7 @@ export const CidForm = (props: {
         />
         {words.authorised}
       </label>
-      {add.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={add.error} />
-      )}
+      {add.error === null ? null : <FailureNotice category="consultation" error={add.error} />}
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

@@ -78,7 +78,7 @@ export const CorrectionForm = (props: {
   return (
     <form
       aria-label={words.label}
-      className="space-y-2 px-3 py-2"
+      className="space-y-2 py-2 pr-3 pl-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSave && !isChanged) submit();
@@ -112,9 +112,7 @@ export const CorrectionForm = (props: {
         {words.hint}
       </p>
       {documento.can.edit ? null : <Note tone="warn">{words.closed}</Note>}
-      {save.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={save.error} />
-      )}
+      {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       <div className="flex flex-wrap gap-2">
         <button type="submit" disabled={!canSave || isChanged} className="btn btn-primary">
           {words.save}

@@ -13,7 +13,7 @@ const Heading = ({ section, hidden }: { section: Section; hidden: boolean }) => 
       className={
         hidden
           ? "sr-only"
-          : `mb-1 px-3 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`
+          : `mb-1 pr-3 pl-4 font-semibold break-words ${section.level <= 1 ? "text-xl" : "text-base text-accent-strong"}`
       }
     >
       {section.heading}
@@ -42,7 +42,7 @@ const SectionView = (props: {
       <Heading section={section} hidden={isTitle} />
       {section.statements.length === 0 ? (
         holdsOthers ? null : (
-          <p className="px-3 text-sm text-muted italic">{views.consulta.emptySection}</p>
+          <p className="pr-3 pl-4 text-sm text-muted italic">{views.consulta.emptySection}</p>
         )
       ) : (
         <ul className="space-y-0.5">
@@ -50,7 +50,7 @@ const SectionView = (props: {
             <li key={i}>
               <StatementButton statement={statement} />
               {statement.cid_authorised === undefined ? null : (
-                <p className="px-3 text-sm text-muted">
+                <p className="pr-3 pl-4 text-sm text-muted">
                   {views.documentos.cid.recorded(
                     statement.cid_authorised.by,
                     formatDateTime(locale, statement.cid_authorised.at),
@@ -71,7 +71,7 @@ const SectionView = (props: {
  * title above it is not shown twice.
  */
 export const DocumentBody = (props: { document: Document; titulo: string; extra: Extra }) => (
-  <div className="space-y-5">
+  <div className="flex flex-col gap-5">
     {props.document.sections.map((section, at) => (
       <SectionView
         key={at}

@@ -54,7 +54,7 @@ const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) =
             type="button"
             aria-expanded={one === "versions" ? mode === "versions" : undefined}
             onClick={() => onMode(mode === one ? "read" : one)}
-            className={`btn ${one === "sign" ? "btn-primary" : "btn-quiet"}`}
+            className={`btn px-3.5 text-sm ${one === "sign" ? "btn-primary" : "btn-quiet"}`}
           >
             {label}
           </button>

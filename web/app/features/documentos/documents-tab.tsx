@@ -18,18 +18,18 @@ export const DocumentsTab = (props: {
   return (
     <div className="space-y-6">
       <h2 className="sr-only">{words.documents}</h2>
-      {others.length === 0 ? <p className="px-3 text-muted">{words.noDocuments}</p> : null}
+      {others.length === 0 ? <p className="text-muted">{words.noDocuments}</p> : null}
       {others.map((documento) => (
         <section
           key={documento.id}
           aria-labelledby={documento.id}
           className="space-y-3 border-b border-line pb-5"
         >
-          <h3 id={documento.id} className="px-3 font-serif text-xl font-semibold break-words">
+          <h3 id={documento.id} className="font-serif text-xl font-semibold break-words">
             {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
           </h3>
           <DocumentoView documento={documento} language={language}>
-            <div className="flex flex-wrap gap-2 px-3">
+            <div className="flex flex-wrap gap-2">
               <DocumentActions documento={documento} />
             </div>
           </DocumentoView>

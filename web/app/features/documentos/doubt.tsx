@@ -18,7 +18,7 @@ export const Doubt = (props: {
   corrections: Corrections;
 }) => {
   const { documento, statement, place, corrections } = props;
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().documentos;
   const keep = useNewVersion(documento);
   const { kept } = statement;
@@ -27,7 +27,7 @@ export const Doubt = (props: {
   return (
     <div className="mb-2">
       {kept === undefined ? null : (
-        <p className="px-3 pt-1 text-sm text-muted">
+        <p className="pr-3 pl-4 pt-1 text-sm text-muted">
           {words.keptBy(kept.by, formatDateTime(locale, kept.at))}
         </p>
       )}
@@ -40,7 +40,7 @@ export const Doubt = (props: {
           onClose={() => corrections.close(open.draft)}
         />
       ) : documento.can.edit ? (
-        <p className="flex flex-wrap gap-x-4 px-3">
+        <p className="flex flex-wrap gap-x-4 pr-3 pl-4">
           {kept === undefined ? (
             <button
               type="button"
@@ -64,9 +64,7 @@ export const Doubt = (props: {
           </button>
         </p>
       ) : null}
-      {keep.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={keep.error} />
-      )}
+      {keep.error === null ? null : <FailureNotice category="consultation" error={keep.error} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
 import { useNewVersion } from "./queries.ts";
 
@@ -10,7 +10,6 @@ export const DoubtsSummary = ({
 }: {
   documento: Documento & { current: DocumentVersion };
 }) => {
-  const { text } = useLanguage();
   const words = useViews().documentos;
   const keep = useNewVersion(documento);
   const { current, can } = documento;
@@ -47,9 +46,7 @@ export const DoubtsSummary = ({
           ) : null}
         </div>
       </Note>
-      {keep.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={keep.error} />
-      )}
+      {keep.error === null ? null : <FailureNotice category="consultation" error={keep.error} />}
     </>
   );
 };

@@ -124,7 +124,7 @@ export const EditForm = (props: {
         <MarkdownField markdown={markdown} label={words.text} onChange={setMarkdown} />
       )}
       {save.error === null || isChangedMeanwhile(save.error) ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={save.error} />
+        <FailureNotice category="consultation" error={save.error} />
       )}
       <div className="flex flex-wrap gap-2">
         <button

@@ -1,5 +1,5 @@
 import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -14,7 +14,6 @@ export const LeftText = (props: {
   const { documento, onClose } = props;
   const { markdown, titulo } = props.typed;
   const { current, can } = documento;
-  const { text } = useLanguage();
   const { saved } = useViews().documentos;
   const save = useNewVersion(documento);
   return (
@@ -40,7 +39,7 @@ export const LeftText = (props: {
         onDiscard={onClose}
       />
       {save.error === null || isChangedMeanwhile(save.error) ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={save.error} />
+        <FailureNotice category="consultation" error={save.error} />
       )}
     </>
   );

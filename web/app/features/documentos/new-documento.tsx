@@ -135,7 +135,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
         </>
       )}
       {create.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={create.error} />
+        <FailureNotice category="consultation" error={create.error} />
       )}
       <div className="flex flex-wrap gap-2">
         <button type="submit" disabled={!isReady || create.isPending} className="btn btn-primary">

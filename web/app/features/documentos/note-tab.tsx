@@ -11,13 +11,13 @@ export const NoteTab = ({ documento, language }: { documento: Documento; languag
     <>
       <h2 className="sr-only">{words.anamnesis}</h2>
       {documento.current === null ? null : (
-        <h3 className="mb-3 px-3 font-serif text-xl font-semibold break-words">
+        <h3 className="mb-3 font-serif text-xl font-semibold break-words">
           {documento.current.titulo}
         </h3>
       )}
       <DocumentoView documento={documento} language={language}>
         {not_discussed.length === 0 ? null : (
-          <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken p-3">
+          <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken py-3 pr-3 pl-4">
             <h3 id="not-discussed" className="mb-1 font-semibold">
               {words.notDiscussed}
             </h3>

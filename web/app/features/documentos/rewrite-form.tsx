@@ -65,7 +65,7 @@ export const RewriteForm = (props: {
         {words.instructionHint}
       </p>
       {rewrite.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={rewrite.error} />
+        <FailureNotice category="consultation" error={rewrite.error} />
       )}
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-quiet" onClick={close}>

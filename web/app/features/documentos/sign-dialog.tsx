@@ -38,9 +38,7 @@ export const SignDialog = (props: {
             </ul>
           </Note>
         )}
-        {sign.error === null ? null : (
-          <FailureNotice title={text.failures.title.consultation} error={sign.error} />
-        )}
+        {sign.error === null ? null : <FailureNotice category="consultation" error={sign.error} />}
       </div>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <button type="button" className="btn btn-quiet" onClick={onClose}>

@@ -9,7 +9,7 @@ export const Stamp = ({ version }: { version: DocumentVersion }) => {
   const { writer, number, change, author_name, created_at } = version;
   const { history } = documentos;
   return (
-    <div className="mt-4 space-y-0.5 border-t border-line px-3 pt-3 text-xs text-muted">
+    <div className="mt-4 space-y-0.5 border-t border-line pt-3 text-xs text-muted">
       {writer === null ? null : (
         <p>
           {(writer.kind === "engine" ? consulta.writtenByEngine : consulta.writtenByModel)(

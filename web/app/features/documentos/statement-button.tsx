@@ -20,6 +20,9 @@ const Doubt = ({ statement }: { statement: Statement }) => {
   const views = useViews();
   const words = views.consulta;
   if (statement.status === "supported") return null;
+  const reasons = new Set(
+    (statement.reasons ?? []).map(({ kind, detail }) => `${words.reason[kind]}: ${detail}`),
+  );
   return (
     <span className={`mt-1.5 block text-sm ${BADGE[statement.status]}`}>
       <span className="flex items-center gap-1.5 font-semibold">
@@ -27,9 +30,9 @@ const Doubt = ({ statement }: { statement: Statement }) => {
         {words.verdict[statement.status]}
       </span>
       {words.verdictDetail[statement.status]}
-      {(statement.reasons ?? []).map((reason) => (
-        <span key={`${reason.kind} ${reason.detail}`} className="block">
-          {words.reason[reason.kind]}: {reason.detail}
+      {[...reasons].map((reason) => (
+        <span key={reason} className="block">
+          {reason}
         </span>
       ))}
     </span>

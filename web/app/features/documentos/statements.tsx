@@ -6,7 +6,7 @@ import { StatementButton } from "./statement-button.tsx";
 export const Statements = ({ items }: { items: readonly Statement[] }) => {
   const views = useViews();
   if (items.length === 0)
-    return <p className="px-3 text-sm text-muted italic">{views.consulta.nothing}</p>;
+    return <p className="pr-3 pl-4 text-sm text-muted italic">{views.consulta.nothing}</p>;
   return (
     <ul className="space-y-0.5">
       {items.map((statement, i) => (

@@ -10,6 +10,7 @@ import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Difference } from "../../ui/difference.tsx";
+import { MarkdownPreview } from "../modelos/markdown-preview.tsx";
 import { useNewVersion, versionQuery, versionsQuery } from "./queries.ts";
 
 type Current = Documento & { current: DocumentVersion };
@@ -17,17 +18,10 @@ type Current = Documento & { current: DocumentVersion };
 /** What a version says, or how it differs from the current one. */
 const Look = (props: { documento: Current; number: number; way: "read" | "compare" }) => {
   const { documento, number, way } = props;
-  const { text } = useLanguage();
   const words = useViews().documentos.history;
   const { data, error, refetch } = useQuery(versionQuery(documento.id, number));
   if (error !== null)
-    return (
-      <FailureNotice
-        title={text.failures.title.consultation}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton lines={4} />;
   const { current } = documento;
   if (way === "compare")
@@ -39,20 +33,16 @@ const Look = (props: { documento: Current; number: number; way: "read" | "compar
       />
     );
   return (
-    <section
-      aria-label={words.number(number)}
-      // A long text scrolls: the keyboard has to get there, too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-paper p-4 font-serif break-words whitespace-pre-wrap"
-    >
-      {data.content.markdown}
-    </section>
+    <MarkdownPreview
+      markdown={data.content.markdown}
+      label={words.number(number)}
+      className="max-h-[60vh]"
+    />
   );
 };
 
 const Item = ({ documento, version }: { documento: Current; version: VersionItem }) => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const { documentos } = useViews();
   const words = documentos.history;
   const [way, setWay] = useState<"read" | "compare" | null>(null);
@@ -90,7 +80,7 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
           aria-expanded={way === "read"}
           aria-label={`${words.read}: ${name}`}
           onClick={() => press("read")}
-          className="btn btn-quiet"
+          className="btn btn-quiet px-3.5 text-sm"
         >
           {words.read}
         </button>
@@ -100,7 +90,7 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
             aria-expanded={way === "compare"}
             aria-label={`${words.compare}: ${name}`}
             onClick={() => press("compare")}
-            className="btn btn-quiet"
+            className="btn btn-quiet px-3.5 text-sm"
           >
             {words.compare}
           </button>
@@ -116,14 +106,14 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
                 { onSuccess: () => toast({ variant: "success", title: documentos.saved }) },
               )
             }
-            className="btn btn-quiet"
+            className="btn btn-quiet px-3.5 text-sm"
           >
             {words.restore}
           </button>
         )}
       </div>
       {restore.error === null ? null : (
-        <FailureNotice title={text.failures.title.consultation} error={restore.error} />
+        <FailureNotice category="consultation" error={restore.error} />
       )}
       {way === null ? null : <Look documento={documento} number={number} way={way} />}
     </li>
@@ -132,7 +122,6 @@ const Item = ({ documento, version }: { documento: Current; version: VersionItem
 
 /** Every version of a document: who made it, when and how; read, compared, restored. */
 export const VersionsPanel = ({ documento }: { documento: Current }) => {
-  const { text } = useLanguage();
   const words = useViews().documentos.history;
   const { data, error, refetch } = useQuery({
     ...versionsQuery(documento.id, documento.current.number, documento.signed_number),
@@ -142,11 +131,7 @@ export const VersionsPanel = ({ documento }: { documento: Current }) => {
     <section aria-label={words.title} className="space-y-2">
       <h3 className="font-semibold">{words.title}</h3>
       {error !== null ? (
-        <FailureNotice
-          title={text.failures.title.consultation}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton lines={3} />
       ) : (

@@ -8,8 +8,14 @@ const loadRender = (): Promise<Render> =>
 const LOOK =
   "[&_h1]:font-serif [&_h1]:text-2xl [&_h1]:font-semibold [&_h2]:text-lg [&_h2]:font-semibold [&_h3]:font-semibold [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:p-3 [&_code]:font-mono [&_code]:text-sm [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-3 [&_td]:border [&_td]:border-line [&_td]:px-2 [&_th]:border [&_th]:border-line [&_th]:px-2 [&_hr]:border-line";
 
-/** The template as it will look, while it is typed. The parser comes with the first look. */
-export const MarkdownPreview = ({ markdown }: { markdown: string }) => {
+/** A markdown as it will look: a template while it is typed, a version of a document. The parser comes with the first look. */
+export const MarkdownPreview = (props: {
+  markdown: string;
+  /** What it shows, where that is no template that is being typed. */
+  label?: string;
+  className?: string;
+}) => {
+  const { markdown, label, className = "min-h-40 lg:min-h-0 lg:flex-1" } = props;
   const words = useViews().modelos.editor;
   const [render, setRender] = useState<Render | "failed" | null>(null);
   const shown = useDeferredValue(markdown);
@@ -26,11 +32,11 @@ export const MarkdownPreview = ({ markdown }: { markdown: string }) => {
   }, [render, shown, isEmpty]);
   return (
     <section
-      aria-label={words.preview}
+      aria-label={label ?? words.preview}
       // A long template scrolls: the keyboard has to get there, too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="min-h-40 overflow-y-auto rounded-lg border border-line bg-paper p-4 lg:min-h-0 lg:flex-1"
+      className={`overflow-y-auto rounded-lg border border-line bg-paper p-4 ${className}`}
     >
       {render === "failed" ? (
         <p className="text-danger">{words.previewFailed}</p>

@@ -1,11 +1,23 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useViews } from "../../ui/language.tsx";
 import { mailtoLink, whatsappLink } from "./messages.ts";
+
+/** How long it says "Copiado" (specification 8). */
+const COPIED_MS = 1500;
 
 const Copied = (props: { label: string; value: string }) => {
   const { link: words } = useViews().sharing;
   const id = useId();
   const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(props.value);
+    setCopied(true);
+  };
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -19,16 +31,18 @@ const Copied = (props: { label: string; value: string }) => {
           onFocus={({ target }) => target.select()}
           className="field min-w-0 flex-1 font-mono"
         />
-        <button
-          type="button"
-          aria-label={`${words.copy}: ${props.label}`}
-          className="btn btn-quiet"
-          onClick={() =>
-            void navigator.clipboard.writeText(props.value).then(() => setCopied(true))
-          }
-        >
-          {copied ? words.copied : words.copy}
-        </button>
+        {/* No clipboard without https: the field takes the whole text when it is touched. */}
+        {"clipboard" in navigator ? (
+          <button
+            type="button"
+            aria-label={`${copied ? words.copied : words.copy}: ${props.label}`}
+            className="btn btn-quiet"
+            // A browser that refuses leaves it on the screen, where it is marked.
+            onClick={() => void copy().catch(() => setCopied(false))}
+          >
+            <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+          </button>
+        ) : null}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { newId } from "../../api/new-id.ts";
 import { mailDocument } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
@@ -21,7 +22,7 @@ export const MailForm = (props: {
   const { mail: words } = useViews().sharing;
   const client = useQueryClient();
   const [to, setTo] = useState(props.patient_email ?? "");
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(newId);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const send = async (): Promise<void> => {
@@ -30,7 +31,7 @@ export const MailForm = (props: {
     try {
       await call(mailDocument, { params: { id: props.documentoId }, body: { id, to } });
       // The next one is another mail; until here a second press sent the same.
-      setId(crypto.randomUUID());
+      setId(newId());
       toast({ variant: "success", title: words.queued });
       await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
     } catch (error) {

@@ -4,12 +4,23 @@ import { useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 
 /** Leads to a mail or WhatsApp program (specification 7.6); says first what goes there, and whether the document is signed off. */
-export const OutsideButton = (props: { label: string; href: string; signed: boolean }) => {
+export const OutsideButton = (props: {
+  label: string;
+  href: string;
+  signed: boolean;
+  /** What it is about, for a page with several such buttons. */
+  of?: string;
+}) => {
   const { unsigned: words } = useViews().sharing;
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        aria-label={props.of === undefined ? undefined : `${props.label}: ${props.of}`}
+        className="btn btn-quiet"
+        onClick={() => setAsking(true)}
+      >
         {props.label}
       </button>
       <Dialog
@@ -18,7 +29,7 @@ export const OutsideButton = (props: { label: string; href: string; signed: bool
         label={props.label}
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-5"
       >
-        <h2 className="text-lg font-semibold">{props.label}</h2>
+        <h2 className="font-serif text-2xl font-semibold">{props.label}</h2>
         <div className="mt-3 space-y-3">
           {props.signed ? null : (
             <Note tone="warn">

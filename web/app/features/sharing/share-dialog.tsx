@@ -56,7 +56,9 @@ export const ShareDialog = (props: {
       className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-card p-4 sm:p-6"
     >
       <div className="mb-4 flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-xl font-semibold break-words">{words.dialog(props.titulo)}</h2>
+        <h2 className="min-w-0 font-serif text-2xl font-semibold break-words">
+          {words.dialog(props.titulo)}
+        </h2>
         <button
           type="button"
           aria-label={words.close}

@@ -116,7 +116,7 @@ export const SignPdfDialog = (props: {
       label={words.title}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-5"
     >
-      <h2 className="text-lg font-semibold">{words.title}</h2>
+      <h2 className="font-serif text-2xl font-semibold">{words.title}</h2>
       <p className="mt-1 text-sm text-muted">{words.detail}</p>
       <Form documentoId={props.documentoId} onClose={props.onClose} />
     </Dialog>

@@ -8,7 +8,7 @@ import { Statements } from "../../documentos/statements.tsx";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3 className="mb-1 px-3 font-semibold text-accent-strong">{title}</h3>
+    <h3 className="mb-1 pr-3 pl-4 font-semibold text-accent-strong">{title}</h3>
     {children}
   </section>
 );
@@ -19,7 +19,7 @@ const Hypothesis = ({ hypothesis }: { hypothesis: Analysis["hypotheses"][number]
   const shown = useIsShown(hypothesis);
   const words = views.consulta;
   return (
-    <li className="rounded-lg border border-line p-3">
+    <li className="rounded-lg border border-line py-3 pr-3 pl-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-serif text-[1.0625rem] font-semibold">{hypothesis.name}</span>
         <span className="rounded-full bg-sunken px-2.5 py-0.5 text-xs font-semibold">
@@ -66,7 +66,7 @@ export const AnalysisTab = (props: {
       </Part>
       <Part title={words.hypotheses}>
         {analysis.hypotheses.length === 0 ? (
-          <p className="px-3 text-sm text-muted italic">{words.nothing}</p>
+          <p className="pr-3 pl-4 text-sm text-muted italic">{words.nothing}</p>
         ) : (
           <ul className="space-y-2">
             {analysis.hypotheses.map((hypothesis) => (
@@ -88,7 +88,7 @@ export const AnalysisTab = (props: {
         </Part>
       )}
       {/* CFM 2.454/2026: what wrote it is said. */}
-      <p className="px-3 text-xs text-muted">
+      <p className="border-t border-line pt-3 text-xs text-muted">
         {(writer.kind === "engine" ? words.writtenByEngine : words.writtenByModel)(
           writer.name,
           writer.version,

@@ -26,11 +26,7 @@ export const FailedView = ({ consulta }: { consulta: Consulta }) => {
       <p className="mt-1 text-sm text-muted">{words.failedDetail}</p>
       {retry.error === null ? null : (
         <div className="mt-3">
-          <FailureNotice
-            title={text.failures.title.consultation}
-            error={retry.error}
-            category="consultation"
-          />
+          <FailureNotice category="consultation" error={retry.error} />
         </div>
       )}
       {consulta.can.retry ? (

@@ -8,27 +8,56 @@ import { DocumentActions } from "../../sharing/document-actions.tsx";
 import { bodyOf, mailtoLink, whatsappLink } from "../../sharing/messages.ts";
 import { OutsideButton } from "../../sharing/outside-button.tsx";
 
-/** The header's buttons (specification 2.9): they are about the consultation's own document. */
-export const HeaderActions = ({ consulta }: { consulta: Consulta }) => {
+/** The consultation's own document, once it has a version. */
+const useNote = ({ id, documento_gerado }: Consulta) => {
+  const enabled = documento_gerado.written !== undefined;
+  const { data } = useQuery({ ...documentosQuery(id), enabled });
+  const note = data?.find(({ kind }) => kind === "anamnesis");
+  return note === undefined || note.current === null ? null : note;
+};
+
+/**
+ * The ways to a mail or WhatsApp program, with the summary and the page's address (specification 7.6). `part`: the tab that the address
+ * opens, with its name; without it, the page.
+ */
+export const OutsideButtons = (props: {
+  consulta: Consulta;
+  part?: { anchor: string; name: string };
+}) => {
+  const { consulta, part } = props;
   const { locale } = useLanguage();
   const words = useViews().sharing;
-  const { written } = consulta.documento_gerado;
-  const { data } = useQuery({ ...documentosQuery(consulta.id), enabled: written !== undefined });
-  const documento = data?.find(({ kind }) => kind === "anamnesis");
-  if (written === undefined || documento === undefined || documento.current === null) return null;
-  const summary = written.analysis.summary.map(({ text }) => text).join(". ");
+  const note = useNote(consulta);
+  if (note === null) return null;
+  const said = consulta.documento_gerado.written?.analysis.summary ?? [];
   const address = location.origin + paths.consulta(locale, consulta.id);
-  const body = bodyOf(summary, address);
-  const signed = documento.signed_number === documento.current.number;
+  const body = bodyOf(
+    said.map(({ text }) => text).join(". "),
+    part === undefined ? address : `${address}#${part.anchor}`,
+  );
+  const signed = note.signed_number === note.current?.number;
+  const of = part === undefined ? {} : { of: part.name };
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      <DocumentActions documento={documento} header />
+    <>
       <OutsideButton
         label={words.email}
         href={mailtoLink(words.subject(shortCode(consulta.id)), body)}
         signed={signed}
+        {...of}
       />
-      <OutsideButton label={words.whatsapp} href={whatsappLink(body)} signed={signed} />
+      <OutsideButton label={words.whatsapp} href={whatsappLink(body)} signed={signed} {...of} />
+    </>
+  );
+};
+
+/** The header's buttons (specification 2.9): they are about the consultation's own document. */
+export const HeaderActions = ({ consulta }: { consulta: Consulta }) => {
+  const note = useNote(consulta);
+  if (note === null) return null;
+  return (
+    <div className="grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-sm max-sm:*:first:col-span-2 sm:flex sm:flex-wrap">
+      <DocumentActions documento={note} header />
+      <OutsideButtons consulta={consulta} />
     </div>
   );
 };

@@ -2,9 +2,11 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import type { Transcript, Turn } from "@relato/shared/domain/transcript.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useViews } from "../../../ui/language.tsx";
 import { turnAt } from "../../documentos/marks.ts";
 import { type Correcting, CorrectingProvider, correctedTurns } from "./correcting.ts";
+import { OutsideButtons } from "./header-actions.tsx";
 import { FeedbackBar } from "./feedback-bar.tsx";
 import type { Player, PlayerView } from "./player.ts";
 import { type Proof, useShownEvidence } from "../../documentos/proof.ts";
@@ -38,6 +40,8 @@ const Filled = (props: {
   proof: Proof;
   id: string;
   correcting: Correcting | null;
+  /** The ways to send it on, where it is a tab of its own. */
+  sharing: ReactNode;
 }) => {
   const { transcript, player, correcting } = props;
   const { turns } = transcript;
@@ -97,7 +101,8 @@ const Filled = (props: {
         )}
         <TranscriptDownload transcript={transcript} code={shortCode(props.id)} />
       </div>
-      <div className="border-b border-line p-2">
+      <div className="flex flex-wrap gap-2 border-b border-line p-2">
+        {props.sharing}
         <SearchBar
           value={search.value}
           onChange={search.change}
@@ -170,6 +175,14 @@ export const TranscriptPanel = (props: {
         </div>
       ) : (
         <Filled
+          sharing={
+            panelOf === null ? null : (
+              <OutsideButtons
+                consulta={consulta}
+                part={{ anchor: "transcript", name: words.transcript }}
+              />
+            )
+          }
           transcript={transcript}
           player={props.player}
           proof={props.proof}

@@ -28,8 +28,11 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
   const id = useId();
   // Not where it was found again as it had been left: there the page is read from its beginning.
   const [isFresh] = useState(!draft.isBegun);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isFresh) field.current?.focus();
+    if (!isFresh) return;
+    field.current?.focus();
+    form.current?.scrollIntoView({ block: "nearest" });
   }, [isFresh]);
   const written = text.trim();
   const changes: CorrectionChange[] = [
@@ -48,14 +51,7 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
   };
   const isOvertaken = draft.isOvertaken && !save.isPending && !save.isSuccess;
   return (
-    <form onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
-      <SpeakerFields
-        before={before.speaker}
-        speaker={speaker}
-        scope={scope}
-        onSpeaker={(chosen) => change({ speaker: chosen })}
-        onScope={(chosen) => change({ scope: chosen })}
-      />
+    <form ref={form} onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
       <div>
         <label htmlFor={id} className="mb-1 block text-sm font-medium">
           {words.text}
@@ -75,13 +71,14 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
         />
         {written === "" ? <p className="text-sm text-danger">{words.empty}</p> : null}
       </div>
-      {save.error === null ? null : (
-        <FailureNotice
-          title={common.failures.title.consultation}
-          error={save.error}
-          category="consultation"
-        />
-      )}
+      <SpeakerFields
+        before={before.speaker}
+        speaker={speaker}
+        scope={scope}
+        onSpeaker={(chosen) => change({ speaker: chosen })}
+        onScope={(chosen) => change({ scope: chosen })}
+      />
+      {save.error === null ? null : <FailureNotice category="consultation" error={save.error} />}
       {isOvertaken ? (
         <section
           role="alert"

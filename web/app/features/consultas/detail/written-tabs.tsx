@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useLanguage, useViews } from "../../../ui/language.tsx";
+import { useViews } from "../../../ui/language.tsx";
 import { FailureNotice, Note, Skeleton } from "../../../ui/surfaces.tsx";
 import { DocumentsTab } from "../../documentos/documents-tab.tsx";
 import { NoteTab } from "../../documentos/note-tab.tsx";
@@ -26,27 +26,16 @@ const Content = ({
   written: Written;
   correctedAt: string | null;
 }) => {
-  const { text } = useLanguage();
   const words = useViews().consulta;
   const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
   const note = documentos?.find(({ kind }) => kind === "anamnesis");
   if (tab === "analysis")
-    return (
-      <AnalysisTab
-        {...written}
-        notDiscussed={note?.not_discussed ?? written.analysis.not_discussed}
-      />
-    );
+    return <AnalysisTab {...written} notDiscussed={note?.not_discussed ?? []} />;
   if (documentos === undefined)
     return error === null ? (
       <Skeleton lines={6} />
     ) : (
-      <FailureNotice
-        title={text.failures.title.consultation}
-        error={error}
-        category="consultation"
-        onRetry={() => void refetch()}
-      />
+      <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />
     );
   if (tab === "documents")
     return <DocumentsTab consultaId={consultaId} language={language} documentos={documentos} />;

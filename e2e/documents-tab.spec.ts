@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { HAS_POPPLER, pdfText } from "../server/testing/poppler.ts";
+import { openConsulta, pasteConsulta } from "./consulta-page.ts";
+import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
+
+const views = VIEW_TEXTS["pt-br"];
+const words = views.documentos;
+
+const download = async (page: Page, where: Locator, name: string): Promise<Buffer> => {
+  const waiting = page.waitForEvent("download");
+  await where.getByRole("button", { name }).click();
+  return readFile(await (await waiting).path());
+};
+
+asDoctor(
+  "prescription, certificate and nutritional plan: each is read, edited, and had as PDF",
+  async ({ page }) => {
+    const talk = [
+      "Médico: Vou receitar dipirona 500 mg, um comprimido de seis em seis horas.",
+      "Médico: Vou dar um atestado de dois dias.",
+      "Médico: Evite frituras.",
+      "Médico: Beba dois litros de água por dia.",
+    ].join("\n");
+    await openConsulta(page, await pasteConsulta(page, talk), "#documents");
+    for (const kind of ["prescription", "certificate", "nutritional_plan"] as const) {
+      const title = words.kind[kind];
+      const made = page.getByRole("region", { name: title, exact: true });
+      await expect(made.getByRole("heading", { name: title }).first()).toBeVisible();
+      await made.getByRole("button", { name: words.edit, exact: true }).click();
+      await made.getByRole("button", { name: words.editor.markdown, exact: true }).click();
+      const text = made.getByRole("textbox", { name: words.editor.text });
+      await text.fill(`${await text.inputValue()}\n- Linha do médico em ${title}.\n`);
+      await made.getByRole("button", { name: words.editor.save, exact: true }).click();
+      await expect(made.getByText(`Linha do médico em ${title}`, { exact: true })).toBeVisible();
+      const pdf = await download(page, made, `Baixar PDF: ${title}`);
+      expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+      if (HAS_POPPLER) expect(pdfText(pdf)).toContain(`Linha do médico em ${title}`);
+    }
+  },
+);
+
+asDoctor(
+  "a prescription with a controlled substance says what the law asks for in place of an ordinary PDF",
+  async ({ page }) => {
+    const talk = "Médico: Vou receitar Rivotril 2 mg à noite e dipirona 500 mg se dor.";
+    await openConsulta(page, await pasteConsulta(page, talk), "#documents");
+    const made = page.getByRole("region", { name: words.kind.prescription, exact: true });
+    await expect(made.getByText(views.controlled.title)).toBeVisible();
+    const item = made.getByRole("listitem").filter({ hasText: "Clonazepam" });
+    await expect(item).toContainText("B1");
+    await expect(item).toContainText("Notificação de Receita B");
+    await expect(made).toContainText("RDC 1.000/2025");
+    const pdf = await download(page, made, "Baixar PDF");
+    if (HAS_POPPLER) expect(pdfText(pdf).toLowerCase()).toContain("clonazepam");
+    // A prescription without one has no such notice.
+    await made.getByRole("button", { name: words.edit, exact: true }).click();
+    await made.getByRole("button", { name: words.editor.markdown, exact: true }).click();
+    await made
+      .getByRole("textbox", { name: words.editor.text })
+      .fill("- Dipirona 500 mg se dor.\n");
+    await made.getByRole("button", { name: words.editor.save, exact: true }).click();
+    await expect(made.getByText(views.controlled.title)).toHaveCount(0);
+  },
+);
+
+asDoctor("the transcript has its own ways to be sent on", async ({ page }) => {
+  const consulta = await pasteConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
+  await openConsulta(page, consulta, "#transcript");
+  const panel = page.getByRole("tabpanel", { name: views.consulta.transcript });
+  const { email, whatsapp, unsigned } = views.sharing;
+  const summary = consulta.documento_gerado.written?.analysis.summary[0]?.text ?? "";
+  expect(summary).not.toBe("");
+  for (const [name, part] of [
+    [email, "body"],
+    [whatsapp, "text"],
+  ] as const) {
+    await panel.getByRole("button", { name: `${name}: ${views.consulta.transcript}` }).click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByText(unsigned.title)).toBeVisible();
+    const href = await dialog.getByRole("link", { name: unsigned.goOn }).getAttribute("href");
+    const { searchParams } = new URL(href ?? "");
+    expect(searchParams.get(part)).toContain(summary);
+    expect(searchParams.get(part)).toMatch(
+      new RegExp(`/pt-br/consultas/${consulta.id}#transcript$`),
+    );
+    if (name === email)
+      expect(searchParams.get("subject")).toBe(`Resultado da consulta ${shortCode(consulta.id)}`);
+    await dialog.getByRole("button", { name: unsigned.cancel }).click();
+  }
+});
