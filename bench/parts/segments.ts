@@ -8,6 +8,8 @@ type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /** A signed-in doctor. */
 export interface Caller {
+  /** What it sends to be known. */
+  cookie: string;
   call(path: string, init?: Init): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
 }
@@ -31,6 +33,7 @@ export const signIn = async (url: string): Promise<Caller> => {
   const call: Caller["call"] = (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
   return {
+    cookie,
     call,
     post: (path, value) =>
       call(path, { method: "POST", body: JSON.stringify(value), headers: json }),

@@ -34,6 +34,14 @@ export const formatDays = (locale: Locale, first: string, last: string): string 
 export const formatWeekday = (locale: Locale, day: string, weekday: "long" | "short"): string =>
   formatDayAs(locale, day, { weekday });
 
+/** "21 de novembro de 2026": the day of an instant in that zone. */
+export const formatLongDay = (locale: Locale, at: Date, timeZone: string): string =>
+  formatter(locale, { dateStyle: "long", timeZone }).format(at);
+
+/** "21/11/2026, 09:30" */
+export const formatMoment = (locale: Locale, at: Date, timeZone: string): string =>
+  formatter(locale, { dateStyle: "short", timeStyle: "short", timeZone }).format(at);
+
 /** The clock time of an ISO instant, as the zone has it. */
 export const formatTime = (locale: Locale, instant: string, timeZone: string): string =>
   formatter(locale, { timeStyle: "short", timeZone }).format(new Date(instant));

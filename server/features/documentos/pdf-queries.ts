@@ -30,6 +30,13 @@ export interface PdfSource {
   >;
   account_name: string;
   time_zone: string;
+  /** Null until its first PDF. */
+  issued: Issued | null;
+}
+
+export interface Issued {
+  code: string;
+  issued_at: Date;
 }
 
 /** The newest version, or the one with this number; null when this doctor has none such. */
@@ -43,8 +50,10 @@ export const findPdfSource = async (
     created_at: Date;
     data_criacao: Date;
     signed_at: Date | null;
+    code: string | null;
+    issued_at: Date | null;
   }>(
-    `select v.created_at, c.data_criacao, s.signed_at, jsonb_build_object(
+    `select v.created_at, c.data_criacao, s.signed_at, i.code, i.issued_at, jsonb_build_object(
         'version', jsonb_build_object('id', v.id, 'number', v.number, 'titulo', v.titulo, 'content', v.content,
           'made_by', v.made_by, 'author_name', v.author_name, 'writer', v.writer),
         'kind', d.kind,
@@ -58,15 +67,17 @@ export const findPdfSource = async (
        join document_versions v on v.documento_id = d.id
        join consultas c on c.id = d.consulta_id
        left join sign_offs s on s.version_id = v.id
+       left join issued_codes i on i.version_id = v.id
        left join pacientes p on p.id = c.paciente_id
        left join user_profiles u on u.user_id = d.medico_id
        left join user_preferences t on t.user_id = d.medico_id
       where d.id = $1 and ($2::int is null or v.number = $2)
       order by v.number desc limit 1`,
     [documentoId, number, DEFAULT_TIME_ZONE],
+    "pdf-source",
   );
   if (row === undefined) return null;
-  const { source, created_at, data_criacao, signed_at } = row;
+  const { source, created_at, data_criacao, signed_at, code, issued_at } = row;
   const { version, consulta, sign_off } = source;
   return {
     ...source,
@@ -74,6 +85,7 @@ export const findPdfSource = async (
     version: { ...version, created_at },
     consulta: { ...consulta, data_criacao },
     sign_off: sign_off === null || signed_at === null ? null : { ...sign_off, signed_at },
+    issued: code === null || issued_at === null ? null : { code, issued_at },
   };
 };
 
@@ -99,11 +111,6 @@ export const readCode = (typed: string): string | null => {
   if (!SHAPE.test(signs)) return null;
   return (signs.match(/.{5}/g) ?? []).join("-");
 };
-
-export interface Issued {
-  code: string;
-  issued_at: Date;
-}
 
 /** The version's code, made at its first PDF and the same ever after. */
 export const issueCode = async (tx: Tx, versionId: string, name: string): Promise<Issued> => {

@@ -6,12 +6,16 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { createTurns } from "../../platform/turns.ts";
 import { type DocumentPdf, makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
 import { rememberFile } from "./pdf-queries.ts";
 
 /** Wrong passwords of a certificate from one doctor: a stolen file must not be guessed open here. */
 const SIGNATURES = 10;
 const WINDOW_MS = 10 * 60_000;
+
+/** One more than are made at once: it is at hand when a turn ends. */
+const AT_ONCE = 3;
 
 const params = z.object({ id: z.uuid() });
 const query = z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000).optional() });
@@ -37,7 +41,7 @@ export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.route<{ Params: { id: string }; Querystring: z.infer<typeof query> }>({
     method: "GET",
     url: "/api/documentos/:id/pdf",
-    config: { access: "doctor" },
+    config: { access: "doctor", turns: createTurns(AT_ONCE) },
     schema: { summary: "The document as PDF", tags, params, querystring: query },
     handler: async (request, reply) => {
       const { id } = requireCaller(request);

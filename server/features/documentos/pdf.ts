@@ -3,11 +3,12 @@ import { buffer } from "node:stream/consumers";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { type Language, type Locale, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
+import { formatLongDay, formatMoment } from "@relato/shared/locales/calendar-format.ts";
 import { pdf as enUs } from "@relato/shared/locales/en-us/pdf.ts";
 import { pdf as es } from "@relato/shared/locales/es/pdf.ts";
 import { type PdfMessages, pdf as ptBr } from "@relato/shared/locales/pt-br/pdf.ts";
 import type { Deps } from "../../deps.ts";
-import { withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
@@ -39,15 +40,11 @@ export interface DocumentPdf {
   signed: boolean;
 }
 
-const when = (source: PdfSource, at: Date): string =>
-  new Intl.DateTimeFormat(source.consulta.language, {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: source.time_zone,
-  }).format(at);
+const when = ({ consulta, time_zone }: PdfSource, at: Date): string =>
+  formatMoment(localeOfLanguage(consulta.language), at, time_zone);
 
-const day = (source: PdfSource, at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(source.consulta.language, { dateStyle: "long", timeZone }).format(at);
+const day = ({ consulta }: PdfSource, at: Date, timeZone: string): string =>
+  formatLongDay(localeOfLanguage(consulta.language), at, timeZone);
 
 export const doctorName = ({ perfil, account_name }: PdfSource): string =>
   `${perfil.first_name ?? ""} ${perfil.last_name ?? ""}`.trim() || account_name;
@@ -189,11 +186,11 @@ const make = async (
   number: number | null,
 ): Promise<DocumentPdf> => {
   const { db } = deps;
-  const [source, issued] = await withUser(db, userId, async (tx) => {
-    const found = await findPdfSource(tx, documentoId, number);
-    if (found === null) throw new AppError("NOT_FOUND");
-    return [found, await issueCode(tx, found.version.id, doctorName(found))] as const;
-  });
+  const source = await readAs(db, userId, (tx) => findPdfSource(tx, documentoId, number));
+  if (source === null) throw new AppError("NOT_FOUND");
+  const issued =
+    source.issued ??
+    (await withUser(db, userId, (tx) => issueCode(tx, source.version.id, doctorName(source))));
   const picture = await pictureOf(deps, source.perfil.avatar_url);
   const { pdf } = await deps.pdf
     .typeset(inputOf(source, issued, picture, deps.config.base_url))

@@ -11,6 +11,7 @@ import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
+import { installTurns } from "./turns.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Bytes of one message on a WebSocket. */
@@ -85,6 +86,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
     const limits = createGlobalLimits(app, config.rate_limit_factor);
     app.addHook("onRequest", (request) => limits.address.count(request));
     installOriginCheck(app, config.base_url);
+    installTurns(app);
     installAccessCheck(app);
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);

@@ -15,7 +15,7 @@ import { clean, piecesOf } from "./pieces.ts";
 
 let pdf: Pdf;
 beforeAll(() => {
-  pdf = createPdf({ threads: 1 });
+  pdf = createPdf({ processes: 1 });
 });
 afterAll(() => pdf.close());
 

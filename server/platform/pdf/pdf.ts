@@ -1,18 +1,18 @@
 import { availableParallelism } from "node:os";
 import type { PdfInput, Typeset } from "./input.ts";
+import type { PdfRequest } from "./child.ts";
 import { createPool } from "./pool.ts";
 import type { SignedPdf, SignInput } from "./sign/sign.ts";
-import { createTurns } from "./turns.ts";
-import type { PdfRequest } from "./worker.ts";
+import { createTurns } from "../turns.ts";
 
-/** Makes PDFs, and signs them, outside the thread that answers requests. */
+/** Makes PDFs, and signs them, outside the process that answers requests. */
 export interface Pdf {
   /** @throws PdfError TOO_LARGE, TYPESET_FAILED, TIMEOUT, CRASHED, CLOSED */
   typeset(input: PdfInput): Promise<Typeset>;
   /** With the doctor's own certificate, which is neither kept nor logged. @throws PdfError CERTIFICATE_*, TIMEOUT, CRASHED, CLOSED */
   sign(input: SignInput): Promise<SignedPdf>;
   /**
-   * Runs what is done around a PDF (its rows are read, its digest is stored) for no more at once than there are threads: fifty that are
+   * Runs what is done around a PDF (its rows are read, its digest is stored) for no more at once than there are processes: fifty that are
    * asked for together must not stand before everybody else at the database.
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
@@ -21,31 +21,28 @@ export interface Pdf {
 
 /** Three pages take some 30 ms; what takes a thousand times as long was made to. */
 const LIMIT_MS = 30_000;
-/** Threads: the machine has requests and a database to serve. */
-const THREADS = Math.max(1, Math.min(2, availableParallelism() - 2));
+/** The machine has requests and a database to serve. */
+const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 2));
+/** One document is no faster on four cores than on one; two on one each leave the others theirs. */
+const ENV = { RAYON_NUM_THREADS: "1" };
 
 export interface PdfOptions {
-  threads?: number;
+  processes?: number;
   limit_ms?: number;
 }
 
-export const createPdf = ({ threads = THREADS, limit_ms = LIMIT_MS }: PdfOptions = {}): Pdf => {
+export const createPdf = ({ processes = PROCESSES, limit_ms = LIMIT_MS }: PdfOptions = {}): Pdf => {
   const pool = createPool({
-    file: new URL("worker.ts", import.meta.url),
-    size: threads,
+    file: new URL("child.ts", import.meta.url),
+    size: processes,
     limit_ms,
+    env: ENV,
   });
-  const run = async <T extends { pdf: Uint8Array }>(request: PdfRequest): Promise<T> => {
-    const value = (await pool.run(request)) as T;
-    return {
-      ...value,
-      pdf: Buffer.from(value.pdf.buffer, value.pdf.byteOffset, value.pdf.byteLength),
-    };
-  };
+  const run = <T>(request: PdfRequest): Promise<T> => pool.run(request) as Promise<T>;
   return {
     typeset: (input) => run<Typeset>({ kind: "typeset", input }),
     sign: (input) => run<SignedPdf>({ kind: "sign", input }),
-    inTurn: createTurns(threads),
+    inTurn: createTurns(processes),
     close: () => pool.close(),
   };
 };

@@ -1,10 +1,11 @@
-import { parentPort } from "node:worker_threads";
-
-/* A thread that does what it is told: echo, throw, end, or never answer. */
-parentPort?.on("message", (request: string) => {
+/* A process that does what it is told: echo, throw, end, die of a signal, or never answer. */
+process.on("disconnect", () => process.exit());
+process.on("message", (request: string) => {
   if (request === "throw") throw new Error("thrown");
   if (request === "exit") process.exit(3);
+  if (request === "abort") process.abort();
   if (request === "hang") for (;;);
-  if (request === "refuse") parentPort?.postMessage({ ok: false, code: "TOO_LARGE" });
-  else parentPort?.postMessage({ ok: true, value: request });
+  if (request === "environment") process.send?.({ ok: true, value: Object.keys(process.env) });
+  else if (request === "refuse") process.send?.({ ok: false, code: "TOO_LARGE" });
+  else process.send?.({ ok: true, value: request });
 });

@@ -10,21 +10,24 @@ const poolOf = (size = 1, limit_ms = 60_000) => {
 };
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
-test("answers each request with its own answer, whatever order the threads take", async () => {
+test("answers each request with its own answer, whatever order the processes take", async () => {
   const pool = poolOf(2);
   const asked = Array.from({ length: 20 }, (_, i) => `request ${i}`);
   expect(await Promise.all(asked.map((one) => pool.run(one)))).toEqual(asked);
 });
 
-test.each(["throw", "exit"])("a thread that dies (%s) fails its own request only", async (how) => {
-  const pool = poolOf();
-  const before = pool.run("before");
-  const dying = pool.run(how).catch((error: unknown) => error);
-  const after = pool.run("after");
-  expect(await before).toBe("before");
-  expect(await dying).toMatchObject({ name: "PdfError", code: "CRASHED" });
-  expect(await after).toBe("after");
-});
+test.each(["throw", "exit", "abort"])(
+  "a process that dies (%s) fails its own request only",
+  async (how) => {
+    const pool = poolOf();
+    const before = pool.run("before");
+    const dying = pool.run(how).catch((error: unknown) => error);
+    const after = pool.run("after");
+    expect(await before).toBe("before");
+    expect(await dying).toMatchObject({ name: "PdfError", code: "CRASHED" });
+    expect(await after).toBe("after");
+  },
+);
 
 test("one that takes too long is given up, and the next request is served", async () => {
   const pool = poolOf(1, 1500);
@@ -35,6 +38,14 @@ test("one that takes too long is given up, and the next request is served", asyn
 
 test("a refusal keeps its code", async () => {
   await expect(poolOf().run("refuse")).rejects.toMatchObject({ code: "TOO_LARGE" });
+});
+
+test("a process knows nothing of the server's environment", async () => {
+  const pool = createPool({ file, size: 1, limit_ms: 60_000, env: { ONLY: "this" } });
+  pools.push(pool);
+  // What the system itself adds to every process is not ours.
+  expect(await pool.run("environment")).not.toContain("PATH");
+  expect(await pool.run("environment")).toContain("ONLY");
 });
 
 test("closing refuses what waits and what comes", async () => {

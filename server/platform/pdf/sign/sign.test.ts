@@ -13,7 +13,7 @@ let root: Authority;
 let ana: Authority;
 let document: Buffer;
 beforeAll(async () => {
-  pdf = createPdf({ threads: 1 });
+  pdf = createPdf({ processes: 1 });
   root = createCertificate();
   ana = createCertificate({ name: NAME, issuer: root });
   document = (await pdf.typeset(pdfInput({ markdown: "# Receita\n\nDipirona 500 mg." }))).pdf;

@@ -1,5 +1,7 @@
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets at most `size` pieces of work run at once, the others in the order they came. */
-export const createTurns = (size: number) => {
+export const createTurns = (size: number): Turns => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
