@@ -102,12 +102,12 @@ export const createPool = ({ file, size, limit_ms, env = {} }: PoolOptions) => {
     close: async (): Promise<void> => {
       closed = true;
       for (const task of waiting.splice(0)) task.reject(new PdfError("CLOSED"));
-      const ending = [...members].map((member) => {
+      const ending = [...members].map(async (member) => {
         const { child } = member;
         const ended = new Promise((resolve) => child.once("exit", resolve));
         rouse(member);
         drop(member, "CLOSED");
-        return child.exitCode === null && child.signalCode === null ? ended : undefined;
+        if (child.exitCode === null && child.signalCode === null) await ended;
       });
       await Promise.all(ending);
     },
