@@ -114,6 +114,34 @@ test("a patient is told of the appointment's making, change and end, and the doc
   for (const text of everything) expect(text).not.toContain("quimioterapia");
 });
 
+test("what WhatsApp told of a message stands in the place of its sending", async ({ page }) => {
+  await createPatient(page, { email: newEmail(), whatsapp: newPhone() });
+  await page.goto(ON_DAY);
+  await page.getByRole("button", { name: agenda.add, exact: true }).click();
+  await dialog(page).getByLabel(agenda.fields.paciente).fill("maria");
+  await page.getByRole("option", { name: "Maria Souza" }).click();
+  await save(page).click();
+  await expect(page.getByText(agenda.created)).toBeVisible();
+  // The outbox delivers nothing: the service's words are put into the server's answer (its own test is whatsapp-status.test.ts).
+  const told = { delivered_at: "2026-11-20T12:00:00.000Z", read_at: null as string | null };
+  await page.route("**/notices", async (route) => {
+    const answer = await route.fetch();
+    const { items } = (await answer.json()) as {
+      items: { channel: string; delivery: { state: string } }[];
+    };
+    for (const { channel, delivery } of items)
+      if (channel === "whatsapp" && delivery.state === "sent") Object.assign(delivery, told);
+    return route.fulfill({ response: answer, json: { items } });
+  });
+  await edit(page);
+  await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.delivered(""));
+  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await page.keyboard.press("Escape");
+  told.read_at = "2026-11-20T12:05:00.000Z";
+  await edit(page);
+  await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.read(""));
+});
+
 test("the switches hold, and the patient's language is chosen", async ({ page }) => {
   const [email, phone] = [newEmail(), newPhone()];
   await createPatient(page, { email, whatsapp: phone });

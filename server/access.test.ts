@@ -253,6 +253,7 @@ describe("every route", () => {
     expect(open.map(named).sort()).toEqual([
       "GET /api/agenda/feed/:token",
       "GET /api/auth/callback/google",
+      "GET /api/whatsapp/webhook",
       "HEAD /api/auth/callback/google",
       "POST /api/auth/forgot-password",
       "POST /api/auth/resend-confirmation",
@@ -263,6 +264,7 @@ describe("every route", () => {
       "POST /api/auth/sign-in/two-factor",
       "POST /api/auth/sign-out",
       "POST /api/auth/sign-up/email",
+      "POST /api/whatsapp/webhook",
     ]);
     expect(routes(({ access }) => access !== "anonymous").length).toBeGreaterThan(15);
   });
@@ -345,8 +347,13 @@ describe("every route", () => {
         method === "GET" &&
         url.startsWith("/api/") &&
         !url.includes(":") &&
-        // A stream, a WebSocket and the way back from Google, which have tests of their own.
-        !["/api/events", "/api/live", "/api/auth/callback/google"].includes(url),
+        // A stream, a WebSocket, the way back from Google and WhatsApp's door, which have tests of their own.
+        ![
+          "/api/events",
+          "/api/live",
+          "/api/auth/callback/google",
+          "/api/whatsapp/webhook",
+        ].includes(url),
     );
     const leaks: string[] = [];
     let seenByOwner = 0;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
+import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
 import { registerConfiguracoesRoutes } from "./features/configuracoes/routes.ts";
 import { registerBuscaRoutes } from "./features/busca/routes.ts";
@@ -42,6 +43,7 @@ const FEATURES = [
   registerSharingRoutes,
   registerAgendaRoutes,
   registerFeedRoutes,
+  registerWhatsappRoutes,
   registerNotificationsRoutes,
   registerPlanosRoutes,
   registerPerfilRoutes,

@@ -8,7 +8,13 @@ const deliverySchema = z.discriminatedUnion("state", [
   /** Not sent yet; after a try that failed, it is tried again. */
   z.object({ state: z.literal("queued"), attempts: z.int().min(0) }),
   /** The mail server, WhatsApp or the outbox has taken it. */
-  z.object({ state: z.literal("sent"), at: z.iso.datetime() }),
+  z.object({
+    state: z.literal("sent"),
+    at: z.iso.datetime(),
+    /** When it reached the patient's phone, and when it was opened there, where WhatsApp tells; never of e-mail. */
+    delivered_at: z.iso.datetime().nullable(),
+    read_at: z.iso.datetime().nullable(),
+  }),
   z.object({ state: z.literal("failed"), reason: z.enum(FAILURE_REASONS) }),
   z.object({ state: z.literal("skipped"), reason: z.enum(SKIP_REASONS) }),
 ]);

@@ -11,6 +11,7 @@ export const AS_SYSTEM: readonly string[] = [
   "server/features/sharing/public-queries.ts", // what is read without an account: a code, a secure link
   "server/features/agenda/jobs.ts", // finds whose patients to remind, and notices that a crash left without a job
   "server/features/agenda/feed.ts", // finds whose agenda a private address is, before anybody is known
+  "server/features/agenda/whatsapp-status.ts", // finds whose notice WhatsApp speaks of
   "server/testing/factories.ts", // rows for tests
   "server/testing/access.ts", // rows for the access test
 ];

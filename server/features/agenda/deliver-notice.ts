@@ -46,11 +46,13 @@ const whyNot = (notice: Sendable, now: number): Outcome | null => {
 const addressOf = ({ channel, email, whatsapp, telefone }: Sendable): string | null =>
   channel === "email" ? email : (whatsappNumber(whatsapp) ?? whatsappNumber(telefone));
 
-const send = async (deps: DeliverDeps, notice: Sendable): Promise<void> => {
+/** Resolves with what WhatsApp calls the message; null where nobody names it. */
+const send = async (deps: DeliverDeps, notice: Sendable): Promise<string | null> => {
   const address = addressOf(notice) ?? "";
-  if (notice.channel === "email")
-    await deps.mail.send(writeNoticeMail(notice, address, deps.config.mail_from));
-  else await deps.whatsapp.send(writeNoticeWhatsapp(notice, address));
+  if (notice.channel === "whatsapp")
+    return deps.whatsapp.send(writeNoticeWhatsapp(notice, address));
+  await deps.mail.send(writeNoticeMail(notice, address, deps.config.mail_from));
+  return null;
 };
 
 /** Whether the service said that nobody can be reached there, so that trying again would not help. */
@@ -59,18 +61,15 @@ const isAddress = (error: unknown): boolean =>
     ? error.kind === "address"
     : error instanceof MailError && error.code === "EENVELOPE" && (error.response_code ?? 0) >= 500;
 
-/** Ends a notice and tells the doctor's screens; of one that failed the doctor is told, too. */
-const settle = async (
+/** Tells the doctor's screens what became of a notice; of one that failed the doctor is told, too. */
+export const tellOutcome = async (
   { events }: Pick<Deps, "events">,
   tx: Tx,
   medicoId: string,
-  notice: Sendable,
-  outcome: Outcome,
+  { agendamento_id, failed }: { agendamento_id: string; failed: boolean },
 ): Promise<void> => {
-  if (!(await endNotice(tx, notice.id, outcome))) return;
-  const { agendamento_id } = notice;
   await events.publish(tx, medicoId, { type: "appointment_notices", agendamento_id });
-  if (outcome.state !== "failed" || !(await wants(tx, medicoId, "notify_appointments"))) return;
+  if (!failed || !(await wants(tx, medicoId, "notify_appointments"))) return;
   const { title, description } = messagesOf(DEFAULT_LOCALE).notifications.type.agenda_aviso_falhou;
   const notification = await insertNotification(tx, medicoId, {
     type: "agenda_aviso_falhou",
@@ -79,6 +78,18 @@ const settle = async (
     consulta_id: null,
   });
   await events.publish(tx, medicoId, { type: "notification", notification });
+};
+
+/** Ends a notice and tells of it. */
+const settle = async (
+  deps: Pick<Deps, "events">,
+  tx: Tx,
+  medicoId: string,
+  { id, agendamento_id }: Sendable,
+  outcome: Outcome,
+): Promise<void> => {
+  if (!(await endNotice(tx, id, outcome))) return;
+  await tellOutcome(deps, tx, medicoId, { agendamento_id, failed: outcome.state === "failed" });
 };
 
 /**
@@ -105,8 +116,9 @@ export const deliverNotice = async (
     return null;
   });
   if (notice === null) return;
+  let message_id: string | null;
   try {
-    await send(deps, notice);
+    message_id = await send(deps, notice);
   } catch (error) {
     const end: Outcome | null = isAddress(error)
       ? { state: "failed", reason: "address" }
@@ -121,5 +133,7 @@ export const deliverNotice = async (
     log.warn({ err: error, notice_id }, "a notice was not delivered");
     return;
   }
-  await withUser(db, medico_id, (tx) => settle(deps, tx, medico_id, notice, { state: "sent" }));
+  await withUser(db, medico_id, (tx) =>
+    settle(deps, tx, medico_id, notice, { state: "sent", message_id }),
+  );
 };

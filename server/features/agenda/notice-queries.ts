@@ -17,6 +17,8 @@ type NoticeRow = {
   occasion: Occasion;
   created_at: Date;
   updated_at: Date;
+  delivered_at: Date | null;
+  read_at: Date | null;
   attempts: number;
   current_patient: boolean;
   can_retry: boolean;
@@ -31,7 +33,12 @@ const deliveryOf = (row: NoticeRow): Notice["delivery"] => {
     case "queued":
       return { state: "queued", attempts: row.attempts };
     case "sent":
-      return { state: "sent", at: row.updated_at.toISOString() };
+      return {
+        state: "sent",
+        at: row.updated_at.toISOString(),
+        delivered_at: (row.delivered_at ?? row.read_at)?.toISOString() ?? null,
+        read_at: row.read_at?.toISOString() ?? null,
+      };
     case "failed":
       return { state: "failed", reason: row.reason };
     case "skipped":
@@ -51,6 +58,7 @@ const toNotice = (row: NoticeRow): Notice => ({
 
 const SELECT = `
   select n.id, n.agendamento_id, n.channel, n.occasion, n.created_at, n.updated_at, n.attempts, n.state, n.reason,
+         n.delivered_at, n.read_at,
          n.paciente_id is not distinct from a.paciente_id as current_patient,
          n.state = 'failed' and a.data > now() and not exists (
            select from appointment_notices later
@@ -151,16 +159,19 @@ export const beginSending = async (tx: Tx, id: string): Promise<void> => {
 
 /** How a notice's sending ended. */
 export type Outcome =
-  | { state: "sent" }
+  /** `message_id`: what WhatsApp calls it. */
+  | { state: "sent"; message_id: string | null }
   | { state: "failed"; reason: FailureReason }
   | { state: "skipped"; reason: SkipReason };
 
 /** False when it was taken back meanwhile; what was sent, was sent. */
 export const endNotice = async (tx: Tx, id: string, outcome: Outcome): Promise<boolean> => {
+  const [reason, message] =
+    outcome.state === "sent" ? [null, outcome.message_id] : [outcome.reason, null];
   const ended = await tx.query(
-    `update appointment_notices set state = $2, reason = $3, updated_at = now()
+    `update appointment_notices set state = $2, reason = $3, message_id = $4, updated_at = now()
       where id = $1 and (state = 'queued' or $2 = 'sent') returning id`,
-    [id, outcome.state, outcome.state === "sent" ? null : outcome.reason],
+    [id, outcome.state, reason, message],
   );
   return ended.length === 1;
 };

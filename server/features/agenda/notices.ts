@@ -94,7 +94,7 @@ export const requeueNotice = async (
   notice: { id: string; medico_id: string },
 ): Promise<boolean> => {
   const again = await tx.query(
-    `update appointment_notices set state = 'queued', reason = null, attempts = 0, failures = 0, updated_at = now()
+    `update appointment_notices set state = 'queued', reason = null, attempts = 0, failures = 0, message_id = null, updated_at = now()
       where id = $1 and state = 'failed' returning id`,
     [notice.id],
   );

@@ -137,6 +137,7 @@ export const writeNoticeWhatsapp = (notice: Sendable, to: string): WhatsappMessa
     formatWhen(locale, beginningOf(notice), time_zone),
   ];
   return {
+    reference: notice.id,
     to,
     template: TEMPLATES[occasion],
     locale,

@@ -171,6 +171,17 @@ export const VARIABLES = {
     schema: text,
     about: "The sending number's id there (not the number).",
   }),
+  WHATSAPP_APP_SECRET: variable({
+    schema: text,
+    about:
+      "That app's secret, with which the service signs what became of a message; without it only sending is known.",
+    secret: true,
+  }),
+  WHATSAPP_VERIFY_TOKEN: variable({
+    schema: text,
+    about: "Any words of yours, typed there beside BASE_URL/api/whatsapp/webhook.",
+    secret: true,
+  }),
   WHATSAPP_URL: variable({
     schema: url("http", "https").transform((value) => value.replace(/\/+$/, "")),
     initial: "https://graph.facebook.com/v23.0",

@@ -13,6 +13,7 @@ const LANGUAGE: Record<Locale, string> = { "pt-br": "pt_BR", "en-us": "en_US", e
  */
 /** Not a number with WhatsApp, or one that this account may not write to. */
 const ADDRESS: readonly number[] = [131_021, 131_026, 131_030, 131_052, 133_010];
+export const isAddressCode = (code: number): boolean => ADDRESS.includes(code);
 /** Limits of the application, of the account, of one pair of numbers. */
 const BUSY: readonly number[] = [4, 80_007, 130_429, 131_048, 131_056, 131_064];
 
@@ -23,6 +24,8 @@ const bodyOf = (message: WhatsappMessage, prefix: string): object => ({
   messaging_product: "whatsapp",
   recipient_type: "individual",
   to: message.to,
+  // Comes back with what becomes of the message (webhook.ts).
+  biz_opaque_callback_data: message.reference,
   type: "template",
   template: {
     name: `${prefix}${message.template}`,
@@ -34,7 +37,7 @@ const bodyOf = (message: WhatsappMessage, prefix: string): object => ({
 });
 
 const kindOf = (status: number, code: number | null): WhatsappError["kind"] => {
-  if (code !== null && ADDRESS.includes(code)) return "address";
+  if (code !== null && isAddressCode(code)) return "address";
   if (status === 429 || (code !== null && BUSY.includes(code))) return "busy";
   return status >= 500 ? "unreachable" : "refused";
 };
@@ -77,7 +80,8 @@ export const createCloudWhatsapp = (options: {
         // fetch's own error quotes the address, in which the account's number stands.
         throw new WhatsappError("unreachable", "no answer");
       }
-      if (response.ok && answerSchema.safeParse(answer).success) return;
+      const taken = response.ok ? answerSchema.safeParse(answer).data : undefined;
+      if (taken !== undefined) return taken.messages[0]?.id ?? null;
       const code = errorSchema.safeParse(answer).data?.error.code ?? null;
       const kind = response.ok ? "unreachable" : kindOf(response.status, code);
       throw new WhatsappError(kind, [response.status, code].filter((n) => n !== null).join(" "));

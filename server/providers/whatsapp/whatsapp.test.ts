@@ -8,6 +8,7 @@ import { createWhatsapp } from "./create.ts";
 import type { WhatsappMessage } from "./whatsapp.ts";
 
 const MESSAGE: WhatsappMessage = {
+  reference: "0199c0de-0000-7000-8000-000000000001",
   to: "5511987654321",
   template: "appointment_created",
   locale: "pt-br",
@@ -31,7 +32,7 @@ const configOf = (url?: string) => ({
 it("without configuration, lies in the outbox", async () => {
   const whatsapp = await createWhatsapp(configOf());
   expect(whatsapp.name).toBe("outbox");
-  await whatsapp.send(MESSAGE);
+  expect(await whatsapp.send(MESSAGE)).toBeNull();
   const [file = "", ...others] = await readdir(join(data_dir, "outbox-whatsapp"));
   expect(others).toEqual([]);
   expect(JSON.parse(await readFile(join(data_dir, "outbox-whatsapp", file), "utf8"))).toMatchObject(
@@ -80,7 +81,8 @@ describe("the Cloud API", () => {
       contacts: [{ input: "5511987654321", wa_id: "5511987654321" }],
       messages: [{ id: "wamid.1" }],
     });
-    await (await createWhatsapp(configOf(service.url))).send(MESSAGE);
+    const id = await (await createWhatsapp(configOf(service.url))).send(MESSAGE);
+    expect(id).toBe("wamid.1");
     expect(service.asked).toHaveLength(1);
     expect(service.asked[0]).toMatchObject({
       url: "/v23.0/1005/messages",
@@ -88,6 +90,7 @@ describe("the Cloud API", () => {
       body: {
         messaging_product: "whatsapp",
         to: "5511987654321",
+        biz_opaque_callback_data: MESSAGE.reference,
         type: "template",
         template: {
           name: "relato_appointment_created",

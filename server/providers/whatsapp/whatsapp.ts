@@ -11,6 +11,8 @@ export type WhatsappTemplate = (typeof WHATSAPP_TEMPLATES)[number];
 
 /** One message, in the reader's language. */
 export interface WhatsappMessage {
+  /** What the service names when it says what became of the message; nobody's name or number. */
+  reference: string;
   /** Digits, with the country's code: 5511987654321. */
   to: string;
   template: WhatsappTemplate;
@@ -24,8 +26,11 @@ export interface WhatsappMessage {
 /** The WhatsApp port: the WhatsApp Cloud API, or the outbox on disk. */
 export interface WhatsappProvider {
   readonly name: string;
-  /** Resolves when the service has taken it (or the outbox holds it). @throws WhatsappError when it has not */
-  send(message: WhatsappMessage): Promise<void>;
+  /**
+   * Resolves when the service has taken it, with its id there, or when the outbox holds it, with null.
+   * @throws WhatsappError when it has not
+   */
+  send(message: WhatsappMessage): Promise<string | null>;
 }
 
 /** What went wrong, without the number and the text. */

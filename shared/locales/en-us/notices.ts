@@ -18,6 +18,8 @@ export const notices: ViewMessages["notices"] = {
   queued: "Waiting to be sent",
   again: "Will be tried again",
   sent: (when) => `Sent ${when}`,
+  delivered: (when) => `Delivered ${when}`,
+  read: (when) => `Read ${when}`,
   failures: {
     address: "Not delivered: the address does not exist or takes no messages",
     service: "Not delivered: the sending service did not accept it",

@@ -18,6 +18,8 @@ export const notices: ViewMessages["notices"] = {
   queued: "En espera de envío",
   again: "Se intentará de nuevo",
   sent: (when) => `Enviado el ${when}`,
+  delivered: (when) => `Entregado el ${when}`,
+  read: (when) => `Leído el ${when}`,
   failures: {
     address: "No entregado: la dirección no existe o no recibe mensajes",
     service: "No entregado: el servicio de envío no lo aceptó",

@@ -17,6 +17,8 @@ export const notices = {
   queued: "Na fila",
   again: "Será tentado de novo",
   sent: (when: string) => `Enviado em ${when}`,
+  delivered: (when: string) => `Entregue em ${when}`,
+  read: (when: string) => `Lido em ${when}`,
   failures: {
     address: "Não entregue: o endereço não existe ou não recebe mensagens",
     service: "Não entregue: o serviço de envio não aceitou",

@@ -106,6 +106,10 @@ export const appointment_notices = pgTable(
     /** How often sending was begun, and how often of these it is known to have failed. */
     attempts: integer().notNull().default(0),
     failures: integer().notNull().default(0),
+    /** WhatsApp's id of the message that was sent last, and what its webhook said of it (whatsapp-status.ts). */
+    message_id: text(),
+    delivered_at: timestamp({ withTimezone: true }),
+    read_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -134,6 +138,10 @@ export const appointment_notices = pgTable(
     check(
       "appointment_notices_occasion_check",
       sql`${t.occasion} in ('created', 'changed', 'cancelled', 'reminder')`,
+    ),
+    check(
+      "appointment_notices_delivered_check",
+      sql`(${t.delivered_at} is null and ${t.read_at} is null) or (${t.state} = 'sent' and ${t.channel} = 'whatsapp')`,
     ),
     check(
       "appointment_notices_state_check",

@@ -20,6 +20,8 @@ const outcomeOf = (
     case "queued":
       return delivery.attempts === 0 ? words.queued : words.again;
     case "sent":
+      if (delivery.read_at !== null) return words.read(format(delivery.read_at));
+      if (delivery.delivered_at !== null) return words.delivered(format(delivery.delivered_at));
       return words.sent(format(delivery.at));
     case "failed":
       return words.failures[delivery.reason];
