@@ -1,8 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { ConceptType } from "../language/lexicon.ts";
 import { lexiconsOf, packOf } from "../language/pack.ts";
-import { findNumbers } from "../language/numbers.ts";
-import { type Token, tokenise } from "../language/text.ts";
+import type { Token } from "../language/text.ts";
+import { raise, raiseToldOf, REACTED, REACTS } from "./own-words.ts";
 import { isStopped } from "./stopped.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
@@ -155,7 +155,11 @@ export function kindsOfPiece(
     isStopped(sentence.folded, language)
   )
     raise(own, "pastmeds", 1.4);
-  else if (drug && cues.tookOnce.test(sentence.folded)) raise(own, "pastmeds", 0.9);
+  else if (drug && !asked?.has("allergy") && TRIED.test(sentence.folded) && !NOW.test(sentence.folded))
+    raise(own, "pastmeds", 1.3);
+  else if (drug && cues.tookOnce.test(sentence.folded))
+    raise(own, "pastmeds", BACK_THEN.test(sentence.folded) ? 1.3 : 0.9);
+  raiseToldOf(own, sentence, asked, language);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
   // "E pra pressão, toma o quê?": the answer names what is taken, whatever it is taken for.
@@ -173,7 +177,6 @@ export function kindsOfPiece(
     own.delete("meds");
     raise(own, "allergy", 1);
   }
-  raiseToldOf(own, sentence, asked, language);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][topicsOf(asked)] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
@@ -195,6 +198,14 @@ export function kindsOfPiece(
   return kinds;
 }
 
+/** "Passei uma pomada, não adiantou nada", "it didn't touch it": tried, and over. */
+const TRIED =
+  /\b(?:nao (?:me )?(?:adiantou|resolveu|funcionou|serviu|fez (?:efeito|nada|nem)|deu (?:resultado|jeito)|ajudou|melhorou|passou)|sem (?:efeito|resultado|melhora)|nem cocega|nao me dei bem|no (?:me )?(?:hizo (?:nada|efecto)|sirvio|ayudo|funciono|resolvio|quito|dio resultado)|sin (?:efecto|resultado|mejoria)|ni cosquillas|me cayo mal|(?:didn't|did not) (?:help|work|do (?:anything|much|a thing)|touch)|did (?:nothing|squat)|no (?:help|relief|effect)|(?:didn't|did not) agree)\b/;
+const NOW = /\b(?:ainda tomo|continuo|estou tomando|to tomando|sigo tomando|todavia|still)\b/;
+/** When a medicine was taken once. */
+const BACK_THEN =
+  /\b(?:(?:ano|mes|semana) passad[oa]|(?:ano|mes|semana) pasad[oa]|last (?:year|month|spring|summer|fall|winter)|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d{4}|dois mil)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|dos mil)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|(?:ha|faz|tem) (?:\w+ )?(?:anos|meses)|hace (?:\w+ )?(?:anos|meses)|(?:years|months) ago|back in|(?:quando era|de) (?:crianca|nin[oa]|chic[oa])|as a (?:kid|child)|na gravidez|en el embarazo|during (?:the|my) pregnancy)\b/;
+
 /** What is taken all the same: "Benzetacil eu tomo direto". */
 const TAKES =
   /\b(?:tomo|toma|tomei|uso|usa|usei|tome|uso|puesto|pusieron|i take|takes?|took|had it|fine)\b/;
@@ -203,82 +214,6 @@ const TAKES =
 const topicsOf = (asked: ReadonlyMap<Kind, number> | undefined): number =>
   new Set([...(asked?.keys() ?? [])].map((kind) => (STORY.includes(kind) ? "hpi" : kind))).size;
 const STORY: readonly Kind[] = ["hpi", "symptoms", "onset"];
-
-const VITALS = new Set([
-  "blood pressure",
-  "heart rate",
-  "saturation",
-  "temperature",
-  "glucose",
-  "weight",
-]);
-const ON_SKIN = ["itching", "hives", "rash"];
-const SWELLED =
-  /\b(?:inch(?:ou|a|o|ei)|hinch\w+|swell\w*|swoll\w*|swelled|empol\w+|empip\w+|rosto|cara|face|labios?|boca|lips?|olhos?|ojos?|eyes?|anafil\w+|anaphyl\w+)\b/;
-const SUPPLEMENTS = new Set(["vitamins", "iron"]);
-const FORGETS =
-  /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:es|ed)?|skip\w*|pula|pulo|salt[oa])\b/;
-const OFTEN =
-  /\b(?:por (?:dia|semana|mes)|a day|a week|a month|once|twice|daily|every|cada|todo dia|todos los dias|todas? (?:as |las )?(?:semanas?|manhas?|noites?)|ao dia|al dia|vez(?:es)?|veces|times)\b/;
-const WISHES =
-  /\b(?:nao quer\w*|nao quis\w*|no quier\w*|no quisier\w*|(?:don't|do not|doesn't|does not|wouldn't) want|quer(?:o|ia|em|e)? (?:ficar|morrer|passar)|prefer\w+|prefier\w+|quier\w+ (?:quedar\w*|morir\w*|estar)|wants? to (?:stay|die|be)|gostaria|me gustaria|quisiera)\b/;
-const WHEN_ILL =
-  /\b(?:maquinas?|machines?|aparelhos|aparatos|uti|uci|icu|hospital|entub\w*|intub\w*|reanim\w*|resus\w*|sonda|feeding tube|tubos?|tubes?|em casa|en (?:mi |la )?casa|at home|respirador\w*|ventilator|dialis\w+|dialysis|cpr)\b/;
-const ARMED =
-  /\b(?:guns?|firearms?|pistols?|rifles?|weapons?|armas?|pistolas?|revolver\w*|escopeta)\b/;
-const JABBED =
-  /\b(?:d[ae] (?:gripe|tetano|covid|febre|hepatite|pneumonia)|de la gripe|influenza|flu|tetan\w+|covid|hepatit\w+|hpv|pneumo\w+|neumo\w+|dos(?:e|is)|refor[cç]o|booster|shot)\b/;
-
-/** What an answer's own words tell of, beside its terms. */
-function raiseToldOf(
-  own: Map<Kind, number>,
-  { folded, mentions }: Sentence,
-  asked: ReadonlyMap<Kind, number> | undefined,
-  language: Language,
-): void {
-  const { cues } = packOf(language);
-  const has = (id: string): boolean => mentions.some((m) => m.concept.id === id);
-  const drug = mentions.some((m) => m.concept.type === "drug");
-  const number =
-    /\d/.test(folded) || findNumbers(tokenise(folded), language).some((n) => n.form !== "article");
-  if (
-    number &&
-    (asked?.has("measured") ||
-      (mentions.some((m) => VITALS.has(m.concept.id)) && AT_HOME.test(folded)))
-  ) {
-    raise(own, "measured", 1.3);
-    own.delete("pmh");
-  }
-  if (
-    mentions.some((m) => SUPPLEMENTS.has(m.concept.id)) &&
-    (cues.dose.test(folded) || OFTEN.test(folded) || asked?.has("meds"))
-  )
-    raise(own, "meds", 1.2);
-  if (drug && !asked?.has("symptoms") && ON_SKIN.some(has)) raise(own, "allergy", 1.3);
-  if (asked?.has("allergy") && (drug || ON_SKIN.some(has)) && SWELLED.test(folded))
-    raise(own, "allergy", 1.3);
-  if (FORGETS.test(folded) && (drug || asked?.has("meds") || asked?.has("adherence"))) {
-    raise(own, "adherence", 1.8);
-    own.delete("symptoms");
-  }
-  if (WISHES.test(folded) && WHEN_ILL.test(folded)) raise(own, "preferences", 1.6);
-  if (ARMED.test(folded)) raise(own, "mental", 1.3);
-  if (asked?.has("vaccines") && JABBED.test(folded)) {
-    raise(own, "vaccines", 1.3);
-    for (const kind of ["symptoms", "pmh", "hpi"] as const) own.delete(kind);
-  }
-}
-
-const AT_HOME =
-  /\b(?:em casa|en casa|at home|farmacia|pharmacy|postinho|posto|de manha|en la manana|in the morning|morning|ontem|ayer|yesterday)\b/;
-/** Whatever tells that a medicine was not borne. */
-const REACTS = new RegExp(
-  `alerg|allerg|reac|coceira|coca|itch|rash|hives|nao posso|no puedo|can't|${SWELLED.source}`,
-);
-
-/** "Deu alergia, a pálpebra inchou": of a medicine asked about, it is the reaction that counts. */
-const REACTED =
-  /\b(?:deu|da|dio|dava|tive|tuve|tengo|tenho|tem|tiene|got|had|have|sou|soy|am|i'm|fez|hizo|me) (?:um[a]? |an |a |muita |mucha )?(?:alerg|allerg|reacao alerg|reaccion alerg)/;
 
 const OF_DRUGS: readonly Kind[] = ["meds", "pastmeds", "allergy"];
 
@@ -295,6 +230,3 @@ function isSideEffect(
   );
 }
 
-export function raise(kinds: Map<Kind, number>, kind: Kind, weight: number): void {
-  kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight));
-}

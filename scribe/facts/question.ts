@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold, stem, tokenise } from "../language/text.ts";
-import { kindsAsked, kindsSaid, raise } from "./kinds.ts";
+import { kindsAsked, kindsSaid } from "./kinds.ts";
+import { raise } from "./own-words.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
@@ -284,7 +285,7 @@ function readItems(text: string, language: Language): Item[] {
 
 /** "Do you have any questions?" is none about the patient. */
 const CLOSING =
-  /^(?:help|questions?|concerns?|duvidas?|perguntas?|dudas?|preguntas?|ajuda|ayuda|sense)$/;
+  /^(?:nunca|jamais|jamas|never|ever|nada|help|questions?|concerns?|duvidas?|perguntas?|dudas?|preguntas?|ajuda|ayuda|sense)$/;
 /** "Any problems with urination?": it is the problems that are denied. */
 const TROUBLE =
   /(?:problems?|trouble|issues?|difficulty|problemas?|dificuldade|dificultad|alterac\w+|alteraciones|cambios?|changes?) (?:(?:with|in|of|com|con|de|en|para|no|na|nos|nas|do|da|your|el|la|his|her|o|a) )*$/;

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 import { withComplaintLocated } from "./located.ts";
-import { raise } from "./kinds.ts";
+import { raise } from "./own-words.ts";
 import { isStopped } from "./stopped.ts";
 import { settleOpening } from "./opening.ts";
 import type { Fact, Kind } from "./types.ts";

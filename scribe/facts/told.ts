@@ -4,7 +4,8 @@ import { packOf } from "../language/pack.ts";
 import { thirdPerson, toRecord } from "../language/rewrite.ts";
 import { stem, tokenise } from "../language/text.ts";
 import { EMPTY, type Exchange, factOf, lowerFirst, WEAK } from "./fact-of.ts";
-import { kindsOfPiece, raise } from "./kinds.ts";
+import { kindsOfPiece } from "./kinds.ts";
+import { raise } from "./own-words.ts";
 import { pruneClauses } from "./prune.ts";
 import { isStopped } from "./stopped.ts";
 import type { Question } from "./question.ts";
@@ -126,7 +127,9 @@ export function toldFact(
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative" && !around);
 }
 
-const AILS = new Set(["disease", "symptom", "procedure", "mood"]);
+const AILS = new Set(["disease", "symptom", "procedure", "mood", "allergen"]);
+/** "Lítio quem toma é meu irmão": a relative who takes it has what it is for. */
+const TAKER = /\b(?:quem (?:toma|usa|tomava)|(?:el|la) que (?:toma|usa)|(?:one|ones) (?:on|who takes|that takes|taking))\b/;
 /** "Larguei em janeiro, que minha tia teve trombose": the relative is why, not what. */
 const BECAUSE =
   /\b(?:que|porque|pois|ja que|ya que|because|cause|since|as|por causa d[aeo]|por|due to)(?: (?:a|o|la|el|my|minha|meu|mi))?\s*$/;
@@ -152,7 +155,7 @@ function aroundPatient(
     raise(kinds, "exposure", 1.1);
     return true;
   }
-  if (askedFamily || ill) return false;
+  if (askedFamily || ill || TAKER.test(folded)) return false;
   const smokes = mentions.some((m) => m.concept.id === "smoking");
   if (smokes) {
     kinds.clear();

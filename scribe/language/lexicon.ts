@@ -37,7 +37,7 @@ export interface Mention {
 }
 
 interface Form {
-  words: { text: string; prefix: boolean; stem: string }[];
+  words: { text: string; prefix: boolean; exact: boolean; stem: string }[];
   concept: Concept;
 }
 
@@ -48,7 +48,7 @@ export interface Lexicon {
 
 /**
  * Builds a lexicon from tables of lines `id: form, form, form`. In a form, `word*` is any word that begins so; other
- * words match in singular, plural and either gender. Words in `skipped` may stand between a form's words, and count in a
+ * words match in singular, plural and either gender, and `word!` only as it stands. Words in `skipped` may stand between a form's words, and count in a
  * form only where it begins with `=` ("=meu velho" is the father, "velho" nobody) or has but one other word.
  */
 export function buildLexicon(
@@ -78,7 +78,12 @@ function addForm(
 ): void {
   const all = tokenise(raw)
     .filter((token) => token.kind !== "mark")
-    .map((token) => ({ text: token.t, prefix: fold(raw)[token.end] === "*", stem: stem(token.t) }));
+    .map((token) => ({
+      text: token.t,
+      prefix: fold(raw)[token.end] === "*",
+      exact: fold(raw)[token.end] === "!",
+      stem: stem(token.t),
+    }));
   const telling = all.filter((word) => !skipped.has(word.text));
   // "se matar" without its "se" would be any killing.
   const literal = raw.trimStart().startsWith("=") || telling.length < 2;
@@ -144,4 +149,4 @@ function matchAt(
 const fits = (token: Token, word: Form["words"][number]): boolean =>
   word.prefix
     ? token.t.startsWith(word.text)
-    : token.t === word.text || stem(token.t) === word.stem;
+    : token.t === word.text || (!word.exact && stem(token.t) === word.stem);

@@ -14,6 +14,8 @@ export interface LanguagePack {
   /** Question and statement cues by kind, `kind: form, form`. */
   kinds: string;
   asks: readonly Asking[];
+  /** The same of what a patient tells, whatever was asked. */
+  tells: readonly Asking[];
   /** Little words that may stand inside a term and say nothing by themselves. */
   little: ReadonlySet<string>;
   /** Words of a question that make no label ("você", "tem", "algum"). */

@@ -15,7 +15,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "hpi",
-    /\bhow many pillows\b|\b(?:go(?:es)?|move|travel|shoot|spread|radiate)s? (?:anywhere|down|into your)\b|\bwhat part of\b|\b(?:particular|certain|any) time of (?:the )?day\b|\bwhere (?:exactly )?(?:does|do|is|did) (?:it|they|that|the pain|your)\b(?! (?:live|work|go to school))|\bwhat does it feel like\b|\bwhat(?:'s| is| makes| brings| sets) (?:it )?(?:worse|better|on|off)\b|\bset[s]? (?:it|them|that|you) off\b/,
+    /\bhow many pillows\b|\b(?:go(?:es)?|move|travel|shoot|spread|radiate)s? (?:anywhere|down|into your)\b|\bwhat part of\b|\b(?:particular|certain|any) time of (?:the )?day\b|\bwhere (?:exactly )?(?:does|do|is|did) (?:it|they|that|the pain|your)\b(?! (?:live|work|go to school))|\bwhat does it feel like\b|\bwhat(?:'s| is| makes| brings| sets) (?:it )?(?:worse|better|on|off)\b|\b(?:weekends?|vacation|days off|away from work|sundays?)\b.*\b(?:better|worse|how|same|change)|\b(?:better|worse)\b.*\b(?:weekends?|vacation|days off|at work|summer|winter|sun|cold|heat)\b|\bset[s]? (?:it|them|that|you) off\b/,
   ],
   [
     "surgeries",

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { enAsks } from "./asks.ts";
+import { enTells } from "./tells.ts";
 import { enBrands } from "./brands.ts";
 import { enDrugs } from "./drugs.ts";
 import { enKinds } from "./kinds.ts";
@@ -37,6 +38,7 @@ export const enPack: LanguagePack = {
   ],
   kinds: enKinds,
   asks: enAsks,
+  tells: enTells,
   little: words(
     "a an the of in on at to for with and or my your his her its this that these those i you he she it we they is are was were be been am do does did so very really just have has had get got some any there here",
   ),

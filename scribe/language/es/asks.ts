@@ -15,7 +15,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "hpi",
-    /\bcuantas almohadas\b|\b(?:se (?:le |te )?)?(?:corre|va|baja|sube|extiende|irradia|pasa) (?:a|hacia|para) (?:algun|otr|donde|que|cual|la (?:pierna|espalda)|el (?:brazo|cuello))|\b(?:que|cual|en que) (?:parte|pedazo|punto|zona) de|\b(?:a|en) (?:que|alguna|cual) hora(?:rio)?\b|\bque (?:es lo que )?(?:se lo |le |lo |la )?(?:provoca|dispara|desencadena|empeora|calma|alivia)|\bcomo (?:es|era|empezo|fue) (?:ese|esa|el|la) (?:dolor|tos|mareo|crisis|fiebre|comezon|falta)/,
+    /\bcuantas almohadas\b|\b(?:se (?:le |te )?)?(?:corre|va|baja|sube|extiende|irradia|pasa) (?:a|hacia|para) (?:algun|otr|donde|que|cual|la (?:pierna|espalda)|el (?:brazo|cuello))|\b(?:que|cual|en que) (?:parte|pedazo|punto|zona) de|\b(?:a|en) (?:que|alguna|cual) hora(?:rio)?\b|\bque (?:es lo que )?(?:se lo |le |lo |la )?(?:provoca|dispara|desencadena|empeora|calma|alivia)|\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|cuando no trabaja)\b.*\b(?:mejora|empeora|como|anda|cambia|quita)|\b(?:mejora|empeora|cambia|quita)\b.*\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|trabajo|sol|verano|invierno|frio|calor)\b|\bcomo (?:es|era|empezo|fue) (?:ese|esa|el|la) (?:dolor|tos|mareo|crisis|fiebre|comezon|falta)/,
   ],
   [
     "surgeries",
@@ -27,7 +27,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "exposure",
-    /\btatua\w+|\bperforacion\w*|\bpiercing|\bviaj\w+|\bde viaje\b|\b(?:contacto|convivi\w+|estado cerca) (?:con|de)\b|\b(?:moho|hongos en la pared|alfombra|peluches?|humedad)\b|\bfuman? (?:en|dentro de) (?:la )?casa|\balguien (?:mas )?(?:enferm\w|con (?:lo mismo|gripe|tos|los mismos))|\bdonde (?:se )?(?:va a|van a|piensa) (?:quedar\w*|dormir|hospedar\w*)|\b(?:cuanto tiempo|cuantos dias) (?:se )?(?:va a )?(?:queda\w*|estar\w*|estara) (?:alla|ahi|fuera)|\bzonas? de (?:malaria|dengue|fiebre|paludismo|zika|riesgo)|\b(?:exposicion|expuest[oa])\b|\b(?:agua de pozo|agua potable|drenaje|letrina|rio)\b|\bcuando (?:viaja|sale|se va)\b/,
+    /\btatua\w+|\bperforacion\w*|\bpiercing|\bviaj\w+|\bde viaje\b|\b(?:contacto|convivi\w+|estado cerca) (?:con|de)\b|\b(?:moho|hongos en la pared|alfombra|peluches?|humedad)\b|\bfuman? (?:en|dentro de) (?:la )?casa|\balguien (?:(?:cerca|cercano|del trabajo|de la escuela|en casa|de su casa) )?(?:mas )?(?:tosiendo|con tuberculosis|enferm\w|con (?:lo mismo|gripe|tos|los mismos))|\bdonde (?:se )?(?:va a|van a|piensa) (?:quedar\w*|dormir|hospedar\w*)|\b(?:cuanto tiempo|cuantos dias) (?:se )?(?:va a )?(?:queda\w*|estar\w*|estara) (?:alla|ahi|fuera)|\bzonas? de (?:malaria|dengue|fiebre|paludismo|zika|riesgo)|\b(?:exposicion|expuest[oa])\b|\b(?:agua de pozo|agua potable|drenaje|letrina|rio)\b|\bcuando (?:viaja|sale|se va)\b/,
   ],
   ["habits", /\bfuman? (?:en|dentro de) (?:la )?casa\b/],
   [

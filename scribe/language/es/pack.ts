@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { esAsks } from "./asks.ts";
+import { esTells } from "./tells.ts";
 import { genericsOf } from "../generics.ts";
 import { ptDrugs } from "../pt/drugs.ts";
 import { esBrands } from "./brands.ts";
@@ -39,6 +40,7 @@ export const esPack: LanguagePack = {
   ],
   kinds: esKinds,
   asks: esAsks,
+  tells: esTells,
   little: words(
     "a al el la los las un una unos unas de del en por para con y que se yo el ella me te le lo mi mis su sus tu tus ese esa este esta esto eso muy mucho mucha mas bien tan asi ya aca ahi alla todavia es son esta estan estaba ser estar ha he tiene tengo",
   ),

@@ -350,7 +350,7 @@ heart rate: frecuencia cardíaca, FC, pulso, latidos, frecuencia
 respiratory rate: frecuencia respiratoria, FR
 saturation: saturación, satura*, SpO2, sat
 temperature: temperatura, afebril
-weight: peso, pesa, pesó, kilos, kg
+weight: peso, pesa, pesó, pesé, me pesé, kilos, kg
 height: talla, estatura, altura, mide
 bmi: IMC
 waist: cintura, perímetro

@@ -15,7 +15,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "hpi",
-    /\b(?:quantos|quantas|com quantos) travesseiros?\b|\b(?:anda|vai|corre|caminha|espalha|desce|sobe|puxa|irradia)\b.* (?:pra|para) (?:algum|outro|qual|que|onde)|\b(?:que|qual|em que) (?:parte|pedaco|ponto|altura) d|\b(?:em|tem) (?:algum|que|qual) (?:horario|hora|periodo|momento)\b|\bo que (?:e que )?(?:puxa|dispara|provoca|desencadeia|faz (?:vir|piorar|aparecer|melhorar|passar))|\btem (?:algum )?gatilho|\bcomo (?:e que )?(?:e|era|comecou|foi) (?:essa|esse|a|o) (?:dor|tosse|tontura|crise|febre|coceira|falta)/,
+    /\b(?:quantos|quantas|com quantos) travesseiros?\b|\b(?:anda|vai|corre|caminha|espalha|desce|sobe|puxa|irradia)\b.* (?:pra|para) (?:algum|outro|qual|que|onde)|\b(?:que|qual|em que) (?:parte|pedaco|ponto|altura) d|\b(?:em|tem) (?:algum|que|qual) (?:horario|hora|periodo|momento)\b|\bo que (?:e que )?(?:puxa|dispara|provoca|desencadeia|faz (?:vir|piorar|aparecer|melhorar|passar))|\btem (?:algum )?gatilho|\b(?:fim de semana|domingos?|ferias|folga|quando nao trabalha|longe do trabalho)\b.*\b(?:melhora|piora|como|fica|muda|some)|\b(?:melhora|piora|muda|some)\b.*\b(?:fim de semana|domingos?|ferias|folga|trabalho|sol|verao|inverno|frio|calor)\b|\bcomo (?:e que )?(?:e|era|comecou|foi) (?:essa|esse|a|o) (?:dor|tosse|tontura|crise|febre|coceira|falta)/,
   ],
   [
     "surgeries",
@@ -27,7 +27,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "exposure",
-    /\btatua\w+|\bpiercing|\bviaj\w+|\bviagem\b|\b(?:contato|conviv\w+) (?:com|proximo)\b(?! (?:sua|seu|a familia))|\b(?:mofo|carpete|bolor|bicho de pelucia|pelucia|umidade)\b|\b(?:fuma|fumam|fumante) (?:dentro d|em casa|ai em casa|perto)|\balguem (?:mais )?(?:doente|com (?:isso|a mesma coisa|os mesmos sintomas|gripe|tosse))|\b(?:onde|em que lugar) (?:vai|vao|pretende) (?:dormir|ficar|se hospedar)|\b(?:quanto tempo|quantos dias) (?:vai |vao |pretende )?(?:fica|ficar|ficam|passar) (?:la|fora|por la)|\b(?:exposi[cç]\w+|expost[oa])\b|\b(?:banho de rio|agua de poco|agua encanada|esgoto|saneamento|enchente)\b/,
+    /\btatua\w+|\bpiercing|\bviaj\w+|\bviagem\b|\b(?:contato|conviv\w+) (?:com|proximo)\b(?! (?:sua|seu|a familia))|\b(?:mofo|carpete|bolor|bicho de pelucia|pelucia|umidade)\b|\b(?:fuma|fumam|fumante) (?:dentro d|em casa|ai em casa|perto)|\balguem (?:(?:perto|proximo|por perto|do lado|do trabalho|da escola|de casa|em casa) )?(?:mais )?(?:doente|tossindo|com tuberculose|com (?:isso|a mesma coisa|os mesmos sintomas|gripe|tosse))|\b(?:onde|em que lugar) (?:vai|vao|pretende) (?:dormir|ficar|se hospedar)|\b(?:quanto tempo|quantos dias) (?:vai |vao |pretende )?(?:fica|ficar|ficam|passar) (?:la|fora|por la)|\b(?:exposi[cç]\w+|expost[oa])\b|\b(?:banho de rio|agua de poco|agua encanada|esgoto|saneamento|enchente)\b/,
   ],
   ["habits", /\b(?:fuma|fumam|fumante) (?:dentro d|em casa|ai em casa|perto)/],
   [

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 import { ptAsks } from "./asks.ts";
+import { ptTells } from "./tells.ts";
 import { ptBrands } from "./brands.ts";
 import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
@@ -38,6 +39,7 @@ export const ptPack: LanguagePack = {
   ],
   kinds: ptKinds,
   asks: ptAsks,
+  tells: ptTells,
   little: words(
     "a o as os um uma uns umas de da do das dos em na no nas nos para pra pro pras pros por pelo pela ao aos e com que se eu ele ela me te lhe minha meu meus minhas sua seu seus suas essa esse esta este isso aquela aquele ta esta estava tava muito muita bem mais tao so ate la ali aqui ja ainda senhora senhor voce dele dela tem tenho tinha ter fica ficou ficar foi ser",
   ),

@@ -156,7 +156,7 @@ heart rate: frequência cardíaca, FC, pulso, batimento*, bpm, frequência
 respiratory rate: frequência respiratória, FR, respirações por minuto, irpm
 saturation: saturação, saturando, SpO2, oximetria, sat, satura
 temperature: temperatura, axilar, afebril
-weight: peso, pesa, pesando, pesou, quilos, kg
+weight: peso, pesa, pesando, pesou, pesei, me pesei, pesava, quilos, kg
 height: altura, estatura, comprimento, metro
 bmi: IMC
 waist: cintura, circunferência abdominal, perímetro cefálico
