@@ -48,7 +48,13 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
     const described = told.length === 0 && no.length === 0 && confirmed === at - 1 && at > 0;
     if (reply.affirmed.length > 0 && reply.rest === "") confirmed = at;
     const first = contrast || (told.length === 0 && no.length + yes.length === 0);
-    if (reply.rest && worthTelling(reply.rest, question, first || described, language)) {
+    if (
+      reply.rest &&
+      worthTelling(reply.rest, question, first || described, language, {
+        opening: exchange.opening,
+        told: told.length > 0,
+      })
+    ) {
       const fact = toldFact(reply.rest, sentence, exchange, first, previous, language);
       if (fact && !told.some((other) => fold(other.text).includes(fold(fact.text)))) {
         if (first && fact.text.includes(":")) open.clear();

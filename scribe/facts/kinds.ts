@@ -155,7 +155,12 @@ export function kindsOfPiece(
     isStopped(sentence.folded, language)
   )
     raise(own, "pastmeds", 1.4);
-  else if (drug && !asked?.has("allergy") && TRIED.test(sentence.folded) && !NOW.test(sentence.folded))
+  else if (
+    drug &&
+    !asked?.has("allergy") &&
+    TRIED.test(sentence.folded) &&
+    !NOW.test(sentence.folded)
+  )
     raise(own, "pastmeds", 1.3);
   else if (drug && cues.tookOnce.test(sentence.folded))
     raise(own, "pastmeds", BACK_THEN.test(sentence.folded) ? 1.3 : 0.9);
@@ -229,4 +234,3 @@ function isSideEffect(
     [...own.keys()].every((k) => k === "symptoms")
   );
 }
-

@@ -6,15 +6,7 @@ import type { Sentence } from "./types.ts";
 
 export type Subject = "patient" | "relative" | "partner" | "stranger";
 
-const ILLNESS = new Set([
-  "disease",
-  "symptom",
-  "procedure",
-  "mood",
-  "drug",
-  "habit",
-  "allergen",
-]);
+const ILLNESS = new Set(["disease", "symptom", "procedure", "mood", "drug", "habit", "allergen"]);
 /** What a relative can have that is no illness. */
 const STATES = new Set(["pregnancy", "prematurity"]);
 const isIllness = ({ concept }: Mention): boolean =>

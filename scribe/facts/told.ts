@@ -19,6 +19,7 @@ export function worthTelling(
   question: Question | undefined,
   first: boolean,
   language: Language,
+  before: { opening: boolean; told: boolean },
 ): boolean {
   const { cues } = packOf(language);
   const read = readSentence(text, language);
@@ -45,8 +46,14 @@ export function worthTelling(
   if (first && question !== undefined) return words > 0;
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
   if (question?.kinds.has("allergy") && words > 0) return true;
+  // The complaint goes on in words of its own, and so does a list ("Gato. Pólen.") and a no ("Never the ICU.").
+  const listed = read.tokens.length <= LISTED || cues.negation.test(read.folded);
+  if (words > 0 && (before.opening || (question && before.told && listed))) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
+
+/** Most words and marks of what is one more thing of a list. */
+const LISTED = 3;
 
 const HOW_MANY = /(?:^|[¿\s])(?:quant[oa]s|cuant[oa]s|how many)\b/;
 
@@ -129,7 +136,8 @@ export function toldFact(
 
 const AILS = new Set(["disease", "symptom", "procedure", "mood", "allergen"]);
 /** "Lítio quem toma é meu irmão": a relative who takes it has what it is for. */
-const TAKER = /\b(?:quem (?:toma|usa|tomava)|(?:el|la) que (?:toma|usa)|(?:one|ones) (?:on|who takes|that takes|taking))\b/;
+const TAKER =
+  /\b(?:quem (?:toma|usa|tomava)|(?:el|la) que (?:toma|usa)|(?:one|ones) (?:on|who takes|that takes|taking))\b/;
 /** "Larguei em janeiro, que minha tia teve trombose": the relative is why, not what. */
 const BECAUSE =
   /\b(?:que|porque|pois|ja que|ya que|because|cause|since|as|por causa d[aeo]|por|due to)(?: (?:a|o|la|el|my|minha|meu|mi))?\s*$/;

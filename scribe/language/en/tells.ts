@@ -21,5 +21,8 @@ export const enTells: readonly Asking[] = [
     "hpi",
     /\b(?:better|gone|goes away|lets up|worse|flares?|comes back)\b.*\b(?:weekends?|sundays?|vacation|days off|summer|winter|heat|cold|humid\w*|rain)\b|\b(?:weekends?|sundays?|vacation|days off|summer|winter)\b.*\b(?:better|gone|goes away|worse|flares?)\b/,
   ],
-  ["social", /\bi (?:live|lived|stay) (?:with|alone|by myself)\b|\bi'm (?:married|single|widowed|divorced|separated|retired)\b/],
+  [
+    "social",
+    /\bi (?:live|lived|stay) (?:with|alone|by myself)\b|\bi'm (?:married|single|widowed|divorced|separated|retired)\b/,
+  ],
 ];

@@ -21,5 +21,8 @@ export const esTells: readonly Asking[] = [
     "hpi",
     /\b(?:mejor\w*|se quita|se me quita|desaparece|alivi\w*|empeor\w*|peor|vuelve)\b.*\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|feriados?|verano|invierno|calor|frio|sol|lluvia)\b|\b(?:fin(?:es)? de semana|domingos?|vacaciones|semana santa|descanso|feriados?|verano|invierno)\b.*\b(?:mejor\w*|se quita|desaparece|alivi\w*|empeor\w*|peor|ni)\b/,
   ],
-  ["social", /\b(?:vivo|vivia|viviendo) (?:con|sol[oa]\b|en casa)|\bsoy (?:casad[oa]|solter[oa]|viud[oa]|separad[oa]|divorciad[oa]|jubilad[oa]|pensionad[oa])\b/],
+  [
+    "social",
+    /\b(?:vivo|vivia|viviendo) (?:con|sol[oa]\b|en casa)|\bsoy (?:casad[oa]|solter[oa]|viud[oa]|separad[oa]|divorciad[oa]|jubilad[oa]|pensionad[oa])\b/,
+  ],
 ];

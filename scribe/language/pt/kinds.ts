@@ -22,7 +22,7 @@ mental: humor, ansiedade, triste*, tristeza, ânimo, nervos*, vontade de morrer,
 functional: consegue andar, consegue subir, consegue caminhar, quantos quarteirões, até onde anda, até onde consegue, quanto consegue andar, consegue fazer, mora sozinh*, sozinh*, faz tudo, cozinha, dirige, banho, se veste, vestir, dinheiro, remédios sozinha, ajuda para, destr*, canhot*, depende, independente, caminha sozinh*, anda sozinh*, bengala
 social: turno, setor, firma, empresa, ritmo, pausa*, meta de, jornada, função, mora, trabalh*, profissão, casad*, solteir*, escola, estuda, com quem, filhos, ocupação, aposentad*, creche, serviço
 falls: queda, quedas, caiu, cair, caído, tombo*
-perinatal: nascimento, nasceu, prematur*, =a termo
+perinatal: nascimento, nasceu, prematur*, termo
 development: desenvolvimento, senta*, engatinh*, andou, marcos do desenvolvimento, escola rendimento
 exposure: barulho, trabalha com barulho, muito barulho, exposto a ruído, produto químico, produtos químicos, cheiro forte, epi, protetor auricular, caramujo, carrapato, mosquito, água parada, fumaça, tem bicho, bicho em casa, gato, cachorro, exposição, exposto, viagem, viajou, contato com, alguém doente, doente em casa, animal, bicho, radiação, radioterapia, mofo, poeira, contato
 pmh: doença*, problema de saúde, problemas de saúde, outro problema, pressão alta, diabetes, colesterol, comorbidade*, antecedente*, saúde, já teve, antes já, teve antes, alguma vez, já quebrou, já machucou, alguma doença, teve antes, tireoide, asma, coração, rim, trombose

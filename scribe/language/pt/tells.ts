@@ -21,5 +21,8 @@ export const ptTells: readonly Asking[] = [
     "hpi",
     /\b(?:melhor\w*|some|sumiu|passa|alivi\w*|pior\w*|volta)\b.*\b(?:fim de semana|domingos?|ferias|folga|feriado|verao|inverno|calor|frio|sol|chuva)\b|\b(?:fim de semana|domingos?|ferias|folga|feriado|verao|inverno)\b.*\b(?:melhor\w*|some|sumiu|passa|alivi\w*|pior\w*|nem)\b/,
   ],
-  ["social", /\b(?:moro|morava|morando) (?:com|so\b|sozinh\w|eu e|na casa)|\bsou (?:casad[oa]|solteir[oa]|viuv[oa]|separad[oa]|divorciad[oa]|aposentad[oa])\b/],
+  [
+    "social",
+    /\b(?:moro|morava|morando) (?:com|so\b|sozinh\w|eu e|na casa)|\bsou (?:casad[oa]|solteir[oa]|viuv[oa]|separad[oa]|divorciad[oa]|aposentad[oa])\b/,
+  ],
 ];
