@@ -5,10 +5,12 @@ import { namePressure } from "../language/vitals.ts";
 import { toRecord } from "../language/rewrite.ts";
 import { fold, stem } from "../language/text.ts";
 import { readExchange } from "./answers.ts";
-import { IMAGING, type Phase, readDoctor, type Reading, RECORDS } from "./doctor.ts";
+import { IMAGING, isBodily, readDoctor, type Reading } from "./doctor.ts";
 import { withPatientKnown } from "./companion.ts";
 import { factOf, lowerFirst } from "./fact-of.ts";
 import { isOrderToMachine } from "./machine.ts";
+import { type Act, actsOf, toldByDoctor } from "./parts/acts.ts";
+import { RECORDS } from "./parts/turns-of-speech.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
@@ -18,11 +20,30 @@ import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
-  const gatherer = new Gatherer(language, turns.length);
-  const sentences = withRightNames(readSentences(turns, language), language);
-  for (const sentence of withPatientKnown(sentences)) gatherer.take(sentence);
+  const sentences = sentencesOf(turns, language);
+  const acts = actsOf(toldByDoctor(sentences), language);
+  const gatherer = new Gatherer(language, turns.length, acts);
+  for (const sentence of sentences) gatherer.take(sentence);
   return gatherer.finish();
 }
+
+/** The sentences of all turns as they are meant: with right names, and the patient known from the companion's relatives. */
+export const sentencesOf = (turns: readonly Turn[], language: Language): Sentence[] =>
+  withPatientKnown(withRightNames(readSentences(turns, language), language)).map((sentence) =>
+    sentence.speaker === "medico" ? withoutTag(sentence, language) : sentence,
+  );
+
+/** "Não toma com varfarina, ok?" asks nothing. */
+function withoutTag(sentence: Sentence, language: Language): Sentence {
+  const { cues } = packOf(language);
+  const tag = sentence.asks ? cues.tag.exec(sentence.folded) : null;
+  if (!tag || tag.index < 12) return sentence;
+  const text = `${sentence.text.slice(0, tag.index)}.`;
+  return { ...sentence, ...readSentence(text, language), asks: false };
+}
+
+/** How far the visit has come, by what the doctor did last. */
+type Phase = "history" | "exam" | "plan";
 
 const HISTORY_KINDS: readonly Kind[] = [
   "allergy",
@@ -41,9 +62,6 @@ const LATE = new Set(["drug", "allergen", "disease"]);
 /** Spoken of while the doctor examines, these are still history: "E o ácido fólico?" */
 const OF_HISTORY = new Set(["drug", "disease", "perinatal", "vaccine"]);
 
-const CAME =
-  /^(?:\w+ ){0,2}(?:deu|veio|saiu|mostr\w+|esta|dio|salio|muestr\w+|showed|shows|came back|was|is)\b/;
-
 const withoutRecording = (text: string): string => {
   const said = RECORDS.exec(fold(text));
   return said ? text.slice(said[0].length).trimStart() : text;
@@ -56,17 +74,14 @@ const ADVISED = new Set(["drug", "diet"]);
 /** A story of another patient, whatever was taken in it. */
 const OF_ANOTHER = /\b(?:paciente|patient)\b/;
 
-/** "Almendra y huevo, negativos": how a test came out, within so many turns of naming it. */
-const OUTCOME = /\b(?:negativ|positiv|reagent|reactiv|nonreactiv)\w*/;
-const TEST_AGO = 6;
-
-/** "Joelho esquerdo com derrame leve": what a doctor finds, though no examination was announced. */
-const FOUND: Reading = { part: "exam", kinds: new Map([["exam", 1]]) };
-
+/** A test's result begins no examination. */
 const EXAMINES: readonly Kind[] = ["exam", "vitals", "mentalExam"];
-/** A test's result, told while the history is taken, begins no examination. */
-const isTest = (kinds: ReadonlyMap<Kind, number>): boolean =>
-  kinds.has("results") || kinds.has("imaging");
+
+/** "Esse pode jogar fora", "that's fine then": what is meant was shown, and not named. */
+const POINTS =
+  /^(?:e |y |and |but |mas |pero )?(?:ess[ea]|est[ea]|esse|isso|isto|aquel[ea]|es[ea]|eso|esto|that|this|that's|these|those)\b/;
+const pointsOnly = ({ folded, mentions }: Sentence, text: string): boolean =>
+  mentions.length === 0 && POINTS.test(folded) && text.split(" ").length < 5;
 
 class Gatherer {
   private readonly language: Language;
@@ -79,29 +94,25 @@ class Gatherer {
   private opened = false;
   /** What the patient asked last, for a doctor's answer that does not repeat it. */
   private patientAsked: Sentence | undefined;
-  /** The doctor's last sentence of an examination, in the same turn: "Agora pra esquerda. Nada." goes on with it. */
-  private examined: Sentence | undefined;
-
+  /** What each of the doctor's sentences does. */
+  private readonly acts: ReadonlyMap<Sentence, Act>;
   /** The turn in which the doctor said for the record how the patient's mind is; no examination begins with it. */
   private recorded = -1;
-  /** The turn in which the doctor told a test's result last. */
-  private resulted = -1;
+  /** The turn in which a finding was of the patient's mind. */
+  private mental = -1;
   /** The test that anybody named last: "Fez ressonância?" "A que trouxe fala em capsulite". */
   private tested = "";
-  private testedAt = -1;
 
-  constructor(language: Language, turns: number) {
+  constructor(language: Language, turns: number, acts: ReadonlyMap<Sentence, Act>) {
     this.language = language;
     this.turns = turns;
+    this.acts = acts;
   }
 
   take(sentence: Sentence): void {
     if (isOrderToMachine(sentence.folded)) return;
     const test = sentence.mentions.findLast((m) => m.concept.type === "exam")?.concept.id;
-    if (test !== undefined) {
-      this.tested = test;
-      this.testedAt = sentence.turn.i;
-    }
+    if (test !== undefined) this.tested = test;
     if (sentence.speaker === "medico") this.takeDoctor(sentence);
     else this.takePatient(sentence);
   }
@@ -111,18 +122,16 @@ class Gatherer {
     return this.facts;
   }
 
-  private takeDoctor(said: Sentence): void {
+  private takeDoctor(sentence: Sentence): void {
     if (this.answers.length > 0) this.flushExchange();
     const { cues } = packOf(this.language);
-    const sentence = this.withoutTag(said);
     if (
       EXAMPLE.test(sentence.folded) &&
       (OF_ANOTHER.test(sentence.folded.slice(0, 40)) ||
         !sentence.mentions.some((m) => ADVISED.has(m.concept.type)))
     )
       return;
-    const starts = cues.examStart.test(sentence.folded);
-    if (starts) this.phase = "exam";
+    if (cues.examStart.test(sentence.folded)) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;
     if (
       sentence.asks ||
@@ -132,90 +141,22 @@ class Gatherer {
       this.asked.push(sentence);
       return;
     }
-    if (
-      this.phase === "exam" &&
-      cues.instruction.test(sentence.folded) &&
-      !cues.examFinding.test(sentence.folded)
-    )
-      return;
     const question = this.patientAsked;
     this.patientAsked = undefined;
-    const reading =
-      this.readTold(sentence, question) ??
-      this.read(sentence, starts) ??
-      this.readEcho(sentence) ??
-      this.readAnswer(sentence, question);
+    const reading = this.read(sentence) ?? this.readAnswer(sentence, question);
     if (!reading) return;
     this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
   }
 
-  /** "E a espirometria?" "Deu VEF1 de 58 %": what a doctor tells of a test the patient asked about is its result. */
-  private readTold(sentence: Sentence, question: Sentence | undefined): Reading | undefined {
-    const { cues } = packOf(this.language);
-    const tested = question?.mentions.some((m) => m.concept.type === "exam") ?? false;
-    const told =
-      /\d/.test(toRecord(sentence.text, "medico", this.language)) && CAME.test(sentence.folded);
-    if (!tested || !told || cues.ahead.test(sentence.folded) || cues.order.test(sentence.folded))
-      return undefined;
-    return { part: "exam", kinds: new Map([["results", 1]]) };
-  }
-
-  private read(sentence: Sentence, starts: boolean): Reading | undefined {
-    const reading = readDoctor(sentence, this.phase, this.language);
+  private read(sentence: Sentence): Reading | undefined {
+    const reading = readDoctor(sentence, this.acts.get(sentence) ?? "none", this.language);
     if (RECORDS.test(sentence.folded)) this.recorded = sentence.turn.i;
-    else if (this.recorded === sentence.turn.i && (!reading || reading.part === "exam"))
-      return { part: "exam", kinds: new Map([["mentalExam", 1]]) };
-    if (starts && reading?.part !== "exam") return undefined;
-    const { cues } = packOf(this.language);
-    if (reading && this.listsResults(sentence, reading))
-      return { part: "exam", kinds: new Map([["results", 1]]) };
-    if (reading) return reading;
-    if (this.goesOnWithResult(sentence)) return { part: "exam", kinds: new Map([["results", 1]]) };
-    const goesOn = this.phase === "exam" && this.examined?.turn.i === sentence.turn.i;
-    const sided = cues.left.test(sentence.folded) || cues.right.test(sentence.folded);
-    const found =
-      cues.bareNo.test(sentence.folded.replace(/[.!]/g, "")) ||
-      cues.examFinding.test(sentence.folded);
-    return goesOn && (sided || found) ? { part: "exam", kinds: new Map([["exam", 1]]) } : undefined;
-  }
-
-  /** "A audiometria: no esquerdo, perda. No direito, só uma queda": what is listed right after a test is its result too. */
-  private listsResults(sentence: Sentence, { part, kinds }: Reading): boolean {
-    const bare = part === "exam" && kinds.size === 1 && kinds.has("exam");
-    const outcome = OUTCOME.test(sentence.folded) && sentence.turn.i - this.testedAt < TEST_AGO;
-    const bodily = sentence.mentions.some((m) =>
-      ["vital", "body", "symptom"].includes(m.concept.type),
-    );
-    return bare && !bodily && (this.resulted === sentence.turn.i || outcome);
-  }
-
-  /** "Creatinina 2,1. No semestre passado era 1,8.": a number without a term, right after a result, is that test's. */
-  private goesOnWithResult(sentence: Sentence): boolean {
-    const { cues } = packOf(this.language);
-    return (
-      this.resulted === sentence.turn.i &&
-      sentence.mentions.length === 0 &&
-      /\d/.test(toRecord(sentence.text, "medico", this.language)) &&
-      !cues.ahead.test(sentence.folded) &&
-      !cues.followup.test(sentence.folded)
-    );
-  }
-
-  /** "Okay, the right ankle": what a doctor says again after the patient, with its side, is part of the complaint. */
-  private readEcho(sentence: Sentence): Reading | undefined {
-    const { cues } = packOf(this.language);
-    const sided = cues.left.test(sentence.folded) !== cues.right.test(sentence.folded);
-    const body = sentence.mentions.some((m) => m.concept.type === "body");
-    if (this.phase !== "history" || !sided || !body || sentence.tokens.length > 9) return undefined;
-    if (sentence.mentions.some((m) => m.concept.type === "vital")) return FOUND;
-    return {
-      part: "history",
-      kinds: new Map([
-        ["complaint", 1],
-        ["hpi", 0.9],
-      ]),
-    };
+    // "Afeto ansioso. Nada psicótico": what follows on the mind is of the mind, unless it names the body.
+    const goesOn = this.mental === sentence.turn.i && !sentence.mentions.some(isBodily);
+    if (reading?.kinds.has("exam") && goesOn) reading.kinds.set("mentalExam", 1).set("exam", 0.8);
+    if (reading?.kinds.has("mentalExam")) this.mental = sentence.turn.i;
+    return reading;
   }
 
   /** In the plan a short answer to what the patient asked is advice, even without a term: "Só depois de 48 horas." */
@@ -245,19 +186,11 @@ class Gatherer {
     if (part === "assessment") this.phase = "plan";
     else if (part === "plan" && (this.phase !== "history" || this.isLate(kinds, turn)))
       this.phase = "plan";
-    else if (part === "exam" && this.recorded !== turn && this.beginsExam(kinds))
+    else if (part === "exam" && this.recorded !== turn && EXAMINES.some((kind) => kinds.has(kind)))
       this.phase = "exam";
   }
 
-  /** A measured sign leads back to the examination, whatever was advised before it. */
-  private beginsExam(kinds: Map<Kind, number>): boolean {
-    if (this.phase === "history") return EXAMINES.some((kind) => kinds.has(kind) && !isTest(kinds));
-    return this.phase === "plan" && kinds.has("vitals");
-  }
-
   private tell(sentence: Sentence, { part, kinds }: Reading, question: Sentence | undefined): void {
-    this.examined = part === "exam" ? sentence : undefined;
-    this.resulted = kinds.has("results") ? sentence.turn.i : -1;
     const ofTest = sentence.mentions.some((m) => m.concept.type === "exam");
     if (kinds.has("results") && !ofTest && IMAGING.has(this.tested)) kinds.set("imaging", 1.1);
     const exact = part === "exam" || part === "assessment";
@@ -269,7 +202,7 @@ class Gatherer {
         ? this.labelFromPatient(sentence, question)
         : "";
     const bare = sentence.mentions.length === 0 && label === "" && text.split(" ").length < 3;
-    if (text === "" || (bare && !/\d/.test(text))) return;
+    if (text === "" || ((bare || pointsOnly(sentence, text)) && !/\d/.test(text))) return;
     const exchange = { question: undefined, answers: [], part, opening: false };
     this.facts.push(
       factOf(
@@ -295,15 +228,6 @@ class Gatherer {
     return !names && short && !treats && question.concepts.size > 0 && question.label
       ? toRecord(question.label, "paciente", this.language)
       : "";
-  }
-
-  /** "Não toma com varfarina, ok?" asks nothing. */
-  private withoutTag(sentence: Sentence): Sentence {
-    const { cues } = packOf(this.language);
-    const tag = sentence.asks ? cues.tag.exec(sentence.folded) : null;
-    if (!tag || tag.index < 12) return sentence;
-    const text = `${sentence.text.slice(0, tag.index)}.`;
-    return { ...sentence, ...readSentence(text, this.language), asks: false };
   }
 
   private takePatient(sentence: Sentence): void {

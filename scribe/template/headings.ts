@@ -44,7 +44,7 @@ const NEAREST: Record<Kind, readonly (Kind | "subjective" | "objective")[]> = {
   exposure: ["hpi", "subjective", "pmh", "complaint"],
   falls: ["functional", "hpi", "subjective"],
   caregiver: ["hpi", "subjective"],
-  exam: ["vitals", "objective"],
+  exam: ["objective"],
   vitals: ["exam", "objective"],
   mentalExam: ["exam", "objective"],
   results: ["objective", "exam", "pmh", "hpi", "diagnosis"],

@@ -41,6 +41,13 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [/genit|\burolog|prostat|retal|rectal/, "genital"],
 ];
 
+/** Regions so small that their heading stands for nothing else, told by the words of a finding. */
+const SMALL: Readonly<Record<string, RegExp>> = {
+  nail: /\b(?:unhas?|unhal|ungueal|ungueais|ungueales|unas?|nails?|toenails?|fingernails?)\b/,
+  hair: /\b(?:couro cabeludo|cuero cabelludo|cabel\w+|scalp|hair\w*)\b/,
+  nodes: /\b(?:linfon\w+|gangli\w+|adenopat\w+|adenomegal\w+|inguas?|lymph\w*|nodes)\b/,
+};
+
 const SEEN = /\b(?:camera|camara|video|tela|pantalla|screen|teleconsulta)\b/;
 
 /** Regions that no other finding may stand in for. */
@@ -56,13 +63,17 @@ export function regionsOfHeading(
   if (SEEN.test(folded)) return new Set();
   const named = HEADINGS.filter(([pattern]) => pattern.test(folded)).map(([, region]) => region);
   const termed = [...concepts].flatMap((id) => REGION_OF[id] ?? []).filter((r) => r !== "vital");
-  return new Set([...named, ...termed]);
+  const small = Object.keys(SMALL).filter((region) => SMALL[region]!.test(folded));
+  return new Set(small.length > 0 ? small : [...named, ...termed]);
 }
 
 /** Whether a finding belongs to a region: yes, no, or it names none. A head is examined by who looks at nerves and at skin. */
 export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
   if (/\b(?:uterin\w+|fetal|feto|bcf|fundal|fetus)\b/.test(fold(fact.text)))
     return regions.has("fetal") ? "yes" : "no";
+  const small = [...regions].filter((region) => region in SMALL);
+  if (small.length > 0)
+    return small.some((region) => SMALL[region]!.test(fold(fact.text))) ? "yes" : "no";
   const found = new Set([...fact.concepts].flatMap((id) => REGION_OF[id] ?? []));
   if (found.size === 0) return "open";
   // Pupils and the fundus are examined by who looks at nerves.
@@ -73,4 +84,4 @@ export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "n
 /** Whether a heading is of one region only because of the doctor's own field ("Exame ortopédico"): it may stand for all. */
 export const standsForAll = (heading: string, regions: ReadonlySet<string>): boolean =>
   /\b(?:exam|explorac)/.test(fold(heading)) &&
-  ![...regions].some((r) => r === "neuro" || (INTIMATE.includes(r) && r !== "fetal"));
+  ![...regions].some((r) => r === "neuro" || r in SMALL || (INTIMATE.includes(r) && r !== "fetal"));

@@ -103,7 +103,7 @@ export const enPack: LanguagePack = {
     certificate:
       /\b(?:work note|doctor's note|school note|certificate|off work|time off|excuse|light duty|note for work|letter)\b/,
     advice:
-      /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting)\b/,
+      /\b(?:avoid|rest|drink (?:plenty|lots)|hydrat\w*|diet|exercis\w*|walk\w*|ice|compress\w*|elevat\w*|hygiene|salt|sugar|fluids|sleep|quit smoking|stop smoking|running|lifting|diary|log|journal|water|sunscreen|heat|heating pad|rinse|saline|moisturiz\w*|pillow|head of the bed)\b/,
     prompt:
       /^(?:and |so |now )?(?:tell me|describe|walk me through|talk to me about|let's talk about)\b/,
     tag: /[,.]\s*(?:ok|okay|all right|alright|right|got it|sound good|make sense|deal)\s*\?\s*$/,

@@ -23,7 +23,7 @@ functional: cuánto camina, cuánto puede caminar, puede subir, puede caminar, c
 social: turno*, puesto, empresa, jornada, pausas, a qué se dedica, en qué trabaja, colegio, jardín, guardería, vive, trabaja, trabajo, profesión, casad*, escuela, con quién, hijos
 falls: caída*, se cayó, cayó, caído, caerse, se cae, se ha caído
 perinatal: nacimiento, nació, parto!, prematur*
-development: desarrollo, gatea*, caminó, habla
+development: desarrollo, gatea*, habla
 exposure: trabaja con ruido, mucho ruido, expuesto a ruido, polvo, humo, mascota*, gato*, perro*, químic*, zancudo*, mosquito*, garrapata*, exposición, viaje, viajó, contacto con, alguien enfermo, animal*, radiación
 pmh: hipertens*, azúcar, del corazón, corazón, riñón, riñones, alguna vez, ha tenido, tuvo antes, antes le había, enfermedad*, problema de salud, otra enfermedad, presión alta, diabetes, colesterol, antecedente*, salud, tiroides, asma
 results: examen*, exámenes, resultado*, estudio*, análisis, radiografía, ecografía, colonosc*, anticuerpos

@@ -106,7 +106,7 @@ export const esPack: LanguagePack = {
       /\b(?:deriv\w*|cardiolog\w*|traumatolog\w*|psicolog\w*|nutricionista|fisioterapeuta|especialista|neurolog\w*|dermatolog\w*|oftalmolog\w*|otorrino\w*|psiquiatr\w*|ginecolog\w*|urolog\w*|endocrinolog\w*|reumatolog\w*|cirujan\w*|interconsulta|referir|refiero|terapeuta)\b/,
     certificate: /\b(?:certificado|constancia|reposo laboral|licencia|incapacidad|baja laboral)\b/,
     advice:
-      /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado)\b/,
+      /\b(?:evit\w*|reposo|beb\w+ (?:mucha)|hidrat\w*|dieta|ejercicio\w*|caminata|caminar|hielo|compresas?|elevad[oa]|higiene|sal|azucar|alfombra\w*|tapete\w*|barra\w*|luz|pastillero|calzado|agua|liquidos|calor|protector|bloqueador|diario de|registro|libreta|cabecera|dorm\w+|duerm\w+|lav[ae]\w*|suero nasal)\b/,
     prompt:
       /^(?:y |ahora )?(?:cuenteme|contame|cuentame|digame|decime|dime|expliqueme|hableme|describa)\b/,
     tag: /[,.]\s*(?:ok|de acuerdo|esta bien|si|vale|entendido|bueno)\s*\?\s*$/,

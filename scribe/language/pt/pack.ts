@@ -107,14 +107,14 @@ export const ptPack: LanguagePack = {
     certificate:
       /\b(?:atestado|afastamento|afastad[oa]|dias de folga|declaracao|dispensa|licenca (?:medica|maternidade|do trabalho))\b/,
     advice:
-      /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|tapete|anota|diario)\b/,
+      /\b(?:evit\w*|repouso|beb\w+ (?:bastante|muita)|hidrat\w*|dieta|exercicio\w*|caminhada|gelo|compressa|elevad[oa]|higiene|sal|acucar|alimentac\w*|dorme|durma|protetor|lavar|lava|lave|tapete|anota|anote|diario|agua|liquidos?|calor|cabeceira|hidratante|filtro solar|soro no nariz|escov\w+)\b/,
     prompt:
       /^(?:e |entao |agora )?(?:me (?:conta|fala|diz|explica|descreve)|conta|fala|descreve|quero saber|queria saber)\b/,
     tag: /[,.]\s*(?:ok|ta|ta bom|ta certo|certo|entendeu|combinado|viu|tudo bem|pode ser|beleza|hein)\s*\?\s*$/,
     instruction:
       /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
     activity:
-      /\b(?:correr|corrida|esporte|futebol|academia|treino\w*|jogar|dirigir|trabalh\w*|escola|creche|atividades?|peso|musculacao|nadar|praia|viajar|volta ao)\b/,
+      /\b(?:correr|corrida|esporte|futebol|academia|treino\w*|jogar(?! fora)|dirigir|trabalh\w*|escola|creche|atividades?|peso|musculacao|nadar|praia|viajar|volta ao)\b/,
     smallTalk:
       /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
