@@ -100,11 +100,14 @@ asDoctor(
     await other.close();
 
     await form.getByRole("button", { name: correcting.save }).click();
+    await expect(form.getByText("Erro na Consulta")).toBeVisible();
     await expect(form.getByText(ptBr.errors.TRANSCRIPT_CHANGED)).toBeVisible();
-    await expect(form.getByText("Tomo losartana 25.").first()).toBeVisible();
+    await expect(form.getByRole("alert", { name: correcting.changed })).toContainText(
+      "Tomo losartana 25.",
+    );
+    await expect(form.getByRole("button", { name: correcting.save, exact: true })).toBeDisabled();
     await expect(form.getByLabel(correcting.text)).toHaveValue("Tomo losartana 50.");
     await form.getByRole("button", { name: correcting.mine }).click();
-    await form.getByRole("button", { name: correcting.save }).click();
     await expect(form).toHaveCount(0);
     await expect(turnsOf(page).nth(1)).toContainText("Tomo losartana 50.");
     expect((await readConsulta(page)).corrections).toHaveLength(2);

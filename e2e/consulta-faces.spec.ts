@@ -87,6 +87,7 @@ asDoctor("a failed one says why, keeps its recording, and is tried again", async
   const failed = page.getByRole("region", { name: words.failedTitle });
   await expect(failed.getByText(ptBr.errors.AUDIO_SILENT)).toBeVisible();
   await expect(failed.getByText(words.failedDetail)).toBeVisible();
+  await expect(transcriptOf(page).getByText(words.noTranscriptLeft)).toBeVisible();
   await expect(playerOf(page)).toBeVisible();
   const retried = page.waitForResponse(/\/retry$/);
   await failed.getByRole("button", { name: "Tentar novamente" }).click();

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { openConsulta, pasteConsulta, transcriptOf } from "./consulta-page.ts";
@@ -14,6 +15,16 @@ const TALK = [
 
 const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
   where.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
+const violations = async (page: Page): Promise<unknown> => {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const found: unknown[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const answer = await new AxeBuilder({ page }).withTags(tags).analyze();
+    found.push(...answer.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
+  }
+  return found;
+};
 const editor = (page: Page): Locator => page.getByRole("textbox", { name: words.editor.text });
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
@@ -47,7 +58,7 @@ const openDoubtful = async (page: Page): Promise<string> => {
 };
 const correct = async (page: Page, of: RegExp, typed: string): Promise<Locator> => {
   await press(page, of);
-  const form = page.getByRole("form", { name: words.correction.label });
+  const form = page.getByRole("form", { name: words.correct, exact: true });
   await form.getByLabel(words.correction.label).fill(typed);
   return form;
 };
@@ -70,6 +81,7 @@ asDoctor(
     await expect(editor(page)).toContainText("Escrito antes.");
     await expect(page.getByText(views.modelos.editor.restored)).toBeVisible();
     expect(page.url()).not.toMatch(/Escrito/i);
+    expect(await violations(page)).toEqual([]);
     expect(await stored(page)).toHaveLength(1);
     await press(page, words.editor.save);
     await expect(page.getByText(words.saved).first()).toBeVisible();
@@ -108,6 +120,7 @@ asDoctor(
     await expect(
       offer.getByRole("region", { name: words.conflict.difference }).getByRole("insertion").last(),
     ).toContainText("texto");
+    expect(await violations(page)).toEqual([]);
     await press(offer, words.conflict.apply);
     await expect(page.getByText("O meu texto", { exact: true })).toBeVisible();
     await expect(offer).toHaveCount(0);
@@ -170,6 +183,7 @@ asDoctor(
     await press(offer, words.conflict.show);
     const difference = offer.getByRole("region", { name: words.correction.difference });
     await expect(difference.getByRole("insertion").last()).toContainText("café");
+    expect(await violations(page)).toEqual([]);
     await press(offer, words.correction.apply);
     await expect(page.getByText("Bebe pouco café", { exact: true })).toBeVisible();
     await expect(mine).toHaveCount(0);

@@ -159,7 +159,8 @@ asDoctor(
 
 asDoctor(
   "a secure link is made, opened without account and script, told, and shut",
-  async ({ page, browser, baseURL }) => {
+  async ({ page, context: own, browser, baseURL }) => {
+    await own.grantPermissions(["clipboard-read", "clipboard-write"]);
     const consulta = await pasteConsulta(page, TALK, { paciente_id: await createPatient(page) });
     await openConsulta(page, consulta);
     await page.getByRole("button", { name: words.share, exact: true }).click();
@@ -169,6 +170,11 @@ asDoctor(
     const url = await dialog.getByLabel(words.link.url, { exact: true }).inputValue();
     const code = await dialog.getByLabel(words.link.yourCode, { exact: true }).inputValue();
     expect(await violations(page)).toEqual([]);
+    const copy = dialog.getByRole("button", { name: `Copiar: ${words.link.url}` });
+    await copy.click();
+    await expect(dialog.getByText("Copiado", { exact: true })).toBeVisible();
+    await expect(copy).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const patient = await context.newPage();

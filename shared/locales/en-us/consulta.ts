@@ -51,6 +51,8 @@ export const consulta: ViewMessages["consulta"] = {
   noDocuments: "This consultation contains no prescription, certificate or nutritional plan.",
   emptyTranscript: "The transcript is empty.",
   noTranscript: "The transcript is not ready yet.",
+  /** Where processing failed before there was one. */
+  noTranscriptLeft: "There is no transcript of this consultation.",
   typed: "Consultation given as text: there is no audio to hear.",
   speaker: { medico: "Doctor", paciente: "Patient", acompanhante: "Companion" },
   playFrom: (clock) => `Play from ${clock}`,

@@ -51,6 +51,8 @@ export const consulta: ViewMessages["consulta"] = {
   noDocuments: "Esta consulta no contiene receta, certificado ni plan nutricional.",
   emptyTranscript: "La transcripción está vacía.",
   noTranscript: "La transcripción aún no está lista.",
+  /** Where processing failed before there was one. */
+  noTranscriptLeft: "No hay transcripción de esta consulta.",
   typed: "Consulta dada como texto: no hay audio para oír.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompañante" },
   playFrom: (clock) => `Oír desde ${clock}`,

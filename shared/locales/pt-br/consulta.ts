@@ -47,6 +47,8 @@ export const consulta = {
   noDocuments: "Esta consulta não contém receita, atestado nem plano nutricional.",
   emptyTranscript: "A transcrição está vazia.",
   noTranscript: "A transcrição ainda não está pronta.",
+  /** Where processing failed before there was one. */
+  noTranscriptLeft: "Não há transcrição desta consulta.",
   typed: "Consulta dada como texto: não há áudio para ouvir.",
   speaker: { medico: "Médico(a)", paciente: "Paciente", acompanhante: "Acompanhante" },
   playFrom: (clock: string) => `Ouvir a partir de ${clock}`,

@@ -65,7 +65,7 @@ export const CorrectionForm = (props: {
   const { documento, correction, statement, onClose } = props;
   const { draft, place, isChanged } = correction;
   const { text } = useLanguage();
-  const words = useViews().documentos.correction;
+  const { correction: words, correct } = useViews().documentos;
   const id = useId();
   const save = useNewVersion(documento);
   const submit = (): void =>
@@ -77,7 +77,7 @@ export const CorrectionForm = (props: {
   const canSave = documento.can.edit && !isSaved;
   return (
     <form
-      aria-label={words.label}
+      aria-label={correct}
       className="space-y-2 py-2 pr-3 pl-4"
       onSubmit={(event) => {
         event.preventDefault();

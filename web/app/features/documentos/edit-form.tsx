@@ -101,7 +101,7 @@ export const EditForm = (props: {
             type="button"
             aria-pressed={way === one}
             onClick={() => setWay(one)}
-            className="btn btn-quiet aria-pressed:bg-accent-soft"
+            className="btn btn-quiet px-3.5 text-sm aria-pressed:bg-accent-soft"
           >
             {words[one]}
           </button>

@@ -84,7 +84,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
             type="button"
             aria-pressed={way === one}
             onClick={() => change({ way: one })}
-            className="btn btn-quiet aria-pressed:bg-accent-soft"
+            className="btn btn-quiet px-3.5 text-sm aria-pressed:bg-accent-soft"
           >
             {creating[one]}
           </button>

@@ -47,7 +47,7 @@ const Loaded = ({ consulta }: { consulta: Consulta }) => {
           <div
             className={`grid items-start gap-5 ${alone ? "" : "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"}`}
           >
-            <div className="min-w-0 space-y-5">
+            <div className="min-w-0 space-y-5 empty:hidden">
               {consulta.status === "Erro" ? <FailedView consulta={consulta} /> : null}
               {consulta.status === "Processando" ? <ProcessingView consulta={consulta} /> : null}
               {written === undefined || tab === "transcript" ? null : (

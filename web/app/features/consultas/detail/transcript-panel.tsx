@@ -170,7 +170,11 @@ export const TranscriptPanel = (props: {
         <div className="space-y-2 p-4">
           <Title />
           <p className="text-sm text-muted">
-            {transcript === null ? words.noTranscript : words.emptyTranscript}
+            {transcript !== null
+              ? words.emptyTranscript
+              : consulta.status === "Erro"
+                ? words.noTranscriptLeft
+                : words.noTranscript}
           </p>
         </div>
       ) : (

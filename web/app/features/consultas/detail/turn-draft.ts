@@ -42,8 +42,11 @@ export const useTurnDraft = (consultaId: string, turn: Turn) => {
     isBegun: kept !== undefined,
     isOvertaken: now.text !== before.text || now.speaker !== before.speaker,
     change,
-    /** Goes on from what stands there now. */
-    overtake: (): void => change({ before: now }),
+    /** Goes on from what stands there now. @returns it */
+    overtake: (): TurnDraft["before"] => {
+      change({ before: now });
+      return now;
+    },
     drop: (): void => (others.length === 0 ? drop() : keep(others)),
   };
 };

@@ -5,7 +5,7 @@ import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { useCorrect, useCorrecting } from "./correcting.ts";
 import { Difference } from "../../../ui/difference.tsx";
-import { useTurnDraft } from "./turn-draft.ts";
+import { type TurnDraft, useTurnDraft } from "./turn-draft.ts";
 import { SpeakerFields } from "./speaker-fields.tsx";
 import { TurnVersions } from "./turn-versions.tsx";
 
@@ -35,21 +35,23 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
     form.current?.scrollIntoView({ block: "nearest" });
   }, [isFresh]);
   const written = text.trim();
-  const changes: CorrectionChange[] = [
-    ...(speaker === before.speaker
+  /** What is to be sent, made from what stood there. */
+  const changesFrom = (stood: TurnDraft["before"]): CorrectionChange[] => [
+    ...(speaker === stood.speaker
       ? []
-      : [{ kind: "speaker" as const, turn: turn.i, before: before.speaker, speaker, scope }]),
-    ...(written === before.text
+      : [{ kind: "speaker" as const, turn: turn.i, before: stood.speaker, speaker, scope }]),
+    ...(written === stood.text
       ? []
-      : [{ kind: "text" as const, turn: turn.i, before: before.text, text: written }]),
+      : [{ kind: "text" as const, turn: turn.i, before: stood.text, text: written }]),
   ];
+  const send = (changes: CorrectionChange[]): void =>
+    changes.length === 0 ? close() : save.mutate(changes, { onSuccess: close });
+  const isOvertaken = draft.isOvertaken && !save.isPending && !save.isSuccess;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (written === "") return;
-    if (changes.length === 0) return close();
-    save.mutate(changes, { onSuccess: close });
+    if (written === "" || isOvertaken) return;
+    send(changesFrom(before));
   };
-  const isOvertaken = draft.isOvertaken && !save.isPending && !save.isSuccess;
   return (
     <form ref={form} onSubmit={submit} aria-label={words.title} className="space-y-3 py-1">
       <div>
@@ -97,10 +99,8 @@ export const TurnEditor = ({ turn, onClose }: { turn: Turn; onClose: () => void 
             <button
               type="button"
               className="btn btn-quiet"
-              onClick={() => {
-                draft.overtake();
-                save.reset();
-              }}
+              disabled={written === ""}
+              onClick={() => send(changesFrom(draft.overtake()))}
             >
               {words.mine}
             </button>

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { EMPTY_DRAFT } from "@relato/shared/domain/paciente.ts";
+import type { Locale } from "@relato/shared/domain/language.ts";
+import { pasteConsulta } from "./consulta-page.ts";
+import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
+
+/** As the specification quotes them (2.9), and as a doctor of the other languages reads them. */
+const BUTTONS = {
+  "pt-br": ["Exportar PDF", "Enviar por E-mail", "WhatsApp"],
+  "en-us": ["Export PDF", "Send by email", "WhatsApp"],
+  es: ["Exportar PDF", "Enviar por correo", "WhatsApp"],
+} satisfies Record<Locale, string[]>;
+
+asDoctor(
+  "the header names short code, template, date, patient and status; four tabs; in three languages",
+  async ({ page }) => {
+    const paciente_id = randomUUID();
+    const made = await page.request.post("/api/pacientes", {
+      data: { ...EMPTY_DRAFT, id: paciente_id, nome: "Maria das Dores" },
+    });
+    expect(made.status()).toBe(201);
+    const consulta = await pasteConsulta(page, "Paciente: Tenho tosse há dois dias.", {
+      paciente_id,
+    });
+    for (const locale of ["pt-br", "en-us", "es"] as const) {
+      const words = VIEW_TEXTS[locale].consulta;
+      await page.goto(`/${locale}/consultas/${consulta.id}`);
+      await expect(page).toHaveTitle(new RegExp(shortCode(consulta.id)));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        `${shortCode(consulta.id)} ${consulta.modelo.titulo}`,
+      );
+      const main = page.getByRole("main");
+      await expect(main.getByRole("time").first()).toHaveAttribute(
+        "datetime",
+        consulta.data_criacao,
+      );
+      await expect(main.getByRole("link", { name: "Maria das Dores" })).toBeVisible();
+      await expect(
+        main.getByText(TEXTS[locale].consultas.status.Concluído, { exact: true }).first(),
+      ).toBeVisible();
+      await expect(main.getByText("Mulher, 54 anos")).toBeVisible();
+      for (const name of BUTTONS[locale])
+        await expect(main.getByRole("button", { name, exact: true })).toBeVisible();
+      await expect(page.getByRole("tab")).toHaveText([
+        words.anamnesis,
+        words.analysis,
+        words.documents,
+        words.transcript,
+      ]);
+    }
+  },
+);
