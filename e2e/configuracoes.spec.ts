@@ -55,6 +55,17 @@ asDoctor("switches have their defaults, and are kept", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
 });
 
+asDoctor("a switch that nothing asks for yet says so", async ({ page }) => {
+  for (const [tab, names] of [
+    ["notifications", ["notify_system", "email_marketing"]],
+    ["privacy", ["share_for_improvement", "usage_analytics"]],
+  ] as const) {
+    await open(page, tab);
+    for (const name of names)
+      await expect(toggle(page, name)).toHaveAccessibleDescription(/Hoje nada/);
+  }
+});
+
 for (const on of [true, false])
   asDoctor(
     `a notice is ${on ? "heard" : "not heard, where that was turned off"}`,

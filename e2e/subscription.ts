@@ -1,8 +1,21 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createDatabase } from "../server/platform/database/database.ts";
+import { createDatabase, type Database } from "../server/platform/database/database.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
 import { createSubscription } from "../server/testing/factories.ts";
+
+/** Does something on the running server's own database, which is shared. */
+export const onDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+  const dataDir = join(process.env["E2E_DATA"] ?? "", "data");
+  const embedded = await startEmbedded({ dataDir });
+  const db = createDatabase(embedded.url);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+    await embedded.stop();
+  }
+};
 
 /** Gives the signed-in doctor the subscription that the payment provider's webhook would have stored. */
 export const subscribe = async (
@@ -12,18 +25,11 @@ export const subscribe = async (
 ): Promise<void> => {
   const answer = await page.request.get("/api/session");
   const { user } = (await answer.json()) as { user: { id: string } };
-  const dataDir = join(process.env["E2E_DATA"] ?? "", "data");
-  // The server's own, which is shared.
-  const embedded = await startEmbedded({ dataDir });
-  const db = createDatabase(embedded.url);
-  try {
-    await createSubscription(db, {
+  await onDatabase((db) =>
+    createSubscription(db, {
       user_id: user.id,
       subscription_status,
       current_period_end: Math.floor(Date.now() / 1000) + days * 86_400,
-    });
-  } finally {
-    await db.close();
-    await embedded.stop();
-  }
+    }),
+  );
 };

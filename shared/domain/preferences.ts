@@ -16,3 +16,14 @@ export type Preferences = typeof DEFAULT_PREFERENCES;
 export type Preference = keyof Preferences;
 
 export const PREFERENCES = Object.keys(DEFAULT_PREFERENCES) as Preference[];
+
+/**
+ * Choices that are kept and that nothing asks for yet, since there is no such thing to send, share or count. Their texts say so
+ * (locales/configuracoes.ts); whoever builds one takes it out of here and says what it does (tools/preferences.test.ts).
+ */
+export const UNREAD_PREFERENCES = [
+  "notify_system",
+  "email_marketing",
+  "share_for_improvement",
+  "usage_analytics",
+] as const satisfies readonly Preference[];

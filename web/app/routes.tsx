@@ -72,6 +72,17 @@ const consulta = createRoute({
   ),
 });
 
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: "/admin",
+  // The server has led everybody else away already; this is for a link that is followed within the application.
+  beforeLoad: async ({ context: { client } }) => {
+    const { user } = await client.ensureQueryData(sessionQuery).catch(waitForLogin);
+    if (user.role !== "admin") throw redirect({ to: "/dashboard" });
+  },
+  component: lazyRouteComponent(() => import("./features/admin/admin-page.tsx"), "AdminPage"),
+});
+
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: "$",
@@ -83,7 +94,7 @@ const elsewhere = createRoute({
 /** The application's routes under one language. */
 export const createAppRouter = (locale: Locale, context: Context) =>
   createRouter({
-    routeTree: root.addChildren([dashboard, consulta, elsewhere]),
+    routeTree: root.addChildren([dashboard, consulta, admin, elsewhere]),
     basepath: `/${locale}`,
     context,
     scrollRestoration: true,

@@ -14,8 +14,14 @@ export const configuracoes: ViewMessages["configuracoes"] = {
   switches: {
     notify_appointments: ["Scheduled consultations", "News about your calendar."],
     notify_documents: ["New documents", "When a document is ready."],
-    notify_system: ["System updates", "What is new in Relato, and maintenance."],
-    email_marketing: ["Marketing email", "Tips and offers, by email."],
+    notify_system: [
+      "System updates",
+      "What is new in Relato, and maintenance. Nothing of the kind is sent today; your choice is kept.",
+    ],
+    email_marketing: [
+      "Marketing email",
+      "Tips and offers, by email. Nothing of the kind is sent today; your choice is kept.",
+    ],
     auto_save: ["Auto-save", "Keeps what you write while you write it."],
     live_transcription: [
       "Real-time transcription",
@@ -24,9 +30,12 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     notification_sound: ["Notification sound", "Plays a short sound when a notice arrives."],
     share_for_improvement: [
       "Share data for improvement",
-      "Lets de-identified data be used to improve the product. Never audio, never patients' names.",
+      "Would let de-identified data be used to improve the product, never audio or patients' names. Nothing is shared today, with or without this permission.",
     ],
-    usage_analytics: ["Usage analytics", "Lets us count which screens are used."],
+    usage_analytics: [
+      "Usage analytics",
+      "Would let us count which screens are used. Nothing is counted today, with or without this permission.",
+    ],
   },
   darkMode: ["Dark mode", "Applies to this browser."],
   subscription: {
@@ -123,7 +132,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     export: {
       title: "Download all my data",
       intro:
-        "A zip file that opens on any computer: your records as JSON, the documents as markdown, and the audio of the consultations. Documents as PDF come with a later version.",
+        "A zip file that opens on any computer: your records as JSON, the documents as PDF and as markdown, and the audio of the consultations.",
       action: "Download my data",
       notice: "The file holds patients' data. Keep it in a safe place.",
     },

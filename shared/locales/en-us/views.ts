@@ -1,4 +1,5 @@
 import type { ViewMessages } from "../pt-br/views.ts";
+import { admin } from "./admin.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -17,6 +18,7 @@ import { tour } from "./tour.ts";
 
 /** What is read beyond the first load, in English. */
 export const enUsViews: ViewMessages = {
+  admin,
   agenda,
   configuracoes,
   consulta,

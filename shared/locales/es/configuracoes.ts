@@ -14,8 +14,14 @@ export const configuracoes: ViewMessages["configuracoes"] = {
   switches: {
     notify_appointments: ["Consultas agendadas", "Avisos sobre su agenda."],
     notify_documents: ["Nuevos documentos", "Cuando un documento está listo."],
-    notify_system: ["Actualizaciones del sistema", "Novedades y mantenimientos de Relato."],
-    email_marketing: ["Correos promocionales", "Consejos y ofertas, por correo."],
+    notify_system: [
+      "Actualizaciones del sistema",
+      "Novedades y mantenimientos de Relato. Hoy no se envía nada de esto; su elección queda guardada.",
+    ],
+    email_marketing: [
+      "Correos promocionales",
+      "Consejos y ofertas, por correo. Hoy no se envía nada de esto; su elección queda guardada.",
+    ],
     auto_save: ["Guardado automático", "Guarda lo que escribe mientras lo escribe."],
     live_transcription: [
       "Transcripción en tiempo real",
@@ -27,9 +33,12 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     ],
     share_for_improvement: [
       "Compartir datos para mejorar",
-      "Permite usar datos sin identificación para mejorar el producto. Nunca el audio ni el nombre de pacientes.",
+      "Permitiría usar datos sin identificación para mejorar el producto, nunca el audio ni el nombre de pacientes. Hoy no se comparte nada, con o sin este permiso.",
     ],
-    usage_analytics: ["Estadísticas de uso", "Permite contar qué pantallas se usan."],
+    usage_analytics: [
+      "Estadísticas de uso",
+      "Permitiría contar qué pantallas se usan. Hoy no se cuenta nada, con o sin este permiso.",
+    ],
   },
   darkMode: ["Modo oscuro", "Vale para este navegador."],
   subscription: {
@@ -126,7 +135,7 @@ export const configuracoes: ViewMessages["configuracoes"] = {
     export: {
       title: "Descargar todos mis datos",
       intro:
-        "Un archivo zip que se abre en cualquier computadora: sus registros en JSON, los documentos en markdown y el audio de las consultas. Los documentos en PDF llegarán en una próxima versión.",
+        "Un archivo zip que se abre en cualquier computadora: sus registros en JSON, los documentos en PDF y en markdown, y el audio de las consultas.",
       action: "Descargar mis datos",
       notice: "El archivo contiene datos de pacientes. Guárdelo en un lugar seguro.",
     },

@@ -15,8 +15,14 @@ export const configuracoes = {
   switches: {
     notify_appointments: ["Consultas agendadas", "Avisos sobre a sua agenda."],
     notify_documents: ["Novos documentos", "Quando um documento fica pronto."],
-    notify_system: ["Atualizações do sistema", "Novidades e manutenções do Relato."],
-    email_marketing: ["E-mails de divulgação", "Dicas e ofertas, por e-mail."],
+    notify_system: [
+      "Atualizações do sistema",
+      "Novidades e manutenções do Relato. Hoje nada disso é enviado; sua escolha fica guardada.",
+    ],
+    email_marketing: [
+      "E-mails de divulgação",
+      "Dicas e ofertas, por e-mail. Hoje nada disso é enviado; sua escolha fica guardada.",
+    ],
     auto_save: ["Salvamento automático", "Guarda o que você escreve enquanto escreve."],
     live_transcription: [
       "Transcrição em tempo real",
@@ -25,9 +31,12 @@ export const configuracoes = {
     notification_sound: ["Som das notificações", "Toca um som curto quando chega um aviso."],
     share_for_improvement: [
       "Compartilhar dados para melhoria",
-      "Permite usar dados sem identificação para melhorar o produto. Nunca o áudio nem o nome de pacientes.",
+      "Permitiria usar dados sem identificação para melhorar o produto, nunca o áudio nem o nome de pacientes. Hoje nada é compartilhado, com ou sem esta permissão.",
     ],
-    usage_analytics: ["Estatísticas de uso", "Permite contar quais telas são usadas."],
+    usage_analytics: [
+      "Estatísticas de uso",
+      "Permitiria contar quais telas são usadas. Hoje nada é contado, com ou sem esta permissão.",
+    ],
   } as Record<Preference, [string, string]>,
   darkMode: ["Modo escuro", "Vale para este navegador."],
   subscription: {
@@ -124,7 +133,7 @@ export const configuracoes = {
     export: {
       title: "Baixar todos os meus dados",
       intro:
-        "Um arquivo zip que abre em qualquer computador: seus registros em JSON, os documentos em markdown e o áudio das consultas. Os documentos em PDF virão em uma próxima versão.",
+        "Um arquivo zip que abre em qualquer computador: seus registros em JSON, os documentos em PDF e em markdown, e o áudio das consultas.",
       action: "Baixar meus dados",
       notice: "O arquivo contém dados de pacientes. Guarde-o em lugar seguro.",
     },

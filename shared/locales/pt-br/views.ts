@@ -1,3 +1,4 @@
+import { admin } from "./admin.ts";
 import { agenda } from "./agenda.ts";
 import { configuracoes } from "./configuracoes.ts";
 import { consulta } from "./consulta.ts";
@@ -16,6 +17,7 @@ import { tour } from "./tour.ts";
 
 /** What is read beyond the first load, in Portuguese: fetched with the first page or view that is not the home. */
 export const ptBrViews = {
+  admin,
   agenda,
   configuracoes,
   consulta,

@@ -1,4 +1,4 @@
-import { useSearch } from "@tanstack/react-router";
+import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { leave, useUser } from "../features/contas/session.ts";
 import { UsageBar } from "../features/consultas/usage-bar.tsx";
@@ -28,6 +28,10 @@ export const useView = (): View | null => {
   const search = useSearch({ from: "/dashboard", shouldThrow: false });
   return search === undefined ? null : (search.view ?? "home");
 };
+
+/** Whether the administration's page is shown now. */
+export const useIsAdmin = (): boolean =>
+  useMatch({ from: "/admin", shouldThrow: false }) !== undefined;
 
 /** The plan, as far as it has a limit, and the way to the others. */
 const PlanCard = () => {
@@ -73,6 +77,7 @@ const ICONS: Record<View, ReactNode> = {
 export const Navigation = () => {
   const { locale, text } = useLanguage();
   const view = useView();
+  const isAdmin = useIsAdmin();
   const user = useUser();
   const signOut = (): void => {
     leave(paths.landing(locale)).catch((error: unknown) =>
@@ -98,7 +103,7 @@ export const Navigation = () => {
           {user.role === "admin" ? (
             <Entry
               href={paths.admin(locale)}
-              current={false}
+              current={isAdmin}
               icon={<ShieldIcon />}
               label={text.shell.superAdmin}
             />

@@ -25,7 +25,7 @@ import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { toast } from "../ui/toast.tsx";
-import { useView } from "./navigation.tsx";
+import { useIsAdmin, useView } from "./navigation.tsx";
 
 const LanguageMenu = () => {
   const { locale, text } = useLanguage();
@@ -156,7 +156,10 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const { text } = useLanguage();
   const view = useView();
   const { dark, toggle } = useTheme();
-  const here = view === null ? text.shell.views.consultations : text.shell.views[view];
+  const isAdmin = useIsAdmin();
+  const here = isAdmin
+    ? text.shell.superAdmin
+    : text.shell.views[view === null ? "consultations" : view];
   return (
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-0.5 border-b border-line bg-paper/95 px-2 backdrop-blur sm:gap-1 sm:px-6">
       <button
