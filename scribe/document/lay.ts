@@ -124,17 +124,22 @@ function themedScore(fact: Fact, place: Place): number {
     if (by.draws.has(kind) || place.kinds.has(kind) || planned) drawn = Math.max(drawn, weight);
   }
   const [kind, weight] = top;
-  const asks = place.kinds.has(kind) || by.asks.includes(kind) || by.takes.has(kind);
+  const asks = place.kinds.has(kind) || by.takes.has(kind);
   const elsewhere = place.askedElsewhere.has(kind) && !OPEN.includes(kind);
-  if (!asks && elsewhere && weight > WEAK) return 0;
+  if (!asks && elsewhere && weight > CLEAR) return 0;
   if (weight > WEAK && drawn < weight * (place.past ? 1 : NEARLY)) return 0;
   if (fact.kinds.has("onset") && hit < 1) return 0;
   // What was asked by name is no answer to why the patient came.
   if (fact.opening && by.said.test(fact.asked)) return 3.1;
-  return Math.min(Math.max(drawn, WEAK), 1.2) + THEMED * hit;
+  const former = place.past && BEFORE.test(`${fold(fact.text)} ${fact.asked}`) ? 0.1 : 0;
+  return Math.min(Math.max(drawn, WEAK), 1.2) + THEMED * hit + former;
 }
+const BEFORE =
+  /\b(?:antes|ja|ya|before|ever|alguma vez|alguna vez|prior|past|anterior\w*|previ\w+)\b/;
 const WEAK = 0.6;
 const NEARLY = 0.7;
+/** What is as plainly of another heading's kind stays there. */
+const CLEAR = 0.75;
 
 /** By kind first, then by the heading's and the guidance's own words. */
 function plainScore(fact: Fact, place: Place): number {

@@ -4,6 +4,7 @@ import type { Kind } from "../facts/types.ts";
 import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
+import { BROAD_PATTERNS } from "./heading-broad.ts";
 import { FINDING_PATTERNS } from "./heading-findings.ts";
 import { HEAD_WORDS } from "./heading-heads.ts";
 import { HISTORY_PATTERNS } from "./heading-history.ts";
@@ -26,7 +27,13 @@ const lexicon = buildLexicon(
  * that a doctor would ask, else by the terms that it names, else by its guidance. Empty when nothing tells.
  */
 export function kindsOfHeading(section: TemplateSection, language: Language): Set<string> {
+  const folded = fold(section.heading);
   const kinds = namedIn(section.heading);
+  // "Parentes com distúrbio do sono", "Family Kidney History": whatever the relatives have, it is they who have it.
+  if (kinds.has("family") && !kinds.has("caregiver") && !TWO.test(folded))
+    return new Set(["family"]);
+  // A risk is of the mind only where the heading says so.
+  if (RISK.test(folded) && !OF_MIND.test(folded)) kinds.delete("mental");
   addByTerms(kinds, section.heading, language);
   if (RISKS.test(fold(section.heading))) {
     for (const kind of namedIn(section.guidance)) kinds.add(kind);
@@ -38,6 +45,7 @@ export function kindsOfHeading(section: TemplateSection, language: Language): Se
   if (kinds.size > 0) return kinds;
   const { tokens } = readSentence(section.heading, language);
   for (const kind of kindsAsked(tokens, language).keys()) kinds.add(kind);
+  if (RISK.test(folded) && !OF_MIND.test(folded)) kinds.delete("mental");
   if (kinds.size > 0) return kinds;
   const guided = namedIn(section.guidance);
   if (guided.size > 0) return guided;
@@ -49,6 +57,13 @@ export function kindsOfHeading(section: TemplateSection, language: Language): Se
 export const namesOnlyTerms = (section: TemplateSection): boolean =>
   namedIn(section.heading).size === 0;
 
+const RISK = /\b(?:risc|riesg|risk)/;
+const OF_MIND =
+  /suicid|mental|psiqui|psych|autoles|harm|segur|safety|mental|emocion|^(?:avaliacao|evaluacion) de r|^risk assess/;
+
+/** Two things in one heading. */
+const TWO = /[,;/&+]|\b(?:e|y|and)\b/;
+
 /** What the risks are is told by the guidance: "[tabagismo, HAS, DM]". */
 const RISKS = /\b(?:fatores de risco|factores de riesgo|risk factors)\b/;
 
@@ -58,6 +73,7 @@ const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\
 const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
 const PATTERNS = [
+  ...BROAD_PATTERNS,
   ...PLAIN_PATTERNS,
   ...FINDING_PATTERNS,
   ...HISTORY_PATTERNS,

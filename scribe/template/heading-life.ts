@@ -66,7 +66,7 @@ export const LIFE_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:trabalho|trabajo|emprego|empleo|profissao|profesion|ocupacao|ocupacion|occupation|work|job|funcao (?:e riscos|laboral|exercida)|riscos ocupacionais|jornada|renda|pantallas|posto de trabalho|atividade laboral|escola|escuela|school|creche|guarderia|daycare)\\b(?! (?:note|certificate|status|or school note|or school|excuse))",
+      "\\b(?:trabalho|trabajo|emprego|empleo|profissao|profesion|ocupacao|ocupacion|occupation|work|job|funcao (?:e riscos|laboral|exercida)|riscos ocupacionais|jornada|renda|posto de trabalho|atividade laboral|escola|escuela|school|creche|guarderia|daycare)\\b(?! (?:note|certificate|status|or school note|or school|excuse))",
     ),
     ["social", "development"],
   ],

@@ -35,6 +35,7 @@ function settleCrisis(places: readonly Place[]): void {
 
 /** What headings of one template mean beside each other, and by their place in its order. */
 export function settlePlaces(places: readonly Place[], template: Template): void {
+  settleOrder(places);
   settleDangers(places);
   settleTreatments(places);
   settleCrisis(places);
@@ -51,6 +52,29 @@ const has = (place: Place, ...kinds: string[]): boolean => kinds.some((k) => pla
 const become = (place: Place, ...kinds: string[]): void => {
   place.kinds = new Set(kinds);
 };
+
+/**
+ * Before the examination nothing is planned: "Cirurgias e procedimentos" there are those had, "Sintomas de alarme" those
+ * asked about. Below the diagnosis a treatment is the one begun.
+ */
+function settleOrder(places: readonly Place[]): void {
+  const examined = places.findIndex((p) => has(p, "exam", "objective"));
+  const judged = places.findIndex((p) => has(p, "diagnosis", "plan") && !has(p, "symptoms"));
+  for (const [at, place] of places.entries()) {
+    const planned = [...place.kinds].filter((kind) => PART_OF[kind as Kind] === "plan");
+    const early = at < examined && !places.slice(0, at).some((p) => has(p, "plan"));
+    const mixed = planned.length > 0 && planned.length < place.kinds.size;
+    if (early && mixed && !TREATS.test(fold(place.heading))) {
+      if (has(place, "warning") && has(place, "symptoms")) place.narrowings = [alarmSigns];
+      for (const kind of planned) place.kinds.delete(kind);
+    } else if (early && /\b(?:procedim|procedure)/.test(fold(place.heading)))
+      become(place, "surgeries");
+    const treats = has(place, "meds") && TREATS.test(fold(place.heading));
+    if (judged >= 0 && at > judged && at > examined && treats && TODAY.test(fold(place.heading)))
+      become(place, "plan", "prescription");
+  }
+}
+const TODAY = /\b(?:hoje|hoy|today'?s?|nov[oa]|nuev[oa]|new)\b/;
 
 const TOLD = /\b(?:orient|when|quando|cuando|return|retorno)/;
 
@@ -96,10 +120,13 @@ function settleTreatments(places: readonly Place[]): void {
 /** What has a heading of its own stands there and not among the risks; an action plan is the plan where no other is. */
 function settleRisks(places: readonly Place[]): void {
   for (const place of places) {
-    if (/\b(?:risco|riesgo|risk)/.test(fold(place.heading)))
-      for (const kind of place.kinds)
-        if (places.some((other) => other !== place && other.kinds.has(kind)))
-          place.kinds.delete(kind);
+    const shared = [...place.kinds].filter((kind) =>
+      places.some((other) => other !== place && other.kinds.has(kind)),
+    );
+    // A heading whose risks have a theme still takes what its theme names.
+    const left = place.kinds.size > shared.length || place.themes.length === 0;
+    if (/\b(?:risco|riesgo|risk)/.test(fold(place.heading)) && left)
+      for (const kind of shared) place.kinds.delete(kind);
     if (ACTION.test(fold(place.heading)) && !places.some((p) => has(p, "plan")))
       place.kinds.add("plan");
   }

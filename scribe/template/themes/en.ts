@@ -28,7 +28,7 @@ nose / nose, nasal, sinus* / nose, stuff*, sneez*, runny, drip*, smell*, itch*, 
 throat / throat, voice / throat, voice, hoarse*, swallow*, cough*, sing*, lump
 mouth / mouth, oral health, teeth / mouth, tooth, teeth, gum*, tongue, sore*, saliva, dry mouth, brush*, floss*, chew*, denture*, dentist
 skin / skin symptoms, skin complaints, rash / skin, spot*, itch*, rash*, mole*, bump*, crust*, dry, red*, burn*, pimple*, peel*, hive*
-hair / hair, nails, scalp, hair loss / hair*, shed*, scalp, dandruff, patch*, bald*, nail*, shower, brush, drain, thinning, falling out
+hair / hair, scalp, hair loss / hair*, shed*, scalp, dandruff, patch*, bald*, shower, brush, drain, thinning, falling out
 joints / joint symptoms, joints / joint*, knee*, wrist*, finger*, hand*, shoulder*, hip*, ankle*, swell*, swollen, stiff*, morning
 beyondJoints / extra-articular*, extraarticular*, beyond the joints, outside the joints, other than joints, systemic symptoms / fever*, weight, eye*, mouth, dry*, sore*, skin, rash*, sun, hair, white, blue, cold, breath*, cough*, urin*, diarrhea, tired*, sweat*, tingl*, numb, numbness
 constitution / constitutional*, general symptoms, b symptoms / fever*, weight, lost, pounds, sweat*, appetite, hungry, tired*, weak*, chill*
@@ -62,10 +62,10 @@ day / =day, =the day, =days, daytime, during the day, sleepiness / daytime, duri
 routine / =routine, daily routine, family routine, typical day, daily schedule / wak*, bed*, work*, schedule*, breakfast, lunch, dinner, school, weekend*, routine*, gym
 screens / screen*, tablet, video games, devices / screen*, tablet*, ipad, video*, gam*, tv, television, cartoon*, youtube, internet, hours a day, phone, on his phone
 play / play, playtime / play*, ball, park, doll*, toy*
-travel / travel*, trip*, itinerary, destination* / travel*, flying, fly, flight*, days in, weeks in, hotel*, hostel*, camp*, tent*, bed net*, safari*, hik*, cruise*, boat, altitude, jungle, river*, beach*, rural, stay*, return*, back on, trip, trips, dive, diving, leaving on, when do you leave
+travel / travel*, trip*, itinerary, destination*, lodging / travel*, flying, fly, flight*, days in, weeks in, hotel*, hostel*, camp*, tent*, bed net*, safari*, hik*, cruise*, boat, altitude, jungle, river*, beach*, rural, stay*, return*, back on, trip, trips, dive, diving, leaving on, when do you leave
 travelPast / past travel, previous travel, prior travel, recent travel, travel history / travel*, went to, been to, trip*, came back from, abroad, overseas
 housing / housing, home environment, living conditions, house and, home setting / house, apartment, mold*, damp*, stair*, bathroom, bedroom, dust*, rug*, carpet*, curtain*, well water, sewer, wood stove, rent*, shelter, basement, dog*, live, lives, living, cat, cats
-household / household, who lives, lives with, family at home / alone, husband, wife, spouse, mom, mother, dad, father, son*, daughter*, brother*, sister*, grandm*, grandp*, married, divorced, widow*, single, roommate*, live, lives, living
+household / household, who lives, lives with, family at home, family and home, home and family / alone, husband, wife, spouse, mom, mother, dad, father, son*, daughter*, brother*, sister*, grandm*, grandp*, married, divorced, widow*, single, roommate*, live, lives, living
 pets / pets, animals / dog*, cat, cats, bird*, parrot*, chicken*, horse*, pet*, animal*, hamster*, rabbit*, pig*, cow, cows
 environment / environment*, irritants / dust*, mold*, damp*, cat, cats, dog, dogs, pet, pets, smokes, smokers, smoke in, smoker*, plants, carpet*, wood stove, basement, stuffed animals, vapes
 triggers / trigger*, what sets it off, what makes it worse, aggravating* / sets * off, set * off, brings it on, bring* on, worse with, worse when, worse in, trigger*, provok*, makes it worse, flares when, flares with, acts up
@@ -73,7 +73,7 @@ contacts / sick contacts, contacts, exposures to illness / sick, contact*, same 
 bites / bite*, sting*, animal exposure / bit, bite*, bitten, sting*, stung, scratch*, dog*, cat, cats, bat*, snake*, spider*, bee*, wasp*, vaccinat*, rabies, owner, stray
 school / school*, daycare, learning, academic*, grades / school, daycare, teacher*, grades, class*, absent*, missed school, semester, homework, writ*, repeat*, college, iep, study, student
 work / work*, job, occupation*, employment, duties / work*, job*, shift*, hours a day, boss, company, factory, construction, farm, office, lift*, pounds, repetitive, standing, sitting, computer, retired, unemploy*, driver, machine*, years at, warehouse
-exposures / occupational exposure*, workplace exposure*, hazard* / dust*, silica, asbestos, chemical*, solvent*, paint*, pesticide*, noise*, loud, heat, fume*, gas*, radiation, lead, mask*, flour, wood, weld*, sun, mold
+exposures / occupational exposure*, workplace exposure*, hazard*, dust*, farm* / dust*, silica, asbestos, chemical*, solvent*, paint*, pesticide*, noise*, loud, heat, fume*, gas*, radiation, lead, mask*, flour, wood, weld*, sun, mold
 protection / ppe, protective equipment / mask*, glove*, goggle*, glasses, helmet*, boot*, ear plug*, earplug*, muff*, respirator*, harness
 money / money, financ*, insurance, benefits, income / money, income, pay*, salary, pension, disability, benefit*, insurance, cost*, afford*, copay*, bill*, food stamps, snap, medicaid, medicare, unemploy*
 transport / transport*, access to care, getting to / bus, car, ride*, drive*, transport*, far, hours away, ambulance, train, uber
@@ -110,7 +110,7 @@ implants / implant*, prosthe*, device*, pacemaker* / implant*, prosthe*, pacemak
 anesthesia / anesthe* / anesthe*, spinal, epidural, put under, went under, intubat*, wak*, woke, threw up, react*, surger*
 clots / thrombo*, blood clots, vte / clot*, dvt, embol*, blood thinner*, anticoag*, leg swell*, miscarr*
 dental / dental*, teeth, oral health / tooth, teeth, gum*, brush*, floss*, dentist, root canal, braces, denture*, crown*, chew*, cavit*
-glasses / glasses, contact lens*, contacts and glasses, eyewear / glasses, contacts, lens*, prescription, bifocal*, progressive*, readers
+glasses / glasses, contact lens*, contacts and glasses, eyewear, contact lens*, glasses and contacts / glasses, contacts, lens*, prescription, bifocal*, progressive*, readers
 hearingAids / hearing aid* / aid, aids, batter*, mold*, hear, hears, hearing, heard
 aids / orthos*, orthotic*, cane, walker, wheelchair, assistive device*, equipment needs, dme / cane*, walker*, wheelchair, crutch*, orthot*, brace*, splint*, grab bar*, boot
 oxygen / oxygen, cpap, bipap, ventilator / oxygen, liter*, tank*, concentrator, cpap, bipap, mask*, cannula, hours a night
@@ -126,7 +126,7 @@ birth / birth*, delivery, neonatal, perinatal, nicu / born, deliver*, c-section*
 screening / newborn screen* / screen*, heel
 puberty / puberty, pubertal* / breast*, hair, period*, voice, acne, pimple*, grow*, testic*, odor
 growth / growth, growth curve, stature, height / grow*, grew, height, tall, short*, smallest, clothes, shoe*, percentile, curve
-elsewhere / ed course, er course, ed visit, er visit, emergency department course, emergency room*, hospital course, hospitalization summary, outside hospital, urgent care visit, prior evaluation, care elsewhere, recent hospitalization, prehospital, ems / er, ed, emergency, hospital, urgent care, admitted, ambulance, paramedic*, they did, they gave, they put, they said, they told, ct, cat scan, x-ray*, xray*, scan*, mri, discharg*, sent home, sent me home, iv, observ*, stitch*, staple*, antibiotic*, blood work, passed out, pass out, black out, blacked out, lost consciousness, knocked out, neck collar, tetanus
+elsewhere / ed course, er course, ed visit, er visit, emergency department course, emergency room*, hospital course, hospitalization summary, outside hospital, urgent care visit, prior evaluation, care elsewhere, recent hospitalization, prehospital, ems, care received, care so far, outside care, outside hospital care, field care, treatment at the scene, care at the scene, discharge summary*, what the er did, what the hospital did, what was done at*, first aid received, er treatment, hospital stay / er, ed, emergency, hospital, urgent care, admitted, ambulance, paramedic*, they did, they gave, they put, they said, they told, ct, cat scan, x-ray*, xray*, scan*, mri, discharg*, sent home, sent me home, iv, observ*, stitch*, staple*, antibiotic*, blood work, passed out, pass out, black out, blacked out, lost consciousness, knocked out, neck collar, tetanus
 triedAtHome / tried at home, home treatment*, first aid, what was done at home / ice*, heat, ointment*, pill*, took, gave, put, wash*, tea, rest, rested
 otherDoctors / other doctors, other providers, prior evaluation*, previous evaluation*, prior opinions, second opinion / specialist*, therapist*, neurolog*, orthop*, cardiolog*, referred, another doctor, other doctors, saw a, saw the
 avoided / medicines to avoid, medications to avoid, drugs to avoid, avoid / avoid*, can't take, cannot take, stay away, nsaid*, aleve, advil, ibuprofen, motrin, naproxen, stopped, quit, took me off, taken off, contrast
@@ -150,8 +150,8 @@ lungTests / spirometry, pulmonary function, pfts, peak flow / spirometr*, fvc, p
 heartTests / ekg, ecg, echo*, holter, stress test / ekg, ecg, echo*, holter, ejection, treadmill, stress, sinus, block, ischem*
 scores / scale*, score*, questionnaire*, phq*, gad*, epworth, screeners / scale, score*, epworth, phq*, gad*, total, points on, points out
 risksFound / risks identified, =risks, travel risks, risks found / risk*, high, low, moderate, class, asa
-severity / severity, classification, stage, disease control / mild, moderate, severe, stage, grade, class, control*, intermittent, persistent
-workLink / work-relatedness, work relatedness, causation / work*, related, caus*
+severity / severity, classification, stage / mild, moderate, severe, stage, grade, class, control*, intermittent, persistent
+workLink / work-relatedness, work relatedness, causation, work-related* / work*, related, caus*
 vaccinesToday / vaccines today, vaccines given, shots today, immunizations today, immunizations given, vaccines recommended, vaccines due, today's vaccines / vaccin*, shot*, booster*, flu, tetanus, hepatitis, yellow fever, covid, pneumo*, typhoid, mening*
 transplant / transplant* / transplant*, donor*, dialysis, waiting list, transplant list
 surgeryPlan / surgical plan*, proposed surgery, operative plan / surger*, operat*, anesthe*, npo, schedul*, laparosc*, remov*, arthrosc*, replac*, preop*, pre-op*
@@ -166,4 +166,14 @@ sleepAdvice / sleep hygiene plan, sleep recommendations / sleep*, bed*, screen*,
 crisis / crisis plan, rescue plan, in a crisis, seizure action plan / crisis, epipen, auto-injector*
 woundCare / wound care, dressing care, incision care, stitches care / dress*, wound, stitch*, staple*, wash*, gauze, chang*, ointment*, wet, dry, bandage*
 birthPlan / birth plan, delivery plan / deliver*, c-section*, vaginal, support person, doula, epidural, tubal, cord, birth
+nails / nails, nail / nail*, brittle, pitting, pits, lift*, thick*
+glycemia / diabetes control, glycemic control, glucose control, blood sugars, home sugars / a1c, sugar*, glucose, fingerstick*, low, lows, thirst*, fasting, meter, check*
+pressureControl / blood pressure control, bp control, home pressures / pressure, bp, cuff, check*, systolic, top number
+painLevel / =pain, current pain, pain severity, pain control, pain level / pain, hurt*, ache*, zero to ten, out of ten, 0 to 10, stab*, burn*, throb*, morphine, oxycodone, tramadol, tylenol
+nephrotoxic / nephrotox*, nsaid*, anti-inflammator* / nsaid*, ibuprofen, naproxen, aleve, advil, motrin, meloxicam, diclofenac, ketorolac, toradol, contrast, dye
+adherence / adherence, compliance / miss*, skip*, forget*, forgot*, every day, faithfully, pillbox, pill box, run out, ran out
+eyePressure / eye pressure*, intraocular pressure, iop, tonometry / pressure*, iop, tonomet*, right #, left #, # right, # left
+acuity / acuity, vision test / 20/#, chart, acuity, count* fingers, hand motion, light perception, with correction, without correction
+prep / prep, preparation / night before, day before, fasting, clear liquid*, laxative*, prep, ride home, driver, hold your, stop your, morning of
+prevention / screening, health maintenance, preventive care / mammogram*, pap, colonosc*, psa, dexa, bone density, fit test, cologuard, screen*
 `;

@@ -28,7 +28,7 @@ nose / nariz, nasal*, rinosinus* / nariz, tapad*, estornud*, moco*, escurr*, hue
 throat / garganta, voz, faring* / gargant*, voz, afon*, trag*, carrasp*, tos, cant*, ronquera, voz ronca
 mouth / boca, bucal*, dientes, dental* / boca, dient*, muela*, encia*, lengua, afta*, llaga*, saliva, cepill*, hilo dental, mastic*, dentadura, placa, dentista
 skin / piel, cutane* / piel, mancha*, comez*, pic*, roncha*, grano*, lunar*, costra*, resec*, roj*, arde*, barro*, espinilla*, descam*
-hair / cabello*, pelo, capilar*, unas, caida del cabello / cabell*, pelo, cae*, caida, casp*, hueco*, calv*, cepillo, regadera, almohada, unas quebradiz*
+hair / cabello*, pelo, capilar*, caida del cabello / cabell*, pelo, cae*, caida, casp*, hueco*, calv*, cepillo, regadera, almohada, unas quebradiz*
 joints / articulac*, articulares, coyunturas / articula*, coyuntura*, rodilla*, muneca*, dedo*, mano*, hombro*, cadera*, tobillo*, hinch*, rigid*, ties*, manana
 beyondJoints / fuera de las articulac*, extraarticular*, extra articular*, fuera de las coyunturas, sistemicos / fiebre, peso, adelgaz*, baj*, ojo*, boca, sec*, llaga*, afta*, piel, mancha*, roncha*, sol, cabell*, pelo, dedo* blanc*, blancos, morados, frio, aire, tos, orin*, diarrea*, cans*, sudor*, hormig*, nervio*, erupc*
 constitution / sintomas generales, sintomas constitucionales, estado general, sintomas b / fiebre, peso, adelgaz*, baj*, kilo*, sud*, apetito, hambre, cans*, debil*, escalofr*
@@ -47,7 +47,7 @@ anxiety / ansiedad, panico, sintomas ansiosos, nervios, preocupac* / ansi*, pani
 safety / seguridad, ideacion, riesgo suicida, suicid* / morir*, muert*, matar*, desaparec*, suicid*, lastim*, hacerse dano, hacerte dano, plan, arma*, vivir, quitarse la vida, quitarte la vida
 psychosis / psicot*, psicosis, alucinac*, voces, delir* / voces, oye, ve cosas, sombra*, persig*, persegu*, alucin*, espia*
 memory / memoria, cognic*, cognitiv*, olvidos / memoria, olvid*, acuerd*, record*, pierd*, repit*, nombre*, fecha*, calle, estufa, llave*, dinero, cuenta*, palabra*, confus*, desorient*
-behaviour / comportamiento*, conducta en casa, conducta y, temperamento, como es / berrinche*, agres*, pega*, muerd*, grit*, obedec*, limite*, irrit*, inquiet*, tranquil*, llor*, rabieta*, comport*, terco, terca
+behaviour / comportamiento*, conducta en casa, conducta y, temperamento, como es, =conducta / berrinche*, agres*, pega*, muerd*, grit*, obedec*, limite*, irrit*, inquiet*, tranquil*, llor*, rabieta*, comport*, terco, terca
 attention / atencion, concentrac*, hiperactiv*, inquietud / atenc*, concentr*, distra*, quiet*, inquiet*, olvid*, pierde*, termin*, tarea*, interrump*, esper*, impuls*
 language / lenguaje, habla, comunicac* / habl*, palabra*, frase*, senal*, entiend*, gest*, balbuc*, repite
 bonds / interaccion*, socializac*, amig*, relaciones con, convivencia, vinculo* / amig*, jueg*, jugar, mira*, nino*, companer*, fiesta*, solo, sola, abraz*, contacto visual, grupo, convers*
@@ -62,7 +62,7 @@ day / =dia, =el dia, de dia, durante el dia, diurn*, =los dias, somnolencia / de
 routine / =rutina, rutina diaria, rutina de la casa, rutina del nino, dia tipico, un dia comun, vida cotidiana / levant*, acuest*, trabaj*, horario*, desayun*, almuerz*, cena, escuela, fin de semana, rutin*, gimnasio
 screens / pantalla*, celular, tableta, videojuegos / pantalla*, celular*, tableta*, tablet, video*, jueg*, tele, television, caricatura*, youtube, internet, horas al dia
 play / juego, juegos, jugar, tiempo libre del nino / jueg*, jugar, pelota, parque, muneca*, carrito*
-travel / viaje*, itinerari*, ruta, destino*, recorrido / viaj*, va para, sale el, regres*, dias en, semanas en, mes en, hotel, hostal, acamp*, campament*, carpa, toldillo, mosquiter*, safari, caminata*, bucear, buceo, crucero, barco, altura, altitud, selva, rio, cascada, vuel*, avion, mina, playa, excursion*, rural, zona, se queda, duerme, dormir, vuelve, voy para
+travel / viaje*, itinerari*, ruta, destino*, recorrido, hospedaje / viaj*, va para, sale el, regres*, dias en, semanas en, mes en, hotel, hostal, acamp*, campament*, carpa, toldillo, mosquiter*, safari, caminata*, bucear, buceo, crucero, barco, altura, altitud, selva, rio, cascada, vuel*, avion, mina, playa, excursion*, rural, zona, se queda, duerme, dormir, vuelve, voy para
 travelPast / viajes previos, viajes anteriores, viajes recientes, viajes pasados / viaj*, fue a, fui a, estuv*, ha ido, regreso de, exterior, selva, africa
 housing / vivienda, habitacional, condiciones de la casa, saneamiento, casa y, domicilio, ambiente de la casa / casa, apartament*, departament*, vive, moho, humedad, escalera*, bano, cuarto*, polvo, tapete*, alfombra*, cortina*, animal*, agua potable, pozo, drenaje, letrina, lena, renta*, arrend*, arriend*, alquil*, albergue, techo, ventil*, humo
 household / con quien vive, quien vive, composicion familiar, nucleo familiar, familia y casa / vive*, solo, sola, esposo, esposa, marido, mama, papa, hij*, herman*, abuel*, niet*, personas en casa, casad*, separad*, viud*, solter*
@@ -73,10 +73,10 @@ contacts / contacto*, comunicantes, enfermos en casa, epidemiolog* / contact*, g
 bites / mordedura*, picadura*, animal agresor / mord*, pic*, rasgun*, perr*, gat*, murciel*, vibora*, serpiente*, culebra*, alacran*, escorpion*, arana*, abeja*, vacunad*, rabia, dueno, calle, observ*
 school / escuela*, escolar*, colegio, guarderia, estudios escolares, aprendizaje, rendimiento / escuela, colegio, guarder*, maestr*, profesor*, calificac*, notas, clase*, faltas, faltado, semestre, orientador*, tarea*, escrib*, repit*, repet*, companer*, universidad, estudi*, prepa, materia*
 work / trabaj*, ocupac*, oficio, profesion, empleo, laboral, jornada, puesto / trabaj*, empleo, oficio, profesion*, turno*, guardia*, jornada, horas al dia, jefe, empresa, fabrica, obra, campo, oficina, carg*, peso*, repetitiv*, de pie, sentad*, computador*, jubilad*, pensionad*, desemplead*, chofer, maquina*, area, anos en
-exposures / exposicion* laboral*, exposiciones, agentes, riesgos del trabajo, riesgos laborales, riesgos ocupacionales / polvo, silice, asbesto, quimic*, solvente*, pintura*, plaguicid*, pesticid*, veneno*, ruido, calor, humo, humos, gas*, radiac*, plomo, mascarilla, cubreboca*, harina, madera, sold*, lena, sol, moho
+exposures / exposicion* laboral*, exposiciones, agentes, riesgos del trabajo, riesgos laborales, riesgos ocupacionales, oficio, polvos / polvo, silice, asbesto, quimic*, solvente*, pintura*, plaguicid*, pesticid*, veneno*, ruido, calor, humo, humos, gas*, radiac*, plomo, mascarilla, cubreboca*, harina, madera, sold*, lena, sol, moho
 protection / epp, equipo de proteccion, proteccion personal / mascarilla*, cubreboca*, guante*, casco, bota*, tapon*, arnes, careta, protector*, lentes
 money / dinero, ingresos, econom*, situacion economica, beneficios / dinero, salario, sueldo, pension*, jubil*, subsid*, bono*, caro, caros, compr*, pag*, cuenta*, seguro, desemple*, alcanza, ingresos
-transport / transporte, acceso al servicio, traslado*, distancia / camion, autobus, bus, carro, coche, transporte, ambulancia, lejos, horas de camino, viene de, moto, lancha, metro, taxi
+transport / transporte, acceso al servicio, traslado* / camion, autobus, bus, carro, coche, transporte, ambulancia, lejos, horas de camino, viene de, moto, lancha, metro, taxi
 driving / conduccion, manejo de vehicul*, conducir, manejar / manej*, conduc*, carro, coche, moto, camion*, licencia, volante, carretera
 support / red de apoyo, apoyo, soporte, ayuda en casa, quien ayuda / ayud*, apoy*, cuida*, famil*, hij*, vecin*, iglesia, amig*, solo, sola, esposo, esposa, mama, grupo
 burden / sobrecarga, carga del cuidador, como esta quien cuida, cansancio del cuidador / cuid*, cans*, agot*, duerm*, noche*, solo, sola, turn*, ayud*, descans*, llor*, herman*, hij*
@@ -113,7 +113,7 @@ dental / diente*, dental*, odontolog*, salud bucal, boca / dient*, muela*, encia
 glasses / lentes, gafas, anteojos, correccion optica / lentes, gafas, anteojos, graduac*, bifocal*, progresiv*, leer
 hearingAids / audifono*, aparatos auditivos / audifono*, aparato*, pila*, molde, oye*
 aids / ortesis, baston, andadera, silla de ruedas, ayudas tecnicas, auxiliares de marcha / baston*, andad*, silla, muleta*, ortesis, ferula*, barra*, corse, plantilla*, faja, rodillera
-oxygen / oxigeno*, cpap, bipap, ventilac* / oxigen*, litro*, tanque*, concentrador, cpap, bipap, mascarilla*, canula
+oxygen / oxigeno*, cpap, bipap, ventilac*, oxigeno en casa / oxigen*, litro*, tanque*, concentrador, cpap, bipap, mascarilla*, canula
 tubes / sonda*, estoma*, ostomia*, colostom*, gastrostom*, traqueo*, cateter*, drenaje*, bolsa / sonda*, bolsa*, cateter*, dren*, cambi*, traque*, tap*, puerto
 access / acceso para dialisis, acceso vascular, fistula* / fistula*, cateter*, acceso, thrill, puncion
 liverRisk / riesgo hepatico, riesgos hepaticos, riesgo para hepatitis, factores de riesgo hepatic*, exposiciones hepatic* / tatuaje*, piercing*, perforac*, transfus*, sangre, beb*, cervez*, alcohol, droga*, jeringa*, aguja*, inyect*, inyecc*, hierba*, hepatitis, pareja*, manicur*, anabol*, suplement*, dentista, te de, toma alcohol
@@ -126,7 +126,7 @@ birth / nacimiento, parto, neonatal*, perinatal* / nac*, parto, cesarea*, kilo*,
 screening / tamiz neonatal, tamizaje neonatal, pruebas neonatales / tamiz*, talon, auditiv*
 puberty / pubertad, desarrollo puberal / pecho, vello, regla*, menarca, voz, acne, barro*, crec*, estir*, testicul*, olor
 growth / crecimiento, curva de crecimiento, talla, estatura / crec*, talla, estatura, bajit*, chaparr*, menor de la clase, ropa, zapato*, percentil, curva
-elsewhere / atencion previa, atencion en otro*, evolucion en urgencias, curso hospitalario, evolucion hospitalaria, en urgencias, paso por urgencias, otro hospital, en el hospital, hospitalizacion reciente, hospitalizacion actual, atencion prehospitalaria / urgencias, hospital, clinica, hospitaliz*, ambulancia, hicieron, dieron, pusieron, tomograf*, radiograf*, placa, rayos x, alta, suero, observ*, puntos, grapas, dijeron, recetaron, antibiotic*, analisis, internad*, internaron, internamiento
+elsewhere / atencion previa, atencion en otro*, evolucion en urgencias, curso hospitalario, evolucion hospitalaria, en urgencias, paso por urgencias, otro hospital, en el hospital, hospitalizacion reciente, hospitalizacion actual, atencion prehospitalaria, atencion recibida, atenciones recibidas, atenciones anteriores, atencion en el lugar, atencion de urgencias, resumen del alta, alta hospitalaria, primera atencion, lo que le hicieron en*, lo que se hizo en el hospital, cuidados recibidos, manejo previo en* / urgencias, hospital, clinica, hospitaliz*, ambulancia, hicieron, dieron, pusieron, tomograf*, radiograf*, placa, rayos x, alta, suero, observ*, puntos, grapas, dijeron, recetaron, antibiotic*, analisis, internad*, internaron, internamiento
 triedAtHome / que hizo en casa, medidas tomadas, primeros auxilios, manejo en casa / hielo, compresa*, pomada*, tomo, le di, puse, puso, lav*, repos*, suero
 otherDoctors / otros medicos, otras valoraciones, valoraciones previas, consultas previas, otros profesionales / medico*, especialista*, consult*, clinica, psicolog*, neurolog*, ortoped*, cardiolog*, envi*
 avoided / medicamentos a evitar, medicinas a evitar, medicamentos prohibidos, evitar / evit*, no puede, dej*, suspend*, antiinflam*, quit*, contraste
@@ -150,8 +150,8 @@ lungTests / espirometria, funcion pulmonar, flujo pico / espirometr*, vef*, cvf,
 heartTests / electro*, ecocardiograma, holter, mapa, prueba de esfuerzo / electro*, eco, ecocard*, holter, mapa, fraccion, banda, esfuerzo, sinusal*, bloqueo, isquem*
 scores / escala*, puntaje*, cuestionario*, puntuac*, epworth, phq, gad / escala, puntaje, puntuac*, epworth, phq*, gad*, total, puntos en
 risksFound / riesgos identificados, riesgos detectados, =riesgos, analisis de riesgo*, riesgos del viaje, riesgos encontrados / riesgo*, alt*, bajo, moderad*, clase, asa
-severity / gravedad, severidad, clasificacion, estadio, control de la enfermedad / leve, moderad*, grave, sever*, estadio, grado, clase, control*, intermitente, persistente
-workLink / nexo, relacion con el trabajo, nexo causal, origen / nexo, trabajo, laboral, ocupacional, relac*, caus*
+severity / gravedad, severidad, clasificacion, estadio / leve, moderad*, grave, sever*, estadio, grado, clase, control*, intermitente, persistente
+workLink / nexo, relacion con el trabajo, nexo causal, origen, relacion con el trabajo / nexo, trabajo, laboral, ocupacional, relac*, caus*
 vaccinesToday / vacunas de hoy, vacunas hoy, vacunas aplicadas, vacunas a aplicar, vacunas indicadas, aplicadas hoy, vacunas recomendadas, vacunacion de hoy / vacun*, refuerzo*, aplic*, pong*, influenza, tetanos, hepatitis, fiebre amarilla, covid, neumo*, tifoidea, meningo*
 transplant / trasplante / traspl*, lista, donador*, donante*, dialisis
 surgeryPlan / planeacion quirurgica, plan quirurgico, propuesta quirurgica, cirugia propuesta, indicacion quirurgica / cirugia*, oper*, anest*, ayuno, program*, laparosc*, retirar, artroscop*, protesis, preop*, prequir*
@@ -166,4 +166,14 @@ sleepAdvice / higiene del sueno indicada, medidas de sueno, recomendaciones de s
 crisis / plan de crisis, en la crisis, en caso de crisis, que hacer en la crisis / crisis, adrenalina, autoinyector
 woundCare / cuidado* de la herida, cuidados de la herida, curacion*, cuidado de los puntos / curac*, herida, lav*, suero, gasa*, pomada*, moj*, puntos, secar
 birthPlan / plan de parto, via de parto / parto, cesarea*, acompan*, doula, anestes*, ligadura, cordon, parto normal
+nails / unas / quebradiz*, despeg*, hoyit*, esmalte, grues*, uña*
+glycemia / control de la diabetes, control glucemico, control glicemico, glucosas en casa, azucar en casa / glucosil*, glicosil*, hemoglobina glic*, a1c, glucosa, glicemia, azucar, destroxtis, hipo, bajones, sed, ayunas, mid*
+pressureControl / control de la presion, control presorico, presion en casa, tension en casa / presion, tension, mid*, maxima, minima
+painLevel / =dolor, dolor actual, intensidad del dolor, control del dolor, analgesia / dolor, duele, dolia, cero a diez, del 0 al 10, punzada*, arde*, lat*, opresi*
+nephrotoxic / nefrotoxic*, antiinflamatorios, uso de antiinf* / antiinflam*, diclofenaco, ibuprofeno, naproxeno, ketorolaco, meloxicam, piroxicam, contraste, gentamicina, amikacina, hierba*
+adherence / adherencia, apego, cumplimiento / olvid*, salta, salto, deja de tomar, falla, fallo, toma bien, pastillero, alarma
+eyePressure / presion ocular, presion intraocular, presion d* ojo*, pio, tonometria / presion, pio, tonomet*, # en el derecho, # en el izquierdo, mmhg
+acuity / agudeza, vision lejana / 20/#, tabla, agudeza, cuenta dedos, movimiento de manos, percepcion de luz, con correccion, sin correccion
+prep / preparac* / vispera, ayuno, dieta liquida, laxante*, preparac*, acompanante, suspend*, el dia del, antes del estudio, antes de la cirugia, bano
+prevention / tamizaje*, deteccion oportuna, prevencion, estudios preventivos / mamograf*, papanicolau, citolog*, colonosc*, antigeno, densitomet*, sangre oculta, tamiz*
 `;

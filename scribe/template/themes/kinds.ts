@@ -1,7 +1,7 @@
 /**
  * Themes of headings: what a heading of each asks for, and which groups of kinds its words draw: S symptoms, L home and
- * work, H habits, X sex, Z sleep, N birth and growth, P past, C diseases had, M medicines, I those taken, A allergy, F family,
- * V vaccines, R results, E examination, D diagnosis, T plan; a small letter: though another heading asks for it. `!`: the heading
+ * work, H habits, X sex, Z sleep, N birth and growth, G how one was hurt, P past, C diseases had, M medicines, I those taken, A allergy, F family,
+ * V vaccines, R results, Q those told with the history, E examination, D diagnosis, T plan; a small letter: though another heading asks for it. `!`: the heading
  * asks for these kinds alone; `!!`: though its words mean something else by themselves.
  * Source: written by hand for this project. Licence: the project's own.
  */
@@ -32,6 +32,7 @@ throat / symptoms / S
 mouth / symptoms / SP
 skin / symptoms / S
 hair / symptoms / S
+nails / symptoms / S
 joints / symptoms / S
 beyondJoints / ! symptoms / S
 constitution / symptoms / S
@@ -42,7 +43,10 @@ nerves / symptoms / S
 movement / symptoms / S
 aura / symptoms / S
 seizures / symptoms hpi / S
-hypoglycemia / symptoms / SR
+hypoglycemia / symptoms / SQ
+glycemia / measured / SQ
+pressureControl / measured / SQ
+painLevel / symptoms / S
 hot / symptoms / S
 itch / symptoms / S
 # The mind and how one behaves.
@@ -111,20 +115,20 @@ sexLife / sexual / SX
 partners / sexual / X
 fertility / ! obgyn / SXpR
 # What was before.
-injuriesPast / !! pmh mechanism surgeries / p
+injuriesPast / !! pmh mechanism surgeries / pg
 transfusion / ! pmh surgeries / pT
 implants / ! surgeries pmh / pM
 anesthesia / ! surgeries / p
 clots / ! pmh / p
 dental / pmh / pS
-glasses / ! surgeries pmh / PT
-hearingAids / ! surgeries pmh / PT
+glasses / surgeries pmh / PLT
+hearingAids / ! surgeries pmh / PLT
 aids / ! functional / PLT
 oxygen / ! meds / PMLT
 tubes / ! pmh surgeries / PT
 access / ! surgeries pmh / PET
 liverRisk / ! exposure habits / PHLX
-heartRisk / ! pmh habits / CH
+heartRisk / ! pmh habits / cH
 boneRisk / ! pmh habits / PHL
 clotRisk / ! pmh habits / PHX
 cancerRisk / ! pmh habits / PH
@@ -134,10 +138,12 @@ screening / ! perinatal results / PR
 puberty / ! development / NX
 growth / ! development / NR
 # What others did.
-elsewhere / !! hpi results / SPMir
-triedAtHome / ! pastmeds hpi / SMi
-otherDoctors / ! hpi pmh / SpR
+elsewhere / !! hpi / SPMq
+triedAtHome / ! pastmeds / SMi
+otherDoctors / ! hpi pmh / SpQ
 avoided / ! pastmeds / MAT
+nephrotoxic / ! pastmeds meds / Mi
+adherence / adherence / M
 homeValues / !! measured / SR
 rescue / ! meds / MS
 technique / ! adherence / M
@@ -152,6 +158,8 @@ gait / ! exam / E
 cognition / ! mentalExam / E
 feetExam / ! exam / E
 woundExam / ! exam / E
+eyePressure / exam / E
+acuity / exam / E
 bloodCount / results / R
 kidneyTests / results / R
 skinTests / ! results / RET
@@ -165,6 +173,8 @@ workLink / ! diagnosis / DT
 vaccinesToday / ! vaccines procedure / T
 transplant / ! referral / T
 surgeryPlan / ! plan / T
+prep / ! advice plan / T
+prevention / results / QT
 exercises / ! advice plan / T
 eatingPlan / ! advice / T
 sportReturn / ! activity / T

@@ -28,7 +28,7 @@ nose / nariz, nasa*, nasossinus* / nariz, narina*, entup*, espirr*, coriza, esco
 throat / garganta, voz, faringe / gargant*, voz, rouc*, engol*, pigarr*, toss*, fala, bolo, canta, cantar
 mouth / boca, bucal, bucais, dente*, oral, higiene oral / boca, gengiv*, lingua, afta*, ferida*, saliva, boca seca, escov*, fio dental, mastig*, dentadura, protese, dentista, dente*
 skin / pele, cutane* / pele, mancha*, coca*, cocei*, cocou, coceira, ferida*, bolinha*, pint*, casc*, sec*, vermelh*, queim*, espinha*, cravo*, pus, descam*, ardencia, arde
-hair / cabelo*, capilar*, pelos, unha*, queda de cabelo / cabel*, queda, fios, couro, casp*, coca*, cocei*, cocou, falha*, ralo, rarefa*, unha*, pelo*, travesseiro, banho, escova, cai, caiu, caio, cair, caindo
+hair / cabelo*, capilar*, pelos, queda de cabelo / cabel*, queda, fios, couro, casp*, coca*, cocei*, cocou, falha*, ralo, rarefa*, unha*, pelo*, travesseiro, banho, escova, cai, caiu, caio, cair, caindo
 joints / articulac*, articulares, juntas / junta*, articula*, joelho*, punho*, dedo*, mao*, ombro*, quadril, tornozelo*, inch*, rigid*, trav*, manha
 beyondJoints / fora das articulac*, extra articular*, extra-articular*, fora das juntas, sistemicos / febre, peso, emagrec*, olho*, boca, seca, secos, afta*, ferida*, pele, mancha*, sol, cabel*, dedo* branc*, brancos, roxos, frio, falta de ar, toss*, xixi, urin*, diarre*, intestin*, cans*, suor*, formig*, nervo*
 constitution / sintomas constituciona*, sintomas gerais, estado geral, sintomas b / febre, peso, emagrec*, perdeu, suor*, sua, apetite, fome, cans*, fraquez*, calafrio*, indisposic*, quilo, quilos
@@ -62,7 +62,7 @@ day / =dia, =o dia, de dia, durante o dia, diurn*, =os dias, sonolencia diurna /
 routine / =rotina, rotina diaria, rotina da casa, rotina da crianca, rotina da familia, dia a dia, cotidiano, um dia comum, dia tipico / acord*, trabalh*, horario*, almoc*, jant*, escola*, fim de semana, rotin*, academia, leva, dorme, dormir
 screens / tela*, celular, tablet, jogos, uso de telas / tela*, celular*, tablet, video*, jog*, tv, televis*, desenho*, youtube, videogame, internet, horas por dia
 play / brincar, brincadeira*, lazer da crianca / brinc*, jog*, bola, parque, pracinha, boneca*, carrinho*, quintal
-travel / viag*, itinerar*, roteiro, destino, deslocamento* / viaj*, viag*, vai para, vou para, dias em, semanas em, hotel, pousada, acamp*, barraca, safari, trilha*, mergulh*, cruzeiro, navio, altitude, floresta, mata, rio, cachoeira, voo, aviao, avia*, embarc*, sai no dia, sai dia, volta dia, mina, garimpo, praia, excursao, rural, zona, mosquiteiro, vai ficar, fica quanto, fica ate
+travel / viag*, itinerar*, roteiro, destino, deslocamento*, hospedagem, destinos / viaj*, viag*, vai para, vou para, dias em, semanas em, hotel, pousada, acamp*, barraca, safari, trilha*, mergulh*, cruzeiro, navio, altitude, floresta, mata, rio, cachoeira, voo, aviao, avia*, embarc*, sai no dia, sai dia, volta dia, mina, garimpo, praia, excursao, rural, zona, mosquiteiro, vai ficar, fica quanto, fica ate
 travelPast / viagens anteriores, viagens previas, viagens passadas, viagens ja feitas, viagens recentes / viaj*, foi para, esteve, ja foi, voltou de, exterior, amazonia, africa, esteve em, esteve no, esteve na
 housing / moradia, habitac*, condicoes da casa, saneamento, casa e, domicilio, ambiente domestico, ambiente da casa / casa, apartament*, mora*, mofo, umid*, escada*, banheiro, quarto*, poeira, tapete*, cortina*, carpete, bicho*, agua encanada, poco, esgoto, fossa, fogao a lenha, lenha, aluguel, alugad*, comodo*, barraco, abrigo, laje, ventil*, gato*, cachorro*
 household / com quem mora, quem mora, composicao familiar, nucleo familiar, familia e casa / mora*, vive*, sozinh*, marido, espos*, mae, pai, filh*, irma*, avo*, neto*, pessoas em casa, casad*, separad*, viuv*, solteir*
@@ -73,10 +73,10 @@ contacts / contat*, contact*, comunicantes, doentes em casa, doentes na familia,
 bites / mordedura, mordida, picada*, animal agressor, acidente com animal / mord*, arranh*, cachorr*, gat*, morceg*, cobra*, escorp*, aranha*, abelha*, vacinad*, raiva, observ*, dono, rua, picou, picada*, picado, sumiu, cobra
 school / escola*, creche, estudo*, escolar, aprendizagem, rendimento / escola*, creche, professor*, nota*, turma*, aula*, faltou, faltas, faltando, serie, licao, dever*, escrev*, repet*, colega*, faculdade, estud*, materia*
 work / trabalh*, ocupac*, profiss*, emprego, laboral, jornada, posto, funcao exercida / trabalh*, empreg*, profiss*, turno*, escala*, plantao, jornada, hora* por dia, chefe, firma, empresa, fabrica, obra, roca, escritorio, carteira, carga, repetitiv*, em pe, sentad*, computador, aposentad*, desempreg*, diarista, motorista, maquina*, setor, funcao, anos de
-exposures / exposic* ocupaciona*, exposicoes, agentes, riscos do trabalho, riscos ocupacionais / poeira, silica, amianto, quimic*, solvente*, tinta*, agrotoxic*, veneno*, ruido, barulho, calor, gas*, poluic*, radiac*, chumbo, mascara, farinha, madeira, soldad*, lenha, sol, mofo, passarinh*, fumaca
+exposures / exposic* ocupaciona*, exposicoes, agentes, riscos do trabalho, riscos ocupacionais, roca, oficio, poeira* / poeira, silica, amianto, quimic*, solvente*, tinta*, agrotoxic*, veneno*, ruido, barulho, calor, gas*, poluic*, radiac*, chumbo, mascara, farinha, madeira, soldad*, lenha, sol, mofo, passarinh*, fumaca
 protection / epi, epis, protecao, equipamento* de protecao / mascara*, luva*, protetor*, oculos, capacete, epi*, abafador*, avental, botas
 money / dinheiro, renda, financ*, situacao financeira, condicao economica, beneficios, direitos / dinheiro, renda, salario*, aposent*, pensao, beneficio*, inss, bolsa familia, bpc, pag*, farmacia popular, cesta, desempreg*, falta comida, comprar, caro, contas
-transport / transporte, acesso ao servico, locomoc*, distancia, deslocamento / onibus, carro, transporte*, van, ambulancia, longe, horas de, vem de, moto, barco, a pe, carona, estrada, metro, uber
+transport / transporte, acesso ao servico, locomoc*, deslocamento / onibus, carro, transporte*, van, ambulancia, longe, horas de, vem de, moto, barco, a pe, carona, estrada, metro, uber
 driving / direcao, dirig*, conducao de veiculos, cnh, volante / dirig*, carro, moto, caminhao, cnh, carteira, habilitac*, volante, estrada, onibus, cochil*
 support / rede de apoio, apoio, suporte, ajuda em casa, quem ajuda / ajud*, apoi*, cuida*, famil*, filh*, vizinh*, igreja, amig*, sozinh*, diarista, marido, espos*, mae, cras, grupo
 burden / sobrecarga, carga do cuidador, como esta quem cuida, cansaco do cuidador / cuid*, cans*, esgot*, dorm*, noite*, sozinh*, revez*, ajud*, folga, chor*, cuidador*, peso, irma*, filh*
@@ -88,7 +88,7 @@ leisure / lazer, hobby, hobbies, passatemp*, vida social / lazer, futebol, igrej
 sun / sol, solar, fotoprotec*, bronze* / sol, solar, protetor, bronze*, queim*, praia, piscina, chapeu, roca, camara de bronz*, fator
 skinCare / cuidados com a pele, rotina de pele, skincare, cosmeticos, banho e pele, cuidados da pele / sabonete*, creme*, hidratant*, protetor, banho*, acido*, maqui*, cosmetic*, lav*, esfoli*, bucha, perfume*, limp*, pomada*, quente
 hairCare / cuidados com o cabelo, quimicas capilares, cuidados capilares / tint*, alis*, progressiva, chapinha, secador, shampoo, lav*, prend*, coque, quimic*, tranc*, escova*
-water / agua, hidratac*, liquidos, ingestao hidrica / agua, liquid*, litro*, copo*, garraf*, beb*, suco*, refri*, cha
+water / agua, hidratac*, liquidos, ingestao hidrica, agua e alimentos / agua, liquid*, litro*, copo*, garraf*, beb*, suco*, refri*, cha
 appetite / apetite, aceitacao alimentar, fome / apetite, fome, come, comer, comendo, comia, beliscar, prato, saciad*, empach*, enjo*, recus*, aceit*
 meals / alimentac*, refeic*, comida, dieta, nutric*, cardapio, recordatorio, o que come / comer, comi, comid*, comendo, almoc*, jant*, cafe da manha, cafe, lanch*, fruta*, verdura*, legume*, carne*, leite, doce*, arroz, feijao, pao, refri*, salgad*, belisc*, fritur*, pula, gelo, ovo*, vegetarian*, dieta*, come, comeu, comem, coma, proteina*
 salt / sal, sodio, sal e / sal, salgad*, tempero*, embutid*, enlatad*, sodio, caldo*, miojo
@@ -113,7 +113,7 @@ dental / dente*, dental, dentari*, odontolog*, saude bucal, boca / gengiv*, esco
 glasses / oculos, lente*, correcao optica / oculos, lente*, grau, multifocal, refrac*, ler
 hearingAids / aparelho auditivo, aparelhos auditivos, protese auditiva, aasi / aparelho*, aasi, bateria*, pilha*, molde, ouv*
 aids / ortese*, bengala*, andador, cadeira de rodas, auxili* de marcha, dispositivos de auxilio, adaptac* / bengala*, andador, cadeira*, muleta*, ortese*, tala*, barra*, tutor, colete, palmilha*, muletas, joelheira, tipoia, bota
-oxygen / oxigen*, cpap, bipap, ventilac*, oxigenoterapia / oxigen*, litro*, cilindro*, concentrador, cpap, bipap, mascara*, horas por, cateter, torpedo
+oxygen / oxigen*, cpap, bipap, ventilac*, oxigenoterapia, oxigenio em casa / oxigen*, litro*, cilindro*, concentrador, cpap, bipap, mascara*, horas por, cateter, torpedo
 tubes / sonda*, estoma*, ostomia*, colostom*, gastrostom*, traqueo*, cateter*, dreno*, bolsa / sonda*, bolsa*, cateter*, dreno*, traque*, gtt, vaz*, entup*, bolsinha
 access / acesso para dialise, acesso vascular, acessos, fistula* / fistula*, cateter*, acesso, fremito, puncao
 liverRisk / risco hepatico, riscos hepaticos, risco para hepatite*, exposicoes hepatic*, fatores hepatic*, fatores de risco hepatic* / tatuag*, piercing, transfus*, sangue, beb*, cervej*, cachac*, alcool, droga*, seringa*, agulha*, injet*, injec*, hepatite*, parceir*, manicure, anabol*, suplement*, dentista, viaj*, cha, chas, chazinho*
@@ -126,7 +126,7 @@ birth / nascimento, parto, neonatal, perinatal* / nasc*, parto*, cesar*, gramas,
 screening / triagem neonatal, testes de triagem, teste do pezinho, testes neonatais / pezinho, orelhinha, olhinho, coracaozinho, linguinha, teste*, triagem
 puberty / puberdade, puberal, desenvolvimento puberal / mama*, pelo*, menstru*, menarca, voz, acne, espinha*, cresc*, estir*, testiculo*, cheiro, broto
 growth / crescimento, curva de crescimento, estatura / cresc*, altura, estatura, baixinh*, menor da turma, roupa*, sapato*, percentil, curva, estir*, peso para
-elsewhere / atendimento anterior, atendimento em outro*, evolucao na internacao, internacao atual, curso da internacao, no pronto socorro, passagem pelo pronto*, outro servico, em outro hospital, no hospital, atendimento na urgencia, resumo da internacao, atendimento pre-hospitalar, internacao recente / pronto socorro, pronto-socorro, upa, hospital, samu, fizeram, deram, medicaram, tomograf*, raio x, raio-x, alta, soro, observ*, pontos, ponto, disseram, medico de la, receitaram, antibiotic*, desmai*, internou, internad*, internacao
+elsewhere / atendimento anterior, atendimento em outro*, evolucao na internacao, internacao atual, curso da internacao, no pronto socorro, passagem pelo pronto*, outro servico, em outro hospital, no hospital, atendimento na urgencia, resumo da internacao, atendimento pre-hospitalar, internacao recente, atendimento recebido, atendimentos recebidos, atendimento na upa, atendimento no local, atendimento no hospital, atendimento previo, atendimentos anteriores, atendimentos previos, passagem pelo ps, passagem pela upa, resumo da alta, alta hospitalar, socorro recebido, primeiro atendimento, o que fizeram no*, o que foi feito no hospital, o que fizeram la, conduta do outro servico, cuidados recebidos, tratamento recebido no* / pronto socorro, pronto-socorro, upa, hospital, samu, fizeram, deram, medicaram, tomograf*, raio x, raio-x, alta, soro, observ*, pontos, ponto, disseram, medico de la, receitaram, antibiotic*, desmai*, internou, internad*, internacao
 triedAtHome / o que fez em casa, medidas ja tomadas, primeiros socorros, conduta em casa / gelo, compressa*, pomada*, dei, lav*, repous*, soro, tomou, tomei, passei, cha
 otherDoctors / outros medicos, outras avaliac*, avaliac* anteriores, consultas anteriores, outros profissionais, ja consultou / medico*, medica, especialist*, consult*, disse*, posto, psicolog*, fisio*, neuro*, orto*, cardiolog*, encaminh*
 avoided / remedios a evitar, medicamentos a evitar, medicamentos proibidos, evitar / evit*, nao pode, parou, parei, suspen*, anti-inflamat*, antiinflam*, tir*, larg*, contraste
@@ -150,8 +150,8 @@ lungTests / espirometria, funcao pulmonar, pico de fluxo, prova de funcao / espi
 heartTests / eletro, ecocardiograma, holter, mapa, ergometric*, ecg, teste de esforco / eletro*, eco, ecocard*, holter, mapa, fracao, esteira, ergom*, sinus*, bloqueio, isquem*
 scores / escala*, escore*, questionario*, pontuac*, epworth, phq, gad / escala, escore, ponto*, pontos, pontuac*, epworth, phq*, gad*, total
 risksFound / riscos identificados, =riscos, analise de risco*, riscos da viagem, riscos encontrados, riscos atuais / risc*, alto, baixo, moderad*, classe, asa
-severity / gravidade, classificacao, estagio, estadiamento, controle da doenca / leve, moderad*, grave, estagio, estadio, grau, classe, control*, intermitente, persistente
-workLink / nexo, relacao com o trabalho, nexo causal / nexo, trabalho, cat, ocupacional, relac*, causa*
+severity / gravidade, classificacao, estagio, estadiamento / leve, moderad*, grave, estagio, estadio, grau, classe, control*, intermitente, persistente
+workLink / nexo, relacao com o trabalho, nexo causal, nexo com o trabalho, relacao com o trabalho / nexo, trabalho, cat, ocupacional, relac*, causa*
 vaccinesToday / vacinas de hoje, vacinas hoje, vacinas aplicadas, vacinas a aplicar, vacinas indicadas, vacinacao de hoje, aplicadas hoje, imunizacao de hoje, vacinas prescritas, vacinas recomendadas / vacin*, refor*, gripe, tetano, hepatite, febre amarela, covid, pneumo*, hpv, dtpa, tifoide, meningo*, aplica, aplico, aplicamos, aplicar
 transplant / transplante / transpl*, fila, doador*, lista, dialise
 surgeryPlan / planejamento cirurgico, proposta cirurgica, plano cirurgico, cirurgia proposta, indicacao cirurgica / cirurg*, oper*, anest*, jejum, marcar, video, laparosc*, retirar, artroscop*, protese*, preop*, pre-oper*
@@ -166,4 +166,14 @@ sleepAdvice / orientacoes de sono, higiene do sono orientada, medidas de sono / 
 crisis / plano de crise, na crise, em caso de crise, o que fazer na crise / crise, adrenalina, caneta
 woundCare / cuidados com a ferida, curativo em casa, cuidados com o curativo, cuidados com os pontos / curativ*, ferida, ponto*, lav*, soro, gaze, troc*, pomada, molh*, sec*
 birthPlan / plano de parto, via de parto, preferencia de parto / parto*, cesar*, acompanh*, doula, anestes*, laquead*, cordao, parto normal
+nails / unha*, unhas / unha*, quebradi*, descol*, buraquinho*, esmalte, gross*
+glycemia / controle d* diabetes, controle glicemico, glicemias, glicemia em casa, diabetes e controle / glicada, hemoglobina glic*, glicemia*, glicose, acucar, dextro, ponta de dedo, hipo, hipoglic*, sede, jejum, medi*, aparelhinho
+pressureControl / controle d* pressao, controle pressorico, pressao em casa / pressao, medi*, mede, maxima, minima, por
+painLevel / =dor, dor atual, intensidade da dor, controle da dor, analgesia / dor, doi, doeu, zero a dez, de 0 a 10, pontada*, queim*, latej*, aperto, fisgada*
+nephrotoxic / nefrotoxic*, anti-inflamatorios, antiinflamatorios, uso de anti* / anti-inflam*, antiinflam*, diclofenaco, ibuprofeno, nimesulida, cetoprofeno, naproxeno, meloxicam, piroxicam, voltaren, cataflam, contraste, gentamicina, amicacina, cha, carambola
+adherence / adesao / esquec*, pula, pulou, deixa de tomar, larga, toma certinho, certinho, direitinho, falha, falhou, caixinha, alarme
+eyePressure / pressao ocular, pressao intraocular, pressao d* olho*, pio, tonometria / pressao, pio, tonomet*, # no direito, # no esquerdo, mmhg
+acuity / acuidade, visao de longe, tabela / 20/#, tabela, acuidade, conta dedos, movimento de mao, percepcao luminosa, com correcao, sem correcao
+prep / preparo*, preparac* / vespera, jejum, dieta liquida, laxante*, preparo, acompanhante, suspend*, no dia, antes do exame, antes da cirurgia, banho, residuo, coado
+prevention / rastreament*, rastreio*, prevencao, exames preventivos, cuidados preventivos / mamograf*, preventivo, papanicolau, colonosc*, psa, densitomet*, sangue oculto, rastre*, citolog*
 `;

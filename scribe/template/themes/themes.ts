@@ -40,6 +40,7 @@ const GROUPS: Readonly<Record<string, readonly [readonly Part[], readonly Kind[]
   X: [["history"], ["sexual", "contraception", "obgyn", "hpi"]],
   Z: [["history"], ["sleep", "functional", "hpi"]],
   C: [["history"], ["pmh", "hpi"]],
+  G: [["history"], ["mechanism", "falls", "hpi"]],
   N: [["history"], ["perinatal", "development", "hpi"]],
   P: [["history"], "pmh surgeries treated obgyn perinatal pastmeds mental".split(" ") as Kind[]],
   M: [["history"], ["meds", "pastmeds", "adherence", "treated", "contraception"]],
@@ -51,6 +52,7 @@ const GROUPS: Readonly<Record<string, readonly [readonly Part[], readonly Kind[]
     ["history", "exam"],
     ["results", "imaging", "measured"],
   ],
+  Q: [["history"], ["results", "imaging", "measured", "hpi"]],
   E: [["exam"], ["exam", "vitals", "mentalExam", "results", "imaging"]],
   D: [["assessment"], ["diagnosis"]],
   T: [
@@ -69,7 +71,7 @@ const TABLES: Readonly<Record<Language, string>> = {
 
 const built = new Map<Language, readonly Theme[]>();
 
-/** "sangr*, perda de sangue" as a pattern of whole words on folded text; `=` marks what must be the whole of it. */
+/** "sangr*, perda de sangue" as a pattern of whole words on folded text; `#` stands for a number, `=` marks what must be the whole of it. */
 function patternOf(words: string): RegExp {
   const forms = fold(words)
     .split(",")
@@ -80,6 +82,7 @@ function patternOf(words: string): RegExp {
         .replace(/^=/, "")
         .replace(/[.+?()[\]]/g, "\\$&")
         .replace(/\*/g, "\\w*")
+        .replace(/#/g, "\\d+")
         .replace(/ /g, "[ ,/-]+");
       return form.startsWith("=") ? `^${body}$` : `\\b${body}\\b`;
     });
