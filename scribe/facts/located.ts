@@ -22,8 +22,11 @@ const ASKS_PLACE =
  * complaint, of the left shin, and no course of it.
  */
 export function withComplaintLocated(facts: readonly Fact[], language: Language): Fact[] {
-  const at = facts.findLastIndex((fact) => isComplaint(fact) && isBodily(fact.text, language));
-  const complaint = facts[at];
+  const { negation } = packOf(language).cues;
+  const told = facts.filter((fact) => isComplaint(fact) && !negation.test(fold(fact.text)));
+  const complaint =
+    told.findLast((fact) => mentions(fact.text, language, "symptom", "disease")) ??
+    told.findLast((fact) => mentions(fact.text, language, "body", "procedure"));
   if (!complaint) return [...facts];
   const turn = complaint.sources[0]!.turn.i;
   const answer = facts.find(
@@ -59,9 +62,6 @@ const isComplaint = (fact: Fact): boolean =>
 const mentions = (text: string, language: Language, ...types: string[]): boolean =>
   readSentence(text, language).mentions.some((m) => types.includes(m.concept.type));
 
-const isBodily = (text: string, language: Language): boolean =>
-  mentions(text, language, "symptom", "body", "disease");
-
 const sided = (text: string, language: Language): boolean => {
   const { left, right, both } = packOf(language).cues;
   const folded = fold(text);
@@ -78,8 +78,7 @@ function locates(fact: Fact, complaint: Fact, language: Language): boolean {
   const { turn, start, end } = fact.sources.at(-1)!;
   const asked = fold(turn.text.slice(start, end)).replace(/[?!.\s]+$/, "");
   if (turn.speaker !== "medico") return false;
-  if (ASKS_WAY.test(asked) || packOf(language).cues.negation.test(fold(complaint.text)))
-    return false;
+  if (ASKS_WAY.test(asked)) return false;
   if (ASKS_SIDE.test(asked) && sided(body, language) && !sided(complaint.text, language))
     return true;
   return (

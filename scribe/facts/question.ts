@@ -376,8 +376,20 @@ function labelOf(sentence: Sentence, language: Language): { label: string; gener
     };
   }
   const label = trimGeneric(clean, language);
-  return { label: label.split(/\s+/).length <= 7 ? label : "", general: false };
+  if (label.split(/\s+/).length <= 7) return { label, general: false };
+  // "A ver, y la diabetes, ¿hace cuánto se la detectaron?": too long to stand before an answer, but for what it names.
+  const named = sentence.mentions.filter((m) => NAMED.has(m.concept.type));
+  if (named.length !== 1 || !ASKS_WHEN.test(folded)) return { label: "", general: false };
+  const { from, to } = named[0]!;
+  return {
+    label: sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end),
+    general: false,
+  };
 }
+
+const NAMED = new Set(["disease", "drug", "procedure", "symptom"]);
+const ASKS_WHEN =
+  /\b(?:quando|quanto|quantos|quantas|cuando|cuanto|cuantos|cuantas|cada cuanto|desde que|how long|how many|how often|how much|when|what year)\b/;
 
 /** The items that a sentence speaks of by a term or a word. */
 export function mentionedItems(

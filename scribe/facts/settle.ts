@@ -3,6 +3,7 @@ import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 import { withComplaintLocated } from "./located.ts";
 import { raise } from "./own-words.ts";
+import { readSentence } from "./read.ts";
 import { isStopped } from "./stopped.ts";
 import { settleOpening } from "./opening.ts";
 import type { Fact, Kind } from "./types.ts";
@@ -18,7 +19,13 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
   const kept = facts.filter(
     (fact) =>
       fact.text !== "" &&
-      !(complains && fact.opening && fact.named === 0 && isBeforeComplaint(fact, facts)),
+      !(
+        complains &&
+        fact.opening &&
+        fact.named === 0 &&
+        isBeforeComplaint(fact, facts) &&
+        !namesBody(fact, language)
+      ),
   );
   const own = withoutOthersAllergy(kept);
   markComplaint(own);
@@ -26,6 +33,10 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
   settleDeniedDrugs(own, language);
   return withComplaintLocated([...own, ...impliedDiagnosis(own, language)], language);
 }
+
+/** "Os pés, parece que piso em brasa" tells of the body, though no symptom has that name. */
+const namesBody = ({ text }: Fact, language: Language): boolean =>
+  readSentence(text, language).mentions.some((m) => m.concept.type === "body");
 
 const WAS_ANOTHERS =
   /\s(?:foi|fue|era|was|is|es)\s(?:(?:com|con|with|na|no|en|a|o|el|la|my|minha|meu|mi|her|his)\s)*\p{Lu}\p{Ll}+[.!]?$/u;

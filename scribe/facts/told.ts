@@ -37,6 +37,9 @@ export function worthTelling(
   if (cues.smallTalk.test(read.folded) || isGreeting(read.folded)) return false;
   if (read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
   if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
+  // "A mi abuela se le reventó una vena": of the family, whatever it was.
+  if (question?.kinds.has("family") && read.mentions.some((m) => m.concept.type === "kin"))
+    return true;
   const numbers = findNumbers(read.tokens, language).some((n) => n.form !== "article");
   const measured =
     numbers ||

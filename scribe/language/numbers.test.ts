@@ -47,6 +47,7 @@ describe("numbers as people say them", () => {
   it.each([
     ["trinta e sete e meio", [37.5]],
     ["doze por oito", [12, 8]],
+    ["glicada oito quatro", [8.4]],
     ["oitenta e três e setecentos", [83.7]],
     ["hemoglobina nove e seis", [9.6]],
     ["três mil e oitocentos", [3800]],
@@ -62,6 +63,7 @@ describe("numbers as people say them", () => {
     ["sesenta y ocho cuatrocientos", [68.4]],
     ["treinta y siete ocho", [37.8]],
     ["uno coma cinco", [1.5]],
+    ["ochocientos una vez al día", [800]],
   ])("in Spanish: %s", (text, expected) => expect(values(text, "es")).toEqual(expected));
 
   it.each([
@@ -69,6 +71,10 @@ describe("numbers as people say them", () => {
     ["ninety-eight point six", [98.6]],
     ["fourteen two", [14.2]],
     ["twenty nineteen", [2019]],
+    ["twenty a day for ten days", [20, 10]],
+    ["two hundred a day", [200]],
+    ["eighty one tablet daily", [80]],
+    ["eighty one", [81]],
     ["one-thirty over eighty", [130, 80]],
   ])("in English: %s", (text, expected) => expect(values(text, "en-US")).toEqual(expected));
 });

@@ -111,11 +111,18 @@ function readHundreds(tokens: readonly Token[], at: number, pack: NumberWords): 
   if (!base) return undefined;
   const next = word(tokens, base.to) === pack.and ? base.to + 1 : base.to;
   // "cento e vinte", "ciento veinte", "one hundred and five"; but "cem e vinte" stays two numbers.
-  const rest =
-    base.value % 100 === 0 && word(tokens, at) !== "cem" ? readTens(tokens, next, pack) : undefined;
+  const whole = base.value % 100 !== 0 || word(tokens, at) === "cem" || isCounted(tokens, next);
+  const rest = whole ? undefined : readTens(tokens, next, pack);
   const glued = next > base.to || !pack.andInside || pack.and !== "e";
   return rest && glued && rest.value > 0 ? { value: base.value + rest.value, to: rest.to } : base;
 }
+
+/** "Forty a day", "quinientos una vez al día": the one begins what is counted, and is no part of the number before it. */
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  word(tokens, at) === "a" || (ONE.test(word(tokens, at)) && ONCE.test(word(tokens, at + 1)));
+const ONE = /^(?:one|un|una|um|uma)$/;
+const ONCE =
+  /^(?:vez|veces|vezes|times?|tablets?|tabs?|pills?|capsules?|puffs?|tableta|pastilla|capsula|comprimidos?|sobre|ampolla|ampolleta|inyeccion|gota|puff|jato|colher|ampola|daily|nightly|every|cada|al|ao|por|a|in|at|con|com)$/;
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(tokens: readonly Token[], first: Read, pack: NumberWords): Read | undefined {
@@ -143,7 +150,7 @@ function readTens(tokens: readonly Token[], at: number, pack: NumberWords): Read
     if (word(tokens, next) !== pack.and) return { value: tens, to: next };
     next += 1;
   } else if (tokens[next]?.t === "-") next += 1;
-  const unit = pack.small[word(tokens, next)];
+  const unit = isCounted(tokens, next) ? undefined : pack.small[word(tokens, next)];
   return unit !== undefined && unit > 0 && unit < 10
     ? { value: tens + unit, to: next + 1 }
     : { value: tens, to: at + 1 };
@@ -172,6 +179,17 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
   // "treinta y siete ocho", "fourteen two": the point left out.
   if (odd && next > 0 && next < 10 && !pack.articles.includes(word(tokens, whole.to)))
     return { value: round(whole.value + next / 10), to: whole.to + 1 };
+  // "A1c was nine one", "glicada sete dois": no such test is told in two whole numbers.
+  const tested = [1, 2, 3, 4].some((back) => isTest(tokens, at - back));
+  if (
+    tested &&
+    whole.value < 20 &&
+    next > 0 &&
+    next < 10 &&
+    word(tokens, whole.to) !== "a" &&
+    !TIME.test(word(tokens, whole.to + 1))
+  )
+    return { value: round(whole.value + next / 10), to: whole.to + 1 };
   const joined =
     word(tokens, whole.to) === pack.and || (pack.and === "y" && word(tokens, whole.to) === "con");
   const bare = pack.and === "y" && whole.value >= 2 && whole.value < 200;
@@ -189,6 +207,12 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
   return whole;
 }
 
+const TESTED =
+  /^(?:a1c|hba1c|glicada|glicosilada|glucosilada|potassio|potasio|potassium|creatinin[ae]|inr|albumin[ae]?)$/;
+/** "A1c" is three tokens. */
+const isTest = (tokens: readonly Token[], at: number): boolean =>
+  TESTED.test(word(tokens, at)) || (word(tokens, at) === "c" && tokens[at - 1]?.t === "1");
+const TIME = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|hours?)$/;
 const PRESSURE_WORD = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
 
 function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {

@@ -47,7 +47,7 @@ export const enPack: LanguagePack = {
   ),
   cues: {
     bareNo:
-      /^(?:oh |well |um |uh |hm )*(?:no|nope|nah|none|never|nothing|neither|not really|not at all|not that i know of|not that we know of|none that we know of|no nothing like that|none that i know of|no sir|no ma'am|i don't|i do not|i haven't|no i haven't|no i don't|not that i've noticed|no nothing|nothing like that|no never|no none|i don't think so|no not really)(?: (?:doctor|doc|sir|ma'am|no|thank god|either))*$/,
+      /^(?:oh |well |um |uh |hm )*(?:no|nope|nah|none|never|nothing|neither|not really|not at all|not that i know of|not that we know of|none that we know of|no nothing like that|none that i know of|no sir|no ma'am|i don't|i do not|i haven't|no i haven't|no i don't|not that i've noticed|no nothing|nothing like that|none of that|none of those|none of it|nothing of the sort|no to all|no to both|neither one|never that|no way|no never|no none|i don't think so|no not really)(?: (?:doctor|doc|sir|ma'am|no|thank god|either))*$/,
     bareYes:
       /^(?:oh |well |um |uh )*(?:yes|yeah|yep|yup|sure|i do|i have|i am|correct|right|exactly|uh huh|mhm|mm hmm|both|all of them|he does|she does|yes i do|yes i have|definitely|absolutely)(?: (?:doctor|doc|sir|ma'am|yes|too))*$/,
     leadNo:

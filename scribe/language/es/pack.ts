@@ -49,7 +49,7 @@ export const esPack: LanguagePack = {
   ),
   cues: {
     bareNo:
-      /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?|eso nunca|nunca eso|eso si que no|gracias a dios nunca)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
+      /^(?:ay |pues |bueno |ah |mire |uy )*(?:no|nada|ningun[oa]?|nunca|jamas|tampoco|ni una cosa ni la otra|ninguno de los dos|para nada|que yo sepa no|no que yo sepa|creo que no|no tengo|no tiene|no tuve|no tuvo|nunca tuve|por ahora no|todavia no|gracias a dios no|eso no|ninguna que yo sepa|ninguno que yo sepa|no fumo|no tomo|de nada|no nunca|no nada|no ninguna?|eso nunca|nunca eso|nada de eso|de eso nada|nada de nada|ninguna de esas|ninguno de esos|ni uno ni otro|nadita|eso si que no|gracias a dios nunca)(?: (?:doctora?|doc|senora?|no|gracias a dios|que yo sepa))*$/,
     bareYes:
       /^(?:ay |pues |bueno |ah )*(?:si|tengo|tiene|soy|eso|exacto|aja|claro|correcto|ya|si tengo|si tiene|fumo|tomo|siento|uso|bebo|hago|he tenido|si fumo|si tomo|si siento|si hago|si uso|como no|simon|por supuesto|asi es|las dos|los dos|ambos|ambas|todo|si claro|tuve|tuvo)(?: (?:doctora?|doc|senora?|si|tambien))*$/,
     leadNo:

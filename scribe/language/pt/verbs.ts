@@ -13,7 +13,7 @@ for (const pair of pairs.trim().split("|")) {
 /** Nouns or little words more often than verbs: rewritten only right after "eu", "não", "só" and their like. */
 const ambiguous: Record<string, string> = {};
 const AS_OFTEN_NOUNS =
-  "como peso vomito desmaio choro trabalho ronco limpo uso caminho estudo treino jogo apoio passo espirro começo preciso visto vivo minto canso nado sofro gosto digo acabo suo controlo sono marco".split(
+  "como peso vomito desmaio choro trabalho ronco limpo uso caminho estudo treino jogo apoio passo espirro começo preciso visto vivo minto canso nado sofro gosto digo acabo suo controlo sono marco pus".split(
     " ",
   );
 for (const noun of AS_OFTEN_NOUNS) {
