@@ -43,6 +43,13 @@ const NOT_ORDINAL =
 function countsIn(tokens: readonly Token[], language: Language): Count[] {
   const counts: Count[] = [];
   for (const { value, from, to, form } of findNumbers(tokens, language)) {
+    // "Uma internação" is as much an article.
+    if (
+      form === "article" &&
+      tokens[from]!.t !== "one" &&
+      daysOf(tokens[to]?.t ?? "") === undefined
+    )
+      continue;
     const next = tokens[to]?.t ?? "";
     const days = daysOf(next);
     const often =
@@ -164,13 +171,27 @@ function ofFinding(note: Note, count: Count, testimony: Testimony, language: Lan
   const close = new Set<Heard>();
   for (const [at, h] of heard.entries()) {
     if (!h.concepts.has(id) || h.warns) continue;
-    for (const near of heard.slice(Math.max(0, at - 3), at + 5))
-      if (Math.abs(near.sentence.turn.i - h.sentence.turn.i) <= 1) close.add(near);
+    for (const near of heard.slice(Math.max(0, at - 3), at + 5)) {
+      const ordered = near !== h && near.sentence.speaker === "medico" && !near.sentence.asks;
+      if (!ordered && Math.abs(near.sentence.turn.i - h.sentence.turn.i) <= 1) close.add(near);
+    }
   }
+  const asked = (h: Heard): boolean => {
+    const question = heard[heard.indexOf(h) - 1];
+    return question?.sentence.asks === true && question.concepts.has(id);
+  };
   const told = [...close].flatMap((h) =>
-    clausesFor(h, id, h.concepts.has(id), count.what, language),
+    asked(h) && !h.concepts.has(id)
+      ? countsIn(h.sentence.tokens, language)
+          .filter((c) => c.what === count.what)
+          .map((c) => c.value)
+      : clausesFor(h, id, h.concepts.has(id), count.what, language),
   );
   if (told.length === 0) return [];
+  // "Faz três semanas.", of what the patient came for.
+  for (const h of heard.slice(0, 5))
+    if (h.sentence.speaker !== "medico" && h.concepts.size === 0)
+      told.push(...clausesFor(h, id, false, count.what, language));
   // The sentence that has most of the note's words may tell it without the finding's name.
   const ranked = nearest(note.whole, testimony).slice(0, 2);
   for (const near of ranked.flatMap(({ at }) => around(at, testimony))) {

@@ -5,6 +5,7 @@ import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { COME_BACK } from "./exact.ts";
 import { daysOf, isSchedule, PER_DAY } from "./spans.ts";
 import type { Note } from "./sentence.ts";
 
@@ -88,6 +89,8 @@ function amountsAfter(
     if (apart > 2 || next.sentence.mentions.some(isDrug)) break;
     const turned = next.sentence.asks && apart > 0 && next.sentence.mentions.length > 0;
     if (turned && next.sentence.speaker === "medico") break;
+    // "Nos vemos en diez días": the next visit's days are no medicine's.
+    if (COME_BACK.test(next.sentence.folded)) continue;
     following.push(...amountsIn(next.sentence.tokens, language));
   }
   return [...own, ...before, ...following];

@@ -42,7 +42,8 @@ const scaled = (value: number): number => (value < 30 ? value * 10 : value);
 
 const NEXT_VISIT =
   /^(?:retorn\w*|reavaliac\w*|control|consulta de (?:retorno|control)|nova consulta|proxima consulta|seguimiento|seguimento|vuelve|regresa|follow.?up|return|recheck|see again)\b/;
-const COME_BACK =
+/** The doctor speaks of the next visit, folded, three languages. */
+export const COME_BACK =
   /\b(?:volt\w*|retorn\w*|reavali\w*|te vejo|lhe vejo|vejo (?:o|a) senhor\w*|nos vemos|vamos conversar|conversamos|vuelv\w*|volve\w*|regres\w*|control|la veo|lo veo|te veo|come back|follow|see you|back in|back here|recheck|return)\b/;
 const SPAN = /^(?:dias?|semanas?|mes|meses|anos?|days?|weeks?|months?|years?)$/;
 

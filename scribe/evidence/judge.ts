@@ -20,8 +20,12 @@ import { checkOpposite } from "./opposite.ts";
 import { checkCancerPlace } from "./places-of-cancer.ts";
 import { checkAlways, checkRecurrence } from "./recurrence.ts";
 import { nearest, readNote } from "./sentence.ts";
+import { checkScores } from "./scores.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
+import { checkPlanned } from "./planned.ts";
+import { checkStarted } from "./started.ts";
+import { checkStates } from "./states.ts";
 import { evidencesOf } from "./span.ts";
 import { checkOthers } from "./others.ts";
 import { checkOthersNumbers } from "./others-numbers.ts";
@@ -48,7 +52,10 @@ export function judge(
     .map((r) => testimony.heard[r.at]!.sentence);
   const reasons = [
     ...checkDrugs(note, testimony),
+    ...checkPlanned(note, testimony),
+    ...checkStarted(note, testimony),
     ...checkNumbers(note, testimony, language),
+    ...checkScores(note, testimony, language),
     ...checkCounts(note, testimony, language),
     ...checkDoses(note, testimony, language),
     ...checkExact(note, testimony, language),
@@ -66,6 +73,7 @@ export function judge(
     ...checkNoAllergy(note, testimony),
     ...checkModifiers(note, testimony),
     ...checkOpposite(note, testimony),
+    ...checkStates(note, testimony, language),
     ...checkRecurrence(note, testimony),
     ...checkAlways(note, testimony),
     ...checkDeniedPlaces(note, testimony, language),

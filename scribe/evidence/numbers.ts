@@ -3,6 +3,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan, readAcrossUnit } from "../language/numbers.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { isReckoned } from "./reckoned.ts";
+import { isSaidWith, unitOf } from "./said-with.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 import {
   ALL_DAY,
@@ -14,6 +16,7 @@ import {
   isUnitSaid,
   sameSpan,
 } from "./spans.ts";
+import { keyOf } from "./words.ts";
 
 /** Numbers of the note that the talk does not hold where it speaks of the same thing. */
 export function checkNumbers(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -39,14 +42,17 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
     }
     if (
       number.form === "article" ||
-      isSame(
-        number,
-        tokens[number.to]?.t ?? "",
-        tokens[number.from - 1]?.t ?? "",
-        testimony,
-        windows,
-        language,
-      )
+      isReckoned(number, note, testimony, language) ||
+      (!isOfOtherUnit(number, note, testimony, language) &&
+        isSame(
+          number,
+          tokens[number.to]?.t ?? "",
+          tokens[number.from - 1]?.t ?? "",
+          testimony,
+          windows,
+          note,
+          language,
+        ))
     )
       continue;
     reasons.push({
@@ -59,6 +65,40 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
   }
   return reasons;
 }
+
+/** "Fuma quarenta cigarros", when the only forty was a dose: a number whose unit nobody said with it. */
+function isOfOtherUnit(
+  { value, to, form }: NumberSpan,
+  note: Note,
+  { heard, numbers }: Testimony,
+  language: Language,
+): boolean {
+  const { whole } = note;
+  const unit = whole.read.tokens[to]?.t ?? "";
+  const kind = unitOf(unit);
+  if (form === "article" || value < 2 || !numbers.has(value)) return false;
+  const rate = PER_DAY_AFTER.test(
+    whole.read.tokens
+      .slice(to + 1, to + 3)
+      .map((t) => t.t)
+      .join(" "),
+  );
+  if (kind === undefined || FREE.has(kind) || (rate && /^(?:times|smoke)$/.test(kind)))
+    return false;
+  return !isSaidWith(value, unit, aboutOf(note), heard, language);
+}
+
+/** What a note's sentence speaks of. */
+const aboutOf = ({ whole }: Note): { keys: Set<string>; concepts: Set<string> } => ({
+  keys: new Set([...whole.stems].filter((s) => s.length > 3).map(keyOf)),
+  concepts: whole.concepts,
+});
+
+/** Units that the checks of schedules and doses know better. */
+const FREE = new Set(["dose", "days", "weeks", "months", "hours"]);
+/** "Vezes ao dia" is a schedule; "pack-years" are reckoned of two numbers. */
+const PER_DAY_AFTER =
+  /^(?:(?:ao|por|al|a|per|na|no|em|en) (?:dia|day|semana|week|mes|month|noite|noche|night)|daily|weekly|diari\w+|semana\w+|nightly|- (?:years?|ano|anos))/;
 
 /** "DM2", "SatO2", "HbA1c", "++/4+": a digit that is part of a name or of a scale. */
 function isGlued({ folded, whole }: Note, { from, to, form }: NumberSpan): boolean {
@@ -108,6 +148,7 @@ function isSame(
   before: string,
   testimony: Testimony,
   windows: readonly Heard[],
+  note: Note,
   language: Language,
 ): boolean {
   const values = [
@@ -130,14 +171,19 @@ function isSame(
     days >= 1 &&
     number.value > 1 &&
     number.form !== "article" &&
-    !isSpanSaid(number.value, unit, testimony, language)
+    !(
+      isSpanSaid(number.value, unit, testimony, language) &&
+      isSaidWith(number.value, unit, aboutOf(note), testimony.heard, language)
+    )
   )
     return false;
   if (number.value === 24 && testimony.heard.some((h) => ALL_DAY.test(h.sentence.folded)))
     return true;
   const hours = HOURS.find(([pattern]) => pattern.test(unit));
   if (hours && number.value > 1 && !isHalfHour(number.value * hours[1], testimony)) {
-    const said = isUnitSaid(number.value, hours[0], testimony, language);
+    const said =
+      isUnitSaid(number.value, hours[0], testimony, language) &&
+      isSaidWith(number.value, unit, aboutOf(note), testimony.heard, language);
     const others = HOURS.some(
       ([pattern, minutes]) =>
         minutes !== hours[1] &&

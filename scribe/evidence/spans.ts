@@ -21,10 +21,15 @@ const BY_NAME: readonly (readonly [RegExp, number, number])[] = [
   [
     /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
     1,
-    13,
+    9,
   ],
   [/\b(?:semana passada|semana pasada|last week)\b/, 3, 14],
   [/\b(?:mes passado|mes pasado|last month)\b/, 14, 62],
+  [
+    /\b(?:sao joao|festa junina|finados|dia d[ao]s (?:maes|pais|namorados)|dia de (?:la madre|muertos|reyes)|feriado|feriadao|reveillon|ano novo|ano nuevo|natal|carnaval|pascoa|navidad|semana santa|christmas|thanksgiving|easter|fourth of july|labor day|halloween|memorial day|new year's)\b/,
+    5,
+    99,
+  ],
   [
     /\b(?:ano passado|ano pasado|last (?:year|fall|spring|summer|winter)|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|september|october|november|december|natal|carnaval|pascoa|navidad|semana santa|christmas|thanksgiving|easter|new year)\b/,
     7,
@@ -99,7 +104,7 @@ export function isUnitSaid(
             if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
             const after = h.sentence.tokens.slice(n.to, n.to + 4);
             return (
-              /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do)$/.test(
+              /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do|more|mais|mas|extra|additional|other|another|long|solid|bons|buenos)$/.test(
                 next.t,
               ) && after.some((t) => same.test(t.t) || t.kind === "mark")
             );
@@ -161,17 +166,24 @@ export function sameSpan(
       return length !== undefined && n.form !== "article" && length <= days && days < length * 30;
     }),
   );
+  const halves = testimony.heard.map(({ sentence: { folded } }) =>
+    MONTH_AND_HALF.test(folded) ? 45 : YEAR_AND_HALF.test(folded) ? 547 : 0,
+  );
+  if (halves.some((half) => half > 0 && Math.abs(half - days) <= half * 0.1)) return true;
   return told.some(({ sentence }) => {
-    const dated = BY_NAME.some(
-      ([pattern, least, most]) =>
-        (most < 100 || !counted) && days >= least && days <= most && pattern.test(sentence.folded),
+    // "O sea, cinco días, porque el miércoles ya me punzaba": who counts the days himself leaves none to be counted.
+    const own = findNumbers(sentence.tokens, language).some(
+      (n) => n.form !== "article" && (daysOf(sentence.tokens[n.to]?.t ?? "") ?? 0) >= 1,
     );
-    const half = MONTH_AND_HALF.test(sentence.folded)
-      ? 45
-      : YEAR_AND_HALF.test(sentence.folded)
-        ? 547
-        : 0;
-    if (half > 0 && Math.abs(half - days) <= half * 0.1) return true;
+    const dated =
+      !own &&
+      BY_NAME.some(
+        ([pattern, least, most]) =>
+          (most < 100 || !counted) &&
+          days >= least &&
+          days <= most &&
+          pattern.test(sentence.folded),
+      );
     if (days === 1 && ALL_DAY.test(sentence.folded)) return true;
     if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
     const { tokens } = sentence;

@@ -35,12 +35,14 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       sentence.speaker === "medico" &&
       cues.plan.test(folded) &&
       !/\b(?:parou|suspendeu|quitad\w|retirad\w|sacaron)\b/.test(folded);
-    const stops = !asked && (cues.stopped.test(folded) || OVER.test(folded));
+    const later = sentence.speaker === "medico" && THEN_ENDS.test(folded);
+    const stops = !asked && !later && (cues.stopped.test(folded) || OVER.test(folded));
     if (sentence.speaker === "medico") askedOfBefore = sentence.asks && ASKS_BEFORE.test(folded);
     const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
     const ownObject =
       OWN_OBJECT.test(folded) ||
-      mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type));
+      mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type)) ||
+      mentions.some((m) => m.concept.id === "vitamins");
     if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
       stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
@@ -141,6 +143,10 @@ function isDeniedFirst(
   return leadNo.test(`${stretch},`) || negation.test(stretch);
 }
 
+/** "Mais três meses e aí a gente suspende": not over yet. */
+const THEN_ENDS =
+  /\b(?:mais|mas|more|another|otr[oa]s?|outr[oa]s?|ate|hasta|until|por|for|during|durante)\b.{2,50}\b(?:(?:e )?ai|depois|luego|despues|then|entonces|entao)\b/;
+
 const BUT_THAT =
   /\b(?:mas|pero|but|so que|only) (?:esse|essa|este|esta|ese|esa|that one|that|the|o|a|el|la|isso|eso)\b/;
 
@@ -150,7 +156,7 @@ function goesOnBeside(
   mention: Mention,
   { stopped }: LanguagePack["cues"],
 ): boolean {
-  const drugs = mentions.filter((m) => m.concept.type === "drug");
+  const drugs = mentions.filter((m) => m.concept.type === "drug" || m.concept.id === "vitamins");
   if (drugs.length < 2) return false;
   const but = BUT_THAT.exec(folded);
   const cue = stopped.exec(folded) ?? OVER.exec(folded);
@@ -202,7 +208,7 @@ interface DrugSaid {
 
 /** "Troca por losartana", "they swapped it for Flomax", "passei pro Noripurum": where the new medicine's name follows. */
 const SWITCH =
-  /\b(?:troc(?:a|ar|amos|o|ando|ou|aram|uei|ei)|troquei|vamos trocar|substitu\w+|mud(?:ei|ou|aram|amos)|passei|passou|passaram|pase|paso|pasaron|cambi(?:o|amos|ar|arlo|arla|emos|e|aron)|switch(?:ing|ed)?|swapp?(?:ed)?|chang(?:e|ed))\b.{0,40}?\b(?:por|pel[oa]|pr[oa]|para|to|for|al?)\b/;
+  /\b(?:troc(?:a|ar|amos|o|ando|ou|aram|uei|ei)|troquei|vamos trocar|substitu\w+|mud(?:ei|ou|aram|amos)|cambi(?:o|amos|ar|arlo|arla|emos|e|aron)|switch(?:ing|ed)?|swapp?(?:ed)?|chang(?:e|ed))\b.{0,40}?\b(?:por|pel[oa]|pr[oa]|para|to|for|al?)\b|\b(?:passei|passou|passaram)\b.{0,20}?\b(?:pr[oa]|para)\b|\b(?:pase|paso|pasaron)\b.{0,40}?\b(?:para|al?)\b/;
 
 /** What is traded for another medicine ends: the one named before the new one, in the sentence or just before it. */
 function endSwitched(

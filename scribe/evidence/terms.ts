@@ -13,6 +13,9 @@ const TELLING = new Set(["symptom", "disease", "exam", "procedure", "vaccine"]);
 const DRUG_ENDING =
   /^[a-z]{3,}(?:pril|sartan[a]?|olol|statin[a]?|prazol[e]?|cilin[a]?|cillin|micin[a]?|mycin|floxacin[oa]?|azepam|azolam|gliptin[a]?|gliflozin[a]?|xaban[a]?|tidin[ae]?|dipin[oe]?|setron[a]?|triptan[oa]?|mab[e]?|conazol[e]?|oxetin[ae]?|triptilin[ae]|barbital|profen[oa]?|coxib[e]?|ciclovir[i]?|glutid[ae]|metason[ae]|nisolon[ae]|terol|tropi[ou]m?)$/;
 
+/** Whether a folded word is the name of a medicine, by a list or by its ending. */
+export const isDrugName = (word: string): boolean => DRUG_ENDING.test(word) || isMedicine(word);
+
 /** Medicines of the note that nobody named. */
 export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
   const reasons: Reason[] = [];

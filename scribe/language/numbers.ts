@@ -101,7 +101,10 @@ function readCardinal(tokens: readonly Token[], at: number, pack: NumberWords): 
 function readHundreds(tokens: readonly Token[], at: number, pack: NumberWords): Read | undefined {
   const named = pack.hundreds[word(tokens, at)];
   let base: Read | undefined;
+  // "Hundred and one", its "a" left out.
+  const plain = pack.hundred.includes(word(tokens, at)) && pack.and === word(tokens, at + 1);
   if (named !== undefined) base = { value: named, to: at + 1 };
+  else if (plain && readTens(tokens, at + 2, pack)) base = { value: 100, to: at + 1 };
   else {
     const factor = readTens(tokens, at, pack);
     if (factor && pack.hundred.includes(word(tokens, factor.to)))
