@@ -52,6 +52,18 @@ asDoctor(
         ptBr.consultas.step.checking,
       ].map((step) => new RegExp(step)),
     );
+    // The header says the step in words; what it says is gathered, since some of it is there for a moment.
+    const header = page.getByRole("main").locator("header").first();
+    await expect(header).toContainText(ptBr.consultas.step.received);
+    await header.evaluate((element) => {
+      const said = new Set<string>();
+      Object.assign(globalThis, { said });
+      new MutationObserver(() => said.add(element.textContent)).observe(element, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
     await page.getByRole("slider", { name: words.player.seek }).fill("5000");
     await page.keyboard.press("Alt+KeyK");
     await expect(playerOf(page).getByRole("button", { name: words.player.pause })).toBeVisible();
@@ -64,6 +76,16 @@ asDoctor(
         .getByText(ptBr.consultas.status.Concluído, { exact: true })
         .first(),
     ).toBeVisible();
+    const said = await page.evaluate(() =>
+      [...(globalThis as unknown as { said: Set<string> }).said].join("\n"),
+    );
+    const { step, transcribed } = ptBr.consultas;
+    expect(said).toMatch(
+      new RegExp(
+        `${step.transcribing}: ${transcribed(String.raw`\d+:\d\d`, String.raw`\d+:\d\d`)}`,
+      ),
+    );
+    expect(said).not.toContain("%");
     // The sound went on through it all.
     await expect(playerOf(page)).toBeVisible();
   },

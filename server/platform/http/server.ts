@@ -7,6 +7,7 @@ import type { Log } from "../audit/log.ts";
 import type { Config } from "../config/config.ts";
 import { type FindCaller, installAccessCheck, requireAccess } from "./access.ts";
 import { installCleanTexts } from "./clean-text.ts";
+import { installCompression } from "./compression.ts";
 import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
@@ -79,6 +80,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   installRequestLog(app);
   installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));
+  installCompression(app);
   // Before the checks: it closes the connection of an upgrade that they refuse.
   app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
   app.register(rateLimit, { global: false });

@@ -49,7 +49,7 @@ export const ConsultaHeader = ({ consulta }: { consulta: Consulta }) => {
           <span className="text-muted tabular-nums">{shortCode(consulta.id)}</span>{" "}
           {consulta.modelo.titulo}
         </h1>
-        <StatusBadge consulta={consulta} />
+        <StatusBadge consulta={consulta} inWords />
         {consulta.is_example ? <ExampleBadge /> : null}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
