@@ -1,5 +1,19 @@
-import { marked, type Token, type Tokens } from "marked";
+import { widenTable } from "@relato/shared/domain/whole-tables.ts";
+import { Marked, Tokenizer, type Token, type Tokens } from "marked";
 import { createCutter, type Cutter, type Piece, piecesOf } from "./pieces.ts";
+
+const parser = new Marked({
+  gfm: true,
+  tokenizer: {
+    // What looks like a link's definition is text: it would be dropped.
+    def: () => undefined,
+    table(src) {
+      const table = Tokenizer.prototype.table.call(this as Tokenizer, src);
+      if (table) widenTable(table, (text) => this.lexer.inline(text));
+      return table;
+    },
+  },
+});
 
 /** What a document is made of, in the form that document.typ draws. `k` names the kind. */
 export type Inline =
@@ -106,7 +120,6 @@ const itemOf = (item: Tokens.ListItem, depth: number): Block[] => {
 const blockOf = (token: Token, depth: number): Block[] => {
   switch (token.type) {
     case "space":
-    case "def":
     // The box of a task; itemOf draws it.
     case "checkbox":
       return [];
@@ -179,7 +192,7 @@ export const bodyBlocksOf = (title: string, markdown: string): Block[] => {
 export const blocksOf = (markdown: string): Block[] => {
   const source = markdown.replaceAll(/\r\n?/g, "\n");
   try {
-    return blocksIn(marked.lexer(source, { gfm: true }), 1, source);
+    return blocksIn(parser.lexer(source), 1, source);
   } catch (error) {
     // Thousands of quotes within quotes.
     if (!(error instanceof RangeError)) throw error;

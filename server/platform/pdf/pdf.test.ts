@@ -49,6 +49,13 @@ describe("a text cut into pieces", () => {
   });
 });
 
+test("what stands beside a table's columns, and what looks like a link's definition, is not dropped", () => {
+  const written = JSON.stringify(
+    blocksOf("> a | b\n> --|--\n> 1 | 2 | \\| terceira\n\n[Obs]: alérgica\n"),
+  );
+  for (const part of ["| terceira", "[Obs]: alérgica"]) expect(written).toContain(part);
+});
+
 test("any markdown has a tree", () => {
   const bits = [
     "# ",

@@ -1,20 +1,7 @@
+import { cellsOf } from "@relato/shared/domain/whole-tables.ts";
 import type { defaultMarkdownParser } from "prosemirror-markdown";
 
-/** A row's cells as markdown-it cuts them: a bar behind a backslash ends none. */
-const cellsOf = (line: string): string[] => {
-  const cells = line
-    .replace(/^[\s>]*/, "")
-    .trimEnd()
-    .split(/(?<!\\)\|/);
-  if (cells[0] === "") cells.shift();
-  if (cells.at(-1) === "") cells.pop();
-  return cells.map((cell) => cell.replaceAll("\\|", "|").trim());
-};
-
-/**
- * GitHub's tables drop what stands in a row beyond the headings' columns (https://github.github.com/gfm/#example-204). Nothing that a
- * doctor wrote may be dropped: such cells follow their row.
- */
+/** Cells beyond the headings' columns follow their row (whole-tables.ts); markdown-it would drop them. */
 export const keepWideRows = (md: typeof defaultMarkdownParser.tokenizer): void => {
   md.core.ruler.before("inline", "wide_rows", (state) => {
     const lines = state.src.split("\n");

@@ -28,10 +28,15 @@ test.each([
   "uma linha\nquebrada\n",
   "[texto](http://x) <b> ![y](z)\n",
   "PA: ___ mmHg\n",
+  "[Obs]: alérgica\n",
 ])("what is written otherwise says the same, and is written alike from then on: %j", (markdown) => {
   const written = again(markdown);
   expect(parseRich(schema, written).toJSON()).toEqual(parseRich(schema, markdown).toJSON());
   expect(again(written)).toBe(written);
+});
+
+test("what looks like the definition of a link is not lost", () => {
+  expect(parseRich(schema, "[Obs]: alérgica\n").textContent).toBe("[Obs]: alérgica");
 });
 
 describe("any text", () => {

@@ -5,9 +5,9 @@ import { escapeText } from "./escape-text.ts";
 import { keepWideRows } from "./markdown-tables.ts";
 import { alignOf } from "./rich-tables.ts";
 
-/** Links and pictures are no part of a document: what looks like one stays the text that it is. */
+/** Links and pictures are no part of a document: what looks like one, or like a link's definition, stays the text that it is. */
 const tokenizer = defaultMarkdownParser.tokenizer
-  .disable(["link", "image", "autolink", "html_inline"])
+  .disable(["link", "image", "autolink", "html_inline", "reference"])
   .enable("table")
   .use(keepWideRows);
 

@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
-import { Marked } from "marked";
+import { widenTable } from "@relato/shared/domain/whole-tables.ts";
+import { Marked, Tokenizer } from "marked";
 
 /** What a document's text may be made of: no links, pictures, styles, classes or ids, whatever stands in the template. */
 const ALLOWED_TAGS = [
@@ -12,9 +13,18 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** HTML in a template is text like any other, a link or picture is its words: none of it may act, and nothing is hidden. */
+/** HTML in a template is text like any other, a link or picture is its words: none of it may act, and nothing is hidden or dropped. */
 const parser = new Marked({
   gfm: true,
+  tokenizer: {
+    // What looks like a link's definition is text: it would be dropped.
+    def: () => undefined,
+    table(src) {
+      const table = Tokenizer.prototype.table.call(this as Tokenizer, src);
+      if (table) widenTable(table, (text) => this.lexer.inline(text));
+      return table;
+    },
+  },
   renderer: {
     html: ({ text }) => escape(text),
     image: ({ text }) => escape(text),
