@@ -28,7 +28,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const template = parseTemplate(source.markdown, source.titulo);
   const places = placesOf(template, locale);
   const facts = settle(gatherFacts(turns, locale), locale);
-  const laid = withinBudget(layFacts(facts, places), turns);
+  const laid = withinBudget(layFacts(facts, places, turns.length), turns);
   const sections: Section[] = template.sections.map(({ heading, level }) => ({
     heading,
     level,

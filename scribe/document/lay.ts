@@ -1,6 +1,7 @@
 import { fold } from "../language/text.ts";
 import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
+import { arrange } from "./arrange.ts";
 import { regionFits } from "../template/regions.ts";
 import { themeHit } from "../template/themes/themes.ts";
 
@@ -10,12 +11,20 @@ export interface LaidFact {
   place: Place;
 }
 
-/** Lays each fact under its heading; one for which the template has no heading at all is left out. */
-export function layFacts(facts: readonly Fact[], places: readonly Place[]): LaidFact[] {
-  return facts.flatMap((fact) => {
-    const place = bestPlace(fact, places) ?? fallback(fact, places);
-    return place ? [{ fact, place }] : [];
+/** Lays each fact of a visit of so many turns under its heading; one for which the template has no heading at all is left out. */
+export function layFacts(
+  facts: readonly Fact[],
+  places: readonly Place[],
+  turns: number,
+): LaidFact[] {
+  const fitted = facts.flatMap((fact) => {
+    const fits = places.map((place) => (partsMeet(fact, place) ? scoreOf(fact, place) : -Infinity));
+    const most = Math.max(0, ...fits);
+    const best = most > 0 ? fits.indexOf(most) : places.indexOf(fallback(fact, places)!);
+    return best < 0 ? [] : [{ fact, fits, best }];
   });
+  const chosen = arrange(fitted, places, turns);
+  return fitted.map(({ fact }, index) => ({ fact, place: places[chosen[index]!]! }));
 }
 
 const CORE: readonly Kind[] = [
@@ -65,19 +74,6 @@ function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
     broad(place) && TELLING.some((kind) => place.kinds.has(kind));
   const felt = TELLING.some((kind) => (fact.kinds.get(kind) ?? 0) >= strongestOf(fact));
   return (felt ? known.find(told) : undefined) ?? known.find(broad) ?? known.find(next);
-}
-
-function bestPlace(fact: Fact, places: readonly Place[]): Place | undefined {
-  let best: Place | undefined;
-  let bestScore = 0;
-  for (const place of places) {
-    const score = scoreOf(fact, place);
-    if (score > bestScore + 1e-9) {
-      best = place;
-      bestScore = score;
-    }
-  }
-  return best;
 }
 
 const NEAR = 0.4;

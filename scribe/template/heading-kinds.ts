@@ -84,9 +84,12 @@ const PATTERNS = [
   ...OUTCOME_PATTERNS,
 ];
 
+/** "Como está hoje (exame)": plain words, and in brackets what they mean. */
+const IN_BRACKETS = /\((exame|examen|exam|exame fisico|examen fisico|physical exam)\)\s*:?$/;
+
 function namedIn(heading: string): Set<string> {
   const kinds = new Set<string>();
-  let rest = fold(heading)
+  let rest = (IN_BRACKETS.exec(fold(heading))?.[1] ?? fold(heading))
     .replace(/^\s*(?:\d+|[ivx]+)\s*[.)-]\s*/, "")
     .replace(/[¿?¡!*]/g, " ")
     .replace(/[:(]/g, " ; ")
