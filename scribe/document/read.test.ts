@@ -49,7 +49,7 @@ describe("reading a document's markdown", () => {
         expectReadBack({ ...consultation, template: { titulo: "Modelo", markdown } });
       }
     }
-  });
+  }, 60_000);
 
   it("reads a bar behind a backslash as a letter of its cell, and an escaped blank as a blank", () => {
     expect(

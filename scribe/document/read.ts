@@ -133,7 +133,7 @@ function plainOf(markdown: string): string {
       .replace(/\\([\\`*_{}[\]()#+\-.!|>~=:&])/g, "$1")
       .trim()
       // A sentence may end before the mark that closes its emphasis.
-      .replace(/^_+|_+$/g, "")
+      .replace(/^_+|(?<!_)_+$/g, "")
       .replace(/([^.])\.$/, "$1")
   );
 }
