@@ -132,7 +132,7 @@ function themedScore(fact: Fact, place: Place): number {
 }
 const BEFORE =
   /\b(?:antes|ja|ya|before|ever|alguma vez|alguna vez|prior|past|anterior\w*|previ\w+)\b/;
-const WEAK = 0.6;
+const WEAK = 0.65;
 const NEARLY = 0.7;
 /** What is as plainly of another heading's kind stays there. */
 const CLEAR = 0.75;

@@ -51,6 +51,10 @@ export const BROAD_PATTERNS: readonly HeadingPattern[] = [
     of("\\batop(?:ic|y)\\b(?: history)?|\\b(?:doencas?|enfermedad\\w*|historia) atopic\\w+"),
     ["pmh"],
   ],
+  [
+    of("^(?:who is|who's|quem esta|quien esta) (?:on|na|en) .*|^(?:quem liga|quien llama)\\b.*"),
+    ["complaint"],
+  ],
   // Under control or not.
   [
     of(

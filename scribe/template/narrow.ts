@@ -164,7 +164,7 @@ const GROUPS: readonly Group[] = [
 
 /** Signs that a doctor asks for to rule out danger. */
 const ALARM = ids(
-  "bleeding, blood, blood in stool, hemoptysis, hematuria, weight loss, fever, night sweats, dysphagia, syncope, numbness, weakness, incontinence, retention, seizure, speech disorder, diplopia, confusion, suicidal ideation, jaundice, chest pain, dyspnea, vomiting, bone pain, postcoital bleeding, anemia",
+  "bleeding, blood, blood in stool, hematemesis, melena, hemoptysis, hematuria, weight loss, fever, night sweats, dysphagia, syncope, numbness, weakness, incontinence, retention, seizure, speech disorder, diplopia, confusion, suicidal ideation, jaundice, chest pain, dyspnea, bone pain, postcoital bleeding, anemia",
 );
 /** A heading of danger signs in the history: what was asked to rule them out. */
 export const alarmSigns: Narrowing = {
@@ -238,7 +238,7 @@ export const toxicity: Narrowing = bySaying(
 );
 
 const DONE =
-  /\b(?:procedim\w+|procedure\w*|retir\w+|sutur\w+|infiltr\w+|cauteri\w+|biops\w+|dren\w+|anestesi\w+|anesthe\w+|pontos|puntos|stitch\w*|shave|punch|inje\w+|inyec\w+|inject\w+|excis\w+|extra\w+|gesso|yeso|splint|cast|tala|ferula|curativo|manobra|maniobra|lavag\w+|aplic\w+)\b/;
+  /\b(?:procedim\w+|procedure\w*|retir\w+|sutur\w+|infiltr\w+|cauteri\w+|biops\w+|dren\w+|anestesi\w+|anesthe\w+|pontos|puntos|stitch\w*|shave|punch|inje\w+|inyec\w+|inject\w+|excis\w+|extra\w+|gesso|yeso|splint|cast|tala|ferula|curativo|manobra|maniobra|lavag\w+|aplic\w+|debrid\w*|desbrid\w*|curet\w*|ellipse|elipse|margem|margen|margins?|lidocain\w*|xylocain\w*|cultur\w*|lamina|bisturi|blade|scalpel|nitrog\w+|clean(?:ed)? out|take (?:the )?\w+ (?:down|off|out)|trim\w*|numb (?:it|you))\b/;
 /** "Procedimentos" beside another heading of the plan: what was done or will be. */
 export const procedures: Narrowing = {
   kinds: nutrition.kinds,

@@ -75,10 +75,13 @@ export function settleSubjects(places: readonly Place[], language: Language): vo
       // What was done for it before is told with the past of it, where nothing else asks for that.
       const treated =
         shared[0] === "pmh" &&
+        COURSES.test(fold(place.heading)) &&
         !RISK.test(fold(place.heading)) &&
         !places.some((p) => p.kinds.has("pastmeds"));
       if (treated) place.kinds.add("pastmeds");
-      const operated = shared[0] === "pmh" && !places.some((p) => p.kinds.has("surgeries"));
+      const operated =
+        shared[0] === "pmh" &&
+        !places.some((p) => p.kinds.has("surgeries") && p.themes.length === 0);
       const kinds: Kind[] = [
         ...shared,
         ...(treated ? (["pastmeds"] as const) : []),
@@ -88,6 +91,10 @@ export function settleSubjects(places: readonly Place[], language: Language): vo
     }
   }
 }
+
+/** Illnesses whose past is one of treatments: elsewhere a drug given up is told with the drugs. */
+const COURSES =
+  /psi|psych|mental|onco|cancer|tumo|epilep|convuls|seizure|lesao|lesoes|lesion|injur|skin|pele|piel/;
 
 const sameSubject = (a: Subject | undefined, b: Subject): boolean =>
   a !== undefined && a.fields.some((f) => b.fields.includes(f));

@@ -21,7 +21,7 @@ cough / cough*, phlegm, sputum, wheez* / cough*, phlegm, mucus, sputum, wheez*, 
 chest / chest pain, heart symptoms, cardiac symptoms, palpitation* / chest, palpit*, heart, racing, flutter*, pass* out, faint*, pressure in, tight*
 swelling / swelling, edema, fluid retention / swell*, swollen, edema, feet, ankle*, leg*, shoe*, sock*, weight
 legs / legs, circulation, vein*, lower extremit* / leg*, feet, foot, vein*, swell*, cramp*, heav*, burn*, tingl*, stocking*, standing, calf, calves
-vision / vision, visual, eyesight, eye symptoms / vision, eye*, blur*, floater*, flash*, double, crust*, itch*, read*, glasses, shadow, curtain, seeing, tearing, see well
+vision / vision, visual, eyesight, eye symptoms / vision, eye*, blur*, floater*, flash*, double, crust*, itch*, read*, glasses, shadow, curtain, seeing, tearing, see well, discharge, stuck
 hearing / hearing, ear symptoms, tinnitus / ring*, deaf*, tv, volume, plug*, drain*, aid*, phone, hear, hears, hearing, heard, ear, ears
 balance / dizz*, vertigo, balance / dizz*, spin*, vertigo, balance, unstead*, fall*, fell, lightheaded*, roll*
 nose / nose, nasal, sinus* / nose, stuff*, sneez*, runny, drip*, smell*, itch*, snor*, congest*
@@ -176,4 +176,31 @@ eyePressure / eye pressure*, intraocular pressure, iop, tonometry / pressure*, i
 acuity / acuity, vision test / 20/#, chart, acuity, count* fingers, hand motion, light perception, with correction, without correction
 prep / prep, preparation / night before, day before, fasting, clear liquid*, laxative*, prep, ride home, driver, hold your, stop your, morning of
 prevention / screening, health maintenance, preventive care / mammogram*, pap, colonosc*, psa, dexa, bone density, fit test, cologuard, screen*
+slitLamp / slit lamp, biomicroscop*, anterior segment / cornea*, conjunctiv*, anterior chamber, lens, cataract*, iris, fluoresc*, lid, lids, injection, rust ring, epitheli*, perforat*, blephar*
+fundus / fundus*, fundoscop*, retina, dilated exam / cup, cupping, disc*, papill*, macula*, retina*, nerve, vessels, drusen, hemorrhage*, exudate*, vitreous
+visualField / visual field* / field*, scotoma*, upper half, lower half
+earExam / otoscop*, ear exam / drum*, tympan*, canal, wax, cerumen, membrane, ear, perforat*, bulg*
+noseExam / nasal exam, rhinoscop* / septum, turbinate*, nasal mucosa, nose, polyp*, drainage
+throatExam / oropharynx, throat exam, mouth exam, laryngoscop* / tonsil*, pharyn*, uvula, throat, plaque*, vocal cord*, palate
+neckExam / neck, neck exam, thyroid exam / neck, cervical, node*, thyroid, goiter, mass
+speculum / speculum*, cervix / cervix, vagina*, vulva*, discharge, ectop*, speculum
+bimanual / bimanual, pelvic exam / uterus, adnexa*, cervical motion, cervix, dilat*
+breastExam / breast exam, breasts / breast*, axilla*, nipple*, quadrant, lump*, mass
+airway / airway / mallampati, opening, mouth, distance, neck, tooth, teeth, denture*, chin
+cranialNerves / cranial nerves / pupil*, face, facial, tongue, gaze, nystagm*, eye movement*, cranial
+reflexes / reflexes, sensation, strength and sensation / reflex*, babinski, patellar, achilles, sensation, strength, light touch
+coordination / coordination, cerebell* / finger-to-nose, finger to nose, dysmetria, romberg, drift, coordination, heel
+dermoscopy / dermoscop*, dermatoscop* / network, globul*, pigment*, veil, vessel*, streak*, pattern
+nailExam / nail exam / nail*, bed, onychol*, pitting
+veinExam / venous exam, vein exam / varic*, saphen*, spider*, edema, staining
+fetalExam / fetal exam, obstetric exam, fundal height, fetal heart* / fetal heart*, heartbeat, fundal, presentation, vertex, movement
+heartExam / cardiac exam, heart exam, cardiovascular / murmur*, rhythm, heart, jugular, jvp, gallop, s1, s2
+lungExam / lung exam, lungs, respiratory exam, chest exam / crackle*, wheez*, rhonch*, rales, lung*, breath sounds, bases, percussion
+teethExam / dental exam, intraoral exam / tooth, teeth, molar*, cavit*, gum*, filling*, pocket*, mobility
+attackDrugs / acute treatment*, acute med*, rescue med*, abortive*, for attacks, painkillers, analgesic* / *triptan*, excedrin, naproxen, ibuprofen, advil, aleve, tylenol, acetaminophen, aspirin, ubrelvy, nurtec, fioricet, toradol, days a month, as needed
+preventiveDrugs / preventive*, prophyla*, maintenance, controller* / topiramate, topamax, propranolol, amitriptyline, nortriptyline, valpro*, metoprolol, candesartan, botox, aimovig, ajovy, emgality, prevent*
+contraceptives / contracep*, birth control, current method, family planning / pill, shot, iud, implant, nexplanon, depo, condom*, tubes, tubal, vasectomy, ring, patch, birth control, get pregnant
+woundStory / wound history, ulcer history, burn history, dressings / dress*, gauze, ointment*, neosporin, band-aid*, bandage*, peroxide, putting, put on, wash*, soak*, silvadene, honey, cream
+sleepiness / sleep history, sleep / epworth, sleepiness, doz*
+limbsAtNight / restless legs*, parasomnia*, movements in sleep / legs, leg, sleepwalk*, talk* in * sleep, kick*, grind*, nightmare*, acts out, walk in
 `;

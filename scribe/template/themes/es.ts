@@ -21,7 +21,7 @@ cough / tos, flema*, expectora*, silbidos / tos, tose, toser, flema*, esput*, ga
 chest / dolor de pecho, dolor toracico, corazon, cardiac*, palpitac* / pecho, palpit*, corazon, latid*, desmay*, aire, opres*, apriet*, brazo
 swelling / hinchaz*, edema*, retencion / hinch*, edema*, pies, tobillo*, pierna*, zapato*, calcetin, peso
 legs / piernas, circulacion, varices, miembros inferiores / pierna*, pie, pies, varic*, hinch*, calambre*, pesad*, arde*, hormig*, media*, de pie, parad*, pantorrilla*
-vision / vision, visual*, vista, ojos, ocular* / vista, vision, ojo*, borros*, mosca*, destell*, doble, lagrim*, lagañ*, pica*, leer, lentes, cortina, sombra, ve bien, ve mal, ve borroso, veo mal, deja de ver
+vision / vision, visual*, vista, ojos, ocular* / vista, vision, ojo*, borros*, mosca*, destell*, doble, lagrim*, lagañ*, pica*, leer, lentes, cortina, sombra, ve bien, ve mal, ve borroso, veo mal, deja de ver, secrec*, pegad*
 hearing / audicion, auditiv*, oido*, zumbido*, acufeno*, sordera / oye*, oigo, oir, escuch*, zumb*, pit*, sord*, tele, volumen, oido*, tapad*, supur*, aparato*
 balance / mareo*, vertigo*, equilibrio / mare*, gira*, vueltas, vertigo*, equilib*, tambale*, caid*, acost*, voltea*
 nose / nariz, nasal*, rinosinus* / nariz, tapad*, estornud*, moco*, escurr*, huel*, olfat*, pic*, sangr*, ronca, ronco, roncar, roncaba, ronquido*
@@ -168,7 +168,7 @@ woundCare / cuidado* de la herida, cuidados de la herida, curacion*, cuidado de 
 birthPlan / plan de parto, via de parto / parto, cesarea*, acompan*, doula, anestes*, ligadura, cordon, parto normal
 nails / unas / quebradiz*, despeg*, hoyit*, esmalte, grues*, uña*
 glycemia / control de la diabetes, control glucemico, control glicemico, glucosas en casa, azucar en casa / glucosil*, glicosil*, hemoglobina glic*, a1c, glucosa, glicemia, azucar, destroxtis, hipo, bajones, sed, ayunas, mid*
-pressureControl / control de la presion, control presorico, presion en casa, tension en casa / presion, tension, mid*, maxima, minima
+pressureControl / control de la presion, control presorico, presion en casa, tension en casa, tension en la casa, presion en la casa / presion, tension, mid*, maxima, minima
 painLevel / =dolor, dolor actual, intensidad del dolor, control del dolor, analgesia / dolor, duele, dolia, cero a diez, del 0 al 10, punzada*, arde*, lat*, opresi*
 nephrotoxic / nefrotoxic*, antiinflamatorios, uso de antiinf* / antiinflam*, diclofenaco, ibuprofeno, naproxeno, ketorolaco, meloxicam, piroxicam, contraste, gentamicina, amikacina, hierba*
 adherence / adherencia, apego, cumplimiento / olvid*, salta, salto, deja de tomar, falla, fallo, toma bien, pastillero, alarma
@@ -176,4 +176,31 @@ eyePressure / presion ocular, presion intraocular, presion d* ojo*, pio, tonomet
 acuity / agudeza, vision lejana / 20/#, tabla, agudeza, cuenta dedos, movimiento de manos, percepcion de luz, con correccion, sin correccion
 prep / preparac* / vispera, ayuno, dieta liquida, laxante*, preparac*, acompanante, suspend*, el dia del, antes del estudio, antes de la cirugia, bano
 prevention / tamizaje*, deteccion oportuna, prevencion, estudios preventivos / mamograf*, papanicolau, citolog*, colonosc*, antigeno, densitomet*, sangre oculta, tamiz*
+slitLamp / biomicroscop*, lampara de hendidura, segmento anterior / cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, parpad*, hiperemia, anillo, epiteli*, perforac*, blefar*, pterigion
+fundus / fondo, fondo de ojo, fundoscop*, retina / excavac*, disco, papila, macula, retina, nervio, vasos, fondo, drusa*, hemorragi*, exudad*, vitreo
+visualField / campo visual, campimetria, campos visuales / campo, campos, campimetria, escotoma*, parte de arriba, parte de abajo
+earExam / otoscop*, examen del oido / timpan*, conducto, cerumen, membrana, oido, perforac*, abomb*
+noseExam / rinoscop*, examen de nariz / septo, tabique, cornete*, mucosa nasal, nariz, polipo*, meato*, secrec*
+throatExam / orofaringe, examen de boca, faringoscop*, laringoscop* / amigdal*, faring*, uvula, orofaringe, garganta, placa*, cuerda* vocal*, paladar
+neckExam / cuello, examen de tiroides / cuello, cervical*, adenopat*, ganglio*, tiroides, bolita
+speculum / especulo, especuloscop*, cuello uterino / cervix, cuello, vagina*, vulva*, flujo, secrec*, ectopi*, especul*
+bimanual / tacto, tacto vaginal, tacto bimanual / utero, anexo*, movilizac*, cervix, fondo de saco, dilat*, tacto
+breastExam / examen de mamas, mamas, mamas y axilas / mama*, axila*, pezon*, cuadrante, nodul*, secrec*
+airway / via aerea / mallampati, apertura, boca, distancia, cuello, diente*, protesis, menton
+cranialNerves / pares craneales, nervios craneales / pupila*, cara, facial, lengua, mirada, nistagm*, campo*, desviac*, pares
+reflexes / reflejos, sensibilidad, fuerza y sensibilidad / reflej*, babinski, rotulian*, aquile*, sensib*, fuerza, tacto
+coordination / coordinac*, cerebelo / dedo nariz, dismetri*, romberg, coordinac*, talon
+dermoscopy / dermatoscop* / red, globul*, pigment*, velo, vaso*, estria*, patron
+nailExam / examen de unas / unas, lecho, onicol*, hiperqueratosis
+veinExam / examen venoso, varices / varic*, safena*, telangi*, ocre, edema, trayecto
+fetalExam / examen obstetrico, foco fetal, altura uterina, exploracion obstetrica / fcf, foco, latid*, altura uterina, fondo uterino, presentac*, cefalic*, dinamica, movim*
+heartExam / auscultacion cardiaca, examen cardiaco, corazon, cardiovascular / ruido*, soplo*, ritm*, corazon, yugular*, galope
+lungExam / auscultacion pulmonar, examen pulmonar, respiratorio, torax / murmullo*, crepit*, sibilan*, estertor*, pulm*, base*, percus*
+teethExam / examen dental, examen intraoral / diente*, molar*, muela*, caries, encia*, restaurac*, sondaje, bolsa*, movilidad
+attackDrugs / para la crisis, para las crisis, de crisis, en la crisis, uso de analgesicos, analgesicos, sintomaticos, para el dolor, abortiv* / *triptan*, naproxeno, paracetamol, ibuprofeno, metamizol, ergotamin*, cafergot, aspirina, ketorolaco, tramadol, analgesic*, dias al mes, pastillas al mes, cuando duele
+preventiveDrugs / preventiv*, profilax*, profilactic*, de control, mantenimiento / topiramato, propranolol, amitriptilina, valpro*, flunarizina, metoprolol, candesartan, toxina, botox, prevenir
+contraceptives / contracep*, anticoncep*, metodo actual, metodos, planificacion familiar / pastilla*, inyeccion, diu, implante, condon*, ligadura, salpingo*, vasectomia, anticoncep*, anillo, parche, preservativo, embaraz*
+woundStory / historia de la herida, historia de la ulcera, historia de la lesion, historia de la quemadura, curaciones / curac*, gasa*, pomada*, azucar, sabila, pone, ponia, lavando, lava, suero, agua oxigenada, sulfadiazina, venda*
+sleepiness / historia del sueno, sueno / epworth, escala de somnol*, somnolencia
+limbsAtNight / piernas inquietas, parasomnia*, movimientos en el sueno / pierna*, sonambul*, habla dormid*, camina dormid*, patea*, rechina*, pesadilla*
 `;

@@ -79,7 +79,7 @@ household / ! social / L
 pets / ! exposure social / L
 environment / exposure / L
 triggers / hpi exposure / SLH
-contacts / ! exposure / LC
+contacts / ! exposure / LCf
 bites / ! exposure mechanism / LS
 school / social development / L
 work / social / L
@@ -145,7 +145,13 @@ avoided / ! pastmeds / MAT
 nephrotoxic / ! pastmeds meds / Mi
 adherence / adherence / M
 homeValues / !! measured / SR
-rescue / ! meds / MS
+rescue / ! meds / mS
+attackDrugs / meds / m
+preventiveDrugs / meds / m
+contraceptives / contraception / Xm
+woundStory / hpi / SmP
+sleepiness / sleep / ZrQ
+limbsAtNight / sleep / SZ
 technique / ! adherence / M
 missed / ! adherence / M
 sideEffects / adherence / SM
@@ -166,6 +172,27 @@ skinTests / ! results / RET
 lungTests / results / RE
 heartTests / results / R
 scores / ! exam results mental / SRE
+slitLamp / exam / E
+fundus / exam / E
+visualField / results exam / E
+earExam / exam / E
+noseExam / exam / E
+throatExam / exam / E
+neckExam / exam / E
+speculum / exam / E
+bimanual / exam / E
+breastExam / exam / E
+airway / exam / E
+cranialNerves / exam / E
+reflexes / exam / E
+coordination / exam / E
+dermoscopy / exam / E
+nailExam / exam / E
+veinExam / exam / E
+fetalExam / exam / E
+heartExam / exam / E
+lungExam / exam / E
+teethExam / exam / E
 # Thought and planned.
 risksFound / !! diagnosis / DT
 severity / ! diagnosis / DT

@@ -21,7 +21,7 @@ cough / tosse, catarro, chiado, expectorac*, escarro / toss*, catarro, escarr*, 
 chest / dor no peito, dor toracica, coracao, cardiac*, angina, palpitac* / peito, palpit*, coracao, dispar*, desmai*, falta de ar, apert*, batedeira, pressao no peito, braco
 swelling / inchac*, edema*, retencao, liquidos no corpo / inch*, edema*, pes, tornozel*, perna*, sapato*, marca da meia, barriga, peso, pesou
 legs / pernas, circulac*, varizes, membros inferiores / perna*, pe, pes, variz*, inch*, caimbra*, pesad*, queima*, formig*, meia*, em pe, panturrilha*, batata da perna
-vision / visao, visual, visuais, vista, enxerg*, olho*, oculares / enxerg*, vist*, visao, olho*, embac*, borr*, mosca*, flash*, duplo, dupla, lacrim*, arde*, coca*, cocei*, cocou, remela*, ler, celular, sombra, cortina
+vision / visao, visual, visuais, vista, enxerg*, olho*, oculares / enxerg*, vist*, visao, olho*, embac*, borr*, mosca*, flash*, duplo, dupla, lacrim*, arde*, coca*, cocei*, cocou, remela*, ler, celular, sombra, cortina, secrec*, grud*
 hearing / audic*, auditiv*, ouvid*, zumbido*, surdez / ouv*, escut*, zumb*, surd*, tv alta, televisao, aparelho, orelha*, telefone, vaz*, tamp*, chiado no ouvido
 balance / tontura*, vertig*, equilibrio, labirint* / tont*, gira*, desequil*, balanc*, queda*, labirint*, cabeca leve, deitar, virar, cai, caiu, caio, cair, caindo, roda, rodando, rodou
 nose / nariz, nasa*, nasossinus* / nariz, narina*, entup*, espirr*, coriza, escorr*, cheir*, olfato, coca*, cocei*, cocou, catarro, face, ronc*, sangr*
@@ -176,4 +176,31 @@ eyePressure / pressao ocular, pressao intraocular, pressao d* olho*, pio, tonome
 acuity / acuidade, visao de longe, tabela / 20/#, tabela, acuidade, conta dedos, movimento de mao, percepcao luminosa, com correcao, sem correcao
 prep / preparo*, preparac* / vespera, jejum, dieta liquida, laxante*, preparo, acompanhante, suspend*, no dia, antes do exame, antes da cirurgia, banho, residuo, coado
 prevention / rastreament*, rastreio*, prevencao, exames preventivos, cuidados preventivos / mamograf*, preventivo, papanicolau, colonosc*, psa, densitomet*, sangue oculto, rastre*, citolog*
+slitLamp / biomicroscop*, lampada de fenda, segmento anterior / cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, palpebr*, hiperemia, anel de ferrugem, epiteli*, perfurac*, blefar*, pterigio
+fundus / fundo, fundo de olho, =fo, fundoscop*, retina, mapeamento de retina / escavac*, disco, papila, macula, retina, nervo, vasos, fundo, drusa*, hemorragi*, exsudat*, vitreo
+visualField / campo visual, campimetria / campo, campimetria, escotoma*, parte de cima, parte de baixo, desvio
+earExam / otoscop*, exame do ouvido / timpan*, conduto, cerume*, cera, membrana, ouvido, perfurac*, abaul*, otorr*
+noseExam / rinoscop*, exame do nariz, nasofibro* / septo, cornet*, mucosa nasal, nariz, polipo*, meato*, secrec*, adenoide*
+throatExam / oroscop*, orofaringe, exame da boca, laringoscop* / amigdal*, faring*, uvula, orofaringe, garganta, placa*, prega*, corda* vocal, palato, mucosa oral
+neckExam / pescoco, palpacao cervical, exame da tireoide / pescoco, cervica*, linfonod*, ganglio*, tireoide, caroco, ingua*
+speculum / especular, colo, exame especular / colo, vagina*, vulva*, corriment*, secrec*, ectopi*, jec, especul*, sangramento ativo
+bimanual / toque, toque vaginal, toque bimanual / utero, anexo*, anexia*, mobiliz*, colo, fundo de saco, dilat*, toque
+breastExam / exame das mamas, mamas, mamas e axilas / mama*, axila*, mamil*, quadrante, nodul*, descarga
+airway / via aerea, vias aereas / mallampati, abertura, boca, distancia, pescoco, dente*, protese, mento
+cranialNerves / pares cranianos, nervos cranianos / pupila*, face, lingua, mimica, olhar, nistagm*, campo*, desvio, par, pares
+reflexes / reflexos, sensibilidade, forca e sensibilidade / reflex*, babinski, patelar, aquileu, sensib*, forca, hiporreflex*, tato
+coordination / coordenac*, equilibrio e coordenac*, cerebelo / index, dismetri*, romberg, coordenac*, calcanhar, disdiadoco*
+dermoscopy / dermatoscop*, dermoscop* / rede, globul*, pigment*, veu, vaso*, estria*, padrao, dermatoscop*
+nailExam / exame das unhas, unhas / unha*, leito, onicol*, pitting, hiperceratose
+veinExam / exame venoso, varizes, exame das varizes / variz*, safena*, telangi*, dermatite ocre, edema, ocre, lipodermato*, trajeto
+fetalExam / exame obstetrico, batimentos, altura uterina, exame fetal / bcf, batiment*, altura uterina, fundo, apresentac*, cefalic*, dinamica, tonus, movim*
+heartExam / ausculta cardiaca, exame cardiaco, exame do coracao, aparelho cardiovascular / bulha*, sopro*, ritmo, coracao, ictus, jugular*, galope
+lungExam / ausculta pulmonar, exame pulmonar, exame respiratorio, aparelho respiratorio / murmurio*, crepit*, sibil*, ronco*, estertor*, pulm*, expansib*, base*, percuss*
+teethExam / exame dos dentes, exame dentario, exame odontologico, exame intraoral / dente*, molar*, carie*, gengiv*, restaurac*, sondagem, bolsa*, mobilidade, fistula
+attackDrugs / para a crise, para as crises, de crise, da crise, na crise, uso de analgesicos, analgesicos, sintomaticos, para a dor, abortiv* / neosaldina, dorflex, cefaliv, cefalium, enxak, sumax, *triptan*, naproxeno, dipirona, paracetamol, ibuprofeno, cafeina, ergotamin*, tylenol, advil, buscopan, torsilax, analgesic*, comprimidos por mes, dias por mes, dias no mes, na hora da dor, quando doi
+preventiveDrugs / preventiv*, profilax*, profilatic*, de controle, manutencao / topiramato, propranolol, amitriptilina, nortriptilina, valpro*, flunarizina, atenolol, metoprolol, candesartana, toxina, botox, prevenir, todo dia para
+contraceptives / contracep*, anticoncep*, metodo atual, metodos, planejamento familiar / pilula, injecao, diu, implante, camisinha, laquead*, laqueadura, vasectomia, anticoncep*, anel, adesivo, preservativo, engravidar, yasmin, selene, diane, microvlar
+woundStory / historia da ferida, historia da ulcera, historia da lesao, historia da queimadura, curativos / curativ*, gaze, pomada*, acucar, babosa, passando, pus, pos, lavando, lava, soro, agua oxigenada, colagenase, sulfadiazina, kollagenase, faixa, atadura
+sleepiness / historia do sono, sono / epworth, escala de sono*, sonolencia, cochil*
+limbsAtNight / pernas inquietas, parassonia*, movimentos no sono / perna*, sonambul*, fala dormindo, anda dormindo, chuta*, range*, pesadelo*, debate*
 `;
