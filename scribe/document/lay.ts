@@ -179,6 +179,7 @@ function plainScore(fact: Fact, place: Place): number {
 /** Whether a heading that is narrower than its kinds takes a fact. */
 function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   if (fact.part === "exam" && place.regions.size > 0 && !fact.kinds.has("results")) {
+    if (place.soleExam && fact.kinds.has("vitals")) return "open";
     const region = regionFits(fact, place.regions);
     if (place.wholeExam) return region === "yes" ? "yes" : "open";
     return region === "yes" ? "yes" : "no";

@@ -11,7 +11,7 @@ import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
 import { settleSubjects } from "./subjects.ts";
 import { PART_OF, settlePlaces } from "./places.ts";
-import { regionsOfHeading, standsForAll } from "./regions.ts";
+import { isIntimate, regionsOfHeading, standsForAll } from "./regions.ts";
 import { settleThemes } from "./settle-themes.ts";
 import type { Theme } from "./themes/themes.ts";
 
@@ -83,6 +83,8 @@ export interface Place {
   regions: Set<string>;
   /** Stands for the whole examination though it names a region, where no other heading does. */
   wholeExam: boolean;
+  /** The only heading of an examination, though of one region: what is measured stands there too. */
+  soleExam: boolean;
   headStems: Set<string>;
   headConcepts: Set<string>;
   guideStems: Set<string>;
@@ -126,9 +128,12 @@ export function placesOf(template: Template, language: Language): Place[] {
   const general = places.some(
     (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
   );
-  for (const place of places)
+  const looked = places.filter((p) => ["exam", "vitals"].some((kind) => p.kinds.has(kind)));
+  for (const place of places) {
     place.wholeExam =
       place.regions.size === 0 || (!general && standsForAll(place.heading, place.regions));
+    place.soleExam = looked.length === 1 && looked[0] === place && !isIntimate(place.regions);
+  }
   return places;
 }
 
@@ -186,6 +191,7 @@ function placeOf(
     narrowings: [],
     regions: new Set(),
     wholeExam: true,
+    soleExam: false,
     headStems: new Set(
       contentWords(head.tokens, language)
         .filter((w) => w.length > 2 && !GENERAL_WORDS.test(fold(w)))

@@ -67,6 +67,10 @@ export function regionsOfHeading(
   return new Set(small.length > 0 ? small : [...named, ...termed]);
 }
 
+/** Whether a heading is of a region that no other finding may stand in for. */
+export const isIntimate = (regions: ReadonlySet<string>): boolean =>
+  [...regions].some((region) => INTIMATE.includes(region));
+
 /** Whether a finding belongs to a region: yes, no, or it names none. A head is examined by who looks at nerves and at skin. */
 export function regionFits(fact: Fact, regions: ReadonlySet<string>): "yes" | "no" | "open" {
   if (/\b(?:uterin\w+|fetal|feto|bcf|fundal|fetus)\b/.test(fold(fact.text)))
