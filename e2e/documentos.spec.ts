@@ -106,6 +106,8 @@ asDoctor("a table is made and changed as formatted text, and stays one", async (
   await table.getByRole("columnheader", { name: "Remédio" }).click();
   await expect(page.getByRole("button", { name: words.editor.table.deleteRow })).toBeHidden();
   await table.getByRole("cell", { name: "Dipirona" }).click();
+  await expect(page.getByRole("group", { name: words.editor.table.toolbar })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await press(page, words.editor.table.addColumn);
   await page.keyboard.press("Tab");
   await page.keyboard.type("se dor");

@@ -82,10 +82,10 @@ asDoctor(
     await expect(page.getByText(views.modelos.editor.restored)).toBeVisible();
     expect(page.url()).not.toMatch(/Escrito/i);
     expect(await violations(page)).toEqual([]);
-    expect(await stored(page)).toHaveLength(1);
+    await expect.poll(() => stored(page)).toHaveLength(1);
     await press(page, words.editor.save);
     await expect(page.getByText(words.saved).first()).toBeVisible();
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
     await page.reload();
     await expect(page.getByText(/Escrito antes/)).toBeVisible();
     await expect(editor(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ asDoctor(
     await press(page, views.modelos.editor.discard);
     await page.reload();
     await expect(page.getByRole("button", { name: words.edit, exact: true })).toBeVisible();
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
   },
 );
 
@@ -124,7 +124,7 @@ asDoctor(
     await press(offer, words.conflict.apply);
     await expect(page.getByText("O meu texto", { exact: true })).toBeVisible();
     await expect(offer).toHaveCount(0);
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
     expect((await noteOf(page, id)).current?.number).toBe(3);
 
     // Signed meanwhile: it can still be seen, and nothing is saved.
@@ -156,10 +156,10 @@ asDoctor("a sentence's correction outlives another tab and a reload", async ({ p
   await expect(field).toHaveValue("Bebe café à noite");
   await press(form, words.correction.save);
   await expect(page.getByText("Bebe café à noite", { exact: true })).toBeVisible();
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   // One that was only opened is no draft, and cancelling ends it.
   await press(page, /^Corrigir ?: Bebe/);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await press(form, ptBr.common.cancel);
   await expect(form).toHaveCount(0);
 });
@@ -229,7 +229,7 @@ asDoctor(
     await expect(form).toHaveCount(0);
     await expect(panel).toContainText("Tenho dor de cabeça há duas semanas.");
     await expect(panel).toContainText("Vou receitar dipirona 1 g.");
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
   },
 );
 
@@ -246,7 +246,7 @@ asDoctor("a new document that was begun is there again", async ({ page }) => {
   await expect(page.getByRole("region", { name: words.kind.nutritional_plan })).toContainText(
     "Beber água",
   );
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 asDoctor("nothing typed stays behind when the doctor signs out", async ({ page }) => {
@@ -256,9 +256,9 @@ asDoctor("nothing typed stays behind when the doctor signs out", async ({ page }
   await page.getByLabel(words.editor.title, { exact: true }).fill("Só meu");
   await press(transcriptOf(page), views.consulta.correcting.turn("2"));
   await transcriptOf(page).getByLabel(views.consulta.correcting.text).fill("Outra coisa.");
-  expect(await stored(page)).toHaveLength(3);
+  await expect.poll(() => stored(page)).toHaveLength(3);
   await page.getByRole("button", { name: /^Conta de / }).click();
   await page.getByRole("menuitem", { name: ptBr.shell.signOut }).click();
   await expect(page).toHaveURL(/\/pt-br\/login/);
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
 });

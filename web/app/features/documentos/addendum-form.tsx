@@ -3,7 +3,7 @@ import { useId } from "react";
 import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
-import { useAddendumDraft } from "./drafts.ts";
+import { addendumDrafts } from "./drafts.ts";
 import { useNewVersion } from "./queries.ts";
 
 /** What is added after the signed text. */
@@ -15,7 +15,7 @@ export const AddendumForm = (props: {
   const { text } = useLanguage();
   const words = useViews().documentos.addendumForm;
   const id = useId();
-  const { typed = "", keep, drop } = useAddendumDraft(documento.id);
+  const { typed = "", keep, drop } = addendumDrafts.useDraft(documento.id);
   const close = (): void => {
     drop();
     onClose();

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { focusOnce } from "../../ui/focus.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import type { OpenCorrection } from "./corrections.ts";
+import { type OpenCorrection, useCorrection } from "./corrections.ts";
 import { Difference } from "../../ui/difference.tsx";
 import { useNewVersion } from "./queries.ts";
 
@@ -59,19 +59,18 @@ export const CorrectionForm = (props: {
   documento: Documento & { current: DocumentVersion };
   correction: OpenCorrection & { place: Place };
   statement: Statement;
-  onType: (typed: string) => void;
-  onClose: () => void;
 }) => {
-  const { documento, correction, statement, onClose } = props;
-  const { draft, place, isChanged } = correction;
+  const { documento, correction, statement } = props;
+  const { opened, place, isChanged } = correction;
+  const { typed, type, close } = useCorrection(documento.id, opened);
   const { text } = useLanguage();
   const { correction: words, correct } = useViews().documentos;
   const id = useId();
   const save = useNewVersion(documento);
   const submit = (): void =>
     save.mutate(
-      { change: "corrected", base: documento.current.number, place, text: draft.typed },
-      { onSuccess: onClose },
+      { change: "corrected", base: documento.current.number, place, text: typed },
+      { onSuccess: close },
     );
   const isSaved = save.isPending || save.isSuccess;
   const canSave = documento.can.edit && !isSaved;
@@ -87,10 +86,10 @@ export const CorrectionForm = (props: {
       {isChanged && canSave ? (
         <Changed
           now={statement.text}
-          typed={draft.typed}
+          typed={typed}
           isSaving={save.isPending}
           onApply={submit}
-          onTake={onClose}
+          onTake={close}
         />
       ) : null}
       <label htmlFor={id} className="block text-sm font-medium">
@@ -98,13 +97,13 @@ export const CorrectionForm = (props: {
       </label>
       <textarea
         id={id}
-        ref={draft.typed === draft.before ? focusOnce : undefined}
-        value={draft.typed}
+        ref={typed === opened.before ? focusOnce : undefined}
+        value={typed}
         rows={2}
         aria-describedby={`${id}hint`}
-        onChange={({ target }) => props.onType(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") onClose();
+          if (event.key === "Escape") close();
         }}
         className="field resize-y"
       />
@@ -117,7 +116,7 @@ export const CorrectionForm = (props: {
         <button type="submit" disabled={!canSave || isChanged} className="btn btn-primary">
           {words.save}
         </button>
-        <button type="button" onClick={onClose} className="btn btn-quiet">
+        <button type="button" onClick={close} className="btn btn-quiet">
           {text.common.cancel}
         </button>
       </div>
@@ -126,17 +125,18 @@ export const CorrectionForm = (props: {
 };
 
 /** What was typed for a statement that is no longer there: shown, so that it can be used elsewhere, until it is put away. */
-export const LostCorrection = (props: { correction: OpenCorrection; onClose: () => void }) => {
-  const { before, typed } = props.correction.draft;
+export const LostCorrection = (props: { documentoId: string; correction: OpenCorrection }) => {
+  const { opened } = props.correction;
+  const { typed, close } = useCorrection(props.documentoId, opened);
   const words = useViews().documentos.correction;
   return (
     <Note tone="warn" announce="alert">
       <p className="font-semibold">{words.lost}</p>
-      <p className="mt-1 line-through">{before}</p>
+      <p className="mt-1 line-through">{opened.before}</p>
       <p className="break-words">{typed}</p>
       <button
         type="button"
-        onClick={props.onClose}
+        onClick={close}
         className="mt-1 min-h-9 font-semibold underline underline-offset-2"
       >
         {words.discard}

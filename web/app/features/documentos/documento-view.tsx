@@ -13,7 +13,7 @@ import { Doubt } from "./doubt.tsx";
 import { DoubtsSummary } from "./doubts-summary.tsx";
 import { LostCorrection } from "./correction-form.tsx";
 import { useCorrections } from "./corrections.ts";
-import { useAddendumDraft, useEditDraft, useRewriteDraft } from "./drafts.ts";
+import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
 import { EditForm } from "./edit-form.tsx";
 import { LeftText } from "./left-text.tsx";
 import { RewriteForm } from "./rewrite-form.tsx";
@@ -72,15 +72,14 @@ export const DocumentoView = (props: {
 }) => {
   const { documento, language } = props;
   const { current, rewriting, signed_number, can } = documento;
-  const text = useEditDraft(documento.id);
-  const addendum = useAddendumDraft(documento.id);
-  const rewrite = useRewriteDraft(documento.id);
-  const corrections = useCorrections(documento.id, current?.content ?? EMPTY);
+  const { id } = documento;
+  const corrections = useCorrections(id, current?.content ?? EMPTY);
   // What was left half done is open again, but for a text whose version is not the newest any more (left-text.tsx).
   const [mode, setMode] = useState<Mode>(() => {
-    if (can.edit && text.typed !== undefined && text.typed.base === current?.number) return "edit";
-    if (can.addendum && addendum.typed !== undefined) return "addendum";
-    return can.rewrite && rewrite.typed !== undefined ? "rewrite" : "read";
+    if (can.edit && editDrafts.peek(id)?.base === current?.number && current !== null)
+      return "edit";
+    if (can.addendum && addendumDrafts.peek(id) !== undefined) return "addendum";
+    return can.rewrite && rewriteDrafts.peek(id) !== undefined ? "rewrite" : "read";
   });
   const words = useViews().documentos;
   const read = (): void => setMode("read");
@@ -106,15 +105,9 @@ export const DocumentoView = (props: {
       {mode === "rewrite" ? (
         <RewriteForm documento={documento} language={language} onClose={read} />
       ) : null}
-      {text.typed === undefined ? null : (
-        <LeftText documento={written} typed={text.typed} onClose={text.drop} />
-      )}
+      <LeftText documento={written} />
       {corrections.lost.map((one) => (
-        <LostCorrection
-          key={one.draft.before}
-          correction={one}
-          onClose={() => corrections.close(one.draft)}
-        />
+        <LostCorrection key={one.opened.before} documentoId={id} correction={one} />
       ))}
       {mode === "cid" ? <CidForm documento={written} onClose={read} /> : null}
       {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
@@ -131,14 +124,16 @@ export const DocumentoView = (props: {
       <DocumentBody
         document={current.content}
         titulo={current.titulo}
-        extra={(statement, place) => (
-          <Doubt
-            documento={written}
-            statement={statement}
-            place={place}
-            corrections={corrections}
-          />
-        )}
+        extra={(statement, place) =>
+          statement.status === "supported" && corrections.at(place) === undefined ? null : (
+            <Doubt
+              documento={written}
+              statement={statement}
+              place={place}
+              corrections={corrections}
+            />
+          )
+        }
       />
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
       {props.children}

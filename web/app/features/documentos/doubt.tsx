@@ -23,7 +23,6 @@ export const Doubt = (props: {
   const keep = useNewVersion(documento);
   const { kept } = statement;
   const open = corrections.at(place);
-  if (open === undefined && statement.status === "supported") return null;
   return (
     <div className="mb-2">
       {kept === undefined ? null : (
@@ -36,8 +35,6 @@ export const Doubt = (props: {
           documento={documento}
           correction={{ ...open, place }}
           statement={statement}
-          onType={(typed) => corrections.type(open.draft, typed)}
-          onClose={() => corrections.close(open.draft)}
         />
       ) : documento.can.edit ? (
         <p className="flex flex-wrap gap-x-4 pr-3 pl-4">

@@ -74,32 +74,48 @@ export interface Draft<Typed> {
  * turned off auto-save, a reload ends it, too. `isTyped`: whether anything would be lost with it; a form that was only opened is kept as
  * long as the page stands.
  */
-export const createDraftHook =
-  <Typed>(kind: string, isTyped: (draft: Typed) => boolean = () => true) =>
-  (id: string): Draft<Typed> => {
-    const key = `draft:${kind}:${id}`;
+export const createDrafts = <Typed>(
+  kind: string,
+  isTyped: (draft: Typed) => boolean = () => true,
+) => {
+  const keyOf = (id: string): string => `draft:${kind}:${id}`;
+  const peek = (id: string): Typed | undefined => read(keyOf(id))?.draft as Typed | undefined;
+  const useKeep = (id: string): ((typed: Typed) => void) => {
     const isStored = useQuery(preferencesQuery).data?.auto_save !== false;
-    const now = useSyncExternalStore(
-      subscribe,
-      useCallback(() => read(key), [key]),
+    return useCallback(
+      (typed: Typed) => keep(keyOf(id), typed, { typed: isTyped(typed), stored: isStored }),
+      [id, isStored],
     );
-    return {
-      typed: now?.draft as Typed | undefined,
-      isRestored: now?.isRestored === true,
-      keep: useCallback(
-        (typed: Typed) => keep(key, typed, { typed: isTyped(typed), stored: isStored }),
-        [key, isStored],
-      ),
-      drop: useCallback(() => drop(key), [key]),
-    };
   };
+  return {
+    useKeep,
+    /** What is kept now, without following what becomes of it. */
+    peek,
+    /** One thing of it, a plain value; the component is drawn anew only when that changes, not with each letter. */
+    usePart: <Part extends string | number | boolean>(
+      id: string,
+      pick: (typed: Typed | undefined) => Part,
+    ): Part => useSyncExternalStore(subscribe, () => pick(peek(id))),
+    useDraft: (id: string): Draft<Typed> => {
+      const key = keyOf(id);
+      const now = useSyncExternalStore(
+        subscribe,
+        useCallback(() => read(key), [key]),
+      );
+      return {
+        typed: now?.draft as Typed | undefined,
+        isRestored: now?.isRestored === true,
+        keep: useKeep(id),
+        drop: useCallback(() => drop(key), [key]),
+      };
+    },
+  };
+};
 
 /** A document's text. `base`: the number of the version that it was made from. */
-export const useEditDraft = createDraftHook<{ base: number; markdown: string; titulo: string }>(
-  "edit",
-);
-export const useAddendumDraft = createDraftHook<string>("addendum");
+export const editDrafts = createDrafts<{ base: number; markdown: string; titulo: string }>("edit");
+export const addendumDrafts = createDrafts<string>("addendum");
 /** What a document is to be written again with. */
-export const useRewriteDraft = createDraftHook<{ modelo_id: string | null; instruction: string }>(
+export const rewriteDrafts = createDrafts<{ modelo_id: string | null; instruction: string }>(
   "rewrite",
 );

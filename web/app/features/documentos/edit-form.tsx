@@ -6,7 +6,7 @@ import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Conflict } from "./conflict.tsx";
-import { useEditDraft } from "./drafts.ts";
+import { editDrafts } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { isChangedMeanwhile, useNewVersion } from "./queries.ts";
 
@@ -30,7 +30,7 @@ export const EditForm = (props: {
   const words = useViews().documentos.editor;
   const saved = useViews().documentos.saved;
   const { restored, discard } = useViews().modelos.editor;
-  const kept = useEditDraft(documento.id);
+  const kept = editDrafts.useDraft(documento.id);
   // Where nothing was typed yet, the version that was current when the form was opened.
   const [opened] = useState({
     base: current.number,

@@ -10,7 +10,7 @@ import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
-import { createDraftHook } from "./drafts.ts";
+import { createDrafts } from "./drafts.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { putDocumento } from "./queries.ts";
 
@@ -35,7 +35,7 @@ const EMPTY: Omit<NewDraft, "id"> = {
   markdown: "",
 };
 /** By consultation. */
-const useNewDraft = createDraftHook<NewDraft>("new");
+const newDrafts = createDrafts<NewDraft>("new");
 
 /** Makes another document: any template written out of the consultation, or one that the doctor begins. */
 const Form = (props: { consultaId: string; language: Language; onClose: () => void }) => {
@@ -46,7 +46,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
   const fieldId = useId();
   const client = useQueryClient();
   const [empty] = useState(() => ({ ...EMPTY, id: newId() }));
-  const { typed: draft = empty, keep, drop } = useNewDraft(consultaId);
+  const { typed: draft = empty, keep, drop } = newDrafts.useDraft(consultaId);
   const { id, way, modelo_id, instruction, kind, markdown } = draft;
   const change = (part: Partial<NewDraft>): void => keep({ ...draft, ...part });
   const close = (): void => {
@@ -151,8 +151,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
 
 export const NewDocumento = (props: { consultaId: string; language: Language }) => {
   const words = useViews().documentos.creating;
-  const { typed } = useNewDraft(props.consultaId);
-  const [open, setOpen] = useState(typed !== undefined);
+  const [open, setOpen] = useState(() => newDrafts.peek(props.consultaId) !== undefined);
   if (open) return <Form {...props} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>

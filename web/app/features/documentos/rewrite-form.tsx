@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
-import { useRewriteDraft } from "./drafts.ts";
+import { rewriteDrafts } from "./drafts.ts";
 import { useRewrite } from "./queries.ts";
 
 /** Which template and which wish a document is written again with. */
@@ -19,7 +19,7 @@ export const RewriteForm = (props: {
   const words = useViews().documentos.rewriting;
   const id = useId();
   const { current, rewriting } = documento;
-  const { typed, keep, drop } = useRewriteDraft(documento.id);
+  const { typed, keep, drop } = rewriteDrafts.useDraft(documento.id);
   const wish = typed ?? {
     modelo_id: current?.modelo_id ?? rewriting?.modelo_id ?? null,
     instruction: "",

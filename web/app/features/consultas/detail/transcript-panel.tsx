@@ -14,7 +14,7 @@ import { revealTurn } from "./reveal.ts";
 import { SearchBar } from "./search-bar.tsx";
 import { TranscriptDownload } from "./transcript-download.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
-import { useTurnDrafts } from "./turn-draft.ts";
+import { turnDrafts } from "./turn-draft.ts";
 import type { TurnActions } from "./turn-view.tsx";
 import { usePlayed } from "./use-player.ts";
 import { useSearch } from "./use-search.ts";
@@ -55,7 +55,7 @@ const Filled = (props: {
   const canCorrect = correcting !== null;
   const [opened, setOpened] = useState(-1);
   // A correction that was begun is open again, unless another one is being written.
-  const begun = useTurnDrafts(props.id).typed?.[0]?.turn ?? -1;
+  const begun = turnDrafts.usePart(props.id, (typed) => typed?.[0]?.turn ?? -1);
   const edited = canCorrect ? (opened < 0 ? begun : opened) : -1;
   const corrections = correcting?.corrections;
   const corrected = useMemo(() => correctedTurns(corrections ?? []), [corrections]);

@@ -1,6 +1,6 @@
 import type { Scope } from "@relato/shared/domain/correction.ts";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
-import { createDraftHook } from "../../documentos/drafts.ts";
+import { createDrafts } from "../../documentos/drafts.ts";
 
 /** What the doctor is putting right in a turn of the transcript. */
 export interface TurnDraft {
@@ -18,13 +18,13 @@ const standing = ({ text, speaker }: Turn): TurnDraft["before"] => ({
 });
 
 /** By consultation: corrections that were begun, the newest first. */
-export const useTurnDrafts = createDraftHook<TurnDraft[]>("turns", (drafts) =>
+export const turnDrafts = createDrafts<TurnDraft[]>("turns", (drafts) =>
   drafts.some(({ before, text, speaker }) => text !== before.text || speaker !== before.speaker),
 );
 
 /** The correction of one turn; until something is typed, it is what stands there. */
 export const useTurnDraft = (consultaId: string, turn: Turn) => {
-  const { typed = [], keep, drop } = useTurnDrafts(consultaId);
+  const { typed = [], keep, drop } = turnDrafts.useDraft(consultaId);
   const now = standing(turn);
   const kept = typed.find((one) => one.turn === turn.i);
   const draft = kept ?? { turn: turn.i, before: now, ...now, scope: "turn" };
