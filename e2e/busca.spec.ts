@@ -58,3 +58,26 @@ asDoctor(
     await expect(box).toBeFocused();
   },
 );
+
+asDoctor(
+  "two letters find a patient, whose phone reads as one; two that mean nothing find nothing",
+  async ({ page }) => {
+    const empty = ["email", "whatsapp", "sexo", "data_nascimento", "documento", "endereco"];
+    const made = await page.request.post("/api/pacientes", {
+      data: {
+        id: crypto.randomUUID(),
+        nome: "Iá Souza",
+        telefone: "11987654321",
+        ...Object.fromEntries(empty.map((field) => [field, ""])),
+      },
+    });
+    expect(made.status()).toBe(201);
+    await page.goto("/pt-br/dashboard");
+    await page.getByRole("button", { name: ptBr.shell.search }).click();
+    const field = page.getByRole("combobox", { name: words.label });
+    await field.fill("ia");
+    await expect(page.getByRole("option", { name: "Iá Souza (11) 98765-4321" })).toBeVisible();
+    await field.fill("xq");
+    await expect(page.getByText(words.none)).toBeVisible();
+  },
+);

@@ -24,18 +24,23 @@ export const isView = (value: unknown): value is View =>
 export const FILTERS = ["status", "modelo", "especialidade", "id", "date", "mode", "tab"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export type DashboardSearch = { view?: View } & { [F in Filter]?: string };
+export type DashboardSearch = { view?: View | undefined } & { [F in Filter]?: string | undefined };
 
-/** Reads the dashboard's query string; what is unknown or absurd is left out. */
+/**
+ * Reads the dashboard's query string; what is unknown or absurd is undefined. It is named all the same: the router lays what is answered
+ * over the query string as it came, and what is left out would stand there unread.
+ */
 export const dashboardSearch = (search: Record<string, unknown>): DashboardSearch => {
   const { view } = search;
-  const filters = FILTERS.flatMap((filter) => {
+  const filters = FILTERS.map((filter) => {
     const value = search[filter];
-    return typeof value === "string" && value !== "" && value.length <= 100
-      ? [[filter, value] as const]
-      : [];
+    const isSound = typeof value === "string" && value !== "" && value.length <= 100;
+    return [filter, isSound ? value : undefined] as const;
   });
-  return { ...(isView(view) && view !== "home" ? { view } : {}), ...Object.fromEntries(filters) };
+  return {
+    view: isView(view) && view !== "home" ? view : undefined,
+    ...Object.fromEntries(filters),
+  };
 };
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {

@@ -12,6 +12,7 @@ export const home: Messages["home"] = {
   template: "Document template",
   templatePlaceholder: "Select a template...",
   templateRequired: "Select a template",
+  templateRequiredThere: "Please select a document template",
   templatesFailed: "The document templates could not be loaded",
   templatesEmpty: "No templates available",
   patient: "Patient",

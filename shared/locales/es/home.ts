@@ -12,6 +12,7 @@ export const home: Messages["home"] = {
   template: "Modelo de documento",
   templatePlaceholder: "Seleccione un modelo...",
   templateRequired: "Seleccione un modelo",
+  templateRequiredThere: "Por favor, seleccione una plantilla de documento",
   templatesFailed: "Error al cargar los modelos de documento",
   templatesEmpty: "No hay modelos disponibles",
   patient: "Paciente",

@@ -10,6 +10,8 @@ export const home = {
   template: "Modelo de documento",
   templatePlaceholder: "Selecione um modelo...",
   templateRequired: "Selecione um modelo",
+  /** In the modal (specification 5). */
+  templateRequiredThere: "Por favor, selecione um modelo de documento",
   templatesFailed: "Erro ao carregar modelos de documento",
   templatesEmpty: "Nenhum modelo disponível",
   patient: "Paciente",

@@ -1,6 +1,9 @@
 export const notifications = {
   title: "Notificações",
-  open: (unread: number) => (unread === 0 ? "Notificações" : `Notificações: ${unread} não lidas`),
+  open: (unread: number) =>
+    unread === 0
+      ? "Notificações"
+      : `Notificações: ${unread} ${unread === 1 ? "não lida" : "não lidas"}`,
   empty: "Nenhuma notificação",
   failed: "Não foi possível carregar as notificações",
   unread: "não lida",

@@ -7,7 +7,8 @@ import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useLanguage } from "../ui/language.tsx";
-import { Navigation } from "./navigation.tsx";
+import { DrawerAppearance } from "./appearance.tsx";
+import { Navigation, useView } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
@@ -30,7 +31,12 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
       >
         <CloseIcon />
       </button>
-      <Navigation />
+      <div className="flex min-h-full flex-col">
+        <div className="flex-1">
+          <Navigation />
+        </div>
+        <DrawerAppearance />
+      </div>
     </Dialog>
   );
 };
@@ -39,6 +45,7 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
 export const Shell = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
+  const isCalendar = useView() === "calendar";
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
@@ -58,7 +65,11 @@ export const Shell = () => {
         <div className="min-w-0">
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
           <TrialBanner />
-          <main id="main" className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
+          {/* A month of seven columns has use for a wide screen; lines of text have none. */}
+          <main
+            id="main"
+            className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 ${isCalendar ? "max-w-7xl" : "max-w-5xl"}`}
+          >
             <Outlet />
           </main>
         </div>

@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { LOCALES } from "@relato/shared/domain/language.ts";
-import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { SearchButton } from "../features/busca/search-button.tsx";
 import { leave, useUser } from "../features/contas/session.ts";
 import { LiveRecording } from "../features/gravacoes/live-recording.tsx";
@@ -9,45 +7,14 @@ import { perfilQuery } from "../features/perfil/queries.ts";
 import { subscriptionQuery } from "../features/planos/queries.ts";
 import { openUpgrade } from "../features/planos/upgrade.tsx";
 import { NotificationsMenu } from "../features/notifications/notifications-menu.tsx";
-import { inLocale, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { describeFailure } from "../ui/failure.ts";
-import { Flag } from "../ui/flag.tsx";
-import {
-  GearIcon,
-  MenuIcon,
-  MoonIcon,
-  SignOutIcon,
-  SparkIcon,
-  SunIcon,
-  UserIcon,
-} from "../ui/icons.tsx";
+import { GearIcon, MenuIcon, SignOutIcon, SparkIcon, UserIcon } from "../ui/icons.tsx";
 import { useLanguage } from "../ui/language.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { useTheme } from "../ui/theme.ts";
 import { toast } from "../ui/toast.tsx";
+import { LanguageMenu, ThemeButton } from "./appearance.tsx";
 import { useIsAdmin, useView } from "./navigation.tsx";
-
-const LanguageMenu = () => {
-  const { locale, text } = useLanguage();
-  return (
-    <Menu
-      label={text.shell.switchLanguage}
-      button={<Flag locale={locale} />}
-      choices={LOCALES.map((other) => ({
-        id: other,
-        textValue: LOCALE_NAMES[other],
-        label: (
-          <span className={`flex items-center gap-3 ${other === locale ? "font-semibold" : ""}`}>
-            <Flag locale={other} /> {LOCALE_NAMES[other]}
-          </span>
-        ),
-        // Another language is another shell: the page is loaded anew, at the same place.
-        onAction: () =>
-          location.assign(inLocale(other, location.pathname + location.search + location.hash)),
-      }))}
-    />
-  );
-};
 
 /** Always there for whoever has no subscription (specification 2.5); on a phone it stands in the account's menu. */
 const useCanUpgrade = (): boolean => {
@@ -155,7 +122,6 @@ const UserMenu = () => {
 export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const { text } = useLanguage();
   const view = useView();
-  const { dark, toggle } = useTheme();
   const isAdmin = useIsAdmin();
   const here = isAdmin
     ? text.shell.superAdmin
@@ -186,15 +152,11 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       {view === "home" ? null : <LiveRecording />}
       <SearchButton />
       <UpgradeButton />
-      <LanguageMenu />
-      <button
-        type="button"
-        aria-label={dark ? text.shell.useLight : text.shell.useDark}
-        onClick={toggle}
-        className="btn px-2.5 hover:bg-sunken"
-      >
-        {dark ? <SunIcon /> : <MoonIcon />}
-      </button>
+      {/* On a phone both stand in the drawer: here the name of the view needs the room. */}
+      <span className="contents max-sm:hidden">
+        <LanguageMenu />
+        <ThemeButton />
+      </span>
       <NotificationsMenu />
       <UserMenu />
     </header>

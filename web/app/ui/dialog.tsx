@@ -14,7 +14,11 @@ export const Dialog = (props: {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      dialog.showModal();
+      // The browser's own choice is what can be focused first, and that may be a pane that scrolls.
+      dialog.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+    }
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
+import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -67,7 +68,7 @@ const useHits = (text: string) => {
       <span className="min-w-0">
         <span className="block font-medium break-words">{paciente.nome}</span>
         <span className="block text-sm break-all text-muted">
-          {[paciente.email, paciente.telefone].filter((one) => one !== null).join(" · ")}
+          {[paciente.email, formatPhone(paciente.telefone ?? "")].filter(Boolean).join(" · ")}
         </span>
       </span>
     ),

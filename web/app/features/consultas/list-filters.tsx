@@ -86,7 +86,7 @@ export const ListFiltersBar = ({ model }: { model: ListFiltersModel }) => {
   return (
     <search
       aria-label={words.filters}
-      className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2.5fr_2fr]"
     >
       <div className="min-w-0">
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">

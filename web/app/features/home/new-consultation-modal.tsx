@@ -10,7 +10,7 @@ import { useNewConsultation } from "./use-new-consultation.ts";
 /** The modal's inside: first the setup, then the recording; "Voltar" leads from the finished one back (specification 2.7). */
 const Stages = ({ onClose }: { onClose: () => void }) => {
   const { text } = useLanguage();
-  const model = useNewConsultation(onClose);
+  const model = useNewConsultation(onClose, text.home.templateRequiredThere);
   const [back, setBack] = useState(false);
   const { recording, state } = model;
   // Only a finished recording can be left for the setup; a failed save brings its reason into view again.

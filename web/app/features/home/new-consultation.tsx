@@ -1,10 +1,12 @@
+import { useLanguage } from "../../ui/language.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 import { RecordingFace } from "./recording-face.tsx";
 import { useNewConsultation } from "./use-new-consultation.ts";
 
 /** A new consultation on the home view: the recording above, its setup below (specification 2.6). */
 export const NewConsultation = () => {
-  const model = useNewConsultation(() => {});
+  const { text } = useLanguage();
+  const model = useNewConsultation(() => {}, text.home.templateRequired);
   return (
     <div className="space-y-5">
       <RecordingFace model={model} />

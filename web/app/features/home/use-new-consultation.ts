@@ -16,8 +16,11 @@ import type { PickedFile } from "../gravacoes/send-file.ts";
 import { useDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
-/** What both faces of a new consultation (home and modal) know and can do. `onSaved`: the server has it. */
-export const useNewConsultation = (onSaved: () => void) => {
+/**
+ * What both faces of a new consultation (home and modal) know and can do. `onSaved`: the server has it; `templateRequired`: what each says
+ * while no template is chosen (specification 5).
+ */
+export const useNewConsultation = (onSaved: () => void, templateRequired: string) => {
   const { locale, text } = useLanguage();
   const user = useUser();
   const { draft, change, clear } = useDraft(user.id, locale);
@@ -35,7 +38,7 @@ export const useNewConsultation = (onSaved: () => void) => {
     onSaved();
   });
 
-  const lacking = draft.modelo_id === null ? text.home.templateRequired : text.home.contextNeeded;
+  const lacking = draft.modelo_id === null ? templateRequired : text.home.contextNeeded;
   const recording = state.kind !== "idle";
   const busy = sending.kind === "sending" || state.kind === "uploading";
   const ready = canStart(draft) && !busy;

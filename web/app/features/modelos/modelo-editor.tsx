@@ -94,7 +94,11 @@ export const ModeloEditor = (props: {
         else if (!isOverrun) send(draft);
       }}
     >
-      <h2 className="border-b border-line px-4 py-3 font-serif text-2xl font-semibold sm:px-6">
+      <h2
+        tabIndex={-1}
+        data-focus-first={modelo === null ? undefined : true}
+        className="border-b border-line px-4 py-3 font-serif text-2xl font-semibold outline-none sm:px-6"
+      >
         {modelo === null ? words.editor.create : words.editor.edit}
       </h2>
       <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto p-4 sm:p-6 lg:grid-cols-2 lg:overflow-hidden">
@@ -130,6 +134,7 @@ export const ModeloEditor = (props: {
               {words.editor.titulo}
               <input
                 value={draft.titulo}
+                data-focus-first={modelo === null ? true : undefined}
                 required
                 onChange={({ target }) => change({ titulo: target.value })}
                 className="field mt-1.5 font-normal"

@@ -61,11 +61,12 @@ export const NotificationsPopover = ({ takePress }: { takePress: () => boolean }
   const { ref, isOpen, setOpen } = useOpenOnArrival(takePress);
   const unread = countUnread(data?.items ?? []);
   useEffect(() => {
-    if (!isOpen) return;
+    // Also what comes, or is read for the first time, while it is open.
+    if (!isOpen || unread === 0) return;
     markAllRead(client).catch((failure: unknown) =>
       toast({ variant: "destructive", ...describeFailure(text, failure) }),
     );
-  }, [isOpen, client, text]);
+  }, [isOpen, unread, client, text]);
   return (
     <Aria>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

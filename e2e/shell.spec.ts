@@ -1,0 +1,157 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { createNotification } from "../server/testing/factories.ts";
+import { onDatabase } from "./subscription.ts";
+import { asDoctor, expect, ptBr, TEXTS, VIEW_TEXTS } from "./test.ts";
+
+/* What stands around every view (specification 2.5). */
+
+const { shell, notifications } = ptBr;
+const VIEWS = Object.keys(shell.views) as (keyof typeof shell.views)[];
+const PHONE = { width: 360, height: 780 };
+
+const sidebar = (page: Page) => page.getByRole("complementary");
+const crumb = (page: Page) =>
+  page.getByRole("navigation", { name: shell.breadcrumb }).getByText(/./).last();
+const bell = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /^Notificações/ });
+const expectAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+};
+
+asDoctor(
+  "every view opens from the sidebar, is named in the breadcrumb, and back, forward and a reload keep it",
+  async ({ page }) => {
+    await page.goto("/pt-br/dashboard");
+    for (const view of VIEWS) {
+      await sidebar(page).getByRole("link", { name: shell.views[view], exact: true }).click();
+      await expect(crumb(page)).toHaveText(shell.views[view]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe("/pt-br/dashboard");
+    }
+    const [before = "home", last = "home"] = VIEWS.slice(-2);
+    await page.goBack();
+    await expect(crumb(page)).toHaveText(shell.views[before]);
+    await page.goForward();
+    await expect(crumb(page)).toHaveText(shell.views[last]);
+    await page.reload();
+    await expect(crumb(page)).toHaveText(shell.views[last]);
+    // What is no view is the home.
+    await page.goto("/pt-br/dashboard?view=nonsense");
+    await expect(crumb(page)).toHaveText(shell.views.home);
+  },
+);
+
+asDoctor(
+  "on a phone the sidebar is a drawer, which a link, Escape and its button close",
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/pt-br/dashboard");
+    const drawer = page.getByRole("dialog", { name: shell.navigation });
+    const menu = page.getByRole("button", { name: shell.openMenu });
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await drawer.getByRole("button", { name: shell.closeMenu }).click();
+    await expect(drawer).toBeHidden();
+    await menu.click();
+    await drawer.getByRole("link", { name: shell.views.patients }).click();
+    await expect(drawer).toBeHidden();
+    await expect(crumb(page)).toHaveText(shell.views.patients);
+  },
+);
+
+asDoctor(
+  "signing out in the sidebar leads to the landing page, in the account's menu to login",
+  async ({ page, doctor, watch }) => {
+    // What was being asked for when the session ended.
+    watch.allow(/status of 401/);
+    await page.goto("/pt-br/dashboard");
+    await sidebar(page).getByRole("button", { name: shell.signOut }).click();
+    await expect(page).toHaveURL("/pt-br/");
+    const data = { email: doctor.email, password: "segredo" };
+    await page.request.post("/api/auth/sign-in/email", { data });
+    await page.goto("/pt-br/dashboard");
+    await page.getByRole("button", { name: /^Conta de/ }).click();
+    await page.getByRole("menuitem", { name: shell.signOut }).click();
+    await expect(page).toHaveURL("/pt-br/login");
+  },
+);
+
+asDoctor("another language is the same place, and dark stays dark", async ({ page }) => {
+  await page.goto("/pt-br/dashboard?view=calendar&mode=week&date=2027-03-10");
+  await page.getByRole("button", { name: shell.useDark }).click();
+  await expect(page.getByRole("button", { name: shell.useLight })).toBeVisible();
+  await page.getByRole("button", { name: shell.switchLanguage }).click();
+  await page.getByRole("menuitem", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/dashboard?view=calendar&mode=week&date=2027-03-10");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(VIEW_TEXTS.es.agenda.title);
+  await expect(page.getByRole("button", { name: TEXTS.es.shell.useLight })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+});
+
+const doctorsId = async (page: Page): Promise<string> => {
+  const { user } = (await (await page.request.get("/api/session")).json()) as {
+    user: { id: string };
+  };
+  return user.id;
+};
+
+asDoctor(
+  "the bell counts what is unread, shows the latest 20, and opening it marks them read",
+  async ({ page }) => {
+    await page.goto("/pt-br/dashboard");
+    await bell(page).click();
+    await expect(page.getByText(notifications.empty)).toBeVisible();
+    await page.keyboard.press("Escape");
+    const user_id = await doctorsId(page);
+    await onDatabase(async (db) => {
+      for (let n = 0; n < 22; n++)
+        await createNotification(db, { user_id, type: "agenda_amanha", title: `n${n}` });
+    });
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName(notifications.open(20));
+    await bell(page).click();
+    const list = page.getByRole("dialog", { name: notifications.title });
+    await expect(list.getByRole("listitem")).toHaveCount(20);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(bell(page)).toHaveAccessibleName(notifications.open(0));
+    // On the server, too: of the 22 the two that were not shown are no longer among the latest.
+    const read = async (): Promise<number> => {
+      const { items } = (await (await page.request.get("/api/notifications")).json()) as {
+        items: { read_at: string | null }[];
+      };
+      return items.filter(({ read_at }) => read_at !== null).length;
+    };
+    await expect.poll(read).toBe(20);
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName(notifications.open(0));
+    // Tomorrow's appointments lead to the agenda.
+    await bell(page).click();
+    await list.getByRole("link").first().click();
+    await expect(crumb(page)).toHaveText(shell.views.calendar);
+  },
+);
+
+asDoctor(
+  "a notice that arrives is counted at once, and a bell that cannot be read says so",
+  async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.goto("/pt-br/dashboard");
+    await expect(bell(page)).toHaveAccessibleName(notifications.open(0));
+    await page.getByRole("button", { name: ptBr.home.example.action }).click();
+    await expect(bell(page)).toHaveAccessibleName(notifications.open(1), { timeout: 90_000 });
+    await page.route("**/api/notifications/read", (route) => route.abort());
+    await bell(page).click();
+    await expect(page.getByRole("alert").getByText(ptBr.failures.title.network)).toBeVisible();
+  },
+);

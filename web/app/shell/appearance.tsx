@@ -1,0 +1,74 @@
+import { useLocation } from "@tanstack/react-router";
+import { LOCALES } from "@relato/shared/domain/language.ts";
+import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
+import { inLocale } from "../paths.ts";
+import { Flag } from "../ui/flag.tsx";
+import { MoonIcon, SunIcon } from "../ui/icons.tsx";
+import { useLanguage } from "../ui/language.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { useTheme } from "../ui/theme.ts";
+
+export const LanguageMenu = () => {
+  const { locale, text } = useLanguage();
+  return (
+    <Menu
+      label={text.shell.switchLanguage}
+      button={<Flag locale={locale} />}
+      choices={LOCALES.map((other) => ({
+        id: other,
+        textValue: LOCALE_NAMES[other],
+        label: (
+          <span className={`flex items-center gap-3 ${other === locale ? "font-semibold" : ""}`}>
+            <Flag locale={other} /> {LOCALE_NAMES[other]}
+          </span>
+        ),
+        // Another language is another shell: the page is loaded anew, at the same place.
+        onAction: () =>
+          location.assign(inLocale(other, location.pathname + location.search + location.hash)),
+      }))}
+    />
+  );
+};
+
+export const ThemeButton = () => {
+  const { text } = useLanguage();
+  const { dark, toggle } = useTheme();
+  return (
+    <button
+      type="button"
+      aria-label={dark ? text.shell.useLight : text.shell.useDark}
+      onClick={toggle}
+      className="btn px-2.5 hover:bg-sunken"
+    >
+      {dark ? <SunIcon /> : <MoonIcon />}
+    </button>
+  );
+};
+
+/** Languages and theme in the drawer of a phone: plain links, since a menu would open outside of the dialog, where nothing can be pressed. */
+export const DrawerAppearance = () => {
+  const { locale, text } = useLanguage();
+  // Another place has other addresses.
+  useLocation();
+  return (
+    <div className="flex items-center gap-1 border-t border-line px-4 py-3 sm:hidden">
+      <nav aria-label={text.shell.switchLanguage} className="flex gap-1">
+        {LOCALES.map((other) => (
+          <a
+            key={other}
+            href={inLocale(other, location.pathname + location.search + location.hash)}
+            hrefLang={other}
+            aria-label={LOCALE_NAMES[other]}
+            aria-current={other === locale ? "true" : undefined}
+            className="btn px-2.5 hover:bg-sunken aria-[current]:bg-accent-soft"
+          >
+            <Flag locale={other} />
+          </a>
+        ))}
+      </nav>
+      <span className="ml-auto">
+        <ThemeButton />
+      </span>
+    </div>
+  );
+};
