@@ -5,6 +5,7 @@ import { enBrands } from "./brands.ts";
 import { enDrugs } from "./drugs.ts";
 import { enKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
+import { enLay } from "./lay.ts";
 import { enSpoken } from "./spoken.ts";
 import { enVerbs } from "./verbs.ts";
 
@@ -35,6 +36,7 @@ export const enPack: LanguagePack = {
       `medicine: cream*, ointment*, syrup*, drops, pills, medicine*, tablets\nalbuterol: blue inhaler, rescue inhaler, puffer, emergency inhaler\n${enDrugs}\n${enBrands}`,
     ],
     ...enSpoken,
+    ...enLay,
   ],
   kinds: enKinds,
   asks: enAsks,

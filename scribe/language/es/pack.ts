@@ -7,6 +7,7 @@ import { esBrands } from "./brands.ts";
 import { esDrugs } from "./drugs.ts";
 import { esKinds } from "./kinds.ts";
 import * as terms from "./terms.ts";
+import { esLay } from "./lay.ts";
 import { esSpoken } from "./spoken.ts";
 import { esVerbs } from "./verbs.ts";
 
@@ -37,6 +38,7 @@ export const esPack: LanguagePack = {
       `medicine: crema*, jarabe*, gotas, pastilla*, remedio*, medicamento*, comprimido*\nsalbutamol: inhalador azul, puf azul, inhalador de rescate\n${esDrugs}\n${esBrands}\n${genericsOf(ptDrugs)}`,
     ],
     ...esSpoken,
+    ...esLay,
   ],
   kinds: esKinds,
   asks: esAsks,

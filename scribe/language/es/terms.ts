@@ -418,7 +418,7 @@ partner: pareja*, novi*, compañer*
 husband: marido, esposo
 wife: esposa, mujer
 neighbour: vecin*
-friend: amig*, coleg*
+friend: amig*, colega!, colegas!
 in-law: cuñad*, suegr*, yerno, nuera
 acquaintance: =un conocido, =una conocida, =mi conocido, =mi conocida, comadre, jefe, jefa
 nephew: sobrin*, niet*

@@ -6,6 +6,7 @@ import { ptDrugs } from "./drugs.ts";
 import { ptKinds } from "./kinds.ts";
 import * as illness from "./illness.ts";
 import * as terms from "./terms.ts";
+import { ptLay } from "./lay.ts";
 import { ptSpoken } from "./spoken.ts";
 import { ptVerbs } from "./verbs.ts";
 
@@ -36,6 +37,7 @@ export const ptPack: LanguagePack = {
       `medicine: pomada*, creme*, xarope*, colírio*, remédio*, medicamento*, comprimido*, gotas\nsalbutamol: bombinha azul, bombinha de resgate, bombinha de alívio, bombinha\n${ptDrugs}\n${ptBrands}`,
     ],
     ...ptSpoken,
+    ...ptLay,
   ],
   kinds: ptKinds,
   asks: ptAsks,

@@ -230,7 +230,7 @@ partner: parceir*, namorad*, ficante, companheir*
 husband: marido, esposo
 wife: esposa, mulher
 neighbour: vizinh*
-friend: amig*, coleg*
+friend: amig*, colega!, colegas!
 in-law: cunhad*, sogr*, genro, nora
 acquaintance: =um conhecido, =uma conhecida, =meu conhecido, =minha conhecida, comadre, compadre, patroa, patrão, chefe, enfermeir*, roommate
 nephew: sobrinh*, net*
