@@ -17,7 +17,11 @@ export function pruneClauses(text: string, language: Language): string {
     /(?<=[,;])\s+|\s+[–—]\s+|\s+(?=(?:porque|pois|because|pues|já que|ya que)\s)/iu,
   );
   if (clauses.length < 2) return text;
-  const telling = clauses.map((clause, at) => says(clause, at === 0, language));
+  const telling = clauses.map(
+    (clause, at) =>
+      says(clause, at === 0, language) ||
+      (at > 0 && clause.split(" ").length < 7 && CIRCUMSTANCE.test(clause)),
+  );
   // "Chocolate o povo diz, mas em mim não faz nada": a but needs what it turns against.
   const kept = clauses.filter(
     (_, i) =>
@@ -35,6 +39,10 @@ const isConsequence = (at: number, clauses: readonly string[]): boolean =>
   at > 0 && CONDITION.test(clauses[0]!) && clauses.slice(1, at).every((c) => CONDITION.test(c));
 const CONDITION =
   /^(?:e |y |and |ou |o |or )?(?:se|si|if|quando|cuando|when|caso|dependendo|depending|unless)\s/iu;
+
+/** "Enjoo, quando como", "trava, ao agachar": when it comes. */
+const CIRCUMSTANCE =
+  /^(?:s[óo] |mais |sobre todo |sobretudo |principalmente |only |mostly )?(?:quando|cuando|when|whenever|while|se|si|if|ao|al|depois d|después d|after|antes d|before|na hora d)/iu;
 
 const BUT = /^(?:mas|porém|pero|but)\s/iu;
 

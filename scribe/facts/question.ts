@@ -60,7 +60,7 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.set("hpi", 1.2);
   }
   if (kinds.has("allergy") && !asksDrugsApart(sentences, language)) kinds.delete("meds");
-  const { label, general } = labelOf(last, language);
+  const { label, general } = labelOf(last, language, sentences);
   if (MEASURED.test(last.folded) && sentences.every((s) => !TESTED.test(s.folded))) {
     kinds.clear();
     kinds.set("measured", 1.2);
@@ -359,16 +359,22 @@ const namesThing = (called: string, language: Language): boolean =>
   readSentence(called, language).mentions.some((m) => THINGS.has(m.concept.type));
 
 /** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
-function labelOf(sentence: Sentence, language: Language): { label: string; general: boolean } {
+function labelOf(
+  sentence: Sentence,
+  language: Language,
+  sentences: readonly Sentence[],
+): { label: string; general: boolean } {
   const clean = withoutVocative(sentence.text.replace(/[?¿!¡.…]/g, ""), language).trim();
   const folded = fold(clean);
   for (const [pattern, label] of packOf(language).labels) {
     if (!pattern.test(folded)) continue;
-    const named = sentence.mentions.find((m) =>
-      ["drug", "symptom", "disease", "exam", "procedure"].includes(m.concept.type),
-    );
+    // "¿Se levanta a orinar? ¿Cuántas veces?": how often that is, named in the sentence before.
+    const [from, named] = [sentence, sentences.at(-2)].flatMap((one) => {
+      const mention = one?.mentions.find((m) => LABELLED.has(m.concept.type));
+      return one && mention ? [[one, mention] as const] : [];
+    })[0] ?? [sentence, undefined];
     const name = named
-      ? sentence.text.slice(sentence.tokens[named.from]!.start, sentence.tokens[named.to - 1]!.end)
+      ? from.text.slice(from.tokens[named.from]!.start, from.tokens[named.to - 1]!.end)
       : "";
     return {
       label: name ? `${label} (${name.toLowerCase()})` : label,
@@ -387,6 +393,7 @@ function labelOf(sentence: Sentence, language: Language): { label: string; gener
   };
 }
 
+const LABELLED = new Set(["drug", "symptom", "disease", "exam", "procedure"]);
 const NAMED = new Set(["disease", "drug", "procedure", "symptom"]);
 const ASKS_WHEN =
   /\b(?:quando|quanto|quantos|quantas|cuando|cuanto|cuantos|cuantas|cada cuanto|desde que|how long|how many|how often|how much|when|what year)\b/;

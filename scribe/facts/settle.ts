@@ -30,6 +30,7 @@ export function settle(gathered: readonly Fact[], language: Language): Fact[] {
   const own = withoutOthersAllergy(kept);
   markComplaint(own);
   for (const fact of own) settleKinds(fact, language);
+  settleBleeding(own);
   settleDeniedDrugs(own, language);
   return withComplaintLocated([...own, ...impliedDiagnosis(own, language)], language);
 }
@@ -95,6 +96,21 @@ function isBorne(
 ): boolean {
   if (![...concepts].some((id) => ALLERGENS.test(fold(id)))) return false;
   return BORNE.test(folded) || (kinds.has("meds") && REACTIONS.some((id) => concepts.has(id)));
+}
+
+const BLEEDS = ["bleeding", "menstruation", "heavy bleeding", "menstrual pain"];
+const FLOW = /\b(?:absorvente|coagul|toalla|tampon|pads?\b|clots?\b|fluxo|flujo|pelota)/;
+
+/** Who comes for her bleeding tells of its course when she counts pads. */
+function settleBleeding(facts: readonly Fact[]): void {
+  const complains = facts.some(
+    (fact) =>
+      (fact.kinds.get("complaint") ?? 0) >= 1.3 && BLEEDS.some((id) => fact.concepts.has(id)),
+  );
+  if (!complains) return;
+  for (const { kinds, text } of facts)
+    if ((kinds.get("obgyn") ?? 0) >= 0.6 && FLOW.test(fold(text)))
+      raise(kinds, "hpi", Math.max(...kinds.values()));
 }
 
 /** "E o lisinopril?" "Não, larguei": a medicine denied in the breath that tells it was given up is a former one. */
