@@ -9,7 +9,7 @@ import { IMAGING, isBodily, readDoctor, type Reading } from "./doctor.ts";
 import { withPatientKnown } from "./companion.ts";
 import { factOf, lowerFirst } from "./fact-of.ts";
 import { isOrderToMachine } from "./machine.ts";
-import { type Act, actsOf, toldByDoctor } from "./parts/acts.ts";
+import { type Act, actsOf } from "./parts/acts.ts";
 import { RECORDS } from "./parts/turns-of-speech.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -21,7 +21,7 @@ import type { Fact, Kind, Part, Sentence } from "./types.ts";
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
 export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
   const sentences = sentencesOf(turns, language);
-  const acts = actsOf(toldByDoctor(sentences), language);
+  const acts = actsOf(sentences, language);
   const gatherer = new Gatherer(language, turns.length, acts);
   for (const sentence of sentences) gatherer.take(sentence);
   return gatherer.finish();

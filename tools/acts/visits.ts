@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { sentencesOf } from "../../scribe/facts/gather.ts";
-import { ACTS, type Act, toldByDoctor } from "../../scribe/facts/parts/acts.ts";
-import { featuresOf } from "../../scribe/facts/parts/features.ts";
+import { ACTS, type Act, beforeTold } from "../../scribe/facts/parts/acts.ts";
+import { type Before, featuresOf } from "../../scribe/facts/parts/features.ts";
 import { readSentence } from "../../scribe/facts/read.ts";
 import { withSpeakers } from "../../scribe/facts/speakers.ts";
 import type { Sentence } from "../../scribe/facts/types.ts";
@@ -44,14 +44,13 @@ function knownVisits(): Visit[] {
     const gold = readCases(set).find((one) => one.id === id);
     if (!gold) throw new Error(`no case ${name}`);
     const turns = withSpeakers(gold.turns, gold.locale);
-    const told = toldByDoctor(sentencesOf(turns, gold.locale));
-    const counted = [...Map.groupBy(told, (sentence) => sentence.turn.i)];
+    const told = [...beforeTold(sentencesOf(turns, gold.locale))];
+    const counted = [...Map.groupBy(told, ([sentence]) => sentence.turn.i)];
     for (const [at, [turn, own]] of counted.entries())
       if (own.length !== groups[at]?.length)
         throw new Error(`${name}, turn ${turn}: ${own.length} sentences, labels ${groups[at]}`);
     const acts = Array.from(groups.join(""), actOf);
-    const begins = (i: number): boolean => told[i - 1]?.turn.i !== told[i]!.turn.i;
-    return visitOf(set!, told, acts, gold.locale, begins);
+    return visitOf(set!, told, acts, gold.locale);
   });
 }
 
@@ -68,21 +67,28 @@ function writtenVisits(file: string): Visit[] {
       if (!match) throw new Error(`${file}: no label in "${line}"`);
       return { begins: match[1] === "-", act: actOf(match[2]!), text: match[3]! };
     });
-    const told = lines.map(({ text }) => readSentence(text, language) as Sentence);
-    const acts = lines.map(({ act }) => act);
-    return visitOf("written", told, acts, language, (i) => lines[i]!.begins);
+    const said = lines.map(({ text }) => readSentence(text, language) as Sentence);
+    const told = lines.map(({ begins }, i): [Sentence, Before] => {
+      const tested = said[i - 1]?.mentions.some((m) => m.concept.type === "exam") ?? false;
+      return [said[i]!, { begins, asked: false, tested }];
+    });
+    return visitOf(
+      "written",
+      told,
+      lines.map(({ act }) => act),
+      language,
+    );
   });
 }
 
 const visitOf = (
   set: string,
-  told: readonly Sentence[],
+  told: readonly [Sentence, Before][],
   acts: Act[],
   language: Language,
-  begins: (i: number) => boolean,
 ): Visit => ({
   set,
   acts,
-  texts: told.map((sentence) => sentence.text),
-  features: told.map((sentence, i) => featuresOf(sentence, language, begins(i))),
+  texts: told.map(([sentence]) => sentence.text),
+  features: told.map(([sentence, before]) => featuresOf(sentence, language, before)),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readSentences } from "../read.ts";
-import { actsOf, toldByDoctor } from "./acts.ts";
+import { actsOf } from "./acts.ts";
 
 /** What each sentence of a doctor's talk does, a turn a line. */
 function read(language: Language, talk: string): string[] {
@@ -15,11 +15,23 @@ function read(language: Language, talk: string): string[] {
       end_ms: i * 5000 + 4000,
       text: text.trim(),
     }));
-  return [...actsOf(toldByDoctor(readSentences(turns, language)), language).values()];
+  return [...actsOf(readSentences(turns, language), language).values()];
 }
 
 describe("what a doctor's sentence does", () => {
   it.each<[string, Language, string, string]>([
+    [
+      "advice while the examination goes on",
+      "pt-BR",
+      "Vamos ver. Pressão treze por oito. Cintura de cento e dois. Menos pão e zero refrigerante até o Natal. Coração rítmico.",
+      "none exam exam plan exam",
+    ],
+    [
+      "an assessment without a cue of doubt",
+      "en-US",
+      "Creatinine of two point four. Hemoglobin ten. It's stage four, from years of high pressure. We start erythropoietin.",
+      "results results assessment plan",
+    ],
     [
       "a finding after the plan began",
       "en-US",

@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Mention } from "../../language/lexicon.ts";
 import type { Sentence } from "../types.ts";
 import { decode } from "./decode.ts";
-import { featuresOf } from "./features.ts";
+import { type Before, featuresOf } from "./features.ts";
 import { RECORDS } from "./turns-of-speech.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -26,18 +27,31 @@ const HEADED: readonly (readonly [RegExp, Act])[] = [
   [RECORDS, "exam"],
 ];
 
-/** The doctor's sentences that ask nothing, in order. */
-export const toldByDoctor = (sentences: readonly Sentence[]): Sentence[] =>
-  sentences.filter((sentence) => sentence.speaker === "medico" && !sentence.asks);
+/** What stands before each of the doctor's sentences that ask nothing. */
+export function beforeTold(sentences: readonly Sentence[]): Map<Sentence, Before> {
+  const told = new Map<Sentence, Before>();
+  let turn = -1;
+  let asked = false;
+  for (const [i, sentence] of sentences.entries()) {
+    if (sentence.speaker !== "medico") asked ||= sentence.asks;
+    else if (!sentence.asks) {
+      const tested = sentences[i - 1]?.mentions.some(isTest) ?? false;
+      told.set(sentence, { begins: sentence.turn.i !== turn, asked, tested });
+      turn = sentence.turn.i;
+      asked = false;
+    }
+  }
+  return told;
+}
+const isTest = ({ concept }: Mention): boolean => concept.type === "exam";
 
 /** What each of a doctor's sentences does, read in the order of the visit; questions have no part in it. */
-export function actsOf(told: readonly Sentence[], language: Language): Map<Sentence, Act> {
-  const features = told.map((sentence, i) =>
-    featuresOf(sentence, language, told[i - 1]?.turn.i !== sentence.turn.i),
-  );
+export function actsOf(sentences: readonly Sentence[], language: Language): Map<Sentence, Act> {
+  const told = [...beforeTold(sentences)];
+  const features = told.map(([sentence, before]) => featuresOf(sentence, language, before));
   const acts = decode(features, weights);
   return new Map(
-    told.map((sentence, i) => [
+    told.map(([sentence], i) => [
       sentence,
       HEADED.find(([pattern]) => pattern.test(sentence.folded))?.[1] ?? ACTS[acts[i]!]!,
     ]),

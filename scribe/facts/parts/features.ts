@@ -44,15 +44,27 @@ const FAMILY = 5;
 /** Words up to which a sentence counts as one of that length. */
 const LENGTHS = [1, 3, 6, 11];
 
+/** What stands before a doctor's sentence. */
+export interface Before {
+  /** It is its turn's first. */
+  begins: boolean;
+  /** The patient has asked something since the doctor's last sentence. */
+  asked: boolean;
+  /** The sentence before it, whoever said it, names a test. */
+  tested: boolean;
+}
+
 /**
  * What a doctor's sentence shows of what it does: its words and first words, the terms in it, the cues of its language,
- * numbers, length, and whether it begins a turn. Names of features, each once.
+ * numbers, length, and what stands before it. Names of features, each once.
  */
-export function featuresOf(sentence: Sentence, language: Language, begins: boolean): string[] {
+export function featuresOf(sentence: Sentence, language: Language, before: Before): string[] {
   const { folded, mentions, text } = sentence;
   const { cues } = packOf(language);
   const { words, numbers } = wordsOf(sentence, language);
-  const names = new Set(["any", begins ? "begins" : "goes on"]);
+  const names = new Set(["any", before.begins ? "begins" : "goes on"]);
+  if (before.asked) names.add("asked");
+  if (before.tested) names.add("test named");
   for (const word of words) names.add(`word ${word}`);
   names.add(`first ${words[0] ?? ""}`);
   names.add(`first ${words[0] ?? ""} ${words[1] ?? ""}`);
