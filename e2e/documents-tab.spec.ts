@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { HAS_POPPLER, pdfText } from "../server/testing/poppler.ts";
 import { openConsulta, pasteConsulta } from "./consulta-page.ts";
@@ -89,4 +91,31 @@ asDoctor("the transcript has its own ways to be sent on", async ({ page }) => {
       expect(searchParams.get("subject")).toBe(`Resultado da consulta ${shortCode(consulta.id)}`);
     await dialog.getByRole("button", { name: unsigned.cancel }).click();
   }
+});
+
+asDoctor("a new document that failed can be taken away", async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  const consulta = await pasteConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
+  // No writer fails on demand: the list says so of one more, which the server has let go already.
+  await page.route(`**/api/consultas/${consulta.id}/documentos`, async (route) => {
+    const answer = await route.fetch();
+    const { items } = (await answer.json()) as { items: Documento[] };
+    const asked = { base: 0, modelo_id: randomUUID(), instruction: null };
+    const rewriting = {
+      ...asked,
+      state: "failed" as const,
+      asked_at: consulta.data_criacao,
+      error: "INTERNAL" as const,
+    };
+    const can = { edit: false, rewrite: true, sign: false, addendum: false, remove: true };
+    const failed = { kind: "other" as const, current: null, rewriting, can, controlled: [] };
+    const first = items[0] as Documento;
+    const json = { items: [...items, { ...first, id: randomUUID(), ...failed }] };
+    await route.fulfill({ response: answer, json });
+  });
+  await openConsulta(page, consulta, "#documents");
+  const failed = page.getByRole("region", { name: words.kind.other, exact: true });
+  await expect(failed.getByText(words.rewriting.state.failed)).toBeVisible();
+  await failed.getByRole("button", { name: `Remover: ${words.kind.other}` }).click();
+  await expect(failed).toHaveCount(0);
 });

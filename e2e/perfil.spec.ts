@@ -6,6 +6,11 @@ const words = VIEW_TEXTS["pt-br"].perfil;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** 1 pixel. */
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
+/** 40 × 10 pixels. */
+const WIDE_PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAACgAAAAKCAMAAADxROxiAAAAA1BMVEUPXE2yRVWSAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAWDEwAAAZoAARbK02kAAAAASUVORK5CYII=",
+  "base64",
+);
 
 const fields = (page: Page) => ({
   first: page.getByLabel(words.first_name, { exact: true }),
@@ -113,6 +118,33 @@ asDoctor("a photo is chosen and removed; what is none is refused", async ({ page
   await expect(photo).toBeHidden();
   await expect(inMenu).toHaveCount(0);
 });
+
+asDoctor(
+  "a logo for documents stands beside the photo, and is removed",
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    await page.goto("/pt-br/dashboard?view=profile");
+    const choose = async (name: string, buffer: Buffer): Promise<void> => {
+      const chooser = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Escolher logo" }).click();
+      await (await chooser).setFiles({ name, mimeType: "image/png", buffer });
+    };
+    await choose("words.png", Buffer.from("no picture"));
+    await expect(page.getByRole("alert").getByText(ptBr.errors.PHOTO_UNREADABLE)).toBeVisible();
+    await choose("logo.png", WIDE_PNG);
+    const logo = page.getByRole("img", { name: words.logo.alt });
+    await expect(logo).toBeVisible();
+    await expect
+      .poll(() =>
+        logo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+      )
+      .toBe(4);
+    // It is no photo.
+    await expect(page.getByRole("img", { name: words.photo.alt })).toHaveCount(0);
+    await page.getByRole("button", { name: words.logo.remove }).click();
+    await expect(logo).toBeHidden();
+  },
+);
 
 for (const viewport of [
   { width: 360, height: 780 },

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HTTPMethods, InjectOptions } from "fastify";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withUser } from "./platform/database/database.ts";
 import type { RegisteredRoute } from "./platform/http/access.ts";
@@ -205,6 +206,21 @@ const OWNED: Record<string, Owned> = {
         payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
       });
       return saved.json<{ avatar_url: string }>().avatar_url.split("/").at(-1) ?? "";
+    },
+  },
+  "/api/perfil/logo/:id": {
+    make: async (doctor) => {
+      const saved = await doctor.call({
+        method: "PUT",
+        url: "/api/perfil/logo",
+        headers: { "content-type": "image/png" },
+        payload: await sharp({
+          create: { width: 4, height: 2, channels: 3, background: "#336699" },
+        })
+          .png()
+          .toBuffer(),
+      });
+      return saved.json<{ logo_url: string }>().logo_url.split("/").at(-1) ?? "";
     },
   },
   "/api/uploads/:id": {

@@ -80,6 +80,8 @@ export const documentoSchema = z.object({
     rewrite: z.boolean(),
     sign: z.boolean(),
     addendum: z.boolean(),
+    /** Take it away: only one that nothing was ever written of. */
+    remove: z.boolean(),
   }),
 });
 export type Documento = z.infer<typeof documentoSchema>;
@@ -164,6 +166,16 @@ export const getDocumento = route({
   params,
   response: documentoSchema,
   errors: ["NOT_FOUND"],
+});
+
+export const removeDocumento = route({
+  method: "DELETE",
+  path: "/api/documentos/:id",
+  access: "doctor",
+  summary: "Take away a document whose writing failed; what has a version stays for ever",
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_BEING_WRITTEN"],
 });
 
 export const listVersions = route({

@@ -7,6 +7,9 @@ import { route } from "./route.ts";
 export const MAX_PHOTO = 2 * 1024 * 1024;
 /** What a photo may be; decided by its content. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
+/** What hangs on a profile: the doctor's photo, and the logo of their clinic. */
+export const PICTURES = ["photo", "logo"] as const;
+export type Picture = (typeof PICTURES)[number];
 
 const text = (field: PerfilText) => z.string().overwrite(oneLine).max(PERFIL_MAX[field]);
 
@@ -30,6 +33,8 @@ export const perfilSchema = perfilFieldsSchema.extend({
   email: z.string(),
   /** Where the doctor's own photo lies; nobody else can open it. */
   avatar_url: z.string().nullable(),
+  /** The logo for documents, which otherwise bear the photo. */
+  logo_url: z.string().nullable(),
 });
 export type Perfil = z.infer<typeof perfilSchema>;
 
@@ -61,8 +66,17 @@ export const removePhoto = route({
   errors: [],
 });
 
+export const removeLogo = route({
+  method: "DELETE",
+  path: "/api/perfil/logo",
+  access: "doctor",
+  summary: "Remove the logo; no error when there is none",
+  response: perfilSchema,
+  errors: [],
+});
+
 /*
- * Two more routes, whose bodies are bytes (access: doctor):
- * - `PUT /api/perfil/photo`: a JPG, PNG or GIF of 2 MB at most, by content; answers as savePerfil. PHOTO_UNREADABLE, BODY_TOO_LARGE.
- * - `GET /api/perfil/photo/:id`: the photo as we drew it anew, without what the camera wrote into it; to its doctor only.
+ * Two more routes for each of PICTURES, whose bodies are bytes (access: doctor):
+ * - `PUT /api/perfil/photo`, `…/logo`: a JPG, PNG or GIF of 2 MB at most, by content; answers as savePerfil. PHOTO_UNREADABLE, BODY_TOO_LARGE.
+ * - `GET /api/perfil/photo/:id`, `…/logo/:id`: the picture as we drew it anew, without what the camera wrote into it; to its doctor only.
  */

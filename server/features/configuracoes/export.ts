@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
-import { photoKeyOf } from "../perfil/photo.ts";
+import { pictureKeyOf } from "../perfil/pictures.ts";
 import { findPerfil } from "../perfil/queries.ts";
 import {
   type ExportTable,
@@ -110,16 +110,21 @@ export const streamExport = async (
     }
   };
 
-  const [tables, documents, sounds, { avatar_url, ...perfil }] = await asUser(async (tx) => [
-    await listExportTables(tx),
-    await listExportDocuments(tx),
-    await listExportSounds(tx),
-    await findPerfil(tx),
-  ]);
+  const [tables, documents, sounds, { avatar_url, logo_url, ...perfil }] = await asUser(
+    async (tx) => [
+      await listExportTables(tx),
+      await listExportDocuments(tx),
+      await listExportSounds(tx),
+      await findPerfil(tx),
+    ],
+  );
   zip.addBuffer(Buffer.from(README), "LEIA-ME.txt");
   zip.addBuffer(Buffer.from(`${JSON.stringify(perfil, null, 2)}\n`), "perfil.json");
-  if (avatar_url !== null)
-    add("foto.webp", () => readFile(photoKeyOf(avatar_url), "foto.webp"), { compress: false });
+  for (const [url, name] of [
+    [avatar_url, "foto.webp"],
+    [logo_url, "logo.webp"],
+  ] as const)
+    if (url !== null) add(name, () => readFile(pictureKeyOf(url), name), { compress: false });
   for (const table of tables)
     add(`dados/${table.name}.json`, async () => Readable.from(rowsOf(table)));
   for (const { id, consulta_id, kind, created_at } of documents) {

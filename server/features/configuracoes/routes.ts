@@ -1,13 +1,14 @@
 import * as contract from "@relato/shared/contract/configuracoes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { provePassword } from "../contas/close.ts";
-import { removePhoto } from "../perfil/photo.ts";
+import { removePicture } from "../perfil/pictures.ts";
 import { closeAccount } from "./close.ts";
 import { type Print, streamExport } from "./export.ts";
 import { findPreferences, turnPreferences } from "./queries.ts";
@@ -41,7 +42,7 @@ export const registerConfiguracoesRoutes = (
   bind(app, contract.closeAccount, async ({ body, user, request }) => {
     await tries.count(request);
     await provePassword(auth, request, body.password);
-    await removePhoto(deps, user.id);
+    for (const kind of PICTURES) await removePicture(deps, user.id, kind);
     await withUser(db, user.id, (tx) => closeAccount(tx, user.id));
     audit.record({ actor: user.id, action: "account.close", outcome: "success" });
     return { closed: true as const };

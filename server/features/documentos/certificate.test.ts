@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { DocumentKind } from "@relato/shared/domain/documento.ts";
+import { LINK_DAYS } from "@relato/shared/domain/sharing.ts";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createDocumento, createModelo } from "../../testing/factories.ts";
 import { withUser } from "../../platform/database/database.ts";
+import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../testing/poppler.ts";
 import { beginDocumentos } from "./begin.ts";
 import { writeDocumento } from "./rewrite.ts";
 
@@ -230,6 +232,40 @@ describe("a CID that the doctor adds", () => {
     expect(current?.content.markdown.startsWith(MARKDOWN.trimEnd())).toBe(true);
     expect(statementsOf(body).at(-1)?.cid_authorised).toBeDefined();
   });
+
+  it.skipIf(!HAS_POPPLER)(
+    `stands in the PDF and behind a secure link, with its authorisation${NEEDS_POPPLER}`,
+    async () => {
+      const id = await newCertificate();
+      const print = async () => {
+        const { rawPayload } = await ana.call({ url: `/api/documentos/${id}/pdf` });
+        return pdfText(rawPayload).replaceAll(/\s+/g, " ");
+      };
+      expect(await print()).not.toContain("J06");
+      await addCid(id, 1);
+      const line = "CID-10: J06.9 — divulgação autorizada pelo paciente";
+      expect(await print()).toContain(line);
+      const { body } = await send({
+        method: "POST",
+        url: `/api/documentos/${id}/links`,
+        payload: { protection: "code", days: LINK_DAYS[0], locale: "pt-br" },
+      });
+      const { url, code } = body as { url: string; code: string };
+      const open = (more: Record<string, string>) =>
+        server.app.inject({
+          method: "POST",
+          url: new URL(url).pathname,
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: new URLSearchParams({ secret: code, ...more }).toString(),
+        });
+      const page = await open({});
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain(line);
+      expect(page.body).toContain("Repouso por dois dias");
+      const file = await open({ intent: "pdf" });
+      expect(pdfText(file.rawPayload).replaceAll(/\s+/g, " ")).toContain(line);
+    },
+  );
 
   it("is for certificates alone", async () => {
     const id = await newCertificate({ kind: "other", titulo: "Relatório" });

@@ -27,6 +27,7 @@ export interface PdfSource {
     | "clinic_hospital"
     | "address"
     | "avatar_url"
+    | "logo_url"
   >;
   account_name: string;
   time_zone: string;

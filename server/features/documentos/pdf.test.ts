@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asSystem, withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -104,6 +105,40 @@ describe("a document's PDF", () => {
       expect(before.toString("latin1")).not.toContain("/Subtype /Image");
       expect(after.toString("latin1")).toContain("/Subtype /Image");
       expect(after.toString("latin1")).toContain("<pdfaid:conformance>A</pdfaid:conformance>");
+      await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
+    });
+
+    test("bears the clinic's logo in place of the photo, in its own shape", async () => {
+      const { id } = await createDocumento(server.deps.db, { medico_id: ana.id });
+      const put = async (kind: string, width: number, height: number): Promise<void> => {
+        const file = sharp({ create: { width, height, channels: 3, background: "#336699" } });
+        const saved = await ana.call({
+          method: "PUT",
+          url: `/api/perfil/${kind}`,
+          headers: { "content-type": "image/png" },
+          payload: await file.png().toBuffer(),
+        });
+        expect(saved.statusCode).toBe(200);
+      };
+      const print = async (): Promise<string> => {
+        const { rawPayload } = await ana.call({ url: `/api/documentos/${id}/pdf` });
+        expect(rawPayload.toString("latin1")).toContain(
+          "<pdfaid:conformance>A</pdfaid:conformance>",
+        );
+        return [...rawPayload.toString("latin1").matchAll(/\/(Width|Height) (\d+)/g)]
+          .map(([, , pixels]) => pixels)
+          .join(" × ");
+      };
+      expect(await print()).toBe("");
+      await put("photo", 300, 300);
+      expect(await print()).toBe("192 × 192");
+      await put("logo", 800, 400);
+      expect(await print()).toBe("384 × 192");
+      // A very long one is held to the letterhead's width.
+      await put("logo", 4000, 100);
+      expect(await print()).toBe("540 × 14");
+      await ana.call({ method: "DELETE", url: "/api/perfil/logo" });
+      expect(await print()).toBe("192 × 192");
       await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
     });
 

@@ -13,7 +13,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
-import { photoKeyOf } from "../perfil/photo.ts";
+import { pictureKeyOf } from "../perfil/pictures.ts";
 import { controlledOf } from "./controlled.ts";
 import {
   findPdfSource,
@@ -137,13 +137,13 @@ const inputOf = (
   };
 };
 
-/** The doctor's photo or logo, small and as PNG; none when the storage lost it: a document without it is better than no document. */
+/** The clinic's logo or else the doctor's photo, small and as PNG; none when the storage lost it: a document without it is better than no document. */
 const pictureOf = async ({ storage }: PdfDeps, url: string | null): Promise<Buffer | null> => {
   if (!url) return null;
   try {
-    const file = await buffer(await storage.read(photoKeyOf(url)));
+    const file = await buffer(await storage.read(pictureKeyOf(url)));
     const { default: sharp } = await import("sharp");
-    return await sharp(file).resize(192, 192, { fit: "inside" }).png().toBuffer();
+    return await sharp(file).resize(540, 192, { fit: "inside" }).png().toBuffer();
   } catch (error) {
     if (error instanceof StorageError && error.code === "NOT_FOUND") return null;
     throw error;
@@ -191,7 +191,8 @@ const make = async (
   const issued =
     source.issued ??
     (await withUser(db, userId, (tx) => issueCode(tx, source.version.id, doctorName(source))));
-  const picture = await pictureOf(deps, source.perfil.avatar_url);
+  const { logo_url, avatar_url } = source.perfil;
+  const picture = await pictureOf(deps, logo_url ?? avatar_url);
   const { pdf } = await deps.pdf
     .typeset(inputOf(source, issued, picture, deps.config.base_url))
     .catch((error: unknown) => {

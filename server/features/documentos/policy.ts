@@ -22,5 +22,6 @@ export const documentoCan = ({
     rewrite: !being_written && signed_number === null,
     sign: current !== null && signed_number !== current.number && !being_written,
     addendum: signed_number !== null,
+    remove: current === null && !being_written,
   };
 };

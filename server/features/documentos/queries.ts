@@ -245,6 +245,11 @@ export const saveRewriting = async (
   ]);
 };
 
+/** Nothing happens to one that has a version: the database lets none go (schema/documentos.ts). */
+export const deleteDocumento = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(`delete from documentos where id = $1`, [id]);
+};
+
 /** What a writer works from; null when the consultation has no transcript. */
 export interface WriterWork {
   language: Language;

@@ -8,6 +8,7 @@ import { AppError } from "../../platform/http/errors.ts";
 import { beginByDoctor } from "./begin-by-doctor.ts";
 import { createVersion } from "./change.ts";
 import { askDocumento, askRewrite } from "./rewrite.ts";
+import { removeDocumento } from "./remove.ts";
 import { signDocumento } from "./sign.ts";
 import { registerPdfRoutes } from "./pdf-routes.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
@@ -42,6 +43,11 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
   bind(app, contract.getDocumento, ({ user, params }) =>
     withUser(db, user.id, async (tx) => required(await findDocumento(tx, params.id))),
   );
+
+  bind(app, contract.removeDocumento, async ({ user, params }) => {
+    await removeDocumento(deps, user.id, params.id);
+    return { removed: true as const };
+  });
 
   bind(app, contract.listVersions, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

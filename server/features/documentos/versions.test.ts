@@ -343,7 +343,13 @@ describe("signing", () => {
       ],
     });
     expect(signed.current?.sign_off?.sha256).toBe(sealOf({ documento_id: id, ...signed.current! }));
-    expect(signed.can).toEqual({ edit: false, rewrite: false, sign: false, addendum: true });
+    expect(signed.can).toEqual({
+      edit: false,
+      rewrite: false,
+      sign: false,
+      addendum: true,
+      remove: false,
+    });
     expect(await sign(id, 3)).toMatchObject({ status: 409, body: { error: "DOCUMENT_SIGNED" } });
     for (const refused of [
       { change: "edited", base: 3, markdown: "x" },

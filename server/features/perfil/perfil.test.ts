@@ -40,6 +40,7 @@ describe("the profile", () => {
       first_name: "Ana",
       email: ana.email,
       avatar_url: null,
+      logo_url: null,
     });
     expect((await session()).user.name).toBe("Ana Prado");
   });
@@ -132,5 +133,48 @@ describe("the photo", () => {
     const removed = await ana.call({ method: "DELETE", url: "/api/perfil/photo" });
     expect(removed.json().avatar_url).toBeNull();
     expect((await ana.call({ url: avatar_url })).statusCode).toBe(404);
+  });
+});
+
+describe("the logo", () => {
+  const putLogo = (payload: Buffer) =>
+    ana.call({
+      method: "PUT",
+      url: "/api/perfil/logo",
+      headers: { "content-type": "image/png" },
+      payload,
+    });
+
+  test.each(["jpeg", "png", "gif"] as const)("may be a %s, and keeps its shape", async (kind) => {
+    const answer = await putLogo(await picture().resize(2000, 500)[kind]().toBuffer());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().avatar_url).toBeNull();
+    const logo = await ana.call({ url: answer.json().logo_url });
+    expect(logo.headers["content-type"]).toBe("image/webp");
+    expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ width: 512, height: 128 });
+    // Neither is the other.
+    const asPhoto = answer.json().logo_url.replace("/logo/", "/photo/");
+    expect((await ana.call({ url: asPhoto })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["a WebP", async () => picture().webp().toBuffer(), 422],
+    ["words", async () => Buffer.from("no picture"), 422],
+    ["more than 2 MB", async () => Buffer.alloc(2 * 1024 * 1024 + 1), 413],
+  ])("is not %s", async (_, make, status) => {
+    const kept = (await read()).logo_url;
+    expect(kept).not.toBeNull();
+    expect((await putLogo(await make())).statusCode).toBe(status);
+    expect((await read()).logo_url).toBe(kept);
+  });
+
+  test("is nobody else's to open, and goes when it is removed", async () => {
+    const { logo_url } = await read();
+    const rui = await signUp(server.app);
+    expect((await rui.call({ url: logo_url })).statusCode).toBe(404);
+    const removed = await ana.call({ method: "DELETE", url: "/api/perfil/logo" });
+    expect(removed.json().logo_url).toBeNull();
+    expect((await ana.call({ url: logo_url })).statusCode).toBe(404);
+    expect(await readdir(join(server.deps.config.data_dir, "files/logos"))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { UserProfileRow } from "../../platform/database/schema/profile.ts";
 /** What is stored of the transaction's doctor, without the e-mail, which is the account's. */
 export const findPerfil = async (tx: Tx): Promise<Omit<Perfil, "email">> => {
   const [row] = await tx.query<UserProfileRow>(
-    `select first_name, last_name, specialty, crm, phone, clinic_hospital, address, avatar_url
+    `select first_name, last_name, specialty, crm, phone, clinic_hospital, address, avatar_url, logo_url
        from user_profiles where user_id = app_user_id()`,
   );
   return {
@@ -17,6 +17,7 @@ export const findPerfil = async (tx: Tx): Promise<Omit<Perfil, "email">> => {
     clinic_hospital: row?.clinic_hospital ?? "",
     address: row?.address ?? "",
     avatar_url: row?.avatar_url ?? null,
+    logo_url: row?.logo_url ?? null,
   };
 };
 
@@ -46,14 +47,18 @@ export const upsertPerfil = async (tx: Tx, perfil: PerfilFields): Promise<void> 
   );
 };
 
-/** Points the profile at another photo, or at none; resolves with the address of the one before. */
-export const replaceAvatar = async (tx: Tx, url: string | null): Promise<string | null> => {
+/** Points the profile at another picture, or at none; resolves with the address of the one before. */
+export const replacePicture = async (
+  tx: Tx,
+  column: "avatar_url" | "logo_url",
+  url: string | null,
+): Promise<string | null> => {
   await tx.query(
     `insert into user_profiles (user_id) values (app_user_id()) on conflict (user_id) do nothing`,
   );
-  const [before] = await tx.query<{ avatar_url: string | null }>(
-    `select avatar_url from user_profiles where user_id = app_user_id() for update`,
+  const [before] = await tx.query<{ url: string | null }>(
+    `select ${column} as url from user_profiles where user_id = app_user_id() for update`,
   );
-  await tx.query(`update user_profiles set avatar_url = $1 where user_id = app_user_id()`, [url]);
-  return before?.avatar_url ?? null;
+  await tx.query(`update user_profiles set ${column} = $1 where user_id = app_user_id()`, [url]);
+  return before?.url ?? null;
 };

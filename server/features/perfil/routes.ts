@@ -7,13 +7,13 @@ import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { renameAccount } from "../contas/queries.ts";
-import { photoKey, photoUrl, removePhoto, storePhoto } from "./photo.ts";
+import { columnOf, pictureKey, pictureUrl, removePicture, storePicture } from "./pictures.ts";
 import { findPerfil, upsertPerfil } from "./queries.ts";
 
 const nameOf = ({ first_name, last_name }: contract.PerfilFields): string =>
   `${first_name} ${last_name}`.trim();
 
-/** The doctor's profile and photo. */
+/** The doctor's profile, photo and logo. */
 export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, storage } = deps;
   const read = async (user: { id: string; email: string }): Promise<contract.Perfil> => ({
@@ -32,10 +32,14 @@ export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => 
     return read(user);
   });
 
-  bind(app, contract.removePhoto, async ({ user }) => {
-    await removePhoto(deps, user.id);
-    return read(user);
-  });
+  for (const [kind, route] of [
+    ["photo", contract.removePhoto],
+    ["logo", contract.removeLogo],
+  ] as const)
+    bind(app, route, async ({ user }) => {
+      await removePicture(deps, user.id, kind);
+      return read(user);
+    });
 
   const tags = ["perfil"];
   app.register(async (routes) => {
@@ -45,32 +49,34 @@ export const registerPerfilRoutes = (app: FastifyInstance, deps: Deps): void => 
       { parseAs: "buffer", bodyLimit: contract.MAX_PHOTO },
       (_request, body, done) => done(null, body),
     );
-    routes.route({
-      method: "PUT",
-      url: "/api/perfil/photo",
-      config: { access: "doctor" },
-      schema: { summary: "Replace the photo: JPG, PNG or GIF, 2 MB at most", tags },
-      handler: async (request) => {
-        const user = requireCaller(request);
-        if (!Buffer.isBuffer(request.body)) throw new AppError("PHOTO_UNREADABLE");
-        await storePhoto(deps, user.id, request.body);
-        return read(user);
-      },
-    });
+    for (const kind of contract.PICTURES)
+      routes.route({
+        method: "PUT",
+        url: `/api/perfil/${kind}`,
+        config: { access: "doctor" },
+        schema: { summary: `Replace the ${kind}, 2 MB at most`, tags },
+        handler: async (request) => {
+          const user = requireCaller(request);
+          if (!Buffer.isBuffer(request.body)) throw new AppError("PHOTO_UNREADABLE");
+          await storePicture(deps, user.id, kind, request.body);
+          return read(user);
+        },
+      });
   });
 
-  app.route<{ Params: { id: string } }>({
-    method: "GET",
-    url: "/api/perfil/photo/:id",
-    config: { access: "doctor" },
-    schema: { summary: "One's own photo", tags, params: z.object({ id: z.uuid() }) },
-    handler: async (request, reply) => {
-      const id = request.params.id.toLowerCase();
-      const { avatar_url } = await readAs(db, requireCaller(request).id, findPerfil);
-      if (avatar_url !== photoUrl(id)) throw new AppError("NOT_FOUND");
-      // A new photo has a new address.
-      reply.headers({ "content-type": "image/webp", "cache-control": "private, max-age=86400" });
-      return reply.send(await storage.read(photoKey(id)));
-    },
-  });
+  for (const kind of contract.PICTURES)
+    app.route<{ Params: { id: string } }>({
+      method: "GET",
+      url: `/api/perfil/${kind}/:id`,
+      config: { access: "doctor" },
+      schema: { summary: `One's own ${kind}`, tags, params: z.object({ id: z.uuid() }) },
+      handler: async (request, reply) => {
+        const id = request.params.id.toLowerCase();
+        const perfil = await readAs(db, requireCaller(request).id, findPerfil);
+        if (perfil[columnOf(kind)] !== pictureUrl(kind, id)) throw new AppError("NOT_FOUND");
+        // A new picture has a new address.
+        reply.headers({ "content-type": "image/webp", "cache-control": "private, max-age=86400" });
+        return reply.send(await storage.read(pictureKey(kind, id)));
+      },
+    });
 };

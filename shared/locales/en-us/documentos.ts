@@ -121,6 +121,7 @@ export const documentos: typeof ptBr = {
     removed: "removed",
   },
   rewriting: {
+    remove: "Remove",
     title: "Write again",
     detail: "The new text becomes a version; the present one is kept.",
     instruction: "What should be different",

@@ -31,4 +31,16 @@ export const perfil: ViewMessages["perfil"] = {
     saved: "Photo saved",
     removed: "Photo removed",
   },
+  logo: {
+    title: "Logo",
+    alt: "Clinic logo",
+    none: "No logo",
+    hint: "JPG, PNG or GIF, up to 2 MB. Documents bear it in place of the photo.",
+    choose: "Choose logo",
+    sending: "Sending…",
+    remove: "Remove logo",
+    tooLarge: "The logo is larger than 2 MB.",
+    saved: "Logo saved",
+    removed: "Logo removed",
+  },
 };

@@ -121,6 +121,7 @@ export const documentos: typeof ptBr = {
     removed: "quitado",
   },
   rewriting: {
+    remove: "Quitar",
     title: "Escribir de nuevo",
     detail: "El texto nuevo será una versión; la de ahora queda guardada.",
     instruction: "Qué debe ser diferente",

@@ -31,4 +31,16 @@ export const perfil: ViewMessages["perfil"] = {
     saved: "Foto guardada",
     removed: "Foto eliminada",
   },
+  logo: {
+    title: "Logo",
+    alt: "Logo de la clínica",
+    none: "Sin logo",
+    hint: "JPG, PNG o GIF, hasta 2 MB. Aparece en los documentos en lugar de la foto.",
+    choose: "Elegir logo",
+    sending: "Enviando…",
+    remove: "Quitar logo",
+    tooLarge: "El logo supera los 2 MB.",
+    saved: "Logo guardado",
+    removed: "Logo eliminado",
+  },
 };

@@ -125,6 +125,8 @@ export const documentos = {
     removed: "retirado",
   },
   rewriting: {
+    /** Of a document that nothing was written of. */
+    remove: "Remover",
     title: "Escrever de novo",
     detail: "O texto novo vira uma versão; a de agora continua guardada.",
     instruction: "O que deve ser diferente",

@@ -29,4 +29,16 @@ export const perfil = {
     saved: "Foto salva",
     removed: "Foto removida",
   },
+  logo: {
+    title: "Logo",
+    alt: "Logo da clínica",
+    none: "Sem logo",
+    hint: "JPG, PNG ou GIF, até 2 MB. Sai nos documentos no lugar da foto.",
+    choose: "Escolher logo",
+    sending: "Enviando…",
+    remove: "Remover logo",
+    tooLarge: "O logo passa de 2 MB.",
+    saved: "Logo salvo",
+    removed: "Logo removido",
+  },
 };

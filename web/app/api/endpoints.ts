@@ -76,6 +76,10 @@ export const createDocumento = endpoint<typeof documentos.createDocumento>(
   "POST",
   "/api/consultas/:id/documentos",
 );
+export const removeDocumento = endpoint<typeof documentos.removeDocumento>(
+  "DELETE",
+  "/api/documentos/:id",
+);
 export const listVersions = endpoint<typeof documentos.listVersions>(
   "GET",
   "/api/documentos/:id/versions",
@@ -165,6 +169,7 @@ export const getSubscription = endpoint<typeof planos.getSubscription>(
 export const getPerfil = endpoint<typeof perfil.getPerfil>("GET", "/api/perfil");
 export const savePerfil = endpoint<typeof perfil.savePerfil>("PUT", "/api/perfil");
 export const removePhoto = endpoint<typeof perfil.removePhoto>("DELETE", "/api/perfil/photo");
+export const removeLogo = endpoint<typeof perfil.removeLogo>("DELETE", "/api/perfil/logo");
 export const getPreferences = endpoint<typeof configuracoes.getPreferences>(
   "GET",
   "/api/configuracoes/preferences",

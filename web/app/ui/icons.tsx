@@ -66,6 +66,7 @@ export const CheckIcon = icon("M5 12.5 10 17l9-10");
 export const AlertIcon = icon("M12 4 2.8 20h18.4L12 4Z", "M12 10v4.5M12 17.2v.1");
 export const BackIcon = icon("M15 5l-7 7 7 7");
 export const UserIcon = icon("M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M4.5 20.5a7.5 7.5 0 0 1 15 0");
+export const ImageIcon = icon("M4 5h16v14H4Z", "M4 16l5-5 4.5 4.5L16 13l4 4", "M15 9h.01");
 export const GearIcon = icon(
   "M4 7h9M17 7h3M4 17h3M11 17h9",
   "M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",

@@ -23,7 +23,7 @@ import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
  * The documents of a consultation. What one says stands in its versions; the newest is the current one, and nothing of it is said
- * here again. Of a row only `rewriting` can change (the migration grants no more).
+ * here again. Of a row only `rewriting` can change (the migration grants no more), and only one without a version can be taken away.
  */
 export const documentos = pgTable(
   "documentos",
@@ -54,6 +54,12 @@ export const documentos = pgTable(
       sql`${t.kind} in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'other')`,
     ),
     ownRows(t.medico_id),
+    pgPolicy("unwritten_delete", {
+      as: "restrictive",
+      for: "delete",
+      to: relatoUser,
+      using: sql`not exists (select 1 from document_versions v where v.documento_id = ${t.id})`,
+    }),
     systemRows(),
   ],
 );

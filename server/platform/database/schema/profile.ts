@@ -20,6 +20,8 @@ export const user_profiles = pgTable(
     /** Where the doctor practises, as it stands on documents. */
     address: text(),
     avatar_url: text(),
+    /** The clinic's sign on documents, in place of the photo. */
+    logo_url: text(),
   },
   (t) => [ownRows(t.user_id), systemRows()],
 );

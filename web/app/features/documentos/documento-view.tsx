@@ -17,6 +17,7 @@ import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
 import { EditForm } from "./edit-form.tsx";
 import { LeftText } from "./left-text.tsx";
 import { RewriteForm } from "./rewrite-form.tsx";
+import { RemoveButton } from "./remove-button.tsx";
 import { RewritingNote } from "./rewriting-note.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SignOffView } from "./sign-off-view.tsx";
@@ -87,11 +88,14 @@ export const DocumentoView = (props: {
     return (
       <div className="space-y-3">
         {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
-        {documento.can.rewrite ? (
-          <button type="button" className="btn btn-quiet" onClick={() => setMode("rewrite")}>
-            {words.rewrite}
-          </button>
-        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {documento.can.rewrite ? (
+            <button type="button" className="btn btn-quiet" onClick={() => setMode("rewrite")}>
+              {words.rewrite}
+            </button>
+          ) : null}
+          {documento.can.remove ? <RemoveButton documento={documento} /> : null}
+        </div>
         {mode === "rewrite" ? (
           <RewriteForm documento={documento} language={language} onClose={read} />
         ) : null}

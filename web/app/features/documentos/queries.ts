@@ -8,6 +8,7 @@ import {
   getVersion,
   listDocumentos,
   listVersions,
+  removeDocumento,
   rewriteDocumento,
   signDocumento,
 } from "../../api/endpoints.ts";
@@ -81,6 +82,24 @@ export const useSign = (documento: Documento) =>
   useChange(documento, (id, base: number) =>
     call(signDocumento, { params: { id }, body: { base } }),
   );
+
+/** Takes away one that nothing was written of; gone already is as good. */
+export const useRemove = ({ id, consulta_id }: Pick<Documento, "id" | "consulta_id">) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(removeDocumento, { params: { id } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "NOT_FOUND") return { removed: true };
+        throw error;
+      }),
+    onSuccess: () =>
+      client.setQueryData<Documento[]>(documentosQuery(consulta_id).queryKey, (items = []) =>
+        items.filter((one) => one.id !== id),
+      ),
+    // Written meanwhile: what stands now is read.
+    onError: () => refreshDocumentos(client, consulta_id),
+  });
+};
 
 export const useRewrite = (documento: Documento) =>
   useChange(documento, (id, body: { base: number; modelo_id: string; instruction: string }) =>

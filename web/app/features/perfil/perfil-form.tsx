@@ -13,7 +13,7 @@ import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { PhotoField } from "./photo-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { keepPerfil, perfilQuery } from "./queries.ts";
 
 type Field = keyof PerfilFields;
@@ -47,7 +47,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
   };
   const problem = (field: Field): string | null =>
     refused?.field === field ? text.errors[refused.code] : null;
-  const { email: _email, avatar_url: _url, ...kept } = stored;
+  const { email: _email, avatar_url: _url, logo_url: _logo, ...kept } = stored;
   const value = { ...kept, ...typed };
   const save = async (): Promise<void> => {
     const tooLong = FIELDS.find(({ name }) => oneLine(value[name]).length > PERFIL_MAX[name]);
@@ -124,7 +124,8 @@ export const PerfilForm = () => {
   if (data !== undefined)
     return (
       <>
-        <PhotoField url={data.avatar_url} />
+        <PictureField kind="photo" url={data.avatar_url} />
+        <PictureField kind="logo" url={data.logo_url} />
         <Fields stored={data} />
       </>
     );

@@ -1,4 +1,4 @@
-import type { Perfil } from "@relato/shared/contract/perfil.ts";
+import type { Perfil, Picture } from "@relato/shared/contract/perfil.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { NetworkError, apiErrorOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -19,10 +19,10 @@ export const keepPerfil = async (client: QueryClient, perfil: Perfil): Promise<v
 };
 
 /** Bytes, so not one of the contract's calls. @throws ApiError, NetworkError */
-export const sendPhoto = async (file: File): Promise<Perfil> => {
+export const sendPicture = async (kind: Picture, file: File): Promise<Perfil> => {
   let response: Response;
   try {
-    response = await fetch("/api/perfil/photo", {
+    response = await fetch(`/api/perfil/${kind}`, {
       method: "PUT",
       credentials: "same-origin",
       headers: { "content-type": "application/octet-stream" },

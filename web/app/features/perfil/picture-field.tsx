@@ -1,21 +1,39 @@
+import type { Picture } from "@relato/shared/contract/perfil.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { removePhoto } from "../../api/endpoints.ts";
+import { removeLogo, removePhoto } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
-import { UserIcon } from "../../ui/icons.tsx";
+import { ImageIcon, UserIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { keepPerfil, sendPhoto } from "./queries.ts";
+import { keepPerfil, sendPicture } from "./queries.ts";
 
 /** Specification 9; the server holds to it, too. */
 const MAX_PHOTO = 2 * 1024 * 1024;
 
-/** The photo, chosen and sent at once, or removed. */
-export const PhotoField = ({ url }: { url: string | null }) => {
+const KINDS = {
+  photo: {
+    remove: () => call(removePhoto, {}),
+    shape: "size-20 rounded-full",
+    fit: "object-cover",
+    Icon: UserIcon,
+  },
+  logo: {
+    remove: () => call(removeLogo, {}),
+    shape: "h-20 w-40 rounded-lg",
+    // Logos are drawn for paper; documents are white in the dark, too.
+    fit: "border border-line bg-white object-contain p-1",
+    Icon: ImageIcon,
+  },
+} as const;
+
+/** The photo or the logo, chosen and sent at once, or removed. */
+export const PictureField = ({ kind, url }: { kind: Picture; url: string | null }) => {
   const { text } = useLanguage();
-  const words = useViews().perfil.photo;
+  const words = useViews().perfil[kind];
+  const { shape, fit, Icon } = KINDS[kind];
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
@@ -33,7 +51,7 @@ export const PhotoField = ({ url }: { url: string | null }) => {
       });
     setSending(true);
     try {
-      await keepPerfil(client, await sendPhoto(file));
+      await keepPerfil(client, await sendPicture(kind, file));
       toast({ variant: "success", title: words.saved });
     } catch (error) {
       fail(error);
@@ -43,7 +61,7 @@ export const PhotoField = ({ url }: { url: string | null }) => {
   };
   const remove = async (): Promise<void> => {
     try {
-      await keepPerfil(client, await call(removePhoto, {}));
+      await keepPerfil(client, await KINDS[kind].remove());
       toast({ variant: "success", title: words.removed });
     } catch (error) {
       fail(error);
@@ -52,18 +70,14 @@ export const PhotoField = ({ url }: { url: string | null }) => {
   return (
     <section aria-label={words.title} className="flex flex-wrap items-center gap-4">
       {url === null ? (
-        <span className="grid size-20 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <span
+          className={`grid ${shape} shrink-0 place-items-center bg-accent-soft text-accent-strong`}
+        >
           <span className="sr-only">{words.none}</span>
-          <UserIcon className="size-9" />
+          <Icon className="size-9" />
         </span>
       ) : (
-        <img
-          src={url}
-          alt={words.alt}
-          width={80}
-          height={80}
-          className="size-20 shrink-0 rounded-full object-cover"
-        />
+        <img src={url} alt={words.alt} className={`${shape} ${fit} shrink-0`} />
       )}
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap gap-2">
