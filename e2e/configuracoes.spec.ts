@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { addAuthenticator, totp } from "./keys.ts";
+import { subscribe } from "./subscription.ts";
 import { asDoctor, expect, PASSWORD, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const words = VIEW_TEXTS["pt-br"].configuracoes;
@@ -118,6 +119,18 @@ asDoctor("the subscription is told; a free doctor has nothing to manage", async 
   await expect
     .poll(() => page.evaluate(() => "told" in document.documentElement.dataset))
     .toBe(true);
+});
+
+asDoctor("who pays sees until when, and the way to manage it", async ({ page }) => {
+  await subscribe(page, "active", 30);
+  await open(page, "subscription");
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByText(words.subscription.pro)).toBeVisible();
+  await expect(panel.getByText(words.subscription.status.active, { exact: true })).toBeVisible();
+  await expect(panel.getByText(words.subscription.renews(""))).toBeVisible();
+  await panel.getByRole("button", { name: words.subscription.manage }).click();
+  await expect(page.getByText(words.subscription.manageLater)).toBeVisible();
+  await expect(page.getByRole("button", { name: words.subscription.upgrade })).toHaveCount(0);
 });
 
 asDoctor("the password is changed, with a message for each mistake", async ({ page, watch }) => {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
 
@@ -48,6 +49,13 @@ asDoctor(
     watch.allow(/status of 409/);
     await collide(page, await context.newPage());
     await choice(page).getByRole("button", { name: conflict.show }).click();
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [360, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
     await expect(page.getByRole("region", { name: conflict.difference })).toContainText("outra");
     await choice(page).getByRole("button", { name: conflict.apply }).click();
     await expect(saved(page)).toBeVisible();

@@ -144,7 +144,10 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
               /
             </span>
           </li>
-          <li aria-current="page" className="truncate font-medium">
+          <li
+            aria-current="page"
+            className="truncate font-medium max-sm:line-clamp-2 max-sm:leading-tight max-sm:whitespace-normal"
+          >
             {here}
           </li>
         </ol>

@@ -1,0 +1,76 @@
+import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
+import { fillSetup } from "./new-consultation.ts";
+
+/* Bad input, field by field (specification 5): each says what is wrong where it is wrong, and keeps what was typed. */
+
+const { pacientes, agenda } = VIEW_TEXTS["pt-br"];
+const { errors } = ptBr;
+const LONG = "á".repeat(10_000);
+
+asDoctor(
+  "every field of a patient has its message, and the first one takes the focus",
+  async ({ page }) => {
+    await page.goto("/pt-br/dashboard?view=patients");
+    await page.getByRole("button", { name: pacientes.add }).click();
+    const form = page.getByRole("dialog", { name: pacientes.add });
+    const field = (name: keyof typeof pacientes.fields) =>
+      form.getByLabel(pacientes.fields[name], { exact: true });
+    const save = form.getByRole("button", { name: pacientes.save });
+    const WRONG = [
+      ["nome", LONG, errors.FIELD_TOO_LONG],
+      ["email", "ze@exemplo", "Email inválido"],
+      ["data_nascimento", "2999-01-01", errors.DATA_NASCIMENTO_INVALID],
+      ["documento", "111.111.111-11", errors.CPF_INVALID],
+      ["endereco", LONG, errors.FIELD_TOO_LONG],
+    ] as const;
+    for (const [name, typed] of WRONG) await field(name).fill(typed);
+    await save.click();
+    await expect(field("nome")).toBeFocused();
+    for (const [name, typed, said] of WRONG) {
+      await expect(field(name)).toHaveAccessibleDescription(new RegExp(said));
+      await expect(field(name)).toHaveValue(typed);
+    }
+    await field("documento").fill("AB");
+    await field("nome").fill("  ");
+    await save.click();
+    await expect(field("documento")).toHaveAccessibleDescription(
+      new RegExp(errors.DOCUMENTO_INVALID),
+    );
+    await expect(field("nome")).toHaveAccessibleDescription("Informe o nome do paciente");
+  },
+);
+
+asDoctor(
+  "an appointment's title that is too long is told at its field and stays",
+  async ({ page }) => {
+    await page.goto("/pt-br/dashboard?view=calendar&mode=day&date=2027-03-10");
+    await page.getByRole("button", { name: agenda.add, exact: true }).click();
+    const title = page.getByRole("dialog").getByLabel(agenda.fields.titulo);
+    await title.fill(LONG);
+    await page.getByRole("dialog").getByRole("button", { name: agenda.save }).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(errors.FIELD_TOO_LONG);
+    await expect(title).toHaveValue(LONG);
+  },
+);
+
+asDoctor(
+  "a template that was deleted meanwhile is told when the consultation is saved",
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    const id = crypto.randomUUID();
+    await page.request.post("/api/modelos", {
+      data: { id, titulo: "Aaa efêmero", markdown: "## Queixa", language: "pt-BR" },
+    });
+    await page.goto("/pt-br/dashboard");
+    await page.getByLabel(ptBr.home.ways.text).check({ force: true });
+    // The first of the list.
+    await fillSetup(page);
+    const text = page.getByLabel(ptBr.home.text, { exact: true });
+    await text.fill("Paciente: Tenho tosse.");
+    await page.request.delete(`/api/modelos/${id}`);
+    await page.getByRole("button", { name: ptBr.home.save }).click();
+    await expect(page.getByText("Modelo selecionado não encontrado")).toBeVisible();
+    await expect(text).toHaveValue("Paciente: Tenho tosse.");
+  },
+);
