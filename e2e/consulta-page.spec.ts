@@ -78,6 +78,26 @@ asDoctor("the position stands in the address, and a reload keeps it", async ({ p
   await expect.poll(() => standsAt(page)).toBe(0);
 });
 
+asDoctor(
+  "sound that cannot be had says so without taking the page with it, and is asked for again",
+  async ({ page, watch }) => {
+    watch.allow(/ERR_|Failed to load resource/);
+    const consulta = await makeExample(page);
+    await page.route("**/audio", (route) => route.abort());
+    await openConsulta(page, consulta);
+    const failed = playerOf(page).getByRole("alert");
+    await expect(failed).toContainText(words.player.failed);
+    // What was said can still be read and proved.
+    await page.getByRole("tabpanel").getByRole("listitem").getByRole("button").first().click();
+    await expect(transcriptOf(page).locator("mark").first()).toBeVisible();
+    await page.unroute("**/audio");
+    await failed.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(failed).toHaveCount(0);
+    await page.keyboard.press("Alt+KeyK");
+    await expect(playerOf(page).getByRole("button", { name: words.player.pause })).toBeVisible();
+  },
+);
+
 asDoctor("the transcript follows what is heard until somebody reads on alone", async ({ page }) => {
   const consulta = await makeExample(page);
   await openConsulta(page, consulta);

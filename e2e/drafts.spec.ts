@@ -262,3 +262,21 @@ asDoctor("nothing typed stays behind when the doctor signs out", async ({ page }
   await expect(page).toHaveURL(/\/pt-br\/login/);
   await expect.poll(() => stored(page)).toEqual([]);
 });
+
+asDoctor(
+  "where the doctor turned auto-save off, what is typed outlives another tab, and no reload",
+  async ({ page }) => {
+    const off = await page.request.patch("/api/configuracoes/preferences", {
+      data: { auto_save: false },
+    });
+    expect(off.status()).toBe(200);
+    await openConsulta(page, await pasteConsulta(page, TALK));
+    await press(page, words.edit);
+    await page.getByLabel(words.editor.title, { exact: true }).fill("Outro título");
+    await expect.poll(() => stored(page)).toEqual([]);
+    await other(page);
+    await expect(page.getByLabel(words.editor.title, { exact: true })).toHaveValue("Outro título");
+    await page.reload();
+    await expect(page.getByRole("button", { name: words.edit, exact: true })).toBeVisible();
+  },
+);

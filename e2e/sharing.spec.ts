@@ -82,6 +82,24 @@ asDoctor(
 );
 
 asDoctor(
+  "a PDF that cannot be fetched says why, and is asked for again",
+  async ({ page, watch }) => {
+    watch.allow(/ERR_|Failed to load resource/);
+    await openConsulta(page, await pasteConsulta(page, TALK));
+    await page.route("**/pdf", (route) => route.abort());
+    const button = page.getByRole("button", { name: words.exportPdf });
+    await button.click();
+    await expect(page.getByText("Erro de Conexão")).toBeVisible();
+    await expect(
+      page.getByText("Verifique sua conexão com a internet e tente novamente."),
+    ).toBeVisible();
+    await page.unroute("**/pdf");
+    const pdf = await download(page, () => button.click());
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  },
+);
+
+asDoctor(
   "a PDF is signed with one's own certificate, and what is wrong with it is said",
   async ({ page, watch }) => {
     watch.allow(/422/);

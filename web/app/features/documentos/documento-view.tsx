@@ -46,7 +46,10 @@ const Actions = (props: { documento: Written; mode: Mode; onMode: (mode: Mode) =
     ["sign", words.sign, can.sign],
   ];
   return (
-    <fieldset aria-label={words.actions(current.titulo)} className="flex flex-wrap gap-2">
+    <fieldset
+      aria-label={words.actions(current.titulo)}
+      className="flex flex-wrap gap-2 max-sm:*:grow"
+    >
       {choices
         .filter(([, , allowed]) => allowed)
         .map(([one, label]) => (

@@ -29,7 +29,7 @@ export const DocumentsTab = (props: {
             {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
           </h3>
           <DocumentoView documento={documento} language={language}>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 *:px-3.5 *:text-sm max-sm:*:grow">
               <DocumentActions documento={documento} />
             </div>
           </DocumentoView>

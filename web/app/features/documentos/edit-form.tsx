@@ -94,7 +94,7 @@ export const EditForm = (props: {
           className="field mt-1.5 font-normal"
         />
       </label>
-      <fieldset className="flex flex-wrap gap-2" aria-label={words.way}>
+      <fieldset className="flex flex-wrap gap-2 max-sm:*:grow" aria-label={words.way}>
         {WAYS.map((one) => (
           <button
             key={one}
