@@ -39,8 +39,20 @@ const ANY_TIME = /^nth (?:vez|time|vece|.?$)/;
 const NOT_ORDINAL =
   /^(?:-|feira|opinion|opiniao|feiras|metatars\w*|dedo|toe|finger|quirodact\w*|and|hand|trimest\w*|par|pair)$/;
 
+/** The counts of token lists that were read before: each sentence of the talk is asked for each count of a note. */
+const read = new WeakMap<readonly Token[], readonly Count[]>();
+
 /** The counts of some tokens, in their order. */
-function countsIn(tokens: readonly Token[], language: Language): Count[] {
+function countsIn(tokens: readonly Token[], language: Language): readonly Count[] {
+  let counts = read.get(tokens);
+  if (counts === undefined) {
+    counts = readCounts(tokens, language);
+    read.set(tokens, counts);
+  }
+  return counts;
+}
+
+function readCounts(tokens: readonly Token[], language: Language): Count[] {
   const counts: Count[] = [];
   for (const { value, from, to, form } of findNumbers(tokens, language)) {
     // "Uma internação" is as much an article.

@@ -20,6 +20,10 @@ const PRESSURE = /(?<!\d)(\d{2,3}) ?[x/] ?(\d{2,3})(?!\d)/g;
 
 /** "130/90", of a 130/80 and a 150/90: two numbers that were never said together. */
 function mixedPressure(note: Note, { heard }: Testimony, language: Language): Reason[] {
+  const pressures = [...note.folded.matchAll(PRESSURE)].filter(
+    ([, high, low]) => Number(high) >= 60 && Number(low) >= 30,
+  );
+  if (pressures.length === 0) return [];
   const told = new Set<string>();
   for (const { sentence } of heard) {
     for (const match of sentence.folded.matchAll(PRESSURE)) told.add(`${match[1]}/${match[2]}`);
@@ -29,12 +33,8 @@ function mixedPressure(note: Note, { heard }: Testimony, language: Language): Re
       if (next !== undefined) told.add(`${scaled(value)}/${scaled(next)}`);
     }
   }
-  for (const match of note.folded.matchAll(PRESSURE)) {
-    const pair = `${match[1]}/${match[2]}`;
-    const isPressure = Number(match[1]) >= 60 && Number(match[2]) >= 30;
-    if (isPressure && !told.has(pair)) return [{ kind: "number", detail: pair }];
-  }
-  return [];
+  const strange = pressures.find(([, high, low]) => !told.has(`${high}/${low}`));
+  return strange ? [{ kind: "number", detail: `${strange[1]}/${strange[2]}` }] : [];
 }
 
 /** "Doze por oito" is 120 by 80. */

@@ -69,8 +69,10 @@ function gradeAfter(
 
 /** The values that a text gives to the score of a name. */
 function gradesIn(text: string, name: RegExp, language: Language): number[] {
+  const named = [...text.matchAll(new RegExp(name.source, "g"))];
+  if (named.length === 0) return [];
   const tokens = tokenise(text);
-  return [...text.matchAll(new RegExp(name.source, "g"))].flatMap((match) => {
+  return named.flatMap((match) => {
     const end = match.index + match[0].length;
     const from = tokens.findIndex((t) => t.start >= end);
     const value = from < 0 ? undefined : gradeAfter(tokens, from, language);

@@ -246,8 +246,20 @@ const word = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === "word" ? tokens[at]!.t : "";
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** All numbers of a text, left to right. */
-export function findNumbers(tokens: readonly Token[], language: Language): NumberSpan[] {
+/** The numbers of token lists that were read before: a sentence of the talk is asked for its numbers many times. */
+const read = new WeakMap<readonly Token[], readonly NumberSpan[]>();
+
+/** All numbers of a text, left to right. A list of tokens is of one language. */
+export function findNumbers(tokens: readonly Token[], language: Language): readonly NumberSpan[] {
+  let found = read.get(tokens);
+  if (found === undefined) {
+    found = readNumbers(tokens, language);
+    read.set(tokens, found);
+  }
+  return found;
+}
+
+function readNumbers(tokens: readonly Token[], language: Language): NumberSpan[] {
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = readNumber(tokens, at, language);

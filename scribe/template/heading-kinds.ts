@@ -87,7 +87,20 @@ const PATTERNS = [
 /** "Como está hoje (exame)": plain words, and in brackets what they mean. */
 const IN_BRACKETS = /\((exame|examen|exam|exame fisico|examen fisico|physical exam)\)\s*:?$/;
 
+/** Headings read before: a template's are asked for many times, and most doctors' are alike. As many as a clinic's templates have. */
+const READ_BEFORE = 1000;
+const read = new Map<string, ReadonlySet<string>>();
+
 function namedIn(heading: string): Set<string> {
+  const known = read.get(heading);
+  if (known) return new Set(known);
+  const kinds = readHeading(heading);
+  if (read.size >= READ_BEFORE) read.clear();
+  read.set(heading, new Set(kinds));
+  return kinds;
+}
+
+function readHeading(heading: string): Set<string> {
   const kinds = new Set<string>();
   let rest = (IN_BRACKETS.exec(fold(heading))?.[1] ?? fold(heading))
     .replace(/^\s*(?:\d+|[ivx]+)\s*[.)-]\s*/, "")
