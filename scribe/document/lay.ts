@@ -82,12 +82,17 @@ const NEAR = 0.4;
 const OFF_THEME = 0.6;
 /** What a theme is worth beside what a fact is by kind. */
 const THEMED = 0.55;
+/** And beside what the heading has anyway. */
+const NAMED = 0.2;
+/** More in an examination, whose headings all fit a finding by kind. */
+const THEMED_FINDING = 0.75;
 
 /** How well a fact fits a heading: by what the heading is about, else by kind and by words. */
 export function scoreOf(fact: Fact, place: Place): number {
   const themed = themedScore(fact, place);
   const plain = plainScore(fact, place);
-  return Math.max(themed, place.byTheme && themed === 0 ? plain * OFF_THEME : plain);
+  if (themed === 0) return place.byTheme ? plain * OFF_THEME : plain;
+  return Math.max(themed, plain > 0 ? plain + NAMED : 0);
 }
 
 /** Kinds that tell no more than the part of the visit: what is of them goes where its theme is. */
@@ -126,9 +131,11 @@ function themedScore(fact: Fact, place: Place): number {
   if (weight > WEAK && drawn < weight * (place.past ? 1 : NEARLY)) return 0;
   if (fact.kinds.has("onset") && hit < 1) return 0;
   // What was asked by name is no answer to why the patient came.
-  if (fact.opening && by.said.test(fact.asked)) return 3.1;
+  const ofLife = by.draws.has("social") && by.said.test(fact.asked);
+  if (fact.opening && ofLife) return 3.1;
+  const worth = by.parts.has("exam") ? THEMED_FINDING : THEMED;
   const former = place.past && BEFORE.test(`${fold(fact.text)} ${fact.asked}`) ? 0.1 : 0;
-  return Math.min(Math.max(drawn, WEAK), 1.2) + THEMED * hit + former;
+  return Math.min(Math.max(drawn, WEAK), 1.2) + worth * hit + former;
 }
 const BEFORE =
   /\b(?:antes|ja|ya|before|ever|alguma vez|alguna vez|prior|past|anterior\w*|previ\w+)\b/;
@@ -191,9 +198,14 @@ function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   // What tells the complaint too ("Gestação atual" where no HDA stands) is no narrow heading.
   const narrowings = place.narrowings.filter(({ strict }) => strict || !place.kinds.has("hpi"));
   const top = Math.max(0, ...fact.kinds.values());
-  const asked = narrowings.filter(({ kinds }) =>
-    kinds.some((kind) => (fact.kinds.get(kind) ?? 0) >= top / 2),
-  );
+  // "Cálculos e cirurgias prévias" narrows the illnesses, not the operations.
+  const [most] = [...fact.kinds].sort((a, b) => b[1] - a[1])[0] ?? ["hpi" as const];
+  const free = place.kinds.has(most) && !narrowings.some(({ kinds }) => kinds.includes(most));
+  const asked = free
+    ? []
+    : narrowings.filter(({ kinds }) =>
+        kinds.some((kind) => (fact.kinds.get(kind) ?? 0) >= top / 2),
+      );
   const taken = asked.filter((narrowing) => narrowing.fits(fact) === "yes");
   if (taken.length > 0) return taken.some(({ strict }) => strict) ? "yes" : "open";
   const direct = [...fact.kinds].some(([kind, weight]) => weight > 0.4 && place.kinds.has(kind));

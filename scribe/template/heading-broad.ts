@@ -9,7 +9,7 @@ import { COMPANION, type HeadingPattern, of } from "./heading-words.ts";
 const RECURS =
   "(?:crises|crisis|surtos|brotes|episodios|ataques|attacks|flares|episodes|fratur\\w+|fractur\\w+|infec\\w+|calculos|pedras|piedras|hepatites?|ulceras?|ulcers|pneumonias?|neumonias?|convuls\\w+|seizures|canceres|cancers|tumores|tromboses?|trombosis|clots|lesoes|lesiones|lesao|lesion|injur\\w+|entorses|esguinces|sprains|luxac\\w+|dislocations|queimaduras|quemaduras|burns|otites|otitis|amigdalites|sinusites|hernias)";
 const FORMER =
-  "(?:anterior(?:es)?|previ[ao]s?|passad[ao]s?|pasad[ao]s?|antig[ao]s?|antigu[ao]s?|de repeti\\w+|recorrentes?|recurrentes?)";
+  "(?:anterior(?:es)?|previ[ao]s?|passad[ao]s?|pasad[ao]s?|antig[ao]s?|antigu[ao]s?|recentes?|recientes?|de repeti\\w+|recorrentes?|recurrentes?)";
 
 /** What is under control or not. */
 const CONTROLLED =
@@ -71,6 +71,36 @@ export const BROAD_PATTERNS: readonly HeadingPattern[] = [
       "\\b(?:temperaturas?|pressoes|presiones|pesos|glicemias|glucosas?|sugars?|pressures?|weights|saturac\\w+|sats)\\b ?(?:\\w+ ){0,2}(?:tomadas|em casa|en (?:la )?casa|at home|readings)|\\b(?:temperaturas|pressoes|presiones) medidas|\\b(?:pressao|presion|tension|glicemia|glucosa)(?: (?:e|y) \\w+)? (?:em|en) (?:la )?casa|\\bhome (?:pressures?|sugars?|sats|temps?|temperatures?|oxygen readings)(?: (?:and|readings?) ?\\w*)?",
     ),
     ["measured"],
+  ],
+  [
+    of(
+      "\\b(?:evento|acontecimento|acontecimiento|event|doenca|enfermedad|lesao|lesion|o que|lo que|what) (?:que )?(?:causou|ocasionou|provocou|levou|causo|ocasiono|provoco|caused|led)\\b.*",
+    ),
+    ["hpi", "pmh"],
+  ],
+  [
+    of(
+      "\\b(?:sinais|signos|signs) (?:de|of) (?:pre\\W?eclamp\\w+|infec\\w+|desidrat\\w+|deshidrat\\w+|dehydration|choque|shock|parto|labor|trombos\\w+|clots?|sangramento|sangrado|bleeding|descompensac\\w+|congest\\w+)",
+    ),
+    ["symptoms"],
+  ],
+  [
+    of(
+      "\\b(?:perdas?|perdidas?|secrec\\w+|sangramentos?) vagina\\w+|\\bvaginal (?:losses|bleeding|discharge)|\\bperdas? de liquido|\\bperdida de liquido",
+    ),
+    ["obgyn"],
+  ],
+  [
+    of(
+      "\\b(?:atividade|actividad|activity) d[aeo] (?:la )?(?:doenca|enfermedad)|\\bdisease activity",
+    ),
+    ["diagnosis"],
+  ],
+  [
+    of(
+      "\\b(?:calculos|pedras|piedras|fraturas|fracturas|infec\\w+|tromboses|kidney stones|fractures|stones) (?:e|y|and) (?=cirurgias|cirugias|internac|hospitaliz|surger|operac)",
+    ),
+    ["pmh"],
   ],
   // Who tells it.
   [

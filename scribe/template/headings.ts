@@ -12,7 +12,7 @@ import { holdsStatements } from "./parse.ts";
 import { settleSubjects } from "./subjects.ts";
 import { PART_OF, settlePlaces } from "./places.ts";
 import { isIntimate, regionsOfHeading, standsForAll } from "./regions.ts";
-import { settleThemes } from "./settle-themes.ts";
+import { partsOfThemes, settleThemes } from "./settle-themes.ts";
 import type { Theme } from "./themes/themes.ts";
 
 /** Where a kind goes when no heading asks for it by name: the nearest first. */
@@ -113,7 +113,7 @@ export function placesOf(template: Template, language: Language): Place[] {
   settlePlaces(places, template);
   settleSubjects(places, language);
   for (const place of places) {
-    place.parts = partsOf(place.kinds);
+    place.parts = new Set([...partsOf(place.kinds), ...partsOfThemes(place)]);
     if (place.narrowings.length === 0)
       place.narrowings = narrowingsOf(place.heading, place.kinds, testsNamed(place, language));
     const section = template.sections[place.index]!;

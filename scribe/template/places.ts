@@ -140,11 +140,21 @@ const GOALS =
   /^(?!goals of care)(?:metas?|objetivos?|goals?|(?:treatment|short.?term|long.?term|functional) goals|objectives)\b(?!.* (?:e|y|and) )/;
 const TOXICITY = /\b(?:toxic|toleran|efeitos|efectos|effects|adversos|adverse)/;
 
+const TAKEN = /ades|adher|esquec|olvid|missed|skipped|cumpl|complian|apego/;
+
 function settlePlan(places: readonly Place[]): void {
   const planned = places.filter((p) => [...p.kinds].some((k) => PART_OF[k as Kind] === "plan"));
   for (const place of planned)
     if (GOALS.test(fold(place.heading)) && planned.some((p) => p !== place && p.kinds.has("plan")))
       place.narrowings = [goals];
+  for (const place of places) {
+    if (!TOXICITY.test(fold(place.heading)) || !place.kinds.has("adherence")) continue;
+    // What a drug does is told under its effects; the drug itself, and how it is taken, under the drugs.
+    if (places.some((p) => p !== place && p.kinds.has("meds"))) place.kinds.delete("meds");
+    if (TAKEN.test(fold(place.heading))) continue;
+    place.kinds.delete("adherence");
+    place.kinds.add("symptoms");
+  }
   for (const place of places)
     if (TOXICITY.test(fold(place.heading)) && place.kinds.has("symptoms"))
       if (

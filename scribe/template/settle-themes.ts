@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Kind } from "../facts/types.ts";
+import type { Kind, Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import { kindsOfHeading } from "./heading-kinds.ts";
 import type { Place } from "./headings.ts";
@@ -59,3 +59,9 @@ function kindsBeside({ heading, themes }: Place, language: Language): string[] {
       ),
     ]);
 }
+
+/** The parts of the visit that a heading's themes are told in; below the plan, what is planned of them too. */
+export const partsOfThemes = ({ themes, byTheme, afterPlan }: Place): Part[] => [
+  ...themes.flatMap((theme) => [...theme.parts]),
+  ...(themes.length > 0 && byTheme && afterPlan ? (["plan"] as const) : []),
+];

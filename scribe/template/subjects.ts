@@ -81,6 +81,7 @@ export function settleSubjects(places: readonly Place[], language: Language): vo
       if (treated) place.kinds.add("pastmeds");
       const operated =
         shared[0] === "pmh" &&
+        !place.kinds.has("surgeries") &&
         !places.some((p) => p.kinds.has("surgeries") && p.themes.length === 0);
       const kinds: Kind[] = [
         ...shared,

@@ -172,11 +172,11 @@ pressureControl / blood pressure control, bp control, home pressures / pressure,
 painLevel / =pain, current pain, pain severity, pain control, pain level / pain, hurt*, ache*, zero to ten, out of ten, 0 to 10, stab*, burn*, throb*, morphine, oxycodone, tramadol, tylenol
 nephrotoxic / nephrotox*, nsaid*, anti-inflammator* / nsaid*, ibuprofen, naproxen, aleve, advil, motrin, meloxicam, diclofenac, ketorolac, toradol, contrast, dye
 adherence / adherence, compliance / miss*, skip*, forget*, forgot*, every day, faithfully, pillbox, pill box, run out, ran out
-eyePressure / eye pressure*, intraocular pressure, iop, tonometry / pressure*, iop, tonomet*, right #, left #, # right, # left
+eyePressure / eye pressure*, intraocular pressure, iop, tonometry, and pressure / pressure*, iop, tonomet*, right #, left #, # right, # left
 acuity / acuity, vision test / 20/#, chart, acuity, count* fingers, hand motion, light perception, with correction, without correction
-prep / prep, preparation / night before, day before, fasting, clear liquid*, laxative*, prep, ride home, driver, hold your, stop your, morning of
+prep / prep, preparation, fasting / night before, day before, fasting, clear liquid*, laxative*, prep, ride home, driver, hold your, stop your, morning of
 prevention / screening, health maintenance, preventive care / mammogram*, pap, colonosc*, psa, dexa, bone density, fit test, cologuard, screen*
-slitLamp / slit lamp, biomicroscop*, anterior segment / cornea*, conjunctiv*, anterior chamber, lens, cataract*, iris, fluoresc*, lid, lids, injection, rust ring, epitheli*, perforat*, blephar*
+slitLamp / slit lamp, biomicroscop*, anterior segment / cells, flare, synechi*, pupil*, cornea*, conjunctiv*, anterior chamber, lens, cataract*, iris, fluoresc*, lid, lids, injection, rust ring, epitheli*, perforat*, blephar*
 fundus / fundus*, fundoscop*, retina, dilated exam / cup, cupping, disc*, papill*, macula*, retina*, nerve, vessels, drusen, hemorrhage*, exudate*, vitreous
 visualField / visual field* / field*, scotoma*, upper half, lower half
 earExam / otoscop*, ear exam / drum*, tympan*, canal, wax, cerumen, membrane, ear, perforat*, bulg*
@@ -203,4 +203,6 @@ contraceptives / contracep*, birth control, current method, family planning / pi
 woundStory / wound history, ulcer history, burn history, dressings / dress*, gauze, ointment*, neosporin, band-aid*, bandage*, peroxide, putting, put on, wash*, soak*, silvadene, honey, cream
 sleepiness / sleep history, sleep / epworth, sleepiness, doz*
 limbsAtNight / restless legs*, parasomnia*, movements in sleep / legs, leg, sleepwalk*, talk* in * sleep, kick*, grind*, nightmare*, acts out, walk in
+obstetricLosses / vaginal loss*, leaking and contractions, contractions, fluid leak* / leak*, fluid, water broke, bleed*, discharge, contraction*, mucus plug, tighten*
+infections / infection*, recent infections, recurrent infections / infect*, antibiotic*, flu, fever*, pneumonia, sinusitis, shingles, herpes, covid, uti
 `;

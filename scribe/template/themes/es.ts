@@ -172,11 +172,11 @@ pressureControl / control de la presion, control presorico, presion en casa, ten
 painLevel / =dolor, dolor actual, intensidad del dolor, control del dolor, analgesia / dolor, duele, dolia, cero a diez, del 0 al 10, punzada*, arde*, lat*, opresi*
 nephrotoxic / nefrotoxic*, antiinflamatorios, uso de antiinf* / antiinflam*, diclofenaco, ibuprofeno, naproxeno, ketorolaco, meloxicam, piroxicam, contraste, gentamicina, amikacina, hierba*
 adherence / adherencia, apego, cumplimiento / olvid*, salta, salto, deja de tomar, falla, fallo, toma bien, pastillero, alarma
-eyePressure / presion ocular, presion intraocular, presion d* ojo*, pio, tonometria / presion, pio, tonomet*, # en el derecho, # en el izquierdo, mmhg
+eyePressure / presion ocular, presion intraocular, presion d* ojo*, pio, tonometria, y presion / presion, pio, tonomet*, # en el derecho, # en el izquierdo, mmhg
 acuity / agudeza, vision lejana / 20/#, tabla, agudeza, cuenta dedos, movimiento de manos, percepcion de luz, con correccion, sin correccion
-prep / preparac* / vispera, ayuno, dieta liquida, laxante*, preparac*, acompanante, suspend*, el dia del, antes del estudio, antes de la cirugia, bano
+prep / preparac*, ayuno / vispera, ayuno, dieta liquida, laxante*, preparac*, acompanante, suspend*, el dia del, antes del estudio, antes de la cirugia, en la manana, maneje, manejar, traiga, bano
 prevention / tamizaje*, deteccion oportuna, prevencion, estudios preventivos / mamograf*, papanicolau, citolog*, colonosc*, antigeno, densitomet*, sangre oculta, tamiz*
-slitLamp / biomicroscop*, lampara de hendidura, segmento anterior / cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, parpad*, hiperemia, anillo, epiteli*, perforac*, blefar*, pterigion
+slitLamp / biomicroscop*, lampara de hendidura, segmento anterior / celulas, sinequia*, pupila*, cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, parpad*, hiperemia, anillo, epiteli*, perforac*, blefar*, pterigion
 fundus / fondo, fondo de ojo, fundoscop*, retina / excavac*, disco, papila, macula, retina, nervio, vasos, fondo, drusa*, hemorragi*, exudad*, vitreo
 visualField / campo visual, campimetria, campos visuales / campo, campos, campimetria, escotoma*, parte de arriba, parte de abajo
 earExam / otoscop*, examen del oido / timpan*, conducto, cerumen, membrana, oido, perforac*, abomb*
@@ -203,4 +203,6 @@ contraceptives / contracep*, anticoncep*, metodo actual, metodos, planificacion 
 woundStory / historia de la herida, historia de la ulcera, historia de la lesion, historia de la quemadura, curaciones / curac*, gasa*, pomada*, azucar, sabila, pone, ponia, lavando, lava, suero, agua oxigenada, sulfadiazina, venda*
 sleepiness / historia del sueno, sueno / epworth, escala de somnol*, somnolencia
 limbsAtNight / piernas inquietas, parasomnia*, movimientos en el sueno / pierna*, sonambul*, habla dormid*, camina dormid*, patea*, rechina*, pesadilla*
+obstetricLosses / perdidas vaginales, perdidas y contracc*, perdida de liquido, contracc* / perdida*, liquido, sangr*, flujo, contracc*, fuente, tapon, mojo, panza dura, endurec*
+infections / infecc*, infecciones recientes / infec*, antibiotic*, gripa, gripe, fiebre, neumonia, sinusitis, herpes, zoster, covid, internaron
 `;

@@ -13,6 +13,7 @@ reproduction / ! obgyn / XPN
 menopause / obgyn / S
 breastPast / ! pmh surgeries / p
 fetalMovement / symptoms obgyn / S
+obstetricLosses / obgyn symptoms / S
 bowel / symptoms / S
 urine / symptoms / S
 continence / symptoms / S
@@ -61,7 +62,7 @@ language / ! development / LN
 bonds / ! social development / SL
 bullying / ! social mental / SL
 violence / ! social mental / SL
-grief / ! social mental / SLF
+grief / ! social mental / SLf
 stress / ! social mental / SL
 bodyImage / ! mental complaint / SL
 selfHarm / mental / S
@@ -116,6 +117,7 @@ partners / sexual / X
 fertility / ! obgyn / SXpR
 # What was before.
 injuriesPast / !! pmh mechanism surgeries / pg
+infections / ! pmh / Sp
 transfusion / ! pmh surgeries / pT
 implants / ! surgeries pmh / pM
 anesthesia / ! surgeries / p
@@ -154,7 +156,7 @@ sleepiness / sleep / ZrQ
 limbsAtNight / sleep / SZ
 technique / ! adherence / M
 missed / ! adherence / M
-sideEffects / adherence / SM
+sideEffects / symptoms adherence / SMi
 chemo / meds / M
 pump / ! meds / MR
 # Looked at and measured.

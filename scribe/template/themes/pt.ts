@@ -172,11 +172,11 @@ pressureControl / controle d* pressao, controle pressorico, pressao em casa / pr
 painLevel / =dor, dor atual, intensidade da dor, controle da dor, analgesia / dor, doi, doeu, zero a dez, de 0 a 10, pontada*, queim*, latej*, aperto, fisgada*
 nephrotoxic / nefrotoxic*, anti-inflamatorios, antiinflamatorios, uso de anti* / anti-inflam*, antiinflam*, diclofenaco, ibuprofeno, nimesulida, cetoprofeno, naproxeno, meloxicam, piroxicam, voltaren, cataflam, contraste, gentamicina, amicacina, cha, carambola
 adherence / adesao / esquec*, pula, pulou, deixa de tomar, larga, toma certinho, certinho, direitinho, falha, falhou, caixinha, alarme
-eyePressure / pressao ocular, pressao intraocular, pressao d* olho*, pio, tonometria / pressao, pio, tonomet*, # no direito, # no esquerdo, mmhg
+eyePressure / pressao ocular, pressao intraocular, pressao d* olho*, pio, tonometria, e pressao / pressao, pio, tonomet*, # no direito, # no esquerdo, mmhg
 acuity / acuidade, visao de longe, tabela / 20/#, tabela, acuidade, conta dedos, movimento de mao, percepcao luminosa, com correcao, sem correcao
-prep / preparo*, preparac* / vespera, jejum, dieta liquida, laxante*, preparo, acompanhante, suspend*, no dia, antes do exame, antes da cirurgia, banho, residuo, coado
+prep / preparo*, preparac*, jejum / vespera, jejum, dieta liquida, laxante*, preparo, acompanhante, suspend*, no dia, antes do exame, antes da cirurgia, na manha, dirige, dirigir, traga, levar, banho, residuo, coado
 prevention / rastreament*, rastreio*, prevencao, exames preventivos, cuidados preventivos / mamograf*, preventivo, papanicolau, colonosc*, psa, densitomet*, sangue oculto, rastre*, citolog*
-slitLamp / biomicroscop*, lampada de fenda, segmento anterior / cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, palpebr*, hiperemia, anel de ferrugem, epiteli*, perfurac*, blefar*, pterigio
+slitLamp / biomicroscop*, lampada de fenda, segmento anterior / celulas, sinequia*, pupila*, cornea*, conjuntiv*, camara anterior, cristalino, catarata, iris, fluoresc*, palpebr*, hiperemia, anel de ferrugem, epiteli*, perfurac*, blefar*, pterigio
 fundus / fundo, fundo de olho, =fo, fundoscop*, retina, mapeamento de retina / escavac*, disco, papila, macula, retina, nervo, vasos, fundo, drusa*, hemorragi*, exsudat*, vitreo
 visualField / campo visual, campimetria / campo, campimetria, escotoma*, parte de cima, parte de baixo, desvio
 earExam / otoscop*, exame do ouvido / timpan*, conduto, cerume*, cera, membrana, ouvido, perfurac*, abaul*, otorr*
@@ -203,4 +203,6 @@ contraceptives / contracep*, anticoncep*, metodo atual, metodos, planejamento fa
 woundStory / historia da ferida, historia da ulcera, historia da lesao, historia da queimadura, curativos / curativ*, gaze, pomada*, acucar, babosa, passando, pus, pos, lavando, lava, soro, agua oxigenada, colagenase, sulfadiazina, kollagenase, faixa, atadura
 sleepiness / historia do sono, sono / epworth, escala de sono*, sonolencia, cochil*
 limbsAtNight / pernas inquietas, parassonia*, movimentos no sono / perna*, sonambul*, fala dormindo, anda dormindo, chuta*, range*, pesadelo*, debate*
+obstetricLosses / perdas vaginais, perdas e contrac*, perda de liquido, contrac* / perda*, perdeu, liquido, sangr*, corriment*, contrac*, bolsa, tampao, molhou, calcinha, barriga dur*, endurec*
+infections / infecc*, infeccoes recentes, infeccoes de repeticao / infec*, antibiotic*, gripe, febre, pneumonia, sinusite, herpes, cobreiro, zoster, covid, furuncul*, internou
 `;

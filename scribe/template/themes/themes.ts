@@ -152,7 +152,9 @@ export function themeHit(
   themes: readonly Theme[],
 ): { by: Theme; hit: number } | undefined {
   const text = fold(fact.text);
-  const own = themes.find((theme) => theme.said.test(text));
+  const own = themes.find(
+    (theme) => theme.said.test(text) || (theme.id === "sideEffects" && isFeltOfDrug(fact)),
+  );
   if (own) return { by: own, hit: 1 };
   // An answer to a question about many things at once is about any of them.
   if (fact.kinds.size > MANY) return undefined;
@@ -163,3 +165,15 @@ export function themeHit(
   return top && asked.asks.includes(top[0]) ? { by: asked, hit: 0.4 } : undefined;
 }
 const MANY = 4;
+
+/** "Metotrexato dá enjoo": a symptom told with a drug is what the drug does. */
+const isFeltOfDrug = ({ kinds, part }: Fact): boolean => {
+  const most = (names: readonly Kind[]): number =>
+    Math.max(0, ...names.map((kind) => kinds.get(kind) ?? 0));
+  return (
+    part === "history" &&
+    most(["meds"]) > 0.4 &&
+    most(["symptoms", "mental", "sleep"]) > 0.45 &&
+    most(["allergy", "pastmeds"]) < 0.7
+  );
+};
