@@ -237,7 +237,11 @@ function partsMeet(fact: Fact, place: Place): boolean {
   if (fact.part === "plan" && fact.kinds.has("vaccines") && place.kinds.has("vaccines"))
     return true;
   if (fact.part === "assessment") return place.parts.has("plan");
-  if (fact.part === "plan") return false;
+  // What is not done today, under a heading of that very test.
+  if (fact.part === "plan")
+    return (
+      fact.kinds.has("results") && [...place.headConcepts].some((one) => fact.concepts.has(one))
+    );
   if (fact.part === "history" && fact.kinds.has("measured"))
     return place.kinds.has("vitals") || place.atDistance;
   if (fact.part === "history")

@@ -3,7 +3,7 @@ import { findNumbers } from "../language/numbers.ts";
 import type { Mention } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import type { Act } from "./parts/acts.ts";
-import { RECORDS, VACCINATES } from "./parts/turns-of-speech.ts";
+import { NORM, RECORDS, SCALE, VACCINATES } from "./parts/turns-of-speech.ts";
 import type { Kind, Part, Sentence } from "./types.ts";
 
 /** What a doctor's sentence is: the part of the visit it belongs to and the kinds it can be filed under. */
@@ -20,7 +20,9 @@ export function readDoctor(sentence: Sentence, act: Act, language: Language): Re
     case "history":
       return readEcho(sentence, language);
     case "exam":
-      return { part: "exam", kinds: examKinds(sentence, language) };
+      return SCALE.test(sentence.folded) && !BEDSIDE.test(sentence.folded)
+        ? readResult(sentence)
+        : { part: "exam", kinds: examKinds(sentence, language) };
     case "results":
       return NORM.test(sentence.folded) ? undefined : readResult(sentence);
     case "assessment":
@@ -60,13 +62,9 @@ export const IMAGING: ReadonlySet<string> = new Set([
   "echocardiogram",
 ]);
 
-/** "Normal é até dez", "the goal is under seven": what a value should be is nobody's. */
-const NORM =
-  /^(?:(?:e|y|and|mas|pero|but) )?(?:o |el |lo |the |a |la )?(?:normal(?: range)?|limite\w*|ideal|referencia|meta|goal|target|cutoff|corte|esperado|should be)(?: d\w+ \w+| is| e| es| vai| va| seria| fica| would be)*(?: \w+)? (?:ate|hasta|up to|menos|abaixo|below|under|entre|between|de|\d+|less|debajo|por)\b/;
-
-/** Points counted from a patient's answers are no finding of an examination. */
-const SCALE =
-  /\b(?:escala|questionario|cuestionario|questionnaire|score|scale|epworth|phq|gad|edinburgh|edimburgo|whoqol|ipss|act\b|cat\b|audit|moca|minimental|mini-mental|womac|dash|oswestry|katz|lawton|barthel|zarit|beck|hamilton|fagerstrom)\b/;
+/** Scales that the doctor fills in by examining. */
+const BEDSIDE =
+  /\b(?:moca|mini-?mental|glasgow|dor|dolor|pain|eva|forca|fuerza|strength|ashworth|borg|braden)\b/;
 
 function readResult(sentence: Sentence): Reading {
   if (!SCALE.test(sentence.folded)) return { part: "exam", kinds: resultKinds(sentence) };
@@ -139,14 +137,30 @@ const AIMS = /\b(?:metas?|objetivos?|goals?|alvos?|targets?)\b/;
 /** Felt elsewhere, and sent to nobody. */
 const REFERRED_PAIN = /\breferred (?:\w+ )?pain|\bdolor referido|\bdor referida/;
 
-function planKinds({ folded, mentions }: Sentence, language: Language): Map<Kind, number> {
+/** "Biopsia no", "no skin tests while you're pregnant": so many letters from its test at most is the no of it. */
+const NEAR_TEST = 12;
+
+function declinesTest({ folded, mentions, tokens }: Sentence, language: Language): boolean {
   const { cues } = packOf(language);
+  if (cues.hypothetical.test(folded)) return false;
+  return mentions.some(({ concept, from, to }) => {
+    if (concept.type !== "exam" || concept.id === "lab tests") return false;
+    const start = Math.max(0, tokens[from]!.start - NEAR_TEST);
+    return cues.negation.test(folded.slice(start, tokens[to - 1]!.end + NEAR_TEST));
+  });
+}
+
+function planKinds(sentence: Sentence, language: Language): Map<Kind, number> {
+  const { cues } = packOf(language);
+  const { folded, mentions } = sentence;
   const kinds = new Map<Kind, number>([["plan", 1]]);
   const drug = mentions.some((m) => m.concept.type === "drug");
   if (drug) kinds.set("prescription", 1.2);
   if (mentions.some((m) => m.concept.type === "vaccine")) kinds.set("vaccines", 1.1);
   if (VACCINATES.test(folded)) kinds.set("vaccines", 1.2);
   if (mentions.some((m) => m.concept.type === "exam") && !drug) kinds.set("orders", 1.3);
+  // "Biopsia no hace falta": told under the test's own heading, where one is.
+  if (kinds.has("orders") && declinesTest(sentence, language)) kinds.set("results", 1.4);
   if (cues.referral.test(folded.replace(REFERRED_PAIN, ""))) kinds.set("referral", 1.1);
   if ((cues.followup.test(folded) || SEES_AGAIN.test(folded)) && !AIMS.test(folded))
     kinds.set("followup", 1.2);

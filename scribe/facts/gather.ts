@@ -83,6 +83,9 @@ const POINTS =
 const pointsOnly = ({ folded, mentions }: Sentence, text: string): boolean =>
   mentions.length === 0 && POINTS.test(folded) && text.split(" ").length < 5;
 
+/** Within so many turns of announcing it an examination finds something: the patient answers to what is pressed. */
+const EXAM_SOON = 6;
+
 class Gatherer {
   private readonly language: Language;
   private readonly turns: number;
@@ -131,7 +134,7 @@ class Gatherer {
         !sentence.mentions.some((m) => ADVISED.has(m.concept.type)))
     )
       return;
-    if (cues.examStart.test(sentence.folded)) this.phase = "exam";
+    if (cues.examStart.test(sentence.folded) && this.examinesNext(sentence)) this.phase = "exam";
     const prompts = /(?:\.\.\.|…)$/.test(sentence.text) && sentence.tokens.length < 7;
     if (
       sentence.asks ||
@@ -147,6 +150,14 @@ class Gatherer {
     if (!reading) return;
     this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
+  }
+
+  /** "Deixa eu ver a caixinha" begins no examination, "Deixa eu ver o joelho" does: findings follow. */
+  private examinesNext(sentence: Sentence): boolean {
+    const acts = [...this.acts];
+    const at = acts.findIndex(([one]) => one === sentence || one.turn.i > sentence.turn.i);
+    const next = at < 0 ? undefined : acts.slice(at).find(([, act]) => act !== "none");
+    return next?.[1] === "exam" && next[0].turn.i - sentence.turn.i <= EXAM_SOON;
   }
 
   private read(sentence: Sentence): Reading | undefined {

@@ -38,3 +38,11 @@ export const ILLNESS =
 /** "Vou registrar que está orientado": what a doctor says for the record is a finding. */
 export const RECORDS =
   /^(?:(?:entao|so|vou|deixa eu|let me|i'll|i will|voy a|dejo|bom|ok),? )*(?:registr\w+|anot\w+|document\w*|note|constancia|dejo constancia)(?: aqui| aca| here)? (?:que|that|de que)\b/;
+
+/** "Normal é até dez", "the goal is under seven": what a value should be is nobody's. */
+export const NORM =
+  /^(?:(?:e|y|and|mas|pero|but) )?(?:o |el |lo |the |a |la )?(?:normal(?: range)?|limite\w*|ideal|referencia|meta|goal|target|cutoff|corte|esperado|should be)(?: d\w+ \w+| is| e| es| vai| va| seria| fica| would be)*(?: \w+)? (?:ate|hasta|up to|menos|abaixo|below|under|entre|between|de|\d+|less|debajo|por)\b/;
+
+/** Points counted from a patient's answers are no finding of an examination. */
+export const SCALE =
+  /\b(?:escala|questionario|cuestionario|questionnaire|score|scale|epworth|phq|gad|edinburgh|edimburgo|whoqol|ipss|act\b|cat\b|audit|moca|minimental|mini-mental|womac|dash|oswestry|katz|lawton|barthel|zarit|beck|hamilton|fagerstrom)\b/;

@@ -112,7 +112,7 @@ export const enPack: LanguagePack = {
     instruction:
       /^(?:now |okay |all right |so |and )*(?:let me|let's (?:take a look|look|see|listen|check)|i'm (?:just )?going to (?:press|listen|look|check|feel|examine|move|push)|take a (?:deep )?breath|breathe|open|close your|lie (?:down|back)|sit up|squeeze|follow|look (?:up|down|at|straight)|push|pull|turn (?:your|to|around)|hop up|socks off|shoes off|relax|stand|walk (?:for me|across)|tell me if|say ah|cough for|show me|hold (?:still|your breath|out))\b/,
     activity:
-      /\b(?:run|running|sports?|play|playing|practice|saturday|gym|lift|lifting|driv\w*|work|school|train\w*|hop|exercises?|jump|swim|travel|activity|activities)\b/,
+      /\b(?:run|running|sports?|play|playing|practice|saturday|gym|lift|lifting|driv\w*|work|school|train\w*|hop|exercises?|jump|swim\w*|pool|bik(?:e|ing)|cycl(?:e|ing)|danc\w+|yoga|pilates|volleyball|basketball|tennis|surf\w*|jog\w*|treadmill|hik(?:e|ing)|travel|activity|activities)\b/,
     smallTalk:
       /^(?:(?:hi|hey|hello|good morning|good afternoon|thanks|thank you|you're welcome|bye|come in|have a seat|please|nice to meet you|how are you|sure|perfect|great|good|okay|ok|i see|i hear you|got it|all right|alright|right|well|fair|yes|no|yeah|mhm|hm|doctor|doc|sir|ma'am|oh|ugh|wow|god|that's|fine|sounds|will do|so|and|perfectly|it|you bet|bet)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:

@@ -115,7 +115,7 @@ export const esPack: LanguagePack = {
     instruction:
       /^(?:ahora |bien |a ver |eso )*(?:la voy a|lo voy a|le voy a (?:tomar|medir|revisar|examinar)|voy a (?:revisar|examinar|escuchar|ver|palpar|mirar)|vamos a (?:ver|examinar|revisar)|respire|respira|abra|abri|cierre|acuestese|acostate|recuestese|levante|levantate|apriete|siga|mire|sientese|sentate|estire|doble|subase|subite|quitese|sacate|relaj\w*|dejeme|dejame|camine|parese|parate|muestreme|permitame|tosa)\b/,
     activity:
-      /\b(?:correr|deporte|futbol|gimnasio|entrena\w*|jugar|manejar|conducir|trabaj\w*|escuela|actividades?|pesas|nadar|viajar)\b/,
+      /\b(?:correr|deporte|futbol|gimnasio|entrena\w*|jugar|manejar|conducir|trabaj\w*|escuela|actividades?|pesas|nadar|natacion|alberca|pileta|piscina|bicicleta|bici|bailar|yoga|pilates|voleibol|basquet\w*|tenis|surf\w*|trotar|caminadora|viajar)\b/,
     smallTalk:
       /^(?:(?:hola|buenos dias|buenas tardes|buenas|gracias|de nada|hasta luego|adios|pase|adelante|sientese|sentate|por favor|permiso|mucho gusto|como esta|que tal|claro|perfecto|listo|bien|bueno|ok|entiendo|ya veo|vale|si|no|doctora?|doc|dona|don|senora?|ay|uy|dios mio|muy|anotado|me parece|tranquil[oa]|de acuerdo|exacto|eso|ojala|pues|y|que|muchas)\b[\s,.!¡]*)+(?:\p{L}+[.!]?)?$/u,
     filler:

@@ -116,7 +116,7 @@ export const ptPack: LanguagePack = {
     instruction:
       /^(?:agora |entao |ai |isso |olha |so )*(?:vou (?:deitar|virar|apertar|levantar|colocar|botar|encostar|olhar|ver|examinar|escutar|auscultar|medir|ouvir|palpar|passar o|bater)|vamos (?:examinar|ver|la)|fica de|fica (?:em pe|quiet|parad|sentad|deitad)|vira (?:a cabeca|pra|para|o corpo|de)|respira|abre|fecha (?:o|os)|deita|levanta|aperta|segue|olha (?:pra|para|aqui|meu)|senta|estica|dobra|puxa|empurra|sobe|desce|tira (?:a|o) (?:camis|blus|sapat|meia|mao)|relaxa|deixa (?:eu|ver)|posso|me mostra|mostra|anda (?:ate|um)|fala (?:trinta|ah)|diga|tosse|prende|solta|toca|faz forca|pode (?:sentar|levantar|descer|vestir)|com licenca)\b/,
     activity:
-      /\b(?:correr|corrida|esporte|futebol|academia|treino\w*|jogar(?! fora)|dirigir|trabalh\w*|escola|creche|atividades?|peso|musculacao|nadar|praia|viajar|volta ao)\b/,
+      /\b(?:correr|corrida|esporte|futebol|academia|treino\w*|jogar(?! fora)|dirigir|trabalh\w*|escola|creche|atividades?|peso|musculacao|nadar|natacao|piscina|hidroginastica|bicicleta|bike|pedalar|danc\w+|yoga|pilates|volei|basquete|tenis|surf\w*|esteira|praia|viajar|volta ao)\b/,
     smallTalk:
       /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
