@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -54,6 +55,13 @@ beforeAll(async () => {
   await writeFile(file, SOUND);
   await storage.putFile(storage_key, file);
   await createSegmento(db, { medico_id, gravacao_id, storage_key, bytes: SOUND.length });
+  for (const kind of PICTURES)
+    await ana.call({
+      method: "PUT",
+      url: `/api/perfil/${kind}`,
+      headers: { "content-type": "image/gif" },
+      payload: Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64"),
+    });
   // Its file is lost.
   await createSegmento(db, {
     medico_id,
@@ -110,6 +118,8 @@ describe("the zip of everything", () => {
     expect(files.get("faltando.txt")?.toString()).toBe(`audio/${consulta}/microphone-1.wav\n`);
     expect(names).toContain("LEIA-ME.txt");
     expect(files.get("perfil.json")).toBeDefined();
+    for (const name of ["foto.webp", "logo.webp"])
+      expect(files.get(name)?.subarray(8, 12).toString()).toBe("WEBP");
   });
 
   test("holds nothing of another doctor's, nor of accounts", async () => {

@@ -117,15 +117,17 @@ const Fields = ({ stored }: { stored: Perfil }) => {
   );
 };
 
-/** Photo and fields of the doctor's profile. */
+/** Photo, logo and fields of the doctor's profile. */
 export const PerfilForm = () => {
   const words = useViews().perfil;
   const { data, error, refetch } = useQuery(perfilQuery);
   if (data !== undefined)
     return (
       <>
-        <PictureField kind="photo" url={data.avatar_url} />
-        <PictureField kind="logo" url={data.logo_url} />
+        <div className="space-y-5">
+          <PictureField kind="photo" url={data.avatar_url} />
+          <PictureField kind="logo" url={data.logo_url} />
+        </div>
         <Fields stored={data} />
       </>
     );

@@ -24,7 +24,7 @@ const KINDS = {
     remove: () => call(removeLogo, {}),
     shape: "h-20 w-40 rounded-lg",
     // Logos are drawn for paper; documents are white in the dark, too.
-    fit: "border border-line bg-white object-contain p-1",
+    fit: "border border-line bg-[#fff] object-contain p-1",
     Icon: ImageIcon,
   },
 } as const;
