@@ -94,6 +94,13 @@ function readCounts(tokens: readonly Token[], language: Language): Count[] {
  */
 export function checkCounts(note: Note, testimony: Testimony, language: Language): Reason[] {
   for (const count of countsIn(note.whole.read.tokens, language)) {
+    // "De três a quatro episódios": a range's second bound.
+    const range = note.whole.read.tokens.slice(Math.max(0, count.at - 2), count.at);
+    if (
+      /^(?:a|to|ou|or|o|-|ate|hasta)$/.test(range[1]?.t ?? "") &&
+      findNumbers(range, language).length > 0
+    )
+      continue;
     const timed = count.what === SPAN || count.what === "times";
     if (count.what === "times" && isSchedule(count.value, "x", "", testimony, language)) continue;
     const told = timed

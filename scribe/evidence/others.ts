@@ -43,6 +43,8 @@ function isOfOthers(word: string, { heard }: Testimony): boolean {
       if (next && !next.negates && !next.owned.some((o) => o.other)) return false;
       continue;
     }
+    // "A enfermeira liga com o resultado": the doctor's plan is the patient's.
+    if (sentence.speaker === "medico") return false;
     for (const token of sentence.tokens) {
       if (token.kind !== "word" || keyOf(stem(token.t)) !== key) continue;
       const owner = h.owned.find((o) => o.start <= token.start && token.start < o.end);

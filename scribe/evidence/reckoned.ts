@@ -10,6 +10,8 @@ const ABOVE =
   /\b(?:apos|depois d[eo]s?|despues de|after|over|mais d[eo]|mas de|acima d[eo]s?|por encima de|more than|past)(?: (?:os|las|los|the|age|a|idade|edad|de))*\s*$/;
 const CHANGED =
   /\b(?:ganh\w*|perd\w*|aument\w*|redu\w*|queda|caiu|sub(?:iu|io|ida|indo)|baj\w*|baix\w*|gan(?:o|ancia)|gain\w*|los[ts]\w*|down|up|drop\w*|rise|rose|increas\w*|decreas\w*|diferenca|difference|melhor\w*|mejor\w*|improv\w*)\b/;
+const ABOUT =
+  /\b(?:cerca de|em torno de|aproximadamente|uns|unos|umas|about|around|roughly|approximately|some)\s*$/;
 const FROM_TO =
   /\b(?:das?|de(?: las)?|desde las?|from)\b.*\b(?:as|ate|a las?|hasta las?|to|till|until)\b/;
 const HOURS = /^(?:h|hs|hrs?|horas?|hours?)$/;
@@ -42,7 +44,9 @@ export function isReckoned(
   const all = [...numbers];
   if (BELOW.test(before) && all.some((n) => n < value && n >= value * 0.85)) return true;
   if (ABOVE.test(before) && all.some((n) => n > value && n <= value * 1.15)) return true;
-  if (CHANGED.test(folded) && heard.some((h) => hasDifference([...h.numbers], value))) return true;
+  const slack = ABOUT.test(before) ? value * 0.15 : 0.001;
+  if (CHANGED.test(folded) && heard.some((h) => hasDifference([...h.numbers], value, slack)))
+    return true;
   if (
     HOURS.test(unit) &&
     heard.some((h) => FROM_TO.test(h.sentence.folded) && isBetween(h.numbers, value))
@@ -59,8 +63,10 @@ export function isReckoned(
   );
 }
 
-const hasDifference = (numbers: readonly number[], value: number): boolean =>
-  numbers.some((a) => numbers.some((b) => b >= value * 3 && Math.abs(a - b - value) < 0.001));
+const hasDifference = (numbers: readonly number[], value: number, slack: number): boolean =>
+  numbers.some((a) =>
+    numbers.some((b) => b >= value * 3 && a > b && Math.abs(a - b - value) <= slack),
+  );
 
 /** "Das nove às cinco" are eight hours, by the clock's twelve or twenty-four. */
 const isBetween = (numbers: ReadonlySet<number>, value: number): boolean => {

@@ -5,6 +5,13 @@ import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 const HALVES = /^(?:e|y|and)(?: a)? (?:meio|meia|medio|media|half)\b/;
 const UNIT_OF_TIME = /^(?:mes|ano|hora|semana|dia|month|year|hour|week|day)$/;
 
+/** Numbers that have words of their own. */
+const FOLDS: readonly (readonly [number, RegExp])[] = [
+  [2, /^(?:twice|couple|casal|par)$/],
+  [3, /^thrice$/],
+  [12, /^(?:dozen|duzia|docena)$/],
+];
+
 /** The numbers of a sentence, articles apart; "meia" is one half. */
 export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {
   const values = new Set<number>();
@@ -19,7 +26,11 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
     if (across) values.add(across.value);
     // "Seven eight", "onze e oito": the point of a test's value is often left out.
     const link = before && read.tokens.slice(before.to, number.from);
-    const joined = link && link.every((t) => /^(?:e|y|con|and)$/.test(t.t)) && link.length < 2;
+    const joined =
+      before?.form !== "article" &&
+      link &&
+      link.every((t) => /^(?:e|y|con|and)$/.test(t.t)) &&
+      link.length < 2;
     const alone = numbers[nth + 1]?.from !== number.to && numbers[nth - 2]?.to !== before?.from;
     if (
       joined &&
@@ -44,6 +55,8 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
       /^(?:point|ponto|punto|virgula|coma)$/.test(t) && numbers.find((n) => n.from === at + 1);
     if (decimal && decimal.value < 10) values.add(Number(`0.${decimal.value}`));
   }
+  for (const [value, word] of FOLDS)
+    if (read.tokens.some(({ t }) => word.test(t))) values.add(value);
   for (const token of read.tokens)
     if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
   return values;

@@ -19,6 +19,8 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})TCE(?!\p{L})/gu, "trauma de cabeça"],
     [/(?<=(?:dor|palpação|região|contratura) )cervical/giu, "no pescoço"],
     [/no período noturno/giu, "de noite"],
+    [/em queda(?! )|em queda (?=em|de|desde|frente|comparad)/giu, "em redução "],
+    [/(?<=press(?:ão|ões)) intraocular(?:es)?/giu, ""],
     [/em dec[uú]bito(?: \p{L}+)?/giu, "quando deito deitado"],
     [/(?<!\p{L})à E(?=[\s.,;]|$)|(?<=\p{L}\s)E(?=[.,;]|$)/gu, "esquerda"],
     [/(?<!\p{L})à D(?=[\s.,;]|$)|(?<=\p{L}\s)D(?=[.,;]|$)/gu, "direita"],
@@ -32,6 +34,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})DM\s?[12](?!\p{L})/gu, "diabetes"],
     [/(?<!\p{L})TCE(?!\p{L})/gu, "golpe en la cabeza"],
     [/(?<=(?:dolor|palpación|región|contractura) )cervical/giu, "de cuello"],
+    [/(?<=presi(?:ón|ones)) intraocular(?:es)?/giu, ""],
     [/en dec[uú]bito(?: \p{L}+)?/giu, "acostado"],
   ],
   "en-US": [
@@ -47,6 +50,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})radiation (?=down|to|into)/giu, "radiates "],
     [/(?<!\p{L})HCTZ(?!\p{L})/gu, "hydrochlorothiazide"],
     [/(?<!\p{L})SLR(?!\p{L})/gu, "straight leg raise"],
+    [/intraocular (?=pressure)/giu, ""],
     [/(?<!\p{L})(?:supine|recumbent)(?!\p{L})/giu, "lying"],
   ],
 };

@@ -170,7 +170,10 @@ export function sameSpan(
     MONTH_AND_HALF.test(folded) ? 45 : YEAR_AND_HALF.test(folded) ? 547 : 0,
   );
   if (halves.some((half) => half > 0 && Math.abs(half - days) <= half * 0.1)) return true;
-  return told.some(({ sentence }) => {
+  if (days >= 5 && testimony.heard.some((h) => !h.warns && tellsSpan(h, days, 0.02, language)))
+    return true;
+  return told.some((heard) => {
+    const { sentence } = heard;
     // "O sea, cinco días, porque el miércoles ya me punzaba": who counts the days himself leaves none to be counted.
     const own = findNumbers(sentence.tokens, language).some(
       (n) => n.form !== "article" && (daysOf(sentence.tokens[n.to]?.t ?? "") ?? 0) >= 1,
@@ -186,16 +189,25 @@ export function sameSpan(
       );
     if (days === 1 && ALL_DAY.test(sentence.folded)) return true;
     if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
-    const { tokens } = sentence;
-    return tokens.some((token, at) => {
-      const unit = DAYS.find(([pattern]) => pattern.test(token.t))?.[1];
-      const before = tokens[at - 1]?.t ?? "";
-      const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
-        ? 1
-        : findNumbers(tokens.slice(at - 1, at), language)[0]?.value;
-      return (
-        unit !== undefined && count !== undefined && Math.abs(unit * count - days) <= days * 0.08
-      );
-    });
+    return tellsSpan(heard, days, 0.08, language);
+  });
+}
+
+/** Whether a sentence counts a length of time that is so many days, in whatever unit. */
+function tellsSpan(
+  { sentence: { tokens } }: Heard,
+  days: number,
+  slack: number,
+  language: Language,
+): boolean {
+  return tokens.some((token, at) => {
+    const unit = daysOf(token.t);
+    const before = tokens[at - 1]?.t ?? "";
+    const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
+      ? 1
+      : findNumbers(tokens.slice(Math.max(0, at - 1), at), language)[0]?.value;
+    return (
+      unit !== undefined && count !== undefined && Math.abs(unit * count - days) <= days * slack
+    );
   });
 }

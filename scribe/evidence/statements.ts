@@ -11,6 +11,8 @@ import type { Heard } from "./heard.ts";
 import type { Owned } from "./owners.ts";
 import { bodyOf, type Claim } from "./words.ts";
 
+/** What can be stopped and is no drug by its type. */
+const OWN_THINGS = new Set(["vitamins", "contraception", "vitamin d"]);
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 export function readStatements(heard: readonly Heard[], language: Language): Claim[] {
@@ -42,7 +44,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
     const ownObject =
       OWN_OBJECT.test(folded) ||
       mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type)) ||
-      mentions.some((m) => m.concept.id === "vitamins");
+      mentions.some((m) => OWN_THINGS.has(m.concept.id));
     if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
       stopCarried(carried, named);
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);

@@ -11,7 +11,7 @@ import { keyOf } from "./words.ts";
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|tabagista|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|^on |^em terapia|^en terapia|en uso|usuari[oa] de|in place|in situ|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|fumante|tabagista|smoker|smokes|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|^on |^em terapia|^en terapia|en uso|usuari[oa] de|in place|in situ|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off)\b/;
@@ -24,6 +24,8 @@ const PLANNED =
 
 /** What is over told as going on, and what goes on told as over. */
 export function checkTime(note: Note, testimony: Testimony, language: Language): Reason[] {
+  // "Suspender loratadina antes do teste": what is to be done is neither over nor going on.
+  if (TO_DO.test(note.folded)) return [];
   const kept = keepsWhatEnds(note, testimony);
   const other =
     kept ??
@@ -35,6 +37,8 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
   return other ? [other] : checkMentions(note, testimony, language);
 }
 
+const TO_DO =
+  /^(?:suspender|parar|interromper|retirar|deixar|evitar|suspender|dejar|retirar|evitar|stop|hold|avoid|discontinue)\b/;
 const KEEPS =
   /\b(?:mantid[oa]s?|manter|mantem|mantiene|mantener|continua\w*|continuar|continue[sd]?|segue|sigue tomando|still|se mantiene|seguir|sigue con|to be continued|keep|maintain\w*)\b/;
 

@@ -60,6 +60,8 @@ function before(
       const pseudo = opening(cues.pseudoNegation).test(folded.slice(token.start));
       const listing =
         /^(?:nega|negou|niega|nego|denies|denied|sem|sin|without|nem|ni|no|nor)$/.test(word);
+      // "Sem febre e sem dor" is a list of two, no double negation.
+      if (listing && negations > 0) continue;
       if (!pseudo && (!commaSeen || listing) && (mention.from - at <= REACH || listing))
         negations += 1;
     }
