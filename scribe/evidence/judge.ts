@@ -24,6 +24,7 @@ import { checkScores } from "./scores.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
 import { checkPlanned } from "./planned.ts";
+import { checkSites, checkSwappedSides } from "./sites.ts";
 import { checkStarted } from "./started.ts";
 import { checkStates } from "./states.ts";
 import { evidencesOf } from "./span.ts";
@@ -79,6 +80,8 @@ export function judge(
     ...checkDeniedPlaces(note, testimony, language),
     ...checkCancerPlace(note, testimony),
     ...checkSides(note, testimony),
+    ...checkSites(note, testimony),
+    ...checkSwappedSides(note, testimony),
     ...checkAllergies(note, testimony),
     ...checkDrugsDenied(note, testimony),
     ...checkForeign(note, testimony, language),

@@ -2,6 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem, tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { meet, saysWell, sitesIn } from "./sites.ts";
 import { around, type Clause, nearest, type Note } from "./sentence.ts";
 
 const EVEN =
@@ -124,7 +125,16 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const apart = opposed.map((h) => sideNear(h.sentence.folded, own)).filter((s) => s !== undefined);
   if (!both && apart.length > 0 && apart.every((s) => s !== wanted) && !WELL.test(read.folded))
     return { kind: "laterality", detail: wanted };
-  const sided = windows.filter((h) => (h.left !== h.right || h.both) && isSaid(h, testimony));
+  const sites = sitesIn(read.folded);
+  const elsewhere = (h: Heard): boolean => {
+    const named = sitesIn(h.plain);
+    return sites.size > 0 && named.size > 0 && !meet(sites, named);
+  };
+  const all = windows.filter(
+    (h) => (h.left !== h.right || h.both) && isSaid(h, testimony) && !h.owned.every((o) => o.other),
+  );
+  const there = all.filter((h) => !elsewhere(h));
+  const sided = there.length > 0 ? there : all;
   if (sided.length === 0) return undefined;
   if (both)
     return sided.some((h) => h.both || (h.left && h.right)) ||
@@ -159,13 +169,16 @@ function sideNear(folded: string, own: Clause): "left" | "right" | undefined {
 function isSideWell(heard: Heard, side: "left" | "right", testimony: Testimony): boolean {
   const names = side === "left" ? /esquerd|izquierd|left/ : /direit|derech|right/;
   const parts = heard.plain.split(/[,;.]|\b(?:mas|pero|but)\b/).filter((part) => names.test(part));
-  return (parts.length > 0 && parts.every((part) => WELL.test(part))) || isWell(heard, testimony);
+  return (
+    (parts.length > 0 && parts.every((part) => WELL.test(part) && saysWell(part))) ||
+    isWell(heard, testimony)
+  );
 }
 
 /** Said to be well, in the sentence itself or in the short one after it ("Agora pra esquerda. Nada."). */
 function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): boolean {
   const sided = heard.plain.split(/[,;]/).filter((part) => SIDES.test(part));
-  if (sided.length > 0 && sided.every((part) => WELL.test(part))) return true;
+  if (sided.length > 0 && sided.every((part) => WELL.test(part) && saysWell(part))) return true;
   const next = all[all.indexOf(heard) + 1];
   return (
     next !== undefined &&
