@@ -1,7 +1,7 @@
 import { contentWords, readSentence } from "../facts/read.ts";
 import type { Fact } from "../facts/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { stem } from "../language/text.ts";
+import { stem, tokenise } from "../language/text.ts";
 import type { Answered } from "./answered.ts";
 import { type Claim, bodyOf, keyOf, plainWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function readDenials(facts: readonly Fact[], language: Language): Claim[]
   return facts
     .filter((fact) => fact.reply !== "told")
     .flatMap((fact) => {
-      const { mentions } = readSentence(fact.text, language);
+      const { mentions, tokens } = readSentence(fact.text, language);
       return mentions.map((mention): Claim => ({
         id: mention.concept.id,
         negated: fact.reply === "denied",
@@ -31,6 +31,7 @@ export function readDenials(facts: readonly Fact[], language: Language): Claim[]
         kin: new Set<string>(),
         ordered: false,
         body: bodyOf(mentions),
+        word: keyOf(stem(tokens[mention.from]!.t)),
       }));
     });
 }
@@ -51,6 +52,7 @@ export function claimsOfAnswers(answered: readonly Answered[]): Claim[] {
       kin: new Set<string>(),
       ordered: false,
       body: new Set(),
+      word: keyOf(stem(tokenise(item.text)[0]?.t ?? "")),
     })),
   );
 }

@@ -1,10 +1,43 @@
 import type { Sentence } from "../facts/types.ts";
+import type { Mention } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type Claim, withPlainNo } from "./words.ts";
 
-/** The relatives that a sentence names. */
-export const kinOf = ({ mentions }: Pick<Sentence, "mentions">): Set<string> =>
-  new Set(mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id));
+/** Between two relatives of whom the second only tells whose the first is: "a irmã da minha mãe". */
+const OF_KIN =
+  /^\s*(?:,\s*)?(?:d[aoe]s?|del?|de (?:la|mi|su)|of)\s+(?:(?:minha|meu|mi|my|her|his|la|el|the|sua|seu|su)\s+)*$/;
+/** The other way round in English: "my mom's sister". */
+const POSSESSES = /^'s\s+$/;
+const PARENT = /^(?:mother|father)$/;
+
+/** The relatives that a stretch of a sentence names; who only tells whose the relative is, is none. */
+export function kinOf(
+  { mentions, tokens, folded }: Pick<Sentence, "mentions" | "tokens" | "folded">,
+  from = 0,
+  to = Infinity,
+): Set<string> {
+  const kin = mentions.filter(
+    (m) => m.concept.type === "kin" && tokens[m.from]!.start >= from && tokens[m.from]!.start < to,
+  );
+  const named = new Set<string>();
+  for (const [at, m] of kin.entries()) {
+    const before = kin[at - 1];
+    const next = kin[at + 1];
+    const gap = (a: Mention, b: Mention): string =>
+      folded.slice(tokens[a.to - 1]!.end, tokens[b.from]!.start);
+    if (before && OF_KIN.test(gap(before, m))) continue;
+    if (next && POSSESSES.test(gap(m, next))) continue;
+    const parent =
+      (next && OF_KIN.test(gap(m, next)) && PARENT.test(next.concept.id)) ||
+      (before && POSSESSES.test(gap(before, m)) && PARENT.test(before.concept.id));
+    if (parent && m.concept.id === "mother") named.add("grandmother");
+    else if (parent && m.concept.id === "father") named.add("grandfather");
+    else if (parent && m.concept.id === "sister") named.add("aunt");
+    else if (parent && m.concept.id === "brother") named.add("uncle");
+    if (!(parent && PARENT.test(m.concept.id))) named.add(m.concept.id);
+  }
+  return named;
+}
 
 const ASKS_FAMILY =
   /\b(?:alguem|alguien|anyone|anybody|somebody|familia|parente|family|relatives|herenc|heredit)/;

@@ -4,7 +4,7 @@ import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
-import { around, type Assertion, nearest, type Note } from "./sentence.ts";
+import { around, type Assertion, type Clause, nearest, type Note } from "./sentence.ts";
 
 const DENIABLE = new Set([
   "function",
@@ -108,7 +108,7 @@ function claimsFor(
       .filter((c) => usable(c) && !c.weak && !c.byDoctor && !GENERAL.has(c.id));
     if (told.length > 0 && concept.id === "tingling") return told;
   }
-  if (strong.length > 0) return strong;
+  if (strong.length > 0) return sameWord(strong, clause, concept.id);
   // Asked about and not answered with a yes, it may well have been denied in words of its own.
   if (own.length > 0)
     return negated && (GENERAL.has(concept.id) || !testimony.affirmed.has(concept.id)) ? [] : own;
@@ -118,6 +118,15 @@ function claimsFor(
     if (wider.length > 0) return wider.every((c) => c.negated) ? wider : [];
   }
   return [];
+}
+
+/** "No rash", and hives long ago, which are one term: what was said with the note's own word counts first. */
+function sameWord(claims: Claim[], { read }: Clause, id: string): Claim[] {
+  const mention = read.mentions.find((m) => m.concept.id === id);
+  const word = mention && keyOf(stem(read.tokens[mention.from]!.t));
+  const own = claims.filter((c) => c.word === word);
+  const mixed = new Set(claims.map((c) => c.negated)).size > 1;
+  return mixed && own.length > 0 && own.every((c) => c.negated) ? own : claims;
 }
 
 const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>
@@ -245,7 +254,7 @@ const isSpared = ({ sentence: { folded, tokens } }: Heard, to: number): boolean 
 
 /** What the patient had before, which the doctor's conclusion of today is not. */
 const PERSONAL =
-  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|previamente|previ[oa]s?)\b/;
+  /\b(?:antecedentes? (?:pessoa\w*|personal\w*)|historia (?:pessoal|previa|pregressa|personal)|personal history|history of|ja teve|teve|tuvo|had|removid\w+|extirpad\w+|excis\w+|tratou|trato|sofreu|sufrio|submetid[oa]|sometid[oa]|treated for|previamente|previ[oa]s?)\b/;
 
 /** An allergy to something that was not told as one; and a medicine taken that the patient said is not. */
 export function checkAllergies(note: Note, testimony: Testimony): Reason[] {

@@ -9,7 +9,8 @@ import { CURRENT, FORMER, HALTS, isWellAfter, NEVER, NOW, ONCE, OVER } from "./c
 import { FamilyTalk, kinOf } from "./family.ts";
 import type { Heard } from "./heard.ts";
 import type { Owned } from "./owners.ts";
-import { bodyOf, type Claim } from "./words.ts";
+import { stem } from "../language/text.ts";
+import { bodyOf, type Claim, keyOf } from "./words.ts";
 
 /** What can be stopped and is no drug by its type. */
 const OWN_THINGS = new Set(["vitamins", "contraception", "vitamin d"]);
@@ -22,7 +23,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   let carriedTurn = -9;
   let spokenOf: Subject = "patient";
   let spokenIn = -9;
-  let toldNow: Claim[] = [];
+  let toldNow: (Claim & { type: ConceptType })[] = [];
   let toldIn = -9;
   let askedOfBefore = false;
   const saidDrugs: DrugSaid[] = [];
@@ -30,7 +31,10 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   for (const { sentence, warns, owned } of heard) {
     const { folded, tokens, mentions } = sentence;
     const ofKin = family.follow(sentence);
-    const subject = ofKin ? "relative" : subjectOf(sentence, false, language);
+    const told = subjectOf(sentence, false, language);
+    // "Meu sobrinho morou lá em casa. Tratou de tuberculose.": the second goes on about him.
+    const goesOn = told === "patient" && owned.every((o) => o.other);
+    const subject = ofKin ? "relative" : goesOn ? "stranger" : told;
     all.push(...family.answers(sentence));
     // "Deje el cigarro": what the doctor asks for is not yet so.
     const asked =
@@ -46,7 +50,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type)) ||
       mentions.some((m) => OWN_THINGS.has(m.concept.id));
     if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
-      stopCarried(carried, named);
+      stopCarried(carried, named, ONLY_LEFT.test(folded));
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
     const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
       id: mention.concept.id,
@@ -71,7 +75,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       ordered: ordered || (mention.concept.type === "exam" && onlyNamed(sentence, mention)),
       weak: sentence.asks && sentence.speaker === "medico",
       byDoctor: sentence.speaker === "medico",
-      kin: ofKin ?? kinOf(sentence),
+      kin: ofKin ?? kinAt(sentence, owned, tokens[mention.from]!.start),
       alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
       hypothetical:
         cues.hypothetical.test(folded) ||
@@ -85,6 +89,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
         (mention.concept.id === "suicidal ideation" &&
           FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
       body: bodyOf(mentions),
+      word: keyOf(stem(tokens[mention.from]!.t)),
       never: NEVER.test(folded),
       once: ONCE.test(folded),
       former: (FORMER.test(folded) || askedOfBefore) && !CURRENT.test(folded) && !NOW.test(folded),
@@ -98,6 +103,9 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
     if (sentence.speaker !== "medico") {
       if (sentence.turn.i !== toldIn) toldNow = [];
       if (TAKEN_BACK.test(folded)) giveBack(toldNow, claims);
+      if (THAT_IS.test(folded) && mentions.some((m) => m.concept.type === "kin"))
+        for (const old of toldNow.filter((c) => ILL.has(c.type)).slice(-1))
+          old.subject = "relative";
       toldNow.push(...claims);
       toldIn = sentence.turn.i;
     }
@@ -118,6 +126,13 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
     }
   }
   return all;
+}
+
+/** Whose a stretch's illness is: the relatives of its own part, or else of the whole sentence. */
+function kinAt(sentence: Sentence, owned: readonly Owned[], at: number): Set<string> {
+  const own = owned.find((o) => o.start <= at && at < o.end);
+  const here = own ? kinOf(sentence, own.start, own.end) : new Set<string>();
+  return here.size > 0 ? here : kinOf(sentence);
 }
 
 /** "Minha mãe brigou e eu tomei paracetamol": a stretch of its own, in which the speaker says "I". */
@@ -185,6 +200,11 @@ const LIKE_ME =
 const TAKEN_BACK =
   /^(?:(?:ah|ay|ai|oh|uy|bom|bueno|well|e|y) ?,? )*(?:nao|no|pera|perai|espera|digo|minto|mentira|miento|perdon|desculpa|errei|me enganei|me equivoque|wait|sorry|i mean|scratch that|hang on|hold on|actually|quer dizer|quiero decir|ou melhor|mejor dicho)\b/;
 
+/** "A la penicilina creo. No, ésa es mi hermana.": what was just told is hers. */
+const THAT_IS =
+  /^(?:(?:ah|ay|ai|oh|e|y|and|mas|pero|but|nao|no|pera|perai|espera|pucha|wait|actually|sorry|desculpa|perdon)[ ,.]*)+(?:ess[ea]|est[ea]|isso|es[ea]|eso|that|that one|it|quem (?:tem|teve|e)(?: isso)?|el que|la que)(?:'s)? ?(?:e|es|era|foi|fue|is|was|with)?\b/;
+const ILL = new Set<ConceptType>(["disease", "symptom", "drug", "allergen", "procedure"]);
+
 /** "Tenho sopro. Não, péra, sopro é meu irmão.": what was said of oneself just before is the other's. */
 function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {
   for (const claim of claims) {
@@ -247,11 +267,16 @@ function endSwitched(
 function stopCarried(
   carried: readonly (Claim & { type: ConceptType })[],
   named: readonly Mention[],
+  onlyLeft: boolean,
 ): void {
-  const types = new Set(named.map((m) => m.concept.type));
+  const types = new Set(onlyLeft ? [] : named.map((m) => m.concept.type));
   for (const claim of carried)
     if (types.size === 0 || (claim.type === "drug" && !types.has("drug"))) claim.stopped = true;
 }
+
+/** "O vascular tirou, ficou só o AAS": what is left is named beside what went. */
+const ONLY_LEFT =
+  /\b(?:(?:ficou|fiquei|sobrou|agora|ahora|quedo|quede|me quede|now|left with|down to) (?:e |es |it's |i'm |on )?(?:so|solo|only|just|com|con|with))\b/;
 
 /** "Propranolol, pero tuviste asma, así que no": named and let be. */
 const DECLINED =

@@ -33,6 +33,8 @@ export interface Claim {
   /** The doctor ends it today. */
   halted?: boolean;
   body: Set<string>;
+  /** The beginning of the word that named it. */
+  word?: string;
 }
 
 /** A folded text in which "no" denies: in Portuguese it is "in the", and is put as "em" (the same length). */

@@ -6,6 +6,11 @@ import type { Opposite } from "../opposites.ts";
  */
 export const enOpposites: readonly Opposite[] = [
   {
+    about: /\b(?:night\w*|nocturnal|at rest|resting|lying|in bed)\b/,
+    one: /\b(?:pain\w*|hurts?|aches?|aching|sore)\b/,
+    other: /\b(?:painless|pain-?free)\b/,
+  },
+  {
     one: /\b(?:lost consciousness|loss of consciousness|losing consciousness|pass(?:ed|ing)? out|black(?:ed|ing)? out|faint\w*|syncop\w+|knocked out|out cold|unconscious\w*|loc\b|unresponsive)/,
     other:
       /\b(?:awake the (?:whole|entire) (?:time|way)|wide awake|awake (?:throughout|all along)|never (?:went|was) out|remember\w* (?:everything|all of it|the whole)|conscious (?:the whole|throughout|the entire)|stayed awake|didn't go out)/,

@@ -6,6 +6,11 @@ import type { Opposite } from "../opposites.ts";
  */
 export const esOpposites: readonly Opposite[] = [
   {
+    about: /\b(?:noche|nocturn\w+|reposo|madrugada|acostad[oa])\b/,
+    one: /\b(?:dolor(?:es)?|duele|doler)\b/,
+    other: /\b(?:indoloro|sin dolor)\b/,
+  },
+  {
     one: /\b(?:perd(?:io|i|ida|iendo) (?:de |del |la |el )*(?:conciencia|consciencia|conocimiento|sentido)|desmay\w+|desvaneci\w*|sincope|inconscient\w*|me apague|se apago)/,
     other:
       /\b(?:despiert[oa] todo el (?:tiempo|rato)|consciente todo|siempre (?:despiert[oa]|consciente|lucid[oa])|me acuerdo de todo|se acuerda de todo|recuerd[oa] todo|conciencia conservada)/,

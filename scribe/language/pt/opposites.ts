@@ -6,6 +6,11 @@ import type { Opposite } from "../opposites.ts";
  */
 export const ptOpposites: readonly Opposite[] = [
   {
+    about: /\b(?:noite|noturn\w+|repouso|madrugada|deitad[oa])\b/,
+    one: /\b(?:do(?:r|res)|doi|doendo|doer)\b/,
+    other: /\b(?:indolor|sem dor|durmo que e uma beleza)\b/,
+  },
+  {
     one: /\b(?:perd(?:eu|i|a|endo) (?:d[ae] |a )?consciencia|perda (?:de|da) consciencia|desmai\w+|apag(?:uei|ou|ada|ado)\b|sincope|inconscient\w*|ficou desacordad[oa])/,
     other:
       /\b(?:acordad[oa] o tempo (?:todo|inteiro)|lucid[oa] o tempo|consciente o tempo|sempre (?:acordad[oa]|lucid[oa]|consciente)|lembr(?:o|a|ava) de tudo|vi tudo|consciencia preservada)/,

@@ -226,6 +226,7 @@ parents: pais
 family: família, familiar, familiares, parente*
 `;
 export const others = `
+interjection: =ave maria, =virgem maria, =nossa senhora
 partner: parceir*, namorad*, ficante, companheir*
 husband: marido, esposo
 wife: esposa, mulher
