@@ -82,8 +82,9 @@ function readCounts(tokens: readonly Token[], language: Language): Count[] {
       counts.push({ value: fold, what: "times", at });
     const nth = ORDINALS.findIndex((pattern) => pattern.test(t));
     const next = tokens[at + 1]?.t ?? "";
-    if (nth >= 0 && !NOT_ORDINAL.test(next) && next.length > 2)
-      counts.push({ value: nth + 2, what: `nth ${keyOf(stem(next))}`, at });
+    const ends = tokens[at + 1] === undefined || tokens[at + 1]!.kind === "mark";
+    if (nth >= 0 && ((ends && tokens.length < 5) || (!NOT_ORDINAL.test(next) && next.length > 2)))
+      counts.push({ value: nth + 2, what: `nth ${ends ? "" : keyOf(stem(next))}`, at });
   }
   return counts;
 }

@@ -7,6 +7,7 @@ import { keyOf } from "./words.ts";
 
 /** "Sinovite em punhos", when it was found "nos dedos, nos punhos não": the finding's own sentence spares that part. */
 export function checkDeniedPlaces(note: Note, { heard }: Testimony, language: Language): Reason[] {
+  if (/^(?:evit|avoid|no |nao |nada de)/.test(note.folded)) return [];
   for (const { read, stems } of note.clauses) {
     const places = read.mentions.filter(
       (m) => m.concept.type === "body" && !isNegated(read.tokens, m, read.folded, language),

@@ -113,7 +113,7 @@ const COMPARES =
 const LAST_TIME =
   /\b(?:(?:mes|ano|semana|vez|consulta|visita) pasad[oa]|(?:mes|ano|semana|vez|consulta) passad[oa]|da outra vez|la otra vez|ultima (?:vez|consulta|visita)|antes|last (?:month|year|week|visit|time)|previous\w*|era|estava|used to be)\b/;
 const OF_BEFORE =
-  /\b(?:antes|era|previ[oa]|anterior|passad[oa]|pasad[oa]|last|previous\w*|prior|was|before)\b/;
+  /\b(?:antes|era|previ\w+|anterior|passad[oa]|pasad[oa]|last|previous\w*|prior|was|before)\b/;
 
 /** "Saturação de 91%", which was last month's: only a clause about the past says the value. */
 function formerReading(note: Note, { heard }: Testimony, language: Language): Reason[] {

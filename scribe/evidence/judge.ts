@@ -15,6 +15,7 @@ import {
   checkPending,
   checkResults,
 } from "./results.ts";
+import { withoutLayNames } from "./lay-names.ts";
 import { checkModifiers } from "./modifiers.ts";
 import { checkOpposite } from "./opposite.ts";
 import { checkCancerPlace } from "./places-of-cancer.ts";
@@ -89,7 +90,7 @@ export function judge(
     ...checkUnnamed(note, testimony),
   ];
   return {
-    reasons,
+    reasons: withoutLayNames(reasons, note, testimony),
     evidence: evidencesOf(shown.map(({ turn, start, end }) => ({ turn, start, end }))),
   };
 }

@@ -122,7 +122,7 @@ const isClock = (
 
 /** The note itself speaks of a value from before. */
 const PAST_NOTE =
-  /\b(?:antes|era|eram|previ[oa]s?|anterior\w*|passand?o|passou|melhor\w*|mejor\w*|improv\w*|(?:down|up) from|baj[oa]\w*|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
+  /\b(?:antes|era|eram|previ\w+|anterior\w*|passand?o|passou|melhor\w*|mejor\w*|improv\w*|(?:down|up) from|baj[oa]\w*|aument\w*|redu\w*|de .{1,12} para|was|previous\w*|from .{1,12} to|before|prior|perd\w*|ganh\w*|ex-\w+|em relacao|relativ\w*)\b/;
 const PEAK_NOTE =
   /\b(?:pico\w*|maxim\w*|peak|up to|ate|hasta|high(?:est)? of|isolad\w*|unic[oa]|once|uma vez|una vez|natal|navidad|birthday|christmas|episod\w*|chegou|llego)\b/;
 const FORMER =
@@ -156,6 +156,7 @@ function isSame(
     ...(/^cm|^centim/.test(unit) ? [number.value / 100] : []),
     // "In '09."
     ...(number.value > 2000 && number.value < 2030 ? [number.value - 2000] : []),
+    ...(number.value > 1930 && number.value < 2000 ? [number.value - 1900] : []),
     ...(/^[x/]$/.test(unit) || /^[x/]$/.test(before) ? [number.value / 10] : []),
   ];
   if (isSchedule(number.value, unit, before, testimony, language)) return true;

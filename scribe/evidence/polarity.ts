@@ -48,6 +48,9 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
       )
     )
       continue;
+    if (HEALED.test(note.folded)) continue;
+    // "Sin alergia a medicamentos" says nothing of other allergies.
+    if (concept.id === "allergy" && negated && OF_DRUGS.test(note.folded)) continue;
     if (isPartOfName(assertion) || isOtherSmoke(assertion) || isCause(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
     known ||= claims.length > 0;
@@ -61,6 +64,9 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
 const CONDITIONAL =
   /\b(?:(?:retorn\w*|volt\w*|procur\w*|reavali\w*|consult\w*|volver|regresar|acudir|return|come back|call|seek|go to)\b.{0,40}\b(?:se|si|if|caso|em caso|en caso)|se (?:der|tiver|sentir|ficar|voltar|houver|apresentar|sangrar|piorar)|sinais de (?:alarme|alerta)|signos de alarma|warning signs|red flags|return precautions|em caso de|en caso de|in case of|caso apresente|if (?:you|your|there|the|he|she))\b/;
 
+const HEALED = /\b(?:cicatrizad\w*|healed|resolvid\w*|resolved|curad[oa]s?)\b/;
+const OF_DRUGS =
+  /\b(?:aler\w+|aller\w+)[^,;.]{0,20}\b(?:medica\w+|remedio\w*|farmac\w+|drogas?|drugs?)\b|\bdrug aller\w+/;
 const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
 
 /** "Nega evitar elevadores", when the nearest words told were "elevador eu evito": for what no lexicon holds. */

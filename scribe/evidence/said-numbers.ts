@@ -53,7 +53,12 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
     // "Point one" is 0.1.
     const decimal =
       /^(?:point|ponto|punto|virgula|coma)$/.test(t) && numbers.find((n) => n.from === at + 1);
-    if (decimal && decimal.value < 10) values.add(Number(`0.${decimal.value}`));
+    if (decimal && decimal.value < 10) {
+      values.add(Number(`0.${decimal.value}`));
+      // "Point one five."
+      const next = numbers.find((n) => n.from === decimal.to);
+      if (next && next.value < 10) values.add(Number(`0.${decimal.value}${next.value}`));
+    }
   }
   for (const [value, word] of FOLDS)
     if (read.tokens.some(({ t }) => word.test(t))) values.add(value);

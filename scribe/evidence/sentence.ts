@@ -53,7 +53,9 @@ export function readNote(written: string, language: Language): Note {
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,
       negated:
-        isNegated(clause.read.tokens, mention, clause.read.folded, language) ||
+        (isNegated(clause.read.tokens, mention, clause.read.folded, language) &&
+          !BECAUSE.test(clause.read.folded.slice(0, clause.read.tokens[mention.from]!.start))) ||
+        LET_GO.test(clause.read.folded.slice(clause.read.tokens[mention.to - 1]!.end)) ||
         (mention.concept.type === "symptom" && isWell(clause, mention.to)),
       relative:
         OF_FAMILY.test(clause.read.folded) ||
@@ -74,6 +76,12 @@ export function readNote(written: string, language: Language): Note {
   };
 }
 
+/** "Mefloquina descartada por depressão": what comes after is the reason, and is there. */
+const BECAUSE =
+  /\b(?:descartad|dispensad|contraindicad|evitad|suspens|suspendid|ruled out|avoided|contraindicated|stopped)\w*\s+(?:por|pel[oa]|devido|debido|due to|because of|for)\b[^,;.]*$/;
+/** "Penicillin allergy was ruled out", "transfusão dispensada". */
+const LET_GO =
+  /^(?: \S+){0,4}? (?:(?:was|were|foi|fue|been) )?(?:ruled out|excluded|descartad[oa]s?|excluid[oa]s?|afastad[oa]s?|dispensad[oa]s?)\b/;
 const OF_FAMILY =
   /^(?:hf|fh)\b|\b(?:(?:antecedentes?|historia|historico) (?:familiar\w*|matern[oa]s?|patern[oa]s?)|family history|maternal history|paternal history)\b/;
 

@@ -6,10 +6,10 @@ import type { Heard } from "./heard.ts";
 /** Days of a unit of time, folded, three languages. */
 export const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:horas?|hours?)$/, 1 / 24],
-  [/^(?:dias?|days?)$/, 1],
-  [/^(?:semanas?|weeks?)$/, 7],
-  [/^(?:mes|meses|months?)$/, 30],
-  [/^(?:anos?|years?)$/, 365],
+  [/^(?:dias?|diazinhos?|diitas?|days?)$/, 1],
+  [/^(?:semanas?|semaninhas?|semanitas?|weeks?)$/, 7],
+  [/^(?:mes|meses|mesinhos?|mesecitos?|months?)$/, 30],
+  [/^(?:anos?|aninhos?|anitos?|years?)$/, 365],
 ];
 /** Days in a unit of time, by its folded word. */
 export const daysOf = (unit: string): number | undefined =>

@@ -26,6 +26,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
   let toldNow: (Claim & { type: ConceptType })[] = [];
   let toldIn = -9;
   let askedOfBefore = false;
+  let stoppedIn = -9;
   const saidDrugs: DrugSaid[] = [];
   const family = new FamilyTalk(language);
   for (const { sentence, warns, owned } of heard) {
@@ -49,7 +50,10 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       OWN_OBJECT.test(folded) ||
       mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type)) ||
       mentions.some((m) => OWN_THINGS.has(m.concept.id));
-    if (stops && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
+    // "Good that you stopped": the doctor's echo of what the patient just told.
+    const echoes = sentence.speaker === "medico" && stoppedIn === sentence.turn.i - 1;
+    if (stops && sentence.speaker !== "medico") stoppedIn = sentence.turn.i;
+    if (stops && !echoes && !sentence.asks && sentence.turn.i - carriedTurn <= 1 && !ownObject)
       stopCarried(carried, named, ONLY_LEFT.test(folded));
     const ordered = cues.order.test(folded) || cues.ahead.test(folded);
     const claims = mentions.map((mention): Claim & { type: ConceptType } => ({
@@ -70,7 +74,10 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
           : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
             ? spokenOf
             : subject,
-      stopped: stops && !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
+      stopped:
+        stops &&
+        !(ILLNESS.has(mention.concept.type) && OF_TREATMENT.test(folded)) &&
+        !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
       current: !stops && CURRENT.test(folded),
       ordered: ordered || (mention.concept.type === "exam" && onlyNamed(sentence, mention)),
       weak: sentence.asks && sentence.speaker === "medico",
@@ -204,6 +211,11 @@ const TAKEN_BACK =
 const THAT_IS =
   /^(?:(?:ah|ay|ai|oh|e|y|and|mas|pero|but|nao|no|pera|perai|espera|pucha|wait|actually|sorry|desculpa|perdon)[ ,.]*)+(?:ess[ea]|est[ea]|isso|es[ea]|eso|that|that one|it|quem (?:tem|teve|e)(?: isso)?|el que|la que)(?:'s)? ?(?:e|es|era|foi|fue|is|was|with)?\b/;
 const ILL = new Set<ConceptType>(["disease", "symptom", "drug", "allergen", "procedure"]);
+
+/** "It's asthma, uncontrolled, because the controller got stopped": the treatment ended, not the illness. */
+const OF_TREATMENT =
+  /\b(?:controller|inhaler|inhalador\w*|bombinha|remedio\w*|medica\w+|medicine|meds?|pills?|tratamento|tratamiento|treatment|pomada|crem[ae])\b/;
+const ILLNESS = new Set<ConceptType>(["disease", "symptom"]);
 
 /** "Tenho sopro. Não, péra, sopro é meu irmão.": what was said of oneself just before is the other's. */
 function giveBack(earlier: readonly Claim[], claims: readonly Claim[]): void {

@@ -92,7 +92,7 @@ const ORDERED =
 const PLAIN_WORD =
   /(?:ad[oa]s?|id[oa]s?|ndo|mente|ing|ed|ly|cao|coes|cion|ciones|tion|dade|dad)$|^(?:dose|dosis|actual|manha|noche|noite|manana|glucose|glicem|glucem|fasting|capilar|hemoglob|creatin|ferritin|potass|sodium|sodio|colester|trigli|triglic|vitamin|proteina|albumin|hormon|calcio|acido|ferro|hierro|daily|nightly|diari|semanal|weekly|agora|hoje|currently)/;
 const NO_DRUG =
-  /^(?:tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
+  /^(?:inicio|entrada|ataque|manutenc|mantenim|carga|durante|antiemet|tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
 
 /** A word that is no term, no common one of prescriptions, and was not said. */
 function isStrange(word: string, note: Note, testimony: Testimony): boolean {
@@ -146,6 +146,9 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
   const byClass = whole.read.mentions.some((m) => DRUG_CLASSES.has(m.concept.id));
   if (SUMMARY.test(note.folded)) return [];
   const onlyDenies = note.assertions.length > 0 && note.assertions.every((a) => a.negated);
+  // "De 25 para 45 km": what is told in numbers was said in them.
+  const counted = note.numbers.size > 1 && [...note.numbers].every((n) => testimony.numbers.has(n));
+  if (counted && knownConcepts === 0) return [];
   if (knownConcepts === 0 && share < 0.25 && stems.length > 2 && !byClass && !onlyDenies)
     return [{ kind: "foreign", detail: stems[0]! }];
   if (

@@ -20,7 +20,7 @@ const COMPLETED =
 const ORAL =
   /\b(?:ora(?:l|is)|pilula\w*|comprimid\w*|pill|pills|pastilla\w*|hormona\w*|anticoncepciona\w* (?:ora|comb)\w*)\b/;
 const PLANNED =
-  /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indic\w*|recomend\w*|recommended|liberad\w*)\b/;
+  /\b(?:manter|mantid\w*|prescr\w*|reinici\w*|retom\w*|inici\w*|orient\w*|started|prescribed|restart\w*|indicad\w*|se indica\w*|recomend\w*|recommended|liberad\w*)\b/;
 
 /** What is over told as going on, and what goes on told as over. */
 export function checkTime(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -189,6 +189,23 @@ function endedByName(note: Note, testimony: Testimony, language: Language): Reas
     : undefined;
 }
 
+/** The note itself says for how long, which no use that goes on has. */
+const TIMED_USE =
+  /\b(?:limitad\w+|(?:por|durante|for|up to|ate|hasta) (?:\S+ )?\S+ (?:dias?|semanas?|days?|weeks?))\b/;
+
+/** The doctor gives it today, with its amount, whatever became of it before. */
+const isPrescribedNow = (id: string, { heard }: Testimony): boolean =>
+  heard.some(
+    (h) =>
+      h.sentence.speaker === "medico" &&
+      !h.sentence.asks &&
+      !h.warns &&
+      h.concepts.has(id) &&
+      h.numbers.size > 0 &&
+      !HALTS.test(h.sentence.folded) &&
+      !/\b(?:nao|no|not|nem)\b/.test(h.plain),
+  );
+
 /** Terms that the note tells as going on, or as over, against what was said. */
 function checkMentions(note: Note, testimony: Testimony, language: Language): Reason[] {
   const completed = COMPLETED.test(note.folded);
@@ -209,6 +226,7 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
       concept.type === "drug" && told.length > 0 && told.every((c) => c.once || c.former);
     if (now && tried && !PLANNED.test(note.folded))
       return [{ kind: "temporality", detail: concept.id }];
+    if (now && TIMED_USE.test(note.folded) && isPrescribedNow(concept.id, testimony)) continue;
     if (now && stopped && !PLANNED.test(note.folded))
       return [{ kind: "temporality", detail: concept.id }];
     if (

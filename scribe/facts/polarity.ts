@@ -86,6 +86,8 @@ function after(
     }
     if (/^[.;?!]$/.test(token.t)) return false;
     const here = folded.slice(token.start, token.end);
+    // "Um cansaço que não tem fim": what is told of it is denied, not that it is.
+    if (/^(?:que|that|which)$/.test(tokens[at - 1]!.t)) return false;
     if (whole(cues.negation).test(here))
       return isPostNegation(tokens, at) || isSaidAgain(tokens, mention, at);
   }
