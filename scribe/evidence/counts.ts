@@ -104,9 +104,12 @@ export function checkCounts(note: Note, testimony: Testimony, language: Language
       continue;
     const timed = count.what === SPAN || count.what === "times";
     if (count.what === "times" && isSchedule(count.value, "x", "", testimony, language)) continue;
-    const told = timed
-      ? ofFinding(note, count, testimony, language)
-      : ofNoun(count, testimony, language);
+    const nouns = timed ? [] : ofNoun(count, testimony, language);
+    // "Cinco quedas", of one who "caiu duas vezes".
+    const told =
+      timed || (nouns.length === 0 && isOfFinding(note, count))
+        ? ofFinding(note, timed ? count : { ...count, what: "times" }, testimony, language)
+        : nouns;
     if (told.length === 0 || told.some((value) => isAlike(value, count))) continue;
     return [
       {
@@ -121,6 +124,10 @@ export function checkCounts(note: Note, testimony: Testimony, language: Language
   return [];
 }
 
+const isOfFinding = ({ whole: { read } }: Note, { at, what }: Count): boolean =>
+  !what.includes(" ") &&
+  read.mentions.some((m) => m.from === at + 1 && m.concept.type === "symptom");
+
 /** What the talk counts with the same noun, and the bare numbers said near it; none when nothing was counted with it. */
 function ofNoun({ what }: Count, { heard }: Testimony, language: Language): number[] {
   const nth = what.startsWith("nth ");
@@ -134,8 +141,11 @@ function ofNoun({ what }: Count, { heard }: Testimony, language: Language): numb
         .map((c) => c.value),
     );
     if (nth || !h.keys.has(what.split(" ")[0]!)) continue;
-    for (const near of heard.slice(Math.max(0, at - 3), at + 5))
-      if (Math.abs(near.sentence.turn.i - h.sentence.turn.i) <= 1)
+    for (const near of heard.slice(Math.max(0, at - 3), at + 7))
+      if (
+        Math.abs(near.sentence.turn.i - h.sentence.turn.i) <=
+        (near.sentence.tokens.length < 6 ? 3 : 1)
+      )
         bare.push(...bareIn(near, language));
     if (h.sentence.asks) told.push(...answersTo(at, heard, language));
   }

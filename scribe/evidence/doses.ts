@@ -22,6 +22,11 @@ interface Amount {
 
 /** "Sinvastatina 40 mg", when forty was said of another medicine: what was said beside the medicine itself. */
 export function checkDoses(note: Note, testimony: Testimony, language: Language): Reason[] {
+  // "Seis comprimidos, são quinze miligramas": said of no medicine by name, and so of any.
+  const unnamed = testimony.heard
+    .filter((h) => !h.warns && !h.sentence.mentions.some(isDrug))
+    .flatMap((h) => amountsIn(h.sentence.tokens, language))
+    .filter(({ unit }) => DOSE.test(unit));
   for (const { read } of note.clauses) {
     const drugs = read.mentions.filter(isDrug);
     for (const [at, drug] of drugs.entries()) {
@@ -33,6 +38,7 @@ export function checkDoses(note: Note, testimony: Testimony, language: Language)
       const strange = amounts.find(
         (amount) =>
           isStrange(amount, told) &&
+          !(DOSE.test(amount.unit) && unnamed.some((u) => u.value === amount.value)) &&
           !isSchedule(amount.value, amount.unit, "cada", testimony, language),
       );
       if (strange) return [{ kind: "number", detail: `${strange.value} ${strange.unit}` }];

@@ -4,7 +4,7 @@ import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import type { Owned } from "./owners.ts";
 import { numbersIn } from "./said-numbers.ts";
-import { keyOf, plainWords, withPlainNo } from "./words.ts";
+import { keyOf, plainWords, withoutAdverbs, withPlainNo } from "./words.ts";
 
 /** A sentence of the talk with what can be compared. */
 export interface Heard {
@@ -37,11 +37,11 @@ export function heardOf(sentence: Sentence, language: Language, owned: Owned[]):
     concepts: new Set(sentence.mentions.map((m) => m.concept.id)),
     numbers: numbersIn(sentence, language),
     left: cues.left.test(folded),
-    right: cues.right.test(folded),
+    right: cues.right.test(withoutAdverbs(folded)),
     both: cues.both.test(folded),
     negates: cues.negation.test(folded),
     plain: withPlainNo(folded, language),
-    warns: cues.hypothetical.test(folded) || WARNS.test(folded),
+    warns: cues.hypothetical.test(folded) || (WARNS.test(folded) && !OWN_SE.test(folded)),
     owned,
   };
 }
@@ -49,6 +49,10 @@ export function heardOf(sentence: Sentence, language: Language, owned: Owned[]):
 /** A clause that begins with "if", when the doctor says what to do then. */
 const WARNS =
   /^(?:e |mas |ou |y |pero |and |but )?(?:se|si|if|caso)\s|\b(?:when(?:ever)? you(?:'re| are| feel| get)|quando (?:voce |a senhora |o senhor |ele |ela )?(?:estiver|tiver|sentir|der)|cuando (?:este|tenga|sienta|le de|te de))\b/;
+
+/** "Se me puso rojo": in Spanish it is no "if". */
+const OWN_SE =
+  /^(?:(?:e|y|pero|mas) )?se (?:me|le|te|nos|les|pone|puso|hincha|hincho|quita|quito|ve|siente|levanta|rasca|queja|cae|cayo|despierta|olvida)\b/;
 
 /** "O esquerdo operou o quê?" "Menisco.": the one side that a question names is the answer's. */
 export function withSidesAsked(heard: Heard[]): Heard[] {

@@ -19,6 +19,18 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:nefrolitias\w*|litiase renal|urolitias\w*|nephrolithiasis)\b/,
     /\b(?:pedra\w*|piedra\w*|calculo\w*|stones?)\b/,
   ],
+  [
+    /\b(?:hemorragia digestiva|sangramento digestivo|sangrado digestivo|gi bleed\w*|gastrointestinal bleed\w*)\b/,
+    /\b(?:sangr\w+|sangue|bled|bleed\w*|melena)\b/,
+  ],
+  [
+    /\baura\b/,
+    /\b(?:gosto|sabor|taste|cheiro|olor|smell|zigue\w*|zigzag\w*|sobe|sube|rising|chispa\w*)\b/,
+  ],
+  [
+    /\b(?:rigidez|stiffness)\b/,
+    /\b(?:dur[ao]s?|trava\w*|endur\w+|engess\w*|pres[ao]s?|stiff\w*|lock\w*|ties[ao]s?|entumid\w*|solta\w*|fechar a mao|close a fist)\b/,
+  ],
   [/\bseptoplast\w+/, /\b(?:septo|tabique|septum|desvio)\b/],
   [/\b(?:rinoplast\w+|rhinoplasty)\b/, /\b(?:nariz|nose)\b/],
   [/\b(?:apendic\w+|appendec\w+)\b/, /\b(?:apendi\w+|appendix)\b/],
@@ -77,16 +89,8 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:vacin\w*|vacun\w*|vaccin\w*|shots?|dose\w*|dosis|reforco|refuerzo|booster|tdap|dtpa|tetano\w*)\b/,
   ],
   [
-    /\b(?:oftalmolog\w+|fundoscop\w+|eye exam|ophthalm\w+|fundo de olho|fondo de ojo)\b/,
-    /\b(?:eye (?:doctor|guy|exam)|oculista|olhos?|ojos?|vista|retina\w*)\b/,
-  ],
-  [
     /\b(?:desorient\w+|disorient\w+)\b/,
     /\b(?:perd(?:i|iu|io|eu|ida|ido|eu-se)|lost|confus\w+|no sabia|nao sabia)\b/,
-  ],
-  [
-    /\b(?:diurese|diuresis|urine output|urinary output)\b/,
-    /\b(?:diapers?|fraldas?|panal\w*|xixi|urin\w+|orin\w+|pee\w*)\b/,
   ],
   [
     /\b(?:aliv\w+|relie\w+|melhora com|mejora con|cede)\b/,
@@ -138,9 +142,13 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** A test's result is told in words of its own. */
+const OF_TEST =
+  /^(?:audiom|ecogra|ecocard|radiogr|rx|raio|tomogr|resson|reson|eletro|electro|endosc|colonosc|biops|mri|ct|x-?ray|echo|ekg|ecg|ultraso\w+ (?:with|showed))/;
+
 /** Reasons without those of things that the talk said in plain words. */
 export function withoutLayNames(reasons: Reason[], note: Note, { heard }: Testimony): Reason[] {
-  if (!reasons.some((r) => r.kind === "foreign")) return reasons;
+  if (!reasons.some((r) => r.kind === "foreign") || OF_TEST.test(note.folded)) return reasons;
   const lay = NAMES.some(
     ([learned, plain]) =>
       learned.test(note.folded) && heard.some((h) => !h.warns && plain.test(h.sentence.folded)),

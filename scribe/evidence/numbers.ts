@@ -3,7 +3,9 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan, readAcrossUnit } from "../language/numbers.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { tokenise } from "../language/text.ts";
 import { isReckoned } from "./reckoned.ts";
+import { numbersIn } from "./said-numbers.ts";
 import { isSaidWith, unitOf } from "./said-with.ts";
 import { around, nearest, type Note } from "./sentence.ts";
 import {
@@ -33,10 +35,16 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
     const across = readAcrossUnit(tokens, number, language);
     if (
       across &&
-      (!testimony.numbers.has(across.value) || (!past && onlyFormer(across.value, testimony)))
+      (!testimony.numbers.has(across.value) ||
+        (!past && onlyFormer(across.value, testimony, language)))
     )
       reasons.push({ kind: "number", detail: String(across.value) });
-    if (!past && !across && number.form !== "article" && onlyFormer(number.value, testimony)) {
+    if (
+      !past &&
+      !across &&
+      number.form !== "article" &&
+      onlyFormer(number.value, testimony, language)
+    ) {
       reasons.push({ kind: "number", detail: String(number.value) });
       continue;
     }
@@ -70,9 +78,10 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
 function isOfOtherUnit(
   { value, to, form }: NumberSpan,
   note: Note,
-  { heard, numbers }: Testimony,
+  testimony: Testimony,
   language: Language,
 ): boolean {
+  const { heard, numbers } = testimony;
   const { whole } = note;
   const unit = whole.read.tokens[to]?.t ?? "";
   const kind = unitOf(unit);
@@ -83,6 +92,7 @@ function isOfOtherUnit(
       .map((t) => t.t)
       .join(" "),
   );
+  if (kind === "minutes" && isHalfHour(value, testimony)) return false;
   if (kind === undefined || FREE.has(kind) || (rate && /^(?:times|smoke)$/.test(kind)))
     return false;
   return !isSaidWith(value, unit, aboutOf(note), heard, language);
@@ -114,11 +124,26 @@ const isClock = (
   { from, to, value }: NumberSpan,
   { numbers }: Testimony,
 ): boolean =>
-  value > 12 &&
-  value < 24 &&
-  /^(?:as|las|at)$/.test(whole.read.tokens[from - 1]?.t ?? "") &&
-  /^(?:h|hs|horas?|hours?)$/.test(whole.read.tokens[to]?.t ?? "") &&
-  numbers.has(value - 12);
+  isTimeOfDay(whole.read.tokens, from, to, value, numbers) ||
+  (value > 12 &&
+    value < 24 &&
+    /^(?:as|las|at)$/.test(whole.read.tokens[from - 1]?.t ?? "") &&
+    /^(?:h|hs|horas?|hours?)$/.test(whole.read.tokens[to]?.t ?? "") &&
+    numbers.has(value - 12));
+
+/** "3:30", said as "three thirty", which is heard as 330. */
+function isTimeOfDay(
+  tokens: Note["whole"]["read"]["tokens"],
+  from: number,
+  to: number,
+  value: number,
+  numbers: ReadonlySet<number>,
+): boolean {
+  const hour = tokens[to]?.t === ":" ? value : Number(tokens[from - 2]?.t);
+  const minute = tokens[to]?.t === ":" ? Number(tokens[to + 1]?.t) : value;
+  if (tokens[to]?.t !== ":" && tokens[from - 1]?.t !== ":") return false;
+  return numbers.has(hour * 100 + minute) || (numbers.has(hour) && numbers.has(minute));
+}
 
 /** The note itself speaks of a value from before. */
 const PAST_NOTE =
@@ -129,13 +154,28 @@ const FORMER =
   /^(?:e |y |and |mas |but |pero )?(?:em \w+ )?(?:era|eram|antes era|eran|it was|was|used to be|estava em|tinha sido|ja foi|(?:eu )?ja cheguei a|(?:eu )?cheguei a|pesava|ja deu|ja chegou a|once (?:had|hit)|antes (?:eu )?(?:tomava|usava|fumava|pesava)|llegue a|pesaba|used to)\b/;
 
 /** Said only as what it used to be: "Era um e meio." */
-function onlyFormer(value: number, { heard }: Testimony): boolean {
+function onlyFormer(value: number, { heard }: Testimony, language: Language): boolean {
   const saying = heard.filter((h) => h.numbers.has(value));
   return (
     saying.length > 0 &&
-    saying.every((h) => FORMER.test(h.sentence.folded) || isPeak(h.sentence.folded, value))
+    saying.every(
+      (h) =>
+        FORMER.test(h.sentence.folded) ||
+        isPeak(h.sentence.folded, value) ||
+        isReplaced(h.sentence.folded, value, language),
+    )
   );
 }
+
+/** "Era trezentos, mas agora é cem", "caminaba cuatro cuadras": a clause of what was, beside one of what is. */
+function isReplaced(folded: string, value: number, language: Language): boolean {
+  const clauses = folded
+    .split(/[,;.]|\b(?:mas|pero|but)\b/)
+    .filter((clause) => numbersIn({ tokens: tokenise(clause) }, language).has(value));
+  return clauses.length > 0 && clauses.every((clause) => USED_TO.test(clause));
+}
+const USED_TO =
+  /\b(?:era(?=\s+\p{L}+\s*$)|antes|used to|fumava|fumaba|bebia|caminhava|caminaba|andava|andaba|corria|pesava|pesaba|dormia)\b/u;
 
 const PEAK =
   /\b(?:ja deu|deu um|chegou a|llego a|ya me dio|had (?:a|one)|hit|spiked)\b.{0,40}\b(?:mas foi|so (?:no|na|naquel\w+)|uma vez|na festa|no natal|na pascoa|on my birthday|birthday|christmas|thanksgiving|navidad|pero fue|una vez|once|one time|after the party|that one time)\b/;

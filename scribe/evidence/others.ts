@@ -15,8 +15,8 @@ const ABOUT_OTHERS =
 export function checkOthers(note: Note, testimony: Testimony): Reason[] {
   if (ABOUT_OTHERS.test(note.folded) || note.assertions.some((a) => a.relative)) return [];
   for (const clause of note.clauses) {
-    const words = contentOf(clause).filter((w) =>
-      testimony.heard.some((h) => h.keys.has(keyOf(w))),
+    const words = contentOf(clause).filter(
+      (w) => testimony.heard.some((h) => h.keys.has(keyOf(w))) && !isName(w, note.text),
     );
     const strange = words.filter((w) => isOfOthers(w, testimony));
     if (strange.length > 0 && strange.length * 2 >= words.length)
@@ -25,8 +25,12 @@ export function checkOthers(note: Note, testimony: Testimony): Reason[] {
   return [];
 }
 
+/** "Mateo has a peanut allergy": the patient's own name tells nothing. */
+const isName = (word: string, text: string): boolean =>
+  text.slice(0, 3).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() === word.slice(0, 3) &&
+  !COMMON.test(word);
 const COMMON =
-  /^(?:pacient|patient|histor|antece|previ|passad|pasad|past|portad|apresen|presen|relat|refer|report|subme|quadro|episod|tratam|treat|taking|takes|utiliz|criança|crianc|nino|child|boy|girl)/;
+  /^(?:pacient|patient|histor|antece|previ|passad|pasad|past|portad|apresen|presen|relat|refer|report|subme|quadro|episod|tratam|treat|taking|takes|utiliz|replac|substit|troca|cambi|stopp|started|suspen|inici|aument|reduz|reduc|alerg|allerg|diagno|sindro|syndro|doenc|enferm|diseas|criança|crianc|nino|child|boy|girl)/;
 
 const contentOf = (clause: Clause): string[] =>
   [...clause.stems].filter((s) => s.length > 3 && !COMMON.test(s));

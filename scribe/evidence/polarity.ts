@@ -36,7 +36,7 @@ const NEUTRAL = new Set([
 
 /** What the note affirms and the talk denies, or the other way round. */
 export function checkNegations(note: Note, testimony: Testimony): Reason[] {
-  if (CONDITIONAL.test(note.folded)) return [];
+  if (CONDITIONAL.test(note.folded) || SCREENS.test(note.folded)) return [];
   let known = false;
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
@@ -67,6 +67,9 @@ const CONDITIONAL =
 const HEALED = /\b(?:cicatrizad\w*|healed|resolvid\w*|resolved|curad[oa]s?)\b/;
 const OF_DRUGS =
   /\b(?:aler\w+|aller\w+)[^,;.]{0,20}\b(?:medica\w+|remedio\w*|farmac\w+|drogas?|drugs?)\b|\bdrug aller\w+/;
+/** What is looked for is not said to be there. */
+const SCREENS =
+  /\b(?:rastrei\w*|rastream\w*|screen\w*|tamiza\w+|despistaje|pesquisa de|investiga\w+ (?:de|para)|(?:para|to) (?:descartar|afastar|excluir|rule out|exclude))\b/;
 const DENIES = /^(?:nega|negou|niega|nego|denies|denied)\b/;
 
 /** "Nega evitar elevadores", when the nearest words told were "elevador eu evito": for what no lexicon holds. */
@@ -166,10 +169,11 @@ const OWNED = new Set([
 
 /** What belongs to a relative or to somebody in a story, given to the patient, and the other way round. */
 export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
+  if (SCREENS.test(note.folded)) return [];
   for (const assertion of note.assertions) {
     const { concept, relative, negated, clause } = assertion;
     if (!OWNED.has(concept.type) || negated) continue;
-    if (concept.id === "prostate" || concept.id === "uterus") continue;
+    if (["prostate", "uterus", "cesarean", "birth"].includes(concept.id)) continue;
     if (concept.id === "pregnancy" && isPregnant(testimony)) continue;
     if (GENERAL.has(concept.id) && !isOthersOnly(concept, testimony)) continue;
     if (isCause(assertion)) continue;
@@ -313,6 +317,8 @@ function ownsIt({ read }: Assertion["clause"]): boolean {
     (first?.concept.type === "kin" || (first?.from === 0 && NEAR_ONES.has(first.concept.id))) &&
     first !== undefined &&
     first.from <= 1 &&
-    !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*)\b/.test(read.folded)
+    !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*|gives|giving|administers|da|administra|oferece|ofrece|aplica|prepara|supervis\w*|compra|traz|trae)\b/.test(
+      read.folded,
+    )
   );
 }

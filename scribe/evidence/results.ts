@@ -116,7 +116,9 @@ const LINKS =
   /^(?:a|o|as|os|ao|aos|apos|de|do|da|dos|das|del|por|para|pra|com|con|em|en|na|no|the|el|la|los|las|after|with|to|of|for|on|in|at|during|durante|sobre|ate|hasta|desde)$/;
 /** "Sem massas", "no palpo masas", "no retractions": right before the word. */
 const lacks = (key: string): RegExp =>
-  new RegExp(`\\b(?:sem|sin|no|without|nenhum\\w*|ningun\\w*|never)\\s(?:\\w+\\s)?${key}`);
+  new RegExp(
+    `\\b(?:sem|sin|no|without|nenhum\\w*|ningun\\w*|never)\\s(?:\\w+\\s)?${key}|^\\s*${key}\\w*,? (?:no|nao|nunca|nada)\\s*$`,
+  );
 
 const NO_ALLERGY =
   /\b(?:nega|niega|denies|denied|sem|sin|no|not?|known)\b.{0,24}\b(?:alergi\w*|allerg\w*)/;

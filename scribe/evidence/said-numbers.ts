@@ -18,6 +18,15 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
   const numbers = findNumbers(read.tokens, language);
   for (const [nth, number] of numbers.entries()) {
     values.add(number.value);
+    // "Vinte e nove e três dias" may be two numbers.
+    if (
+      number.form === "words" &&
+      !Number.isInteger(number.value) &&
+      /^(?:dias?|days?)$/.test(read.tokens[number.to]?.t ?? "")
+    ) {
+      values.add(Math.floor(number.value));
+      values.add(Math.round((number.value % 1) * 10));
+    }
     // "Cero quince miligramos" is 0.15.
     const before = numbers[nth - 1];
     if (before?.value === 0 && before.to === number.from && Number.isInteger(number.value))

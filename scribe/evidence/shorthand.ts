@@ -6,6 +6,7 @@ const LABEL =
 
 const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   "pt-BR": [
+    [/hipertermia maligna/giu, "hipertermia"],
     [/(?<!\p{L})(?:afebril|apirétic[oa]|apirexia)(?!\p{L})/giu, "sem febre"],
     [/(?<!\p{L})eupn[eé]ic[oa](?!\p{L})/giu, "sem dispneia"],
     [/(?<!\p{L})anict[eé]ric[oa](?!\p{L})/giu, "sem icterícia"],
@@ -26,6 +27,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})à D(?=[\s.,;]|$)|(?<=\p{L}\s)D(?=[.,;]|$)/gu, "direita"],
   ],
   es: [
+    [/hipertermia maligna/giu, "hipertermia"],
     [/(?<!\p{L})(?:afebril|apir[eé]tic[oa]|apirexia)(?!\p{L})/giu, "sin fiebre"],
     [/(?<!\p{L})eupn[eé]ic[oa](?!\p{L})/giu, "sin disnea"],
     [/(?<!\p{L})anict[eé]ric[oa](?!\p{L})/giu, "sin ictericia"],
@@ -38,6 +40,7 @@ const PLAIN: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/en dec[uú]bito(?: \p{L}+)?/giu, "acostado"],
   ],
   "en-US": [
+    [/malignant hyperthermia/giu, "hyperthermia"],
     [/(?<!\p{L})afebrile(?!\p{L})/giu, "no fever"],
     [/(?<!\p{L})anicteric(?!\p{L})/giu, "no jaundice"],
     [/(?<!\p{L})acyanotic(?!\p{L})/giu, "no cyanosis"],

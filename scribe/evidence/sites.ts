@@ -3,7 +3,7 @@ import { stem, tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import type { Clause, Note } from "./sentence.ts";
-import { keyOf } from "./words.ts";
+import { keyOf, withoutAdverbs } from "./words.ts";
 
 type Side = "left" | "right";
 
@@ -25,7 +25,7 @@ const SITES: readonly (readonly [string, RegExp])[] = [
   ["hip", /\b(?:quadril|quadris|caderas?|hips?|virilha|ingle|groin|inguina\w*|femur)\b/],
   [
     "leg",
-    /\b(?:pernas?|piernas?|legs?|panturrilhas?|pantorrillas?|calf|calves|canelas?|shins?|coxas?|muslos?|thighs?|tibia|batata da perna|membro inferior)\b/,
+    /\b(?:pernas?|piernas?|legs?|panturrilhas?|pantorrillas?|calf|calves|canelas?|shins?|coxas?|muslos?|thighs?|tibia|batata da perna|membro inferior|poplite\w+|poplit\w+|femoral|safena|trombose|trombosis|thrombosis|clot|dvt|tvp)\b/,
   ],
   [
     "hand",
@@ -52,6 +52,12 @@ const SITES: readonly (readonly [string, RegExp])[] = [
     "belly",
     /\b(?:fossa|fosa|iliac[oa]|quadrant\w*|cuadrante|hipocondrio|anexo|anexial|ovari\w+|ovary|adnexa\w*)\b/,
   ],
+  ["trunk", /\b(?:torax|hemitorax|costelas?|costillas?|ribs?|intercostal|dorso|toracic[oa])\b/],
+  [
+    "half",
+    /\b(?:hemicorpo|hemicuerpo|hemiparesi\w+|hemiplegi\w+|(?:lado|side) (?:\w+ )?(?:do corpo|del cuerpo|of (?:the|his|her) body)|paralisia|paralisis|derrame|avc|stroke)\b/,
+  ],
+  ["brain", /\b(?:hipocamp\w+|hippocamp\w+|hemisfer\w+|lobo|lobe|cerebr\w+|brain)\b/],
   [
     "face",
     /\b(?:bochechas?|mejillas?|cheeks?|face|rosto|cara|mandibula|jaw|sobrancelha|narina|nostril|seio maxilar)\b/,
@@ -137,7 +143,8 @@ export function checkSites(note: Note, testimony: Testimony): Reason[] {
 function votesFor(sites: ReadonlySet<string>, { heard }: Testimony): Vote[] {
   const votes: Vote[] = [];
   for (const [at, h] of heard.entries()) {
-    const { sentence, plain, warns } = h;
+    const { sentence, warns } = h;
+    const plain = withoutAdverbs(h.plain);
     if (warns || h.owned.every((o) => o.other)) continue;
     if (sentence.asks && !YES.test(heard[at + 1]?.sentence.folded ?? "")) continue;
     if (!LEFT.test(plain) && !RIGHT.test(plain)) continue;
@@ -148,7 +155,8 @@ function votesFor(sites: ReadonlySet<string>, { heard }: Testimony): Vote[] {
       const here = sitesIn(part);
       if (here.size > 0) last = here;
       const side = sideIn(part);
-      const meant = last.size > 0 ? last : own;
+      // "De que lado pegou?" "O esquerdo.": of whatever it is.
+      const meant = last.size > 0 ? last : own.size > 0 ? own : sites;
       if (!side || !meet(meant, sites) || BARE_WELL.test(parts[nth + 1] ?? "")) continue;
       if (saysWell(part.replace(/^\s*(?:nao|no),?\s/, ""))) continue;
       votes.push({ side, past: PAST.test(plain), keys: h.keys });

@@ -170,7 +170,11 @@ export function sameSpan(
     MONTH_AND_HALF.test(folded) ? 45 : YEAR_AND_HALF.test(folded) ? 547 : 0,
   );
   if (halves.some((half) => half > 0 && Math.abs(half - days) <= half * 0.1)) return true;
-  if (days >= 5 && testimony.heard.some((h) => !h.warns && tellsSpan(h, days, 0.02, language)))
+  if (
+    days >= 5 &&
+    days <= 21 &&
+    testimony.heard.some((h) => !h.warns && tellsSpan(h, days, 0.02, language))
+  )
     return true;
   return told.some((heard) => {
     const { sentence } = heard;

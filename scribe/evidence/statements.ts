@@ -14,6 +14,8 @@ import { bodyOf, type Claim, keyOf } from "./words.ts";
 
 /** What can be stopped and is no drug by its type. */
 const OWN_THINGS = new Set(["vitamins", "contraception", "vitamin d"]);
+const isCarried = ({ concept }: Mention): boolean =>
+  CARRIED.includes(concept.type) || OWN_THINGS.has(concept.id);
 const CARRIED: readonly ConceptType[] = ["drug", "symptom", "obgyn", "habit"];
 /** What is told in statements; what is stopped or over is also so for what the sentences just before named. */
 export function readStatements(heard: readonly Heard[], language: Language): Claim[] {
@@ -45,7 +47,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
     const later = sentence.speaker === "medico" && THEN_ENDS.test(folded);
     const stops = !asked && !later && (cues.stopped.test(folded) || OVER.test(folded));
     if (sentence.speaker === "medico") askedOfBefore = sentence.asks && ASKS_BEFORE.test(folded);
-    const named = mentions.filter((m) => CARRIED.includes(m.concept.type));
+    const named = mentions.filter((m) => isCarried(m));
     const ownObject =
       OWN_OBJECT.test(folded) ||
       mentions.some((m) => ["procedure", "obgyn"].includes(m.concept.type)) ||
@@ -80,7 +82,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
         !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
       current: !stops && CURRENT.test(folded),
       ordered: ordered || (mention.concept.type === "exam" && onlyNamed(sentence, mention)),
-      weak: sentence.asks && sentence.speaker === "medico",
+      weak: sentence.asks && sentence.speaker === "medico" && !askedOfBefore,
       byDoctor: sentence.speaker === "medico",
       kin: ofKin ?? kinAt(sentence, owned, tokens[mention.from]!.start),
       alone: mentions.filter((m) => m.concept.type === mention.concept.type).length === 1,
@@ -125,7 +127,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       all.push(...claims.map((claim): Claim => ({ ...claim, subject: "patient", kin: new Set() })));
     if (!sentence.asks || sentence.speaker !== "medico")
       all.push(...claims.filter((_, i) => !(measured && mentions[i]!.concept.type === "vital")));
-    const fresh = claims.filter((_, i) => CARRIED.includes(mentions[i]!.concept.type));
+    const fresh = claims.filter((_, i) => isCarried(mentions[i]!));
     if (fresh.length > 0) {
       carried = sentence.turn.i === carriedTurn ? [...carried, ...fresh] : fresh;
       carriedTurn = sentence.turn.i;
@@ -233,7 +235,7 @@ const LONG_SINCE =
 
 /** "O que já usou?" asks for what was tried. */
 const ASKS_BEFORE =
-  /\b(?:ja (?:usou|tomou|tentou|tratou|passou)|(?:have|has) (?:you|he|she) (?:tried|ever (?:used|taken|been on))|alguna vez (?:ha )?(?:tomado|usado)|ya (?:uso|tomo|probo)|ha probado|ever been on|ever (?:used|tried|taken))\b/;
+  /\b(?:antes (?:voce |a senhora |o senhor |ja )?(?:tomou|usou|tomava|usava|tomaba|usaba)|(?:tomou|usou|tomava|usava|tomaba|usaba) (?:\S+ )?antes\b|used to (?:take|be on)|ja (?:usou|tomou|tentou|tratou|passou)|(?:have|has) (?:you|he|she) (?:tried|ever (?:used|taken|been on))|alguna vez (?:ha )?(?:tomado|usado)|ya (?:uso|tomo|probo)|ha probado|ever been on|ever (?:used|tried|taken))\b/;
 
 interface DrugSaid {
   turn: number;

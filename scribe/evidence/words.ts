@@ -41,6 +41,14 @@ export interface Claim {
 export const withPlainNo = (folded: string, language: Language): string =>
   language === "pt-BR" ? folded.replace(/\bno\b/g, "em") : folded;
 
+/** Where "direito" and "right" are no side: "não durmo direito", "right now", "all right". */
+const ADVERB =
+  /\b(?:dorm\w+|com[eo]r?|comendo|enxerg\w+|and[ao]r?|fal[ao]r?|tom[ao]r?|tomando|faz\w*|funcion\w*|respir\w+|escut\w+|ouv\w+|mex\w+|lembr\w+|sei|sabe|entend\w+|cuid\w+|consegu\w+|control\w+|trabalh\w+|aliment\w+|explic\w+|pis[ao]r?)(?: (?!o |no |do |com o |pelo )\w+)? direit(?:o|inho)\b(?! [a-z]+ (?:esquerd|direit))|\bdireitinho\b|\b(?:all|that's|you're|is that|yeah|yes|oh|okay|ok|so|not|about|mother's|sister's|exactly)[, ]+right\b|\bright (?:now|away|after|before|there|here|in the|at|on time|about|when|then|up|back|through|into|out|around)\b|^right\b(?=[,.?! ]*(?:$|so|and|the|okay|i|you|we))|(?<!\b(?:the|your|my|his|her|is|on) )right[?!]/g;
+
+/** A folded text without the words of sides that are none, at the same length. */
+export const withoutAdverbs = (folded: string): string =>
+  folded.replace(ADVERB, (found) => found.replace(/direit\w*|right/g, (w) => "_".repeat(w.length)));
+
 /** A word's beginning, alike for "vira" and "virar", "deformidade" and "deformado". */
 export const keyOf = (word: string): string => word.slice(0, word.length >= 6 ? 5 : 4);
 

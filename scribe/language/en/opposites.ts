@@ -6,6 +6,10 @@ import type { Opposite } from "../opposites.ts";
  */
 export const enOpposites: readonly Opposite[] = [
   {
+    one: /\b(?:headaches?|head hurts|head pain)\b/,
+    other: /\bhead(?:'s| is| feels) (?:okay|ok|fine|good|all right)\b/,
+  },
+  {
     about: /\b(?:night\w*|nocturnal|at rest|resting|lying|in bed)\b/,
     one: /\b(?:pain\w*|hurts?|aches?|aching|sore)\b/,
     other: /\b(?:painless|pain-?free)\b/,

@@ -6,6 +6,10 @@ import type { Opposite } from "../opposites.ts";
  */
 export const esOpposites: readonly Opposite[] = [
   {
+    one: /\b(?:dolor(?:es)? de cabeza|cefale\w+|duele la cabeza)\b/,
+    other: /\bcabeza (?:esta |anda )?(?:bien|tranquila|normal)\b/,
+  },
+  {
     about: /\b(?:noche|nocturn\w+|reposo|madrugada|acostad[oa])\b/,
     one: /\b(?:dolor(?:es)?|duele|doler)\b/,
     other: /\b(?:indoloro|sin dolor)\b/,
@@ -183,6 +187,6 @@ export const esOpposites: readonly Opposite[] = [
   },
   {
     one: /\b(?:perdida de liquido|hidrorrea|(?:sale|salio|tira|tire) (?:liquido|agua)|ruptura de membranas|rompi\w* (?:la )?fuente|liquido(?=[^.]*[?]))/,
-    other: /(?!)/,
+    other: /\bliquido(?: y sangre)?,? no\b/,
   },
 ];

@@ -6,6 +6,10 @@ import type { Opposite } from "../opposites.ts";
  */
 export const ptOpposites: readonly Opposite[] = [
   {
+    one: /\b(?:dor(?:es)? de cabeca|cefaleia\w*|cabeca (?:doi|doendo|lateja\w*))\b/,
+    other: /\bcabeca (?:ta |esta |e )?(?:boa|bem|tranquila|normal|otima)\b/,
+  },
+  {
     about: /\b(?:noite|noturn\w+|repouso|madrugada|deitad[oa])\b/,
     one: /\b(?:do(?:r|res)|doi|doendo|doer)\b/,
     other: /\b(?:indolor|sem dor|durmo que e uma beleza)\b/,
@@ -187,6 +191,6 @@ export const ptOpposites: readonly Opposite[] = [
   },
   {
     one: /\b(?:perda de liquido|perd(?:eu|endo) (?:liquido|agua)|bolsa rot\w+|romp\w+ a bolsa|liquido,? (?:vazando|escorrendo))\b/,
-    other: /(?!)/,
+    other: /\bliquido(?: e sangue)?,? nao\b/,
   },
 ];
