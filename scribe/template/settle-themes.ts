@@ -39,7 +39,8 @@ const TELLING = ["hpi", "complaint", "subjective"];
 function belongs(theme: Theme, { kinds }: Place, early: boolean): boolean {
   if (theme.certain || kinds.size === 0 || theme.asks.some((kind) => kinds.has(kind))) return true;
   const planned = [...kinds].every((kind) => PART_OF[kind as Kind] === "plan");
-  if (early && planned && theme.alone && theme.parts.has("history")) return true;
+  const former = theme.parts.has("history") && (theme.alone || theme.asks.includes("meds"));
+  if (early && planned && former) return true;
   const told = TELLING.some((kind) => kinds.has(kind));
   return (theme.alone || !told) && [...kinds].some((kind) => theme.draws.has(kind as Kind));
 }

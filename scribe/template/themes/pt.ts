@@ -6,7 +6,7 @@
 export const PT_THEMES = `
 bleeding / sangrament*, sangue, perda* sanguinea*, perda* de sangue, hemorragi*, hemorragic* / sangr*, sangue, hemorragi*, perda* de sangue, melena, fezes pretas, coagul*, menstru*, absorvente*, gengiva*, mancha* rox*, roxo*, hematoma*, equimos*, pelo nariz, nariz, fezes, hemorroida*, diu
 menstruation / menstru*, ciclo*, menarca, menarquia, dum, regra*, fluxo menstrual / menstru*, menarca, ciclo*, desce*, desci, absorvente*, fluxo, colica*, tpm, primeira vez que veio, ficou mocinha, mocinha, dum, pilula, regras, regra vem
-reproduction / reprodutiv*, historia da mulher, saude da mulher, gineco*, vida reprodutiva / filh*, gravid*, gestac*, gesta*, parto*, parir, cesar*, abort*, perdeu um, amament*, menstru*, menarca, ciclo*, menopaus*, pilula, anticonc*, diu, camisinha, contracep*, laquead*, tentando engravidar, preventivo, papanicolau
+reproduction / reprodutiv*, historia da mulher, saude da mulher, gineco*, vida reprodutiva / filh*, gravid*, engravid*, gestac*, gesta*, parto*, parir, cesar*, abort*, perdeu um, amament*, menstru*, menarca, ciclo*, menopaus*, pilula, anticonc*, diu, camisinha, contracep*, laquead*, tentando engravidar, preventivo, papanicolau
 menopause / menopaus*, climater* / menopaus*, calor*, fogacho*, suador*, ressecad*, ressecamento, secura, menstru*, reposicao, onda* de calor
 breastPast / historia mamaria*, antecedentes mamari*, doencas da mama, mamas antes, historia de mama* / mama*, seio*, mamografi*, fibroadenoma*, biops*, puncao, protese*, silicone, mamilo*, nodul*
 fetalMovement / movimentacao fetal, movimentos fetais, bebe mexe, mexe o bebe / mexe*, mexi*, chut*, moviment*, pula
