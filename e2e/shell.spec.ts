@@ -56,6 +56,9 @@ asDoctor(
     await menu.click();
     await expect(drawer).toBeVisible();
     await expectAccessible(page);
+    // The last look was the dark one.
+    await drawer.getByRole("button", { name: shell.useLight }).click();
+    await expect(drawer.getByRole("button", { name: shell.useDark })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
@@ -66,8 +69,26 @@ asDoctor(
     await drawer.getByRole("link", { name: shell.views.patients }).click();
     await expect(drawer).toBeHidden();
     await expect(crumb(page)).toHaveText(shell.views.patients);
+    await menu.click();
+    await drawer.getByRole("link", { name: "English (US)" }).click();
+    await expect(page).toHaveURL("/en-us/dashboard?view=patients");
   },
 );
+
+asDoctor("the name of each view is read whole, however wide the screen is", async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const view of VIEWS) {
+      await page.goto(`/pt-br/dashboard?view=${view}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(crumb(page)).toHaveText(shell.views[view]);
+      const cut = await crumb(page).evaluate((one) =>
+        Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight),
+      );
+      expect([width, view, cut]).toEqual([width, view, 0]);
+    }
+  }
+});
 
 asDoctor(
   "signing out in the sidebar leads to the landing page, in the account's menu to login",

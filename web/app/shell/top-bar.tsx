@@ -16,7 +16,7 @@ import { toast } from "../ui/toast.tsx";
 import { LanguageMenu, ThemeButton } from "./appearance.tsx";
 import { useIsAdmin, useView } from "./navigation.tsx";
 
-/** Always there for whoever has no subscription (specification 2.5); on a phone it stands in the account's menu. */
+/** Always there for whoever has no subscription (specification 2.5); on a small screen it stands in the account's menu. */
 const useCanUpgrade = (): boolean => {
   const { data } = useQuery(subscriptionQuery);
   return data !== undefined && data.status !== "active";
@@ -28,7 +28,7 @@ const UpgradeButton = () => {
     <button
       type="button"
       onClick={() => openUpgrade()}
-      className="btn btn-quiet mx-1 text-sm whitespace-nowrap max-md:hidden"
+      className="btn btn-quiet mx-1 text-sm whitespace-nowrap max-lg:hidden"
     >
       {text.shell.upgrade}
     </button>
@@ -138,7 +138,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       </button>
       <nav aria-label={text.shell.breadcrumb} className="mr-auto min-w-0">
         <ol className="flex items-center text-sm">
-          <li className="text-muted max-sm:hidden">
+          <li className="text-muted max-xl:hidden">
             {text.common.product}
             <span aria-hidden="true" className="mx-2">
               /
@@ -146,7 +146,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
           </li>
           <li
             aria-current="page"
-            className="truncate font-medium max-sm:line-clamp-2 max-sm:leading-tight max-sm:whitespace-normal"
+            className="truncate font-medium max-xl:line-clamp-2 max-xl:leading-tight max-xl:whitespace-normal"
           >
             {here}
           </li>

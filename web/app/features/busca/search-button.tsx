@@ -35,7 +35,7 @@ export const SearchButton = () => {
           ask();
           setOpen(true);
         }}
-        className="btn px-2.5 text-muted hover:bg-sunken md:w-72 lg:w-80 md:justify-start md:border md:border-line md:bg-surface md:font-normal"
+        className="btn px-2.5 text-muted hover:bg-sunken md:w-56 xl:w-80 md:justify-start md:border md:border-line md:bg-surface md:font-normal"
       >
         <SearchIcon />
         <span className="truncate text-sm max-md:sr-only">{text.shell.search}</span>
