@@ -56,6 +56,12 @@ describe("which part of the visit a doctor's sentence belongs to", () => {
     expect(factOf("pt-BR", talk, /PA 11|110/).kinds.has("mentalExam")).toBe(false);
   });
 
+  it("takes a place that is named again in answer to the patient for no finding", () => {
+    const talk =
+      "D: Vou examinar. Pele vermelha no nariz. É uma rosácea. Metronidazol gel à noite. | P: Passo na testa também? | D: No nariz, na testa não.";
+    expect(factOf("pt-BR", talk, /testa não/i).part).toBe("plan");
+  });
+
   it("files a questionnaire's points with the tests and no examination", () => {
     const talk =
       "D: Vi o que respondeu. O resultado da escala de depressão veio em quinze pontos. Vou te examinar. Coração rítmico.";

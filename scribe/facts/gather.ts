@@ -147,7 +147,7 @@ class Gatherer {
     const question = this.patientAsked;
     this.patientAsked = undefined;
     const reading = this.read(sentence) ?? this.readAnswer(sentence, question);
-    if (!reading) return;
+    if (!reading || (question && this.explains(sentence, reading))) return;
     this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);
   }
@@ -168,6 +168,14 @@ class Gatherer {
     if (reading?.kinds.has("exam") && goesOn) reading.kinds.set("mentalExam", 1).set("exam", 0.8);
     if (reading?.kinds.has("mentalExam")) this.mental = sentence.turn.i;
     return reading;
+  }
+
+  /** "No olho, não na testa", answered in the plan: a place named again, and nothing found there. */
+  private explains({ folded, text }: Sentence, { part, kinds }: Reading): boolean {
+    const { cues } = packOf(this.language);
+    const found =
+      cues.examFinding.test(folded) || /\d/.test(toRecord(text, "medico", this.language));
+    return this.phase === "plan" && part === "exam" && kinds.has("exam") && !found;
   }
 
   /** In the plan a short answer to what the patient asked is advice, even without a term: "Só depois de 48 horas." */
