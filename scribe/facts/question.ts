@@ -111,7 +111,15 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   else if (general)
     raise(kinds, DOSE.test(last.folded) ? "meds" : "hpi", DOSE.test(last.folded) ? 1 : 0.75);
   const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
-  if (names && !kinds.has("allergy")) raise(kinds, "meds", 1.1);
+  // "Antes tomava fenobarbital?" asks for a medicine of then.
+  const then = names && TOOK.test(last.folded);
+  if (then) kinds.delete("meds");
+  if (names && !kinds.has("allergy")) raise(kinds, then ? "pastmeds" : "meds", 1.1);
+  // "Before that, how long without one?" goes on with what was asked before.
+  if (BEFORE_THAT.test(last.folded) && previous && sentences.length === 1) {
+    kinds.clear();
+    for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
+  }
   const bare =
     kinds.size === 0 && previous !== undefined && tokens.length < 7 && concepts.size === 0;
   if (bare) {
@@ -227,6 +235,10 @@ const OF_PAST: readonly Kind[] = [
   "treated",
   "falls",
 ];
+const TOOK =
+  /\b(?:antes|ja|chegou a|ya|llego a|ever|before|used to|previously)\b.*\b(?:tomou|tomava|usou|usava|tomar|usar|fez uso|tomo|tomaba|uso|usaba|tomado|usado|take|taken|took|tried|been on|on)\b|\b(?:tomava|tomaba|usava|usaba|used to take|had you on)\b/;
+const BEFORE_THAT =
+  /^[¿]?(?:e |y |and )?(?:antes (?:disso|dess[ea]|de eso|de es[ea])|before (?:that|this)|e antes|y antes)\b/;
 const REACTION = /\b(?:reac\w+|reaction)\b/;
 const FORGETS =
   /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:ing|ed)?(?: (?:any|a|it|them|doses?))|missed|skip\w*|pula\w*|salta\w*)\b/;

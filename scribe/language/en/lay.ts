@@ -102,6 +102,14 @@ reflux: reflux, food comes back up
 `,
   ],
   [
+    "procedure",
+    `
+ear tubes: ear tubes, tubes in his ears, tubes in her ears, had tubes, got tubes
+adenoidectomy: adenoids out
+wisdom teeth: wisdom teeth
+`,
+  ],
+  [
     "disease",
     `
 aneurysm: aneurysm*

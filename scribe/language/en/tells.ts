@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const enTells: readonly Asking[] = [
   [
     "obgyn",
-    /\bmenarche\b|\b(?:got|started|have|had|on) my (?:first )?period\b|\bmy periods?\b|\bpads?\b.*\b(?:a day|an hour|every|per day|overnight)|\b(?:soak\w*|go through|change|use) (?:\w+ )?(?:pads?|tampons?)\b|\bi (?:lost|miscarried) (?:a |the |one |two |my )(?:baby|pregnancy|at \w+ (?:weeks|months))|\b(?:had|been) (?:\w+ )?(?:miscarriages?|c-?sections?|deliveries)\b|\b(?:i'm|still|was) (?:breastfeeding|nursing|pumping)\b/,
+    /\bmenarche\b|\bmiscarr\w+\b.*\bweeks\b|\b(?:got|started|have|had|on) my (?:first )?period\b|\bmy periods?\b|\bpads?\b.*\b(?:a day|an hour|every|per day|overnight)|\b(?:soak\w*|go through|change|use) (?:\w+ )?(?:pads?|tampons?)\b|\bi (?:lost|miscarried) (?:a |the |one |two |my )(?:baby|pregnancy|at \w+ (?:weeks|months))|\b(?:had|been) (?:\w+ )?(?:miscarriages?|c-?sections?|deliveries)\b|\b(?:i'm|still|was) (?:breastfeeding|nursing|pumping)\b/,
   ],
   [
     "surgeries",

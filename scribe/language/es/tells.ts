@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const esTells: readonly Asking[] = [
   [
     "obgyn",
-    /\bmenarca\b|\bmenstru(?:e|o|aba)\b|\b(?:me|le) baj(?:o|a|aba) (?:la regla|el periodo|a los \w+|cada|muy|poc\w|much\w|normal|regular|puntual)\b|\b(?:uso|gasto|cambio|lleno|mancho) (?:como |unas |la |de |\w+ )?(?:toallas?|tampon\w*|copas?)\b|\btoallas?\b.*\b(?:al dia|por dia|diarias?|hora)\b|\bmi (?:regla|periodo)\b|\bperdi (?:un|uno|una|dos|tres|el) (?:bebe|embarazo|de \w+ (?:meses|semanas))|\b(?:tuve|fueron|he tenido) (?:\w+ )?(?:partos?|cesareas?|abortos?)\b|\b(?:doy|dando|le doy|di) (?:de mamar|pecho|teta|el pecho)\b|\b(?:amamanto|amamantando|lactando)\b|\bme embarace\b/,
+    /\bmenarca\b|\bperdida\b.*\bsemanas\b|\blegrado\b|\bmenstru(?:e|o|aba)\b|\b(?:me|le) baj(?:o|a|aba) (?:la regla|el periodo|a los \w+|cada|muy|poc\w|much\w|normal|regular|puntual)\b|\b(?:uso|gasto|cambio|lleno|mancho) (?:como |unas |la |de |\w+ )?(?:toallas?|tampon\w*|copas?)\b|\btoallas?\b.*\b(?:al dia|por dia|diarias?|hora)\b|\bmi (?:regla|periodo)\b|\bperdi (?:un|uno|una|dos|tres|el) (?:bebe|embarazo|de \w+ (?:meses|semanas))|\b(?:tuve|fueron|he tenido) (?:\w+ )?(?:partos?|cesareas?|abortos?)\b|\b(?:doy|dando|le doy|di) (?:de mamar|pecho|teta|el pecho)\b|\b(?:amamanto|amamantando|lactando)\b|\bme embarace\b/,
   ],
   [
     "surgeries",

@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const ptTells: readonly Asking[] = [
   [
     "obgyn",
-    /\bmenarca\b|\bmenstru(?:ei|o|ava|ou)\b|\b(?:troco|trocava|uso|gasto|encho) (?:o |de |uns |umas |\w+ )?absorventes?\b|\babsorventes?\b.*\bpor (?:dia|hora)\b|\b(?:desce|desceu|desci|veio) (?:a )?(?:regra|menstruacao|pra mim)\b|\bminha regra\b|\bperdi (?:um|uma|dois|duas|tres|o) (?:bebe|nenem|gravidez|gestac\w+|de \w+ (?:meses|semanas))|\b(?:tive|foram|fiz) (?:\w+ )?(?:partos?|cesareas?|abortos?)\b|\b(?:dou|dando|dei) (?:de mamar|o peito|peito|mama)\b|\b(?:amamento|amamentando|amamentei)\b|\bengravidei\b/,
+    /\bmenarca\b|\bperda\b.*\bsemanas\b|\bcuretagem\b|\bmenstru(?:ei|o|ava|ou)\b|\b(?:troco|trocava|uso|gasto|encho) (?:o |de |uns |umas |\w+ )?absorventes?\b|\babsorventes?\b.*\bpor (?:dia|hora)\b|\b(?:desce|desceu|desci|veio) (?:a )?(?:regra|menstruacao|pra mim)\b|\bminha regra\b|\bperdi (?:um|uma|dois|duas|tres|o) (?:bebe|nenem|gravidez|gestac\w+|de \w+ (?:meses|semanas))|\b(?:tive|foram|fiz) (?:\w+ )?(?:partos?|cesareas?|abortos?)\b|\b(?:dou|dando|dei) (?:de mamar|o peito|peito|mama)\b|\b(?:amamento|amamentando|amamentei)\b|\bengravidei\b/,
   ],
   [
     "surgeries",
