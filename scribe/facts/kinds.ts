@@ -210,7 +210,8 @@ export function kindsOfPiece(
 /** "Passei uma pomada, não adiantou nada", "it didn't touch it": tried, and over. */
 const TRIED =
   /\b(?:nao (?:me )?(?:adiantou|resolveu|funcionou|serviu|fez (?:efeito|nada|nem)|deu (?:resultado|jeito)|ajudou|melhorou|passou)|sem (?:efeito|resultado|melhora)|nem cocega|nao me dei bem|no (?:me )?(?:hizo (?:nada|efecto)|sirvio|ayudo|funciono|resolvio|quito|dio resultado)|sin (?:efecto|resultado|mejoria)|ni cosquillas|me cayo mal|(?:didn't|did not) (?:help|work|do (?:anything|much|a thing)|touch)|did (?:nothing|squat)|no (?:help|relief|effect)|(?:didn't|did not) agree)\b/;
-const NOW = /\b(?:ainda (?:tomo|uso)|hoje|atualmente|agora|ahora|hoy|now|today|currently|continuo|estou tomando|to tomando|sigo tomando|todavia|still)\b/;
+const NOW =
+  /\b(?:ainda (?:tomo|uso)|hoje|atualmente|agora|ahora|hoy|now|today|currently|continuo|estou tomando|to tomando|sigo tomando|todavia|still)\b/;
 /** When a medicine was taken once. */
 const BACK_THEN =
   /\b(?:(?:ano|mes|semana) passad[oa]|(?:ano|mes|semana) pasad[oa]|last (?:year|month|spring|summer|fall|winter)|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d{4}|dois mil)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|dos mil)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|(?:ha|faz|tem) (?:\w+ )?(?:anos|meses)|hace (?:\w+ )?(?:anos|meses)|(?:years|months) ago|back in|(?:quando era|de) (?:crianca|nin[oa]|chic[oa])|as a (?:kid|child)|na gravidez|en el embarazo|during (?:the|my) pregnancy)\b/;

@@ -29,7 +29,10 @@ export function pruneClauses(text: string, language: Language): string {
   );
   if (kept.length === 0) return clauses[0]!;
   // A short first clause is what the others speak of ("é mecânica, operei em 2011").
-  if (kept[0] !== clauses[0] && clauses[0]!.split(" ").length <= 3) kept.unshift(clauses[0]!);
+  // "It was after the flight, in February": when without what says nothing.
+  const words = clauses[0]!.split(" ").length;
+  if (kept[0] !== clauses[0] && (words <= 3 || (words < 12 && ADJUNCT.test(kept[0]!))))
+    kept.unshift(clauses[0]!);
   const short = kept.length < clauses.length && kept.join(" ").split(/\s+/).length < 2;
   return (short ? text : kept.join(" ")).replace(/[,;]\s*$/, "");
 }
@@ -43,6 +46,9 @@ const CONDITION =
 /** "Enjoo, quando como", "trava, ao agachar": when it comes. */
 const CIRCUMSTANCE =
   /^(?:s[óo] |mais |sobre todo |sobretudo |principalmente |only |mostly )?(?:quando|cuando|when|whenever|while|se|si|if|ao|al|depois d|después d|after|antes d|before|na hora d)/iu;
+
+const ADJUNCT =
+  /^(?:em|no|na|nos|nas|há|faz|desde|lá|aqui|com|sem|en|hace|con|sin|allá|aquí|in|on|at|since|about|with|without|from|last|ano|mês|semana|mes|año)\s/iu;
 
 const BUT = /^(?:mas|porém|pero|but)\s/iu;
 

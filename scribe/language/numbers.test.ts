@@ -75,6 +75,8 @@ describe("numbers as people say them", () => {
     ["two hundred a day", [200]],
     ["eighty one tablet daily", [80]],
     ["eighty one", [81]],
+    ["one-oh-six over sixty", [106, 60]],
+    ["hemoglobin nine seven", [9.7]],
     ["one-thirty over eighty", [130, 80]],
   ])("in English: %s", (text, expected) => expect(values(text, "en-US")).toEqual(expected));
 });

@@ -130,8 +130,9 @@ const ONCE =
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(tokens: readonly Token[], first: Read, pack: NumberWords): Read | undefined {
   if (pack.and !== "and" || word(tokens, first.to - 1) === "a") return undefined;
-  if (word(tokens, first.to) === "oh") {
-    const unit = readTens(tokens, first.to + 1, pack);
+  const oh = tokens[first.to]?.t === "-" ? first.to + 1 : first.to;
+  if (word(tokens, oh) === "oh") {
+    const unit = readTens(tokens, tokens[oh + 1]?.t === "-" ? oh + 2 : oh + 1, pack);
     return unit && unit.value < 10
       ? { value: first.value * 100 + unit.value, to: unit.to }
       : undefined;
@@ -211,7 +212,7 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
 }
 
 const TESTED =
-  /^(?:a1c|hba1c|glicada|glicosilada|glucosilada|potassio|potasio|potassium|creatinin[ae]|inr|albumin[ae]?)$/;
+  /^(?:a1c|hba1c|hb|hemoglobin\S*|glicada|glicosilada|glucosilada|potassio|potasio|potassium|creatinin[ae]|inr|albumin[ae]?)$/;
 /** "A1c" is three tokens. */
 const isTest = (tokens: readonly Token[], at: number): boolean =>
   TESTED.test(word(tokens, at)) || (word(tokens, at) === "c" && tokens[at - 1]?.t === "1");

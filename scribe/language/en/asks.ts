@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const enAsks: readonly Asking[] = [
   [
     "family",
-    /\b(?:in|of) (?:the|your) family\b|\brelatives?\b|\bfamily history\b|\bwhat did (?:he|she|they|your \w+) (?:die|pass)\b|\bhow did (?:he|she|your (?:mom|dad|mother|father)) die\b|\b(?:parents?|mother|father|mom|dad|brothers?|sisters?|siblings)\b.*\b(?:living|alive|healthy|health|die|died|pass(?:ed)?|have (?:any|cancer|diabetes)|medical)\b|\b(?:anybody|anyone) (?:else )?(?:with|have|had) (?:this|it|that|blood clots|the same)/,
+    /\b(?:in|of) (?:the|your) family\b|\brelatives?\b|\bfamily history\b|\bwhat did (?:he|she|they|your \w+) (?:die|pass)\b|\b(?:die|died|pass) (?:of|from) what\b|\bcause of death\b|\bhow did (?:he|she|your (?:mom|dad|mother|father)) die\b|\b(?:parents?|mother|father|mom|dad|brothers?|sisters?|siblings)\b.*\b(?:living|alive|healthy|health|die|died|pass(?:ed)?|have (?:any|cancer|diabetes)|medical)\b|\b(?:anybody|anyone) (?:else )?(?:with|have|had) (?:this|it|that|blood clots|the same)/,
   ],
   [
     "sleep",

@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const esAsks: readonly Asking[] = [
   [
     "family",
-    /\b(?:en|de) (?:la|su|tu) familia\b|\bfamiliares?\b|\bparientes?\b|\bde que (?:se )?(?:murio|murieron|fallecio)\b|\b(?:papas?|padres?|papa|mama|madre|hermanos?|hermanas?|abuelos?)\b.*\b(?:viv[eo]n?|viv[oa]s?|san[oa]s?|salud|enferm\w+|muri\w+|fallec\w+|padec\w+|sufr\w+|tuvo (?:cancer|infarto|trombosis))\b|\balguien (?:mas )?con (?:trombosis|lo mismo|esto|problemas)/,
+    /\b(?:en|de) (?:la|su|tu) familia\b|\bfamiliares?\b|\bparientes?\b|\bde que (?:se )?(?:murio|murieron|fallecio)\b|\b(?:murio|fallecio) (?:de que|como)\b|\bcausa de (?:la )?muerte\b|\b(?:papas?|padres?|papa|mama|madre|hermanos?|hermanas?|abuelos?)\b.*\b(?:viv[eo]n?|viv[oa]s?|san[oa]s?|salud|enferm\w+|muri\w+|fallec\w+|padec\w+|sufr\w+|tuvo (?:cancer|infarto|trombosis))\b|\balguien (?:mas )?con (?:trombosis|lo mismo|esto|problemas)/,
   ],
   [
     "sleep",

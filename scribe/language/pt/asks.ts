@@ -7,7 +7,7 @@ import type { Asking } from "../pack.ts";
 export const ptAsks: readonly Asking[] = [
   [
     "family",
-    /\b[nd]a (?:sua |tua )?familia\b|\bfamiliares?\b|\bparentes?\b|\bde que (?:e que )?(?:ele |ela |eles )?(?:morreu|faleceu|morreram)\b|\b(?:pais|pai|mae|irmaos?|irmas?|avos?)\b.*\b(?:viv[oa]s?|saude|saudave\w+|sadi[oa]s?|doen\w+|morr\w+|falec\w+|algum problema|tem pressao|teve (?:cancer|infarto|derrame|avc|trombose))/,
+    /\b[nd]a (?:sua |tua )?familia\b|\bfamiliares?\b|\bparentes?\b|\bde que (?:e que )?(?:ele |ela |eles )?(?:morreu|faleceu|morreram)\b|\b(?:morreu|faleceu) (?:de (?:que|quê)|como)\b|\bcausa da morte\b|\b(?:pais|pai|mae|irmaos?|irmas?|avos?)\b.*\b(?:viv[oa]s?|saude|saudave\w+|sadi[oa]s?|doen\w+|morr\w+|falec\w+|algum problema|tem pressao|teve (?:cancer|infarto|derrame|avc|trombose))/,
   ],
   [
     "sleep",
@@ -19,7 +19,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "surgeries",
-    /\btransfus\w+|\b(?:tomou|recebeu|precisou (?:de|tomar)|levou|ja tomou) (?:bolsa (?:de )?)?sangue\b|\banestesia\b|\bja (?:foi )?oper\w+|\bcirurgias?\b/,
+    /\btransfus\w+|\bsangue,? (?:\w+ ){0,2}(?:tomou|recebeu)\b|\b(?:tomou|recebeu|precisou (?:de|tomar)|levou|ja tomou) (?:bolsa (?:de )?)?sangue\b|\banestesia\b|\bja (?:foi )?oper\w+|\bcirurgias?\b/,
   ],
   [
     "pmh",

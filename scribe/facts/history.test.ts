@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { gatherFacts } from "./gather.ts";
+import { settle } from "./settle.ts";
+import type { Fact, Kind } from "./types.ts";
+
+/** The facts of a talk in which doctor and patient take turns, the doctor first. */
+function factsOf(language: Language, ...texts: string[]): Fact[] {
+  const turns: Turn[] = texts.map((text, i) => ({
+    i,
+    speaker: i % 2 === 0 ? "medico" : "paciente",
+    start_ms: i * 1000,
+    end_ms: i * 1000 + 900,
+    text,
+  }));
+  return settle(gatherFacts(turns, language), language);
+}
+
+const topOf = (fact: Fact): Kind => [...fact.kinds].sort((a, b) => b[1] - a[1])[0]![0];
+const about = (facts: readonly Fact[], pattern: RegExp): Fact[] =>
+  facts.filter((fact) => pattern.test(fact.text));
+
+const OPENINGS: Record<Language, [string, string]> = {
+  "pt-BR": ["O que traz a senhora?", "Uma tosse que não passa."],
+  es: ["¿Qué la trae?", "Una tos que no se me quita."],
+  "en-US": ["What brings you in?", "A cough that won't quit."],
+};
+
+describe("a complaint whose side the doctor had to ask for", () => {
+  it.each([
+    [
+      "pt-BR",
+      "O que foi?",
+      "Meu cotovelo tá doendo demais.",
+      "Qual deles?",
+      "O esquerdo.",
+      /cotovelo.*esquerdo/i,
+    ],
+    [
+      "es",
+      "¿Qué le pasa?",
+      "Me duele el tobillo.",
+      "¿De qué lado?",
+      "El derecho.",
+      /tobillo.*derecho/i,
+    ],
+    [
+      "en-US",
+      "What's going on?",
+      "My hip's been killing me, it hurts.",
+      "Which side?",
+      "The left.",
+      /hip.*left/i,
+    ],
+  ] as const)("is one complaint in %s", (language, opener, complaint, asks, side, whole) => {
+    const facts = factsOf(language, opener, complaint, asks, side);
+    const told = about(facts, whole);
+    expect(told.map(topOf)).toEqual(["complaint"]);
+    expect(told[0]!.sources.map((source) => source.turn.i)).toContain(3);
+    expect(facts).toHaveLength(1);
+  });
+});
+
+describe("two medicines of which one was given up", () => {
+  it.each([
+    [
+      "pt-BR",
+      "Que remédio toma?",
+      "Tomo atenolol de manhã, e a sinvastatina eu larguei em abril.",
+      /atenolol/i,
+      /sinvastatina/i,
+    ],
+    [
+      "es",
+      "¿Qué medicinas toma?",
+      "Tomo atenolol en la mañana, y la simvastatina la dejé en abril.",
+      /atenolol/i,
+      /simvastatina/i,
+    ],
+    [
+      "en-US",
+      "What do you take?",
+      "I take atenolol in the morning, and the simvastatin they stopped in April.",
+      /atenolol/i,
+      /simvastatin/i,
+    ],
+  ] as const)("stand apart in %s", (language, asks, answer, goesOn, ended) => {
+    const facts = factsOf(language, ...OPENINGS[language], asks, answer);
+    expect(about(facts, goesOn).map(topOf)).toEqual(["meds"]);
+    expect(about(facts, ended).map(topOf)).toEqual(["pastmeds"]);
+  });
+});
+
+describe("an illness and what is taken for it", () => {
+  it.each([
+    [
+      "pt-BR",
+      "Tem alguma doença?",
+      "Colesterol alto, tomo rosuvastatina.",
+      /colesterol/i,
+      /rosuvastatina/i,
+    ],
+    [
+      "es",
+      "¿Tiene alguna enfermedad?",
+      "Hipertensión, tomo telmisartán.",
+      /hipertensi/i,
+      /telmisart/i,
+    ],
+    [
+      "en-US",
+      "Any medical problems?",
+      "High blood pressure, I take telmisartan.",
+      /blood pressure/i,
+      /telmisartan/i,
+    ],
+  ] as const)("are two facts in %s", (language, asks, answer, ill, taken) => {
+    const facts = factsOf(language, ...OPENINGS[language], asks, answer);
+    expect(about(facts, ill).map(topOf)).toEqual(["pmh"]);
+    expect(about(facts, taken).map(topOf)).toEqual(["meds"]);
+  });
+});
+
+describe("what a relative has, told without saying who", () => {
+  it.each([
+    ["pt-BR", "Sua mãe é viva?", "Não, morreu.", "Morreu de quê?", "De infarto.", /mãe.*infarto/i],
+    ["es", "¿Su mamá vive?", "No, murió.", "¿De qué murió?", "De un infarto.", /mamá.*infarto/i],
+    [
+      "en-US",
+      "Is your mother living?",
+      "No, she passed.",
+      "What did she die of?",
+      "A heart attack.",
+      /mother.*heart attack/i,
+    ],
+  ] as const)("is of the one asked about in %s", (language, ...rest) => {
+    const [first, answer, second, cause, whole] = rest;
+    const facts = factsOf(language, ...OPENINGS[language], first, answer, second, cause);
+    expect(about(facts, whole).map(topOf)).toEqual(["family"]);
+  });
+});
+
+it.each([
+  ["pt-BR", "E já usou alguma coisa?", "Passei clobetasol, não adiantou nada.", "pastmeds"],
+  ["es", "¿Y la loratadina?", "La tomo por la comezón, una en la noche.", "meds"],
+  ["en-US", "Allergic to anything?", "Cipro, hives.", "allergy"],
+  ["pt-BR", "E o sangue, já tomou?", "Nunca tomei sangue.", "surgeries"],
+  ["es", "¿Algo más?", "Cambio como siete toallas al día.", "obgyn"],
+  ["en-US", "Anything else?", "I'm always better on weekends and on vacation.", "hpi"],
+] as const)("in %s after %j, %j is of its own words' kind", (language, asks, answer, kind) => {
+  const [fact] = factsOf(language, ...OPENINGS[language], asks, answer).filter(
+    ({ sources }) => sources[0]!.turn.i === 3,
+  );
+  expect(fact && topOf(fact)).toBe(kind);
+});
