@@ -134,11 +134,13 @@ describe("what a relative has, told without saying who", () => {
       "A heart attack.",
       /mother.*heart attack/i,
     ],
-  ] as const)("is of the one asked about in %s", (language, ...rest) => {
-    const [first, answer, second, cause, whole] = rest;
-    const facts = factsOf(language, ...OPENINGS[language], first, answer, second, cause);
-    expect(about(facts, whole).map(topOf)).toEqual(["family"]);
-  });
+  ] as const)(
+    "is of the one asked about in %s",
+    (language, first, answer, second, cause, whole) => {
+      const facts = factsOf(language, ...OPENINGS[language], first, answer, second, cause);
+      expect(about(facts, whole).map(topOf)).toEqual(["family"]);
+    },
+  );
 });
 
 it.each([
