@@ -180,7 +180,7 @@ export const BROAD_PATTERNS: readonly HeadingPattern[] = [
   [of("\\b(?:hitos|motricidade|motricidad|motor skills|social skills|speech)\\b"), ["development"]],
   [
     of(
-      "(?<!de )\\b(?:glasses|oculos|lentes|anteojos)\\b(?: (?:and|e|y) (?:contacts|lentes|oculos))?|\\bcontact lens\\w*|\\b(?:marca.?passo|marcapasos?|pacemaker)\\b",
+      "\\blentes? de conta[ct]\\w*|(?<!de )\\b(?:glasses|oculos|lentes|anteojos)\\b(?: (?:and|e|y) (?:contacts|lentes|oculos))?|\\bcontact lens\\w*|\\b(?:marca.?passo|marcapasos?|pacemaker)\\b",
     ),
     ["surgeries", "pmh"],
   ],
