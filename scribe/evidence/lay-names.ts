@@ -8,6 +8,14 @@ import type { Note } from "./sentence.ts";
  */
 const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   [
+    /\bepisod\w*/,
+    /\b(?:minut\w+|segund\w+|seconds?|dura\w*|last\w*|spins?|crise\w*|crisis|attacks?|ataques?)\b/,
+  ],
+  [
+    /\b(?:sonolenc\w+|somnolenc\w+|drows\w+|sedat\w+|sedac\w+)\b/,
+    /\b(?:dorm\w*|durm\w*|duerm\w*|mole|sono|sueno|zonz\w*|knock\w*|sleepy|groggy|out of it)\b/,
+  ],
+  [
     /\b(?:constipa\w*|obstipa\w*|estrenimiento)\b/,
     /\b(?:stopped (?:me|him|her) up|back(?:ed|s) (?:me )?up|bind\w*|pres[oa]|tranc\w+|estrin\w+|estren\w+|ressec\w+|tap[ao]\w*|can't go)\b/,
   ],
@@ -98,7 +106,7 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:astenia|fadiga|fatiga|fatigue|adinamia)\b/,
-    /\b(?:cansa\w+|tired|exhaust\w+|sem forca|sin fuerzas|moleza|agot\w+|worn out|wiped)\b/,
+    /\b(?:cansa\w*|tired|exhaust\w+|sem forca|sin fuerzas|moleza|agot\w+|worn out|wiped)\b/,
   ],
   [
     /\b(?:hiporexia|inapetencia|anorexia)\b/,

@@ -92,7 +92,7 @@ function tellingOf(
   const parts = sentence.folded.split(/[;.]|,\s|\s(?:mas|pero|but)\s/);
   const part = parts.filter((p) => wordsOf(h, id, key).some((w) => p.includes(w))).join(" ");
   const rest = part === "" ? sentence.folded : part;
-  if (TO_COME.test(rest)) return ["ahead"];
+  if (TO_COME.test(rest) || NOT_DONE.test(sentence.folded)) return ["ahead"];
   if (["vaccine", "procedure", "device"].includes(type) && TODAY.test(rest)) return ["done"];
   if (HAPPENED.test(rest) || /\d/.test(rest)) return ["done"];
   if (TO_COME.test(sentence.folded)) return ["ahead"];
@@ -105,7 +105,7 @@ function tellingOf(
 const isAhead = ({ sentence: { folded } }: Heard): boolean =>
   NOT_DONE.test(folded) || (TO_COME.test(folded) && !PAST.test(folded));
 const NOT_DONE =
-  /^(?:nao|no|nope|nunca|never|nada|ainda nao|todavia no|aun no|not yet)\b(?:[.,;!]|$)|\b(?:(?:ainda|todavia|aun) (?:nao|no)|not yet|nao quis|no quise|didn't want|turned it down|ofereceu|ofereceram|ofrecieron|ofrecio|offered|no me (?:lo|la) han|nunca (?:fiz|me|coloquei|botei|tomei|hice|puse)|never (?:had|got|did))\b/;
+  /^(?:nao|no|nope|nunca|never|nada|ainda nao|todavia no|aun no|not yet)\b(?:[.,;!]|$)|\b(?:(?:ainda|todavia|aun) (?:nao|no)|not yet|nao quis|no quise|didn't want|turned it down|ofereceu|ofereceram|propos|propuso|proposed|nao fui|no fui|ofrecieron|ofrecio|offered|no me (?:lo|la) han|nunca (?:fiz|me|coloquei|botei|tomei|hice|puse)|never (?:had|got|did))\b/;
 const PAST =
   /\b(?:fiz|fez|deu|tomei|tomou|coloquei|tive|ontem|passad[oa]|hice|hizo|salio|me (?:pusieron|hicieron)|ayer|pasad[oa]|did|had|got|was|came|last|ago|already|em dia|al dia|up to date)\b/;
 

@@ -54,7 +54,9 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
     if (isPartOfName(assertion) || isOtherSmoke(assertion) || isCause(assertion)) continue;
     const claims = claimsFor(assertion, testimony);
     known ||= claims.length > 0;
-    if (claims.length > 0 && claims.every((c) => c.negated !== negated))
+    // "No alcohol for six years", of one who gave it up.
+    const over = negated && concept.type === "habit" && claims.some((c) => c.stopped);
+    if (!over && claims.length > 0 && claims.every((c) => c.negated !== negated))
       return [{ kind: "negation", detail: concept.id }];
   }
   return known ? [] : deniesWhatWasTold(note, testimony);

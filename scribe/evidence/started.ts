@@ -19,7 +19,7 @@ const LET_BE =
 const DENIED_RIGHT_BEFORE =
   /\b(?:no|not|nao|sem|sin|without|nada de|nem|ni|never|nunca|skip|hold|instead of|em vez d[eo]|en vez de|en lugar de|stop|para[r]?|suspend\w*|tir[ao]r?|quit[ao]\w*)(?: (?:o|a|el|la|the|more|mais|mas|any|de|do|da|com|con)){0,2}\s*$/;
 const DENIED_AFTER =
-  /^\s*,?\s*(?:(?:agora|ahora|hoje|hoy|now|aqui|aca|here|ela|ele) )?(?:nao|no|nunca|never|ainda nao|todavia no|tampoco|tambem nao|neither)\b(?!\s+(?:esquec|olvid|falt|deix|mais de|mas de|pare))/;
+  /^\s*,?\s*(?:(?:agora|ahora|hoje|hoy|now|aqui|aca|here|ela|ele|mejor|melhor|better|por ahora|por ora) )?(?:nao|no|not|nem|ni|nunca|never|ainda nao|todavia no|tampoco|tambem nao|neither)\b(?!\s+(?:esquec|olvid|falt|deix|mais de|mas de|pare))/;
 /** Somebody gave or prescribed it, by another's account. */
 const GAVE =
   /\b(?:(?:me|lhe|nos) (?:passou|passaram|deram|deu)|receit\w+|prescrev\w+|comec\w+|iniciou|mandou|mandaram|entrou com|recet\w+|mando|mandaron|(?:me|le|nos|lo|la) (?:dieron|dio|puso|pusieron)|inicio|empez\w+|started|prescribed|gave (?:me|him|her|us)|put (?:me|her|him|us) on|got me on|wrote me)\b/;
