@@ -34,6 +34,35 @@ const under = (heading: string, lines: string[], locale: Language = "pt-BR"): st
 
 const OPENING = ["M: O que o senhor sente?", "P: Dor de garganta há dois dias."];
 
+describe("what is told in one breath", () => {
+  it.each([
+    [
+      "pt-BR",
+      "Dor de garganta há três dias. Tomo losartana 50 mg. Tenho alergia a dipirona.",
+      "Medicações",
+      "Alergias",
+      "Dipirona",
+    ],
+    [
+      "es",
+      "Dolor de garganta desde hace tres días. Tomo losartán 50 mg. Soy alérgica a la dipirona.",
+      "Medicación",
+      "Alergias",
+      "Dipirona",
+    ],
+    [
+      "en-US",
+      "Sore throat for three days. I take losartan 50 mg. I'm allergic to penicillin.",
+      "Medications",
+      "Allergies",
+      "Penicillin",
+    ],
+  ] as const)("stands under its own headings (%s)", (locale, told, drugs, allergies, allergen) => {
+    expect(under(drugs, [`P: ${told}`], locale)).toMatch(/losart[aá]na?/i);
+    expect(under(allergies, [`P: ${told}`], locale)).toMatch(new RegExp(allergen, "i"));
+  });
+});
+
 describe("what is no fact, or was put right, is not written", () => {
   it("puts a corrected number in the wrong one's place", () => {
     const text = under("Queixa", [

@@ -16,7 +16,7 @@ const BEST = 0.57;
 const STAY = 0.3;
 const NEXT = 0.11;
 
-/** A fact with how well it fits each heading (0: not at all, -Infinity: may not stand there), and the one that it fits best, by index. */
+/** A fact with how well it fits each heading, -Infinity where it may not stand, and the one that it fits best, by index. */
 export interface Fitted {
   fact: Fact;
   fits: readonly number[];
@@ -24,8 +24,7 @@ export interface Fitted {
 }
 
 /**
- * Chooses a heading for each fact, over the visit as a whole (Viterbi): the index of its place, in the order given. A heading under which no
- * fact fits best is not opened for one that does not fit it at all.
+ * Chooses a heading for each fact, over the visit as a whole (Viterbi): the index of its place, in the order given.
  */
 export function arrange(
   fitted: readonly Fitted[],
@@ -35,11 +34,10 @@ export function arrange(
   const order = fitted
     .map((one, index) => ({ one, index, at: firstTurn(one.fact) }))
     .sort((a, b) => a.at - b.at || a.index - b.index);
-  const opened = new Set(fitted.map((one) => one.best));
   let sums: number[] = [];
   const from: number[][] = [];
   for (const { one, at } of order) {
-    const worth = places.map((_, place) => worthOf(one, place, opened, at / turns, places.length));
+    const worth = places.map((_, place) => worthOf(one, place, at / turns, places.length));
     const chosen: number[] = [];
     sums = worth.map((value, place) => {
       const [sum, before] = bestBefore(sums, place);
@@ -59,18 +57,10 @@ export function arrange(
 
 const firstTurn = (fact: Fact): number => Math.min(...fact.sources.map(({ turn }) => turn.i));
 
-function worthOf(
-  { fits, best }: Fitted,
-  place: number,
-  opened: ReadonlySet<number>,
-  said: number,
-  places: number,
-): number {
-  const fit = fits[place]!;
-  if (fit <= 0 && place !== best && !opened.has(place)) return -Infinity;
+function worthOf({ fits, best }: Fitted, place: number, said: number, places: number): number {
   const stands = (place + 0.5) / places;
   return (
-    (place === best ? Math.max(0, fit) : fit) +
+    fits[place]! +
     (place === best ? BEST : 0) -
     AWAY * Math.abs(said - stands) -
     AHEAD * Math.max(0, stands - said)

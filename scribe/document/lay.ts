@@ -1,7 +1,7 @@
 import { fold } from "../language/text.ts";
 import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
-import { arrange } from "./arrange.ts";
+import { arrange, type Fitted } from "./arrange.ts";
 import { regionFits } from "../template/regions.ts";
 import { themeHit } from "../template/themes/themes.ts";
 
@@ -17,15 +17,33 @@ export function layFacts(
   places: readonly Place[],
   turns: number,
 ): LaidFact[] {
-  const fitted = facts.flatMap((fact) => {
-    const fits = places.map((place) => (partsMeet(fact, place) ? scoreOf(fact, place) : -Infinity));
-    const most = Math.max(0, ...fits);
-    const best = most > 0 ? fits.indexOf(most) : places.indexOf(fallback(fact, places)!);
-    return best < 0 ? [] : [{ fact, fits, best }];
-  });
+  const fitted = facts.flatMap((fact) => fittedOf(fact, places) ?? []);
   const chosen = arrange(fitted, places, turns);
   return fitted.map(({ fact }, index) => ({ fact, place: places[chosen[index]!]! }));
 }
+
+/** How sure a kind must be for its own headings to keep what is of it. */
+const SURE = 0.5;
+
+/** A fact's fits. What a heading asks for by name, the template's order moves only to another that asks for the same. */
+function fittedOf(fact: Fact, places: readonly Place[]): Fitted | undefined {
+  const scores = places.map((place) => scoreOf(fact, place));
+  const most = Math.max(0, ...scores);
+  const best = most > 0 ? scores.indexOf(most) : places.indexOf(fallback(fact, places)!);
+  if (best < 0) return undefined;
+  const own = strongestOf(fact) >= SURE && isNamed(fact, places[best]!);
+  const may = (place: Place, at: number): boolean =>
+    at === best || (scores[at]! > 0 && (!own || isNamed(fact, place)));
+  return {
+    fact,
+    best,
+    fits: places.map((place, at) => (may(place, at) ? scores[at]! : -Infinity)),
+  };
+}
+
+/** Whether a heading asks by name for what the fact is most. */
+const isNamed = (fact: Fact, place: Place): boolean =>
+  [...fact.kinds].some(([kind, weight]) => weight >= strongestOf(fact) && place.kinds.has(kind));
 
 const CORE: readonly Kind[] = [
   "pmh",
@@ -163,9 +181,7 @@ function plainScore(fact: Fact, place: Place): number {
   const stray =
     fact.part === "assessment" && !place.parts.has("assessment") && place.kinds.size > 0;
   // A word that both have draws less where the heading only lies near what the fact is about.
-  const named = [...fact.kinds].some(
-    ([k, weight]) => weight >= strongestOf(fact) && place.kinds.has(k),
-  );
+  const named = isNamed(fact, place);
   const drawn = named || place.kinds.size === 0 ? 1 : NEAR;
   const headHit = stray ? 0 : overlap(fact, place.headConcepts, place.headStems);
   if (byKind === 0 && place.kinds.size > 0) return 0;

@@ -44,6 +44,7 @@ export function settlePlaces(places: readonly Place[], template: Template): void
   settlePlan(places);
   settleHistory(places, template);
   settleAnalysis(places);
+  settleTests(places);
   settleObjective(places);
   settleUnknown(places);
 }
@@ -206,6 +207,17 @@ function settleHistory(places: readonly Place[], template: Template): void {
       ASKS_SYMPTOMS.test(fold(template.sections[place.index]!.guidance))
     )
       place.kinds.add("hpi");
+}
+
+/** "Exames de estadiamento" is of tests, where another heading tells the stage. */
+function settleTests(places: readonly Place[]): void {
+  const judged = places.filter((place) => has(place, "diagnosis"));
+  for (const place of judged)
+    if (
+      judged.length > 1 &&
+      /^(?:exames|examenes|estudios|tests|labs|resultados|results)\b/.test(fold(place.heading))
+    )
+      place.kinds.delete("diagnosis");
 }
 
 /** "Análisis" is what is made of it all where nothing else is and tests have a heading of their own. */
