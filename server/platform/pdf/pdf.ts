@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { PdfInput, Typeset } from "./input.ts";
 import type { PdfRequest } from "./child.ts";
 import { createPool } from "./pool.ts";
@@ -21,9 +20,9 @@ export interface Pdf {
 
 /** Three pages take some 30 ms; what takes a thousand times as long was made to. */
 const LIMIT_MS = 30_000;
-/** The machine has requests and a database to serve. */
-const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 2));
-/** One document is no faster on four cores than on one; two on one each leave the others theirs. */
+/** The machine has requests and a database to serve: fifty at once take two seconds and are hardly felt by the others; by two processes one, and are. */
+const PROCESSES = 1;
+/** One document is no faster on four cores than on one. */
 const ENV = { RAYON_NUM_THREADS: "1" };
 
 export interface PdfOptions {
