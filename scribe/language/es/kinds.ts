@@ -20,7 +20,7 @@ sexual: relaciones sexuales, vida sexual, pareja*, sexual*
 sleep: a qué hora se acuesta, a qué hora se levanta, a qué hora se duerme, cabecea, cabecear, siesta*, sueño, duerme, dormir, insomnio, ronca, dormís
 mental: ánimo, ansiedad, triste*, nervios, suicid*, morirse, matarse, llora*, miedo, humor
 functional: cuánto camina, cuánto puede caminar, puede subir, puede caminar, cuántas cuadras, qué no puede hacer, puede hacer, se baña, se viste, cocina, maneja, dinero, sola, ayuda, independiente, bañarse, vestirse, camina sola, bastón, andador, comer sola, pastillero, quién le da
-social: turno*, puesto, empresa, jornada, pausas, a qué se dedica, en qué trabaja, colegio, jardín, guardería, vive, trabaja, trabajo, profesión, casad*, escuela, con quién, hijos
+social: turno*, puesto de trabajo, mi puesto, su puesto, qué puesto, empresa, jornada, pausas, a qué se dedica, en qué trabaja, colegio, jardín, guardería, vive, trabaja, trabajo, profesión, casad*, escuela, con quién, hijos
 falls: caída*, se cayó, cayó, caído, caerse, se cae, se ha caído
 perinatal: nacimiento, nació, parto!, prematur*
 development: desarrollo, gatea*, habla

@@ -132,7 +132,7 @@ housing: mofo, poeira, saneamento, esgoto
 violence: violência, agredi*, bateu em
 `;
 export const obgyn = `
-menstruation: menstru*, regra, ciclo*, menarca, DUM, última menstruação, desce, desço, desceu, fluxo
+menstruation: menstru*, regra, ciclo*, menarca, DUM, última menstruação, desce pra mim, desce para mim, desceu pra mim, desceu para mim, não desceu, a menstruação desce*, fluxo
 pregnancy: grávid*, gravidez, gestação, gestaç*, gestante, gesta, engravid*, pré-natal, semanas de gestação
 birth: parto*, parto normal, abort*, nascimento
 contraception: anticoncepc*, pílula, camisinha*, preservativo*, método contraceptivo, método, contracep*, injeção anticoncepcional, tabelinha, minipílula
