@@ -106,7 +106,7 @@ const NAMED = 0.2;
 const THEMED_FINDING = 0.75;
 
 /** How well a fact fits a heading: by what the heading is about, else by kind and by words. */
-export function scoreOf(fact: Fact, place: Place): number {
+function scoreOf(fact: Fact, place: Place): number {
   const themed = themedScore(fact, place);
   const plain = plainScore(fact, place);
   if (themed === 0) return place.byTheme ? plain * OFF_THEME : plain;

@@ -1,4 +1,5 @@
-import { type Item, readQuestion } from "../facts/question.ts";
+import type { Item } from "../facts/items.ts";
+import { readQuestion } from "../facts/question.ts";
 import { contentWords, readSentence } from "../facts/read.ts";
 import { otherNamed } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -6,7 +6,7 @@ import { bySort, denied, joined } from "./denied.ts";
 import { type Exchange, factOf, lowerFirst } from "./fact-of.ts";
 import { SUBSTANCE } from "./kinds.ts";
 import { raise } from "./own-words.ts";
-import { type Item, mentionedItems } from "./question.ts";
+import { type Item, mentionedItems } from "./items.ts";
 import { readSentence } from "./read.ts";
 import { readReply, saysAgain } from "./reply.ts";
 import { withoutWrongNumber } from "./put-right.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { capitalise, fold } from "../language/text.ts";
-import type { Item } from "./question.ts";
+import type { Item } from "./items.ts";
 import { readSentence } from "./read.ts";
 
 /** "Nega dor no peito e desmaio. Não fuma": what was asked about and denied, things and doings each in their way. */

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold, stem } from "../language/text.ts";
-import { CIRCUMSTANCE, type Item, mentionedItems } from "./question.ts";
+import { CIRCUMSTANCE, type Item, mentionedItems } from "./items.ts";
 import { contentWords, readSentence } from "./read.ts";
 import { otherNamed } from "./subject.ts";
 import type { Sentence } from "./types.ts";

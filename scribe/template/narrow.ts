@@ -202,7 +202,7 @@ export const nutrition: Narrowing = {
 };
 
 /** Narrows by what is said: a score by its name, an aim by the words of aims. */
-export const bySaying = (kinds: readonly Kind[], said: RegExp): Narrowing => ({
+const bySaying = (kinds: readonly Kind[], said: RegExp): Narrowing => ({
   kinds,
   strict: true,
   fits: (fact) => (said.test(saidIn(fact)) ? "yes" : "no"),

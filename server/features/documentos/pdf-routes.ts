@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { requireCaller } from "../../platform/http/access.ts";
 import { createLimit } from "../../platform/http/limits.ts";
+import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
 import { createTurns } from "../../platform/turns.ts";
 import { type DocumentPdf, makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
 import { rememberFile } from "./pdf-queries.ts";
@@ -15,7 +16,7 @@ const SIGNATURES = 10;
 const WINDOW_MS = 10 * 60_000;
 
 /** One more than are made at once: it is at hand when a turn ends. */
-const AT_ONCE = 3;
+const AT_ONCE = PDFS_AT_ONCE + 1;
 
 const params = z.object({ id: z.uuid() });
 const query = z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000).optional() });

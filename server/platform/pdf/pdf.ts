@@ -21,7 +21,7 @@ export interface Pdf {
 /** Three pages take some 30 ms; what takes a thousand times as long was made to. */
 const LIMIT_MS = 30_000;
 /** The machine has requests and a database to serve: fifty at once take two seconds and are hardly felt by the others; by two processes one, and are. */
-const PROCESSES = 1;
+export const PDFS_AT_ONCE = 1;
 /** One document is no faster on four cores than on one. */
 const ENV = { RAYON_NUM_THREADS: "1" };
 
@@ -30,7 +30,10 @@ export interface PdfOptions {
   limit_ms?: number;
 }
 
-export const createPdf = ({ processes = PROCESSES, limit_ms = LIMIT_MS }: PdfOptions = {}): Pdf => {
+export const createPdf = ({
+  processes = PDFS_AT_ONCE,
+  limit_ms = LIMIT_MS,
+}: PdfOptions = {}): Pdf => {
   const pool = createPool({
     file: new URL("child.ts", import.meta.url),
     size: processes,

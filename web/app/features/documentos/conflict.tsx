@@ -1,7 +1,6 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
-import { useState } from "react";
 import { useViews } from "../../ui/language.tsx";
-import { Difference } from "../../ui/difference.tsx";
+import { Overtaken } from "../../ui/overtaken.tsx";
 
 /** Somebody, or another tab, made a newer version while this text was typed: nothing is lost, and the doctor chooses. */
 export const Conflict = (props: {
@@ -12,42 +11,29 @@ export const Conflict = (props: {
   onApply: (() => void) | null;
   onDiscard: () => void;
 }) => {
-  const { newest, mine, onApply } = props;
+  const { newest, onApply } = props;
   const words = useViews().documentos.conflict;
-  const [shown, setShown] = useState(false);
   return (
-    <section
-      role="alert"
-      aria-label={words.title}
-      className="space-y-3 rounded-card border border-warn bg-warn-soft p-4"
+    <Overtaken
+      title={words.title}
+      detail={onApply === null ? words.closed : `${words.open(newest.number)} ${words.detail}`}
+      newest={newest.content.markdown}
+      mine={props.mine}
+      words={words}
     >
-      <h3 className="font-semibold">{words.title}</h3>
-      <p className="text-sm">
-        {onApply === null ? words.closed : `${words.open(newest.number)} ${words.detail}`}
-      </p>
-      {shown ? (
-        <Difference before={newest.content.markdown} after={mine} label={words.difference} />
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        {shown ? null : (
-          <button type="button" className="btn btn-quiet" onClick={() => setShown(true)}>
-            {words.show}
-          </button>
-        )}
-        {onApply === null ? null : (
-          <button
-            type="button"
-            disabled={props.isSaving}
-            className="btn btn-primary"
-            onClick={onApply}
-          >
-            {words.apply}
-          </button>
-        )}
-        <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
-          {words.discard}
+      {onApply === null ? null : (
+        <button
+          type="button"
+          disabled={props.isSaving}
+          className="btn btn-primary"
+          onClick={onApply}
+        >
+          {words.apply}
         </button>
-      </div>
-    </section>
+      )}
+      <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
+        {words.discard}
+      </button>
+    </Overtaken>
   );
 };

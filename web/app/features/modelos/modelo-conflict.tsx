@@ -1,7 +1,6 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { useState } from "react";
 import { useViews } from "../../ui/language.tsx";
-import { Difference } from "../../ui/difference.tsx";
+import { Overtaken } from "../../ui/overtaken.tsx";
 import type { TypedModelo } from "./modelo-draft.ts";
 
 /** Title and specialty stand over the text, so that a difference in them is seen, too. */
@@ -16,36 +15,24 @@ export const ModeloConflict = (props: {
   onCopy: () => void;
   onDiscard: () => void;
 }) => {
-  const { newest, mine } = props;
   const words = useViews().modelos.editor.conflict;
-  const [shown, setShown] = useState(false);
   return (
-    <section
-      role="alert"
-      aria-label={words.title}
-      className="space-y-3 rounded-card border border-warn bg-warn-soft p-4"
+    <Overtaken
+      title={words.title}
+      detail={words.detail}
+      newest={whole(props.newest)}
+      mine={whole(props.mine)}
+      words={words}
     >
-      <h3 className="font-semibold">{words.title}</h3>
-      <p className="text-sm">{words.detail}</p>
-      {shown ? (
-        <Difference before={whole(newest)} after={whole(mine)} label={words.difference} />
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        {shown ? null : (
-          <button type="button" className="btn btn-quiet" onClick={() => setShown(true)}>
-            {words.show}
-          </button>
-        )}
-        <button type="button" className="btn btn-primary" onClick={props.onApply}>
-          {words.apply}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={props.onCopy}>
-          {words.copy}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
-          {words.discard}
-        </button>
-      </div>
-    </section>
+      <button type="button" className="btn btn-primary" onClick={props.onApply}>
+        {words.apply}
+      </button>
+      <button type="button" className="btn btn-quiet" onClick={props.onCopy}>
+        {words.copy}
+      </button>
+      <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
+        {words.discard}
+      </button>
+    </Overtaken>
   );
 };
