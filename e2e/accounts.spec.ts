@@ -51,6 +51,26 @@ asDoctor("signing out ends the session", async ({ page }) => {
   await expect(page).toHaveURL("/pt-br/login");
 });
 
+asDoctor("what is still being asked when the doctor signs out is not refused", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const signedOut = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/home/statistics", async (route) => {
+    await signedOut;
+    await route.continue().catch(() => undefined);
+  });
+  await page.route("**/api/auth/sign-out", async (route) => {
+    const response = await route.fetch();
+    arrive();
+    // The page stays for a while: its answer has time to arrive before it.
+    await page.evaluate(() => fetch("/ready"));
+    await route.fulfill({ response });
+  });
+  await page.goto("/pt-br/dashboard");
+  await page.getByRole("button", { name: /^Conta de/ }).click();
+  await page.getByRole("menuitem", { name: ptBr.shell.signOut }).click();
+  await expect(page).toHaveURL("/pt-br/login");
+});
+
 test("login says what was wrong, in the specification's words", async ({ page, watch }) => {
   // The browser tells a refused request in its console.
   watch.allow(/status of 4\d\d/);

@@ -2,7 +2,7 @@ import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { proveStatement, readStatements, watchAudio } from "./hear.ts";
-import { fillSetup, openWhenDone } from "./new-consultation.ts";
+import { expectSent, fillSetup, openWhenDone } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
 
 const SPOKEN = join(import.meta.dirname, "fixtures/consulta-pt.wav");
@@ -34,9 +34,7 @@ test("a new doctor records a consultation and hears the words that prove the doc
   await panel.getByRole("button", { name: ptBr.gravacoes.finish }).click();
   await expect(panel.getByText(ptBr.gravacoes.badge.stopped)).toBeVisible();
   await panel.getByRole("button", { name: ptBr.gravacoes.save }).click();
-  // What was heard while it ran is written at once: the news that it is done may already have taken the toast's place.
-  const done = page.getByRole("status").getByText(/concluída/);
-  await expect(page.getByText(ptBr.home.sent).or(done).first()).toBeVisible();
+  await expectSent(page);
 
   const consulta = await openWhenDone(page);
   const written = page.getByRole("tabpanel");
@@ -71,7 +69,7 @@ asDoctor("an audio file becomes a document whose evidence plays", async ({ page 
   await page.getByLabel(ptBr.home.ways.file).check({ force: true });
   await page.getByLabel(ptBr.home.file.choose).setInputFiles(SPOKEN);
   await page.getByRole("button", { name: ptBr.home.save }).click();
-  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+  await expectSent(page);
   const consulta = await openWhenDone(page);
   expect(consulta.transcricao?.turns.map(({ text }) => text).join(" ")).toMatch(
     /losartana de cinquenta miligramas/i,

@@ -3,7 +3,7 @@ import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Page } from "@playwright/test";
 import { openConsulta, pasteConsulta, playerOf, transcriptOf, whenDone } from "./consulta-page.ts";
-import { fillSetup } from "./new-consultation.ts";
+import { expectSent, fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBrViews.consulta;
@@ -99,7 +99,7 @@ asDoctor("a failed one says why, keeps its recording, and is tried again", async
     .getByLabel(ptBr.home.file.choose)
     .setInputFiles({ name: "silencio.wav", mimeType: "audio/wav", buffer: silence() });
   await page.getByRole("button", { name: ptBr.home.save }).click();
-  await expect(page.getByText(ptBr.home.sent)).toBeVisible();
+  await expectSent(page);
   const list = (await (await page.request.get("/api/consultas")).json()) as {
     items: { id: string }[];
   };

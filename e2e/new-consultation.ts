@@ -14,6 +14,15 @@ export const fillSetup = async (
   if (consent) await page.getByLabel(ptBr.home.consent).check();
 };
 
+/**
+ * The server has the consultation, and the page says so. A short one is written at once: the news that it is done may already have taken the
+ * place of the notice that it was sent.
+ */
+export const expectSent = async (page: Page): Promise<void> => {
+  const ended = page.getByRole("status").getByText(/^Consulta \S+ (concluída|com erro)$/);
+  await expect(page.getByText(ptBr.home.sent).or(ended).first()).toBeVisible();
+};
+
 /** Follows the list until the newest consultation is done, and opens it. Its status changes without a reload. */
 export const openWhenDone = async (page: Page): Promise<Consulta> => {
   await page.getByRole("link", { name: ptBr.home.seeAll }).click();

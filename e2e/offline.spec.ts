@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSetup } from "./new-consultation.ts";
+import { expectSent, fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 /* A network that fails: each view says so in the specification's words (section 8), loses nothing, and goes on when it is back. */
@@ -67,7 +67,7 @@ asDoctor(
     await expect(page.getByLabel(ptBr.home.context)).toHaveValue("Mulher, 54 anos");
     await page.unroute("**/api/consultas");
     await page.getByRole("button", { name: ptBr.home.save }).click();
-    await expect(page.getByText("Consulta enviada com sucesso!")).toBeVisible();
+    await expectSent(page);
     await expect(field).toHaveValue("");
   },
 );

@@ -192,3 +192,26 @@ asDoctor(
     expect(await countConsultas(page)).toBe(1);
   },
 );
+
+asDoctor(
+  "a recording whose page is closed only a moment later is found without a reload",
+  async ({ page, context }) => {
+    await context.grantPermissions(["microphone"]);
+    await record(page);
+    const holder = await context.newPage();
+    await holder.goto("/robots.txt");
+    // As a browser that is slow to end the page: its lock goes over to another one.
+    const held = holder.evaluate(async () => {
+      const names = ((await navigator.locks.query()).held ?? []).map(({ name }) => name ?? "");
+      const name = names.find((each) => each.startsWith("gravacao:")) ?? "";
+      return navigator.locks.request(name, { steal: true }, () => new Promise(() => undefined));
+    });
+    held.catch(() => undefined);
+    await leave(page);
+    await page.goto("/pt-br/dashboard");
+    await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
+    await expect(foundOn(page)).toBeHidden();
+    await holder.close();
+    await expect(foundOn(page)).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMatch, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { leave, useUser } from "../features/contas/session.ts";
@@ -79,8 +80,9 @@ export const Navigation = () => {
   const view = useView();
   const isAdmin = useIsAdmin();
   const user = useUser();
+  const client = useQueryClient();
   const signOut = (): void => {
-    leave(paths.landing(locale)).catch((error: unknown) =>
+    leave(client, paths.landing(locale)).catch((error: unknown) =>
       toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
     );
   };

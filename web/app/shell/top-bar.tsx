@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SearchButton } from "../features/busca/search-button.tsx";
 import { leave, useUser } from "../features/contas/session.ts";
@@ -53,8 +53,9 @@ const UserMenu = () => {
   const user = useUser();
   const canUpgrade = useCanUpgrade();
   const router = useRouter();
+  const client = useQueryClient();
   const signOut = (): void => {
-    leave(paths.login(locale)).catch((error: unknown) =>
+    leave(client, paths.login(locale)).catch((error: unknown) =>
       toast({ variant: "destructive", ...describeFailure(text, error, "auth") }),
     );
   };

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Session } from "@relato/shared/contract/contas.ts";
 import { call } from "../../api/call.ts";
@@ -17,12 +18,15 @@ let leaving = false;
 export const isLeaving = (): boolean => leaving;
 
 /** Ends the session, forgets what this tab kept of the doctor's typing, and leaves the application. */
-export const leave = async (to: string): Promise<void> => {
+export const leave = async (client: QueryClient, to: string): Promise<void> => {
   leaving = true;
   try {
+    // What is still being asked would be refused once the session is over.
+    await client.cancelQueries();
     await call(signOut, {});
   } catch (error) {
     leaving = false;
+    void client.invalidateQueries();
     throw error;
   }
   sessionStorage.clear();

@@ -7,6 +7,10 @@ import { openOnServer } from "./send.ts";
 import { serverIdOf } from "./store.ts";
 import type { StoredGravacao } from "./store.ts";
 
+/** How often, and how many times, it is looked whether a recording has lost the page that owned it. */
+const OWNED_AGAIN_MS = 2000;
+const OWNED_LOOKS = 15;
+
 /** Recordings in this browser that no living page owns. */
 export const foundQuery = (medico_id: string) =>
   queryOptions({
@@ -15,6 +19,9 @@ export const foundQuery = (medico_id: string) =>
     // The browser's own storage: it has an answer without a network, too.
     networkMode: "always",
     staleTime: 0,
+    // A page that was just closed may own what it recorded for some moments more. Later the window's focus is enough.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      (data?.owned.length ?? 0) > 0 && dataUpdateCount < OWNED_LOOKS ? OWNED_AGAIN_MS : false,
   });
 
 /** Whether another device has made a consultation of what had arrived of this browser's recording. */
