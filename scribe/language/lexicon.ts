@@ -103,17 +103,17 @@ function findAll(
   skipped: ReadonlySet<string>,
 ): Mention[] {
   const found: Mention[] = [];
+  const stems = tokens.map((token) => stem(token.t));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (token.kind === "mark") continue;
     let best: Mention | undefined;
     let bestScore = 0;
-    const forms = [...(exact.get(stem(token.t)) ?? []), ...(open.get(token.t.slice(0, 3)) ?? [])];
-    for (const form of forms) {
-      const to = matchAt(tokens, at, form, skipped);
-      if (to < 0) continue;
-      const score = form.words.length * 3 + (form.words[0]!.text === token.t ? 1 : 0);
-      if (score > bestScore) {
+    for (const forms of [exact.get(stems[at]!), open.get(token.t.slice(0, 3))]) {
+      for (const form of forms ?? []) {
+        const score = form.words.length * 3 + (form.words[0]!.text === token.t ? 1 : 0);
+        const to = score > bestScore ? matchAt(tokens, stems, at, form, skipped) : -1;
+        if (to < 0) continue;
         best = { concept: form.concept, from: at, to };
         bestScore = score;
       }
@@ -128,25 +128,26 @@ function findAll(
 
 function matchAt(
   tokens: readonly Token[],
+  stems: readonly string[],
   from: number,
   form: Form,
   skipped: ReadonlySet<string>,
 ): number {
   let at = from;
-  for (const [index, word] of form.words.entries()) {
+  for (const word of form.words) {
     let leaps = 0;
-    while (index > 0 && at < tokens.length && leaps < 3 && !fits(tokens[at]!, word)) {
+    while (at > from && at < tokens.length && leaps < 3 && !fits(tokens[at]!.t, stems[at]!, word)) {
       if (!skipped.has(tokens[at]!.t) && tokens[at]!.t !== "-") return -1;
       at += 1;
       leaps += 1;
     }
-    if (at >= tokens.length || !fits(tokens[at]!, word)) return -1;
+    if (at >= tokens.length || !fits(tokens[at]!.t, stems[at]!, word)) return -1;
     at += 1;
   }
   return at;
 }
 
-const fits = (token: Token, word: Form["words"][number]): boolean =>
-  word.prefix
-    ? token.t.startsWith(word.text)
-    : token.t === word.text || (!word.exact && stem(token.t) === word.stem);
+const fits = (word: string, itsStem: string, form: Form["words"][number]): boolean =>
+  form.prefix
+    ? word.startsWith(form.text)
+    : word === form.text || (!form.exact && itsStem === form.stem);

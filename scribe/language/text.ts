@@ -9,8 +9,23 @@ export interface Token {
 
 const MARKS = /\p{M}/gu;
 
+/** Text whose every character folds by itself, to one character: Latin without combining marks, and its punctuation. */
+const PLAIN_LATIN = /^[\0-\u024f\u2010-\u2027]*$/;
+const ACCENTED = /[\x80-\u024f]/g;
+const withoutAccents = new Map<string, string>();
+
 /** Lower case without accents, one character for one, so that offsets stay those of the (NFC) text. */
 export function fold(text: string): string {
+  return PLAIN_LATIN.test(text) ? text.replace(ACCENTED, foldLetter).toLowerCase() : foldAny(text);
+}
+
+function foldLetter(letter: string): string {
+  let folded = withoutAccents.get(letter);
+  if (folded === undefined) withoutAccents.set(letter, (folded = foldAny(letter)));
+  return folded;
+}
+
+function foldAny(text: string): string {
   const plain = text.normalize("NFC").toLowerCase().normalize("NFD").replace(MARKS, "");
   if (plain.length === text.length) return plain;
   let out = "";
@@ -23,14 +38,17 @@ export function fold(text: string): string {
 }
 
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}]+(?:['’](?=\p{L})[\p{L}]+)*|[^\s\p{L}\d]/gu;
+const LETTER = /^\p{L}/u;
 
 /** Splits a text into tokens; hyphens part words ("beira-mar" is two), apostrophes do not ("don't" is one). */
 export function tokenise(text: string): Token[] {
-  const folded = fold(text).replace(/’/g, "'");
+  const folded = fold(text).replaceAll("’", "'");
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
-    const t = match[0].replace(/'s$/, "");
-    const kind = /^\d/.test(t) ? "number" : /^\p{L}/u.test(t) ? "word" : "mark";
+    const [found] = match;
+    const t = found.endsWith("'s") ? found.slice(0, -2) : found;
+    const isNumber = t >= "0" && t < ":";
+    const kind = isNumber ? "number" : (t >= "a" && t < "{") || LETTER.test(t) ? "word" : "mark";
     tokens.push({ t, start: match.index, end: match.index + t.length, kind });
   }
   return tokens;
