@@ -3,6 +3,7 @@ import { isNegated } from "../facts/polarity.ts";
 import { readSentence } from "../facts/read.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
@@ -130,19 +131,42 @@ const MEASURES =
 
 /** The talk's sentences that share a term or a word with a clause, best first, each with its index. */
 export function nearest(clause: Clause, { heard }: Testimony): { at: number; score: number }[] {
-  const scored = heard.map((entry, at) => ({ at, score: overlap(clause, entry) }));
-  return scored.filter((s) => s.score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
+  const scores = new Map<number, number>();
+  const add = (at: number, score: number): void => {
+    scores.set(at, (scores.get(at) ?? 0) + score);
+  };
+  const { concepts, stems, keys } = whereNamed(heard);
+  for (const id of clause.concepts) for (const at of concepts.get(id) ?? []) add(at, 2);
+  for (const word of clause.stems) {
+    if (word.length <= 3) for (const at of stems.get(word) ?? []) add(at, 1);
+    else
+      for (const at of keys.get(keyOf(word)) ?? []) add(at, heard[at]!.stems.has(word) ? 1 : 0.8);
+  }
+  return [...scores]
+    .map(([at, score]) => ({ at, score }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
-const overlap = (clause: Clause, entry: Heard): number => {
-  let score = 0;
-  for (const id of clause.concepts) if (entry.concepts.has(id)) score += 2;
-  for (const word of clause.stems) {
-    if (entry.stems.has(word)) score += 1;
-    else if (word.length > 3 && entry.keys.has(keyOf(word))) score += 0.8;
-  }
-  return score;
-};
+/** Which of the talk's sentences hold a term, a word, or the beginning of one. */
+const whereNamed = once((heard: readonly Heard[]) => ({
+  concepts: indexBy(heard, (h) => h.concepts),
+  stems: indexBy(heard, (h) => h.stems),
+  keys: indexBy(heard, (h) => h.keys),
+}));
+
+function indexBy(
+  heard: readonly Heard[],
+  namesOf: (h: Heard) => ReadonlySet<string>,
+): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, h] of heard.entries())
+    for (const name of namesOf(h)) {
+      const list = places.get(name);
+      if (list) list.push(at);
+      else places.set(name, [at]);
+    }
+  return places;
+}
 
 /** The sentence before, the sentence, and what answers it. */
 export function around(at: number, { heard }: Testimony): Heard[] {
