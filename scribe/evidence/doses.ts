@@ -2,6 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Mention } from "../language/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
+import { once } from "../language/once.ts";
 import type { Token } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
@@ -23,18 +24,16 @@ interface Amount {
 /** "Sinvastatina 40 mg", when forty was said of another medicine: what was said beside the medicine itself. */
 export function checkDoses(note: Note, testimony: Testimony, language: Language): Reason[] {
   // "Seis comprimidos, são quinze miligramas": said of no medicine by name, and so of any.
-  const unnamed = testimony.heard
-    .filter((h) => !h.warns && !h.sentence.mentions.some(isDrug))
-    .flatMap((h) => amountsIn(h.sentence.tokens, language))
-    .filter(({ unit }) => DOSE.test(unit));
+  const unnamed = unnamedDoses(testimony.heard, language);
   for (const { read } of note.clauses) {
     const drugs = read.mentions.filter(isDrug);
     for (const [at, drug] of drugs.entries()) {
+      const amounts = amountsIn(read.tokens.slice(drug.to, drugs[at + 1]?.from), language);
+      if (amounts.length === 0) continue;
       const told = testimony.heard.flatMap((h, nth) =>
         amountsAfter(h, nth, drug.concept.id, testimony, language),
       );
       if (told.length === 0) continue;
-      const amounts = amountsIn(read.tokens.slice(drug.to, drugs[at + 1]?.from), language);
       const strange = amounts.find(
         (amount) =>
           isStrange(amount, told) &&
@@ -50,7 +49,14 @@ export function checkDoses(note: Note, testimony: Testimony, language: Language)
 const isDrug = ({ concept }: Mention): boolean =>
   concept.type === "drug" && concept.id !== "medicine";
 
-function amountsIn(tokens: readonly Token[], language: Language): Amount[] {
+const unnamedDoses = once((heard: readonly Heard[], language: Language) =>
+  heard
+    .filter((h) => !h.warns && !h.sentence.mentions.some(isDrug))
+    .flatMap((h) => amountsIn(h.sentence.tokens, language))
+    .filter(({ unit }) => DOSE.test(unit)),
+);
+
+const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] => {
   const halves = tokens.flatMap(({ t }, at) => {
     const unit = tokens[at + 1]?.t ?? "";
     return HALF.test(t) && DOSE.test(unit) ? [{ value: 0.5, unit }] : [];
@@ -69,7 +75,7 @@ function amountsIn(tokens: readonly Token[], language: Language): Amount[] {
       unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
     })),
   ];
-}
+});
 
 const HALF = /^(?:meia|meio|media|medio|half)$/;
 

@@ -206,12 +206,11 @@ function tellsSpan(
 ): boolean {
   return tokens.some((token, at) => {
     const unit = daysOf(token.t);
+    if (unit === undefined) return false;
     const before = tokens[at - 1]?.t ?? "";
     const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
       ? 1
       : findNumbers(tokens.slice(Math.max(0, at - 1), at), language)[0]?.value;
-    return (
-      unit !== undefined && count !== undefined && Math.abs(unit * count - days) <= days * slack
-    );
+    return count !== undefined && Math.abs(unit * count - days) <= days * slack;
   });
 }
