@@ -32,12 +32,18 @@ export async function run(): Promise<Record<string, unknown>> {
 /** Milliseconds of the whole engine on a visit as long as 150 turns, the median of five after a warm-up. */
 function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, number> {
   const first = cases.find((gold) => gold.locale === "pt-BR")!;
-  const turns = cases
+  const said = cases
     .filter((gold) => gold.locale === first.locale)
     .flatMap((gold) => gold.turns)
-    .slice(0, LONG_VISIT_TURNS)
-    .map((turn, i) => ({ ...turn, i, start_ms: i * 6000, end_ms: i * 6000 + 5500 }));
+    .slice(0, LONG_VISIT_TURNS);
   const times = Array.from({ length: 6 }, () => {
+    // Turns of its own each time: what the engine has read of a talk it reads no second time.
+    const turns = said.map((turn, i) => ({
+      ...turn,
+      i,
+      start_ms: i * 6000,
+      end_ms: i * 6000 + 5500,
+    }));
     const started = performance.now();
     const { document } = writeConsultation({ ...first, turns });
     verifyNote(
@@ -48,7 +54,7 @@ function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, numb
   });
   const warm = times.slice(1).sort((a, b) => a - b);
   return {
-    visit_turns: turns.length,
+    visit_turns: said.length,
     visit_ms: Math.round(warm[2]!),
     visit_ms_cold: Math.round(times[0]!),
   };

@@ -23,7 +23,7 @@ export const lowerFirst = (text: string): string =>
 /** Builds a fact with the words, terms and places of its sentences and of the question that they answer. */
 export function factOf(
   text: string,
-  sentences: Sentence[],
+  sentences: readonly Sentence[],
   kinds: Map<Kind, number>,
   exchange: Exchange,
   language: Language,

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { namePressure } from "../language/vitals.ts";
 import { toRecord } from "../language/rewrite.ts";
@@ -19,13 +20,13 @@ import { withRightNames } from "./renamed.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
 /** All that was said and belongs in a record, in the order in which it was said, a sentence or an answer each. */
-export function gatherFacts(turns: readonly Turn[], language: Language): Fact[] {
+export const gatherFacts = once((turns: readonly Turn[], language: Language): readonly Fact[] => {
   const sentences = sentencesOf(turns, language);
   const acts = actsOf(sentences, language);
   const gatherer = new Gatherer(language, turns.length, acts);
   for (const sentence of sentences) gatherer.take(sentence);
   return gatherer.finish();
-}
+});
 
 /** The sentences of all turns as they are meant: with right names, and the patient known from the companion's relatives. */
 export const sentencesOf = (turns: readonly Turn[], language: Language): Sentence[] =>

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { once } from "../language/once.ts";
 import { lexiconsOf, packOf } from "../language/pack.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { fold, tokenise } from "../language/text.ts";
@@ -7,9 +8,10 @@ import { retract } from "./corrections.ts";
 import type { Sentence } from "./types.ts";
 
 /** The sentences of all turns, in order, with their terms found and what the speaker took back left out. */
-export function readSentences(turns: readonly Turn[], language: Language): Sentence[] {
-  return turns.flatMap((turn) => readTurn(turn, language));
-}
+export const readSentences = once(
+  (turns: readonly Turn[], language: Language): readonly Sentence[] =>
+    turns.flatMap((turn) => readTurn(turn, language)),
+);
 
 function readTurn(turn: Turn, language: Language): Sentence[] {
   const text = turn.text.normalize("NFC");

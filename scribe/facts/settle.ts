@@ -13,7 +13,9 @@ const COMPLAINT_WORDS = 24;
 
 /** What can only be seen over the whole visit: which facts are the complaint, and a diagnosis that only a finding names. */
 export function settle(gathered: readonly Fact[], language: Language): Fact[] {
-  const facts = settleOpening(gathered, language);
+  // What was gathered stays as it is for whoever else reads the talk.
+  const copies = gathered.map((fact) => ({ ...fact, kinds: new Map(fact.kinds) }));
+  const facts = settleOpening(copies, language);
   const complains = facts.some((fact) => fact.opening && fact.named > 0);
   // "Tô no carro", "saí cinco da manhã": before the complaint nothing of the opening is told.
   const kept = facts.filter(

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
+import { once } from "../language/once.ts";
 import { type LanguagePack, packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 
@@ -7,7 +8,7 @@ import { fold } from "../language/text.ts";
  * The turns with a speaker each. Where none is given it is worked out from what is said (who asks, who says "I feel")
  * and from turns alternating; a given one is changed only where the words speak plainly against it.
  */
-export function withSpeakers(turns: readonly Turn[], language: Language): Turn[] {
+export const withSpeakers = once((turns: readonly Turn[], language: Language): Turn[] => {
   const pack = packOf(language);
   const leaning = turns.map((turn) => lean(turn.text, pack));
   const dictated = turns.every((turn) => !turn.speaker && !turn.text.includes("?"));
@@ -29,7 +30,7 @@ export function withSpeakers(turns: readonly Turn[], language: Language): Turn[]
     told.push({ ...turn, speaker: dictated ? ofNote() : guess(score, told.at(-1)) });
   }
   return told;
-}
+});
 
 const OF_ONESELF =
   /^(?:(?:nao|no|sim|si|yes|yeah|nope|ah|oh|ay|uh)[,.]? )?(?:eu|yo|i|i'm|i've|minha|meu|mi|my|tenho|tive|tomo|tengo|tuve|so o meu|a minha|o meu)\b/;

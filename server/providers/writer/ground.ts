@@ -16,7 +16,7 @@ export const groundAnswer = (consultation: Consultation, answer: Answer): Writte
   const { locale, template: source } = consultation;
   const template = parseTemplate(source.markdown, source.titulo);
   const texts = textsBySection(template, answer);
-  const verified = verifyNote({ locale, turns: engine.turns }, texts.flat());
+  const verified = verifyNote({ locale, turns: consultation.turns }, texts.flat());
   let next = 0;
   const sections = template.sections.map(({ heading, level }, index): Section => {
     const count = texts[index]?.length ?? 0;
