@@ -61,7 +61,8 @@ export function readExchange(exchange: Exchange, language: Language): Fact[] {
         const whole = stoppedSince(told.at(-1), fact, sentence, language);
         if (whole) told[told.length - 1] = whole;
         else told.push(fact);
-        previous = (whole ?? fact).kinds;
+        // "Minha filha é que tem. Eu só a camarão.": after a relative's aside the question's own topic goes on.
+        previous = fact.subject === "patient" ? (whole ?? fact).kinds : undefined;
       }
     }
     for (const item of mentionedItems(sentence, open, language)) open.delete(item);

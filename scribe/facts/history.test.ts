@@ -156,3 +156,45 @@ it.each([
   );
   expect(fact && topOf(fact)).toBe(kind);
 });
+
+describe("what the patient denies and a relative has", () => {
+  it.each([
+    ["pt-BR", "Tireoide, glaucoma?", "Glaucoma eu não tenho, minha avó tem.", "glaucoma"],
+    ["es", "¿Tiroides, glaucoma?", "Glaucoma no tengo, mi abuela tiene.", "glaucoma"],
+    ["en-US", "Thyroid, glaucoma?", "Glaucoma I don't have, my grandma does.", "glaucoma"],
+  ] as const)("is told of each in %s", (language, question, answer, thing) => {
+    const facts = factsOf(language, ...OPENINGS[language], question, answer);
+    const told = about(facts, new RegExp(thing, "i"));
+    expect(told.map((fact) => [fact.subject, fact.reply])).toEqual([
+      ["patient", "denied"],
+      ["relative", "told"],
+    ]);
+    expect(topOf(told[1]!)).toBe("family");
+  });
+});
+
+describe("two things denied in one breath", () => {
+  it.each([
+    ["pt-BR", "Tontura, zumbido?", "Tontura não, zumbido também não.", "Nega tontura e zumbido"],
+    ["es", "¿Mareo, zumbido?", "Mareo no, zumbido tampoco.", "Niega mareo y zumbido"],
+  ] as const)("are denied together in %s", (language, question, answer, denied) => {
+    const facts = factsOf(language, ...OPENINGS[language], question, answer);
+    expect(facts.map((fact) => fact.text)).toContain(denied);
+  });
+
+  it("and nothing where 'que nem' compares", () => {
+    const facts = factsOf("pt-BR", ...OPENINGS["pt-BR"], "Coça? Pinica?", "Coça que nem formiga.");
+    expect(facts.at(-1)!.reply).not.toBe("denied");
+  });
+});
+
+describe("an aside about a relative", () => {
+  it.each([
+    ["pt-BR", "Alergia?", "Minha filha tem, à dipirona. Eu só a kiwi.", /kiwi/],
+    ["es", "¿Alergias?", "Mi hija tiene, a la dipirona. Yo solo al kiwi.", /kiwi/],
+    ["en-US", "Allergies?", "My daughter's allergic to penicillin. I only react to kiwi.", /kiwi/],
+  ] as const)("leaves what follows to the question in %s", (language, question, answer, own) => {
+    const [fact] = about(factsOf(language, ...OPENINGS[language], question, answer), own);
+    expect(fact && topOf(fact)).toBe("allergy");
+  });
+});

@@ -152,7 +152,7 @@ export function kindsOfPiece(
   const asksMeds = asked?.has("meds") === true || asked?.has("pastmeds") === true;
   if (
     (drug || (asked?.has("meds") && !own.has("surgeries"))) &&
-    isStopped(sentence.folded, language)
+    (isStopped(sentence.folded, language) || UNSTARTED.test(sentence.folded))
   )
     raise(own, "pastmeds", 1.4);
   else if (
@@ -163,12 +163,12 @@ export function kindsOfPiece(
   )
     raise(own, "pastmeds", 1.3);
   else if (drug && cues.tookOnce.test(sentence.folded))
-    raise(own, "pastmeds", BACK_THEN.test(sentence.folded) ? 1.3 : 0.9);
+    raise(own, "pastmeds", onceWeight(sentence.folded));
   raiseToldOf(own, sentence, asked, language);
   if (previous && (own.size === 0 || isSideEffect(own, previous))) return new Map(previous);
   if (drug && asked?.has("symptoms") && !asked.has("meds")) raise(own, "hpi", 1.2);
   // "E pra pressão, toma o quê?": the answer names what is taken, whatever it is taken for.
-  const asksPast = asked?.has("pastmeds") === true && !asked.has("meds");
+  const asksPast = (asked?.get("pastmeds") ?? 0) > (asked?.get("meds") ?? 0);
   if (drug && asksPast && !own.has("pastmeds") && !NOW.test(sentence.folded)) {
     own.delete("meds");
     raise(own, "pastmeds", 1);
@@ -210,6 +210,17 @@ export function kindsOfPiece(
 /** "Passei uma pomada, não adiantou nada", "it didn't touch it": tried, and over. */
 const TRIED =
   /\b(?:nao (?:me )?(?:adiantou|resolveu|funcionou|serviu|fez (?:efeito|nada|nem)|deu (?:resultado|jeito)|ajudou|melhorou|passou)|sem (?:efeito|resultado|melhora)|nem cocega|nao me dei bem|no (?:me )?(?:hizo (?:nada|efecto)|sirvio|ayudo|funciono|resolvio|quito|dio resultado)|sin (?:efecto|resultado|mejoria)|ni cosquillas|me cayo mal|(?:didn't|did not) (?:help|work|do (?:anything|much|a thing)|touch)|did (?:nothing|squat)|no (?:help|relief|effect)|(?:didn't|did not) agree)\b/;
+/** "Nunca comecei", "never filled it": prescribed, and not taken. */
+const UNSTARTED =
+  /\b(?:(?:nunca|nao) (?:comec\w+|inici\w+)|nem (?:cheg\w+ a )?(?:compr\w+|comec\w+|inici\w+|tom(?:ei|ou|ar)|peg(?:uei|ou|ar))|(?:nunca|nao) cheg\w+ a (?:compr|tom|us|comec|inici|peg)\w+|(?:nunca|no|ni)(?: siquiera)?(?: l[oae]s?)? (?:empec\w+|empez\w+|inici\w+|compr(?:e|o)|surt(?:i|io))|(?:nunca|no) lleg\w+ a (?:tom|us|compr|empez|inici)\w+|(?:never|didn't|haven't|hasn't|did not)(?: even)? (?:started?|filled?|fill|pick(?:ed)? (?:it )?up|tried|got around))\b/;
+/** "Tomou cinco dias em maio", "took a week of it": a course that was taken to its end. */
+const COURSE =
+  /\b(?:tomei|tomou|usei|usou|fiz|fez|tome|tomo|use|took|used|did)(?: \w+){0,4} (?:dias?|semanas?|days?|weeks?)\b(?! (?:por|na|a la|al|a) )/;
+/** How much a medicine told of in the past is a former one. */
+function onceWeight(folded: string): number {
+  if (!BACK_THEN.test(folded)) return 0.9;
+  return COURSE.test(folded) ? 1.4 : 1.3;
+}
 const NOW =
   /\b(?:ainda (?:tomo|uso)|hoje|atualmente|agora|ahora|hoy|now|today|currently|continuo|estou tomando|to tomando|sigo tomando|todavia|still)\b/;
 /** When a medicine was taken once. */

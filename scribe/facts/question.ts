@@ -37,7 +37,8 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   const concepts = new Set(sentences.flatMap((s) => s.mentions.map((m) => m.concept.id)));
   const stems = new Set(contentWords(tokens, language).map(stem));
   const last = sentences.at(-1)!;
-  if (previous?.kinds.has("allergy") && ELLIPSIS.test(last.folded) && tokens.length < 6) {
+  const other = sentences.some((s) => s.mentions.some((m) => NO_ALLERGEN.has(m.concept.type)));
+  if (previous?.kinds.has("allergy") && !other && ELLIPSIS.test(last.folded) && tokens.length < 6) {
     kinds.clear();
     kinds.set("allergy", 1);
     const thing = packOf(language).phrases.allergyTo;
@@ -237,7 +238,7 @@ const OF_PAST: readonly Kind[] = [
 const TOOK =
   /\b(?:antes|ja|chegou a|ya|llego a|ever|before|used to|previously)\b.*\b(?:tomou|tomava|usou|usava|tomar|usar|fez uso|tomo|tomaba|uso|usaba|tomado|usado|take|taken|took|tried|been on|on)\b|\b(?:tomava|tomaba|usava|usaba|used to take|had you on)\b/;
 const BEFORE_THAT =
-  /^[¿]?(?:e |y |and )?(?:antes (?:disso|dess[ea]|de eso|de es[ea])|before (?:that|this)|e antes|y antes)\b/;
+  /^[¿]?(?:e |y |and )?(?:antes (?:disso|dess[ea](?! )|de eso|de es[ea](?! ))|before (?:that|this)(?! \w)|(?:antes|before)(?=[?]))/;
 const REACTION = /\b(?:reac\w+|reaction)\b/;
 const FORGETS =
   /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:ing|ed)?(?: (?:any|a|it|them|doses?))|missed|skip\w*|pula\w*|salta\w*)\b/;
@@ -268,6 +269,8 @@ const DOSE = /\bdos(?:e|is)\b/;
 const OF_TOPIC =
   /^[¿]?(?:e|y|and) (?:d[aoe]s?|del?|about|for|sobre|com|con) (?!noite|manha|dia|tarde|madrugada|noche|ultim)/;
 
+/** "E coração, diabetes?" after the allergies asks for none. */
+const NO_ALLERGEN = new Set(["disease", "body", "procedure", "kin", "habit"]);
 const ELLIPSIS = /^[¿]?(?:e|y|and)\b/;
 /** What to put before an elliptic answer; `general` when the question asks for a circumstance of the complaint. */
 function labelOf(

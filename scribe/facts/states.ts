@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { packOf } from "../language/pack.ts";
 import { readSentence } from "./read.ts";
 import { isStopped } from "./stopped.ts";
 import type { Sentence } from "./types.ts";
@@ -21,6 +22,8 @@ const isIll = ({ mentions }: Read): boolean => mentions.some((m) => m.concept.ty
  * propranolol, o anticoncepcional parei" tells of one that goes on and of one that does not.
  */
 export function splitByState(sentence: Sentence, language: Language): Sentence[] {
+  const denials = splitDenials(sentence, language) ?? splitOwners(sentence, language);
+  if (denials) return denials;
   if (!namesMedicine(sentence)) return [sentence];
   const treated = splitAt(
     sentence,
@@ -58,4 +61,49 @@ function splitAt(
       ];
   }
   return undefined;
+}
+
+const DENIAL =
+  /^(?:(?:e|y|and|o|a|el|la|the) )*(?:[a-z]+ ){1,3}(?:tambem nao|tampoco|nao|no|not|neither)[.!]?$/;
+
+/** "Febre não, tontura também não": each its own denial. */
+function splitDenials(sentence: Sentence, language: Language): Sentence[] | undefined {
+  const { folded, text, start } = sentence;
+  const pieces = folded.split(/(?<=[,;]) /);
+  if (pieces.length < 2 || !pieces.every((piece) => DENIAL.test(piece.replace(/[,;]$/, ""))))
+    return undefined;
+  let at = 0;
+  return pieces.map((piece) => {
+    const from = at;
+    at += piece.length + 1;
+    const said = text.slice(from, from + piece.length).replace(/[,;]$/, ".");
+    return {
+      ...sentence,
+      ...readSentence(said, language),
+      start: start + from,
+      end: start + from + piece.length,
+    };
+  });
+}
+
+const OWNER =
+  /,\s+(?:mas |pero |but )?(?=(?:quem (?:tem|teve) [ée] |(?:el|la) que tiene es )?(?:a |o |la |el )?(?:minha|meu|mi|my)\s+\p{L}+(?:\s\p{L}+)?(?:\s+(?:tem|teve|sim|sí|tiene|tuvo|has|does|did|had))?[.!]?$)/iu;
+
+/** "Diabetes eu não tenho, minha mãe tem": the patient's denial, and the same thing of the relative. */
+function splitOwners(sentence: Sentence, language: Language): Sentence[] | undefined {
+  const { text, start } = sentence;
+  const joint = OWNER.exec(text);
+  if (!joint) return undefined;
+  const own = readSentence(`${text.slice(0, joint.index)}.`, language);
+  const ill = own.mentions.find((m) => m.concept.type === "disease");
+  const kin = readSentence(text.slice(joint.index + joint[0].length), language);
+  if (!ill || !kin.mentions.some((m) => m.concept.type === "kin")) return undefined;
+  if (!packOf(language).cues.negation.test(own.folded)) return undefined;
+  const thing = text.slice(own.tokens[ill.from]!.start, own.tokens[ill.to - 1]!.end);
+  const from = joint.index + joint[0].length;
+  const theirs = `${thing}: ${text.slice(from)}`;
+  return [
+    { ...sentence, ...own, end: start + joint.index },
+    { ...sentence, ...readSentence(theirs, language), start: start + from },
+  ];
 }

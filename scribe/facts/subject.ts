@@ -69,6 +69,9 @@ export function subjectOf(
   }
   const own = cues.firstPerson.test(sentence.folded) || OWN_VERB.test(sentence.folded);
   if (askedFamily && previous === "relative" && !own) return "relative";
+  // Whoever brought the patient and says "eu tive" of an illness asked of the family is a relative.
+  if (askedFamily && ill && sentence.speaker === "acompanhante" && TELLS_I.test(sentence.folded))
+    return "relative";
   // Of a companion's "ela" it cannot be said whether she is the patient.
   if (sentence.speaker === "paciente" && PRONOUN.test(sentence.folded))
     return ill ? (previous ?? "patient") : "patient";
@@ -118,6 +121,8 @@ function namesByPossession({ folded, mentions, tokens }: Sentence): boolean {
 /** "Tomava insulina", "died of it": told of the one just named; a patient's own verb says "I". */
 const THIRD =
   /^(?:(?:e|y|and|mas|pero|but|ai|depois|despues|then) )*(?:era|tinha|teve|tomava|toma|usava|usa|fazia|faz|fez|operou|ficou|morreu|faleceu|tem|perdeu|tenia|tuvo|tomaba|usaba|hacia|hizo|murio|fallecio|tiene|perdio|had|was|has|took|takes|died|lost|got)\b/;
+const TELLS_I =
+  /^(?:(?:e|y|and|so|solo|just|bom|bueno|well),? )*(?:eu|yo|i|i've|i'm)\b|^(?:(?:e|y),? )?(?:tive|tenho|tuve|tengo)\b/;
 const OWN_VERB =
   /\b(?:tenho|tive|tomo|tomei|uso|usei|sou|estou|to|fiz|faco|operei|fiquei|tengo|tuve|tomo|tome|soy|estoy|hice|opere|quede|i|i'm|i've)\b/;
 /** The patient speaks of somebody else: "She has epilepsy too." */

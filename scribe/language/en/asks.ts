@@ -87,4 +87,42 @@ export const enAsks: readonly Asking[] = [
     "meds",
     /\bwhat (?:do you take|are you (?:taking|on)|meds|medic\w+|pills)\b|\banything (?:to|for) (?:sleep|pain|your stomach|nerves|pressure)\b|\bherbals?\b|\bsupplements?\b|\bvitamins?\b/,
   ],
+  // A visit to a hospital, an illness of childhood, and what was there before something else.
+  [
+    "surgeries",
+    /\b(?:end(?:ed)? up|been|went|gone|go|land(?:ed)?|taken|rushed|admitted|stayed?)\b.{0,16}\b(?:er|emergency(?: room)?|icu|intensive care|hospital)\b|\b(?:intubat\w+|breathing tube|on a ventilator)\b|\bhospital (?:stays?|visits?|admissions?)\b/,
+  ],
+  [
+    "pmh",
+    /\b(?:have|had|illness\w*|sick|problems?|disease)\b.*\b(?:as an? (?:kid|child|baby|infant|toddler)|when (?:you|he|she|they) (?:was|were) (?:a |little|small|young)|growing up)|\bas an? (?:kid|child)\b.*\b(?:illness\w*|sick|problems?|disease)\b|\bbefore (?:the|your|this|her|his) \w+(?: \w+)?,? (?:any|what|did you have)\b|\bwhat did (?:you|he|she) have before\b/,
+  ],
+  // What was taken before.
+  [
+    "pastmeds",
+    /\bever (?:been|put you|tried|gone) on\b|\bhad (?:you|he|she|they) (?:\w+ )?(?:tried|taken|used|been on)\b|\bwhat (?:were|was) (?:you|he|she) (?:on|taking) (?:back|in|before|when)\b|\bwhat did (?:you|he|she) (?:use|take) (?:back|before|when|in)\b/,
+  ],
+  [
+    "social",
+    /\bhow many (?:hours|classes|shifts|clients|trips)\b(?!.*\b(?:sleep|slept|bed|screens?|tv|phone|pain|headache|fast\w*|doses?)\b).*\b(?:a day|a week|work\w*|teach|drive|on your feet|sit)\b|\bhow many (?:classes|shifts)\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:wear|use) (?:\w+ ){0,2}(?:gloves|mask|respirator|goggles|safety glasses|helmet|protective|ear ?plugs|earmuffs|ppe)\b/,
+  ],
+  [
+    "functional",
+    /\bclimb (?:\w+ )?(?:stairs|steps|flights?|hills?)\b|\b(?:stopped|quit|given up|had to stop) doing\b|\bwhat (?:can't|can you not|couldn't) (?:you|he|she)? ?(?:do)?\b|\bgetting around\b/,
+  ],
+  [
+    "mental",
+    /\b(?:stretch|time|times|spell|period|days)\b.*\b(?:energy|sped up|high|spending|wired)\b|\b(?:pictures?|images?|thoughts?)\b.*\b(?:head|mind|hurting|harming|scary|over and over)\b|\b(?:hurting|harming) (?:\w+ )?(?:baby|somebody|someone|yourself|anyone|him|her)\b/,
+  ],
+  [
+    "measured",
+    /\b(?:bring|brought|write down|written down|log\w*|keep track of|track\w*)\b.*\b(?:meter|monitor|pressures?|sugars?|numbers|readings|glucose)\b/,
+  ],
+  [
+    "obgyn",
+    /\bwith (?:your|the|that) (?:first|other|last|previous|second|earlier)(?: \w+)?(?: pregnan\w+| baby| one| kid| child)?\b.*\b(?:have|had|get|high|sugar|pressure|swell\w*)\b|\b(?:last|first|previous|earlier|other) pregnanc\w+\b/,
+  ],
 ];

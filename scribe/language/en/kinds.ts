@@ -12,7 +12,7 @@ surgeries: been in the hospital, ever been hospitalized, had any operations, sur
 family: anybody else, anyone else with, anyone with, anybody with, anyone have, anybody have, anyone else, your mom, your dad, mother or father, siblings, family, relatives, run in family, family history, parents
 habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape
 exercise: walking, exercise, gym, physical activity, work out, sports
-diet: diet, eating, eat, appetite, meals, salt, water intake
+diet: hungry, diet, eating, eat, appetite, meals, salt, water intake
 vaccines: vaccin*, shots, immuniz*, tetanus, flu shot
 obgyn: period*, menstrual, pregnant, pregnanc*, last period, lmp, menopause, pap
 contraception: birth control, contracep*, condoms

@@ -25,4 +25,8 @@ export const enTells: readonly Asking[] = [
     "social",
     /\bi (?:live|lived|stay) (?:with|alone|by myself)\b|\bi'm (?:married|single|widowed|divorced|separated|retired)\b/,
   ],
+  [
+    "development",
+    /\b(?:walked|crawled|sat up|talked|rolled over|potty trained|first words?)\b.{0,14}\b(?:at|by) (?:\w+ ){1,4}(?:months?|years?|old)\b|\b(?:walked|talked) (?:at|by) (?:one|two|three|\d)\b|\bword (?:sentences|phrases)\b|\bputs? (?:\w+ )?words together\b/,
+  ],
 ];

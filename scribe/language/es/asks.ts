@@ -90,4 +90,42 @@ export const esAsks: readonly Asking[] = [
     "meds",
     /\bque (?:se )?(?:toma|tomas|usa)\b|\bque (?:medic\w+|remedios?|pastillas?) (?:\w+ ){0,2}(?:toma|usa|esta)|\bpara (?:dormir|el dolor|la presion|el azucar|los nervios|el estomago),? (?:\w+ )?(?:toma|usa)\b|\b(?:hierbas|algun te|tes|infusiones|algo natural|naturista|herbolaria|suplement\w+|vitaminas?)\b/,
   ],
+  // A visit to a hospital, an illness of childhood, and what was there before something else.
+  [
+    "surgeries",
+    /\b(?:dar|fue a|llevad[oa]|llevaron|llegar|terminar|termino|internad[oa]|estado|estuvo)\b.{0,16}\b(?:emergencias?|urgencias|guardia|terapia intensiva|cuidados intensivos|uci|uti|hospital)\b|\b(?:intubad|entubad|intubar|entubar)\w*/,
+  ],
+  [
+    "pmh",
+    /\b(?:de (?:nin[oa]|chiquit[oa]|chic[oa]|pequen[oa]|bebe)|en la (?:infancia|ninez)|cuando era (?:nin[oa]|chic[oa]|pequen[oa]|bebe))\b.*\b(?:tuvo|tenia|le dio|enfermedad(?:es)?|enferm[oa])\b|\b(?:tuvo|enfermedad(?:es)?)\b.*\bde (?:nin[oa]|chiquit[oa]|pequen[oa])\b|^¿?(?:y )?antes del? (?!eso|esto|ese|esa)\w+.*\b(?:que tenia|tenia|que enfermedad|como estaba|era sano|era sana)\b/,
+  ],
+  // What was taken before.
+  [
+    "pastmeds",
+    /\b(?:habias?|habian) (?:\w+ )?(?:tomado|usado|probado|recibido|recetado|dado|puesto)\b|\bantes\b.*\b(?:usaba|tomaba|usabas|tomabas|usaste|tomaste)\b|\b(?:usaba|tomaba)\w*\b.*\bantes\b|\bllego a (?:tomar|usar|probar|hacer)\b/,
+  ],
+  [
+    "social",
+    /\b(?:cuantas|que) (?:horas|clases|viajes|turnos|guardias)\b(?!.*\b(?:duerm\w+|sueno|cama|pantalla|tele|celular|dolor|ayun\w+|acuesta|levanta|despierta)\b).*\b(?:dia|semana|mes|trabaj\w+|esta|seguidas)\b|\btrabaja (?:sentad[oa]|parad[oa]|de pie|de noche)\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:guantes|mascarilla|cubrebocas|barbijo|lentes|gafas|anteojos|casco|botas|mandil)\b.*\b(?:trabaj\w+|taller|campo|obra|fabrica|finca|proteccion|soldar)\b|\bequipo de proteccion\b|\bepp\b/,
+  ],
+  [
+    "functional",
+    /\bsube (?:\w+ )?(?:escaleras?|gradas|la cuesta|la loma|pisos?)\b|\b(?:ha )?dejado de hacer\b|\bdejo de hacer\b|\bque (?:ya )?no puede hacer\b|\bcomo (?:camina|se mueve|se desplaza)\b/,
+  ],
+  [
+    "mental",
+    /\b(?:epocas?|temporadas?|etapas?|rachas?|dias)\b.*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?:imagen|imagenes|pensamientos?|ideas?)\b.*\b(?:cabeza|fe[ao]s?|mal[ao]s?|lastimar|repet\w+)\b|\b(?:lastimar|hacerle dano|hacer dano|danar)(?: \w+){0,2} (?:bebe|nin[oa]|hij[oa]|alguien|misma?)\b/,
+  ],
+  [
+    "measured",
+    /\b(?:trajo|anot\w+|apunt\w+|registr\w+)\b.*\b(?:glucometro|aparato|presion|presiones|tension|glucosas?|glucemias?|azucar)\b/,
+  ],
+  [
+    "obgyn",
+    /\b(?:en|con|del?) (?:el|la|los) (?:otr[oa]s?|primer[oa]?|segund[oa]|ultim[oa]|anterior(?:es)?) (?:embarazos?|nin[oa]|bebe)\b|\bembarazo anterior\b|\ben el embarazo de \w|^¿?(?:y )?con (?:la nina|el nino|la primera|el primero)\b/,
+  ],
 ];

@@ -12,7 +12,7 @@ surgeries: quirúrgic*, lo operaron, la operaron, lo han operado, la han operado
 family: alguien con, alguien tiene, alguien tuvo, alguien más, hay casos, papá o mamá, en la familia, familia, familiar*, pariente*, sus padres, hereditari*
 habits: vapea*, toma trago, toma cerveza, toma vino, toma licor, fuma*, fumás, alcohol, cigarr*, drogas, toma alcohol, bebe, hábitos, tabaco
 exercise: camina mucho, entrena*, ejercicio, actividad física, gimnasio, camina, deporte
-diet: alimentación, come, dieta, comida, apetito, desayun*, cena, almuerza, agua
+diet: hambre, alimentación, come, dieta, comida, apetito, desayun*, cena, almuerza, agua
 vaccines: vacuna*, tétanos, carnet
 obgyn: regla, menstrua*, última regla, embaraz*, parto*, aborto*, FUM, menopausia, papanicolau, periodo
 contraception: anticoncep*, método, condón, preservativo, pastillas anticonceptivas

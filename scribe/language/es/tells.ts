@@ -25,4 +25,8 @@ export const esTells: readonly Asking[] = [
     "social",
     /\b(?:vivo|vivia|viviendo) (?:con|sol[oa]\b|en casa)|\bsoy (?:casad[oa]|solter[oa]|viud[oa]|separad[oa]|divorciad[oa]|jubilad[oa]|pensionad[oa])\b/,
   ],
+  [
+    "development",
+    /\b(?:camino|gateo|se sento|hablo|balbuceo|dejo el panal)\b.{0,14}\b(?:al|a los|con) (?:\w+ ){1,4}(?:mes|meses|anos?)\b|\b(?:camino|hablo|gateo) al ano\b|\b(?:junta|arma|forma|hace|dice)\b.{0,14}\b(?:palabras|palabritas|frases|oraciones)\b/,
+  ],
 ];

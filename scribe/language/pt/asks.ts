@@ -90,4 +90,42 @@ export const ptAsks: readonly Asking[] = [
     "meds",
     /\bo que (?:e que )?(?:\w+ ){0,2}(?:toma|usa) (?:pra|para|todo|hoje|de remedio)|\bque (?:remedios?|medica\w+) (?:\w+ ){0,2}(?:toma|usa|esta)|\b(?:pra|para) (?:dormir|a dor|a pressao|o acucar|ansiedade|o estomago),? (?:\w+ )?(?:toma|usa)\b|\bchas?\b|\b(?:coisa |produto )natura\w+|\bervas?\b|\bfitoterap\w+|\bsuplement\w+|\bvitaminas?\b/,
   ],
+  // A visit to a hospital, an illness of childhood, and what was there before something else.
+  [
+    "surgeries",
+    /\b(?:par(?:ar|ou)|foi (?:a|ao|para|pr[ao])|chegou a ir|levad[oa]|precisou (?:de|ir)|corre(?:r|u)|internad[oa]|ficou|esteve)\b.{0,16}\b(?:emergencia|pronto[- ]socorro|pronto atendimento|upa|uti|cti|hospital)\b|\b[ie]ntubad[oa]\b/,
+  ],
+  [
+    "pmh",
+    /\b(?:teve|tinha|deu|doencas?|doente)\b.*(?:\b(?:quando (?:era )?(?:crianca|pequen[oa]|bebe|mais nov[oa])|na infancia|de (?:crianca|pequen[oa]))\b|, (?:pequen[oa]|crianca)\?)|\b(?:quando era (?:crianca|pequen[oa])|na infancia)\b.*\b(?:teve|tinha|doencas?|doente)\b|^(?:e )?antes d(?!iss|ess)\w+ .*\b(?:o que|tinha|que doenca|como era|era saudavel)\b/,
+  ],
+  // What was taken before.
+  [
+    "pastmeds",
+    /\b(?:tinha|tinham|havia|haviam) (?:\w+ )?(?:tomado|usado|passado|tentado|experimentado|receitado|prescrito|dado)\b|\bantes\b.*\b(?:usava|tomava|passava|usou|tomou|fazia uso)\b|\b(?:usava|tomava|fazia uso)\b.*\bantes\b|\bchegou a (?:fazer|tomar|usar|experimentar|passar|testar)\b/,
+  ],
+  [
+    "social",
+    /\b(?:quantas|que) (?:horas|aulas|turmas|clientes|viagens|plantoes)\b(?!.*\b(?:dorm\w+|sono|cama|tela|tv|celular|dor|jejum|deita|acorda|levanta)\b).*\b(?:dia|semana|mes|trabalh\w+|fica|direto)\b|\btrabalha (?:sentad[oa]|em pe|de noite|a noite)\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:luvas?|mascara|oculos|protetor|capacete|avental|botas?)\b.*\b(?:trabalh\w+|oficina|roca|servico|obra|fabrica|lavoura|plicar|solda\w*)\b|\bepis?\b|\b(?:equipamento|oculos) de protecao\b/,
+  ],
+  [
+    "functional",
+    /\bsobe (?:\w+ )?(?:escadas?|ladeira|morro|degraus?|rampa|lances?)\b|\b(?:deixou|parou|deixar|parar) de fazer\b|\bo que (?:e que )?(?:\w+ ){0,2}(?:nao consegue|nao faz|nao da conta)\b|\bse locomove\b/,
+  ],
+  [
+    "mental",
+    /\b(?:epocas?|fases?|periodos?|dias)\b.*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?:imagem|imagens|pensamentos?|ideias?)\b.*\b(?:cabeca|ruim|ruins|machucar|repet\w+)\b|\b(?:machucar|fazer mal (?:a|ao)|dano (?:a|ao))(?: \w+){0,2} (?:bebe|nenem|filh[oa]|alguem|crianca|si)\b/,
+  ],
+  [
+    "measured",
+    /\b(?:trouxe|anot\w+|marcou|tem marcado)\b.*\b(?:aparelh\w+|glicosimetro|pressao|pressoes|glicemias?|glicoses?|dextros?|acucar)\b/,
+  ],
+  [
+    "obgyn",
+    /\b(?:na|nas|da|das) (?:outr[ao]s?|primeir[ao]|segund[ao]|ultim[ao]) (?:gesta\w+|gravidez\w*)|\bna gravidez d[aeo] \w/,
+  ],
 ];

@@ -12,7 +12,7 @@ surgeries: já operou, foi operad*, cirurgia*, oper*, operação, operou, intern
 family: alguém com, alguém tem, alguém teve, mais alguém, tem caso de, casos de, pai ou mãe, na família, família, familiar*, parente*, seus pais, pai e mãe, hereditári*, alguém na família, irmãos
 habits: fuma, fumou, bebe, álcool, cigarro*, drogas, droga, bebida, hábitos, vícios, maconha, tabag*, etilis*, cerveja
 exercise: exercício*, atividade física, academia, caminhada*, esporte, treina
-diet: alimentação, alimenta, come, dieta, comendo, almoça, café da manhã, janta, sal, água, apetite, lanche, refeiç*, papinha, fórmula, beliscar
+diet: fome, alimentação, alimenta, come, dieta, comendo, almoça, café da manhã, janta, sal, água, apetite, lanche, refeiç*, papinha, fórmula, beliscar
 vaccines: vacina*, vacin*, carteirinha, caderneta, tétano, antitetânica
 obgyn: menstrua*, última menstruação, ciclo*, gestaç*, gravid*, engravid*, parto*, abort*, DUM, menopausa, preventivo, papanicolau, filhos teve, regra
 contraception: método, anticoncepc*, pílula, camisinha, preservativo, contracep*, DIU, evita filho, engravidar

@@ -60,7 +60,7 @@ export const ptPack: LanguagePack = {
     negation:
       /\b(?:nao|nunca|jamais|nem|sem|nega|negou|nenhum|nenhuma|nada|ausencia|ausente|ausentes|negativ[oa]s?|tampouco|descartad[oa]|livre de|livres|isent[oa])\b/,
     pseudoNegation:
-      /\b(?:quase nunca|raramente|nem sempre|nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava)\b/,
+      /\b(?:quase nunca|raramente|nem sempre|nao so|sem falta|nao e so|nao apenas|nao somente|nada demais|nao sei se|nao e que nao|nao parava|que nem|igual nem)\b/,
     opener:
       /\b(?:o que (?:e |foi )?(?:que )?(?:te |lhe |a senhora |o senhor |voce |a |o )*(?:traz|trouxe|(?:esta|ta|anda|vem) (?:acontecendo|sentindo|pegando|incomodando)|houve|aconteceu|sente|incomoda)|(?:em que|como) (?:e que )?(?:eu )?posso (?:te |lhe )?(?:ajudar|ser util)|qual (?:e )?(?:o|a|seu|sua) (?:motivo|problema|queixa)|me (?:conta|conte|fala|fale)\b(?! (?:d[aoe]s?|sobre|mais|se)\b)|conta pra mim(?! (?:d[aoe]s?|sobre)\b)|como (?:e que )?(?:ela|ele|voces?|a senhora|o senhor|tem) (?:passou|esta|ta|tem passado|passado|vai|anda|se sente)|por que (?:veio|vieram|esta aqui)|vamos ao que interessa)/,
     modifies:

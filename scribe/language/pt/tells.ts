@@ -25,4 +25,8 @@ export const ptTells: readonly Asking[] = [
     "social",
     /\b(?:moro|morava|morando) (?:com|so\b|sozinh\w|eu e|na casa)|\bsou (?:casad[oa]|solteir[oa]|viuv[oa]|separad[oa]|divorciad[oa]|aposentad[oa])\b/,
   ],
+  [
+    "development",
+    /\b(?:andou|caminhou|sentou|engatinhou|falou|balbuciou|rolou|desfraldou|largou a fralda)\b.{0,14}\b(?:com|aos) (?:\w+ ){1,4}(?:mes|meses|anos?)\b|\b(?:junta|forma|faz|diz)\b.{0,14}\b(?:palavr\w+|frases?)\b/,
+  ],
 ];
