@@ -151,6 +151,16 @@ const OWNED: Record<string, Owned> = {
       data_nascimento: "",
       documento: "",
       endereco: "",
+      base: {
+        nome: MARK,
+        email: null,
+        telefone: null,
+        whatsapp: null,
+        sexo: null,
+        data_nascimento: null,
+        documento: null,
+        endereco: null,
+      },
     },
   },
   "/api/agendamentos/:id": {

@@ -72,6 +72,8 @@ export const ERRORS = {
   TRANSCRIPT_CHANGED: 409,
   TRANSCRIPT_NOT_READY: 409,
   // pacientes
+  /** Another tab or device saved one of the same fields meanwhile. */
+  PACIENTE_CHANGED: 409,
   PACIENTE_NOME_REQUIRED: 422,
   PHONE_INVALID: 422,
   SEXO_INVALID: 422,

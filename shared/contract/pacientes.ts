@@ -99,21 +99,26 @@ export const createPaciente = route({
   path: "/api/pacientes",
   access: "doctor",
   summary: "Create a patient; the same id twice makes one",
+  /** PACIENTE_CHANGED when the id is that of one's own patient who stands there with other words by now. */
   body: pacienteDraftSchema.extend({ id: z.uuid() }),
   response: pacienteSchema,
   status: 201,
-  errors: [...FIELD_ERRORS, "NOT_FOUND"],
+  errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
 });
 
 export const updatePaciente = route({
   method: "PUT",
   path: "/api/pacientes/:id",
   access: "doctor",
-  summary: "Change a patient",
+  summary: "Change the fields of a patient that differ from `base`; the others stay as they are",
   params,
-  body: pacienteDraftSchema,
+  /**
+   * `base`: the fields as the caller read them. PACIENTE_CHANGED, and nothing is saved, when one that is changed here was changed there
+   * meanwhile, in another way.
+   */
+  body: pacienteDraftSchema.extend({ base: z.object(fields) }),
   response: pacienteSchema,
-  errors: [...FIELD_ERRORS, "NOT_FOUND"],
+  errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
 });
 
 export const removePaciente = route({

@@ -218,6 +218,18 @@ export const readPaciente = (
   };
 };
 
+/** A patient's fields alone, for `base` and for what stands by now. */
+export const fieldsOf = (paciente: PacienteFields): PacienteFields => ({
+  nome: paciente.nome,
+  email: paciente.email,
+  telefone: paciente.telefone,
+  whatsapp: paciente.whatsapp,
+  sexo: paciente.sexo,
+  data_nascimento: paciente.data_nascimento,
+  documento: paciente.documento,
+  endereco: paciente.endereco,
+});
+
 /** Stored fields as a form shows them. */
 export const draftOf = (fields: PacienteFields): PacienteDraft => ({
   nome: fields.nome,

@@ -126,12 +126,16 @@ describe("saving", () => {
     expect(await find(doctor, "")).toEqual([]);
   });
 
-  it("makes one patient of a repeated request, with its last words", async () => {
+  it("makes one patient of a repeated request, and none of its words go over another's", async () => {
     const doctor = await signUp(server.app);
     const id = randomUUID();
-    await post(doctor, "", { id, ...draft({ nome: "Ana" }) });
-    await post(doctor, "", { id, ...draft({ nome: "Ana Prado" }) });
-    expect(await find(doctor, "")).toEqual(["Ana Prado"]);
+    const ask = (nome: string) => post(doctor, "", { id, ...draft({ nome }) });
+    const first = await ask("Ana");
+    const again = await ask("Ana");
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    const other = await ask("Ana Prado");
+    expect([other.statusCode, other.json().error]).toEqual([409, "PACIENTE_CHANGED"]);
+    expect(await find(doctor, "")).toEqual(["Ana"]);
   });
 
   it("does not touch another doctor's patient by its id", async () => {

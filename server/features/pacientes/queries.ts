@@ -115,22 +115,17 @@ export const insertPaciente = async (
   return rows.length === 1;
 };
 
-/** False when the doctor has no such patient. */
-export const updatePaciente = async (
-  tx: Tx,
-  id: string,
-  fields: PacienteFields,
-): Promise<boolean> => {
-  const rows = await tx.query(
+/** All fields at once: of a patient that is locked, so that nobody else's are lost. */
+export const updatePaciente = async (tx: Tx, id: string, fields: PacienteFields): Promise<void> => {
+  await tx.query(
     `update pacientes set nome = $2, email = $3, telefone = $4, whatsapp = $5, sexo = $6, data_nascimento = $7,
             documento = $8, endereco = $9
-      where id = $1 returning id`,
+      where id = $1`,
     [id, ...values(fields)],
   );
-  return rows.length === 1;
 };
 
-/** Holds off a consultation that is being saved for this patient: its reference waits for this transaction. */
+/** Holds off whoever else changes this patient, and a consultation that is being saved for this patient: its reference waits for this transaction. */
 export const lockPaciente = async (tx: Tx, id: string): Promise<void> => {
   await tx.query(`select 1 from pacientes where id = $1 for update`, [id]);
 };

@@ -17,9 +17,8 @@ import {
   lockPaciente,
   searchPacientes,
   setArchived,
-  updatePaciente,
 } from "./queries.ts";
-import { requireFields } from "./save.ts";
+import { changePaciente, requireFields } from "./save.ts";
 import { listTimeline } from "./timeline.ts";
 
 /** Ten thousand rows with long addresses. */
@@ -61,16 +60,17 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
   bind(app, contract.createPaciente, ({ user, body: { id, ...draft } }) => {
     const fields = requireFields(draft);
     return withUser(db, user.id, async (tx) => {
-      // The same id again is a form whose answer was lost, perhaps changed since. Another doctor's is changed by nobody, and not found.
-      if (!(await insertPaciente(tx, user.id, id, fields))) await updatePaciente(tx, id, fields);
+      // The same id again is a form whose answer was lost. Other words may be another device's by now: they are shown first.
+      if (!(await insertPaciente(tx, user.id, id, fields)))
+        await changePaciente(tx, id, null, fields);
       return requirePaciente(tx, id);
     });
   });
 
-  bind(app, contract.updatePaciente, ({ user, params, body }) => {
-    const fields = requireFields(body);
+  bind(app, contract.updatePaciente, ({ user, params, body: { base, ...draft } }) => {
+    const fields = requireFields(draft);
     return withUser(db, user.id, async (tx) => {
-      await updatePaciente(tx, params.id, fields);
+      await changePaciente(tx, params.id, base, fields);
       return requirePaciente(tx, params.id);
     });
   });

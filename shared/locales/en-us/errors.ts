@@ -60,6 +60,8 @@ export const errors: Record<ErrorCode, string> = {
   TRANSCRIPT_CHANGED:
     "This passage was corrected in another tab or on another device. What you wrote is still on the screen.",
   TRANSCRIPT_NOT_READY: "The transcript can be corrected once the consultation is complete.",
+  PACIENTE_CHANGED:
+    "Another tab or device saved other details of this patient. What you typed is still on the screen: save again to compare.",
   PACIENTE_NOME_REQUIRED: "Enter the patient's name",
   PHONE_INVALID: "Invalid phone: enter its numbers",
   SEXO_INVALID: "Invalid sex: use Female, Male or Other",

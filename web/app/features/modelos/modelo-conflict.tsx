@@ -1,6 +1,6 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { useViews } from "../../ui/language.tsx";
-import { Overtaken } from "../../ui/overtaken.tsx";
+import { OvertakenText } from "../../ui/overtaken.tsx";
 import type { TypedModelo } from "./modelo-draft.ts";
 
 /** Title and specialty stand over the text, so that a difference in them is seen, too. */
@@ -17,7 +17,7 @@ export const ModeloConflict = (props: {
 }) => {
   const words = useViews().modelos.editor.conflict;
   return (
-    <Overtaken
+    <OvertakenText
       title={words.title}
       detail={words.detail}
       newest={whole(props.newest)}
@@ -33,6 +33,6 @@ export const ModeloConflict = (props: {
       <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
         {words.discard}
       </button>
-    </Overtaken>
+    </OvertakenText>
   );
 };

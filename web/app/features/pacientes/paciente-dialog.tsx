@@ -1,25 +1,14 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
-import { draftOf, EMPTY_DRAFT } from "@relato/shared/domain/paciente.ts";
-import type { PacienteDraft } from "@relato/shared/domain/paciente.ts";
-import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
+import { NEW_PACIENTE, typedOf } from "./paciente-draft.ts";
+import type { TypedPaciente } from "./paciente-draft.ts";
 import { PacienteForm } from "./paciente-form.tsx";
 
 export type PacienteTarget = { kind: "new" } | { kind: "edit"; paciente: Paciente };
-
-/** A patient as the form shows it. */
-const shownDraft = (paciente: Paciente): PacienteDraft => {
-  const draft = draftOf(paciente);
-  return {
-    ...draft,
-    telefone: formatPhone(draft.telefone),
-    whatsapp: formatPhone(draft.whatsapp),
-  };
-};
 
 /**
  * Creates or changes a patient. What was typed is kept while the view stands, also when the dialog is closed by a press beside it; only
@@ -29,7 +18,7 @@ export const PacienteDialog = (props: { target: PacienteTarget | null; onClose: 
   const { target, onClose } = props;
   const { text } = useLanguage();
   const words = useViews().pacientes;
-  const [kept, setKept] = useState<Record<string, PacienteDraft>>({});
+  const [kept, setKept] = useState<Record<string, TypedPaciente>>({});
   // Of the patient to be: the same until it is saved, so that a repeated request makes one.
   const [nextId, setNextId] = useState(newId);
   const id = target?.kind === "edit" ? target.paciente.id : nextId;
@@ -62,8 +51,8 @@ export const PacienteDialog = (props: { target: PacienteTarget | null; onClose: 
           key={id}
           id={id}
           isNew={target.kind === "new"}
-          draft={kept[id] ?? (target.kind === "new" ? EMPTY_DRAFT : shownDraft(target.paciente))}
-          onChange={(draft) => setKept((others) => ({ ...others, [id]: draft }))}
+          typed={kept[id] ?? (target.kind === "new" ? NEW_PACIENTE : typedOf(target.paciente))}
+          onChange={(typed) => setKept((others) => ({ ...others, [id]: typed }))}
           onDone={letGo}
         />
       )}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  fieldsOf,
+  type PacienteDraft,
+} from "@relato/shared/domain/paciente.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
+import { createConsulta } from "../../testing/factories.ts";
+
+/* One patient in two tabs or on two devices: nobody writes over what they have not seen. */
+
+let server: TestApp;
+let ana: TestClient;
+beforeAll(async () => {
+  server = await createTestApp();
+  ana = await signUp(server.app);
+});
+afterAll(() => server.close());
+
+const STOOD = {
+  nome: "Rosa Lima",
+  telefone: "(11) 98765-4321",
+  documento: "529.982.247-25",
+  endereco: "Rua A, 1\nSão Paulo",
+};
+const create = async (): Promise<Paciente> => {
+  const payload = { ...EMPTY_DRAFT, ...STOOD, id: randomUUID() };
+  return (await ana.call({ method: "POST", url: "/api/pacientes", payload })).json();
+};
+/** As a form sends it that was opened on `base`. */
+const put = (base: Paciente, typed: Partial<PacienteDraft>) =>
+  ana.call({
+    method: "PUT",
+    url: `/api/pacientes/${base.id}`,
+    payload: { ...draftOf(base), ...typed, base: fieldsOf(base) },
+  });
+const read = async (id: string): Promise<Paciente> =>
+  (await ana.call({ url: `/api/pacientes/${id}` })).json();
+
+test("two who changed different fields both have what they typed", async () => {
+  const stood = await create();
+  await put(stood, { telefone: "21 99999-0000" });
+  const mine = await put(stood, { endereco: "Rua B, 2", email: "Rosa@exemplo.com" });
+  expect([mine.statusCode, mine.json()]).toEqual([
+    200,
+    expect.objectContaining({
+      nome: "Rosa Lima",
+      telefone: "21999990000",
+      email: "rosa@exemplo.com",
+      endereco: { texto: "Rua B, 2" },
+    }),
+  ]);
+});
+
+test("who changes a field that was changed meanwhile is refused with all they sent, until they have seen it", async () => {
+  const stood = await create();
+  const theirs = (await put(stood, { telefone: "" })).json<Paciente>();
+  const typed = { telefone: "21 99999-0000", nome: "Rosa de Lima" };
+  const refused = await put(stood, typed);
+  expect([refused.statusCode, refused.json().error]).toEqual([409, "PACIENTE_CHANGED"]);
+  const now = await read(stood.id);
+  expect(now).toMatchObject(theirs);
+  expect((await put(now, typed)).json()).toMatchObject({
+    telefone: "21999990000",
+    nome: "Rosa de Lima",
+  });
+});
+
+test("a request whose answer was lost is a success when it comes again, until somebody changed the same", async () => {
+  const stood = await create();
+  const first = await put(stood, { nome: "Rosa de Lima" });
+  const again = await put(stood, { nome: "Rosa de Lima" });
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  const after = await put(await read(stood.id), { nome: "Rosa L." });
+  expect(after.statusCode).toBe(200);
+  expect((await put(stood, { nome: "Rosa de Lima" })).json().error).toBe("PACIENTE_CHANGED");
+  expect(await read(stood.id)).toMatchObject({ nome: "Rosa L." });
+});
+
+test("the same words of two, or words that mean the same, are no conflict", async () => {
+  const stood = await create();
+  const theirs = await put(stood, { telefone: "(21) 99999-0000", documento: "AB 123456" });
+  const mine = await put(stood, { telefone: "21 99999 0000", documento: "ab123456" });
+  expect([mine.statusCode, mine.json()]).toEqual([200, theirs.json()]);
+});
+
+test("of many in the same moment one is saved where they collide, and all where they do not", async () => {
+  const stood = await create();
+  const collide = await Promise.all(["A", "B", "C"].map((nome) => put(stood, { nome })));
+  expect(collide.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409,
+  ]);
+  const beside = await Promise.all([
+    put(stood, { telefone: "" }),
+    put(stood, { documento: "" }),
+    put(stood, { sexo: "Feminino" }),
+    put(stood, { endereco: "" }),
+  ]);
+  expect(beside.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await read(stood.id)).toMatchObject({
+    telefone: null,
+    documento: null,
+    sexo: "Feminino",
+    endereco: null,
+  });
+});
+
+test("a patient who was archived and brought back meanwhile is changed as before, and deleted is not found", async () => {
+  const stood = await create();
+  await createConsulta(server.deps.db, { medico_id: ana.id, paciente_id: stood.id });
+  const url = `/api/pacientes/${stood.id}`;
+  await ana.call({ method: "DELETE", url });
+  expect((await put(stood, { nome: "Rosa L." })).json()).toMatchObject({
+    nome: "Rosa L.",
+    archived_at: expect.any(String),
+  });
+  await ana.call({ method: "POST", url: `${url}/restore`, payload: {} });
+  expect((await put(stood, { email: "rosa@exemplo.com" })).json()).toMatchObject({
+    nome: "Rosa L.",
+    email: "rosa@exemplo.com",
+    archived_at: null,
+  });
+  const gone = await create();
+  await ana.call({ method: "DELETE", url: `/api/pacientes/${gone.id}` });
+  expect((await put(gone, { nome: "x" })).statusCode).toBe(404);
+});
+
+test("without a base nothing is changed", async () => {
+  const stood = await create();
+  const answer = await ana.call({
+    method: "PUT",
+    url: `/api/pacientes/${stood.id}`,
+    payload: { ...draftOf(stood), nome: "x" },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ error: "VALIDATION", field: "base" }),
+  ]);
+  expect(await read(stood.id)).toMatchObject({ nome: "Rosa Lima" });
+});
