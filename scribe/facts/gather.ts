@@ -84,6 +84,10 @@ const POINTS =
 const pointsOnly = ({ folded, mentions }: Sentence, text: string): boolean =>
   mentions.length === 0 && POINTS.test(folded) && text.split(" ").length < 5;
 
+/** "Rovsing positivo.", "Murphy negative.": a sign with its finding is whole. */
+const FOUND =
+  /\S{4,} (?:positiv[oae]s?|negativ[oae]s?|ausentes?|presentes?|absent|present|normal|normais|normales|preservad[oa]s?|conservad[oa]s?|simetric[oa]s?|symmetric|intact[oa]?s?)[.!]?$/;
+
 /** Within so many turns of announcing it an examination finds something: the patient answers to what is pressed. */
 const EXAM_SOON = 6;
 
@@ -221,7 +225,9 @@ class Gatherer {
       part === "plan" || (part === "assessment" && sentence.mentions.length === 0)
         ? this.labelFromPatient(sentence, question)
         : "";
-    const bare = sentence.mentions.length === 0 && label === "" && text.split(" ").length < 3;
+    const found = part === "exam" && FOUND.test(sentence.folded);
+    const bare =
+      sentence.mentions.length === 0 && label === "" && !found && text.split(" ").length < 3;
     if (text === "" || ((bare || pointsOnly(sentence, text)) && !/\d/.test(text))) return;
     const exchange = { question: undefined, answers: [], part, opening: false };
     this.facts.push(

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ConceptType } from "../language/lexicon.ts";
 import { lexiconsOf, packOf } from "../language/pack.ts";
 import type { Token } from "../language/text.ts";
-import { raise, raiseToldOf, REACTED, REACTS } from "./own-words.ts";
+import { BORNE, raise, raiseToldOf, REACTED, REACTS } from "./own-words.ts";
 import { isStopped } from "./stopped.ts";
 import { isKind, type Kind, type Sentence } from "./types.ts";
 
@@ -145,8 +145,11 @@ export function kindsOfPiece(
   const { cues } = packOf(language);
   const own = kindsSaid([sentence]);
   const symptom = own.has("symptoms");
+  const ill = sentence.mentions.some((m) => m.concept.type === "disease");
   for (const [kind] of kindsAsked(sentence.tokens, language))
-    raise(own, kind, kind === "pmh" && symptom ? 0.4 : 0.8);
+    // "No, before Christmas": when, and no former illness.
+    if (kind !== "pmh" || ill || !ofCourse(asked))
+      raise(own, kind, kind === "pmh" && symptom ? 0.4 : 0.8);
   const drug =
     sentence.mentions.some((m) => m.concept.type === "drug") || SUBSTANCE.test(sentence.folded);
   const asksMeds = asked?.has("meds") === true || asked?.has("pastmeds") === true;
@@ -186,6 +189,8 @@ export function kindsOfPiece(
     own.delete("meds");
     raise(own, "allergy", 1);
   }
+  // "Alergia?" "Dipirona tomo, não dá nada": borne, which belongs with what is not.
+  if (named && BORNE.test(sentence.folded)) raise(own, "allergy", 1.4);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][topicsOf(asked)] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));
@@ -234,6 +239,8 @@ const TAKES =
 /** How many things a question asks for; the complaint and its course are one. */
 const topicsOf = (asked: ReadonlyMap<Kind, number> | undefined): number =>
   new Set([...(asked?.keys() ?? [])].map((kind) => (STORY.includes(kind) ? "hpi" : kind))).size;
+const ofCourse = (asked: ReadonlyMap<Kind, number> | undefined): boolean =>
+  asked !== undefined && asked.size > 0 && [...asked.keys()].every((k) => STORY.includes(k));
 const STORY: readonly Kind[] = ["hpi", "symptoms", "onset"];
 
 const OF_DRUGS: readonly Kind[] = ["meds", "pastmeds", "allergy"];

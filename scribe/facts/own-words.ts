@@ -25,6 +25,12 @@ const TAKEN_FOR =
   /\b(?:pra|para|por causa d[aeo]|por (?:la|el|las)|for (?:the|my|her|his)?|because of)(?: (?:a|o|la|el|as|los|las|essa|esta|the|my))? ?(?:coceira|picazon|comezon|rasquina|itch\w*|alergia|urticaria|hives|rash|mancha\w*|ronchas?|placas?|brotoeja|sarpullido|pele|piel|skin)\b/;
 const OFTEN =
   /\b(?:por (?:dia|semana|mes)|a day|a week|a month|once|twice|daily|every|cada|todo dia|todos los dias|todas? (?:as |las )?(?:semanas?|manhas?|noites?)|ao dia|al dia|vez(?:es)?|veces|times)\b/;
+/** "Perdi uns seis quilos", "I'm down ten pounds": what is felt of an illness, whatever was asked. */
+const WEIGHS_LESS =
+  /\b(?:perd[iu]\w*|emagrec\w+|engord\w+|ganh(?:ei|ou)|baj(?:e|o|ado)|sub(?:i|io)|adelgac\w+|adelgaz\w+|lost|gained|dropped|down|up)\b(?: \S+){0,4} (?:quilos?|kilos?|kg|pounds|lbs|libras)\b/;
+/** "Em jejum dá cento e trinta": a value of the patient's own meter. */
+const FASTING =
+  /\b(?:em jejum|de jejum|en ayunas|fasting)\b(?=.*\b(?:entre|da|deu|esta|fica|sale|salio|anda|runs?|is|it's|between|about|around|de \w+ a)\b)/;
 const WISHES =
   /\b(?:nao quer\w*|nao quis\w*|no quier\w*|no quisier\w*|(?:don't|do not|doesn't|does not|wouldn't) want|quer(?:o|ia|em|e)? (?:ficar|morrer|passar)|prefer\w+|prefier\w+|quier\w+ (?:quedar\w*|morir\w*|estar)|wants? to (?:stay|die|be)|gostaria|me gustaria|quisiera)\b/;
 const WHEN_ILL =
@@ -78,6 +84,8 @@ export function raiseToldOf(
   }
   for (const [kind, pattern] of packOf(language).tells)
     if (isKind(kind) && pattern.test(folded)) raise(own, kind, TOLD);
+  if (WEIGHS_LESS.test(folded)) raise(own, "symptoms", 0.7);
+  if (number && FASTING.test(folded) && !drug && !asked?.has("meds")) raise(own, "measured", 1.3);
   if (WISHES.test(folded) && WHEN_ILL.test(folded)) raise(own, "preferences", 1.6);
   if (ARMED.test(folded)) raise(own, "mental", 1.3);
   if (asked?.has("vaccines") && JABBED.test(folded)) {
@@ -96,3 +104,7 @@ export const REACTS = new RegExp(
 /** "Deu alergia, a pálpebra inchou": of a medicine asked about, it is the reaction that counts. */
 export const REACTED =
   /\b(?:deu|da|dio|dava|tive|tuve|tengo|tenho|tem|tiene|got|had|have|sou|soy|am|i'm|fez|hizo|me) (?:um[a]? |an |a |muita |mucha )?(?:alerg|allerg|reacao alerg|reaccion alerg)/;
+
+/** "Aguento bem", "não deu nada", "fine with it": a medicine or food that does no harm. */
+export const BORNE =
+  /\b(?:toler\w+|aguant\w+|aguent\w+|sem problemas?|sin problemas?|(?:no|without(?: a)?) (?:problems?|trouble|issues?|reaction)|numa boa|de boa|(?:foi|fica|deu tudo|fue|todo) normal|n(?:ao|o) (?:me |le |lhe )?(?:da|deu|fez|faz|hizo|hace|dio|causa|causou|causo) nada|nunca (?:me |le |lhe )?(?:deu|fez|hizo|dio) nada|(?:me |le )?(?:cai|caiu|cae|cayo|sienta|sento) bien|(?:y|e) (?:bien|bem)|(?:just |it's |i'm |was )?fine|doesn't bother)\b/;

@@ -150,6 +150,9 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
   const felt = named.includes("symptom") && !named.includes("disease");
   // "¿Ha tenido fiebre?", "Sente o coração acelerado?": how it is, and no former illness.
   if (felt && !EVER.test(sentence.folded)) kinds.delete("pmh");
+  // "Cansa ao caminhar?", "short of breath when you exercise?": when it comes, and no training.
+  if (felt && WHILE.test(sentence.folded))
+    for (const kind of ["exercise", "habits"] as const) kinds.delete(kind);
   if (BOTHERS.test(sentence.folded) && named.includes("drug")) return new Map([["allergy", 1]]);
   if (settled.length === 0) return kinds;
   // Of a list, each thing is asked for; of one thing, only what its wording settles.
@@ -162,6 +165,8 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
 /** "Does ibuprofen bother you?": what a medicine named does to whoever takes it. */
 const BOTHERS =
   /\b(?:bothers? you|incomoda|(?:cae|sienta|cai|senta|da|faz|hace) (?:mal|bem|bien|problema|dano|alguma coisa|algo))\b/;
+const WHILE =
+  /\b(?:ao|al|quando|cuando|when|while|with|pra|para|no|en el) (?:\w+ ){0,2}(?:and\w+|caminh\w+|camin\w+|corr\w+|sub\w+|walk\w*|run\w*|exerci\w+|ejerci\w+|esfor\w+|esfuer\w+|exert\w*|climb\w*)\b/;
 const EVER = /\b(?:alguma vez|alguna vez|ja|antes|ever|before|in the past|history)\b/;
 /** What a list's other words weigh beside what its wording settles. */
 const BESIDE = 0.6;

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { packOf } from "../language/pack.ts";
 import { fold } from "../language/text.ts";
 import { withComplaintLocated } from "./located.ts";
-import { raise } from "./own-words.ts";
+import { BORNE, raise } from "./own-words.ts";
 import { readSentence } from "./read.ts";
 import { isStopped } from "./stopped.ts";
 import { settleOpening } from "./opening.ts";
@@ -87,8 +87,6 @@ function settleKinds({ kinds, part, subject, text, concepts }: Fact, language: L
 const ALLERGENS =
   /^(?:penicil|amoxi|ampici|sulfa|cefal|ceph|dipiron|metamiz|aspirin|acido acetil|ibuprof|diclofen|iod|contrast|latex|codein)/;
 const REACTIONS = ["rash", "skin lesion", "edema", "itching", "hives", "urticaria", "anaphylaxis"];
-const BORNE =
-  /\b(?:toler\w+|aguant\w+|sem problemas?|sin problemas?|(?:no|without(?: a)?) (?:problems?|trouble)|numa boa|de boa)\b/;
 
 /** "A penicilina aguento bem", "com sulfa deu mancha": of such a medicine it is the reaction that counts, or that there was none. */
 function isBorne(

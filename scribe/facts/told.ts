@@ -115,6 +115,14 @@ export function toldFact(
   if (subject === "partner" && THEIRS.test(sentence.folded)) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);
   if (sentence.speaker === "acompanhante") raiseCaregiver(kinds);
+  if (
+    sentence.speaker === "acompanhante" &&
+    question &&
+    BIRTH.test(question.sentences.at(-1)!.folded)
+  ) {
+    kinds.delete("mechanism");
+    raise(kinds, "perinatal", Math.max(1, ...kinds.values()));
+  }
   if (subject === "partner") raise(kinds, "sexual", 0.95);
   const around = subject === "relative" && aroundPatient(kinds, sentence, askedFamily, question);
   if (!around && (subject === "relative" || (askedFamily && subject !== "patient"))) {
@@ -137,10 +145,13 @@ export function toldFact(
   return factOf(text, [sentence], kinds, exchange, language, subject === "relative" && !around);
 }
 
+/** "Como foi a gravidez e o parto?", asked of whoever brought the child. */
+const BIRTH =
+  /\b(?:foi|fue|was|were|went|correu|como|how)\b.*\b(?:gravidez|gestacao|parto|pre-?natal|embarazo|pregnancy|delivery|birth)\b/;
 const AILS = new Set(["disease", "symptom", "procedure", "mood", "allergen"]);
 /** "Lítio quem toma é meu irmão": a relative who takes it has what it is for. */
 const TAKER =
-  /\b(?:quem (?:toma|usa|tomava)|(?:el|la) que (?:toma|usa)|(?:one|ones) (?:on|who takes|that takes|taking))\b/;
+  /\b(?:(?:que|who|who's|that's) (?:toma|usa|takes|on|is on)|quem (?:toma|usa|tomava)|(?:el|la) que (?:toma|usa)|(?:one|ones) (?:on|who takes|that takes|taking))\b/;
 /** "Larguei em janeiro, que minha tia teve trombose": the relative is why, not what. */
 const BECAUSE =
   /\b(?:que|porque|pois|ja que|ya que|because|cause|since|as|por causa d[aeo]|por|due to)(?: (?:a|o|la|el|my|minha|meu|mi))?\s*$/;

@@ -167,6 +167,9 @@ const isAcuity = (tokens: readonly Token[], far: NumberSpan, line: NumberSpan): 
   LINES.includes(line.value) &&
   (line.from === far.to || (line.from === far.to + 1 && tokens[far.to]!.t === "por"));
 
+const COUNTED =
+  /^(?:dias?|semanas?|mes|mes?es|anos?|horas?|minutos?|noites?|noches?|manhas?|vez|vezes|veces|days?|weeks?|months?|years?|hours?|minutes?|nights?|mg|ml|gotas?|drops|comprimidos?|tablets?|pastillas?|jatos?|puffs?|cento|ciento|percent)$/;
+
 function isPressure(tokens: readonly Token[], high: NumberSpan, low: NumberSpan): boolean {
   const named = [1, 2, 3].some((back) => NAMES_PRESSURE.test(tokens[high.from - back]?.t ?? ""));
   // "Tensión doce ocho": nothing between the two.
@@ -174,7 +177,8 @@ function isPressure(tokens: readonly Token[], high: NumberSpan, low: NumberSpan)
     return high.value > 7 && high.value < 26 && low.value > 3 && low.value < high.value;
   if (low.from !== high.to + 1 || !PRESSURE.test(tokens[high.to]!.t)) return false;
   const link = tokens[high.to]!.t;
-  if (link === "a" || link === "con") return false;
+  // "Dez por três semanas": a dose and how long.
+  if (link === "a" || link === "con" || COUNTED.test(tokens[low.to]?.t ?? "")) return false;
   const inTens = high.value >= 6 && high.value <= 26 && low.value >= 3 && low.value <= 16;
   const whole = high.value >= 60 && high.value <= 260 && low.value >= 30 && low.value <= 160;
   return (inTens || whole) && low.value < high.value && (link !== "/" || whole);

@@ -125,4 +125,15 @@ export const enAsks: readonly Asking[] = [
     "obgyn",
     /\bwith (?:your|the|that) (?:first|other|last|previous|second|earlier)(?: \w+)?(?: pregnan\w+| baby| one| kid| child)?\b.*\b(?:have|had|get|high|sugar|pressure|swell\w*)\b|\b(?:last|first|previous|earlier|other) pregnanc\w+\b/,
   ],
+  [
+    "pmh",
+    /\bever (?:broken|broke|fractured|injured|hurt|torn|tore|hit|had an? (?:injury|fracture|break))\b|\b(?:broken|injured|hurt|torn) (?:\w+ ){1,4}before\b|\b(?:sugar|sugars),? (?:ever|never|problems?)\b/,
+  ],
+  ["perinatal", /\b(?:how much|what) did (?:he|she|the baby|they) weigh\b|\bbirth weight\b/],
+  [
+    "social",
+    /\b(?:miss(?:ed|ing)?)\b.*\b(?:school|classes|work|shifts|days this)\b(?!.*\b(?:doses?|pills?)\b)/,
+  ],
+  ["obgyn", /\b(?:are you|still) (?:breast-?feeding|nursing)\b/],
+  ["diet", /\b(?:are you|still) (?:breast-?feeding|nursing)\b/],
 ];

@@ -128,4 +128,24 @@ export const esAsks: readonly Asking[] = [
     "obgyn",
     /\b(?:en|con|del?) (?:el|la|los) (?:otr[oa]s?|primer[oa]?|segund[oa]|ultim[oa]|anterior(?:es)?) (?:embarazos?|nin[oa]|bebe)\b|\bembarazo anterior\b|\ben el embarazo de \w|^¿?(?:y )?con (?:la nina|el nino|la primera|el primero)\b/,
   ],
+  [
+    "pmh",
+    /\b(?:se )?(?:ha|habia|han) (?:\w+ )?(?:quebrado|fracturado|lastimado|golpeado|roto|torcido|lesionado)\b|\b(?:quebro|fracturo|lastimo|golpeo|rompio|torcio|golpe)\b.*\b(?:alguna vez|antes)\b|\balguna vez\b.*\b(?:quebro|fracturo|golpeo|rompio|golpe|fractura)\b|\bazucar\b,? (?:nunca|alta|en la sangre)\b|\b(?:tiene|tuvo|padece de) (?:el |la )?azucar\b/,
+  ],
+  [
+    "perinatal",
+    /\bcuanto (?:peso|pesaba) (?:al nacer|el bebe|la bebe|el nino|la nina)?(?=\?|$| )(?!.*\b(?:ahora|hoy|usted)\b)|\bcon cuanto nacio\b/,
+  ],
+  [
+    "social",
+    /\b(?:falt\w+|perd\w+)\b.*\b(?:clases?|escuela|colegio|trabajo|semestre|universidad|chamba)\b/,
+  ],
+  [
+    "obgyn",
+    /\b(?:esta |estas |sigue |sigues |aun |todavia )?(?:dando|das|da) (?:el |de )?(?:pecho|mamar|lactar)\b|\bsigue el pecho\b|\blactando\b|\bamamant\w+/,
+  ],
+  [
+    "diet",
+    /\b(?:dando|das|da|toma) (?:el |de )?(?:pecho|mamar|lactar)\b|\bsigue el pecho\b|\blactando\b/,
+  ],
 ];

@@ -128,4 +128,21 @@ export const ptAsks: readonly Asking[] = [
     "obgyn",
     /\b(?:na|nas|da|das) (?:outr[ao]s?|primeir[ao]|segund[ao]|ultim[ao]) (?:gesta\w+|gravidez\w*)|\bna gravidez d[aeo] \w/,
   ],
+  [
+    "pmh",
+    /\bja (?:\w+ )?(?:quebr\w+|fratur\w+|machuc\w+|torc\w+|romp\w+|lesion\w+|bat(?:eu|ido))\b|\b(?:quebr\w+|fratur\w+|machuc\w+|torc\w+|bateu|pancada|trauma)\b.*\balguma vez\b|\bacucar\b,? (?:nunca|alto|no sangue)\b|\b(?:tem|teve|tinha) (?:o )?acucar\b/,
+  ],
+  [
+    "perinatal",
+    /\bquanto (?:ele |ela |o bebe |a bebe |o nenem )?pesou\b|\bcom (?:quanto|quantos quilos) (?:ele |ela )?(?:veio|nasceu)\b/,
+  ],
+  [
+    "social",
+    /\b(?:falt\w+|perd\w+)\b.*\b(?:aulas?|escola|servico|trabalho|semestre|faculdade|expediente)\b/,
+  ],
+  [
+    "obgyn",
+    /\b(?:esta|ta|ainda|continua)? ?(?:dando|da) (?:o |de )?(?:peito|mama|mamar)\b|\bamamenta\w*\b/,
+  ],
+  ["diet", /\b(?:dando|da|toma|mama) (?:o |de |no )?(?:peito|mama|mamar)\b|\bamamenta\w*\b/],
 ];
