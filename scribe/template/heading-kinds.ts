@@ -12,8 +12,10 @@ import { LIFE_PATTERNS } from "./heading-life.ts";
 import { NAMES_DRUGS, OUTCOME_PATTERNS } from "./heading-outcome.ts";
 import { PLAIN_PATTERNS } from "./heading-plain.ts";
 import { PHRASE_PATTERNS } from "./heading-phrases.ts";
+import { spelt } from "./heading-short.ts";
 import { SPECIALTY_PATTERNS } from "./heading-specialties.ts";
 import { headingTerms } from "./heading-terms.ts";
+import { TURN_PATTERNS } from "./heading-turns.ts";
 import { VISIT_PATTERNS } from "./heading-visit.ts";
 import type { TemplateSection } from "./parse.ts";
 
@@ -26,7 +28,8 @@ const lexicon = buildLexicon(
  * The kinds that a heading asks for: by patterns of free wording, by the lexicon of headings, else read as the question
  * that a doctor would ask, else by the terms that it names, else by its guidance. Empty when nothing tells.
  */
-export function kindsOfHeading(section: TemplateSection, language: Language): Set<string> {
+export function kindsOfHeading(written: TemplateSection, language: Language): Set<string> {
+  const section = { ...written, heading: spelt(written.heading) };
   const folded = fold(section.heading);
   const kinds = namedIn(section.heading);
   // "Parentes com distúrbio do sono", "Family Kidney History": whatever the relatives have, it is they who have it.
@@ -73,6 +76,7 @@ const GENERAL_BEFORE = new RegExp(`\\b${GENERAL} (?:d[aeo]s? |del |de la |of )?\
 const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
 const PATTERNS = [
+  ...TURN_PATTERNS,
   ...BROAD_PATTERNS,
   ...PLAIN_PATTERNS,
   ...FINDING_PATTERNS,
