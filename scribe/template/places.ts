@@ -1,6 +1,7 @@
 import type { Kind, Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
+import { settleMissing } from "./missing.ts";
 import { alarmSigns, goals, nutrition, procedures, toxicity } from "./narrow.ts";
 import type { Template } from "./parse.ts";
 
@@ -46,6 +47,7 @@ export function settlePlaces(places: readonly Place[], template: Template): void
   settleAnalysis(places);
   settleTests(places);
   settleObjective(places);
+  settleMissing(places);
   settleUnknown(places);
 }
 
@@ -233,8 +235,11 @@ function settleAnalysis(places: readonly Place[]): void {
 /** "Objetivo" is what was found in a SOAP note, and what the patient wants where there is no "Subjetivo". */
 function settleObjective(places: readonly Place[]): void {
   if (places.some((place) => place.kinds.has("subjective"))) return;
-  for (const place of places)
+  for (const [at, place] of places.entries()) {
+    const examined = places.some((p) => p !== place && has(p, "exam", "vitals"));
+    if (!examined && at * 2 >= places.length - 1) continue;
     if (place.kinds.delete("objective") && place.kinds.size === 0) place.kinds.add("complaint");
+  }
 }
 
 /** Of headings that say nothing we know, the first tells the complaint where no other does, and the last the plan. */
