@@ -1,6 +1,7 @@
 import { fold } from "../language/text.ts";
 import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
+import { PART_OF } from "../template/parts.ts";
 import { arrange, type Fitted } from "./arrange.ts";
 import { regionFits } from "../template/regions.ts";
 import { themeHit } from "../template/themes/themes.ts";
@@ -134,6 +135,9 @@ function themedScore(fact: Fact, place: Place): number {
   const { by, hit } = found;
   const planned = place.afterPlan && place.byTheme && fact.part === "plan" && hit === 1;
   if (!by.parts.has(fact.part) && !planned) return 0;
+  // What is planned stands under what was had only where it names that very thing: "Marca-passo" takes no ECG that is ordered.
+  const named = overlap(fact, place.headConcepts, place.headStems) > 0;
+  if (fact.part === "plan" && !named && !by.asks.some((kind) => PART_OF[kind] === "plan")) return 0;
   const ofOthers = place.kinds.has("family") || by.draws.has("family");
   if (fact.subject === "relative" && !ofOthers) return 0;
   let top: [Kind, number] = ["hpi", 0];

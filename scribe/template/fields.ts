@@ -64,7 +64,7 @@ export const FIELDS: readonly Field[] = [
     /(?:^|\+)(?:tamsul|tansul|doxazo|finaster|dutaster|oxibut|oxybut|solifen|mirabeg)/,
   ),
   field(
-    /digest|gastro|\bgi\b|intestina|\babdom|hepat|\bliver/,
+    /digest|gastro|\bgi\b|intestina|\babdom|hepat|\bliver|\bfigado|\bhigado/,
     "abdominal pain, nausea, vomiting, diarrhea, constipation, blood in stool, melena, hematemesis, mucus, heartburn, bloating, appetite loss, dysphagia, stools, jaundice, gastritis, ulcer, gerd, ibs, ibd, celiac, lactose intolerance, hemorrhoids, hepatitis, fatty liver, cirrhosis, pancreatitis, gallstone, gastroenteritis, endoscopy, colonoscopy, liver function, cholecystectomy, appendectomy, hernia",
     /\w+prazol\w?$|(?:^|\+)(?:ranit|famot|ondans|bromopr|domper|loperam|lactul|mesalaz)/,
   ),

@@ -4,6 +4,7 @@ import type { Kind } from "../facts/types.ts";
 import { buildLexicon, type ConceptType } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { fold, tokenise } from "../language/text.ts";
+import { ASKED_PATTERNS } from "./heading-asked.ts";
 import { BROAD_PATTERNS } from "./heading-broad.ts";
 import { FINDING_PATTERNS } from "./heading-findings.ts";
 import { HEAD_WORDS } from "./heading-heads.ts";
@@ -62,7 +63,7 @@ export const namesOnlyTerms = (section: TemplateSection): boolean =>
 
 const RISK = /\b(?:risc|riesg|risk)/;
 const OF_MIND =
-  /suicid|mental|psiqui|psych|autoles|harm|segur|safety|mental|emocion|^(?:avaliacao|evaluacion) de r|^risk assess/;
+  /suicid|mental|psiqui|psych|auto.?(?:les|lit|agres|infli)|harm|segur|safety|emocion|^(?:(?:avaliacao|evaluacion|valoracion) d[eo]l? (?:risco|riesgo)|risk assessment)$/;
 
 /** Two things in one heading. */
 const TWO = /[,;/&+]|\b(?:e|y|and)\b/;
@@ -77,6 +78,7 @@ const GENERAL_AFTER = new RegExp(`\\| ?${GENERAL}\\b`, "gu");
 
 const PATTERNS = [
   ...TURN_PATTERNS,
+  ...ASKED_PATTERNS,
   ...BROAD_PATTERNS,
   ...PLAIN_PATTERNS,
   ...FINDING_PATTERNS,

@@ -10,6 +10,8 @@ APMH = antecedentes medicos
 AQx = cirurgias
 AQ = cirurgias
 AFam = antecedentes familiares
+HMF = antecedentes familiares
+HFam = antecedentes familiares
 APF = antecedentes familiares
 APNP = habitos
 APO = antecedentes oculares
@@ -109,4 +111,5 @@ const PERSON =
 export const spelt = (heading: string): string =>
   heading
     .replace(/(?<!\p{L})\p{Lu}\p{L}{1,5}(?!\p{L})/gu, (short) => meant.get(short) ?? short)
+    .replace(/(?<![\p{L}\d])O2(?![\p{L}\d])/gu, "oxigênio")
     .replace(PERSON, "paciente");

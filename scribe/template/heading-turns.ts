@@ -11,12 +11,13 @@ const IN_USE =
   "(?:em uso|en uso|uso|atua(?:l|is)|actual(?:es)?|current\\w*|present\\w*|presente|habitua\\w+|continu\\w+|cronic\\w+|vigente\\w*|hoje|hoy|now|toma|tomam|usa|takes?|taking|en curso|em curso|active|ativ[ao]s?|activ[ao]s?)";
 const GIVEN_UP =
   "(?:suspen\\w+|parad[ao]s?|parou|retirad\\w+|descontinu\\w+|discontinu\\w+|interrompid\\w+|interrumpid\\w+|abandonad\\w+|deixad\\w+|dejad[oa]s?|stopped|quit|previ\\w+|anterior\\w*|pregress\\w+|past|prior|former|tried|tentad\\w+|intentad\\w+|probad\\w+|ja usad\\w+|ya usad\\w+|usad[oa]s|tomou|used|antes|before|passad[ao]s?|pasad[ao]s?|failed)";
-const AND = "[\\s;,/+&|-]+(?:(?:e|y|and|o|ou|or|os?|as?|los|las|ja|ya|que|have|has|had|s?he|you|ela?)[\\s;,/+&|-]+)*";
+const AND =
+  "[\\s;,/+&|-]+(?:(?:e|y|and|o|ou|or|os?|as?|los|las|ja|ya|que|have|has|had|s?he|you|ela?)[\\s;,/+&|-]+)*";
 
 const BOOK =
   "(?:familia(?:res|r)?|family|pais|mae|pai|padres?|madre|papas|parents?|mom|cuidador\\w*|caregivers?|responsave\\w+|casa|home|alta|discharge)";
 const CARE =
-  "(?:ed|er|ps|upa|emergency(?: department| room)?|emergencia|pronto.?socorro|pronto.?atendimento|urgenc\\w+|guardia|hospital|inpatient|icu|uti)";
+  "(?:ed|er|ps|upa|samu|emergency(?: department| room)?|emergencia|pronto.?socorro|pronto.?atendimento|urgenc\\w+|guardia|hospital|inpatient|icu|uti)";
 
 export const TURN_PATTERNS: readonly HeadingPattern[] = [
   // Drugs now and before, in one heading.
@@ -40,7 +41,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "^(?:(?:no longer|not|never|ja nao|nao|ya no) (?:\\w+ )?(?:tak\\w+|us\\w+|tom\\w+)|do not use|off since|nao usar|no usar|stopped|discontinued|deixou de (?:tomar|usar)|dejo de (?:tomar|usar))\\b.*",
+      "^(?:(?:no longer|not|never|ja nao|nao|ya no) (?!pode|puede|can)(?:\\w+ )?(?:tak\\w+|us\\w+|tom\\w+)|do not use|off since|nao usar|no usar|stopped|discontinued|deixou de (?:tomar|usar)|dejo de (?:tomar|usar))\\b.*",
     ),
     ["pastmeds"],
   ],
@@ -50,10 +51,17 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["meds"],
   ],
+  [of(`\\b${MEDS} (?:em uso|en uso|atuais|actuales|in use)$`), ["meds"]],
+  [
+    of(
+      `\\b(?:anticonvuls|antiepilep|antirretro|antiretro|imunobio|inmunobio|biolog)\\w+ (?:previ\\w+|anterior\\w*|passad\\w+|pasad\\w+|ja usad\\w+|ya usad\\w+|prior)$|\\b(?:prior|previous|past) (?:anticonvulsants?|antiepileptics?|biologics?|antiretrovirals?)$`,
+    ),
+    ["pastmeds"],
+  ],
   // How it went.
   [
     of(
-      "\\bsemiolog\\w+ (?:d[aeo]s? |del |de la )?\\w+|\\b(?:em|en|in) (?:mais |more )?(?:detalh?es?|detail)\\b|\\bnarrativ\\w+\\b|\\b(?:how|como) (?:the |o |a |el |la )?(?:\\w+ )?(?:got here|began|begun|started|comecou|comeca|empezo|surgiu|surgio|apareceu|aparecio|inicio|se deu|se dio)\\b.*|\\b(?:incident|accident|event|injury|illness|symptom|incidente|acidente|accidente|evento|episodio|sintoma) (?:description|timeline|story|narrative|details)|\\b(?:relato|descric\\w+|descripc\\w+|cronologia|secuencia|sequencia) (?:d[aeo]s? |del |de la |de los )?(?:incidente|evento|sucedido|acontecimentos|hechos|fatos|accidente|acidente)\\w*|\\b(?:mecanismo|mechanism) (?:e|y|and) (?:evoluc\\w+|evolution|course)",
+      "\\bsemiolog\\w+ (?:d[aeo]s? |del |de la )?\\w+|\\b(?:em|en|in) (?:mais |more )?(?:detal[hl]es?|detail)\\b|\\bnarrativ\\w+\\b|\\b(?:how|como) (?:the |o |a |el |la )?(?:\\w+ )?(?:got here|began|begun|started|comecou|comeca|empezo|surgiu|surgio|apareceu|aparecio|inicio|se deu|se dio)\\b.*|\\b(?:incident|accident|event|injury|illness|symptom|incidente|acidente|accidente|evento|episodio|sintoma) (?:description|timeline|story|narrative|details)|\\b(?:relato|descric\\w+|descripc\\w+|cronologia|secuencia|sequencia) (?:d[aeo]s? |del |de la |de los )?(?:incidente|evento|sucedido|acontecimentos|hechos|fatos|accidente|acidente)\\w*|\\b(?:mecanismo|mechanism) (?:e|y|and) (?:evoluc\\w+|evolution|course)",
     ),
     ["hpi", "symptoms", "mechanism"],
   ],
@@ -65,7 +73,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      `\\b${CARE} (?:summary|visits?|stay|course|evaluation)\\b|\\b(?:resum\\w+|passage\\w+|passagens|idas|visitas|pasos?|trips|vindas|ingresos) (?:d[aeo]s? |del |de la |por (?:la |el )?|pel[oa] |ao |a la |al |a |to (?:the )?)?${CARE}\\b|\\b(?:care|treatment) (?:received|given)(?: (?:to date|so far|elsewhere|before))?|\\batenc\\w+ (?:recibida|previa)`,
+      `\\b${CARE} (?:summary|visits?|stay|course|evaluation)\\b|\\b(?:resum\\w+|passage\\w+|passagens|idas|visitas|pasos?|trips|vindas|ingresos) (?:d[aeo]s? |del |de la |por (?:la |el )?|pel[oa] |ao |a la |al |a |to (?:the )?)?${CARE}\\b|\\b(?:resumo|resumen|summary) (?:d[aeo]s? |del |de la |of the )?(?:internac\\w+|hospitalizac\\w+|alta|admission|discharge|stay)|\\b(?:care|treatment) (?:received|given)(?: (?:to date|so far|elsewhere|before))?|\\batenc\\w+ (?:recibida|previa)`,
     ),
     ["hpi"],
   ],
@@ -103,7 +111,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:asistencia|frecuencia|frequencia|assiduidade|desempen\\w+|rendimento|rendimiento|adaptac\\w+) (?:escolar|a (?:la )?(?:escuela|escola|clases|aula))|\\b(?:classroom|school|academic|attendance)(?: (?:performance|functioning|accommodations|attendance|progress))?\\b",
+      "\\b(?:asistencia|frecuencia|frequencia|assiduidade|desempen\\w+|rendimento|rendimiento|adaptac\\w+) (?:escolar|a (?:la )?(?:escuela|escola|clases|aula))|\\b(?:(?:classroom|school|academic) (?:performance|functioning|accommodations|attendance|progress|life)|classroom)\\b",
     ),
     ["social", "development"],
   ],
@@ -113,7 +121,12 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["habits", "sexual", "mental"],
   ],
-  [of("\\b(?:correcao|correccion|optical|refractive) (?:optica|oculos|correction|em uso|en uso)|\\b(?:optical|refractive) correction"), ["surgeries", "pmh"]],
+  [
+    of(
+      "\\b(?:correcao|correccion|optical|refractive) (?:optica|oculos|correction|em uso|en uso)|\\b(?:optical|refractive) correction",
+    ),
+    ["surgeries", "pmh"],
+  ],
   [of("\\besfincter\\w*|\\bsphincters?"), ["symptoms"]],
   // Looked at, and measured.
   [
@@ -123,9 +136,10 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     ["exam"],
   ],
   [of("\\bfunciones vitales"), ["vitals"]],
+  [of("\\bneuro-?(?:imag\\w+|radiolog\\w+)"), ["imaging", "results"]],
   [
     of(
-      "\\b(?:neuro|radio)-?(?:imag\\w+|log(?:ia|y|ic\\w*))|\\b(?:rotina|rutina|perfil|painel|panel|controles?|control|bateria|avaliacao|evaluacion) (?:de )?laborator\\w+(?: (?:d[eo]|del|de la) [\\w-]+)?|\\b(?:func\\w+|function|prueba\\w*|provas?|tests?|exames?) (?:de )?(?:la )?(?:func\\w+ )?(?:pulmonar|respiratori\\w+|renal|hepatic\\w+|tireoid\\w+|tiroid\\w+)\\b|\\b(?:lung|pulmonary|kidney|renal|liver|hepatic|thyroid) (?:function|studies|tests?|numbers|panel)\\b(?: today)?",
+      "\\b(?:rotina|rutina|perfil|painel|panel|controles?|control|bateria|avaliacao|evaluacion) (?:de )?laborator\\w+(?: (?:d[eo]|del|de la) [\\w-]+)?|\\b(?:func\\w+|function|prueba\\w*|provas?|tests?|exames?) (?:de )?(?:la )?(?:func\\w+ )?(?:pulmonar|respiratori\\w+|renal|hepatic\\w+|tireoid\\w+|tiroid\\w+)\\b|\\b(?:lung|pulmonary|kidney|renal|liver|hepatic|thyroid) (?:function|studies|tests?|numbers|panel)\\b(?: today)?",
     ),
     ["results"],
   ],
@@ -151,7 +165,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:liberac\\w+|liberad[oa]|cleared|clearance|apto|aptidao|aptitud|alta) (?:para|p/|pra|for|to) .*|\\b(?:quando|cuando|when) (?:pode|puede|can) (?:\\w+ )?(?:voltar|volver|return|treinar|entrenar|jugar|play|jogar)\\b.*|\\bback to (?:play|sport\\w*|training|work|running|the gym)\\b",
+      "\\b(?:liberac\\w+|liberad[oa]|cleared|clearance|apt[oa]|aptidao|aptitud|alta) (?:para|p/|pra|for|to) .*|\\b(?:quando|cuando|when) (?:pode|puede|can) (?:\\w+ )?(?:voltar|volver|return|treinar|entrenar|jugar|play|jogar)\\b.*|\\bback to (?:play|sport\\w*|training|work|running|the gym)\\b",
     ),
     ["activity"],
   ],
@@ -163,7 +177,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:dialysis|renal replacement|surgical|operative|discharge|treatment|care|transfusion|transition|advance care) planning|\\b(?:planejamento|planeamiento|planificac\\w+|programac\\w+) (?:cirurgic\\w+|quirurgic\\w+|terapeutic\\w+|d[aeo]s? (?:alta|tratamento|tratamiento|cuidados|cirurgia|cirugia))\\b(?: .*)?|\\b(?:medidas|measures|steps|intervenciones|intervencoes) (?:tomadas|taken|iniciais|iniciales|adotadas|adoptadas|indicadas|terapeuticas|de (?:soporte|suporte)|(?:no|na|en|em) \\w+)(?: \\w+)?|^done (?:in|today|at)\\b.*",
+      "\\b(?:dialysis|renal replacement|surgical|operative|discharge|treatment|transfusion|transition) planning|\\b(?:planejamento|planeamiento|planificac\\w+|programac\\w+) (?:cirurgic\\w+|quirurgic\\w+|terapeutic\\w+|(?:d[aeo]s?|del|de la) (?:alta|tratamento|tratamiento|cuidados|cirurgia|cirugia))\\b(?: .*)?|\\b(?:medidas|measures|steps|intervenciones|intervencoes) (?:tomadas|taken|iniciais|iniciales|adotadas|adoptadas|indicadas|terapeuticas|de (?:soporte|suporte)|(?:no|na|en|em) (?:la |el )?(?:ps|upa|emergenc\\w+|urgenc\\w+|guardia|pronto\\W?\\w+|sala\\w*|hospital))(?: \\w+)?|^done (?:in|today|at)\\b.*",
     ),
     ["plan"],
   ],

@@ -6,11 +6,14 @@ import type { Mention } from "../language/lexicon.ts";
 import { packOf } from "../language/pack.ts";
 import { fold, stem } from "../language/text.ts";
 import { kindsOfHeading, namesOnlyTerms } from "./heading-kinds.ts";
+import { spelt } from "./heading-short.ts";
 import { byConcepts, type Narrowing, narrowingsOf } from "./narrow.ts";
 import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
+import { settleSpecific } from "./specific.ts";
 import { settleSubjects } from "./subjects.ts";
-import { PART_OF, settlePlaces } from "./places.ts";
+import { PART_OF } from "./parts.ts";
+import { settlePlaces } from "./places.ts";
 import { isIntimate, regionsOfHeading, standsForAll } from "./regions.ts";
 import { partsOfThemes, settleThemes } from "./settle-themes.ts";
 import type { Theme } from "./themes/themes.ts";
@@ -125,6 +128,7 @@ export function placesOf(template: Template, language: Language): Place[] {
         ? new Set()
         : regionsOfHeading(place.heading, place.headConcepts);
   }
+  settleSpecific(places, language);
   const general = places.some(
     (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
   );
@@ -177,7 +181,7 @@ function placeOf(
   language: Language,
 ): Place {
   const guidance = `${section.guidance} ${section.blanks.map((b) => b.label).join(", ")}`;
-  const head = readSentence(section.heading, language);
+  const head = readSentence(spelt(section.heading), language);
   const guide = readSentence(guidance, language);
   return {
     index,

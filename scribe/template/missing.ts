@@ -1,6 +1,6 @@
 import type { Kind } from "../facts/types.ts";
 import type { Place } from "./headings.ts";
-import { PART_OF } from "./places.ts";
+import { PART_OF } from "./parts.ts";
 
 /** Where in a template the headings of a kind stand, from the complaint (0) to the return (12). */
 const RANKS: readonly (readonly [number, readonly string[]])[] = [
@@ -51,9 +51,13 @@ export function settleMissing(places: readonly Place[]): void {
         Math.max(0, rank - (after ? highest(after) : 12));
       // Of two that may be it, the one whose neighbours are nearer.
       const apart =
-        Math.abs(rank - (before ? highest(before) : 0)) + Math.abs((after ? lowest(after) : 12) - rank);
+        Math.abs(rank - (before ? highest(before) : 0)) +
+        Math.abs((after ? lowest(after) : 12) - rank);
       const cost = astray + apart / 100;
-      const certain = rank <= 4 || kind === "plan" || (astray === 0 && after !== undefined && lowest(after) <= rank + 2);
+      const certain =
+        rank <= 4 ||
+        kind === "plan" ||
+        (astray === 0 && after !== undefined && lowest(after) <= rank + 2);
       if (astray <= ASTRAY && certain && cost < least) {
         least = cost;
         nearest = place;
@@ -68,8 +72,8 @@ const rankOf = (kind: string): number => RANKS.find(([, kinds]) => kinds.include
 const lowest = (place: Place): number => Math.min(...[...place.kinds].map(rankOf));
 const highest = (place: Place): number => Math.max(...[...place.kinds].map(rankOf));
 
-const OF_EXAM = ["exam", "objective", "mentalExam"];
-const only = (place: Place, kind: string): boolean => place.kinds.size === 1 && place.kinds.has(kind);
+const only = (place: Place, kind: string): boolean =>
+  place.kinds.size === 1 && place.kinds.has(kind);
 
 /** "Lista de problemas" before the examination is of those had, "Problemas de saúde" after it is what the doctor holds it for. */
 function settleLate(places: readonly Place[]): void {
@@ -78,18 +82,41 @@ function settleLate(places: readonly Place[]): void {
   const had = places.filter((place) => place.kinds.has("pmh"));
   const last = judged.at(-1);
   for (const place of judged)
-    if (place !== last && places.indexOf(place) < examined && had.length === 0 && only(place, "diagnosis"))
+    if (
+      place !== last &&
+      places.indexOf(place) < examined &&
+      had.length === 0 &&
+      only(place, "diagnosis")
+    )
       place.kinds = new Set(["pmh"]);
   for (const place of had)
-    if (judged.length === 0 && had.length > 1 && examined >= 0 && places.indexOf(place) > examined && only(place, "pmh"))
+    if (
+      judged.length === 0 &&
+      had.length > 1 &&
+      examined >= 0 &&
+      places.indexOf(place) > examined &&
+      only(place, "pmh")
+    )
       place.kinds = new Set(["diagnosis"]);
-  // Measures alone are no examination, and where nothing else is one they are.
-  if (!places.some((place) => OF_EXAM.some((kind) => place.kinds.has(kind))))
-    places.find((place) => place.kinds.has("vitals"))?.kinds.add("exam");
   if (places.some((place) => place.kinds.has("plan"))) return;
-  const planned = places
-    .filter((place) => place.kinds.size > 0 && [...place.kinds].every((kind) => PART_OF[kind as Kind] === "plan"))
-    .filter((place) => !["warning", "crisisPlan", "certificate"].some((kind) => place.kinds.has(kind)))
-    .toSorted((a, b) => b.kinds.size - a.kinds.size);
-  planned[0]?.kinds.add("plan");
+  mostOf(
+    places.filter(
+      ({ kinds }) => kinds.size > 0 && [...kinds].every((kind) => PART_OF[kind as Kind] === "plan"),
+    ),
+  )?.kinds.add("plan");
 }
+
+/** What tells the plan where no heading is called so: the one that asks for most of it. */
+export const mostOf = (places: readonly Place[]): Place | undefined =>
+  places
+    .filter(({ kinds, heading }) =>
+      [...kinds].some(
+        (kind) => !CLOSING.includes(kind) || (kind === "followup" && COMPOSED.test(heading)),
+      ),
+    )
+    .filter(
+      ({ kinds }) => !["warning", "crisisPlan", "certificate"].some((kind) => kinds.has(kind)),
+    )
+    .toSorted((a, b) => b.kinds.size - a.kinds.size)[0];
+const CLOSING = ["followup", "activity", "certificate"];
+const COMPOSED = /[,;/&+]|\b(?:e|y|and)\b/i;

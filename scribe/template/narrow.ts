@@ -136,10 +136,14 @@ const GROUPS: readonly Group[] = [
         ),
       },
       {
-        heading: /\b(?:elimina|intestin|evacua|xixi|coco\b|popo\b|poop|bowel|deposic)/,
+        heading: /\b(?:elimina|xixi|coco\b|popo\b|poop|esfincter|sphincter)/,
         concepts: ids(
-          "stools, diarrhea, constipation, blood in stool, mucus, diaper, urine, polyuria, urinary frequency, dysuria",
+          "stools, diarrhea, constipation, blood in stool, mucus, diaper, urine, polyuria, urinary frequency, dysuria, incontinence",
         ),
+      },
+      {
+        heading: /\b(?:intestin|evacua|bowel|deposic)/,
+        concepts: ids("stools, diarrhea, constipation, blood in stool, mucus, bloating"),
       },
       {
         heading: /\b(?:diures|urinar|urina\b|urine\b|orina\b|miccion|miccao|bladder|voiding)/,

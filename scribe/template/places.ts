@@ -1,31 +1,10 @@
-import type { Kind, Part } from "../facts/types.ts";
+import type { Kind } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
 import { settleMissing } from "./missing.ts";
 import { alarmSigns, goals, nutrition, procedures, toxicity } from "./narrow.ts";
 import type { Template } from "./parse.ts";
-
-/** The part of a visit that a kind belongs to; what is not listed is history. */
-export const PART_OF: Partial<Record<Kind | "subjective" | "objective", Part>> = {
-  exam: "exam",
-  vitals: "exam",
-  mentalExam: "exam",
-  results: "exam",
-  imaging: "exam",
-  objective: "exam",
-  diagnosis: "assessment",
-  plan: "plan",
-  prescription: "plan",
-  orders: "plan",
-  referral: "plan",
-  followup: "plan",
-  warning: "plan",
-  advice: "plan",
-  certificate: "plan",
-  activity: "plan",
-  crisisPlan: "plan",
-  procedure: "plan",
-};
+import { PART_OF } from "./parts.ts";
 
 /** A plan for the crisis beside a heading of warnings is told what to take in it, and no more. */
 function settleCrisis(places: readonly Place[]): void {
@@ -123,8 +102,9 @@ function settleTreatments(places: readonly Place[]): void {
 /** What has a heading of its own stands there and not among the risks; an action plan is the plan where no other is. */
 function settleRisks(places: readonly Place[]): void {
   for (const place of places) {
-    const shared = [...place.kinds].filter((kind) =>
-      places.some((other) => other !== place && other.kinds.has(kind)),
+    const shared = [...place.kinds].filter(
+      (kind) =>
+        kind !== "diagnosis" && places.some((other) => other !== place && other.kinds.has(kind)),
     );
     // A heading whose risks have a theme still takes what its theme names.
     const left = place.kinds.size > shared.length || place.themes.length === 0;

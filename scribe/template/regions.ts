@@ -16,14 +16,14 @@ const REGION_OF: Readonly<Record<string, string>> = Object.fromEntries(
     gyn: "gyn exam, uterus",
     breast: "breast",
     fetal: "fetal exam, fetal movement",
-    genital: "testicle",
+    genital: "testicle, prostate",
     mental: "mental state",
   }).flatMap(([region, terms]) => terms.split(", ").map((term) => [term, region])),
 );
 
 const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [
-    /locomotor|musc[uo]|osteo|articul|joint|extremi|membros|coluna|columna|spine|orthop|ortop/,
+    /locomotor|\bpes?\b|\bpies?\b|\bfoot\b|\bfeet\b|tornozel|tobill|ankle|joelho|rodilla|\bknee|ombro|hombro|shoulder|quadril|cadera|\bhip\b|musc[uo]|osteo|articul|joint|extremi|membros|coluna|columna|spine|orthop|ortop/,
     "limb",
   ],
   [/cardi|corac|corazon|pulm|respirat|torax|torac|ausculta|lung|heart|chest/, "chest"],
@@ -33,10 +33,13 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
     /otosc|ouvid|oido|\bears?\b|otorr|orofar|garganta|throat|nariz|\bnose|rinosc|\bent\b|heent|pescoco|cuello|\bneck|\boral|bucal/,
     "head",
   ],
-  [/oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|acuidade|agudeza|acuity/, "eye"],
+  [
+    /oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|acuidade|agudeza|acuity|retin/,
+    "eye",
+  ],
   [/derm|\bpele|\bpiel|skin|lesao|lesoes|lesion/, "skin"],
   [/mama|breast/, "breast"],
-  [/especul|toque|pelvic|ginecol|gynec|vagin|pelvis/, "gyn"],
+  [/especul|toque|pelvic|ginecol|gynec|\bgyn\b|vagin|pelvis/, "gyn"],
   [/obstet|fetal|uterin/, "fetal"],
   [/genit|\burolog|prostat|retal|rectal/, "genital"],
 ];

@@ -3,7 +3,7 @@ import type { Kind, Part } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import { kindsOfHeading } from "./heading-kinds.ts";
 import type { Place } from "./headings.ts";
-import { PART_OF } from "./places.ts";
+import { PART_OF } from "./parts.ts";
 import { type Theme, themesOf } from "./themes/themes.ts";
 
 /** Gives headings their themes; one that says nothing else asks for what its themes do. */
@@ -42,6 +42,9 @@ function belongs(theme: Theme, { kinds }: Place, early: boolean): boolean {
   const former = theme.parts.has("history") && (theme.alone || theme.asks.includes("meds"));
   if (early && planned && former) return true;
   const told = TELLING.some((kind) => kinds.has(kind));
+  // "Sinais gerais e de gravidade" is told by the patient, "Evolução do quadro infeccioso" no list of infections had.
+  if (kinds.has("symptoms") && !theme.parts.has("history")) return false;
+  if (told && theme.asks.includes("pmh") && !theme.asks.includes("hpi")) return false;
   return (theme.alone || !told) && [...kinds].some((kind) => theme.draws.has(kind as Kind));
 }
 

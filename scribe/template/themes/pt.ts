@@ -28,7 +28,7 @@ nose / nariz, nasa*, nasossinus* / nariz, narina*, entup*, espirr*, coriza, esco
 throat / garganta, voz, faringe / gargant*, voz, rouc*, engol*, pigarr*, toss*, fala, bolo, canta, cantar
 mouth / boca, bucal, bucais, dente*, oral, higiene oral / boca, gengiv*, lingua, afta*, ferida*, saliva, boca seca, escov*, fio dental, mastig*, dentadura, protese, dentista, dente*
 skin / pele, cutane* / pele, mancha*, coca*, cocei*, cocou, coceira, ferida*, bolinha*, pint*, casc*, sec*, vermelh*, queim*, espinha*, cravo*, pus, descam*, ardencia, arde
-hair / cabelo*, capilar*, pelos, queda de cabelo / cabel*, queda, fios, couro, casp*, coca*, cocei*, cocou, falha*, ralo, rarefa*, unha*, pelo*, travesseiro, banho, escova, cai, caiu, caio, cair, caindo
+hair / cabelo*, capilar*, pelos, queda de cabelo / cabel*, queda, fios, couro, casp*, falha*, ralo, rarefa*, unha*, pelo*, travesseiro, banho, escova, cai, caiu, caio, cair, caindo
 joints / articulac*, articulares, juntas / junta*, articula*, joelho*, punho*, dedo*, mao*, ombro*, quadril, tornozelo*, inch*, rigid*, trav*, manha
 beyondJoints / fora das articulac*, extra articular*, extra-articular*, fora das juntas, sistemicos / febre, peso, emagrec*, olho*, boca, seca, secos, afta*, ferida*, pele, mancha*, sol, cabel*, dedo* branc*, brancos, roxos, frio, falta de ar, toss*, xixi, urin*, diarre*, intestin*, cans*, suor*, formig*, nervo*
 constitution / sintomas constituciona*, sintomas gerais, estado geral, sintomas b / febre, peso, emagrec*, perdeu, suor*, sua, apetite, fome, cans*, fraquez*, calafrio*, indisposic*, quilo, quilos

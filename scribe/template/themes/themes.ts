@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Fact, Kind, Part } from "../../facts/types.ts";
 import { fold } from "../../language/text.ts";
+import { spelt } from "../heading-short.ts";
 import { EN_THEMES } from "./en.ts";
 import { ES_THEMES } from "./es.ts";
 import { THEME_KINDS } from "./kinds.ts";
@@ -130,7 +131,7 @@ const rowsOf = (table: string): string[][] =>
 
 /** The themes that a heading names; one named by a part of another's words is left: "Plano de parto" is no birth. */
 export function themesOf(heading: string, language: Language): Theme[] {
-  const folded = fold(heading)
+  const folded = fold(spelt(heading))
     .replace(/[¿?¡!*:.()]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { layFacts } from "../document/lay.ts";
+import { gatherFacts } from "../facts/gather.ts";
+import { settle } from "../facts/settle.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { type Place, placesOf } from "./headings.ts";
+import { parseTemplate } from "./parse.ts";
+
+const read = (language: Language, ...headings: string[]): Place[] =>
+  placesOf(parseTemplate(headings.map((one) => `## ${one}`).join("\n"), "x"), language);
+
+const kindsOf = (places: readonly Place[], heading: string): string[] => [
+  ...places.find((place) => place.heading === heading)!.kinds,
+];
+
+describe("a heading that no word tells", () => {
+  it.each<[Language, string, string, string[]]>([
+    ["pt-BR", "Desfecho", "plan", ["Queixa", "HDA", "Exame", "Diagnóstico", "Desfecho"]],
+    ["es", "Así seguimos", "plan", ["Motivo", "HEA", "Examen", "Diagnóstico", "Así seguimos"]],
+    ["en-US", "The Way Forward", "plan", ["CC", "HPI", "Exam", "Assessment", "The Way Forward"]],
+    ["pt-BR", "Enredo", "hpi", ["Queixa", "Enredo", "Antecedentes", "Exame", "Conduta"]],
+    ["en-US", "Verdict", "diagnosis", ["CC", "HPI", "Exam", "Labs", "Verdict", "Plan"]],
+  ])("is read in %s by its place: %s asks for the %s", (language, heading, kind, headings) => {
+    expect(kindsOf(read(language, ...headings), heading)).toEqual([kind]);
+  });
+
+  it("stays unread where everything is asked for elsewhere", () => {
+    const headings = [
+      "Queixa",
+      "HDA",
+      "Antecedentes",
+      "Remédios",
+      "Exame",
+      "Exames",
+      "Hipótese",
+      "Plano",
+    ];
+    expect(kindsOf(read("pt-BR", ...headings, "Carimbo"), "Carimbo")).toEqual([]);
+  });
+});
+
+const laid = (language: Language, headings: readonly string[], said: string): string[] => {
+  const turns: Turn[] = [{ i: 0, speaker: "medico", start_ms: 0, end_ms: 9000, text: said }];
+  const facts = settle(gatherFacts(turns, language), language);
+  return layFacts(facts, read(language, ...headings), 1).map(({ place }) => place.heading);
+};
+
+describe("a heading of one thing beside a general one", () => {
+  it.each<[Language, string, string, string]>([
+    ["pt-BR", "Conduta", "Plano de amamentação", "Vou te receitar dipirona de seis em seis horas."],
+    ["es", "Plan", "Plan de vacunas del viajero", "Le voy a recetar paracetamol cada ocho horas."],
+    [
+      "en-US",
+      "Plan",
+      "Seizure Safety Counseling",
+      "I'm going to prescribe ibuprofen every eight hours.",
+    ],
+    ["pt-BR", "Exames", "Polissonografia", "A sua hemoglobina veio onze e dois."],
+    ["en-US", "Labs", "Bone Density Screening", "Your hemoglobin came back at eleven point two."],
+  ])(
+    "takes nothing that does not name it, in %s: %s, not %s",
+    (language, general, narrow, said) => {
+      const places = laid(language, [general, narrow], said);
+      expect(places.length).toBeGreaterThan(0);
+      expect(new Set(places)).toEqual(new Set([general]));
+    },
+  );
+});
