@@ -19,7 +19,10 @@ export const PacienteConflict = (props: {
   const { conflict } = words;
   const box = useRef<HTMLDivElement>(null);
   // It comes above the button that was pressed, which on a phone stands at the lower edge.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  // Chromium answers scrollIntoView with a promise, which an effect must not give back.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const theirs = shownDraft(props.newest);
   const read = (field: PacienteField, draft: PacienteDraft): string => {
     const value = draft[field].trim();
