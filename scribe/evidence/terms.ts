@@ -169,7 +169,7 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
 }
 
 const RESULT =
-  /\b(?:biops\w*|liquido|fluid|cultur\w*|swab|citolog\w*|cytolog\w*|patholog\w*|anatomopatolog\w*|puncao|puncion|aspirat\w*|ecg|ekg|x-?ray|rx|radiograf\w*|tomograf\w*|ressonancia|resonancia|ultras\w*|ecograf\w*|eco|ecocard\w*|mri|ct|scan|exame|examen|labs?|laborator\w*|hemograma|teste?|prueba|esfregaco|scrap\w*|eletro\w*|electro\w*|endoscop\w*|colonoscop\w*|espirometr\w*|spirometr\w*|dermatoscop\w*|doppler|pesquisa|estudos?|estudios?|workup|work-up|panel|painel|screen\w*|rastreio|dosagem|titul\w*|titer|swab|sorolog\w*|serolog\w*|anticorp\w*|anticuerp\w*|antibod\w*|teste|test)\b/;
+  /\b(?:biops\w*|liquido|fluid|cultur\w*|swab|citolog\w*|cytolog\w*|patholog\w*|anatomopatolog\w*|puncao|puncion|aspirat\w*|ecg|ekg|x-?ray|rx|radiograf\w*|tomograf\w*|ressonancia|resonancia|ultras\w*|ecograf\w*|eco|ecocard\w*|mri|ct|scan|exame|examen|labs?|laborator\w*|hemograma|teste?|prueba|esfregaco|scrap\w*|eletro\w*|electro\w*|endoscop\w*|colonoscop\w*|espirometr\w*|spirometr\w*|dermatoscop\w*|doppler|pesquisa|estudos?|estudios?|workup|work-up|panel|painel|screen\w*|rastreio|dosagem|liquor|lcr|csf|(?:mano|ph-?|impedancio|campi|tono|urofluxo)metr\w+|\w*(?:angio|arterio|flebo|veno|cintilo|gamma|centello|uro|salpingo|cisto|colangio)gra(?:fia|phy|m|ma)|(?:anu|ano|cisto|cysto|bronco|broncho|laringo|histero|hystero|colpo)scop\w+|titul\w*|titer|swab|sorolog\w*|serolog\w*|anticorp\w*|anticuerp\w*|antibod\w*|teste|test)\b/;
 const FOUND =
   /\b(?:com|con|with|mostr\w*|evidenci\w*|revel\w*|reveal\w*|show\w*|demonstr\w*|positiv\w*|negativ\w*|normal|confirm\w*)\b/;
 
@@ -224,8 +224,15 @@ const saidOtherwise = (
     .some((m) =>
       clause.read.tokens
         .slice(m.from, m.to)
-        .some((t) => t.t.length > 4 && testimony.roots.has(t.t.slice(0, 5))),
+        .some((t) => t.t.length > 4 && isWordSaid(t.t, testimony)),
     );
+
+/** Said by its beginning; of names that begin alike ("eletroneuromiografia", "eletro") by more of it. */
+export const isWordSaid = (word: string, { roots, stems }: Testimony): boolean =>
+  BEGIN_ALIKE.test(word)
+    ? [...stems].some((s) => s.startsWith(word.slice(0, 9)))
+    : roots.has(word.slice(0, 5));
+const BEGIN_ALIKE = /^(?:elec?tro|arterio|video)\w{4}/;
 
 /** "Ultrassonografia com endométrio espessado", when the ultrasound was only asked for. */
 function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reason[] {

@@ -1,10 +1,11 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Testimony } from "./claims.ts";
 import type { Note } from "./sentence.ts";
+import { isWordSaid } from "./terms.ts";
 
 /** Endings that only names of operations and examinations have; folded, three languages. */
 const PROCEDURE =
-  /^[a-z]{4,}(?:ectomias?|ostomias?|otomias?|oplastias?|oscopias?|ocenteses?|omiografias?|oneuromiografias?|encefalogramas?|iografias?|ectomy|otomy|ostomy|oplasty|oscopy|ocentesis|omyography|iography)$/;
+  /^[a-z]{4,}(?:ectomias?|ostomias?|otomias?|oplastias?|oscopias?|ocenteses?|omiografias?|oneuromiografias?|encefalogramas?|iografias?|manometr(?:ia|y)|phmetria|ectomy|otomy|ostomy|oplasty|oscopy|ocentesis|omyography|iography)$/;
 const SPECIALIST =
   /^(?:otorrino|cardiolog|neurolog|dermatolog|oftalmolog|psiquiatr|psicolog|ginecolog|urolog|endocrin|reumatolog|ortoped|traumatolog|gastro|nefrolog|pneumolog|neumolog|hematolog|oncolog|geriatr|infectolog|proctolog|coloproctolog|mastolog|nutricion|fisioterap|kinesiolog|fonoaudiolog|alergolog|alergista|angiolog|vascular|cirurgi|cirujan|rheumatolog|psychiatr|psycholog|ophthalmolog|otolaryngolog|orthop|gynecolog|nephrolog|pulmonolog|surgeon|dietitian)/;
 const REFERS =
@@ -34,7 +35,7 @@ export function checkUnnamed(note: Note, testimony: Testimony): Reason[] {
   const said = (word: string, letters: number): boolean =>
     testimony.roots.has(word.slice(0, letters));
   for (const [at, token] of tokens.entries()) {
-    if (!inTerm(at) && PROCEDURE.test(token.t) && !said(token.t, 5))
+    if (!inTerm(at) && PROCEDURE.test(token.t) && !isWordSaid(token.t, testimony))
       return [{ kind: "foreign", detail: token.t }];
     if (!REFERS.test(note.folded) || !SPECIALIST.test(token.t) || said(token.t, 5)) continue;
     const own = BY_LAY.find(([pattern]) => pattern.test(token.t))?.[1];
