@@ -125,4 +125,4 @@ export class FamilyTalk {
 /** "Meu irmão operou disso": of what was asked about. */
 const OF_THAT =
   /\b(?:disso|disto|dela tambem|de eso|de lo mismo|a mesma coisa|of it|of that|the same|his out|hers out|that too)\b/;
-const NONE = /\b(?:nao|ninguem|no|nadie|nobody|not|none)\b/;
+const NONE = /\b(?:nao|ninguem|nunca|no|nadie|nobody|not|never|none)\b/;

@@ -6,6 +6,7 @@ import { checkDeniedPlaces } from "./denied-places.ts";
 import { checkDoses } from "./doses.ts";
 import { checkEventDates } from "./event-dates.ts";
 import { checkExact } from "./exact.ts";
+import { checkNotBegun } from "./not-begun.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAllergies, checkAttribution, checkDrugsDenied, checkNegations } from "./polarity.ts";
 import {
@@ -32,9 +33,10 @@ import { evidencesOf } from "./span.ts";
 import { checkOthers } from "./others.ts";
 import { checkOthersNumbers } from "./others-numbers.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
-import { checkDeniedItems } from "./support.ts";
+import { checkDeniedItems, checkOnlyWarned } from "./support.ts";
 import { checkTime } from "./time.ts";
 import { checkUnnamed } from "./unnamed.ts";
+import { checkWhose } from "./whose.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
 const SHOWN = 3;
@@ -56,6 +58,7 @@ export function judge(
     ...checkDrugs(note, testimony),
     ...checkPlanned(note, testimony),
     ...checkStarted(note, testimony),
+    ...checkNotBegun(note, testimony),
     ...checkNumbers(note, testimony, language),
     ...checkScores(note, testimony, language),
     ...checkCounts(note, testimony, language),
@@ -64,10 +67,12 @@ export function judge(
     ...checkEventDates(note, testimony, language),
     ...checkAttribution(note, testimony),
     ...checkOthers(note, testimony),
+    ...checkWhose(note, testimony),
     ...checkOthersNumbers(note, testimony, language),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),
+    ...checkOnlyWarned(note, testimony),
     ...checkResults(note, testimony),
     ...checkPending(note, testimony),
     ...checkPresent(note, testimony),

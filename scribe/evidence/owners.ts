@@ -27,7 +27,7 @@ const OTHERS = new Set([
 ]);
 /** What people near the patient do for or tell about him. */
 const ACTS =
-  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|manda|compra|sends|buys|deu|da\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou(?! (?:uma?s? |duas |dois |tres )?(?:ponte|stent|marca|protese|pino|placa))|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra|tinha em casa|had at home|tenia en (?:la )?casa|brought me|slipped|ofereceu|me ofrecio|emprestou|presto|quer|quiere|queria|quiso)\b/;
+  /^\s*(?:(?:que|e|tambem|tb|who|also|always|sempre|siempre|ja|ya|la|de la|do lado|aqui|ai|at work|from work|do trabalho|del trabajo)\s)*(?:me|nos|lhe|le|te|se queixa|manda|compra|sends|buys|deu|da (?:os?|as?|um|uma|remedio|comida|banho|almoco|conta|tudo|pra|para|me)\b|falou|fala|disse|diz|dizem|viu|ve|notou|percebeu|acha|achou|trouxe|mandou|comprou|reclama\w*|cuida|ajuda|ligou|botou(?! (?:uma?s? |duas |dois |tres )?(?:ponte|stent|marca|protese|pino|placa))|insistiu|quis|pediu|brigou|dio|dijo|dice|dicen|vio|noto|trajo|compro|mando|cree|ayuda|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps|counted|heard|won't|contou|conta|chama|prepara|cozinha|lembra|tinha em casa|had at home|tenia en (?:la )?casa|brought me|slipped|ofereceu|me ofrecio|emprestou|presto|quer|quiere|queria|quiso)\b/;
 /** What stands before a person who is not the one spoken of: "moro com meu filho". */
 const BESIDE =
   /\b(?:com|con|with|pra|para|for|to|from|pelo|pela|por|about|of|de|do|da|del|como|that|than|perguntei|ask)\s(?:(?:o|a|os|as|meu|minha|meus|minhas|mi|mis|my|la|el|our|un|una|um|uma)\s)*$/;
@@ -45,12 +45,13 @@ const OWN_ILLNESS =
 const APART =
   /[,;:]|\b(?:e|mas|porem|y|pero|and|but|porque|because|so que|so|enquanto|while|mientras)\b/g;
 const GOES_ON =
-  /^(?:(?:e|y|and|mas|pero|but|ai|depois|despues|then)\s)*(?:ela|ele|ella|he|she|they|era|tinha|teve|tomava|usava|fazia|operou|ficou|morreu|faleceu|comecou|perdeu|tenia|tuvo|tomaba|usaba|murio|fallecio|empezo|quedo|had|was|took|died|lost|got|foi|fue)\b/;
+  /^(?:(?:e|y|and|mas|pero|but|ai|depois|despues|then)\s)*(?:ela|ele|ella|he|she|they|era|tinha|teve|tomava|usava|fazia|operou|ficou|morreu|faleceu|comecou|perdeu|tenia|tuvo|tomaba|usaba|murio|fallecio|empezo|quedo|had|was|took|died|lost|got|foi|fue|tratou|tratava|internou|pegou|fez|faz|tem|toma|tomou|usa|usou|fuma|fumava|bebe|bebia|sofreu|sofria|descobriu|curou|sarou|passou|trato|se (?:trato|curo|opero|murio|interno|enfermo)|sufrio|sufria|padece|tiene|has|takes|uses|smokes|smoked|drinks|drank|beat|survived)\b/;
 
 /** "A Cleusa, com quarenta e quatro", "quem operou foi o Caio": a patient does not speak of himself by name. */
 const NAMED =
   /^(?:[\s,;:]|[eyEY]\s)*(?:[OA]|[oa]|[Ee]l|[Ll]a)\s\p{Lu}\p{Ll}{2,}(?=,|\s+(?:tem|teve|operou|tomou|toma|usa|tiene|tuvo|toma|se oper))|(?:quem|quien|la que|el que)\s[^,.;]{1,40}\s(?:é|era|foi|es|fue)\s(?:[oa]|el|la)?\s?\p{Lu}\p{Ll}+/u;
-const PRONOUN = /^[\s,;]*(?:(?:e|y|and|sim|si|yes|mas|pero|but)[\s,]+)*(?:ela|ele|ella|she|he)$/;
+const PRONOUN =
+  /^[\s,;]*(?:(?:e|y|and|sim|si|yes|mas|pero|but)[\s,]+)*(?:ela|ele|ella|she|he|el (?=que fuma|fuma|bebe|si |tambien))(?:$|\s*(?:que|quem|si|sim|is the one who|does|fuma|fumava|bebe|toma remedio|tambem|tambien|also|smokes|drinks)\b)/;
 
 /** Follows the talk and tells of each sentence's stretches whose they are. */
 export class Owners {

@@ -319,7 +319,7 @@ function ownsIt({ read }: Assertion["clause"]): boolean {
     (first?.concept.type === "kin" || (first?.from === 0 && NEAR_ONES.has(first.concept.id))) &&
     first !== undefined &&
     first.from <= 1 &&
-    !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*|gives|giving|administers|da|administra|oferece|ofrece|aplica|prepara|supervis\w*|compra|traz|trae)\b/.test(
+    !/\b(?:refere|relata|informa|reports|says|refiere|acompanh\w*|gives|giving|administers|da (?:os?|as?|um|uma|remedio)|administra|oferece|ofrece|aplica|prepara|supervis\w*|compra|traz|trae)\b/.test(
       read.folded,
     )
   );

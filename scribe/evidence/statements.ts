@@ -70,7 +70,8 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       subject:
         subject !== "patient" &&
         !ofKin &&
-        (isOwn(owned, tokens[mention.from]!.start, folded) ||
+        ((isOwn(owned, tokens[mention.from]!.start, folded) &&
+          !WHO_ELSE.test(folded.slice(tokens[mention.to - 1]!.end))) ||
           isDeniedFirst(owned, tokens[mention.from]!.start, folded, cues))
           ? "patient"
           : subject === "patient" && tokens.length <= 3 && sentence.turn.i === spokenIn
@@ -153,6 +154,10 @@ const isOwn = (owned: readonly Owned[], at: number, folded: string): boolean =>
       !o.other &&
       /\b(?:eu|yo|i|i'm|i've)\b/.test(folded.slice(o.start, o.end)),
   );
+
+/** "Apêndice eu ainda tenho, quem tirou foi minha irmã": what befell the other. */
+const WHO_ELSE =
+  /[,;] ?(?:(?:e|mas|y|pero|and|but) )?(?:quem|quien|el que|la que|the one who)(?: (?:se|me|lhe|le|ja|ya|had|has))? [a-z]+(?: (?:isso|it|that|eso|one|out))? (?:e|era|foi|es|era|fue|is|was)\b|[,;] ?(?:(?:mas|pero|but|and|y) )?(?:it's|it was|that's|that was) (?:my|her|his) [a-z]+ (?:who|that)\b/;
 
 /** "Alergia não, quem tem é meu irmão": the stretch before the relative's, which denies by itself. */
 function isDeniedFirst(

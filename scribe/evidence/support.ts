@@ -2,6 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { AskedAndDenied } from "./asked.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { GENERAL, WIDER } from "./related.ts";
 import { keyOf } from "./words.ts";
 import type { Clause, Note } from "./sentence.ts";
 
@@ -47,4 +48,20 @@ function tells({ sentence, concepts, keys, negates, warns }: Heard, item: AskedA
   if (sentence.asks || negates || warns) return false;
   if (item.concepts.size > 0) return [...item.concepts].some((id) => concepts.has(id));
   return [...item.stems].some((s) => keys.has(keyOf(s)));
+}
+
+/** "Refere alucinações", when all that the talk has of them is what the doctor said to come back for. */
+export function checkOnlyWarned(note: Note, testimony: Testimony): Reason[] {
+  if (UNASSERTED.test(note.folded)) return [];
+  for (const { concept, negated, relative, clause } of note.assertions) {
+    if (concept.type !== "symptom" || negated || relative || GENERAL.has(concept.id)) continue;
+    if (DENIES.test(clause.read.folded) || testimony.affirmed.has(concept.id)) continue;
+    const claims = testimony.claims.get(concept.id) ?? [];
+    const others = (WIDER[concept.id] ?? []).some((id) =>
+      (testimony.claims.get(id) ?? []).some((c) => !c.negated && !c.hypothetical),
+    );
+    if (claims.length > 0 && claims.every((c) => c.hypothetical && c.byDoctor) && !others)
+      return [{ kind: "negation", detail: concept.id }];
+  }
+  return [];
 }

@@ -13,7 +13,7 @@ const isIllness = ({ concept }: Mention): boolean =>
   ILLNESS.has(concept.type) || STATES.has(concept.id);
 /** What people near the patient do for or tell about the patient; folded, three languages. */
 const ACTS =
-  /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|manda|compra|compran|hace|sends|makes|deu|da\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou(?! (?:uma?s? |duas |dois |tres )?(?:ponte|stent|marca|protese|pino|placa))|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
+  /^(?:\s*(?:que|e|tambem|e que|who|also|me|lhe|le|always|sempre|siempre|ja|ya|had|has)\s*)*\s*(?:me|manda|compra|compran|hace|sends|makes|deu|da (?:os?|as?|um|uma|remedio|comida|banho|almoco|conta|tudo|pra|para|me)\b|falou|fala|disse|diz|viu|notou|percebeu|acha|achou|trouxe|mandou|comprou|fez um|reclama|cuida|ajuda|ligou|botou(?! (?:uma?s? |duas |dois |tres )?(?:ponte|stent|marca|protese|pino|placa))|insistiu|quis|pediu|dio|dijo|dice|vio|noto|trajo|compro|mando|cree|dicen|ayuda|cuida|insistio|says|said|gave|thinks|noticed|told|made|brought|saw|noted|complains|helps|wants|insisted|tells|drove|lives|vive|mora|puts|keeps)\b/;
 /** "Minha mãe diz que ela também teve": what a relative tells of herself. */
 const TELLS_OF_SELF =
   /\b(?:que|that) (?:a |com |con )?(?:ela|ele|ella|el|she|he)(?: (?:tambem|tambien|ja|ya|also|nela|le|lhe))* (?:teve|tinha|tem|sentia|deu|dava|era|tuvo|tenia|tiene|sentia|daba|dio|ra\w+|pic\w+|had|has|got|was)\b/;

@@ -300,7 +300,7 @@ oxygen: oxígeno
 walker: bastón, andador, silla de ruedas
 `;
 export const habits = `
-smoking: fum*, tabaquis*, cigarr*, tabac*, tabaquismo, cajetilla*, paquete*, atado*, vape*
+smoking: fuma, fumo, fuman, fumar, fumas, fume, fumé, fumó, fumaba*, fumando, fumad*, fumador*, fumamos, fumes, tabaquis*, cigarr*, tabac*, tabaquismo, cajetilla*, paquete*, atado*, vape*
 alcohol: alcohol*, tomo cerveza, cerveza*, vino*, trago*, fernet, bebe alcohol, copa*, toma alcohol, tequila, bebida alcohólica
 drugs use: drogas, porro*, cannabis, marihuana, cocaína, sustancias
 exercise: ejercicio*, gimnasio, camina*, caminata*, actividad física, sedentari*, corr*, deporte*, natación, bicicleta, yoga, fútbol

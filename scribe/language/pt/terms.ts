@@ -102,7 +102,7 @@ cpap: CPAP
 oxygen: oxigênio
 `;
 export const habits = `
-smoking: fum*, cigarr*, tabag*, tabaco, maço*, narguilé, vape, cigarro eletrônico, pito, paieiro, charuto
+smoking: fuma, fumo, fumam, fumar, fumas, fumei, fumou, fumava*, fumando, fumad*, fumante*, fumasse, fuman*, cigarr*, tabag*, tabaco, maço*, narguilé, vape, cigarro eletrônico, pito, paieiro, charuto
 alcohol: álcool, bebe, beber, bebo, bebia, bebida alcoólica, cerveja*, vinho, etilis*, etilista, cachaça, pinga, chope, destilado*, drinque, whisky, latinha*, alcoólic*, caipirinha
 drugs use: drogas, maconha, cocaína, crack, droga, baseado, ecstasy, LSD, anabolizante*, substâncias, lança-perfume
 exercise: exercício*, academia, caminhada*, caminh*, atividade física, sedentári*, musculação, corr*, treino*, treina*, futebol, pilates, hidroginástica, natação, bicicleta, pedal*, zumba, dança, crossfit, esporte, yoga
