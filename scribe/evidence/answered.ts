@@ -44,7 +44,7 @@ export function readAnswered(sentences: readonly Sentence[], language: Language)
 function settle(asked: Sentence[], answers: Sentence[], language: Language): Answered[] {
   if (asked.some((s) => s.mentions.some((m) => m.concept.type === "kin"))) return [];
   // "Essa dor é nova?" asks about the pain, not for it.
-  const open = asked.filter((s) => !GIVEN.test(s.folded));
+  const open = asked.filter((s) => !GIVEN.test(s.folded) && !HOW_IS.test(s.folded));
   if (open.length === 0) return [];
   const read = [...readQuestion(open, language).items, ...joinedItems(open, language)];
   const items = [...read, ...namedItems(open, read)];
@@ -87,6 +87,9 @@ function settle(asked: Sentence[], answers: Sentence[], language: Language): Ans
 
 const GIVEN =
   /\b(?:is|e|es) (?:ess[ea]|est[ea]|this|that|es[ea]) [a-z]+ [a-z]+|\b(?:ess[ea]s?|est[ea]s?|this|that|these|those|es[ea]|es[oa]s)\s(?:[a-z]+\s){1,4}(?:e|es|is|are|era|was|sempre|siempre|always|comec\w+|empez\w+|start\w*|vem|viene|come)\b/;
+/** "Ereção, como anda?" asks how it is, not whether. */
+const HOW_IS =
+  /\bcomo (?:anda|vai|vao|va|van|tem andado|tem estado|sigue|le va|te va)\b|\bhow(?:'s| is| are| have| has) (?:your|the|his|her)\b.{0,25}\b(?:been|going|doing|these days|lately)\b/;
 const ASKED_OF = new Set(["symptom", "disease", "mood", "habit", "allergen"]);
 
 /** Terms that the question names in words too general to make an item: "Perde xixi?", "¿Bajó de peso?" */

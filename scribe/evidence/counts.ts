@@ -111,6 +111,11 @@ export function checkCounts(note: Note, testimony: Testimony, language: Language
         ? ofFinding(note, timed ? count : { ...count, what: "times" }, testimony, language)
         : nouns;
     if (told.length === 0 || told.some((value) => isAlike(value, count))) continue;
+    // "Depois da terceira químio": the third, of whatever word.
+    const ordinal = note.whole.read.tokens[count.at]!.t.slice(0, -1);
+    const nth = count.what.startsWith("nth ") && ordinal.length > 3;
+    if (nth && testimony.heard.some((h) => h.sentence.tokens.some((t) => t.t.startsWith(ordinal))))
+      continue;
     return [
       {
         kind: "number",

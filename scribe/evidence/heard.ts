@@ -41,7 +41,10 @@ export function heardOf(sentence: Sentence, language: Language, owned: Owned[]):
     both: cues.both.test(folded),
     negates: cues.negation.test(folded),
     plain: withPlainNo(folded, language),
-    warns: cues.hypothetical.test(folded) || (WARNS.test(folded) && !OWN_SE.test(folded)),
+    warns:
+      cues.hypothetical.test(folded) ||
+      (WARNS.test(folded) && !OWN_SE.test(folded)) ||
+      (sentence.speaker === "medico" && !sentence.asks && SENDS.test(folded)),
     owned,
   };
 }
@@ -49,6 +52,10 @@ export function heardOf(sentence: Sentence, language: Language, owned: Owned[]):
 /** A clause that begins with "if", when the doctor says what to do then. */
 const WARNS =
   /^(?:e |mas |ou |y |pero |and |but )?(?:se|si|if|caso)\s|\b(?:when(?:ever)? you(?:'re| are| feel| get)|quando (?:voce |a senhora |o senhor |ele |ela )?(?:estiver|tiver|sentir|der)|cuando (?:este|tenga|sienta|le de|te de))\b/;
+
+/** "Sangue, febre, neném parado: maternidade.": a list that ends with where to go. */
+const SENDS =
+  /[:,] (?:(?:e|y|and|ai|you) )?(?:(?:vem|venha|volta|volte|corre|corra|procur\w+|vai|va|vayan?|venga|vuelva|corran?|direto|derecho|de una|go|come|straight|head|call)\b.{0,20})?(?:\b(?:a|al|pra|para|no|na|ao|to|the|el|la|o)\b ?)*(?:pronto.?socorro|emergencias?|maternidade|maternidad|hospital|upa|urgencias?|guardia|er|emergency(?: room)?|ambulancia|911|samu|me (?:liga|chama|avisa|llama)|call me|me llaman?)\b[^,;:]{0,15}$/;
 
 /** "Se me puso rojo": in Spanish it is no "if". */
 const OWN_SE =

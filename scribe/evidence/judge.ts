@@ -17,6 +17,7 @@ import {
   checkResults,
 } from "./results.ts";
 import { withoutLayNames } from "./lay-names.ts";
+import { checkMeasuredNow } from "./measured-now.ts";
 import { checkModifiers } from "./modifiers.ts";
 import { checkOpposite } from "./opposite.ts";
 import { checkCancerPlace } from "./places-of-cancer.ts";
@@ -69,6 +70,7 @@ export function judge(
     ...checkOthers(note, testimony),
     ...checkWhose(note, testimony),
     ...checkOthersNumbers(note, testimony, language),
+    ...checkMeasuredNow(note, testimony, language),
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),

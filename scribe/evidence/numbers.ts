@@ -221,6 +221,7 @@ function isSame(
   if (number.value === 24 && testimony.heard.some((h) => ALL_DAY.test(h.sentence.folded)))
     return true;
   const hours = HOURS.find(([pattern]) => pattern.test(unit));
+  if (hours && number.value > 1 && isHalfHour(number.value * hours[1], testimony)) return true;
   if (hours && number.value > 1 && !isHalfHour(number.value * hours[1], testimony)) {
     const said =
       isUnitSaid(number.value, hours[0], testimony, language) &&

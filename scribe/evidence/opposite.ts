@@ -8,7 +8,7 @@ import { keyOf } from "./words.ts";
 const WELL =
   /\b(?:normal|normais|normales|preservad\w*|conservad\w*|intact[oa]?|limp[oa]s?|clear|livres?|libres?|steady|estavel|estaveis|estables?|simetric\w*|symmetric|good|full|complet[oa]s?|chei[oa]s?|fuertes?|strong|palpave\w*|regular\w*|inteir[oa]s?|corad[oa]s?|normocorad\w*|integr[oa]s?|enter[oa]s?)\b/;
 const ILL =
-  /\b(?:alterad\w*|reduzid\w*|diminuid\w*|disminuid\w*|abolid\w*|assimetric\w*|asimetric\w*|asymmetric|unsteady|instave\w*|inestable\w*|decreased|reduced|abnormal\w*|absent|diminished|limitad[oa]s?|limited|frac[oa]s?|weak|debil|debiles|anorma\w*|ausentes?|irregular\w*|impaired|comprometid\w*|descorad\w*|hipocorad\w*|palid[oa]s?|pale|perfurad\w*|perfurac\w*|perforad\w*|perforat\w*|rot[oa]s?|ruptured|torn)\b/;
+  /\b(?:alterad\w*|reduzid\w*|diminuid\w*|disminuid\w*|abolid\w*|assimetric\w*|asimetric\w*|asymmetric|unsteady|instave\w*|inestable\w*|decreased|reduced|(?<!without |no |without any |no significant )abnormal\w*|absent|diminished|limitad[oa]s?|limited|frac[oa]s?|weak|debil|debiles|anorma\w*|ausentes?|irregular\w*|impaired|comprometid\w*|descorad\w*|hipocorad\w*|palid[oa]s?|pale|perfurad\w*|perfurac\w*|perforad\w*|perforat\w*|rot[oa]s?|ruptured|torn)\b/;
 const APART = /[,;.]|\b(?:e|y|and|mas|pero|but)\b/;
 const COMMON =
   /^(?:direit|esquerd|right|left|derech|izquierd|bilatera|leve|mild|exam|exame|examen|sinal|signo|pacient|patient|grau|grade)/;

@@ -149,10 +149,10 @@ function whichOf({ whole: { read } }: Note, from: number, short: boolean): strin
     }
     if (
       kind === "word" &&
-      (t.length > 4 || (short && t.length > 2) || /^[a-z]{3}$/.test(t)) &&
+      (t.length > 3 || (short && t.length > 2) || /^[a-z]{3}$/.test(t)) &&
       !LITTLE.test(t)
     )
-      words.push(t.length > 4 ? keyOf(stem(t)) : t);
+      words.push(t.length > 3 ? keyOf(stem(t)) : t);
   }
   return words;
 }
@@ -162,6 +162,8 @@ const LITTLE =
 const namesWhich = ({ keys, sentence: { tokens } }: Heard, { which }: Item): boolean =>
   which.some((w) => keys.has(w) || tokens.some((t) => t.t === w));
 
+/** "A espirometria: VEF um de sessenta": read out. */
+const TELLS = /:/;
 const FINDINGS = new Set(["symptom", "disease", "finding"]);
 
 const TEST = /^(?:study|test|scan|exam|estudio|prueba|examen|exame|teste|estudo)$/;
@@ -203,9 +205,10 @@ function tellingOf(h: Heard, at: number, item: Item, heard: readonly Heard[]): W
     return ["ahead"];
   if (["vaccine", "procedure", "device"].includes(type) && TODAY.test(rest)) return ["done"];
   if (HAPPENED.test(rest) || /\d/.test(rest)) return ["done"];
+  const counts = [...h.numbers].some((n) => n !== 1);
+  if (counts && sentence.speaker === "medico" && TELLS.test(rest)) return ["done"];
   if (TO_COME.test(sentence.folded)) return ["ahead"];
   // "Raio-X do punho. Densitometria.": what the doctor only names, he asks for.
-  const counts = [...h.numbers].some((n) => n !== 1);
   const listed = sentence.mentions.filter((m) => m.concept.type === "exam").length > 2;
   const only = sentence.speaker === "medico" && (sentence.tokens.length < 9 || listed) && !counts;
   return [only && !sentence.mentions.some((m) => FINDINGS.has(m.concept.type)) ? "ahead" : "done"];

@@ -36,7 +36,8 @@ const NEUTRAL = new Set([
 
 /** What the note affirms and the talk denies, or the other way round. */
 export function checkNegations(note: Note, testimony: Testimony): Reason[] {
-  if (CONDITIONAL.test(note.folded) || SCREENS.test(note.folded)) return [];
+  if (CONDITIONAL.test(note.folded) || ABSTAINS.test(note.folded) || SCREENS.test(note.folded))
+    return [];
   let known = false;
   for (const assertion of note.assertions) {
     const { concept, negated } = assertion;
@@ -52,6 +53,8 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
     // "Sin alergia a medicamentos" says nothing of other allergies.
     if (concept.id === "allergy" && negated && OF_DRUGS.test(note.folded)) continue;
     if (isPartOfName(assertion) || isOtherSmoke(assertion) || isCause(assertion)) continue;
+    if (isCircumstance(assertion) || isAllergenTold(assertion, testimony)) continue;
+    if (negated && isOverNow(note, concept.id, testimony)) continue;
     const claims = claimsFor(assertion, testimony);
     known ||= claims.length > 0;
     // "No alcohol for six years", of one who gave it up.
@@ -66,6 +69,8 @@ export function checkNegations(note: Note, testimony: Testimony): Reason[] {
 const CONDITIONAL =
   /\b(?:(?:retorn\w*|volt\w*|procur\w*|reavali\w*|consult\w*|volver|regresar|acudir|return|come back|call|seek|go to)\b.{0,40}\b(?:se|si|if|caso|em caso|en caso)|se (?:der|tiver|sentir|ficar|voltar|houver|apresentar|sangrar|piorar)|sinais de (?:alarme|alerta)|signos de alarma|warning signs|red flags|return precautions|em caso de|en caso de|in case of|caso apresente|if (?:you|your|there|the|he|she))\b/;
 
+/** "Abstinência de álcool e tabaco": had once, and now not. */
+const ABSTAINS = /^(?:\S+ )?(?:abstinen\w+|abstemi\w+|abstain\w*)\b/;
 const HEALED = /\b(?:cicatrizad\w*|healed|resolvid\w*|resolved|curad[oa]s?)\b/;
 const OF_DRUGS =
   /\b(?:aler\w+|aller\w+)[^,;.]{0,20}\b(?:medica\w+|remedio\w*|farmac\w+|drogas?|drugs?)\b|\bdrug aller\w+/;
@@ -156,6 +161,57 @@ const isCause = ({ concept, clause }: Assertion): boolean =>
   concept.type === "symptom" &&
   /\b(?:due to|because of|por|devido a|debido a)\b/.test(clause.read.folded) &&
   (LEFT.test(clause.read.folded) || clause.read.mentions.some((m) => m.concept.type === "drug"));
+/** "No episodes while driving", "cesárea por hipertensão": what goes with another thing, or was its reason. */
+const isCircumstance = ({ concept, clause: { read } }: Assertion): boolean => {
+  const at = read.mentions.find((m) => m.concept === concept)!.from;
+  const before = read.folded.slice(0, read.tokens[at]!.start);
+  if (concept.type === "function")
+    return /\b(?:while|during|when|ao|enquanto|durante|mientras|al)\s(?:\w+\s)?$/.test(before);
+  return (
+    concept.type === "disease" &&
+    /\b(?:por|due to|because of|for|devido a|debido a|secundari[oa] a)\s$/.test(before) &&
+    read.mentions.some(
+      (m) => m.from < at && ["procedure", "obgyn", "perinatal"].includes(m.concept.type),
+    )
+  );
+};
+
+/** "Alergia a camarão", of one who denied all others: the thing itself was told. */
+function isAllergenTold({ concept, negated, clause }: Assertion, { heard }: Testimony): boolean {
+  if (negated || !/allergy/.test(concept.id)) return false;
+  const { read } = clause;
+  const to = read.mentions.find((m) => m.concept === concept)!.to;
+  const thing = read.tokens.slice(to).find((t) => t.kind === "word" && t.t.length > 4);
+  return (
+    thing !== undefined &&
+    heard.some(
+      (h) =>
+        h.sentence.speaker !== "medico" &&
+        !h.negates &&
+        !h.owned.every((o) => o.other) &&
+        h.keys.has(keyOf(stem(thing.t))) &&
+        heard.some(
+          (asked) =>
+            asked.sentence.asks &&
+            asked.concepts.has("allergy") &&
+            h.sentence.turn.i - asked.sentence.turn.i === 1,
+        ),
+    )
+  );
+}
+
+/** "Sem disúria atual", of one who had it: "agora não arde". */
+const isOverNow = ({ folded }: Note, id: string, { heard }: Testimony): boolean =>
+  /\b(?:atual\w*|no momento|hoje|agora|actual\w*|al momento|hoy|ahora|current\w*|now|today|at present|anymore)\b/.test(
+    folded,
+  ) &&
+  heard.some(
+    (h) =>
+      NOT_NOW.test(h.sentence.folded) &&
+      heard.some((o) => o.sentence.turn.i === h.sentence.turn.i && o.concepts.has(id)),
+  );
+const NOT_NOW =
+  /\b(?:agora (?:ja )?(?:nao|passou|sumiu)|hoje (?:ja )?nao|ja nao|nao mais|ahora (?:ya )?no|hoy (?:ya )?no|ya no|not (?:now|anymore|any more|right now)|no more|no longer|n't (?:\w+ ){0,3}any ?more)\b/;
 const LEFT = /\b(?:suspen\w*|interromp\w*|dejo|stopped|discontinued|descontinu\w*|parou)\b/;
 
 const OWNED = new Set([

@@ -220,6 +220,7 @@ export const DRUG_CLASSES = new Set([
   "medicine",
   "anti-inflamatorio",
   "antibiotico",
+  "descongestionante",
   "corticoide",
   "antidepressivo",
   "antidiarreico",

@@ -11,7 +11,7 @@ type Side = "left" | "right";
 const SITES: readonly (readonly [string, RegExp])[] = [
   [
     "eye",
-    /\b(?:olhos?|ojos?|eyes?|vistas?|cornea|conjuntiva|retina|palpebra\w*|parpado\w*|eyelid|ocular\w*|pupila)\b/,
+    /\b(?:olhos?|ojos?|eyes?|vistas?|cornea|conjuntiva|retina|orbita\w*|orbitari[oa]s?|retro-?orbit\w+|periorbit\w+|palpebra\w*|parpado\w*|eyelid|ocular\w*|pupila)\b/,
   ],
   [
     "ear",

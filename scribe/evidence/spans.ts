@@ -63,13 +63,23 @@ export const HOURS: readonly (readonly [RegExp, number])[] = [
   [/^(?:minutos?|minutes?|min|mins|minutinhos?|minutitos?)$/, 1],
   [/^(?:h|hs|hrs?|horas?|hours?|horinhas?)$/, 60],
 ];
-/** "Meia hora", "hora e meia". */
+/** Lengths of time told by halves and quarters, in minutes, folded, three languages. */
+const IN_PARTS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:meia hora|media hora|half an hour|half hour)\b/, 30],
+  [/\b(?:hora (?:e|y) (?:meia|media)|hour and a half)\b/, 90],
+  [/\b(?:duas horas e meia|dos horas y media|two and a half hours|two hours and a half)\b/, 150],
+  [/\b(?:quinze minut\w+|um quarto de hora|cuarto de hora|quarter (?:of an )?hour)\b/, 15],
+  [/\b(?:tres quartos de hora|tres cuartos de hora|three quarters of an hour)\b/, 45],
+  [/\b(?:hora e quinze|hora y cuarto|hour and (?:a quarter|fifteen))\b/, 75],
+  [/\b(?:dia e meio|dia y medio|day and a half)\b/, 36 * 60],
+  [/\b(?:dois dias e meio|dos dias y medio|two and a half days)\b/, 60 * 60],
+  [/\b(?:meio dia|medio dia|half a day)\b/, 12 * 60],
+];
+/** "Meia hora", "hora e meia", "a day and a half": a length told in parts that is so many minutes. */
 export const isHalfHour = (minutes: number, { heard }: Testimony): boolean =>
-  (minutes === 30 || minutes === 90) &&
-  heard.some(({ sentence }) =>
-    /\b(?:(?:meia|media|half an?) hora?|half an hour|half hour|hora (?:e|y) (?:meia|media)|hour and a half)\b/.test(
-      sentence.folded,
-    ),
+  IN_PARTS.some(
+    ([pattern, length]) =>
+      length === minutes && heard.some(({ sentence }) => pattern.test(sentence.folded)),
   );
 
 /** Whether the talk says this number with this unit of time, or with no unit at all ("Três."). */

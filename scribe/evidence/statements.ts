@@ -90,7 +90,11 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
       hypothetical:
         cues.hypothetical.test(folded) ||
         (sentence.speaker === "medico" &&
-          (warns || (!sentence.asks && cues.warning.test(folded)))) ||
+          (warns ||
+            (!sentence.asks &&
+              // "The CT from the ER was normal."
+              !(mention.concept.type === "exam" && WAS_FOUND.test(folded)) &&
+              cues.warning.test(folded)))) ||
         (sentence.asks &&
           sentence.speaker !== "medico" &&
           (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
@@ -142,8 +146,21 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
 function kinAt(sentence: Sentence, owned: readonly Owned[], at: number): Set<string> {
   const own = owned.find((o) => o.start <= at && at < o.end);
   const here = own ? kinOf(sentence, own.start, own.end) : new Set<string>();
-  return here.size > 0 ? here : kinOf(sentence);
+  const kin = here.size > 0 ? here : kinOf(sentence);
+  return sentence.speaker === "acompanhante" ? new Set([...kin].flatMap(asChildHasIt)) : kin;
 }
+
+/** A mother's brother is her child's uncle: whom a companion may mean. */
+const asChildHasIt = (kin: string): string[] => [kin, ...(OF_PARENT[kin] ?? [])];
+const OF_PARENT: Readonly<Record<string, readonly string[]>> = {
+  brother: ["uncle"],
+  sister: ["aunt"],
+  mother: ["grandmother"],
+  father: ["grandfather"],
+  son: ["brother"],
+  daughter: ["sister"],
+  uncle: ["grandparents"],
+};
 
 /** "Minha mãe brigou e eu tomei paracetamol": a stretch of its own, in which the speaker says "I". */
 const isOwn = (owned: readonly Owned[], at: number, folded: string): boolean =>
@@ -197,6 +214,8 @@ function goesOnBeside(
   return named.length > 0 ? !named.includes(mention) : before.at(-1) !== mention;
 }
 
+const WAS_FOUND =
+  /\b(?:was|were|showed|came back|deu|veio|mostrou|foi|estava|salio|mostro|fue|estaba)\b/;
 const TELLS_RESULT =
   /\d|\b(?:normal|normais|normales|alterad\w*|mostr\w*|muestra|deu|veio|saiu|show\w*|came|posit\w*|negat\w*|limp\w+|clear|clean|is|was|were|looks?|says|fala em|dice|esta|estava|fue|salio|dio|trouxe\w*|trajo|fez|feit[oa]|com|con|with|fine|good|bem|bien|sem|sin|without|no)\b/;
 

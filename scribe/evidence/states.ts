@@ -17,12 +17,12 @@ const NO_BEFORE =
 const ONLY_BEFORE = /\b(?:nao|no|not) (?:so|solo|only|just)\b/;
 /** "Sem febre, tosse ou insônia": a list's denial reaches to its end. */
 const LISTED =
-  /\b(?:nega|niega|denies|sem|sin|without|ausencia de|absence of)\b(?!.*\b(?:mas|pero|but|com|con|with|refere|refiere|reports|apresenta|presenta)\b)/;
+  /\b(?:nega|niega|denies|sem|sin|without|ausencia de|absence of|^no)\b(?!.*\b(?:mas|pero|but|com|con|with|refere|refiere|reports|apresenta|presenta)\b)/;
 const NO_AFTER =
   /^\s*,?\s*(?:ainda nao|todavia no|nao|no|nunca|never|jamais|jamas|negativ[oa]s?|ausentes?|descartad[oa]s?|ruled out|denied)(?: (?:fui|foi|tive|teve|fiquei|ficou|tem|tenho|ha|hay|he|tuve|tuvo|fue|estoy|esta|to|ta|sinto|siento|[a-z]+ei))?(?=\s*[,.;!?]|\s*$)/;
 
-/** Which of the two states a text says; undefined when none, or both. */
-function sideIn(text: string, row: Opposite, lists: boolean): Side | undefined {
+/** Which of the two states a text says; undefined when none, or both. `named`: whichever it names, denied or not. */
+function sideIn(text: string, row: Opposite, lists: boolean, named = false): Side | undefined {
   const sides = new Set<Side>();
   for (const side of ["one", "other"] as const) {
     const match = row[side].exec(text);
@@ -33,7 +33,7 @@ function sideIn(text: string, row: Opposite, lists: boolean): Side | undefined {
       (NO_BEFORE.test(before) && !ONLY_BEFORE.test(before)) ||
       (lists && LISTED.test(before)) ||
       NO_AFTER.test(after);
-    sides.add(denied ? turned(side) : side);
+    sides.add(denied && !named ? turned(side) : side);
   }
   return sides.size === 1 ? [...sides][0] : undefined;
 }
@@ -42,7 +42,9 @@ function sideIn(text: string, row: Opposite, lists: boolean): Side | undefined {
 function saidOf(row: Opposite, { heard }: Testimony, language: Language): Set<Side> {
   const { cues } = packOf(language);
   const said = new Set<Side>();
-  let asked: { side: Side | undefined; about: boolean; turn: number } | undefined;
+  let asked:
+    | { side: Side | undefined; named: Side | undefined; about: boolean; turn: number }
+    | undefined;
   let first = false;
   for (const h of heard) {
     const { sentence, plain, warns } = h;
@@ -53,6 +55,10 @@ function saidOf(row: Opposite, { heard }: Testimony, language: Language): Set<Si
       const side = about ? sideIn(plain, row, false) : undefined;
       asked = {
         side: side ?? (again ? asked?.side : undefined),
+        // "Intubada nunca?" "Não.": a no denies what is named.
+        named:
+          (about ? sideIn(plain, row, false, true) : undefined) ??
+          (again ? asked?.named : undefined),
         about: about || (again && asked?.about === true),
         turn: sentence.turn.i,
       };
@@ -71,12 +77,13 @@ function saidOf(row: Opposite, { heard }: Testimony, language: Language): Set<Si
         if (side && !other) said.add(side);
       }
     }
-    if (answers && first && asked?.side) {
+    if (answers && first && asked?.side && asked.named) {
       const bare = sentence.folded
         .replace(/[^\p{L}\s']/gu, " ")
         .replace(/\s+/g, " ")
         .trim();
-      if (cues.bareNo.test(bare) || cues.leadNo.test(sentence.folded)) said.add(turned(asked.side));
+      if (cues.bareNo.test(bare) || cues.leadNo.test(sentence.folded))
+        said.add(turned(asked.named));
       else if (cues.bareYes.test(bare) || cues.leadYes.test(sentence.folded)) said.add(asked.side);
     }
     if (!doctor) first = false;

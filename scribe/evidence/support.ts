@@ -29,7 +29,7 @@ export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
 
 const OTHERS = new Set(["kin", "drug", "exam"]);
 const DENIES =
-  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|nunca|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|livre|libre|free|bem|fine|intact\w*|fora|descart\w*|afast\w*|ruled|mal|pouc\w*)\b/;
+  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|nunca|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|livre|libre|free|bem|fine|intact\w*|fora|descart\w*|afast\w*|ruled|mal|pouc\w*|abstin\w+|abstem\w+|abstain\w*)\b/;
 /** Orders, advice and warnings assert nothing that was there. */
 const UNASSERTED =
   /\b(?:orientad\w*|orienta-se|recomend\w*|prescr\w*|solicit\w*|encaminh\w*|retorn\w*|volta\w*|procur\w*|evit\w*|alivi\w*|melhora\w*|mejora\w*|reliev\w*|improv\w*|manter|mantid\w*|se indica|indicad\w*|iniciad\w*|inicia|derivad\w*|control|return\w*|advised|counsel\w*|ordered|referred|refer|prescribed|avoid|plan\w*|se|si|if|caso)\b/;
@@ -50,11 +50,12 @@ function tells({ sentence, concepts, keys, negates, warns }: Heard, item: AskedA
   return [...item.stems].some((s) => keys.has(keyOf(s)));
 }
 
+const WARNED = new Set(["symptom", "obgyn"]);
 /** "Refere alucinações", when all that the talk has of them is what the doctor said to come back for. */
 export function checkOnlyWarned(note: Note, testimony: Testimony): Reason[] {
   if (UNASSERTED.test(note.folded)) return [];
   for (const { concept, negated, relative, clause } of note.assertions) {
-    if (concept.type !== "symptom" || negated || relative || GENERAL.has(concept.id)) continue;
+    if (!WARNED.has(concept.type) || negated || relative || GENERAL.has(concept.id)) continue;
     if (DENIES.test(clause.read.folded) || testimony.affirmed.has(concept.id)) continue;
     const claims = testimony.claims.get(concept.id) ?? [];
     const others = (WIDER[concept.id] ?? []).some((id) =>

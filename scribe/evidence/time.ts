@@ -221,7 +221,9 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
     if (claims.length === 0 || (concept.id === "contraception" && !ORAL.test(note.folded)))
       continue;
     const stopped = claims.some((c) => c.stopped);
-    const told = claims.filter((c) => !c.weak && !c.byDoctor);
+    const own = claims.filter((c) => !c.weak && !c.byDoctor);
+    // "E antes tomou fenobarbital, né?" "Só em bebê.": named by the doctor alone.
+    const told = own.length > 0 ? own : claims.filter((c) => c.former);
     const tried =
       concept.type === "drug" && told.length > 0 && told.every((c) => c.once || c.former);
     if (now && tried && !PLANNED.test(note.folded))

@@ -35,7 +35,8 @@ budesonida+formoterol: alenia, foraseq, symbicort, vannair
 beclometasona: clenil, fostair
 fluticasona: avamys, flixotide, plurair
 mometasona: nasonex
-nafazolina: sorine, neosoro, aturgyl, afrin, naridrin, descongestionante*
+nafazolina: sorine, neosoro, aturgyl, afrin, naridrin
+descongestionante: descongestionante*
 soro nasal: soro no nariz, soro fisiológico, rinosoro, maresis, spray nasal, salsep
 betametasona: diprospan, duoflam, celestone, beta trinta, diprosalic, betnovate
 dexametasona: decadron, dexacitoneurin
