@@ -70,12 +70,19 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
   return [
     ...halves,
     ...spans,
-    ...findNumbers(tokens, language).map((n) => ({
-      value: n.value,
-      unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
-    })),
+    ...findNumbers(tokens, language)
+      .filter((n) => !isAge(tokens, n))
+      .map((n) => ({
+        value: n.value,
+        unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
+      })),
   ];
 });
+
+/** "A los 22 años", "aos 22 anos", "at age 22": when it was, and no amount. */
+const isAge = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+  /^(?:anos?|years?)$/.test(tokens[to]?.t ?? "") &&
+  /^(?:aos|los|age|aged|at)$/.test(tokens[from - 1]?.t ?? "");
 
 const HALF = /^(?:meia|meio|media|medio|half)$/;
 

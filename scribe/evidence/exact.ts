@@ -119,6 +119,8 @@ const OF_BEFORE =
 function formerReading(note: Note, { heard }: Testimony, language: Language): Reason[] {
   const lab = LAB.test(note.folded) && !COMPARES.test(note.folded);
   if ((!lab && !READING.test(note.folded)) || OF_BEFORE.test(note.folded)) return [];
+  // "Lowest was fifty-eight": the end of a range, and no former reading.
+  if (EXTREME.test(note.folded)) return [];
   const former = lab ? WAS : LAST_TIME;
   for (const value of note.numbers) {
     const saying = heard.filter((h) => h.numbers.has(value));
@@ -136,6 +138,9 @@ function formerReading(note: Note, { heard }: Testimony, language: Language): Re
   }
   return [];
 }
+
+const EXTREME =
+  /\b(?:nadir|lowest|highest|minim[oa]\w*|maxim[oa]\w*|minimum|maximum|peak|pico|(?:mais|mas) (?:baix|alt|baj)\w+|menor|maior|mayor)\b/;
 
 /** "Em quatro semanas": a length of time is no reading. */
 function isSpan(clause: string, value: number, language: Language): boolean {

@@ -125,13 +125,17 @@ function checkClause(clause: Clause, testimony: Testimony): Reason | undefined {
   const apart = opposed.map((h) => sideNear(h.sentence.folded, own)).filter((s) => s !== undefined);
   if (!both && apart.length > 0 && apart.every((s) => s !== wanted) && !WELL.test(read.folded))
     return { kind: "laterality", detail: wanted };
+  const ofKin = read.mentions.some((m) => m.concept.type === "kin");
   const sites = sitesIn(read.folded);
   const elsewhere = (h: Heard): boolean => {
     const named = sitesIn(h.plain);
     return sites.size > 0 && named.size > 0 && !meet(sites, named);
   };
   const all = windows.filter(
-    (h) => (h.left !== h.right || h.both) && isSaid(h, testimony) && !h.owned.every((o) => o.other),
+    (h) =>
+      (h.left !== h.right || h.both) &&
+      isSaid(h, testimony) &&
+      (ofKin || !h.owned.every((o) => o.other)),
   );
   const there = all.filter((h) => !elsewhere(h));
   const sided = there.length > 0 ? there : all;
@@ -192,7 +196,7 @@ function isWell(heard: Testimony["heard"][number], { heard: all }: Testimony): b
 const BARE_WELL =
   /^(?:nada|normal|negativ\w*|limp\w+|nothing|fine|clear|sem alterac\w*|nem tanto)\b/;
 const SIDES = /esquerd|direit|izquierd|derech|left|right/;
-const SIDE_WORD = /^(?:esquerd|direit|izquierd|derech|left|right|bilateral)/;
+const SIDE_WORD = /^(?:esquerd|direit|izquierd|derech|left|right|bilateral|sided?$)/;
 
 const withoutSides = (clause: Clause): Clause => ({
   ...clause,

@@ -183,6 +183,7 @@ const findingsOf = ({ folded }: Clause["read"]): Set<string> =>
         ({ kind, t }) =>
           kind === "word" &&
           t.length > 4 &&
+          !/^(?:sided?s?|lados?|lateral\w*)$/.test(t) &&
           !LEFT.test(t) &&
           !RIGHT.test(t) &&
           sitesIn(t).size === 0,

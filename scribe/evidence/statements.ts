@@ -79,7 +79,11 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
             : subject,
       stopped:
         stops &&
-        !(ILLNESS.has(mention.concept.type) && OF_TREATMENT.test(folded)) &&
+        !(
+          ILLNESS.has(mention.concept.type) &&
+          (OF_TREATMENT.test(folded) ||
+            BECAUSE_OF.test(folded.slice(0, tokens[mention.from]!.start)))
+        ) &&
         !(mention.concept.type === "drug" && goesOnBeside(sentence, mention, cues)),
       current: !stops && CURRENT.test(folded),
       ordered: ordered || (mention.concept.type === "exam" && onlyNamed(sentence, mention)),
@@ -241,6 +245,9 @@ const ILL = new Set<ConceptType>(["disease", "symptom", "drug", "allergen", "pro
 /** "It's asthma, uncontrolled, because the controller got stopped": the treatment ended, not the illness. */
 const OF_TREATMENT =
   /\b(?:controller|inhaler|inhalador\w*|bombinha|remedio\w*|medica\w+|medicine|meds?|pills?|tratamento|tratamiento|treatment|pomada|crem[ae])\b/;
+/** "Trocou por causa da tosse": why it was left, and not what ended. */
+const BECAUSE_OF =
+  /\b(?:por causa d[aoe]s?|por conta d[aoe]s?|por culpa d[ae]l?|porque (?:me |le )?(?:dava|deu|daba|dio)|because of|on account of|due to|since it gave (?:me|him|her))\s(?:\w+\s)?$/;
 const ILLNESS = new Set<ConceptType>(["disease", "symptom"]);
 
 /** "Tenho sopro. Não, péra, sopro é meu irmão.": what was said of oneself just before is the other's. */

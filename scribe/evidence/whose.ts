@@ -9,7 +9,7 @@ const NEAR_ONES = new Set(["partner", "husband", "wife"]);
 const OF_ILLNESS = new Set(["disease", "symptom", "procedure", "drug", "habit", "mood"]);
 /** Who tells or helps, and not who has it; and what is told of a relative's relatives. */
 const HELPS =
-  /\b(?:refer\w*|relat\w*|inform\w*|report\w*|says|states|conta|nota|observ\w*|percebe\w*|notic\w*|acompanh\w*|gives|giving|administ\w*|oferec\w*|ofrec\w*|prepar\w*|supervis\w*|compr\w*|traz|trae|ajud\w*|ayud\w*|help\w*|mora|vive|lives|cuid\w*|care\w*|orientad\w*|advised|present\w*|nega|niega|denies|sem|sin|no|not|nao|without)\b/;
+  /\b(?:refer\w*|relat\w*|inform\w*|report\w*|says|states|conta|nota|observ\w*|percebe\w*|notic\w*|acompanh\w*|gives|giving|administ\w*|oferec\w*|ofrec\w*|prepar\w*|supervis\w*|compr\w*|traz|trae|ajud\w*|ayud\w*|help\w*|mora|vive|lives|cuid\w*|care\w*|orientad\w*|advised|present\w*|nasc\w*|nacid\w*|nacio|born|birth|parto|nega|niega|denies|sem|sin|no|not|nao|without)\b/;
 /** "Marido com", "has", "portador de". */
 const HAS =
   /\b(?:com|con|with|tem|tiene|has|had|teve|tuvo|padece|sofre|sufre|portador\w*|usa|toma|takes|uses|em uso|en uso)\b/;

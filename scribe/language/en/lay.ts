@@ -99,6 +99,47 @@ foot pain: heel pain, heel spur, arch pain
 claudication: calves cramp walking, have to stop walking
 sinus: stuffy head, stuffed up, plugged nose, congestion
 reflux: reflux, food comes back up
+hemoptysis: spitting blood, spit blood, spitting up blood, spit up blood, blood phlegm, blood when cough, bloody phlegm, bloody sputum
+hematemesis: puked blood, puking blood, throwing up blood
+melena: stool like tar, looks like tar, stool black, poop black
+blood in stool: pooping blood, pooped blood, blood when I wipe
+hematuria: peeing blood, peed blood, cola colored urine
+epistaxis: bloody nose, nose bleeds, nose bleed, nose was bleeding
+dyspnea: hard to breathe, huffing, gasping for air, can't get my breath, catch my breath, no air
+orthopnea: can't lie flat, sleep recliner, sleep sitting up, sleep in a chair
+sputum: bringing stuff up, bring up stuff, gunk, hacking up
+palpitation: heart going crazy, heart does flips, heart skips, heart jumps, heart thumping
+dizziness: head swims, head spins
+vomiting: can't keep anything down, couldn't keep anything down, keep food down, puk*
+constipation: haven't pooped, not pooping, can't poop, backed up
+heartburn: burning stomach, stomach burns, burning in my chest after
+dysphagia: hard to swallow, choke on food, food sticks
+appetite loss: don't feel like eating, off my food, not eating much, can't eat
+weight loss: pants loose, clothes loose
+fever: burning up, running a temp, running a fever, spiked a temp
+chills: teeth chattering
+night sweats: night sweats, soak the sheets, wake up soaked, wake up drenched, wake up sweating
+rash: break out, breaks out, breaks me out, broke out, broke me out, breaks him out, breaks her out, makes me break out, red bumps, red blotches, splotches
+photophobia: light's the worst, light is the worst, lights worst, light makes it worse, can't stand light, can't stand the light, light sensitive, light's killing, lights off, dark room, sunlight hurts
+phonophobia: noise kills, noise makes it worse, sound bothers, sounds bother, can't stand noise, loud noises, loud sounds
+hoarseness: voice is gone, voice gives out, voice cracks
+nasal congestion: nose plugged, nose blocked, nose stopped up
+runny nose: nose runs, drippy nose, nose is running, nose dripping
+numbness: can't feel my foot, can't feel my feet, can't feel my hand, foot falls asleep, hand falls asleep, went numb
+weakness: arm went limp, leg gives out, leg gave out, lost strength, no strength
+speech disorder: couldn't get words out, trouble talking, words wrong, trouble finding words, couldn't talk, couldn't speak, tongue tied
+confusion: not making sense, out of it, didn't know where
+hallucination: hearing things, hears things, sees things, hears people
+suicidal ideation: want to die, wanted to die, not wake up, better off dead, better off without me, end it all
+insomnia: up all night, lie awake
+irritability: short tempered, short fuse, snap at people
+depression symptoms: crying all the time, cry all the time, lost interest, nothing's fun
+urinary frequency: bathroom a lot, pee constantly, peeing constantly, running to the bathroom
+incontinence: pee my pants, peed my pants, can't hold my pee, leak urine, leak when I cough
+heavy menses: soak through pads, soaking pads, period is heavy, periods heavy, go through pads
+low libido: not in the mood for sex, no desire
+apnea: gasps in his sleep, gasps in her sleep, wakes up gasping, stops breathing, quit breathing
+dry eye: gritty eyes, dry eyes, artificial tears
 `,
   ],
   [

@@ -105,6 +105,58 @@ fatigue: sin ganas, agotad*, cansancio, molid*, desguanzad*, sin fuerzas
 chills: escalofrío*, cuerpo cortado
 joint pain: dolor de huesos, dolor de coyunturas, duelen los huesos
 abdominal pain: dolor de panza, dolor de guata, dolor de barriga, retortijón*, retorcijón*, torzón
+hemoptysis: escup* sangre, gargajo con sangre, flema con sangre, tos* sangre
+melena: evacu* negro, obr* negro, heces como alquitrán
+blood in stool: sangre al evacuar, sangre al obrar, evacu* sangre
+epistaxis: sangrado de nariz, sangrado nasal, sangra por la nariz
+dyspnea: se va el aire, se le va el aire, se me va el aire, va el aire, no me entra el aire, no entra el aire, me canso al subir, me canso al caminar, me canso subiendo, se cansa al caminar, se cansa al subir, me agito, se agita, me sofoco, sofoco al caminar, sofoco al subir, sin aliento, me falta el aliento
+orthopnea: no puedo dormir acostado, no puedo acostarme, duermo sentada, duermo sentado, duerme sentado, duermo casi sentado
+wheeze: pitos en el pecho, chillido en el pecho, le chilla el pecho, me chilla el pecho, hervor de pecho
+cough: toso, tosía, tosió, tosa, tosemos
+sputum: gargajo*
+edema: pies hinchados, se hinchan los pies, tobillos hinchados, piernas hinchadas, se hinchan las piernas, se hinchan los tobillos
+dizziness: se va la cabeza, cabeza hueca, atarantad*
+nausea: revuelto el estómago, estómago revuelto, se me revuelve el estómago
+vomiting: devolví, devolvió la comida, guacar*, no retiene nada, arroja la comida
+diarrhea: estómago suelto, soltura, chorrillo, churras, churrias, cursos, obradera
+constipation: no puedo evacuar, no puede evacuar, tapado del vientre, seco de vientre, días sin evacuar, no obro, no obra
+dysphagia: se atora la comida, se atora al comer
+appetite loss: come poquito, no tiene hambre, se me quitó el hambre, se le quitó el hambre
+weight loss: ropa queda grande, ropa floja, pantalón flojo
+fatigue: sin fuerzas, sin ganas ni fuerza, molida, molido, desguanzad*, aguad*
+chills: tiritona, tiritando, temblando de frío, temblor de frío
+night sweats: sudo de noche, suda de noche, amanezco empapad*, despierto empapad*, despierta empapad*
+bruising: moretes
+photophobia: luz me lastima, luz me molesta, luz empeora, no soporto la luz, no aguanto la luz, cuarto oscuro, a oscuras
+phonophobia: ruido empeora, no soporto el ruido, no aguanto el ruido, cualquier ruido
+blurred vision: veo nublado, ve nublado, vista borrosa, vista nublada
+diplopia: veo doble, ve doble
+tinnitus: zumban los oídos, pitan los oídos, chiflido en el oído
+hearing loss: oigo mal, no oigo bien, escucho poco, oye mal, no oye bien, casi no oye
+hoarseness: se va la voz, quedo sin voz, voz ronca
+nasal congestion: congestión, nariz mormada, mormad*, nariz cerrada
+runny nose: nariz suelta, escurre la nariz, me escurre la nariz
+tingling: cosquilleo, cosquilleos, hormigas en la mano
+numbness: dormido el brazo, se durmió el brazo, duerme la mano, se duermen las manos, se durmió la cara, entumid*, no siento el pie, no siento la mano
+tremor: tembladera, me tiemblan, tiemblan las manos
+seizure: ataque epiléptico
+speech disorder: no podía hablar, hablaba enredado, habla enredada, lengua trabada, no le salían las palabras, no me salían las palabras, arrastra las palabras
+confusion: no sabía dónde estaba, decía incoherencias, no conecta, desvaría, desvariando
+hallucination: oigo voces, oyes voces, escucha voces, escuchas voces, escucho voces, voces, ve sombras, ve cosas, ve gente, siente que lo persiguen
+suicidal ideation: matarme, morirme, morirte, morirse, no despertar, no despertara, mejor muert*, desaparecer
+anxiety: intranquil*, desesperad*, angustiad*
+irritability: sin paciencia, exploto, explota, mal genio, mal humor
+depression symptoms: lloro por todo, lloro, llora, lloras, sin ganas de nada
+dysuria: quema la orina, quema al orinar, duele al orinar, arde la orina
+urinary frequency: orino a cada rato, baño a cada rato, orina a cada rato
+incontinence: se sale la orina, no aguanto la orina, se escapa la orina, se le sale la orina
+heavy menses: regla abundante, menstruación abundante, sangro mucho, sangra mucho con la regla, mancho mucho
+low libido: sin deseo, no tengo ganas de relaciones, quitó las ganas, falta de deseo, disfunción sexual
+stiffness: entumidas las manos, amanezco ties*, amanezco entumid*, amanezco trabad*, tiesas las manos
+joint pain: duelen las coyunturas, dolor de coyunturas, duelen las articulaciones
+hair loss: se cae el pelo, se cae el cabello
+apnea: se queda sin respirar, deja de respirar, se le corta la respiración
+dry eye: arenilla, ojos secos, lágrimas artificiales
 `,
   ],
   [

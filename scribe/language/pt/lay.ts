@@ -73,7 +73,7 @@ forgetting: esquecid*, repete as mesmas coisas, troca os nomes, se perde
 restless legs: perna inquieta, pernas inquietas, agonia nas pernas, gastura nas pernas
 bruising: mancha roxa, manchas roxas
 petechiae: pontinhos vermelhos na pele, pintinhas vermelhas
-rash: brotoeja, vermelhidão, empolad*, empipocad*, pipocou, placas vermelhas, manchas vermelhas, vergão, vergões
+rash: brotoeja, vermelhidão, empolad*, empipocad*, placas vermelhas, manchas vermelhas, vergão, vergões
 scaling: descamando, descamação, casquinha*, escama*, pele soltando
 blisters: bolha*, bolinha de água
 skin crack: rachadura*, rachado, rachada, pele rachada
@@ -108,6 +108,56 @@ back pain: dor no espinhaço, coluna travada, travei a coluna, espinhaço, dor n
 leg pain: dor nas pernas, perna pesada, pernas pesadas, dor na batata da perna
 varicose: varizes, vasinhos
 foot pain: dor na sola do pé, dor no calcanhar, esporão
+hemoptysis: escarr* sangue, cuspi* sangue, cuspindo sangue, toss* sangue, catarro sangue, escarro raiado, raia sangue
+melena: evacu* preto, evacuação preta, fezes como piche
+blood in stool: evacu* sangue, evacuei sangue, sangue no vaso
+hematuria: mij* sangue, urin* sangue
+epistaxis: sangramento nariz, sangramento nasal, sai sangue do nariz, sangra pelo nariz
+dyspnea: canso para subir, canso subindo, cansa para subir, cansa subindo, canso ao subir, cansaço para andar, cansaço para subir, cansaço aos esforços, canso andando, canso para andar, ar não entra, respiração curta, ofegante, ofegando, resfolegando
+orthopnea: não consigo dormir deitado, não consigo deitar reto, durmo sentada, durmo sentado, dorme sentada, durmo quase sentado
+wheeze: gato miando, peito piando, peito apitando, apito no peito
+cough: tusso, tosso, tossia, tossiu, tossisse
+dizziness: cabeça leve, cabeça vazia, cabeça oca
+vertigo: quarto rodando, tudo rodando, chão fugindo
+nausea: embrulha, embrulhando, embrulhou
+vomiting: pus tudo para fora, coloquei para fora, botei para fora, botou para fora, colocou para fora, não para nada no estômago
+constipation: não vou ao banheiro, sem evacuar, dias sem ir ao banheiro, não consigo evacuar
+dysphagia: comida para no peito, comida trava, desce arranhando, comida não desce
+appetite loss: não tenho fome, fome nenhuma, não sinto fome, perdi a fome, perdeu a fome
+weight loss: roupa ficou larga, roupa larga, calça caindo, calça folgada
+fatigue: sem disposição, sem ânimo, sem pique, acabada, só o pó
+chills: tremendo de frio, tremor de frio, frio com tremor, batendo queixo
+sweating: suador, suadouro, suo muito, sua muito
+night sweats: suo de noite, suo à noite, acordo encharcad*, acordo suad*, acordo ensopad*, sua à noite
+itching: pinica, pinicando, pinicação
+rash: vermelhão, empol*, cheio de bolinhas, encheu de bolinhas, placas vermelhas, pipocou
+photophobia: luz piora, não suporto luz, não suporto claridade, quarto escuro, no escuro melhora, luz atrapalha, luz acesa, foge da luz
+phonophobia: barulho piora, não suporto barulho, não aguento barulho, qualquer barulho, som incomoda, som alto piora
+diplopia: vejo dobrado, vê dobrado, enxergo dobrado, vejo dois
+hearing loss: ouço mal, escuto pouco, ouve mal, não escuto direito, não ouve direito, aumento a televisão
+nasal congestion: nariz entope, nariz tampa, nariz trancado, nariz fechado
+numbness: amortecid*, não sinto a mão, não sinto o pé, não sinto a perna, perdi a sensibilidade
+weakness: braço sem força, perna sem força, mão sem força, perna bamba, pernas bambas, mão fraca
+tremor: tremedeira na mão, tremedeira nas mãos, treme a mão
+seizure: ataque epiléptico
+speech disorder: não conseguia falar, fala embolada, embolou a fala, voz pastosa, não saía palavra, palavra não saía, troca as palavras
+confusion: trocando as coisas, falando coisa sem nexo, não sabia onde estava, não falava coisa com coisa
+hallucination: vultos, vejo vultos, vê coisas, vejo coisas, ouve gente, escuta gente, vê bicho
+suicidal ideation: não queria acordar, não acordar mais, tirar a vida, tirar minha vida, dormir e não acordar, melhor morrer, queria morrer
+anxiety: aflit*, agoniad*, agonia, coração na mão
+irritability: sem paciência, pavio curto, explodo, explosiv*
+depression symptoms: choro à toa, perdi o interesse, sem vontade de nada, perdi a graça, nada tem graça
+dysuria: queima fazer xixi, queima para urinar, dói para urinar, dói para fazer xixi, queimação ao urinar, xixi queimando
+urinary frequency: banheiro toda hora, urino toda hora, xixi toda hora, xixi de hora em hora, urino a cada hora
+incontinence: não seguro a urina, não seguro o xixi, escapa urina, escapa xixi, molho a calcinha
+vaginal discharge: secreção vaginal, secreção na vagina
+heavy menses: menstruação demais, encharc* absorvente, fluxo aumentado, desce demais, vaza o absorvente
+low libido: sem vontade de transar, não tenho desejo, falta de desejo, perdi o desejo
+erectile dysfunction: falha na hora, perco a ereção, na hora falha, não mantém a ereção
+stiffness: acordo dura, acordo travad*, endurecid*, endurece, para destravar, custo a abrir a mão
+joint pain: junta dói, juntas doem, articulação dói
+back pain: coluna dói, coluna doendo, lombar dói
+dry eye: areia no olho, areia nos olhos, lágrima artificial, colírio lubrificante
 `,
   ],
   [
