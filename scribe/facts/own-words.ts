@@ -34,7 +34,7 @@ const FASTING =
 const WISHES =
   /\b(?:nao quer\w*|nao quis\w*|no quier\w*|no quisier\w*|(?:don't|do not|doesn't|does not|wouldn't) want|quer(?:o|ia|em|e)? (?:ficar|morrer|passar)|prefer\w+|prefier\w+|quier\w+ (?:quedar\w*|morir\w*|estar)|wants? to (?:stay|die|be)|gostaria|me gustaria|quisiera)\b/;
 const WHEN_ILL =
-  /\b(?:maquinas?|machines?|aparelhos|aparatos|uti|uci|icu|hospital|entub\w*|intub\w*|reanim\w*|resus\w*|sonda|feeding tube|tubos?|tubes?|em casa|en (?:mi |la )?casa|at home|respirador\w*|ventilator|dialis\w+|dialysis|cpr)\b/;
+  /\b(?:maquinas?|machines?|aparelhos|aparatos|uti|uci|icu|hospital|entub\w*|intub\w*|reanim\w*|resus\w*|sonda|feeding tube|tubos?|tubes?|em casa|en (?:mi |la )?casa|(?:at|stay) home|respirador\w*|ventilator|dialis\w+|dialysis|cpr)\b/;
 const ARMED =
   /\b(?:guns?|firearms?|pistols?|rifles?|weapons?|armas?|pistolas?|revolver\w*|escopeta)\b/;
 const JABBED =

@@ -112,7 +112,8 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     raise(kinds, DOSE.test(last.folded) ? "meds" : "hpi", DOSE.test(last.folded) ? 1 : 0.75);
   const names = last.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
   // "Antes tomava fenobarbital?" asks for a medicine of then.
-  const then = names && TOOK.test(last.folded);
+  const past = (kinds.get("pastmeds") ?? 0) > (kinds.get("meds") ?? 0);
+  const then = names && (past || TOOK.test(last.folded));
   if (then) kinds.delete("meds");
   if (names && !kinds.has("allergy")) raise(kinds, then ? "pastmeds" : "meds", 1.1);
   // "Before that, how long without one?" goes on with what was asked before.
@@ -152,7 +153,9 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
   if (felt && !EVER.test(sentence.folded)) kinds.delete("pmh");
   // "Cansa ao caminhar?", "short of breath when you exercise?": when it comes, and no training.
   if (felt && WHILE.test(sentence.folded))
-    for (const kind of ["exercise", "habits"] as const) kinds.delete(kind);
+    for (const kind of ["exercise", "habits", "diet"] as const) kinds.delete(kind);
+  // "Fez colonoscopia alguma vez?" asks for a test.
+  if (named.includes("exam") && !named.includes("disease")) kinds.delete("pmh");
   if (BOTHERS.test(sentence.folded) && named.includes("drug")) return new Map([["allergy", 1]]);
   if (settled.length === 0) return kinds;
   // Of a list, each thing is asked for; of one thing, only what its wording settles.
@@ -166,7 +169,7 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
 const BOTHERS =
   /\b(?:bothers? you|incomoda|(?:cae|sienta|cai|senta|da|faz|hace) (?:mal|bem|bien|problema|dano|alguma coisa|algo))\b/;
 const WHILE =
-  /\b(?:ao|al|quando|cuando|when|while|with|pra|para|no|en el) (?:\w+ ){0,2}(?:and\w+|caminh\w+|camin\w+|corr\w+|sub\w+|walk\w*|run\w*|exerci\w+|ejerci\w+|esfor\w+|esfuer\w+|exert\w*|climb\w*)\b/;
+  /\b(?:ao|al|quando|cuando|when|while|with|pra|para|no|en el) (?:\w+ ){0,2}(?:and\w+|caminh\w+|camin\w+|corr\w+|sub\w+|walk\w*|run\w*|exerci\w+|ejerci\w+|esfor\w+|esfuer\w+|exert\w*|climb\w*|com(?:er|e)|eat\w*|engolir|tragar|beber)\b/;
 const EVER = /\b(?:alguma vez|alguna vez|ja|antes|ever|before|in the past|history)\b/;
 /** What a list's other words weigh beside what its wording settles. */
 const BESIDE = 0.6;

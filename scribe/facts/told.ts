@@ -46,7 +46,10 @@ export function worthTelling(
     cues.when.test(read.folded) ||
     isStopped(read.folded, language) ||
     RESULT.test(read.folded);
-  if (first && question !== undefined) return words > 0;
+  if (first && question !== undefined)
+    return (
+      words > 0 || OFTEN.test(read.folded) || read.mentions.some((m) => m.concept.type === "kin")
+    );
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
   if (question?.kinds.has("allergy") && words > 0) return true;
   // The complaint goes on in words of its own, and so does a list ("Gato. Pólen.") and a no ("Never the ICU.").
@@ -54,6 +57,10 @@ export function worthTelling(
   if (words > 0 && (before.opening || (question && before.told && listed))) return true;
   return measured && (words > 0 || numbers) && read.tokens.length > 2;
 }
+
+/** "No siempre.", "Às vezes.": how often, which is an answer. */
+const OFTEN =
+  /^(?:(?:no|nao|nem|not|casi|quase|almost) )?(?:siempre|sempre|always|a veces|as vezes|sometimes|de vez em quando|de vez en cuando|now and then|todo dia|diario|every day|nunca)[.!]?$/;
 
 /** Most words and marks of what is one more thing of a list. */
 const LISTED = 3;
@@ -110,7 +117,7 @@ export function toldFact(
     said === "patient" && ofFamily && isUnnamed(sentence, first, language) ? "relative" : said;
   const askedFamily = question?.kinds.has("family") ?? false;
   // Nor are in-laws and neighbours family when the family is asked about.
-  if (subject === "stranger") return undefined;
+  if (subject === "stranger" && !question?.kinds.has("exposure")) return undefined;
   // "Diabetes é minha mulher": an illness put down to whoever the patient lives with is nobody's history.
   if (subject === "partner" && THEIRS.test(sentence.folded)) return undefined;
   const kinds = kindsOfPiece(sentence, question?.kinds, first, previous, language);

@@ -136,4 +136,44 @@ export const enAsks: readonly Asking[] = [
   ],
   ["obgyn", /\b(?:are you|still) (?:breast-?feeding|nursing)\b/],
   ["diet", /\b(?:are you|still) (?:breast-?feeding|nursing)\b/],
+  // Wordings heard in many fields: who falls ill around, values at home, doses kept, work with poisons, help needed.
+  [
+    "family",
+    /\b(?:anyone|anybody|somebody) (?:\w+ )?(?:die|died|dead|drop(?:ped)? dead)\b|\bsudden(?:ly)? (?:death|die\w*)\b|\bdie(?:d)? suddenly\b/,
+  ],
+  [
+    "measured",
+    /\b(?:sugars?|glucose|pressures?|numbers|readings|bp)\b.*\brunning\b|\bwhat (?:are|is|have) (?:your|his|her|the) (?:sugars?|pressures?|numbers|readings)\b/,
+  ],
+  [
+    "adherence",
+    /\b(?:tak(?:ing|e)|us(?:ing|e)) (?:it|them|that) (?:every|each|daily)\b|\b(?:medicine|medication|pill|drug|it) (?:give|giving|gave) you any (?:trouble|problems?|side)\b/,
+  ],
+  [
+    "social",
+    /\b(?:anybody|anyone|somebody|someone) (?:who |that )?(?:can |could |to )?(?:help|look after|stay with|check on)\b/,
+  ],
+  ["vaccines", /\bboosters?\b/],
+  [
+    "exposure",
+    /\b(?:pesticides?|herbicides?|solvents?|asbestos|silica|fumes|paint thinner|chemicals)\b|\bwork (?:with|around) (?:animals|livestock|dust|flour|wood|cement|dirt)\b|\b(?:around|near|with) (?:anybody|anyone|somebody|someone) (?:\w+ )?(?:sick|ill|coughing)\b/,
+  ],
+  [
+    "development",
+    /\bwhen did (?:he|she|they) (?:sit|walk|talk|crawl|roll|smile)\b|\bany words\b|\b(?:point at|respond to (?:his|her) name)\b/,
+  ],
+  [
+    "functional",
+    /\b(?:need|needs|get|have) (?:any |some |much )?help (?:with )?(?:bath\w*|dress\w*|shower\w*|eat\w*|getting|cook\w*|clean\w*)\b/,
+  ],
+  [
+    "pastmeds",
+    /\bwhat (?:antibiotic|medicine|medication|cream|pill|drops?|ointment|shot)s? (?:was|were|did)\b|\btried (?:any|anything|some)\b/,
+  ],
+  ["diet", /\bhow much (?:water|fluid|milk|juice)\b/],
+  ["exercise", /\bhow much (?:do|does) (?:you|he|she|they) (?:walk|exercise|run|swim|work out)\b/],
+  ["obgyn", /\bare (?:you|they|your periods) (?:pretty |still )?regular\b/],
+  ["pmh", /\b(?:are|is) (?:you|he|she) (?:otherwise |generally )?healthy\b/],
+  ["preferences", /\b(?:things|it) gets? worse\b.*\bhospital\b|\b(?:cpr|life support|machines)\b/],
+  ["meds", /\bwhat do (?:you|they) use\b/],
 ];

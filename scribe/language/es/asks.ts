@@ -148,4 +148,35 @@ export const esAsks: readonly Asking[] = [
     "diet",
     /\b(?:dando|das|da|toma) (?:el |de )?(?:pecho|mamar|lactar)\b|\bsigue el pecho\b|\blactando\b/,
   ],
+  // Wordings heard in many fields: who falls ill around, values at home, doses kept, work with poisons, help needed.
+  [
+    "family",
+    /\bmuertes? subitas?\b|\balguien (?:en|de) (?:su |la )?casa\b.*\b(?:ha tenido|tuvo|tiene|padece)\b.*\b(?:cancer|infarto|derrame|diabetes|epilepsia|depresion|trombosis)/,
+  ],
+  [
+    "measured",
+    /\b(?:glucosa|glucemias?|azucar|presion|tension|saturacion|peso)\b,? (?:en )?(?:cuanto|como) (?:anda|esta|le sale|sale|tiene)\b|\b(?:cuanto|en cuanto) (?:le )?(?:sale|anda|ha salido|da|tiene) (?:de )?(?:la|el|su) (?:glucosa|glucemia|azucar|presion|tension|saturacion)/,
+  ],
+  [
+    "adherence",
+    /\bse l[oae]s? (?:ha )?(?:tomado?|toma|puesto|pone|aplica)\b|\bl[oa]s? (?:toma|ha tomado) (?:diario|todos los dias|a diario)\b/,
+  ],
+  ["social", /\bquien (?:l[oae] |te |me )?(?:ayude|cuide|acompane|ayuda|cuida)\b/],
+  ["vaccines", /\brefuerzo\b/],
+  [
+    "exposure",
+    /\b(?:venenos?|pesticidas?|insecticidas?|solventes?|thinner|asbesto|silice|pintura|gas|cloro|(?:productos|sustancias) quimic[oa]s)\b|\b(?:trabaja|anda|trata) con (?:animales|ganado|puercos|cerdos|basura|tierra|polvo|harina|madera|cemento)\b|\balguien (?:\w+ )?enferm[oa]\b|\binundacion\b/,
+  ],
+  [
+    "development",
+    /\ba que edad (?:\w+ )?(?:se sento|camino|gateo|hablo|dijo)\b|\b(?:senala|voltea cuando|responde a su nombre)\b/,
+  ],
+  ["functional", /\bnecesita (?:de )?(?:ayuda|que (?:l[oa]|alguien))\b/],
+  [
+    "pastmeds",
+    /\bque (?:remedios?|antibioticos?|pastillas?|pomadas?|cremas?|gotas|jarabes?|inyecci\w+)\b.* (?:tomo|uso|se puso|le dieron|le pusieron|recibio)\b/,
+  ],
+  ["perinatal", /\bincubadora\b|\bcuidados neonatales\b/],
+  ["diet", /\b(?:acepta|come|le da) (?:\w+ )?(?:papillas?|solidos|compotas?)\b|\bcuanta agua\b/],
+  ["meds", /\busa (?:algun |alguna )?(?:inhalador|bombita|puff|aerosol|spray|gotas)\b/],
 ];

@@ -145,4 +145,33 @@ export const ptAsks: readonly Asking[] = [
     /\b(?:esta|ta|ainda|continua)? ?(?:dando|da) (?:o |de )?(?:peito|mama|mamar)\b|\bamamenta\w*\b/,
   ],
   ["diet", /\b(?:dando|da|toma|mama) (?:o |de |no )?(?:peito|mama|mamar)\b|\bamamenta\w*\b/],
+  // Wordings heard in many fields: who falls ill around, values at home, doses kept, work with poisons, help needed.
+  [
+    "family",
+    /\bmorte subita\b|\balguem (?:em|da|de) (?:sua )?casa\b.*\b(?:ja )?(?:teve|tem)\b.*\b(?:cancer|infarto|derrame|diabetes|epilepsia|depress\w+|trombose)/,
+  ],
+  [
+    "measured",
+    /\b(?:glicemias?|glicose|acucar|dextros?|pressao|saturacao|peso)\b,? (?:\w+ )?(?:em )?(?:quanto|como) (?:anda|esta|ta|tem|fica)\b|\bquanto (?:e que )?(?:tem dado|anda dando|da|fica|anda) (?:a|o|sua|seu) (?:glicemia|glicose|acucar|dextro|pressao|saturacao)/,
+  ],
+  ["adherence", /\btem (?:tomado|usado|aplicado|pingado)\b(?!.*\b(?:algo|alguma|que|para)\b)/],
+  [
+    "social",
+    /\balguem (?:que |pra |para )?(?:possa |te |lhe |o |a |consiga )*(?:ajud\w+|cuid\w+|fic(?:ar|a|ue)|acompanh\w+)\b/,
+  ],
+  ["vaccines", /\breforco\b/],
+  [
+    "exposure",
+    /\b(?:veneno|agrotoxico|inseticida|solvente|thinner|amianto|silica|tinta|gas|cloro|produtos? quimicos?)\b|\b(?:mexe|mexeu|lida|trabalha) com (?:bicho|animal|gado|porco|lixo|esgoto|terra|poeira|farinha|madeira|cimento)\b|\benchente\b/,
+  ],
+  [
+    "development",
+    /\bcom (?:quanto tempo|que idade) (?:\w+ )?(?:andou|falou|sentou|engatinhou|sorriu|rolou)\b|\b(?:aponta|olha quando chama|atende pelo nome|brinca de faz de conta)\b/,
+  ],
+  ["functional", /\bprecisa de (?:ajuda|alguem)\b|\b(?:quem|alguem) (?:da|ajuda no) banho\b/],
+  [
+    "pastmeds",
+    /\b(?:qual|que|quais) (?:foi o |foram os )?(?:remedios?|antibioticos?|comprimidos?|pomadas?|cremes?|colirios?|xaropes?|injec\w+)\b.* (?:tomou|usou|passou|pingou|deram|fez)\b/,
+  ],
+  ["perinatal", /\bincubadora\b|\buti neonatal\b/],
 ];
