@@ -120,7 +120,7 @@ export const ptPack: LanguagePack = {
     smallTalk:
       /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|tudo bem|tudo bom|obrigad[oa]|de nada|ate logo|tchau|pode entrar|entra|senta|sente se|por favor|com licenca|prazer|como vai|fica com deus|amem|combinado|ta bom|ta|certo|entendi|ok|beleza|perfeito|otimo|pronto|isso|vamos la|pois e|nossa|ai meu deus|meu deus|que bom|sei|claro|ah|hm|hum|aham|uhum|ufa|ih|eita|gracas a deus|vixe|uai|oxe|desculpa|imagina|fica tranquil[oa]|calma|doutora?|dona|seu|senhora?|tranquil[oa]|muito|bem|viu|entao|e|que|ne|jura|show|valeu|bom|vamos aos remedios|anotado)\b[\s,.!]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:(?:bom dia|boa tarde|boa noite|ah|ai|ih|eh|e|ue|uai|oxe|vixe|olha|entao|bom|bem|tipo|assim|ne|sabe|nossa|doutora?|doc|pois e|egua|eita|ave maria|hum|hm|e que|e o seguinte|na verdade|deixa eu ver|pronto|sim|opa|rapaz|menina|moca|moco|minha filha|meu filho|meu deus|ai meu deus|ta|isso|claro|ixi|poxa|puxa|vamos ver|deixa eu pensar|acho que|eu acho que|mas|ja)\b[\s,.!…]*)+/,
+      /^(?:(?:bom dia|boa tarde|boa noite|ah|ai|ih|eh|e|ue|uai|oxe|vixe|olha|entao|bom|bem|tipo|assim|ne|sabe|nossa|doutora?|doc|pois e|egua|eita|ave maria|hum|hm|e que|e o seguinte|na verdade|deixa eu ver|pronto|sim|opa|(?:rapaz|menina|moca|moco|minha filha|meu filho)(?=[,!…]|\.\.)|meu deus|ai meu deus|ta|isso|claro|ixi|poxa|puxa|vamos ver|deixa eu pensar|acho que|eu acho que|mas|ja)\b[\s,.!…]*)+/,
     doctorLike:
       /\b(?:a senhora|o senhor|voce|vou (?:examinar|pedir|passar|receitar|te)|exame|toma\b|de \w+ em \w+ horas|retorno|volta em|respira|deita|prescrev\w*|solicit\w*|alergia\?|ausculta|palpa\w*)\b/,
     patientLike:
