@@ -7,61 +7,61 @@
  */
 export const THEME_KINDS = `
 # The body, told.
-bleeding / symptoms / SP
-menstruation / obgyn / SX
+bleeding / symptoms / SP / bleeding, epistaxis, bruising, hematuria, blood in stool, hematemesis, melena, hemoptysis, vaginal bleeding, heavy menses
+menstruation / obgyn / SX / menstruation, heavy menses, menstrual pain, amenorrhea, spotting, pads
 reproduction / ! obgyn / XPN
-menopause / obgyn / S
+menopause / obgyn / S / menopause, hot flashes, vaginal dryness
 breastPast / ! pmh surgeries / p
-fetalMovement / symptoms obgyn / S
+fetalMovement / symptoms obgyn / S / fetal movement
 obstetricLosses / obgyn symptoms / S
-bowel / symptoms / S
-urine / symptoms / S
-continence / symptoms / S
-swallowing / symptoms / SH
-digestion / symptoms / S
-vomiting / symptoms / S
-breathing / symptoms / S
-cough / symptoms / S
-chest / symptoms / S
-swelling / symptoms / S
-legs / symptoms / S
-vision / symptoms / S
-hearing / symptoms / S
-balance / symptoms / S
-nose / symptoms / S
-throat / symptoms / S
-mouth / symptoms / SP
-skin / symptoms / S
-hair / symptoms / S
-nails / symptoms / S
-joints / symptoms / S
+bowel / symptoms / S / stools, constipation, diarrhea, blood in stool, hemorrhoids
+urine / symptoms / S / urine, dysuria, urinary frequency, nocturia, weak stream, urgency, retention, hematuria, polyuria, incontinence
+continence / symptoms / S / incontinence
+swallowing / symptoms / SH / dysphagia
+digestion / symptoms / S / heartburn, bloating, nausea, vomiting, abdominal pain, dysphagia
+vomiting / symptoms / S / nausea, vomiting
+breathing / symptoms / S / dyspnea, orthopnea, pnd, wheeze
+cough / symptoms / S / cough, sputum, hemoptysis, wheeze
+chest / symptoms / S / chest pain, palpitation, syncope, angina
+swelling / symptoms / S / edema
+legs / symptoms / S / claudication, varicose veins
+vision / symptoms / S / blurred vision, diplopia, floaters, flashes, red eye, tearing
+hearing / symptoms / S / hearing loss, tinnitus, ear fullness, ear discharge, ear pain
+balance / symptoms / S / dizziness, vertigo
+nose / symptoms / S / nasal congestion, runny nose, sneezing, epistaxis
+throat / symptoms / S / hoarseness, throat pain
+mouth / symptoms / SP / dry mouth
+skin / symptoms / S / rash, hives, skin lesion, itching
+hair / symptoms / S / hair loss
+nails / symptoms / S / nail change
+joints / symptoms / S / joint pain, swollen joints, stiffness
 beyondJoints / ! symptoms / S
-constitution / symptoms / S
-weight / ! symptoms hpi / SH
-fever / symptoms / S
-fatigue / symptoms / S
-nerves / symptoms / S
+constitution / symptoms / S / fever, night sweats, weight loss, fatigue, chills, appetite loss
+weight / ! symptoms hpi / SH / weight loss, weight gain
+fever / symptoms / S / fever, chills
+fatigue / symptoms / S / fatigue
+nerves / symptoms / S / tingling, numbness
 movement / symptoms / S
-aura / symptoms / S
-seizures / symptoms hpi / S
-hypoglycemia / symptoms / SQ
+aura / symptoms / S / aura
+seizures / symptoms hpi / S / seizure
+hypoglycemia / symptoms / SQ / hypoglycemia
 glycemia / measured / SQ
 pressureControl / measured / SQ
 painLevel / symptoms / S
-hot / symptoms / S
-itch / symptoms / S
+hot / symptoms / S / hot flashes, night sweats
+itch / symptoms / S / itching
 # The mind and how one behaves.
-mood / mental / S
-anxiety / mental symptoms / S
-safety / mental / S
-psychosis / mental / S
-memory / ! symptoms functional / S
+mood / mental / S / depression symptoms, mood, irritability
+anxiety / mental symptoms / S / anxiety, panic attack
+safety / mental / S / suicidal ideation, self harm
+psychosis / mental / S / hallucination, psychosis
+memory / ! symptoms functional / S / memory loss, confusion
 behaviour / ! development symptoms / SL
 attention / ! development symptoms / SL
 language / ! development / LN
-bonds / ! social development / SL
+bonds / ! social development / SLf
 bullying / ! social mental / SL
-violence / ! social mental / SL
+violence / ! social mental / SL / violence
 grief / ! social mental / SLf
 stress / ! social mental / SL
 bodyImage / ! mental complaint / SL
@@ -77,7 +77,7 @@ travel / ! exposure social / SLZ
 travelPast / ! exposure / LC
 housing / ! social exposure / L
 household / ! social / L
-pets / ! exposure social / L
+pets / ! exposure social / L / pets
 environment / exposure / L
 triggers / hpi exposure / SLH
 contacts / ! exposure / LCf
@@ -88,7 +88,7 @@ exposures / ! exposure social / L
 protection / ! social exposure / L
 money / ! social / L
 transport / ! social / L
-driving / ! social / L
+driving / ! social / L / driving
 support / ! social caregiver / L
 burden / ! caregiver social / L
 legal / ! social / L
@@ -103,30 +103,30 @@ water / diet / H
 appetite / diet symptoms / SH
 meals / diet / H
 salt / diet / H
-babyFeeding / ! diet / H
+babyFeeding / ! diet / H / breastfeeding, formula
 diapers / ! symptoms development / SN
 training / ! exercise / HS
 gear / ! exercise / HS
-tobacco / habits / H
-alcohol / habits / H
-drugs / habits / H
+tobacco / habits / H / smoking
+alcohol / habits / H / alcohol
+drugs / habits / H / drugs use
 teas / ! meds / MH
 supplements / meds / M
-sexLife / sexual / SX
+sexLife / sexual / SX / erectile dysfunction, low libido, dyspareunia, sexual activity
 partners / sexual / X
 fertility / ! obgyn / SXpR
 # What was before.
 injuriesPast / !! pmh mechanism surgeries / pg
 infections / ! pmh / Sp
-transfusion / ! pmh surgeries / pT
+transfusion / ! pmh surgeries / pT / transfusion
 implants / ! surgeries pmh / pM
 anesthesia / ! surgeries / p
 clots / ! pmh / p
-dental / pmh / pS
+dental / pmh / pS / dental
 glasses / surgeries pmh / PLT
 hearingAids / ! surgeries pmh / PLT
 aids / ! functional / PLT
-oxygen / ! meds / PMLT
+oxygen / ! meds / PMLT / oxygen, cpap
 tubes / ! pmh surgeries / PT
 access / ! surgeries pmh / PET
 liverRisk / ! exposure habits / PHLX
@@ -152,7 +152,7 @@ attackDrugs / meds / m
 preventiveDrugs / meds / m
 contraceptives / contraception / Xm
 woundStory / hpi / SmP
-sleepiness / sleep / ZrQ
+sleepiness / sleep / ZrQ / drowsiness
 limbsAtNight / sleep / SZ
 technique / ! adherence / M
 missed / ! adherence / M
@@ -215,4 +215,24 @@ sleepAdvice / ! advice / T
 crisis / ! crisisPlan warning / T
 woundCare / ! advice / T
 birthPlan / ! obgyn plan / PLT
+geriatricSyndromes / ! functional mental falls sleep symptoms / SZL / incontinence, memory loss, fall, hearing loss
+decompensation / symptoms / S / edema, orthopnea, pnd, dyspnea
+uremia / symptoms / S / nausea, itching, appetite loss, cramps
+qualityOfLife / ! functional social mental / SLZ
+atopy / ! pmh symptoms / Sp / rhinitis, asthma, dermatitis, food allergy
+cataplexy / ! sleep symptoms / S
+stockings / ! functional adherence / SPT
+bloodGroup / ! results obgyn / RN
+militaryService / ! social exposure / L
+dnr / ! preferences / LTS
+ironChelation / ! meds results / MIR
+phototherapy / ! pastmeds meds / MSi
+anticoagulants / meds / m
+altitude / ! exposure symptoms pmh / SL
+bloodDonation / ! pmh / P
+photos / exam results / RE
+gonioscopy / exam results / RE
+hepatitisPast / ! pmh / p / hepatitis
+complicationsDiabetes / ! pmh symptoms / SPR
+activityScore / exam results diagnosis / RED
 `;

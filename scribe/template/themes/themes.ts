@@ -26,6 +26,8 @@ export interface Theme {
   heading: RegExp;
   /** What is said, or asked, when it is meant. */
   said: RegExp;
+  /** Ids of terms that are meant by it, whatever their words in a language. */
+  concepts: readonly string[];
 }
 
 /** Groups of kinds that a theme draws, by one letter. */
@@ -94,10 +96,13 @@ function themesIn(language: Language): readonly Theme[] {
   let themes = built.get(language);
   if (!themes) {
     const kinds = new Map(
-      rowsOf(THEME_KINDS).map(([id, asks, draws]) => [id!, { asks: asks!, draws: draws! }]),
+      rowsOf(THEME_KINDS).map(([id, asks, draws, concepts]) => [
+        id!,
+        { asks: asks!, draws: draws!, concepts: concepts?.split(", ") ?? [] },
+      ]),
     );
     themes = rowsOf(TABLES[language]).map(([id, heading, said]) => {
-      const { asks, draws } = kinds.get(id!)!;
+      const { asks, draws, concepts } = kinds.get(id!)!;
       const groups = groupsOf(draws);
       return {
         id: id!,
@@ -109,6 +114,7 @@ function themesIn(language: Language): readonly Theme[] {
         parts: new Set(groups.flatMap(([parts]) => parts)),
         heading: patternOf(heading!),
         said: patternOf(said!),
+        concepts,
       };
     });
     built.set(language, themes);
@@ -159,6 +165,8 @@ export function themeHit(
   if (own) return { by: own, hit: 1 };
   // An answer to a question about many things at once is about any of them.
   if (fact.kinds.size > MANY) return undefined;
+  const meant = themes.find((theme) => theme.concepts.some((id) => fact.concepts.has(id)));
+  if (meant) return { by: meant, hit: 0.9 };
   const asked = themes.find((theme) => theme.said.test(fact.asked));
   if (!asked) return undefined;
   if (fact.named === 0) return { by: asked, hit: 0.7 };
