@@ -83,12 +83,13 @@ function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
   const broad = (place: Place): boolean =>
     place.parts.has(fact.part) &&
     place.narrowings.length === 0 &&
+    !place.byTheme &&
     fitOf(fact, place) !== "no" &&
     [...place.kinds].some((kind) => BROAD[fact.part].has(kind));
   if (known.length === 0) return places[0];
   const last = LAST[fact.part];
   const next = (place: Place): boolean =>
-    place.narrowings.length === 0 && last.some((kind) => place.kinds.has(kind));
+    place.narrowings.length === 0 && !place.byTheme && last.some((kind) => place.kinds.has(kind));
   const told = (place: Place): boolean =>
     broad(place) && TELLING.some((kind) => place.kinds.has(kind));
   const felt = TELLING.some((kind) => (fact.kinds.get(kind) ?? 0) >= strongestOf(fact));
@@ -97,8 +98,6 @@ function fallback(fact: Fact, places: readonly Place[]): Place | undefined {
 
 const NEAR = 0.4;
 
-/** What another theme takes stays there; a heading of a theme takes little else. */
-const OFF_THEME = 0.6;
 /** What a theme is worth beside what a fact is by kind. */
 const THEMED = 0.55;
 /** And beside what the heading has anyway. */
@@ -110,7 +109,8 @@ const THEMED_FINDING = 0.75;
 function scoreOf(fact: Fact, place: Place): number {
   const themed = themedScore(fact, place);
   const plain = plainScore(fact, place);
-  if (themed === 0) return place.byTheme ? plain * OFF_THEME : plain;
+  // A heading that only its theme explains takes nothing else.
+  if (themed === 0) return place.byTheme ? 0 : plain;
   return Math.max(themed, plain > 0 ? plain + NAMED : 0);
 }
 

@@ -26,7 +26,7 @@ hearing / hearing, ear symptoms, tinnitus, otologic*, ear complaints, ears, deaf
 balance / dizz*, vertigo, balance, vestibular, unstead*, imbalance, lightheaded* / dizz*, spin*, vertigo, balance, unstead*, fall*, fell, lightheaded*, roll*
 nose / nose, nasal, sinus*, sinonasal, rhinolog*, congestion, smell, nasal obstruction / nose, stuff*, sneez*, runny, drip*, smell*, itch*, snor*, congest*
 throat / throat, voice, vocal, laryngeal, hoarse*, sore throat, voice use / throat, voice, hoarse*, swallow*, cough*, sing*, lump
-mouth / mouth, oral health, teeth, gums, periodont*, orofacial, bruxism, tmj, chewing, jaw / mouth, tooth, teeth, gum*, tongue, sore*, saliva, dry mouth, brush*, floss*, chew*, denture*, dentist
+mouth / mouth, oral health, teeth, gums, periodont*, orofacial / mouth, tooth, teeth, gum*, tongue, sore*, saliva, dry mouth, brush*, floss*, chew*, denture*, dentist
 skin / skin symptoms, skin complaints, rash, skin integrity, dermatologic symptoms, skin changes, skin lesions, hives / skin, spot*, itch*, rash*, mole*, bump*, crust*, dry, red*, burn*, pimple*, peel*, hive*
 hair / hair, scalp, hair loss, alopecia, hair thinning, balding / hair*, shed*, scalp, dandruff, patch*, bald*, shower, brush, drain, thinning, falling out
 joints / joint symptoms, joints, joint complaints, joint pain, morning stiffness, arthritic symptoms, musculoskeletal symptoms / joint*, knee*, wrist*, finger*, hand*, shoulder*, hip*, ankle*, swell*, swollen, stiff*, morning
@@ -225,4 +225,5 @@ gonioscopy / gonioscop*, iridocorneal angle / gonio*, angle*
 hepatitisPast / hepatitis, jaundice history / hepatitis, jaundice, yellow
 complicationsDiabetes / complication surveillance, diabetic complication*, chronic complications, end-organ, target organ* / kidney*, eye*, retin*, foot, feet, numb*, tingl*, heart, stroke, albumin*, microalbumin*
 activityScore / disease activity, activity index, das28, cdai, basdai / das, das28, cdai, basdai, activity, remission, index
+jaw / bruxism, tmj, chewing, jaw / grind*, clench*, jaw, click*, night guard, chew*, tmj, lock*
 `;

@@ -26,7 +26,7 @@ hearing / audicion, auditiv*, oido*, zumbido*, acufeno*, sordera, otologic*, oti
 balance / mareo*, vertigo*, equilibrio, vestibular*, desequilibri*, inestabilidad, vertigin*, laberint* / mare*, gira*, vueltas, vertigo*, equilib*, tambale*, caid*, acost*, voltea*
 nose / nariz, nasal*, rinosinus*, rinologic*, sinusal*, olfato, obstruccion nasal, mocos, nasosinusal* / nariz, tapad*, estornud*, moco*, escurr*, huel*, olfat*, pic*, sangr*, ronca, ronco, roncar, roncaba, ronquido*
 throat / garganta, voz, faring*, vocal*, laring*, disfonia, ronquera, uso de la voz / gargant*, voz, afon*, trag*, carrasp*, tos, cant*, ronquera, voz ronca
-mouth / boca, bucal*, dientes, dental*, encia*, periodont*, orofacial*, bruxismo, halitosis, atm, masticac* / boca, dient*, muela*, encia*, lengua, afta*, llaga*, saliva, cepill*, hilo dental, mastic*, dentadura, placa, dentista
+mouth / boca, bucal*, dientes, dental*, encia*, periodont*, orofacial*, halitosis / boca, dient*, muela*, encia*, lengua, afta*, llaga*, saliva, cepill*, hilo dental, mastic*, dentadura, placa, dentista
 skin / piel, cutane*, integridad cutanea, dermatologicos, lesiones de piel, erupc*, exantema, sarpullido / piel, mancha*, comez*, pic*, roncha*, grano*, lunar*, costra*, resec*, roj*, arde*, barro*, espinilla*, descam*
 hair / cabello*, pelo, capilar*, caida del cabello, cuero cabelludo, alopecia, calvicie, caida de pelo / cabell*, pelo, cae*, caida, casp*, hueco*, calv*, cepillo, regadera, almohada, unas quebradiz*
 joints / articulac*, articulares, coyunturas, articular, osteoarticular*, poliarticul*, dolores articulares, rigidez matutina, artric* / articula*, coyuntura*, rodilla*, muneca*, dedo*, mano*, hombro*, cadera*, tobillo*, hinch*, rigid*, ties*, manana
@@ -225,4 +225,5 @@ gonioscopy / gonioscop*, angulo camerular / gonio*, angulo*
 hepatitisPast / hepatitis, ictericia previa / hepatitis, amarill*, icteric*
 complicationsDiabetes / complicac* cronicas, complicac* de la diabetes, organo blanco, organos blanco / rinon*, ojo*, retin*, fondo, pie, pies, hormig*, dorm*, infart*, derrame, albumin*, microalbumin*
 activityScore / indice de actividad, actividad de la enfermedad, das28, das 28, cdai, basdai / das, das28, cdai, basdai, actividad, remision, indice
+jaw / bruxismo, atm, masticac*, mandibula / rechin*, aprieta los dientes, apretar, mandibula, quijada, truena, chasquid*, placa de mordida, mastic*, atm, se traba la boca
 `;

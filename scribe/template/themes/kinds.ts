@@ -2,7 +2,7 @@
  * Themes of headings: what a heading of each asks for, and which groups of kinds its words draw: S symptoms, L home and
  * work, H habits, X sex, Z sleep, N birth and growth, G how one was hurt, P past, C diseases had, M medicines, I those taken, A allergy, F family,
  * V vaccines, R results, Q those told with the history, E examination, D diagnosis, T plan; a small letter: though another heading asks for it. `!`: the heading
- * asks for these kinds alone; `!!`: though its words mean something else by themselves.
+ * asks for these kinds alone; `!!`: though its words mean something else by themselves. Last, the terms that are meant by it, in any language.
  * Source: written by hand for this project. Licence: the project's own.
  */
 export const THEME_KINDS = `
@@ -31,7 +31,8 @@ balance / symptoms / S / dizziness, vertigo
 nose / symptoms / S / nasal congestion, runny nose, sneezing, epistaxis
 throat / symptoms / S / hoarseness, throat pain
 mouth / symptoms / SP / dry mouth
-skin / symptoms / S / rash, hives, skin lesion, itching
+jaw / symptoms / SP
+skin / symptoms / S / rash, hives, itching
 hair / symptoms / S / hair loss
 nails / symptoms / S / nail change
 joints / symptoms / S / joint pain, swollen joints, stiffness

@@ -26,7 +26,7 @@ hearing / audic*, auditiv*, ouvid*, zumbido*, surdez, otologic*, otic*, acufeno*
 balance / tontura*, vertig*, equilibrio, labirint*, vertigin*, vestibula*, desequilibri*, instabilidade, labirintic* / tont*, gira*, desequil*, balanc*, queda*, labirint*, cabeca leve, deitar, virar, cai, caiu, caio, cair, caindo, roda, rodando, rodou
 nose / nariz, nasa*, nasossinus*, rinossinus*, sinusa*, coriza, olfato, obstrucao nasal, rinologic*, nasossinusa* / nariz, narina*, entup*, espirr*, coriza, escorr*, cheir*, olfato, coca*, cocei*, cocou, catarro, face, ronc*, sangr*
 throat / garganta, voz, faringe, vocal, vocais, vocal e, laring*, disfonia, rouquidao, faringe*, uso da voz / gargant*, voz, rouc*, engol*, pigarr*, toss*, fala, bolo, canta, cantar
-mouth / boca, bucal, bucais, dente*, oral, higiene oral, gengiva*, periodont*, orofacia*, bruxismo, halitose, atm, mastigac* / boca, gengiv*, lingua, afta*, ferida*, saliva, boca seca, escov*, fio dental, mastig*, dentadura, protese, dentista, dente*
+mouth / boca, bucal, bucais, dente*, oral, higiene oral, gengiva*, periodont*, orofacia*, halitose / boca, gengiv*, lingua, afta*, ferida*, saliva, boca seca, escov*, fio dental, mastig*, dentadura, protese, dentista, dente*
 skin / pele, cutane*, integridade cutanea, dermatologicos, lesoes de pele, feridas na pele, exantema, erupc* / pele, mancha*, coca*, cocei*, cocou, coceira, ferida*, bolinha*, pint*, casc*, sec*, vermelh*, queim*, espinha*, cravo*, pus, descam*, ardencia, arde
 hair / cabelo*, capilar*, pelos, queda de cabelo, couro cabeludo, capilares, alopecia, fios, calvicie / cabel*, queda, fios, couro, casp*, falha*, ralo, rarefa*, unha*, pelo*, travesseiro, banho, escova, cai, caiu, caio, cair, caindo
 joints / articulac*, articulares, juntas, articular, osteoarticula*, poliartic*, dores articulares, rigidez matinal, artric* / junta*, articula*, joelho*, punho*, dedo*, mao*, ombro*, quadril, tornozelo*, inch*, rigid*, trav*, manha
@@ -212,7 +212,7 @@ qualityOfLife / qualidade de vida, impacto da doenca, impacto na vida, impacto n
 atopy / =atopia, historia atopica, doencas atopicas, marcha atopica, condic* atopic*, comorbidades alergicas, doencas alergicas / rinite, espirr*, asma, bronquite, eczema, dermatite, alergia de pele, conjuntivite, chiado
 cataplexy / cataplexia, paralisia do sono, narcoleps*, alucinac* hipnag* / rindo, ri, risada, perna* bamba*, amolec*, paralis*, nao consegue se mexer, travad*, alucin*, vulto*
 stockings / meia* elastica*, meia* de compress*, compressao elastica, terapia compressiva, elastocompress* / meia*, faixa*, compress*, kendall
-bloodGroup / grupo sanguineo, tipagem*, tipo sanguineo, fator rh, coombs / tipo de sangue, tipo o, tipo a, tipo b, negativo, positivo, coombs, rh, rhogam, imunoglobulina anti*, o negativo, o positivo
+bloodGroup / grupo sanguineo, tipagem*, tipo sanguineo, fator rh, coombs / tipo de sangue, tipo o, tipo b, coombs, rh, rhogam, imunoglobulina anti*, o negativo, o positivo
 militaryService / servico militar, exercito / exercito, militar, quartel, marinha, aeronautica, servi
 dnr / vontades*, representante*, procurador de saude, testamento vital, diretivas*, reanimac*, limite* de cuidado, doacao de orgaos / reanim*, aparelho*, uti, intub*, hospital, morrer em casa, decide, procurac*, vontade, quer, doar, doador*
 ironChelation / quelac*, quelante*, sobrecarga de ferro / quela*, deferasirox, exjade, desferal, deferiprona, ferritina
@@ -225,4 +225,5 @@ gonioscopy / gonioscop*, angulo iridocorn*, seio camerular / gonio*, angulo*, se
 hepatitisPast / hepatite*, hepatites e*, ictericia previa / hepatite*, amarel*, icteric*
 complicationsDiabetes / complicac* cronicas, complicac* do diabetes, lesao de orgao*, orgaos-alvo, orgaos alvo / rim, rins, olho*, retin*, fundo, pe, pes, formig*, dormen*, infart*, derrame, albumin*, microalbumin*
 activityScore / indice de atividade, atividade da doenca, das28, das 28, das/cdai, cdai, basdai / das, das28, cdai, basdai, atividade, remissao, indice
+jaw / bruxismo, atm, mastigac*, mandibula / range*, ranger, dentes a noite, aperta os dentes, apertar, mandibula, maxilar, estal*, placa de mordida, mastig*, atm, trava a boca
 `;
