@@ -1,6 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
+import { once } from "../language/once.ts";
 import { stem, type Token } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
@@ -39,20 +40,8 @@ const ANY_TIME = /^nth (?:vez|time|vece|.?$)/;
 const NOT_ORDINAL =
   /^(?:-|feira|opinion|opiniao|feiras|metatars\w*|dedo|toe|finger|quirodact\w*|and|hand|trimest\w*|par|pair)$/;
 
-/** The counts of token lists that were read before: each sentence of the talk is asked for each count of a note. */
-const read = new WeakMap<readonly Token[], readonly Count[]>();
-
 /** The counts of some tokens, in their order. */
-function countsIn(tokens: readonly Token[], language: Language): readonly Count[] {
-  let counts = read.get(tokens);
-  if (counts === undefined) {
-    counts = readCounts(tokens, language);
-    read.set(tokens, counts);
-  }
-  return counts;
-}
-
-function readCounts(tokens: readonly Token[], language: Language): Count[] {
+const countsIn = once((tokens: readonly Token[], language: Language): readonly Count[] => {
   const counts: Count[] = [];
   for (const { value, from, to, form } of findNumbers(tokens, language)) {
     // "Uma internação" is as much an article.
@@ -87,7 +76,7 @@ function readCounts(tokens: readonly Token[], language: Language): Count[] {
       counts.push({ value: nth + 2, what: `nth ${ends ? "" : keyOf(stem(next))}`, at });
   }
   return counts;
-}
+});
 
 /**
  * "Três dias de tosse", when the fever's were three and the cough's ten: a count that the talk gives with the same noun,

@@ -69,8 +69,8 @@ function gradeAfter(
 
 /** The values that a text gives to the score of a name. */
 function gradesIn(text: string, name: RegExp, language: Language): number[] {
+  if (!name.test(text)) return [];
   const named = [...text.matchAll(new RegExp(name.source, "g"))];
-  if (named.length === 0) return [];
   const tokens = tokenise(text);
   return named.flatMap((match) => {
     const end = match.index + match[0].length;

@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { enNumbers } from "./en/numbers.ts";
 import { esNumbers } from "./es/numbers.ts";
+import { once } from "./once.ts";
 import { ptNumbers } from "./pt/numbers.ts";
 import type { Token } from "./text.ts";
 
@@ -34,6 +35,12 @@ const words: Record<Language, NumberWords> = {
   "en-US": enNumbers,
 };
 
+/** The words with which a number can begin. */
+const beginningsOf = once(
+  ({ small, tens, hundreds, hundred, thousand }: NumberWords) =>
+    new Set([...[small, tens, hundreds].flatMap(Object.keys), ...hundred, ...thousand]),
+);
+
 /** A number in a text. */
 export interface NumberSpan {
   from: number;
@@ -64,8 +71,8 @@ export function readNumber(
     if (half > 0) return { from: at, to: half, value: value + 0.5, form: "digits" };
     return Number.isFinite(value) ? { from: at, to: at + 1, value, form: "digits" } : undefined;
   }
-  if (token.kind !== "word") return undefined;
   const pack = words[language];
+  if (token.kind !== "word" || !beginningsOf(pack).has(token.t)) return undefined;
   const cardinal = readMillions(tokens, at, pack);
   if (!cardinal) return undefined;
   const whole = withFraction(tokens, at, cardinal, pack);
@@ -247,20 +254,8 @@ const word = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === "word" ? tokens[at]!.t : "";
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The numbers of token lists that were read before: a sentence of the talk is asked for its numbers many times. */
-const read = new WeakMap<readonly Token[], readonly NumberSpan[]>();
-
-/** All numbers of a text, left to right. A list of tokens is of one language. */
-export function findNumbers(tokens: readonly Token[], language: Language): readonly NumberSpan[] {
-  let found = read.get(tokens);
-  if (found === undefined) {
-    found = readNumbers(tokens, language);
-    read.set(tokens, found);
-  }
-  return found;
-}
-
-function readNumbers(tokens: readonly Token[], language: Language): NumberSpan[] {
+/** All numbers of a text, left to right. */
+export const findNumbers = once((tokens: readonly Token[], language: Language) => {
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = readNumber(tokens, at, language);
@@ -268,8 +263,8 @@ function readNumbers(tokens: readonly Token[], language: Language): NumberSpan[]
     found.push(span);
     at = span.to - 1;
   }
-  return found;
-}
+  return found as readonly NumberSpan[];
+});
 
 /** "um centímetro e dois", "um metro e sessenta e dois": a unit inside a number. `unit` is the unit's token. */
 export function readAcrossUnit(
