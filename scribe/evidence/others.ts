@@ -1,7 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
-import type { Clause, Note } from "./sentence.ts";
+import { type Clause, type Note, whereNamed } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 
 /** Sentences that may rest on somebody else's story: contacts, fears, reasons, orders. */
@@ -16,7 +16,7 @@ export function checkOthers(note: Note, testimony: Testimony): Reason[] {
   if (ABOUT_OTHERS.test(note.folded) || note.assertions.some((a) => a.relative)) return [];
   for (const clause of note.clauses) {
     const words = contentOf(clause).filter(
-      (w) => testimony.heard.some((h) => h.keys.has(keyOf(w))) && !isName(w, note.text),
+      (w) => whereNamed(testimony.heard).keys.has(keyOf(w)) && !isName(w, note.text),
     );
     const strange = words.filter((w) => isOfOthers(w, testimony));
     if (strange.length > 0 && strange.length * 2 >= words.length)
@@ -39,8 +39,8 @@ const contentOf = (clause: Clause): string[] =>
 function isOfOthers(word: string, { heard }: Testimony): boolean {
   const key = keyOf(word);
   let others = 0;
-  for (const [at, h] of heard.entries()) {
-    if (!h.keys.has(key)) continue;
+  for (const at of whereNamed(heard).keys.get(key) ?? []) {
+    const h = heard[at]!;
     const { sentence } = h;
     if (sentence.asks && sentence.speaker === "medico") {
       const next = heard[at + 1];

@@ -3,14 +3,16 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 
 const HALVES = /^(?:e|y|and)(?: a)? (?:meio|meia|medio|media|half)\b/;
-const UNIT_OF_TIME = /^(?:mes|ano|hora|semana|dia|month|year|hour|week|day)$/;
+const UNITS_OF_TIME = new Set("mes ano hora semana dia month year hour week day".split(" "));
+const POINTS = new Set(["point", "ponto", "punto", "virgula", "coma"]);
 
 /** Numbers that have words of their own. */
-const FOLDS: readonly (readonly [number, RegExp])[] = [
-  [2, /^(?:twice|couple|casal|par)$/],
-  [3, /^thrice$/],
-  [12, /^(?:dozen|duzia|docena)$/],
-];
+const FOLDS = new Map([
+  ...["twice", "couple", "casal", "par"].map((word) => [word, 2] as const),
+  ["thrice", 3],
+  ...["dozen", "duzia", "docena"].map((word) => [word, 12] as const),
+  ...["meia", "meio", "media", "medio", "half"].map((word) => [word, 0.5] as const),
+]);
 
 /** The numbers of a sentence, articles apart; "meia" is one half. */
 export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): Set<number> {
@@ -52,16 +54,12 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
       values.add(Number(`${before.value}.${number.value}`));
   }
   for (const [at, { t }] of read.tokens.entries()) {
-    const half = HALVES.test(
-      read.tokens
-        .slice(at + 1, at + 4)
-        .map((token) => token.t)
-        .join(" "),
-    );
-    if (UNIT_OF_TIME.test(t) && half) values.add(1.5);
+    if (UNITS_OF_TIME.has(t)) {
+      const after = read.tokens.slice(at + 1, at + 4).map((token) => token.t);
+      if (HALVES.test(after.join(" "))) values.add(1.5);
+    }
     // "Point one" is 0.1.
-    const decimal =
-      /^(?:point|ponto|punto|virgula|coma)$/.test(t) && numbers.find((n) => n.from === at + 1);
+    const decimal = POINTS.has(t) && numbers.find((n) => n.from === at + 1);
     if (decimal && decimal.value < 10) {
       values.add(Number(`0.${decimal.value}`));
       // "Point one five."
@@ -69,9 +67,6 @@ export function numbersIn(read: Pick<Sentence, "tokens">, language: Language): S
       if (next && next.value < 10) values.add(Number(`0.${decimal.value}${next.value}`));
     }
   }
-  for (const [value, word] of FOLDS)
-    if (read.tokens.some(({ t }) => word.test(t))) values.add(value);
-  for (const token of read.tokens)
-    if (/^(?:meia|meio|media|medio|half)$/.test(token.t)) values.add(0.5);
+  for (const { t } of read.tokens) if (FOLDS.has(t)) values.add(FOLDS.get(t)!);
   return values;
 }

@@ -147,8 +147,8 @@ export function nearest(clause: Clause, { heard }: Testimony): { at: number; sco
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
-/** Which of the talk's sentences hold a term, a word, or the beginning of one. */
-const whereNamed = once((heard: readonly Heard[]) => ({
+/** Which of the talk's sentences, by their index, hold a term, a word, or the beginning of one. */
+export const whereNamed = once((heard: readonly Heard[]) => ({
   concepts: indexBy(heard, (h) => h.concepts),
   stems: indexBy(heard, (h) => h.stems),
   keys: indexBy(heard, (h) => h.keys),

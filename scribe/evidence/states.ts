@@ -1,8 +1,10 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type Opposite, oppositesOf } from "../language/opposites.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import type { Note } from "./sentence.ts";
 
 type Side = "one" | "other";
@@ -38,8 +40,18 @@ function sideIn(text: string, row: Opposite, lists: boolean, named = false): Sid
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
-/** What the talk says of a pair of states, of the patient, in statements and in answers to questions. */
+/** What the talk says of each pair of states that was looked for. */
+const saidIn = once((_heard: readonly Heard[]) => new Map<Opposite, Set<Side>>());
+
 function saidOf(row: Opposite, { heard }: Testimony, language: Language): Set<Side> {
+  const known = saidIn(heard);
+  let said = known.get(row);
+  if (said === undefined) known.set(row, (said = readSides(row, heard, language)));
+  return said;
+}
+
+/** What the talk says of a pair of states, of the patient, in statements and in answers to questions. */
+function readSides(row: Opposite, heard: readonly Heard[], language: Language): Set<Side> {
   const { cues } = packOf(language);
   const said = new Set<Side>();
   let asked:
