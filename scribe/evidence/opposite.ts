@@ -1,6 +1,9 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
+import { once } from "../language/once.ts";
 import { stem, tokenise } from "../language/text.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import type { Note } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 
@@ -20,23 +23,39 @@ export function checkOpposite(note: Note, { heard }: Testimony): Reason[] {
     if (ill === WELL.test(part)) continue;
     const names = namesOf(part);
     if (names.size === 0) continue;
-    const speaks = (text: string): boolean => [...namesOf(text)].some((name) => names.has(name));
-    const told = heard
-      .flatMap((h, at) => {
-        if (h.sentence.asks || h.warns) return [];
-        const asked = heard[at - 1]?.sentence;
-        // "Preventivo?" "Ano passado, deu normal."
-        if (asked?.asks && asked.tokens.length < 9 && speaks(asked.folded))
-          return h.plain.split(APART);
-        return h.sentence.speaker === "medico" ? partsOf(h.plain).filter(speaks) : [];
-      })
-      .map((clause) => (ILL.test(clause) === WELL.test(clause) ? undefined : ILL.test(clause)))
-      .filter((found) => found !== undefined);
+    const founds = toldFounds(heard);
+    const told = [...names].flatMap((name) => founds.get(name) ?? []);
     if (told.length > 0 && told.every((found) => found !== ill))
       return [{ kind: "negation", detail: part.trim() }];
   }
   return [];
 }
+
+/** By what they name, the things that the talk tells to be ill or well: whether it is ill. */
+const toldFounds = once((heard: readonly Heard[]) =>
+  byName(
+    heard.flatMap((h, at) => {
+      if (h.sentence.asks || h.warns) return [];
+      const asked = heard[at - 1]?.sentence;
+      // "Preventivo?" "Ano passado, deu normal."
+      const answers = asked?.asks && asked.tokens.length < 9 ? [...namesOf(asked.folded)] : [];
+      const answered = foundIn(h.plain.split(APART)).flatMap(({ ill }) =>
+        answers.map((name) => [name, ill] as const),
+      );
+      if (h.sentence.speaker !== "medico") return answered;
+      const stated = foundIn(partsOf(h.plain)).flatMap(({ part, ill }) =>
+        [...namesOf(part)].map((name) => [name, ill] as const),
+      );
+      return [...answered, ...stated];
+    }),
+  ),
+);
+
+/** The parts that tell one thing only: ill, or well. */
+const foundIn = (parts: readonly string[]): { part: string; ill: boolean }[] =>
+  parts
+    .filter((part) => ILL.test(part) !== WELL.test(part))
+    .map((part) => ({ part, ill: ILL.test(part) }));
 
 /** The parts of a text, what only tells joined to what it tells of ("o tímpano eu vejo, tá inteiro"). */
 const partsOf = (text: string): string[] =>

@@ -1,7 +1,10 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
+import { once } from "../language/once.ts";
 import { stem, tokenise } from "../language/text.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
-import type { Note } from "./sentence.ts";
+import type { Heard } from "./heard.ts";
+import { type Note, whereNamed } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 
 const POSITIVE = /\b(?:positiv[oae]s?|reagente|reactiv[oa]|presentes?|present)\b/;
@@ -21,19 +24,27 @@ export function checkResults(note: Note, testimony: Testimony): Reason[] {
     // "Phalen positivo à direita, negativo à esquerda": the talk may name it once.
     const split = POSITIVE.test(note.folded) && NEGATIVE.test(note.folded) && SIDED.test(part);
     if (names.size === 0 || split) continue;
-    const told = testimony.heard
-      .filter((h) => !h.sentence.asks && !h.warns)
-      .flatMap((h) => h.plain.split(APART))
-      .filter((clause) => [...wordsOf(clause)].some((w) => names.has(w)))
-      .map((clause) =>
-        POSITIVE.test(clause) ? !NEGATIVE.test(clause) : NEGATIVE.test(clause) ? false : undefined,
-      )
-      .filter((result) => result !== undefined);
+    const results = toldResults(testimony.heard);
+    const told = [...names].flatMap((name) => results.get(name) ?? []);
     if (told.length > 0 && told.every((result) => result !== positive))
       return [{ kind: "negation", detail: part.trim() }];
   }
   return [];
 }
+
+/** By the words beside them, the results that the talk tells: positive or not. */
+const toldResults = once((heard: readonly Heard[]) =>
+  byName(
+    heard
+      .filter((h) => !h.sentence.asks && !h.warns)
+      .flatMap((h) => h.plain.split(APART))
+      .filter((clause) => POSITIVE.test(clause) || NEGATIVE.test(clause))
+      .flatMap((clause) => {
+        const positive = POSITIVE.test(clause) && !NEGATIVE.test(clause);
+        return [...wordsOf(clause)].map((word) => [word, positive] as const);
+      }),
+  ),
+);
 
 const PENDING =
   /\b(?:ainda nao (?:chegou|saiu|veio|ficou pronto|fiz)|nao (?:chegou|saiu) ainda|todavia no (?:llega|sale|esta|llego)|aun no (?:llega|sale)|no ha llegado|isn't back|not back|hasn't come back|pendente|pendiente|pending|falta (?:sair|chegar)|falta (?:que llegue|el))\b/;
@@ -42,16 +53,28 @@ const PENDING =
 export function checkPending(note: Note, { heard }: Testimony): Reason[] {
   for (const part of note.folded.split(APART)) {
     if (POSITIVE.test(part) === NEGATIVE.test(part)) continue;
-    const names = wordsOf(part);
-    const told = heard
-      .filter((h) => !h.sentence.asks)
-      .flatMap((h) => h.sentence.folded.split(/[;.]/))
-      .filter((clause) => [...wordsOf(clause)].some((w) => names.has(w)));
-    if (told.length > 0 && told.every((clause) => PENDING.test(clause)))
+    const pending = toldPending(heard);
+    const told = [...wordsOf(part)].flatMap((name) => pending.get(name) ?? []);
+    if (told.length > 0 && told.every((awaited) => awaited))
       return [{ kind: "foreign", detail: part.trim() }];
   }
   return [];
 }
+
+/** By its words, whether each part of the talk tells that something is still awaited; empty where none does. */
+const toldPending = once((heard: readonly Heard[]) => {
+  const clauses = heard
+    .filter((h) => !h.sentence.asks)
+    .flatMap((h) => h.sentence.folded.split(/[;.]/))
+    .map((clause) => ({ clause, awaited: PENDING.test(clause) }));
+  return byName(
+    clauses.some(({ awaited }) => awaited)
+      ? clauses.flatMap(({ clause, awaited }) =>
+          [...wordsOf(clause)].map((word) => [word, awaited] as const),
+        )
+      : [],
+  );
+});
 
 const SIDED = /\b(?:direit|esquerd|derech|izquierd|right|left)/;
 
@@ -75,7 +98,9 @@ export function checkLacking(note: Note, testimony: Testimony): Reason[] {
     if (!word || note.whole.read.mentions.some((m) => note.whole.read.tokens[m.from]!.t === word))
       continue;
     const key = keyOf(stem(word));
-    const telling = testimony.heard.filter((h) => h.keys.has(key) && !h.sentence.asks && !h.warns);
+    const telling = (whereNamed(testimony.heard).keys.get(key) ?? [])
+      .map((at) => testimony.heard[at]!)
+      .filter((h) => !h.sentence.asks && !h.warns);
     if (
       telling.length > 0 &&
       !telling.some((h) => h.negates) &&
@@ -97,11 +122,9 @@ export function checkPresent(note: Note, testimony: Testimony): Reason[] {
     for (const [at, token] of read.tokens.entries()) {
       const before = read.tokens[at - 1]?.t ?? "";
       if (token.kind !== "word" || token.t.length < 6 || inTerm(at) || LINKS.test(before)) continue;
-      const key = token.t.slice(0, token.t.length > 7 ? 5 : 6);
-      const told = testimony.heard.flatMap((h) =>
-        h.sentence.asks || h.warns || !h.plain.includes(key)
-          ? []
-          : h.plain.split(/[,;.]/).filter((c) => wordWith(key).test(c)),
+      const key = token.t.slice(0, token.t.length > 7 ? SHORTEST : 6);
+      const told = (toldBeginnings(testimony.heard).get(key.slice(0, SHORTEST)) ?? []).filter(
+        (clause) => wordWith(key).test(clause),
       );
       if (told.length > 0 && told.every((clause) => lacks(key).test(clause)))
         return [{ kind: "negation", detail: token.t }];
@@ -110,6 +133,23 @@ export function checkPresent(note: Note, testimony: Testimony): Reason[] {
   return [];
 }
 
+/** So much of a long word tells it from others. */
+const SHORTEST = 5;
+
+/** The parts of the talk's statements by the beginnings of what is in them. */
+const toldBeginnings = once((heard: readonly Heard[]) =>
+  byName(
+    heard
+      .filter((h) => !h.sentence.asks && !h.warns)
+      .flatMap((h) => h.plain.split(/[,;.]/))
+      .flatMap((clause) => {
+        const begins = [...clause.matchAll(/\b\w/g)].map(({ index }) =>
+          clause.slice(index, index + SHORTEST),
+        );
+        return [...new Set(begins)].map((beginning) => [beginning, clause] as const);
+      }),
+  ),
+);
 const wordWith = (key: string): RegExp => new RegExp(`\\b${key}`);
 /** Before a circumstance, which is not what the sentence affirms: "após esforço". */
 const LINKS =

@@ -6,6 +6,7 @@ import type { Concept } from "../language/lexicon.ts";
 import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import { isWellAfter } from "./course.ts";
 import type { Heard } from "./heard.ts";
@@ -147,26 +148,17 @@ export function nearest(clause: Clause, { heard }: Testimony): { at: number; sco
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
-/** Which of the talk's sentences, by their index, hold a term, a word, or the beginning of one. */
+/** Which of the talk's sentences, by their index, hold a term, a word, the beginning of one, or a number. */
 export const whereNamed = once((heard: readonly Heard[]) => ({
-  concepts: indexBy(heard, (h) => h.concepts),
-  stems: indexBy(heard, (h) => h.stems),
-  keys: indexBy(heard, (h) => h.keys),
+  concepts: byName(heard.flatMap((h, at) => [...h.concepts].map((id) => [id, at] as const))),
+  stems: byName(heard.flatMap((h, at) => [...h.stems].map((word) => [word, at] as const))),
+  keys: byName(heard.flatMap((h, at) => [...h.keys].map((key) => [key, at] as const))),
+  numbers: byName(heard.flatMap((h, at) => [...h.numbers].map((value) => [value, at] as const))),
 }));
 
-function indexBy(
-  heard: readonly Heard[],
-  namesOf: (h: Heard) => ReadonlySet<string>,
-): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [at, h] of heard.entries())
-    for (const name of namesOf(h)) {
-      const list = places.get(name);
-      if (list) list.push(at);
-      else places.set(name, [at]);
-    }
-  return places;
-}
+/** The talk's sentences that say a number. */
+export const saying = (value: number, { heard }: Testimony): Heard[] =>
+  (whereNamed(heard).numbers.get(value) ?? []).map((at) => heard[at]!);
 
 /** The sentence before, the sentence, and what answers it. */
 export function around(at: number, { heard }: Testimony): Heard[] {
