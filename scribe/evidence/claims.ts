@@ -21,6 +21,7 @@ import {
 import { type Heard, heardOf, withSidesAsked } from "./heard.ts";
 import { Owners } from "./owners.ts";
 import { readStatements } from "./statements.ts";
+import { naming } from "./where.ts";
 import { type Claim, keyOf } from "./words.ts";
 
 /** A transcript made ready for many questions. */
@@ -101,9 +102,7 @@ const countedIn = (heard: readonly Heard[]): string[] =>
 
 /** "I'm fine with penicillin." */
 const isBorne = (id: string, heard: readonly Heard[]): boolean =>
-  heard.some(
-    (h) => h.sentence.speaker !== "medico" && h.concepts.has(id) && BORNE.test(h.sentence.folded),
-  );
+  naming(id, heard).some((h) => h.sentence.speaker !== "medico" && BORNE.test(h.sentence.folded));
 
 /** "Deu trinta e nove", "she hit a hundred and two": a temperature, told without its name. */
 const tellsFever = ({ sentence, numbers }: Heard): boolean =>

@@ -3,10 +3,12 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { once } from "../language/once.ts";
 import { stem, type Token } from "../language/text.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { daysOf, isDatedAt, isSchedule } from "./spans.ts";
 import { around, nearest, type Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 /** A number with what it counts: a length of time in days, how often, or things by their noun. */
@@ -122,19 +124,27 @@ const isOfFinding = ({ whole: { read } }: Note, { at, what }: Count): boolean =>
   !what.includes(" ") &&
   read.mentions.some((m) => m.from === at + 1 && m.concept.type === "symptom");
 
+/** All that the talk counts, by what it is. */
+const countsToldIn = once((heard: readonly Heard[], language: Language) =>
+  byName(
+    heard
+      .filter((h) => !h.warns)
+      .flatMap((h) => countsIn(h.sentence.tokens, language))
+      .map(({ what, value }) => [what, value] as const),
+  ),
+);
+
 /** What the talk counts with the same noun, and the bare numbers said near it; none when nothing was counted with it. */
 function ofNoun({ what }: Count, { heard }: Testimony, language: Language): number[] {
   const nth = what.startsWith("nth ");
   const told: number[] = [];
   const bare: number[] = [];
-  for (const [at, h] of heard.entries()) {
+  for (const [other, values] of countsToldIn(heard, language))
+    if (other === what || (nth && ANY_TIME.test(other))) told.push(...values);
+  const places = nth ? [] : (whereNamed(heard).keys.get(what.split(" ")[0]!) ?? []);
+  for (const at of places) {
+    const h = heard[at]!;
     if (h.warns) continue;
-    told.push(
-      ...countsIn(h.sentence.tokens, language)
-        .filter((c) => c.what === what || (nth && ANY_TIME.test(c.what)))
-        .map((c) => c.value),
-    );
-    if (nth || !h.keys.has(what.split(" ")[0]!)) continue;
     for (const near of heard.slice(Math.max(0, at - 3), at + 7))
       if (
         Math.abs(near.sentence.turn.i - h.sentence.turn.i) <=
@@ -193,8 +203,9 @@ function ofFinding(note: Note, count: Count, testimony: Testimony, language: Lan
   if (APART.test(between)) return [];
   if (finding.concept.type === "drug" && (count.what !== SPAN || lead.includes("for"))) return [];
   const close = new Set<Heard>();
-  for (const [at, h] of heard.entries()) {
-    if (!h.concepts.has(id) || h.warns) continue;
+  for (const at of whereNamed(heard).concepts.get(id) ?? []) {
+    const h = heard[at]!;
+    if (h.warns) continue;
     for (const near of heard.slice(Math.max(0, at - 3), at + 5)) {
       const ordered = near !== h && near.sentence.speaker === "medico" && !near.sentence.asks;
       if (!ordered && Math.abs(near.sentence.turn.i - h.sentence.turn.i) <= 1) close.add(near);

@@ -3,6 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { isNegated } from "../facts/polarity.ts";
 import type { Testimony } from "./claims.ts";
 import type { Note } from "./sentence.ts";
+import { wording } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 /** "Sinovite em punhos", when it was found "nos dedos, nos punhos não": the finding's own sentence spares that part. */
@@ -20,8 +21,9 @@ export function checkDeniedPlaces(note: Note, { heard }: Testimony, language: La
       .filter((s) => s.length > 4)
       .map(keyOf)
       .filter((key) => !named.has(key) && !NO_FINDING.test(key));
-    const telling = heard.flatMap(({ sentence, keys, warns }) => {
-      if (sentence.asks || warns || !finding.some((key) => keys.has(key))) return [];
+    const told = finding.flatMap((key) => wording(key, heard));
+    const telling = told.flatMap(({ sentence, warns }) => {
+      if (sentence.asks || warns) return [];
       const there = sentence.mentions.filter((m) => m.concept.id === id);
       return there.map((m) => isNegated(sentence.tokens, m, sentence.folded, language));
     });

@@ -9,6 +9,7 @@ import type { Heard } from "./heard.ts";
 import { COME_BACK } from "./exact.ts";
 import { daysOf, isSchedule, PER_DAY } from "./spans.ts";
 import type { Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 
 const DOSE =
   /^(?:mg|mcg|g|ml|ui|iu|miligram\w*|milligram\w*|microgram\w*|gramas?|gramos?|grams?|unidade\w*|unidades|units?|gotas?|drops?|jatos?|puffs?|inhalaciones|comprimidos?|pastillas?|tablets?|capsul\w*)$/;
@@ -30,8 +31,8 @@ export function checkDoses(note: Note, testimony: Testimony, language: Language)
     for (const [at, drug] of drugs.entries()) {
       const amounts = amountsIn(read.tokens.slice(drug.to, drugs[at + 1]?.from), language);
       if (amounts.length === 0) continue;
-      const told = testimony.heard.flatMap((h, nth) =>
-        amountsAfter(h, nth, drug.concept.id, testimony, language),
+      const told = [...placesOf(drug.concept.id, testimony.heard)].flatMap((nth) =>
+        amountsAfter(nth, drug.concept.id, testimony, language),
       );
       if (told.length === 0) continue;
       const strange = amounts.find(
@@ -86,17 +87,18 @@ const isAge = (tokens: readonly Token[], { from, to }: { from: number; to: numbe
 
 const HALF = /^(?:meia|meio|media|medio|half)$/;
 
+/** The sentences that name the medicine, or one of its kind, by their index. */
+const placesOf = (id: string, heard: readonly Heard[]): Set<number> => {
+  const { concepts } = whereNamed(heard);
+  const alike = [...concepts.keys()].filter((other) => other === id || kindred(other, id));
+  return new Set(alike.flatMap((other) => concepts.get(other)!));
+};
+
 /** What a sentence says of the medicine's amounts: after its name, up to the next medicine, and in what follows. */
-function amountsAfter(
-  { sentence }: Heard,
-  at: number,
-  id: string,
-  { heard }: Testimony,
-  language: Language,
-): Amount[] {
+function amountsAfter(at: number, id: string, { heard }: Testimony, language: Language): Amount[] {
+  const { sentence } = heard[at]!;
   const drugs = sentence.mentions.filter(isDrug);
   const mine = drugs.filter((m) => m.concept.id === id || kindred(m.concept.id, id));
-  if (mine.length === 0) return [];
   const own = mine.flatMap((m) => {
     const next = drugs.find((d) => d.from > m.from);
     return amountsIn(sentence.tokens.slice(m.to, next?.from), language);

@@ -1,10 +1,13 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
+import { once } from "../language/once.ts";
 import { tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import { numbersIn } from "./said-numbers.ts";
 import type { Note } from "./sentence.ts";
+import { saying } from "./where.ts";
 
 /** Values that stand only as a whole: a pressure's two numbers, the time of the next visit, today's reading. */
 export function checkExact(note: Note, testimony: Testimony, language: Language): Reason[] {
@@ -24,6 +27,13 @@ function mixedPressure(note: Note, { heard }: Testimony, language: Language): Re
     ([, high, low]) => Number(high) >= 60 && Number(low) >= 30,
   );
   if (pressures.length === 0) return [];
+  const told = pairsIn(heard, language);
+  const strange = pressures.find(([, high, low]) => !told.has(`${high}/${low}`));
+  return strange ? [{ kind: "number", detail: `${strange[1]}/${strange[2]}` }] : [];
+}
+
+/** The numbers that the talk says together. */
+const pairsIn = once((heard: readonly Heard[], language: Language): ReadonlySet<string> => {
   const told = new Set<string>();
   for (const { sentence } of heard) {
     for (const match of sentence.folded.matchAll(PRESSURE)) told.add(`${match[1]}/${match[2]}`);
@@ -33,9 +43,8 @@ function mixedPressure(note: Note, { heard }: Testimony, language: Language): Re
       if (next !== undefined) told.add(`${scaled(value)}/${scaled(next)}`);
     }
   }
-  const strange = pressures.find(([, high, low]) => !told.has(`${high}/${low}`));
-  return strange ? [{ kind: "number", detail: `${strange[1]}/${strange[2]}` }] : [];
-}
+  return told;
+});
 
 /** "Doze por oito" is 120 by 80. */
 const scaled = (value: number): number => (value < 30 ? value * 10 : value);
@@ -123,8 +132,7 @@ function formerReading(note: Note, { heard }: Testimony, language: Language): Re
   if (EXTREME.test(note.folded)) return [];
   const former = lab ? WAS : LAST_TIME;
   for (const value of note.numbers) {
-    const saying = heard.filter((h) => h.numbers.has(value));
-    const clauses = saying.flatMap(({ sentence }) =>
+    const clauses = saying(value, heard).flatMap(({ sentence }) =>
       sentence.folded
         .split(/[,;]|\b(?:mas|pero|but)\b/)
         .filter(

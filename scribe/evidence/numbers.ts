@@ -18,6 +18,7 @@ import {
   isUnitSaid,
   sameSpan,
 } from "./spans.ts";
+import { saying } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 /** Numbers of the note that the talk does not hold where it speaks of the same thing. */
@@ -155,10 +156,10 @@ const FORMER =
 
 /** Said only as what it used to be: "Era um e meio." */
 function onlyFormer(value: number, { heard }: Testimony, language: Language): boolean {
-  const saying = heard.filter((h) => h.numbers.has(value));
+  const told = saying(value, heard);
   return (
-    saying.length > 0 &&
-    saying.every(
+    told.length > 0 &&
+    told.every(
       (h) =>
         FORMER.test(h.sentence.folded) ||
         isPeak(h.sentence.folded, value) ||
@@ -236,7 +237,7 @@ function isSame(
   if (!values.some((value) => testimony.numbers.has(value)))
     return number.value <= 1 && number.value > 0 && number.form === "words";
   const dose = /^(?:mg|mcg|g|ml|ui)$/.test(unit);
-  const tellers = testimony.heard.filter((h) => values.some((value) => h.numbers.has(value)));
+  const tellers = values.flatMap((value) => saying(value, testimony.heard));
   // "B12 500 mcg", when the five hundred were metformin's.
   if (dose && tellers.every((h) => ofOtherDrug(h, windows))) return false;
   const unusual = !Number.isInteger(number.value) || number.value >= 30;
@@ -246,9 +247,7 @@ function isSame(
   return (
     windows.some(holds) ||
     !windows.some((h) => h.numbers.size > 0) ||
-    testimony.heard.some(
-      (h) => holds(h) && !h.sentence.mentions.some((m) => NAMES.has(m.concept.type)),
-    )
+    tellers.some((h) => !h.sentence.mentions.some((m) => NAMES.has(m.concept.type)))
   );
 }
 
@@ -283,9 +282,8 @@ const UNITS: readonly RegExp[] = [
 function hasPair(value: number, unit: string, { heard }: Testimony): boolean {
   const same = UNITS.find((pattern) => pattern.test(unit));
   if (!same) return false;
-  return heard.some(
-    ({ numbers, sentence }) =>
-      numbers.has(value) && sentence.tokens.some((token) => same.test(token.t)),
+  return saying(value, heard).some(({ sentence }) =>
+    sentence.tokens.some((token) => same.test(token.t)),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Testimony } from "./claims.ts";
 import type { Note } from "./sentence.ts";
+import { saying } from "./where.ts";
 
 /** An age at which something befell, folded, three languages. */
 const AT_AGE = /\b(?:aos|a los|at (?:the )?(?:age )?(?:of )?|com|con)\s*$/;
@@ -20,7 +21,7 @@ export function checkOthersNumbers(note: Note, { heard }: Testimony, language: L
     const unit = read.tokens[number.to]?.t ?? "";
     if (number.value < 10 || !AT_AGE.test(before) || !YEARS.test(unit.replace(/^\W$/, "")))
       continue;
-    const telling = heard.filter((h) => h.numbers.has(number.value) && !h.sentence.asks);
+    const telling = saying(number.value, heard).filter((h) => !h.sentence.asks);
     const ofOther = telling.every((h) => {
       const at = findNumbers(h.sentence.tokens, language).find((n) => n.value === number.value);
       const start = at ? h.sentence.tokens[at.from]!.start : -1;

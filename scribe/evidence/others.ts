@@ -1,7 +1,8 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
-import { type Clause, type Note, whereNamed } from "./sentence.ts";
+import type { Clause, Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 /** Sentences that may rest on somebody else's story: contacts, fears, reasons, orders. */

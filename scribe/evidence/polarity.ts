@@ -5,6 +5,7 @@ import type { Heard } from "./heard.ts";
 import { type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, type Clause, nearest, type Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 
 const DENIABLE = new Set([
   "function",
@@ -290,10 +291,10 @@ function isOthersOnly({ id, type }: Assertion["concept"], { claims }: Testimony)
 
 /** "Alguém da família com Alzheimer?" "A irmã dela, morreu com isso.": the answer names only whose it is. */
 function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony): boolean {
-  return heard.some(
-    ({ sentence, concepts }, at) =>
+  return (whereNamed(heard).concepts.get(id) ?? []).some((at) => {
+    const { sentence } = heard[at]!;
+    return (
       sentence.asks &&
-      concepts.has(id) &&
       heard
         .slice(Math.max(0, at - 2), at + 4)
         .some(
@@ -304,8 +305,9 @@ function isAnswered(id: string, kin: ReadonlySet<string>, { heard }: Testimony):
             !h.sentence.mentions.some(
               ({ concept }) => concept.type === "disease" && concept.id !== id,
             ),
-        ),
-  );
+        )
+    );
+  });
 }
 
 const CHILDREN = ["sibling", "son", "daughter", "brother", "sister"];

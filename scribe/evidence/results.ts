@@ -4,7 +4,8 @@ import { stem, tokenise } from "../language/text.ts";
 import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
-import { type Note, whereNamed } from "./sentence.ts";
+import type { Note } from "./sentence.ts";
+import { wording } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 const POSITIVE = /\b(?:positiv[oae]s?|reagente|reactiv[oa]|presentes?|present)\b/;
@@ -98,9 +99,7 @@ export function checkLacking(note: Note, testimony: Testimony): Reason[] {
     if (!word || note.whole.read.mentions.some((m) => note.whole.read.tokens[m.from]!.t === word))
       continue;
     const key = keyOf(stem(word));
-    const telling = (whereNamed(testimony.heard).keys.get(key) ?? [])
-      .map((at) => testimony.heard[at]!)
-      .filter((h) => !h.sentence.asks && !h.warns);
+    const telling = wording(key, testimony.heard).filter((h) => !h.sentence.asks && !h.warns);
     if (
       telling.length > 0 &&
       !telling.some((h) => h.negates) &&

@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import { stem } from "../language/text.ts";
 import type { Heard } from "./heard.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 /** Kinds of units, folded, three languages: two numbers of different kinds are never the same. */
@@ -56,8 +57,8 @@ export function isSaidWith(
   const key = keyOf(stem(unit));
   const isSame = (word: string): boolean =>
     kind === undefined ? keyOf(stem(word)) === key : unitOf(word) === kind;
-  return heard.some((h, at) => {
-    if (!h.numbers.has(value)) return false;
+  return (whereNamed(heard).numbers.get(value) ?? []).some((at) => {
+    const h = heard[at]!;
     const { tokens } = h.sentence;
     const spans = findNumbers(tokens, language).filter((n) => n.value === value);
     // Put together of two ("one point five", "um mês e meio"): it was heard, as what is hard to tell.
@@ -107,12 +108,13 @@ const isDose = ({ sentence }: Heard, { from }: NumberSpan): boolean =>
 /** The sentence, those beside it in its turn, and the question that it answers. */
 function near(h: Heard, at: number, heard: readonly Heard[]): Heard[] {
   const turn = h.sentence.turn.i;
+  const first = Math.max(0, at - 8);
   return heard
-    .slice(Math.max(0, at - 8), at + 3)
+    .slice(first, at + 3)
     .filter(
-      (n) =>
+      (n, nth) =>
         n === h ||
-        (n.sentence.turn.i === turn && Math.abs(heard.indexOf(n) - at) <= 2) ||
+        (n.sentence.turn.i === turn && Math.abs(first + nth - at) <= 2) ||
         turn - n.sentence.turn.i === 1,
     );
 }

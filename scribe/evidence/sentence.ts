@@ -3,15 +3,14 @@ import { isNegated } from "../facts/polarity.ts";
 import { readSentence } from "../facts/read.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
-import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
-import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import { isWellAfter } from "./course.ts";
 import type { Heard } from "./heard.ts";
 import { numbersIn } from "./said-numbers.ts";
 import { spellOut } from "./shorthand.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf, plainWords, withPlainNo } from "./words.ts";
 
 /** A term as a note's clause asserts it. */
@@ -147,18 +146,6 @@ export function nearest(clause: Clause, { heard }: Testimony): { at: number; sco
     .map(([at, score]) => ({ at, score }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }
-
-/** Which of the talk's sentences, by their index, hold a term, a word, the beginning of one, or a number. */
-export const whereNamed = once((heard: readonly Heard[]) => ({
-  concepts: byName(heard.flatMap((h, at) => [...h.concepts].map((id) => [id, at] as const))),
-  stems: byName(heard.flatMap((h, at) => [...h.stems].map((word) => [word, at] as const))),
-  keys: byName(heard.flatMap((h, at) => [...h.keys].map((key) => [key, at] as const))),
-  numbers: byName(heard.flatMap((h, at) => [...h.numbers].map((value) => [value, at] as const))),
-}));
-
-/** The talk's sentences that say a number. */
-export const saying = (value: number, { heard }: Testimony): Heard[] =>
-  (whereNamed(heard).numbers.get(value) ?? []).map((at) => heard[at]!);
 
 /** The sentence before, the sentence, and what answers it. */
 export function around(at: number, { heard }: Testimony): Heard[] {

@@ -4,6 +4,7 @@ import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { meet, saysWell, sitesIn } from "./sites.ts";
 import { around, type Clause, nearest, type Note } from "./sentence.ts";
+import { saying } from "./where.ts";
 
 const EVEN =
   /\b(?:simetric\w*|symmetric\w*|normal|normais|normales|preservad\w*|intact|equal|iguais|iguales|5\/5)\b/;
@@ -33,7 +34,7 @@ function checkMeasured({ whole, numbers }: Note, testimony: Testimony): Reason |
   const [wanted, other] = left ? (["left", "right"] as const) : (["right", "left"] as const);
   const telling = [...numbers]
     .filter((value) => !Number.isInteger(value) || value >= 40)
-    .flatMap((value) => testimony.heard.filter((h) => h.numbers.has(value)));
+    .flatMap((value) => saying(value, testimony.heard));
   return telling.length > 0 && telling.every((h) => h[other] && !h[wanted] && !h.both)
     ? { kind: "laterality", detail: wanted }
     : undefined;

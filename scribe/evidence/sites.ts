@@ -1,4 +1,5 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
+import { once } from "../language/once.ts";
 import { stem, tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
@@ -115,6 +116,8 @@ export const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 interface Vote {
   side: Side;
+  /** Empty for whatever was spoken of. */
+  sites: Set<string>;
   past: boolean;
   keys: Set<string>;
 }
@@ -141,6 +144,11 @@ export function checkSites(note: Note, testimony: Testimony): Reason[] {
 
 /** The sides that the talk gives to something wrong at these sites. */
 function votesFor(sites: ReadonlySet<string>, { heard }: Testimony): Vote[] {
+  // "De que lado pegou?" "O esquerdo.": of whatever it is.
+  return votesIn(heard).filter((vote) => vote.sites.size === 0 || meet(vote.sites, sites));
+}
+
+const votesIn = once((heard: readonly Heard[]): Vote[] => {
   const votes: Vote[] = [];
   for (const [at, h] of heard.entries()) {
     const { sentence, warns } = h;
@@ -155,15 +163,14 @@ function votesFor(sites: ReadonlySet<string>, { heard }: Testimony): Vote[] {
       const here = sitesIn(part);
       if (here.size > 0) last = here;
       const side = sideIn(part);
-      // "De que lado pegou?" "O esquerdo.": of whatever it is.
-      const meant = last.size > 0 ? last : own.size > 0 ? own : sites;
-      if (!side || !meet(meant, sites) || BARE_WELL.test(parts[nth + 1] ?? "")) continue;
+      if (!side || BARE_WELL.test(parts[nth + 1] ?? "")) continue;
       if (saysWell(part.replace(/^\s*(?:nao|no),?\s/, ""))) continue;
-      votes.push({ side, past: PAST.test(plain), keys: h.keys });
+      const meant = last.size > 0 ? last : own;
+      votes.push({ side, sites: meant, past: PAST.test(plain), keys: h.keys });
     }
   }
   return votes;
-}
+});
 
 /** "Qual pé?" "O esquerdo.": the sites of the question, or of what was told just before. */
 function sitesBefore(h: Heard, at: number, heard: readonly Heard[]): Set<string> {

@@ -1,7 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
+import { once } from "../language/once.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { whereNamed } from "./where.ts";
 
 /** Days of a unit of time, folded, three languages. */
 export const DAYS: readonly (readonly [RegExp, number])[] = [
@@ -77,10 +79,15 @@ const IN_PARTS: readonly (readonly [RegExp, number])[] = [
 ];
 /** "Meia hora", "hora e meia", "a day and a half": a length told in parts that is so many minutes. */
 export const isHalfHour = (minutes: number, { heard }: Testimony): boolean =>
-  IN_PARTS.some(
-    ([pattern, length]) =>
-      length === minutes && heard.some(({ sentence }) => pattern.test(sentence.folded)),
-  );
+  toldInParts(heard).has(minutes);
+const toldInParts = once(
+  (heard: readonly Heard[]) =>
+    new Set(
+      IN_PARTS.filter(([pattern]) =>
+        heard.some(({ sentence }) => pattern.test(sentence.folded)),
+      ).map(([, minutes]) => minutes),
+    ),
+);
 
 /** Whether the talk says this number with this unit of time, or with no unit at all ("Três."). */
 export const isSpanSaid = (
@@ -90,6 +97,10 @@ export const isSpanSaid = (
   language: Language,
 ): boolean =>
   isUnitSaid(value, DAYS.find(([pattern]) => pattern.test(unit))![0], testimony, language);
+
+/** What may stand between a number and its unit. */
+const BEFORE_UNIT =
+  /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do|more|mais|mas|extra|additional|other|another|long|solid|bons|buenos)$/;
 
 export function isUnitSaid(
   value: number,
@@ -102,24 +113,17 @@ export function isUnitSaid(
     const question = heard[at - 1]?.sentence;
     return question?.asks === true && question.tokens.some((t) => same.test(t.t));
   };
-  return heard.some(
-    (h, at) =>
-      h.numbers.has(value) &&
-      (asked(at) || asked(at - 1)
-        ? true
-        : findNumbers(h.sentence.tokens, language).some((n) => {
-            if (n.value !== value)
-              return readAcrossUnit(h.sentence.tokens, n, language)?.value === value;
-            const next = h.sentence.tokens[n.to];
-            if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
-            const after = h.sentence.tokens.slice(n.to, n.to + 4);
-            return (
-              /^(?:e|y|and|o|ou|or|a|to|ou|pra|para|good|full|straight|whole|de|da|do|more|mais|mas|extra|additional|other|another|long|solid|bons|buenos)$/.test(
-                next.t,
-              ) && after.some((t) => same.test(t.t) || t.kind === "mark")
-            );
-          })),
-  );
+  return (whereNamed(heard).numbers.get(value) ?? []).some((at) => {
+    if (asked(at) || asked(at - 1)) return true;
+    const { tokens } = heard[at]!.sentence;
+    return findNumbers(tokens, language).some((n) => {
+      if (n.value !== value) return readAcrossUnit(tokens, n, language)?.value === value;
+      const next = tokens[n.to];
+      if (next === undefined || next.kind !== "word" || same.test(next.t)) return true;
+      const after = tokens.slice(n.to, n.to + 4);
+      return BEFORE_UNIT.test(next.t) && after.some((t) => same.test(t.t) || t.kind === "mark");
+    });
+  });
 }
 
 const HOURLY = /^(?:h|hs|hrs?|horas|hours)$/;
@@ -148,18 +152,25 @@ export function isSchedule(
   const hourly =
     (HOURLY.test(unit) && AT_EACH.test(before)) || (/^(?:em|en|\/)$/.test(unit) && PER_DAY[value]);
   if (!hourly && !OFTEN.test(unit)) return false;
-  return heard.some(({ sentence: { folded, tokens } }) => {
-    if (BY_DAYTIME.some(([pattern, times]) => times === perDay && pattern.test(folded)))
-      return true;
-    if (/\b(?:twice a day|twice daily|dos veces|duas vezes)\b/.test(folded) && perDay === 2)
-      return true;
-    return findNumbers(tokens, language).some((n) => {
-      const next = tokens[n.to]?.t ?? "";
-      if (HOURLY.test(next) || /^(?:em|en)$/.test(next)) return n.value === 24 / perDay;
-      return OFTEN.test(next) && n.value === perDay;
-    });
-  });
+  const { perDays, hours } = schedulesIn(heard, language);
+  return perDays.has(perDay) || hours.has(24 / perDay);
 }
+
+/** The times a day, and the hours between two, that the talk tells. */
+const schedulesIn = once((heard: readonly Heard[], language: Language) => {
+  const perDays = new Set<number>();
+  const hours = new Set<number>();
+  for (const { folded, tokens } of heard.map((h) => h.sentence)) {
+    for (const [pattern, times] of BY_DAYTIME) if (pattern.test(folded)) perDays.add(times);
+    if (/\b(?:twice a day|twice daily|dos veces|duas vezes)\b/.test(folded)) perDays.add(2);
+    for (const n of findNumbers(tokens, language)) {
+      const next = tokens[n.to]?.t ?? "";
+      if (HOURLY.test(next) || /^(?:em|en)$/.test(next)) hours.add(n.value);
+      else if (OFTEN.test(next)) perDays.add(n.value);
+    }
+  }
+  return { perDays, hours };
+});
 
 /** Whether the talk tells the same span of time in another unit, or a date from which it can be counted. */
 export function sameSpan(
@@ -176,14 +187,11 @@ export function sameSpan(
       return length !== undefined && n.form !== "article" && length <= days && days < length * 30;
     }),
   );
-  const halves = testimony.heard.map(({ sentence: { folded } }) =>
-    MONTH_AND_HALF.test(folded) ? 45 : YEAR_AND_HALF.test(folded) ? 547 : 0,
-  );
-  if (halves.some((half) => half > 0 && Math.abs(half - days) <= half * 0.1)) return true;
+  if (halvesIn(testimony.heard).some((half) => Math.abs(half - days) <= half * 0.1)) return true;
   if (
     days >= 5 &&
     days <= 21 &&
-    testimony.heard.some((h) => !h.warns && tellsSpan(h, days, 0.02, language))
+    spansIn(testimony.heard, language).some((span) => Math.abs(span - days) <= days * 0.02)
   )
     return true;
   return told.some((heard) => {
@@ -203,24 +211,31 @@ export function sameSpan(
       );
     if (days === 1 && ALL_DAY.test(sentence.folded)) return true;
     if ((named && dated) || (days <= 2 && TWO_DAYS.test(sentence.folded))) return true;
-    return tellsSpan(heard, days, 0.08, language);
+    return spansOf(heard, language).some((span) => Math.abs(span - days) <= days * 0.08);
   });
 }
 
-/** Whether a sentence counts a length of time that is so many days, in whatever unit. */
-function tellsSpan(
-  { sentence: { tokens } }: Heard,
-  days: number,
-  slack: number,
-  language: Language,
-): boolean {
-  return tokens.some((token, at) => {
+/** "Mês e meio", "year and a half", in days. */
+const halvesIn = once((heard: readonly Heard[]) =>
+  heard.flatMap(({ sentence: { folded } }) =>
+    MONTH_AND_HALF.test(folded) ? [45] : YEAR_AND_HALF.test(folded) ? [547] : [],
+  ),
+);
+
+/** The lengths of time, in days, that a sentence counts in whatever unit. */
+const spansOf = once(({ sentence: { tokens } }: Heard, language: Language) =>
+  tokens.flatMap((token, at) => {
     const unit = daysOf(token.t);
-    if (unit === undefined) return false;
+    if (unit === undefined) return [];
     const before = tokens[at - 1]?.t ?? "";
     const count = /^(?:um|uma|un|una|a|an|one)$/.test(before)
       ? 1
       : findNumbers(tokens.slice(Math.max(0, at - 1), at), language)[0]?.value;
-    return count !== undefined && Math.abs(unit * count - days) <= days * slack;
-  });
-}
+    return count === undefined ? [] : [unit * count];
+  }),
+);
+
+/** Those of the whole talk, what is only warned of apart. */
+const spansIn = once((heard: readonly Heard[], language: Language) =>
+  heard.filter((h) => !h.warns).flatMap((h) => spansOf(h, language)),
+);

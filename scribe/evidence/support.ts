@@ -1,5 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
+import { once } from "../language/once.ts";
 import type { AskedAndDenied } from "./asked.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { GENERAL, WIDER } from "./related.ts";
@@ -19,9 +21,14 @@ export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
       clause.read.mentions.some((m) => OTHERS.has(m.concept.type))
     )
       continue;
-    const item = testimony.denied.find(
-      (denied) => isCovered(denied, clause) && !testimony.heard.some((h) => tells(h, denied)),
-    );
+    const keys = new Set([...clause.stems].map(keyOf));
+    const item = [...clause.concepts, ...keys]
+      .flatMap((name) => deniedBy(testimony.denied).get(name) ?? [])
+      .sort((a, b) => a.at - b.at)
+      .find(
+        ({ denied }) =>
+          isCovered(denied, clause, keys) && !testimony.heard.some((h) => tells(h, denied)),
+      )?.denied;
     if (item) return [{ kind: "negation", detail: item.text }];
   }
   return [];
@@ -34,10 +41,25 @@ const DENIES =
 const UNASSERTED =
   /\b(?:rastrei\w*|rastream\w*|screen\w*|tamiz\w*|pesquisa|orientad\w*|orienta-se|recomend\w*|prescr\w*|solicit\w*|encaminh\w*|retorn\w*|volta\w*|procur\w*|evit\w*|alivi\w*|melhora\w*|mejora\w*|reliev\w*|improv\w*|manter|mantid\w*|se indica|indicad\w*|iniciad\w*|inicia|derivad\w*|control|return\w*|advised|counsel\w*|ordered|referred|refer|prescribed|avoid|plan\w*|se|si|if|caso)\b/;
 
+/** What was asked and denied by its first term, or else the beginning of its first word, with its place among the others. */
+const deniedBy = once((all: readonly AskedAndDenied[]) =>
+  byName(
+    all.flatMap((denied, at) => {
+      const [id] = denied.concepts;
+      const [word] = denied.stems;
+      const name = id ?? (word === undefined ? undefined : keyOf(word));
+      return name === undefined ? [] : [[name, { denied, at }] as const];
+    }),
+  ),
+);
+
 /** The note's clause speaks of all that the item names, a wider word of it included. */
-function isCovered({ concepts, stems }: AskedAndDenied, clause: Clause): boolean {
+function isCovered(
+  { concepts, stems }: AskedAndDenied,
+  clause: Clause,
+  keys: ReadonlySet<string>,
+): boolean {
   const named = [...concepts].every((id) => clause.concepts.has(id));
-  const keys = new Set([...clause.stems].map(keyOf));
   const said = [...stems].every((s) => clause.stems.has(s) || (s.length > 3 && keys.has(keyOf(s))));
   if (concepts.size > 0) return named && (stems.size < 2 || said || concepts.size > 1);
   return stems.size > 0 && said;

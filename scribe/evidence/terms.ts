@@ -6,6 +6,7 @@ import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import { DRUG_CLASSES, GENERAL, isNamed, WIDER } from "./related.ts";
 import { around, nearest, type Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 
 /** Terms whose absence from the talk counts against a sentence; the others are too general. */
 const TELLING = new Set(["symptom", "disease", "exam", "procedure", "vaccine"]);
@@ -262,10 +263,9 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
 
 /** "Last mammogram?" "Three years ago, fine." */
 const isToldInAnswer = (id: string, { heard }: Testimony): boolean =>
-  heard.some(
-    (h, at) =>
-      h.sentence.asks &&
-      h.concepts.has(id) &&
+  (whereNamed(heard).concepts.get(id) ?? []).some(
+    (at) =>
+      heard[at]!.sentence.asks &&
       heard
         .slice(at + 1, at + 3)
         .some(

@@ -6,6 +6,7 @@ import { CURRENT, HALTS, OVER as ENDED } from "./course.ts";
 import type { Heard } from "./heard.ts";
 import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
+import { naming } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
@@ -195,12 +196,11 @@ const TIMED_USE =
 
 /** The doctor gives it today, with its amount, whatever became of it before. */
 const isPrescribedNow = (id: string, { heard }: Testimony): boolean =>
-  heard.some(
+  naming(id, heard).some(
     (h) =>
       h.sentence.speaker === "medico" &&
       !h.sentence.asks &&
       !h.warns &&
-      h.concepts.has(id) &&
       h.numbers.size > 0 &&
       !HALTS.test(h.sentence.folded) &&
       !/\b(?:nao|no|not|nem)\b/.test(h.plain),
