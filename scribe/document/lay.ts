@@ -171,6 +171,10 @@ function plainScore(fact: Fact, place: Place): number {
   if (!partsMeet(fact, place)) return 0;
   const alone = !["hpi", "symptoms", "subjective"].some((kind) => place.kinds.has(kind));
   if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && place.kinds.has("complaint") && alone) return 3;
+  // Where no heading is of the complaint, the course tells it.
+  const tells =
+    place.kinds.has("hpi") && !place.kinds.has("pmh") && !place.askedElsewhere.has("complaint");
+  if ((fact.kinds.get("complaint") ?? 0) >= 1.3 && tells) return 2;
   const guideHit = overlap(fact, place.guideConcepts, place.guideStems);
   const fits = fitOf(fact, place);
   // What the guidance asks for by name, the heading takes though its own words are narrower: "Tosse [cor, sangue, febre]".

@@ -40,6 +40,41 @@ describe("a heading that no word tells", () => {
   });
 });
 
+describe("a heading beside the others of its template", () => {
+  it.each<[Language, string, string[], string[]]>([
+    [
+      "pt-BR",
+      "O que a esposa conta",
+      ["complaint"],
+      ["O que a esposa conta", "HDA", "Exame", "Conduta"],
+    ],
+    ["en-US", "What's going on?", ["complaint"], ["What's going on?", "HPI", "Exam", "Plan"]],
+    ["pt-BR", "Queixas auditivas", ["symptoms"], ["Queixa", "HDA", "Queixas auditivas", "Plano"]],
+    ["es", "Este embarazo", ["hpi", "obgyn"], ["Motivo", "Este embarazo", "Examen", "Plan"]],
+    [
+      "pt-BR",
+      "Avaliação de risco",
+      ["diagnosis"],
+      ["Queixa", "HDA", "Exame", "Avaliação de risco", "Plano"],
+    ],
+    [
+      "es",
+      "Vitales, piel y uñas",
+      ["exam", "vitals"],
+      ["Motivo", "HEA", "Fármacos", "Alergias", "Vitales, piel y uñas", "Diagnóstico", "Plan"],
+    ],
+    ["en-US", "Problem List", ["pmh"], ["CC", "HPI", "Problem List", "Exam", "Impression", "Plan"]],
+    [
+      "pt-BR",
+      "Complicações e cirurgias",
+      ["pmh", "surgeries"],
+      ["Queixa", "HDA", "Complicações e cirurgias", "Plano"],
+    ],
+  ])("means, in %s, what %s means there", (language, heading, kinds, headings) => {
+    expect(kindsOf(read(language, ...headings), heading).toSorted()).toEqual(kinds);
+  });
+});
+
 const laid = (language: Language, headings: readonly string[], said: string): string[] => {
   const turns: Turn[] = [{ i: 0, speaker: "medico", start_ms: 0, end_ms: 9000, text: said }];
   const facts = settle(gatherFacts(turns, language), language);

@@ -28,7 +28,13 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:sinais|signos|signs) de (?:inicio de )?(?:trabalho|trabajo) de part\\w+|\\bsigns of labou?r|\\blabou?r (?:signs|symptoms)|\\bvitali(?:dade|dad|ty) fetal|\\b(?:fetal|baby) (?:wellbeing|well-being|movements?)|\\bbienestar fetal|\\bbem.?estar fetal",
+      "\\b(?:sinais|signos|signs) de (?:inicio de )?(?:trabalho|trabajo) de part\\w+|\\bsigns of labou?r|\\blabou?r (?:signs|symptoms)",
+    ),
+    ["symptoms", "obgyn"],
+  ],
+  [
+    of(
+      "\\bvitali(?:dade|dad|ty) fetal|\\b(?:fetal|baby) (?:wellbeing|well-being|movements?)|\\bbienestar fetal|\\bbem.?estar fetal",
     ),
     ["symptoms", "obgyn"],
   ],
@@ -59,7 +65,7 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "^.*\\b(?:in|en|na|nos|em|entre|among) (?:the |la |los |as |os )?(?:kin|relatives|family|familia|parentes|parientes|familiares|family members|bloodline)\\b",
+      "^.*\\b(?:in|en|na|nos|em|entre|among) (?:the |la |los |as |os )?(?:kin|relatives|family|familia|parentes|parientes|familiares|family members|bloodline)\\b(?: (?:e|y|and) (?:outr|otr|other)\\w* \\w+)?",
     ),
     ["family"],
   ],
@@ -105,6 +111,7 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
     ["results"],
   ],
   // What is to be done.
+  [of("^done (?:in|today|at)\\b.*"), ["procedure"]],
   [
     of(
       "\\bcondu[cz]\\w+ (?:d[eo]|del) (?:caso|quadro|cuadro)|^(?:como|how|o que|lo que|que|what)\\b(?!.*\\b(?:ate|hasta|antes|so far|ja|ya|fez|hizo|outro|otro|elsewhere)\\b).*\\b(?:vamos|conduz\\w*|tratar\\w*|manej\\w+|hacemos|fazemos|haremos|faremos|we do|we'?ll do|we're doing|to do next|acert\\w+|definid\\w+|resolvid\\w+|resuelto|resolvimos|prescrev\\w+|prescrit\\w+|prescrib\\w+|receit\\w+|recet\\w+|indiqu\\w+|indicad\\w+|indico|propon\\w+|propus|proposed|started today)\\b(?!.*\\b(?:pass|melhor|sint|sent|feel)).*|^actitud(?: terapeutica| a seguir)?$",

@@ -39,6 +39,12 @@ export function kindsOfHeading(written: TemplateSection, language: Language): Se
   // A risk is of the mind only where the heading says so.
   if (RISK.test(folded) && !OF_MIND.test(folded)) kinds.delete("mental");
   addByTerms(kinds, section.heading, language);
+  // "Laboratório antes da quimioterapia" is of tests, "Reações à infusão" of what is not borne.
+  for (const [led, own] of LED)
+    if (own.some((kind) => kinds.has(kind)) && led.test(folded) && !TWO.test(folded))
+      for (const kind of DRUG_KINDS) kinds.delete(kind);
+  // "Complicações e cirurgias": what is beside the operations is what was had.
+  if (kinds.size === 1 && kinds.has("surgeries") && isBesideOperations(folded)) kinds.add("pmh");
   if (RISKS.test(fold(section.heading))) {
     for (const kind of namedIn(section.guidance)) kinds.add(kind);
     const { tokens } = readSentence(section.guidance, language);
@@ -60,6 +66,25 @@ export function kindsOfHeading(written: TemplateSection, language: Language): Se
 /** Whether nothing but a term of its own tells what a heading asks for: "Insulina", "Diabetes e pressão". */
 export const namesOnlyTerms = (section: TemplateSection): boolean =>
   namedIn(section.heading).size === 0;
+
+const LED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:laborat|exames|examenes|estudios|labs?\b|resultados|results|blood|bloodwork|sangue|sangre)/,
+    ["results"],
+  ],
+  [/^(?:alerg|allerg|hipersens|hypersens|reac|intoler|farmacoderm|anafil|anaph)/, ["allergy"]],
+];
+const DRUG_KINDS = ["meds", "pastmeds", "treated", "adherence"];
+
+const isBesideOperations = (folded: string): boolean =>
+  folded
+    .split(TWO)
+    .map((part) => part.trim())
+    .some((part) => part !== "" && !OPERATED.test(part) && HAD.test(part));
+const OPERATED =
+  /cirur|cirug|surg|opera|internac|hospital|anest|protes|transfus|admission|stay|procedim|procedure|implant|amputa|previ|anterior/;
+const HAD =
+  /complica|doenc|enfermed|illness|disease|condition|morbid|medic|litias|calcul|pedra|piedra|stone|birth|nascim|nacim|circula|nerv/;
 
 const RISK = /\b(?:risc|riesg|risk)/;
 const OF_MIND =

@@ -58,7 +58,14 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["pastmeds"],
   ],
+  [
+    of(
+      `\\b${MEDS} (?:e|y|and|ou|o|or) (?:\\w+ ){1,2}(?:previ[ao]s|anterior(?:es)?|pregress[ao]s|passad[ao]s|pasad[ao]s)$|\\b(?:prior|previous|past) ${MEDS} (?:and|or) \\w+$`,
+    ),
+    ["pastmeds", "treated"],
+  ],
   // How it went.
+  [of("^(?:historia|history) (?:\\w+ ){1,2}(?:atual|actual|presente|current)$"), ["hpi"]],
   [
     of(
       "\\bsemiolog\\w+ (?:d[aeo]s? |del |de la )?\\w+|\\b(?:em|en|in) (?:mais |more )?(?:detal[hl]es?|detail)\\b|\\bnarrativ\\w+\\b|\\b(?:how|como) (?:the |o |a |el |la )?(?:\\w+ )?(?:got here|began|begun|started|comecou|comeca|empezo|surgiu|surgio|apareceu|aparecio|inicio|se deu|se dio)\\b.*|\\b(?:incident|accident|event|injury|illness|symptom|incidente|acidente|accidente|evento|episodio|sintoma) (?:description|timeline|story|narrative|details)|\\b(?:relato|descric\\w+|descripc\\w+|cronologia|secuencia|sequencia) (?:d[aeo]s? |del |de la |de los )?(?:incidente|evento|sucedido|acontecimentos|hechos|fatos|accidente|acidente)\\w*|\\b(?:mecanismo|mechanism) (?:e|y|and) (?:evoluc\\w+|evolution|course)",
@@ -177,7 +184,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:dialysis|renal replacement|surgical|operative|discharge|treatment|transfusion|transition) planning|\\b(?:planejamento|planeamiento|planificac\\w+|programac\\w+) (?:cirurgic\\w+|quirurgic\\w+|terapeutic\\w+|(?:d[aeo]s?|del|de la) (?:alta|tratamento|tratamiento|cuidados|cirurgia|cirugia))\\b(?: .*)?|\\b(?:medidas|measures|steps|intervenciones|intervencoes) (?:tomadas|taken|iniciais|iniciales|adotadas|adoptadas|indicadas|terapeuticas|de (?:soporte|suporte)|(?:no|na|en|em) (?:la |el )?(?:ps|upa|emergenc\\w+|urgenc\\w+|guardia|pronto\\W?\\w+|sala\\w*|hospital))(?: \\w+)?|^done (?:in|today|at)\\b.*",
+      "\\b(?:dialysis|renal replacement|surgical|operative|discharge|treatment|transfusion|transition) planning|\\b(?:planejamento|planeamiento|planificac\\w+|programac\\w+) (?:cirurgic\\w+|quirurgic\\w+|terapeutic\\w+|(?:d[aeo]s?|del|de la) (?:alta|tratamento|tratamiento|cuidados|cirurgia|cirugia))\\b(?: .*)?|\\b(?:medidas|measures|steps|intervenciones|intervencoes) (?:tomadas|taken|iniciais|iniciales|adotadas|adoptadas|indicadas|terapeuticas|de (?:soporte|suporte)|(?:no|na|en|em) (?:la |el )?(?:ps|upa|emergenc\\w+|urgenc\\w+|guardia|pronto\\W?\\w+|sala\\w*|hospital))(?: \\w+)?",
     ),
     ["plan"],
   ],

@@ -1,4 +1,5 @@
 import type { Kind } from "../facts/types.ts";
+import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
 import { PART_OF } from "./parts.ts";
 
@@ -65,8 +66,46 @@ export function settleMissing(places: readonly Place[]): void {
     }
     if (nearest) nearest.kinds = new Set([kind]);
   }
+  settleStory(places);
+  settleLooked(places);
   settleLate(places);
 }
+
+/** Where nothing tells the course: the pregnancy that is, or else the history right below the complaint. */
+function settleStory(places: readonly Place[]): void {
+  const told = ["hpi", "subjective", "symptoms", "caregiver", "mechanism"];
+  if (places.some((place) => ["hpi", "subjective"].some((kind) => place.kinds.has(kind)))) return;
+  const pregnant = places.find((p) => p.kinds.has("obgyn") && PREGNANT.test(fold(p.heading)));
+  if (pregnant && !places.some((place) => place.kinds.has("symptoms"))) pregnant.kinds.add("hpi");
+  else if (!places.some((place) => told.some((kind) => place.kinds.has(kind)))) {
+    const next = places[places.findIndex((place) => place.kinds.has("complaint")) + 1];
+    const had = places.filter((place) => place.kinds.has("pmh")).length > 1;
+    if (next && had && only(next, "pmh") && /histor|story/.test(fold(next.heading)))
+      next.kinds = new Set(["hpi"]);
+  }
+}
+const PREGNANT =
+  /\b(?:gestac\w+|gravidez|embarazo|pregnancy)\b.*\b(?:curso|atual|actual|current|presente|esta|este|this|hoje|hoy)\b|\b(?:esta|este|this|current) (?:gestac\w+|gravidez|embarazo|pregnancy)/;
+
+/** Where nothing is looked at, what stands right before the tests or the diagnosis and may be looked at is. */
+function settleLooked(places: readonly Place[]): void {
+  if (places.some(({ kinds }) => ["exam", "objective", "mentalExam"].some((k) => kinds.has(k))))
+    return;
+  const at = places.findIndex(({ kinds }) =>
+    ["results", "imaging", "diagnosis"].some((k) => kinds.has(k)),
+  );
+  const place = places[at - 1];
+  if (!place || at < 4) return;
+  const composed = place.kinds.has("vitals") && OF_BODY.test(fold(place.heading));
+  if (composed || (only(place, "symptoms") && DESCRIBED.test(fold(place.heading)))) {
+    place.kinds.delete("symptoms");
+    place.kinds.add("exam");
+  }
+}
+const RISK = /risc|riesg|risk/;
+const OF_BODY =
+  /\b(?:pes?\b|pies?\b|feet|foot|pele|piel|skin|unas|unhas|nails|cora|heart|pulm|lung|abd|ausc|exam|aspect|marcha|gait|neuro)/;
+const DESCRIBED = /descri|inspe|aspect|morfolog|morpholog/;
 
 const rankOf = (kind: string): number => RANKS.find(([, kinds]) => kinds.includes(kind))?.[0] ?? 2;
 const lowest = (place: Place): number => Math.min(...[...place.kinds].map(rankOf));
@@ -81,6 +120,10 @@ function settleLate(places: readonly Place[]): void {
   const judged = places.filter((place) => place.kinds.has("diagnosis"));
   const had = places.filter((place) => place.kinds.has("pmh"));
   const last = judged.at(-1);
+  // "Avaliação de risco" after the examination of a body is a judgement, not a look into the mind.
+  const weighed = places.findLast((p) => only(p, "mental") && RISK.test(fold(p.heading)));
+  if (judged.length === 0 && weighed && examined >= 0 && places.indexOf(weighed) > examined)
+    weighed.kinds = new Set(["diagnosis"]);
   for (const place of judged)
     if (
       place !== last &&

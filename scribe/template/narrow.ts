@@ -241,6 +241,16 @@ export const toxicity: Narrowing = bySaying(
   /\b(?:quimio\w*|chemo\w*|infus\w+|ciclo|cycle|remedi\w+|medica[cmt]\w+|comprimid\w+|pastill\w+|pills?|tratament\w+|tratamient\w+|treatment|efeitos?|efectos?|side effects?|aplicac\w+)\b/,
 );
 
+const TOXIC = ids(
+  "nausea, vomiting, diarrhea, constipation, mouth, numbness, tingling, hair loss, nail change, fever, rash, fatigue, mucus, dysphagia, skin lesion",
+);
+/** What a cycle does, whether the drug is named or not. */
+export const toxicityOfChemo: Narrowing = {
+  ...toxicity,
+  fits: (fact) =>
+    [...TOXIC].some((id) => fact.concepts.has(id)) && !fact.opening ? "yes" : toxicity.fits(fact),
+};
+
 const DONE =
   /\b(?:procedim\w+|procedure\w*|retir\w+|sutur\w+|infiltr\w+|cauteri\w+|biops\w+|dren\w+|anestesi\w+|anesthe\w+|pontos|puntos|stitch\w*|shave|punch|inje\w+|inyec\w+|inject\w+|excis\w+|extra\w+|gesso|yeso|splint|cast|tala|ferula|curativo|manobra|maniobra|lavag\w+|aplic\w+|debrid\w*|desbrid\w*|curet\w*|ellipse|elipse|margem|margen|margins?|lidocain\w*|xylocain\w*|cultur\w*|lamina|bisturi|blade|scalpel|nitrog\w+|clean(?:ed)? out|take (?:the )?\w+ (?:down|off|out)|trim\w*|numb (?:it|you))\b/;
 /** "Procedimentos" beside another heading of the plan: what was done or will be. */

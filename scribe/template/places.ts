@@ -2,7 +2,7 @@ import type { Kind } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
 import { settleMissing } from "./missing.ts";
-import { alarmSigns, goals, nutrition, procedures, toxicity } from "./narrow.ts";
+import { alarmSigns, goals, nutrition, procedures, toxicity, toxicityOfChemo } from "./narrow.ts";
 import type { Template } from "./parse.ts";
 import { PART_OF } from "./parts.ts";
 
@@ -121,7 +121,8 @@ const NUTRITION =
 
 const GOALS =
   /^(?!goals of care)(?:metas?|objetivos?|goals?|(?:treatment|short.?term|long.?term|functional) goals|objectives)\b(?!.* (?:e|y|and) )/;
-const TOXICITY = /\b(?:toxic|toleran|efeitos|efectos|effects|adversos|adverse)/;
+const CHEMO = /quimio|chemo|\bqt\b|ciclo|cycle|infus|imunoter|inmunoter|immunoth|oncolog|ctcae/;
+const TOXICITY = /\b(?:toxic|toler(?:an|abil)|efeitos|efectos|effects|adversos|adverse)/;
 
 const TAKEN = /ades|adher|esquec|olvid|missed|skipped|cumpl|complian|apego/;
 
@@ -144,7 +145,9 @@ function settlePlan(places: readonly Place[]): void {
         places.some((p) => p !== place && p.kinds.has("symptoms")) ||
         !places.some((p) => p.kinds.has("hpi") || p.kinds.has("subjective"))
       )
-        place.narrowings = [toxicity];
+        place.narrowings = [
+          places.some((p) => CHEMO.test(fold(p.heading))) ? toxicityOfChemo : toxicity,
+        ];
   for (const place of planned)
     if (planned.length > 1 && /^(?:procedim|procedure)/.test(fold(place.heading)))
       place.narrowings = [procedures];
@@ -177,6 +180,7 @@ function settleHistory(places: readonly Place[], template: Template): void {
       place.kinds.delete("hpi");
       place.kinds.add("complaint");
     }
+  settleComplaint(places);
   const limited = places.filter(
     (place) => has(place, "symptoms") && LIMITED.test(fold(place.heading)),
   );
@@ -190,6 +194,31 @@ function settleHistory(places: readonly Place[], template: Template): void {
     )
       place.kinds.add("hpi");
 }
+
+/**
+ * The first heading is why the patient came, however it asks for it ("O que está sentindo?", "O que a mãe conta"), where another tells the
+ * course; of two that ask for complaints the later one is of all that is felt.
+ */
+function settleComplaint(places: readonly Place[]): void {
+  const [first, ...later] = places;
+  if (!first) return;
+  const told = later.some((place) => place.kinds.has("hpi") && !has(place, "pmh", "obgyn"));
+  const asked = ["hpi", "caregiver"].some((kind) => first.kinds.has(kind));
+  if (asked && told && !places.some((p) => only(p, "complaint")) && ASKS.test(fold(first.heading)))
+    become(first, "complaint");
+  const complaints = places.filter((place) => only(place, "complaint"));
+  for (const place of complaints.slice(1))
+    if (MANY.test(fold(place.heading))) become(place, "symptoms");
+  // Beside "Gestação atual" whatever else is felt is told with the complaints.
+  const apart = places.some((place) => has(place, "symptoms", "subjective", "caregiver"));
+  const [one] = complaints;
+  if (!told && !apart && one && MANY.test(fold(one.heading))) one.kinds.add("symptoms");
+}
+const MANY = /\b(?:queixas|quejas|molestias|complaints)\b/;
+const ASKS =
+  /^[^a-z]*(?:o que|lo que|que|what|como|how|por ?que|why|qual|cual)\b(?!.*\b(?:mud\w+|camb\w+|chang\w+|desde|since|ultim\w+|last)\b)/;
+const only = (place: Place, kind: string): boolean =>
+  place.kinds.size === 1 && place.kinds.has(kind);
 
 /** "Exames de estadiamento" is of tests, where another heading tells the stage. */
 function settleTests(places: readonly Place[]): void {

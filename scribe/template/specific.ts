@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly Kind[])[] = [
 /** Words that headings of these are made of, whatever the visit is about. */
 const COMMON = new RegExp(
   `^(?:${[
-    "plan|condu|manej|tratam|tratami|treat|terap|therap|orient|recom|instr|advi|consel|consej|educa|retorn|return|seguim|follow|control|acompan|encam|deriv|refer|interc|presc|receit|recet|medic|remed|farma|drug|ajust|mud[aeo]|anest|cirur|cirug|quiru|surg|opera|nutri|fisio|rehab|reab|cambi|chang|adjus|step",
+    "plan|condu|manej|tratam|tratami|treat|terap|therap|orient|recom|instr|advi|consel|consej|educa|retorn|return|seguim|follow|control|acompan|encam|deriv|refer|interc|presc|receit|recet|medic|remed|farma|drug|ajust|mud[aeo]|progr|anest|cirur|cirug|quiru|surg|opera|nutri|fisio|rehab|reab|cambi|chang|adjus|step",
     "exam|estud|order|pedid|solic|lab|test|next|prox|sigui|pas[so]|visit|consul|cita|medida|measur|alarm|alert|sinai|sign|senal|warn|quando|cuand|when|volt|volv|procu|urgen|emerg|pront|socor|upa|atest|certif|combin|acord|agree|decis|decid|propos|propu|hoje|hoy|today|casa|home|alta|disch|famil|pais|padre|paren|mae|madre|mom|pacie|patie|cuida|care|geral|gener|inici|clini|caso|case|feit|hech|done|indic|uso|using",
     "sono|sueno|sleep|dorm|noite|night|noch|qualid|calid|quali|sched|rotin|rutin|padra|patro|patte|repou|desc|dia$|day|habit|film|placa",
     "resul|dado|dato|data|anter|previ|prior|past|recen|traz|traid|brou|imag|image|radio|compl|analis|prueb|prova|inves|works|worku|diagn|study|studi|review|revis|revie|serol|sangu|sangr|blood|urin|orina|func|funct|outr|otr[ao]s|other|demai|demas|atual|actua|curren|present|dispon|avail|report|laudo|numer|number|value",

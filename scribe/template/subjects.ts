@@ -3,6 +3,7 @@ import { readSentence } from "../facts/read.ts";
 import type { Fact, Kind } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import { type Field, fieldsOf, liesIn } from "./fields.ts";
+import { spelt } from "./heading-short.ts";
 import { kindsOfHeading } from "./heading-kinds.ts";
 import type { Place } from "./headings.ts";
 import { type Narrowing, saidIn } from "./narrow.ts";
@@ -35,6 +36,9 @@ const TAKES_REST: Partial<Record<Kind, readonly string[]>> = {
 
 const OTHER =
   /\b(?:outr[ao]s?|otr[ao]s?|other|demais|demas|resto|rest of|additional|gera(?:l|is)|general(?:es)?|non-?\s?\w+|(?:nao|no) \w+)\b/;
+/** What the doctor notes for themselves: "Drogas em uso (anotar anticoagulante)". */
+const NOTE =
+  /\((?:anotar|anote|incl|note|especific|specify|detallar|detalhar|list|pergunt|pregunt|ask|com |con |with |e |y |and )[^)]*\)/g;
 const RISK = /\b(?:risco|riesgo|risk)/;
 const NAMED = new Set(["disease", "drug", "symptom", "procedure", "device"]);
 const DRUGS = /remedi|medic|tratam|treat|terap|therap|farmac|drug|analges/;
@@ -106,7 +110,7 @@ function subjectOf(
   shared: readonly Kind[],
   language: Language,
 ): Subject | undefined {
-  const folded = fold(heading).trim();
+  const folded = fold(spelt(heading)).replace(NOTE, "").trim();
   if (OTHER.test(folded)) return undefined;
   const parts = folded.split(/\s*(?:,|\/|\+|&|;|\b(?:e|y|and)\b)\s*/).filter(Boolean);
   const subjects: Subject[] = [];
