@@ -191,6 +191,12 @@ export function kindsOfPiece(
   }
   // "Alergia?" "Dipirona tomo, não dá nada": borne, which belongs with what is not.
   if (named && BORNE.test(sentence.folded)) raise(own, "allergy", 1.4);
+  // "Já tentou se matar?" "Tomei remédio.": how, and nothing that was taken for an illness.
+  const nameless = sentence.mentions.every(
+    (m) => m.concept.type !== "drug" || m.concept.id === "medicine",
+  );
+  if (asked?.has("mental") && !asksMeds && nameless)
+    for (const kind of ["meds", "pastmeds"] as const) own.delete(kind);
   const kinds = new Map<Kind, number>();
   const weight = [1, 1, 0.75][topicsOf(asked)] ?? 0.5;
   for (const [kind, value] of asked ?? []) raise(kinds, kind, value * weight * (first ? 1 : 0.7));

@@ -18,6 +18,9 @@ const SWELLED =
 const SUPPLEMENTS = new Set(["vitamins", "iron"]);
 const FORGETS =
   /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:es|ed)?|skip\w*|pula|pulo|salt[oa])\b/;
+/** "Uma rosinha, esqueci o nome", "I forget": the name, and no dose. */
+const NAME_FORGOTTEN =
+  /\b(?:esque(?:ci|co) (?:o|a|do|da|qual|como) ?(?:nome)?|(?:se )?me olvid\w+ (?:el nombre|como|cual)|i forg[eo]t(?: (?:the name|what|which|its)|[.!]?$))/;
 const NEVER_FORGETS =
   /\b(?:nao|nunca|no|never|don't|doesn't)(?: (?:se|me|lhe|o|os|lo|la|los|las|ever))* (?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss|skip|pul[ao]|salt[oa])/;
 /** "Loratadina, por la picazón": what it is taken for, and no reaction to it. */
@@ -76,7 +79,11 @@ export function raiseToldOf(
   if (drug && !asked?.has("symptoms") && ON_SKIN.some(has) && !why) raise(own, "allergy", 1.3);
   if (asked?.has("allergy") && (drug || ON_SKIN.some(has)) && SWELLED.test(folded))
     raise(own, "allergy", 1.3);
-  if (FORGETS.test(folded) && (drug || asked?.has("meds") || asked?.has("adherence"))) {
+  if (
+    FORGETS.test(folded) &&
+    !NAME_FORGOTTEN.test(folded) &&
+    (drug || asked?.has("meds") || asked?.has("adherence"))
+  ) {
     // "Ácido fólico, 5 mg todo dia, esse não esqueço" tells first what is taken.
     const taken = NEVER_FORGETS.test(folded) && (cues.dose.test(folded) || drug);
     raise(own, "adherence", taken ? 0.8 : 1.8);

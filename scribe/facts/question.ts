@@ -46,6 +46,12 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     for (const item of items) item.text = `${thing} ${item.text}`;
   }
   if (previous && sentences.length === 1 && OF_TOPIC.test(last.folded)) items.length = 0;
+  // "E seu pai?" after the family's illnesses asks for his; "o que aconteceu?" after the allergies for the reaction.
+  const goesOn = previous && tokens.length < 8 ? topicGoingOn(sentences, previous) : undefined;
+  if (goesOn) {
+    kinds.clear();
+    kinds.set(goesOn, 1);
+  }
   // "E pra pressão?" after the medicines still asks what is taken.
   if (
     previous?.kinds.has("meds") &&
@@ -69,7 +75,7 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
     kinds.clear();
     kinds.set("obgyn", 1.2);
   }
-  if (STARTED.test(last.folded) && concepts.size === 0) {
+  if (STARTED.test(last.folded) && concepts.size === 0 && !kinds.has("development")) {
     kinds.clear();
     kinds.set("hpi", 1);
     kinds.set("onset", 1);
@@ -117,7 +123,8 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   if (then) kinds.delete("meds");
   if (names && !kinds.has("allergy")) raise(kinds, then ? "pastmeds" : "meds", 1.1);
   // "Before that, how long without one?" goes on with what was asked before.
-  if (BEFORE_THAT.test(last.folded) && previous && sentences.length === 1) {
+  const ofPast = kinds.has("pastmeds");
+  if (BEFORE_THAT.test(last.folded) && previous && sentences.length === 1 && !ofPast) {
     kinds.clear();
     for (const [kind, weight] of previous.kinds) raise(kinds, kind, weight * 0.9);
   }
@@ -138,6 +145,15 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   };
 }
 
+function topicGoingOn(sentences: readonly Sentence[], previous: Question): Kind | undefined {
+  const named = sentences.flatMap((s) => s.mentions.map((m) => m.concept.type));
+  if (previous.kinds.has("family") && named.includes("kin")) return "family";
+  const asksWhat = WHAT_HAPPENED.test(sentences.at(-1)!.folded);
+  return previous.kinds.has("allergy") && asksWhat && named.length === 0 ? "allergy" : undefined;
+}
+const WHAT_HAPPENED =
+  /^[¿]?(?:e |y |and )?(?:o que (?:e que )?(?:aconteceu|acontece|deu|da|sentiu|sente|teve|faz)|como (?:foi|fica|ficou|e)\b|que (?:le |te )?(?:paso|pasa|dio|da|hace|hizo|sintio)|what (?:happened|happens|did it do|does it do|kind)|como (?:fue|es|reacciono))/;
+
 /** The kinds that one sentence asks for: those that its wording settles, else those of its words and terms. */
 function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kind, number> {
   const settled = packOf(language).asks.flatMap(([kind, pattern]) =>
@@ -157,6 +173,8 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
   // "Fez colonoscopia alguma vez?" asks for a test.
   if (named.includes("exam") && !named.includes("disease")) kinds.delete("pmh");
   if (BOTHERS.test(sentence.folded) && named.includes("drug")) return new Map([["allergy", 1]]);
+  // "O bebê mexe?": no drink, though folded it is the same word.
+  if (BABY.test(sentence.text) && !settled.includes("habits")) kinds.delete("habits");
   if (settled.length === 0) return kinds;
   // Of a list, each thing is asked for; of one thing, only what its wording settles.
   const rest = items > 1 ? [...kinds].filter(([kind]) => !settled.includes(kind)) : [];
@@ -165,6 +183,7 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
     ...settled.map((kind): [Kind, number] => [kind, 1]),
   ]);
 }
+const BABY = /(?<!\p{L})beb[êé]s?(?!\p{L})/iu;
 /** "Does ibuprofen bother you?": what a medicine named does to whoever takes it. */
 const BOTHERS =
   /\b(?:bothers? you|incomoda|(?:cae|sienta|cai|senta|da|faz|hace) (?:mal|bem|bien|problema|dano|alguma coisa|algo))\b/;
@@ -266,6 +285,11 @@ const TOPICS: readonly Kind[] = [
   "sexual",
   "obgyn",
   "exposure",
+  "surgeries",
+  "vaccines",
+  "family",
+  "contraception",
+  "perinatal",
 ];
 
 /** Whether a question was about a topic whose amount or time is asked for next, and not about the complaint. */

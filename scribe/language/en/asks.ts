@@ -176,4 +176,29 @@ export const enAsks: readonly Asking[] = [
   ["pmh", /\b(?:are|is) (?:you|he|she) (?:otherwise |generally )?healthy\b/],
   ["preferences", /\b(?:things|it) gets? worse\b.*\bhospital\b|\b(?:cpr|life support|machines)\b/],
   ["meds", /\bwhat do (?:you|they) use\b/],
+  ["development", /\b(?:start|begin) (?:walking|talking|crawling|sitting)\b/],
+  [
+    "mental",
+    /\bpsychiatrist\b|\b(?:end (?:your|his|her) (?:own )?life|kill (?:yourself|himself|herself)|suicid\w+)\b/,
+  ],
+  [
+    "results",
+    /\b(?:what|how) (?:was|were|did|came)\b.*\b(?:cholesterol|a1c|creatinine|ferritin|vitamin d|tsh|psa|hemoglobin|platelets|labs|blood ?work)\b|\blast (?:cholesterol|a1c|creatinine|ferritin|psa|tsh|labs)\b|\bwhat did (?:the|your|that) (?:mri|ct|scan|x-ray|ultrasound|echo|ekg|biopsy|scope|colonoscopy|endoscopy|mammogram|sleep study)\b/,
+  ],
+  ["diet", /\b(?:soda|sodas|sweets|junk food|fast food|fried food)\b/],
+  ["hpi", /\b(?:come|comes|came) on\b.*\b(?:own|rest|exert\w*|push|effort)\b/],
+  [
+    "exposure",
+    /\b(?:dust|dusty|smoke|smoky|fumes|noise|noisy|loud|chemicals?)\b.*\b(?:work|job|shop|plant|house|home)\b|\b(?:work|job|shop|plant)\b.*\b(?:dust|dusty|smoke|fumes|noise|loud|chemicals?)\b|\b(?:hot tub|sauna|swim in|lake|river)\b/,
+  ],
+  ["obgyn", /\bmiscarr\w+|\blost (?:a|any|the) (?:baby|pregnanc\w+)\b/],
+  [
+    "social",
+    /\bhow are things at home\b|\bwho (?:watches|looks after|takes care of|keeps|helps)\b/,
+  ],
+  ["perinatal", /\bcry (?:right away|at birth)\b/],
+  [
+    "pastmeds",
+    /\b(?:meds?|medicines?|medications?|drugs?|pills?|treatments?)\b.*\b(?:didn't|did not|hasn't|haven't) (?:work|help|worked|helped)\b/,
+  ],
 ];

@@ -10,7 +10,7 @@ pastmeds: what have you taken, what did you take, what have you tried, ever take
 adherence: side effect*, miss* dose, forget any, missed any, skip any, skipped doses, miss any, missed doses, taking it every day, compliance
 surgeries: been in the hospital, ever been hospitalized, had any operations, surger*, operation*, hospitalized, operated
 family: anybody else, anyone else with, anyone with, anybody with, anyone have, anybody have, anyone else, your mom, your dad, mother or father, siblings, family, relatives, run in family, family history, parents
-habits: smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape
+habits: booze, liquor, smoke*, smoking, drink, drinking, alcohol, drugs, tobacco, vape
 exercise: walking, exercise, gym, physical activity, work out, sports
 diet: hungry, diet, eating, eat, appetite, meals, salt, water intake
 vaccines: vaccin*, shots, immuniz*, tetanus, flu shot

@@ -179,4 +179,26 @@ export const esAsks: readonly Asking[] = [
   ["perinatal", /\bincubadora\b|\bcuidados neonatales\b/],
   ["diet", /\b(?:acepta|come|le da) (?:\w+ )?(?:papillas?|solidos|compotas?)\b|\bcuanta agua\b/],
   ["meds", /\busa (?:algun |alguna )?(?:inhalador|bombita|puff|aerosol|spray|gotas)\b/],
+  ["development", /\b(?:empezo|comenzo) a (?:caminar|hablar|sentarse|gatear)\b/],
+  ["mental", /\bpsiquiatr\w+|\b(?:matarse|suicid\w+|quitarse la vida)\b/],
+  [
+    "results",
+    /\b(?:cuanto|como) (?:le )?(?:salio|salieron|dio|estaba|vino)\b.*\b(?:colesterol|glucosilada|creatinina|ferritina|vitamina|tsh|psa|hemoglobina|plaquetas|examen\w*|analisis|laboratorios?)\b|\bultim[oa] (?:colesterol|glucosilada|creatinina|ferritina|psa|tsh|examen|analisis)\b|\b(?:mostro|dio|dijo|salio|arrojo)\b.*\b(?:resonancia|tomografia|ultrasonido|ecografia|radiografia|eco|electro|biopsia|endoscopia|colonoscopia|holter|densitometria|mamografia)\b/,
+  ],
+  ["diet", /\b(?:refrescos?|gaseosas?|sodas?|dulces|frituras|comida rapida)\b/],
+  ["hpi", /\b(?:viene|da|duele|aparece|empieza)\b.*\b(?:esfuerzo|reposo|sol[oa] o)\b/],
+  [
+    "exposure",
+    /\b(?:polvo|humo|ruido|quimic\w+)\b.*\b(?:trabajo|taller|obra|fabrica|casa)\b|\b(?:trabajo|taller|obra|fabrica)\b.*\b(?:polvo|humo|ruido|quimic\w+)\b|\b(?:fue|metio|nado)\b.*\b(?:sauna|piscina|alberca|pileta|playa|rio|lago|laguna)\b/,
+  ],
+  ["obgyn", /\b(?:perdido|perdio) (?:algun|un|el|la|una) (?:bebe|embarazo)\b/],
+  [
+    "social",
+    /\b(?:vida|cosas|todo) en (?:la |su )?casa\b|\ben que (?:grado|ano|curso) (?:va|esta|anda)\b/,
+  ],
+  ["perinatal", /\bllor[oó] (?:al nacer|luego|enseguida)\b/],
+  [
+    "pastmeds",
+    /\b(?:remedios?|medicinas?|medicamentos?|pastillas?|tratamientos?)\b.*\bno (?:le |les )?(?:funcion\w+|sirvi\w+|hicieron|ayud\w+)\b/,
+  ],
 ];

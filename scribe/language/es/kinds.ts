@@ -10,7 +10,7 @@ pastmeds: qué tomó, qué le dieron, qué le diste, qué se puso, qué ha tomad
 adherence: efecto secundario, efectos secundarios, efecto*, olvidó alguna, olvida alguna, saltó alguna, olvidaste alguna, se olvidó de tomar, adherencia, olvida la dosis, se olvida de tomar, olvida las pastillas, toma bien
 surgeries: quirúrgic*, lo operaron, la operaron, lo han operado, la han operado, cirugía*, oper*, operación, internad*, hospitaliz*, operaron
 family: alguien con, alguien tiene, alguien tuvo, alguien más, hay casos, papá o mamá, en la familia, familia, familiar*, pariente*, sus padres, hereditari*
-habits: vapea*, toma trago, toma cerveza, toma vino, toma licor, fuma*, fumás, alcohol, cigarr*, drogas, toma alcohol, bebe, hábitos, tabaco
+habits: cervecita*, traguito*, copita*, trago*, vapea*, toma trago, toma cerveza, toma vino, toma licor, fuma*, fumás, alcohol, cigarr*, drogas, toma alcohol, bebe, hábitos, tabaco
 exercise: camina mucho, entrena*, ejercicio, actividad física, gimnasio, camina, deporte
 diet: hambre, alimentación, come, dieta, comida, apetito, desayun*, cena, almuerza, agua
 vaccines: vacuna*, tétanos, carnet

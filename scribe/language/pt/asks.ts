@@ -174,4 +174,36 @@ export const ptAsks: readonly Asking[] = [
     /\b(?:qual|que|quais) (?:foi o |foram os )?(?:remedios?|antibioticos?|comprimidos?|pomadas?|cremes?|colirios?|xaropes?|injec\w+)\b.* (?:tomou|usou|passou|pingou|deram|fez)\b/,
   ],
   ["perinatal", /\bincubadora\b|\buti neonatal\b/],
+  [
+    "development",
+    /\bcomec\w+ a (?:andar|caminhar|falar|sentar|engatinhar)\b|\bcomo (?:ele|ela) (?:vai|esta|ta) (?:na|de) fala\b/,
+  ],
+  ["mental", /\bpsiquiatr\w+|\bcaps\b|\b(?:se matar|suicid\w+|tirar a (?:propria )?vida)\b/],
+  ["measured", /\bpesando quanto\b|\bpesa quanto\b/],
+  [
+    "results",
+    /\b(?:quanto|como) (?:deu|veio|estava|tava|ficou)\b.*\b(?:colesterol|glicada|creatinina|ferritina|vitamina|tsh|psa|hemoglobina|plaquetas?|exames?)\b|\bultim[oa] (?:colesterol|glicada|creatinina|ferritina|psa|tsh|hemograma|exame)\b|\b(?:mostrou|deu|disse|falou|acusou)\b.*\b(?:ressonancia|tomografia|ultrassom|ecografia|raio|eco|eletro|biopsia|endoscopia|colonoscopia|holter|densitometria|mamografia)\b/,
+  ],
+  [
+    "diet",
+    /\bquantas vezes (?:\w+ )?mama\b|\b(?:refrigerante|doces?|salgadinh\w+|fritura|fast food)\b/,
+  ],
+  ["hpi", /\b(?:vem|da|doi|aparece|comeca|surge)\b.*\b(?:esforco|repouso|sozinh[oa] ou)\b/],
+  [
+    "exposure",
+    /\b(?:po|poeira|fumaca|barulho|ruido|cheiro|quimic\w+)\b.*\b(?:trabalho|servico|obra|fabrica|casa)\b|\b(?:trabalho|servico|obra|fabrica)\b.*\b(?:po|poeira|fumaca|barulho|ruido|quimic\w+)\b|\b(?:usou|foi (?:a|na)|entrou|nadou)\b.*\b(?:sauna|piscina|praia|cachoeira|lago|rio|banheira)\b/,
+  ],
+  [
+    "obgyn",
+    /\bdesceu (?:quando|pra voce)\b|\bquando (?:foi que )?desceu\b|\bperdeu (?:algum|um|o|a|uma|alguma) (?:bebe|nenem|gravidez|gestacao)\b/,
+  ],
+  [
+    "social",
+    /\b(?:vida|coisas|tudo) em casa\b|\bem que (?:ano|serie) (?:ele|ela|voce)?\b|\b(?:esta|ta) em que (?:ano|serie)\b/,
+  ],
+  ["perinatal", /\bchorou (?:logo|na hora|ao nascer|assim que)\b/],
+  [
+    "pastmeds",
+    /\b(?:remedios?|medica\w+|tratamentos?)\b.*\bnao (?:deram certo|deu certo|funcion\w+|adiant\w+|resolv\w+)\b/,
+  ],
 ];

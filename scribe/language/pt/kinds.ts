@@ -10,7 +10,7 @@ pastmeds: o que tomou, o que usou, o que já usou, tomou o quê, usou o quê, ch
 adherence: efeito colateral, efeitos colaterais, efeito*, esqueceu alguma, esqueceu algum, esquece alguma, esqueceu dose, perdeu alguma, pulou alguma, falhou algum, esqueceu de tomar, esqueceu comprimido, adesão, esquec* dose, esquece de tomar, esquece o remédio, toma direitinho, toma certinho, toma todo dia, esquece de tomar remédio, pula dose, falha, doses esquecidas, dose esquecida, toma certo
 surgeries: já operou, foi operad*, cirurgia*, oper*, operação, operou, internação, internou, internad*, cirúrgic*
 family: alguém com, alguém tem, alguém teve, mais alguém, tem caso de, casos de, pai ou mãe, na família, família, familiar*, parente*, seus pais, pai e mãe, hereditári*, alguém na família, irmãos
-habits: fuma, fumou, bebe, álcool, cigarro*, drogas, droga, bebida, hábitos, vícios, maconha, tabag*, etilis*, cerveja
+habits: cervejinha*, pinga, cachaça, fuma, fumou, bebe, álcool, cigarro*, drogas, droga, bebida, hábitos, vícios, maconha, tabag*, etilis*, cerveja
 exercise: exercício*, atividade física, academia, caminhada*, esporte, treina
 diet: fome, alimentação, alimenta, come, dieta, comendo, almoça, café da manhã, janta, sal, água, apetite, lanche, refeiç*, papinha, fórmula, beliscar
 vaccines: vacina*, vacin*, carteirinha, caderneta, tétano, antitetânica
