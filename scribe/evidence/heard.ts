@@ -55,7 +55,7 @@ const WARNS =
 
 /** "Sangue, febre, neném parado: maternidade.": a list that ends with where to go. */
 const SENDS =
-  /[:,] (?:(?:e|y|and|ai|you) )?(?:(?:vem|venha|volta|volte|corre|corra|procur\w+|vai|va|vayan?|venga|vuelva|corran?|direto|derecho|de una|go|come|straight|head|call)\b.{0,20})?(?:\b(?:a|al|pra|para|no|na|ao|to|the|el|la|o)\b ?)*(?:pronto.?socorro|emergencias?|maternidade|maternidad|hospital|upa|urgencias?|guardia|er|emergency(?: room)?|ambulancia|911|samu|me (?:liga|chama|avisa|llama)|call me|me llaman?)\b[^,;:]{0,15}$/;
+  /[:,] (?:(?:e|y|and|ai|you) )?(?:(?:vem|venha|volta|volte|corre|corra|procur\w+|vai|va|vayan?|venga|vuelva|corran?|direto|derecho|de una|go|come|straight|head|call)\b.{0,20})?(?:\b(?:a|al|pra|para|no|na|ao|to|the|el|la|o)\b ?)*(?:pronto.?socorro|emergencias?|maternidade|maternidad|hospital|upa|urgencias?|guardia|er|emergency(?: room)?|ambulancia|911|samu|me (?:liga|chama|avisa|llama)|call me|me llaman?)\b[^;:]{0,25}$/;
 
 /** "Se me puso rojo": in Spanish it is no "if". */
 const OWN_SE =

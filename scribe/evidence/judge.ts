@@ -3,6 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Testimony } from "./claims.ts";
 import { checkCounts } from "./counts.ts";
 import { checkDeniedPlaces } from "./denied-places.ts";
+import { checkDeniedThough } from "./denied-though.ts";
 import { checkDoses } from "./doses.ts";
 import { checkEventDates } from "./event-dates.ts";
 import { checkExact } from "./exact.ts";
@@ -24,6 +25,7 @@ import { checkCancerPlace } from "./places-of-cancer.ts";
 import { checkAlways, checkRecurrence } from "./recurrence.ts";
 import { nearest, readNote } from "./sentence.ts";
 import { checkScores } from "./scores.ts";
+import { checkSince } from "./since.ts";
 import { checkSides } from "./sides.ts";
 import { checkSigns } from "./signs.ts";
 import { checkPlanned } from "./planned.ts";
@@ -63,6 +65,7 @@ export function judge(
     ...checkNumbers(note, testimony, language),
     ...checkScores(note, testimony, language),
     ...checkCounts(note, testimony, language),
+    ...checkSince(note, testimony, language),
     ...checkDoses(note, testimony, language),
     ...checkExact(note, testimony, language),
     ...checkEventDates(note, testimony, language),
@@ -74,6 +77,7 @@ export function judge(
     ...checkTime(note, testimony, language),
     ...checkNegations(note, testimony),
     ...checkDeniedItems(note, testimony),
+    ...checkDeniedThough(note, testimony, language),
     ...checkOnlyWarned(note, testimony),
     ...checkResults(note, testimony),
     ...checkPending(note, testimony),

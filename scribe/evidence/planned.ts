@@ -21,7 +21,7 @@ const AHEAD =
 
 /** The talk puts it off to a day to come, or asks for it. */
 const TO_COME =
-  /\b(?:vou|vai|vamos|iremos|amanha|semana que vem|mes que vem|que vem|(?:a|na|o) proxim\w+|marcad[oa]|marcar|agend\w+|ped(?:ir|e|imos|indo)|peco|solicit\w*|quero (?:um|uma|ver|que)|precisa\w*|na fila|aguard\w+|esperando|depois d[aeo]|daqui a|(?:em|dentro de) (?:uma|duas|tres|quatro|seis|oito|dois|um|\d+) (?:dias?|semanas?|mes\w*)|voy|va a|van a|manana|la (?:otra|proxima) semana|que viene|programad[oa]|pid(?:o|amos|e)|hay que|falta|pendiente|(?:en|dentro de) (?:una|dos|tres|cuatro|seis|ocho|un|\d+) (?:dias?|semanas?|mes\w*)|le (?:mando|hago|pido|toca)|orden(?:o|ar|amos)|tomorrow|next|later|schedul\w+|booked|order\w*|let's|we'll|i'll|you'll|we will|i will|going to|gonna|needs?|want|waiting|before|in (?:a|one|two|three|four|six|eight|\d+) (?:weeks?|months?|days?)|this (?:week|month)|(?:n?essa|n?esta) semana|(?:n?este|n?esse) (?:ano|mes)|start(?:s|ing)? (?:on )?(?:monday|tuesday|next)|comec(?:o|ar) (?:na )?(?:segunda|terca|amanha|semana)|empiezo|antes d[eo]|para (?:ver|descartar|confirmar|avaliar|evaluar)|pra (?:ver|descartar|confirmar|avaliar)|to (?:rule|check|see|look|make sure)|rule out|se nao|si no|if|so se|solo si|only if|considera\w*|se precisar|por (?:la|o|el|a) (?:tia|tio|mae|madre|pai|padre|familia|historia|antecedente)\w*)\b/;
+  /\b(?:vou|vai|vamos|iremos|amanha|semana que vem|mes que vem|que vem|(?:a|na|o) proxim\w+|marcad[oa]|marcar|agend\w+|ped(?:ir|e|imos|indo)|peco|solicit\w*|quero (?:um|uma|ver|que)|precisa\w*|na fila|aguard\w+|esperando|depois (?:d[aeo]|eu|a gente|te|lhe|falo|falamos|vemos|conversamos)|(?:luego|despues) (?:le|te|lo|la|vemos|hablamos)|daqui a|(?:em|dentro de) (?:uma|duas|tres|quatro|seis|oito|dois|um|\d+) (?:dias?|semanas?|mes\w*)|voy|va a|van a|manana|la (?:otra|proxima) semana|que viene|programad[oa]|pid(?:o|amos|e)|hay que|falta|pendiente|(?:en|dentro de) (?:una|dos|tres|cuatro|seis|ocho|un|\d+) (?:dias?|semanas?|mes\w*)|le (?:mando|hago|pido|toca)|orden(?:o|ar|amos)|tomorrow|next|later|schedul\w+|booked|order\w*|let's|we'll|i'll|you'll|we will|i will|going to|gonna|needs?|want|waiting|before|in (?:a|one|two|three|four|six|eight|\d+) (?:weeks?|months?|days?)|this (?:week|month)|(?:n?essa|n?esta) semana|(?:n?este|n?esse) (?:ano|mes)|start(?:s|ing)? (?:on )?(?:monday|tuesday|next)|comec(?:o|ar) (?:na )?(?:segunda|terca|amanha|semana)|empiezo|antes d[eo]|para (?:ver|descartar|confirmar|avaliar|evaluar)|pra (?:ver|descartar|confirmar|avaliar)|to (?:rule|check|see|look|make sure)|rule out|se nao|si no|if|so se|solo si|only if|considera\w*|se precisar|por (?:la|o|el|a) (?:tia|tio|mae|madre|pai|padre|familia|historia|antecedente)\w*)\b/;
 /** The talk tells of it as done, or of what came out. */
 const HAPPENED =
   /\b(?:fiz|fez|fizeram|fizemos|deu|veio|saiu|mostr\w+|era|estava|tava|normal|normais|normales|alterad[oa]s?|positiv[oae]s?|negativ[oae]s?|operei|operou|operaram|tirei|tirou|tomei|tomou|tomaram|coloquei|colocou|colocaram|botei|botou|botaram|recebi|recebeu|levou|passei|ontem|passad[oa]|(?:19|20)\d\d|dois mil|hice|hizo|hicieron|salio|salieron|dio|dieron|mostro|fue|me (?:pusieron|operaron|sacaron|puse)|le pusieron|pusieron|ayer|pasad[oa]|dos mil|did|had|got|was|were|came|show(?:s|ed)|says?|said|looks?|took|done|gave|put in|placed|last|ago|yesterday|since|already|clear|clean|fine|mild|leve|bem|bien|ok|limp[oa]|estave(?:l|is)|estables?|stable|igual|unchanged|same|no|sem|sin|faz|hace|ha|tem|tiene|esta|ta|e|is|are|aqui|here|com|con|with|sem|sin|without|stopped|times|sessions|sessoes|sesiones)\b/;
@@ -54,6 +54,9 @@ const NAMED_RESULT =
 const GENERIC =
   /^(?:prueba|teste?|sinal|signo|sign|exame?n?|manobra|maniobra|reflex\w*|resultad\w*|results?|culti?v\w*|cultur\w*|pesquisa|sorolog\w*|serolog\w*|rapid|rapido|the)$/;
 
+/** "Sem intubação prévia": never done. */
+const WITHOUT = /\b(?:sem|sin|without|nega|niega|denies|no|ausencia de)\s(?:\w+\s){0,2}$/;
+
 /** What may not have been done yet. */
 interface Item {
   id: string;
@@ -74,13 +77,14 @@ export function checkPlanned(note: Note, { heard }: Testimony): Reason[] {
   for (const item of itemsOf(note)) {
     const opens = item.from <= 2 && item.type === "exam";
     const at = read.tokens[item.from]!.start;
+    if (WITHOUT.test(read.folded.slice(0, at))) continue;
     const near = read.folded.slice(Math.max(0, at - 28), at + 45).split(/[,;]/);
     const own = near.find((part) => part.includes(read.tokens[item.from]!.t)) ?? "";
     if (!DONE.test(own) && !(opens && FINDS.test(note.folded))) continue;
     const all = heard.flatMap((h, at) =>
       tellingOf(h, at, item, heard).map((when) => ({
         when,
-        own: namesWhich(h, item) || (h.sentence.asks && when === "done"),
+        own: namesWhich(h, item) || (item.type !== "vaccine" && h.sentence.asks && when === "done"),
       })),
     );
     const same = all.filter((one) => one.own);

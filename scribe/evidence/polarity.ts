@@ -2,7 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
-import { type Claim, keyOf } from "./words.ts";
+import { bodyOf, type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, type Clause, nearest, type Note } from "./sentence.ts";
 import { whereNamed } from "./where.ts";
@@ -125,6 +125,9 @@ function claimsFor(
       .filter((c) => usable(c) && !c.weak && !c.byDoctor && !GENERAL.has(c.id));
     if (told.length > 0 && concept.id === "tingling") return told;
   }
+  // "Na cabeça coça, no cotovelo não": what was said of the note's own part of the body.
+  const here = strong.filter((c) => sameBody(c, bodyBeside(clause, concept.id)));
+  if (here.length > 0) return here;
   if (strong.length > 0) return sameWord(strong, clause, concept.id);
   // Asked about and not answered with a yes, it may well have been denied in words of its own.
   if (own.length > 0)
@@ -144,6 +147,19 @@ function sameWord(claims: Claim[], { read }: Clause, id: string): Claim[] {
   const own = claims.filter((c) => c.word === word);
   const mixed = new Set(claims.map((c) => c.negated)).size > 1;
   return mixed && own.length > 0 && own.every((c) => c.negated) ? own : claims;
+}
+
+/** The parts of the body named in the same part of the clause, up to a comma. */
+function bodyBeside({ read }: Clause, id: string): Set<string> {
+  const at = read.tokens[read.mentions.find((m) => m.concept.id === id)?.from ?? 0]!.start;
+  const from = read.folded.lastIndexOf(",", at) + 1;
+  const to = read.folded.indexOf(",", at);
+  return bodyOf(
+    read.mentions.filter(({ from: token }) => {
+      const { start } = read.tokens[token]!;
+      return start >= from && (to < 0 || start < to);
+    }),
+  );
 }
 
 const sameBody = (claim: Claim, body: ReadonlySet<string>): boolean =>

@@ -139,7 +139,7 @@ const SHORTEST = 5;
 const toldBeginnings = once((heard: readonly Heard[]) =>
   byName(
     heard
-      .filter((h) => !h.sentence.asks && !h.warns)
+      .filter((h) => !h.sentence.asks && !h.warns && !ORDERS.test(h.sentence.folded))
       .flatMap((h) => h.plain.split(/[,;.]/))
       .flatMap((clause) => {
         const begins = [...clause.matchAll(/\b\w/g)].map(({ index }) =>
@@ -149,6 +149,9 @@ const toldBeginnings = once((heard: readonly Heard[]) =>
       }),
   ),
 );
+/** "Peço proteína na urina": what is asked for is not found. */
+const ORDERS =
+  /\b(?:peco|pedimos|vou pedir|vamos pedir|a pedir|solicit\w+|pido|pedimos|le pido|voy a pedir|i'll order|i'm (?:ordering|checking|sending|getting)|let's (?:check|get|send)|order\w*|we'll check|i'll check|colher|repet\w+)\b/;
 const wordWith = (key: string): RegExp => new RegExp(`\\b${key}`);
 /** Before a circumstance, which is not what the sentence affirms: "após esforço". */
 const LINKS =

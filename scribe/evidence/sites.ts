@@ -80,6 +80,8 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   eye: ["head"],
   face: ["head"],
 };
+/** Whose parts are told apart: a bad knee says nothing of the calf. */
+const LIMBS = new Set(["leg", "foot", "knee", "hand", "arm", "shoulder"]);
 const LEFT = /\b(?:esquerd\w*|izquierd\w*|left)\b/;
 const RIGHT =
   /\b(?:direit[oa]s?|derech[oa]s?|right)(?! (?:now|away|after|before|there|here|in the|about|,? (?:mr|mrs|ms)))\b/;
@@ -129,7 +131,11 @@ export function checkSites(note: Note, testimony: Testimony): Reason[] {
     const side = sideIn(read.folded);
     const sites = sitesIn(read.folded);
     if (!side || sites.size === 0 || WELL.test(read.folded)) continue;
-    const votes = votesFor(sites, testimony);
+    const all = votesFor(sites, testimony);
+    const exact = [...sites].some((site) => LIMBS.has(site))
+      ? all.filter((v) => isOfVery(v, sites))
+      : [];
+    const votes = exact.length > 0 ? exact : all;
     const keys = findingsOf(read);
     const meant = votes.filter((v) => [...keys].some((k) => v.keys.has(k)));
     const past = PAST_NOTE.test(read.folded);
@@ -141,6 +147,10 @@ export function checkSites(note: Note, testimony: Testimony): Reason[] {
   }
   return [];
 }
+
+/** Of the very part, and not of one beside it. */
+const isOfVery = (vote: Vote, sites: ReadonlySet<string>): boolean =>
+  vote.sites.size === 0 || [...vote.sites].some((site) => sites.has(site));
 
 /** The sides that the talk gives to something wrong at these sites. */
 function votesFor(sites: ReadonlySet<string>, { heard }: Testimony): Vote[] {

@@ -223,7 +223,7 @@ const halvesIn = once((heard: readonly Heard[]) =>
 );
 
 /** The lengths of time, in days, that a sentence counts in whatever unit. */
-const spansOf = once(({ sentence: { tokens } }: Heard, language: Language) =>
+export const spansOf = once(({ sentence: { tokens } }: Heard, language: Language) =>
   tokens.flatMap((token, at) => {
     const unit = daysOf(token.t);
     if (unit === undefined) return [];

@@ -9,7 +9,7 @@ import { keyOf } from "./words.ts";
 
 /** The note says that a medicine is given from now on, folded, three languages. */
 const STARTS =
-  /\b(?:iniciad[oa]s?|inicia(?:-se|mos|do)?|inicio de|prescrit[oa]s?|prescrev\w+|receitad[oa]s?|introduzid[oa]s?|acrescentad[oa]s?|adicionad[oa]s?|associad[oa]s?|indicad[oa]s?|se (?:inicia|indica|agrega|prescribe|receta|anade)|inicia|agregad[oa]s?|recetad[oa]s?|indicad[oa]s?|prescribed|started|starting|initiated|added|begun|recommended|recomendad[oa]s?|orientad[oa] (?:o )?uso de|planned)\b/;
+  /\b(?:iniciad[oa]s?|inicia(?:-se|mos|do)?|inicio de|prescrit[oa]s?|prescrev\w+|receitad[oa]s?|introduzid[oa]s?|acrescentad[oa]s?|adicionad[oa]s?|associad[oa]s?|indicad[oa]s?|se (?:inicia|indica|formula|ordena|deja|manda|adiciona|agrega|prescribe|receta|anade)|inicia|agregad[oa]s?|recetad[oa]s?|indicad[oa]s?|prescribed|started|starting|initiated|added|begun|recommended|recomendad[oa]s?|orientad[oa] (?:o )?uso de|planned)\b/;
 /** It was given by others, or before, or is not given. */
 const NOT_TODAY =
   /\b(?:previ[oa]\w*|antes|anterior\w*|prior|previous\w*|past|em (?:19|20)\d\d|en (?:19|20)\d\d|in (?:19|20)\d\d|ano passad\w+|ano pasad\w+|last (?:year|month|week)|ha \w+ (?:dias?|semanas?|meses|anos?)|hace \w+ (?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|nao|no|not|sem|sin|without|contraindic\w*|evit\w*|avoid\w*|suspen\w*|stopped|discontinu\w*|retirad\w*|se (?:houver|nao|persist\w*|precis\w*)|caso|in case|if|si|reserv\w*|diferid\w*|defer\w*|adiad\w*|condicionad\w*|consider\w*|descartad\w*|recus\w*|declin\w*|rechaz\w*|pel[oa]|por (?:el|la|o|a|um|una?)|by|upa|pronto.socorro|urgencias|emergency|er)\b/;

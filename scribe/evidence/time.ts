@@ -34,7 +34,8 @@ export function checkTime(note: Note, testimony: Testimony, language: Language):
     usedThoughDenied(note, testimony) ??
     stillGoesOn(note, testimony) ??
     longAgo(note, testimony, language) ??
-    endedByName(note, testimony, language);
+    endedByName(note, testimony, language) ??
+    onlyBefore(note, testimony);
   return other ? [other] : checkMentions(note, testimony, language);
 }
 
@@ -188,6 +189,35 @@ function endedByName(note: Note, testimony: Testimony, language: Language): Reas
   return telling.some(({ sentence }) => ended(sentence)) && !goesOn
     ? { kind: "temporality", detail: name }
     : undefined;
+}
+
+const STILL =
+  /\b(?:ainda|todavia|aun|still|persist\w*|permanec\w*|remains?|mantem|mantiene|continua\w*|continues?|segue|sigue)\b/;
+/** "Usava no hospital, agora não": a part that tells what was. */
+const USED_TO =
+  /\b(?:usava|tomava|precisava|fazia|tinha|dependia|andava|usaba|tomaba|necesitaba|hacia|tenia|dependia|andaba|used to|was (?:on|using|taking)|needed|had to)\b/;
+const BUT_NOW =
+  /\b(?:agora|hoje|ahora|hoy|now|these days|ja nao|ya no|nao mais|nunca mais|no mas|not anymore|any more)\b/;
+const TAKEN_OUT =
+  /\b(?:retirad[oa]s?|removid[oa]s?|extraid[oa]s?|sacad[oa]s?|removed|taken out|came out|is out|saiu|ja tirei|tirei|lo saque|ya salio)\b/;
+
+/** "Ainda necessita de espessante", "corpo estranho ainda alojado": what the talk tells only of before, or took out. */
+function onlyBefore(note: Note, { heard }: Testimony): Reason | undefined {
+  if (!STILL.test(note.folded) || /\b(?:nao|no|not|sem|sin|without)\b/.test(note.whole.read.folded))
+    return undefined;
+  for (const word of [...note.whole.stems].filter((s) => s.length > 5)) {
+    const key = keyOf(word);
+    const telling = heard.filter((h) => h.keys.has(key) && !h.sentence.asks && !h.warns);
+    const parts = telling.map(({ sentence: { folded } }) => ({
+      before: folded
+        .split(/[,;.]/)
+        .some((part) => part.includes(key) && USED_TO.test(part) && BUT_NOW.test(folded)),
+      out: TAKEN_OUT.test(folded),
+    }));
+    const over = parts.some((p) => p.out) || (parts.length > 0 && parts.every((p) => p.before));
+    if (over) return { kind: "temporality", detail: word };
+  }
+  return undefined;
 }
 
 /** The note itself says for how long, which no use that goes on has. */

@@ -375,7 +375,7 @@ general state: alert, oriented, well appearing, no acute distress, no distress
 mental state: affect, thought process, insight, judgment
 `;
 export const bodyParts = `
-head: head, temple, forehead, skull
+head: head, temple, forehead, skull, scalp
 eye: eye*, eyelid
 ear: ear, ears
 nose: nose, sinus*

@@ -368,7 +368,7 @@ general state: buen estado general, hidratad*, lúcid*, orientad*, mucosas, cons
 mental state: afecto, pensamiento, discurso, juicio
 `;
 export const bodyParts = `
-head: cabeza, craneal, cráneo, sien, frente
+head: cabeza, craneal, cráneo, sien, frente, cuero cabelludo
 eye: ojo*
 ear: oído*, oreja
 nose: nariz

@@ -171,7 +171,7 @@ heart disease: problema de coração, angina, entupimento, veia entupida
 valve disease: válvula*, prolapso, febre reumática
 peripheral artery: má circulação, circulação ruim, problema de circulação
 varicose veins: flebite, erisipela
-kidney failure: rim parou, faz hemodiálise, insuficiência renal
+kidney failure: rim parou, insuficiência renal
 urinary infection: infecção urinária, infecção de urina, cistite, pielonefrite
 hepatitis: hepatite, fígado gorduroso, gordura no fígado, esteatose, cirrose
 chagas: doença de chagas, chagas

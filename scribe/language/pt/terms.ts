@@ -178,7 +178,7 @@ fetal exam: altura uterina, batimentos fetais, BCF, colo fechado
 mucosa: mucosa*, gengiva, língua
 `;
 export const bodyParts = `
-head: cabeça, crânio, craniano, cranian*, têmpora*, testa, nuca
+head: cabeça, couro cabeludo, crânio, craniano, cranian*, têmpora*, testa, nuca
 eye: olho*, vista, pálpebra*, pestana
 ear: ouvido*, orelha*
 nose: nariz, narina

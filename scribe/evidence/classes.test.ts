@@ -197,3 +197,45 @@ describe("what is only warned of, or measured elsewhere", () => {
     expect(believes(locale, talk, sentence)).toBe(false);
   });
 });
+
+describe("since when, and whether it is over", () => {
+  it.each<Row>([
+    ["pt-BR", "M: Há quanto tempo essa dor? / P: Uns cinco meses, doutor.", "Dor há um mês."],
+    ["es", "M: ¿Desde cuándo le pasa? / P: Como seis meses.", "Mareo de un mes de evolución."],
+    [
+      "en-US",
+      "M: How long has this been going on? / P: About three months.",
+      "Hip pain that began last week.",
+    ],
+    ["pt-BR", "C: Em casa ele usava andador, agora anda sozinho.", "Ainda necessita de andador."],
+    ["es", "C: En el hospital usaba sonda, ahora orina solo.", "Todavía usa sonda."],
+    ["en-US", "M: The splinter is removed, no pus.", "Splinter still in place."],
+    ["es", "M: ¿Se siente angustiada? / P: Bastante.", "Niega sentirse angustiada."],
+    ["pt-BR", "M: Sente palpitação? / P: Direto.", "Nega palpitações."],
+    ["pt-BR", "P: No braço coça muito. Na perna não coça.", "Nega prurido no braço."],
+    [
+      "en-US",
+      "M: I'm checking ketones tomorrow. Urine today, no ketones.",
+      "Ketones present in the urine.",
+    ],
+  ])("is held to the talk (%s: %s)", (locale, talk, sentence) => {
+    expect(believes(locale, talk, sentence)).toBe(false);
+  });
+
+  it.each<Row>([
+    ["pt-BR", "M: Há quanto tempo essa dor? / P: Ah, umas quatro semanas.", "Dor há um mês."],
+    ["es", "M: ¿Desde cuándo el mareo? / P: Desde el mes pasado.", "Mareo de un mes de evolución."],
+    ["en-US", "M: How long? / P: A day and a half.", "Symptoms for 36 hours."],
+    ["pt-BR", "M: Intubado nunca? / P: Não, nunca.", "Sem intubação prévia."],
+    ["pt-BR", "P: Ardeu em março. Agora não arde mais.", "Sem disúria atual."],
+    ["es", "M: ¿Alergia? / P: Sólo al mango.", "Alergia al mango; sin otras alergias."],
+    [
+      "pt-BR",
+      "M: Como foi depois da terceira sessão? / P: Fiquei três dias de cama.",
+      "Repouso por três dias após o terceiro ciclo.",
+    ],
+    ["en-US", "M: The CT from the ER in May was normal.", "Head CT in May without abnormality."],
+  ])("is believed where it is told so (%s: %s)", (locale, talk, sentence) => {
+    expect(believes(locale, talk, sentence)).toBe(true);
+  });
+});
