@@ -43,6 +43,8 @@ export function kindsOfHeading(written: TemplateSection, language: Language): Se
   for (const [led, own] of LED)
     if (own.some((kind) => kinds.has(kind)) && led.test(folded) && !TWO.test(folded))
       for (const kind of DRUG_KINDS) kinds.delete(kind);
+  // "Audiometria ocupacional" is a test.
+  if (kinds.has("results") && OF_WORK.test(folded)) kinds.delete("social");
   // "Complicações e cirurgias": what is beside the operations is what was had.
   if (kinds.size === 1 && kinds.has("surgeries") && isBesideOperations(folded)) kinds.add("pmh");
   if (RISKS.test(fold(section.heading))) {
@@ -74,6 +76,7 @@ const LED: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^(?:alerg|allerg|hipersens|hypersens|reac|intoler|farmacoderm|anafil|anaph)/, ["allergy"]],
 ];
+const OF_WORK = /^(?!.*\b(?:e|y|and)\b)\w+ (?:ocupaciona|laboral)|^occupational \w+/;
 const DRUG_KINDS = ["meds", "pastmeds", "treated", "adherence"];
 
 const isBesideOperations = (folded: string): boolean =>

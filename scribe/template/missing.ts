@@ -44,7 +44,7 @@ export function settleMissing(places: readonly Place[]): void {
     let nearest: Place | undefined;
     let least = Infinity;
     for (const [at, place] of places.entries()) {
-      if (place.kinds.size > 0) continue;
+      if (place.kinds.size > 0 || place.themes.length > 0) continue;
       const before = places.slice(0, at).findLast((p) => p.kinds.size > 0);
       const after = places.slice(at + 1).find((p) => p.kinds.size > 0);
       const astray =

@@ -7,6 +7,7 @@ import { spelt } from "./heading-short.ts";
 import type { Place } from "./headings.ts";
 import { mostOf } from "./missing.ts";
 import type { Narrowing } from "./narrow.ts";
+import { PART_OF } from "./parts.ts";
 import { themeHit } from "./themes/themes.ts";
 
 /** Kinds that one template often asks for as a whole and once more of one thing: "Plano" and "Plano de parto", "Exames" and "Audiometria". */
@@ -49,10 +50,22 @@ export function settleSpecific(places: readonly Place[], language: Language): vo
       const sought = group.includes("results") && SOUGHT.test(fold(place.heading));
       if (!isAlone(place, group) || isGeneral(place)) continue;
       const asksToo = general.some((other) => other !== place && shares(place, other, group));
-      if (asksToo || sought) place.narrowings.push(naming(place, group, wordsOf(place, language)));
+      if (!asksToo && !sought) continue;
+      place.narrowings.push(naming(place, group, wordsOf(place, language)));
+      if (group.includes("plan")) place.kinds.delete("diet");
     }
     const first = general.find((place) => place.kinds.has("plan"));
     if (group[0] === "plan" && !first) mostOf(general)?.kinds.add("plan");
+  }
+  const tested = places.some((p) => p.kinds.has("results") && !p.kinds.has("exam"));
+  for (const place of places) {
+    // "Fundo de olho" takes no blood test, "Benefícios e documentos" nothing else of life.
+    const words = wordsOf(place, language);
+    const looked = ["exam", "results"].every((kind) => place.kinds.has(kind));
+    if (looked && tested && place.themes.length > 0 && words.length > 0)
+      place.narrowings.push(naming(place, ["results", "imaging"], words));
+    if (place.themes.length === 1 && OF_LIFE.includes(place.themes[0]!.id))
+      place.narrowings.push(naming(place, ["social", "exposure", "functional", "habits"], words));
   }
   for (const place of places)
     if (place.themes.some(({ id }) => id === "scores") && wordsOf(place, language).length > 0)
@@ -60,6 +73,11 @@ export function settleSpecific(places: readonly Place[], language: Language): vo
         naming(place, ["exam", "results", "mental", "mentalExam"], wordsOf(place, language)),
       );
 }
+
+/** Single things of how one lives, that most visits do not speak of. */
+const OF_LIFE = "driving pets transport money legal faith protection migration bullying gear".split(
+  " ",
+);
 
 /** Whether a heading asks for nothing but what its group does. */
 const isAlone = (place: Place, group: readonly Kind[]): boolean =>
@@ -81,17 +99,24 @@ function wordsOf(place: Place, language: Language): string[] {
     .filter((word) => word.length > 2 && !COMMON.test(word));
 }
 
+/** Themes told of too much to tell one thing by. */
+const WIDE = ["prep", "sleepiness"];
+
 const naming = (place: Place, kinds: readonly Kind[], words: readonly string[]): Narrowing => {
   const stems = new Set(words.map(stem));
   const fields = fieldsOf(fold(spelt(place.heading)));
-  const themes = place.themes.filter(({ id }) => id !== "prep");
+  const themes = place.themes.filter(
+    ({ id, asks }) =>
+      !WIDE.includes(id) &&
+      (!kinds.includes("plan") || asks.some((kind) => PART_OF[kind] === "plan")),
+  );
   return {
     kinds,
     strict: true,
     fits: (fact: Fact) =>
       [...stems].some((one) => fact.stems.has(one)) ||
       [...place.headConcepts].some((id) => fact.concepts.has(id)) ||
-      (fact.kinds.has("imaging") && liesIn(fact.concepts, fields)) ||
+      (place.kinds.has("imaging") && fact.kinds.has("imaging") && liesIn(fact.concepts, fields)) ||
       themeHit(fact, themes)?.hit === 1
         ? "yes"
         : "no",
