@@ -38,6 +38,18 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
     ),
     ["symptoms", "obgyn"],
   ],
+  [
+    of(
+      "\\b(?:fenotip\\w+|phenotype|comportamento|comportamiento|behaviou?r) (?:d[aeo]s? |de la |de los |de las |del |of (?:the )?)(?:les\\w+|dor\\w*|dolor\\w*|pain|sintomas?|symptoms?|doenca|enfermedad|disease|manchas?|pintas?|lunar\\w*|quadro|cuadro|crises?|crisis|febre|fiebre|rash)\\b|\\b(?:pain|lesion|symptom|disease|rash) (?:behaviou?r|phenotype)",
+    ),
+    ["hpi"],
+  ],
+  [
+    of(
+      "\\b(?:cartao|caderneta|carne|libreta|cartilla) (?:d[aeo]l? |de la )?(?:crianca|infantil|nino|nina|bebe|vacina\\w*|vacuna\\w*)",
+    ),
+    ["vaccines"],
+  ],
   // What was before.
   [
     of(
@@ -75,6 +87,12 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
   ],
   [of("^(?:psiquic[oa]|psychic|psicologic[oa]|animic[oa])\\b(?! exam)"), ["mental"]],
   // Drugs.
+  [
+    of(
+      "\\b(?:controllers?|relievers?|preventers?)\\b(?: (?:use|inhalers?|meds?|medications?))?|\\b(?:caixinha|caixa de (?:remedios|comprimidos)|organizador de (?:remedios|pastillas)|pill organizer)\\b",
+    ),
+    ["meds"],
+  ],
   [
     of(
       "\\b(?:abortiv[oe]s?|rescues)\\b(?: (?:d[ae]s? |de la |for )?(?:crise|crisis|attacks?))?|\\brx (?:taken|daily|list|in use)\\b(?: daily)?|\\btratam\\w+ (?:que )?(?:leva|lleva|recibe|recebe|faz|hace|usa|sigue|segue|realiza)\\b(?: .*)?|\\b(?:receita|receta|prescricao|prescripcion|prescriptions?) (?:atual|actual|vigente|em uso|en uso|current|conferida|que usa|que traz|que trae|being taken)\\b(?: \\w+)?|\\b(?:terapia|therapy|tratamento|tratamiento|treatment) (?:inala|inhala)\\w*|\\binhaled (?:therapy|treatment|meds|medications?)|\\bnebuliza\\w+ em casa",

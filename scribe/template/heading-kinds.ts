@@ -43,6 +43,8 @@ export function kindsOfHeading(written: TemplateSection, language: Language): Se
   for (const [led, own] of LED)
     if (own.some((kind) => kinds.has(kind)) && led.test(folded) && !TWO.test(folded))
       for (const kind of DRUG_KINDS) kinds.delete(kind);
+  // "Como vai a gravidez" tells all of it.
+  if (kinds.has("hpi") && /gravid(?!a)|gestac|embarazo|pregnan/.test(folded)) kinds.add("obgyn");
   // "Audiometria ocupacional" is a test.
   if (kinds.has("results") && OF_WORK.test(folded)) kinds.delete("social");
   // "Complicações e cirurgias": what is beside the operations is what was had.

@@ -168,7 +168,7 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     of(
       "\\b(?:para|for) (?:o|el|the) (?:dia|day) (?:d[aoe]l?|de la|of|of the) .*|\\b(?:antes|before) (?:d[ao]|de la|del|the|of the) (?:cirurgia|cirugia|surgery|exame|examen|procedimento|procedimiento|procedure|test)\\b",
     ),
-    ["advice", "plan"],
+    ["advice"],
   ],
   [
     of(

@@ -121,7 +121,11 @@ export function placesOf(template: Template, language: Language): Place[] {
       place.narrowings = narrowingsOf(place.heading, place.kinds, testsNamed(place, language));
     const section = template.sections[place.index]!;
     const terms = termsNamed(section.heading, language);
-    if (terms.size > 0 && namesOnlyTerms(section))
+    if (
+      terms.size > 0 &&
+      namesOnlyTerms(section) &&
+      !(place.kinds.has("pmh") && place.kinds.has("surgeries"))
+    )
       place.narrowings.push(byConcepts([...KINDS], terms, undefined));
     if (place.kinds.has("exam") || place.kinds.has("vitals") || place.kinds.size === 0)
       place.regions = REST.test(fold(place.heading))

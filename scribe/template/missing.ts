@@ -73,15 +73,16 @@ export function settleMissing(places: readonly Place[]): void {
 
 /** Where nothing tells the course: the pregnancy that is, or else the history right below the complaint. */
 function settleStory(places: readonly Place[]): void {
-  const told = ["hpi", "subjective", "symptoms", "caregiver", "mechanism"];
   if (places.some((place) => ["hpi", "subjective"].some((kind) => place.kinds.has(kind)))) return;
   const pregnant = places.find((p) => p.kinds.has("obgyn") && PREGNANT.test(fold(p.heading)));
   if (pregnant && !places.some((place) => place.kinds.has("symptoms"))) pregnant.kinds.add("hpi");
-  else if (!places.some((place) => told.some((kind) => place.kinds.has(kind)))) {
+  else {
     const next = places[places.findIndex((place) => place.kinds.has("complaint")) + 1];
     const had = places.filter((place) => place.kinds.has("pmh")).length > 1;
-    if (next && had && only(next, "pmh") && /histor|story/.test(fold(next.heading)))
+    if (next && had && only(next, "pmh") && /histor|story/.test(fold(next.heading))) {
       next.kinds = new Set(["hpi"]);
+      next.narrowings = [];
+    }
   }
 }
 const PREGNANT =
@@ -102,6 +103,7 @@ function settleLooked(places: readonly Place[]): void {
     place.kinds.add("exam");
   }
 }
+const LISTED = /proble|diagn|patolog|doenc|enferm|condic|condition|disease/;
 const RISK = /risc|riesg|risk/;
 const OF_BODY =
   /\b(?:pes?\b|pies?\b|feet|foot|pele|piel|skin|unas|unhas|nails|cora|heart|pulm|lung|abd|ausc|exam|aspect|marcha|gait|neuro)/;
@@ -124,12 +126,13 @@ function settleLate(places: readonly Place[]): void {
   const weighed = places.findLast((p) => only(p, "mental") && RISK.test(fold(p.heading)));
   if (judged.length === 0 && weighed && examined >= 0 && places.indexOf(weighed) > examined)
     weighed.kinds = new Set(["diagnosis"]);
+  const early = (place: Place): boolean => places.indexOf(place) < examined;
   for (const place of judged)
     if (
       place !== last &&
-      places.indexOf(place) < examined &&
-      had.length === 0 &&
-      only(place, "diagnosis")
+      early(place) &&
+      only(place, "diagnosis") &&
+      LISTED.test(fold(place.heading))
     )
       place.kinds = new Set(["pmh"]);
   for (const place of had)
@@ -137,10 +140,10 @@ function settleLate(places: readonly Place[]): void {
       judged.length === 0 &&
       had.length > 1 &&
       examined >= 0 &&
-      places.indexOf(place) > examined &&
+      !early(place) &&
       only(place, "pmh")
     )
-      place.kinds = new Set(["diagnosis"]);
+      if (LISTED.test(fold(place.heading))) place.kinds = new Set(["diagnosis"]);
   if (places.some((place) => place.kinds.has("plan"))) return;
   mostOf(
     places.filter(

@@ -309,7 +309,7 @@ export function narrowingsOf(
           said,
         ),
       );
-  if (ACCIDENTS.test(folded))
+  if (ACCIDENTS.test(folded) && (kinds.has("pmh") || !kinds.has("mechanism")))
     narrowings.push({
       kinds: ["hpi", "symptoms", "complaint", "mechanism", "pmh", "social", "falls", "surgeries"],
       strict: true,
