@@ -5,8 +5,8 @@ import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 /* One patient in two tabs: nobody writes over what they have not seen, and nothing that was typed is lost. */
 
-const words = VIEW_TEXTS["pt-br"].pacientes;
-const { conflict, fields } = words;
+const { pacientes: words, overtaken } = VIEW_TEXTS["pt-br"];
+const { fields } = words;
 
 const make = async (page: Page): Promise<string> => {
   const id = crypto.randomUUID();
@@ -24,7 +24,7 @@ const type = (page: Page, field: keyof typeof fields, value: string) =>
   form(page).getByLabel(fields[field]).fill(value);
 const save = (page: Page) => form(page).getByRole("button", { name: words.save, exact: true });
 const saved = (page: Page) => page.getByText(words.updated);
-const choice = (page: Page) => form(page).getByRole("alert", { name: conflict.title });
+const choice = (page: Page) => form(page).getByRole("alert", { name: words.overtaken });
 const storedOf = async (page: Page, id: string): Promise<object> =>
   (await page.request.get(`/api/pacientes/${id}`)).json();
 
@@ -44,8 +44,8 @@ const collide = async (page: Page, other: Page): Promise<string> => {
   const field = choice(page).getByRole("listitem");
   await expect(field).toHaveCount(1);
   await expect(field).toContainText(fields.telefone);
-  await expect(field).toContainText(`${conflict.saved}: (21) 93333-4444`);
-  await expect(field).toContainText(`${conflict.typed}: (11) 91111-2222`);
+  await expect(field).toContainText(`${overtaken.saved}: (21) 93333-4444`);
+  await expect(field).toContainText(`${overtaken.typed}: (11) 91111-2222`);
   await expect(form(page).getByLabel(fields.endereco)).toHaveValue("Rua B, 2");
   await expect(save(page)).toBeDisabled();
   expect(await storedOf(page, id)).toMatchObject({ telefone: "21933334444", endereco: null });
@@ -76,7 +76,7 @@ test("a field saved in another tab is shown beside mine, and mine is saved over 
         path: `test-results/pacientes/overtaken-${name}-${colorScheme}.png`,
       });
     }
-  await choice(page).getByRole("button", { name: conflict.keep }).click();
+  await choice(page).getByRole("button", { name: overtaken.keep }).click();
   await expect(saved(page)).toBeVisible();
   expect(await storedOf(page, id)).toMatchObject({
     telefone: "11911112222",
@@ -92,7 +92,7 @@ test("or theirs is taken, and what else was typed is still there to be saved", a
 }) => {
   watch.allow(/status of 409/);
   const id = await collide(page, await context.newPage());
-  await choice(page).getByRole("button", { name: conflict.take }).click();
+  await choice(page).getByRole("button", { name: overtaken.take }).click();
   await expect(choice(page)).toBeHidden();
   await expect(form(page).getByLabel(fields.telefone)).toBeFocused();
   await expect(form(page).getByLabel(fields.telefone)).toHaveValue("(21) 93333-4444");
@@ -115,7 +115,7 @@ test("mine outlives a save without network and a closed form, and meets a third 
   const other = await context.newPage();
   const id = await collide(page, other);
   await page.route(`**/api/pacientes/${id}`, (route) => route.abort());
-  await choice(page).getByRole("button", { name: conflict.keep }).click();
+  await choice(page).getByRole("button", { name: overtaken.keep }).click();
   await expect(form(page).getByText(ptBr.failures.network)).toBeVisible();
   await page.unroute(`**/api/pacientes/${id}`);
   await page.keyboard.press("Escape");
@@ -127,7 +127,7 @@ test("mine outlives a save without network and a closed form, and meets a third 
   await expect(form(page).getByLabel(fields.telefone)).toHaveValue("(11) 91111-2222");
   await save(page).click();
   await expect(choice(page).getByRole("listitem")).toContainText("(41) 93333-4444");
-  await choice(page).getByRole("button", { name: conflict.keep }).click();
+  await choice(page).getByRole("button", { name: overtaken.keep }).click();
   await expect(saved(page)).toBeVisible();
   expect(await storedOf(page, id)).toMatchObject({ telefone: "11911112222" });
 });
@@ -165,7 +165,7 @@ test("a new patient whose answer was lost is one, and changed words are asked ab
   await page.unroute("**/api/pacientes");
   await adding.getByLabel(fields.nome).fill("Ana Prado Dias");
   await adding.getByRole("button", { name: words.save, exact: true }).click();
-  await adding.getByRole("button", { name: conflict.keep }).click();
+  await adding.getByRole("button", { name: overtaken.keep }).click();
   await expect(page.getByText(words.created)).toBeVisible();
   await expect(page.getByRole("row", { name: "Ana Prado Dias" })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);

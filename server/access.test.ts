@@ -172,6 +172,15 @@ const OWNED: Record<string, Owned> = {
       tipo: "Presencial",
       titulo: MARK,
       paciente_id: null,
+      base: {
+        data: new Date().toISOString(),
+        duracao_min: 30,
+        tipo: "Presencial",
+        titulo: MARK,
+        paciente_id: null,
+        channels: { email: true, whatsapp: true },
+        locale: "pt-br",
+      },
     },
   },
   "/api/appointment-notices/:id": {

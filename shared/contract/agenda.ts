@@ -39,6 +39,17 @@ const draftSchema = z.object({
   locale: z.enum(LOCALES).optional(),
 });
 
+const baseSchema = agendamentoSchema
+  .pick({
+    data: true,
+    duracao_min: true,
+    tipo: true,
+    titulo: true,
+    channels: true,
+    locale: true,
+  })
+  .extend({ paciente_id: z.uuid().nullable() });
+
 const params = z.object({ id: z.uuid() });
 const instant = z.iso.datetime({ offset: true });
 const REFUSALS = [
@@ -92,11 +103,16 @@ export const updateAgendamento = route({
   method: "PUT",
   path: "/api/agendamentos/:id",
   access: "doctor",
-  summary: "Change an appointment",
+  summary:
+    "Change the fields of an appointment that differ from `base`; the others stay as they are",
   params,
-  body: draftSchema,
+  /**
+   * `base`: the fields as the caller read them. AGENDAMENTO_CHANGED, and nothing is saved, when one that is changed here was changed there
+   * meanwhile, in another way.
+   */
+  body: draftSchema.extend({ base: baseSchema }),
   response: agendamentoSchema,
-  errors: REFUSALS,
+  errors: [...REFUSALS, "AGENDAMENTO_CHANGED"],
 });
 
 export const cancelAgendamento = route({

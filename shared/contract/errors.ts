@@ -84,6 +84,8 @@ export const ERRORS = {
   // agenda
   DATA_HORA_REQUIRED: 422,
   AGENDAMENTO_CANCELLED: 409,
+  /** Another tab or device saved one of the same fields meanwhile. */
+  AGENDAMENTO_CHANGED: 409,
   // gravacoes
   UPLOAD_TOO_LARGE: 413,
   UPLOAD_INCOMPLETE: 409,

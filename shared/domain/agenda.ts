@@ -30,6 +30,25 @@ export interface AgendamentoFields {
   paciente_id: string | null;
 }
 
+/** All that a form changes of an appointment. */
+export interface WrittenAgendamento extends AgendamentoFields {
+  channels: Channels;
+  locale: Locale;
+}
+
+/** Those fields alone, for `base`. */
+export const writtenOf = (
+  one: Omit<WrittenAgendamento, "paciente_id"> & { paciente: { id: string } | null },
+): WrittenAgendamento => ({
+  data: one.data,
+  duracao_min: one.duracao_min,
+  tipo: one.tipo,
+  titulo: one.titulo,
+  paciente_id: one.paciente?.id ?? null,
+  channels: one.channels,
+  locale: one.locale,
+});
+
 /** As they are sent: an ISO time of any offset or what was typed instead, and a duration that may be missing. */
 export interface AgendamentoDraft {
   data: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import type { AgendamentoDraft } from "@relato/shared/domain/agenda.ts";
+import { type AgendamentoDraft, writtenOf } from "@relato/shared/domain/agenda.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
 import { zonedTime } from "@relato/shared/domain/zone.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,8 +30,11 @@ const draft = (changes: object = {}): AgendamentoDraft => ({
 });
 const post = (doctor: TestClient, path: string, payload: object = {}) =>
   doctor.call({ method: "POST", url: `${URL}${path}`, payload });
-const put = (doctor: TestClient, id: string, payload: object) =>
-  doctor.call({ method: "PUT", url: `${URL}/${id}`, payload });
+/** As a form sends it that was opened just now. */
+const put = async (doctor: TestClient, id: string, payload: object) => {
+  const base = writtenOf((await doctor.call({ url: `${URL}/${id}` })).json<Agendamento>());
+  return doctor.call({ method: "PUT", url: `${URL}/${id}`, payload: { ...payload, base } });
+};
 const create = async (doctor: TestClient, changes: object = {}): Promise<Agendamento> => {
   const answer = await post(doctor, "", { id: randomUUID(), ...draft(changes) });
   expect(answer.statusCode).toBe(201);

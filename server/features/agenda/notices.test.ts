@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
+import { writtenOf } from "@relato/shared/domain/agenda.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
@@ -70,8 +72,11 @@ const create = async (doctor: TestClient, changes: object = {}): Promise<string>
   expect(answer.statusCode).toBe(201);
   return id;
 };
-const change = (doctor: TestClient, id: string, changes: object) =>
-  doctor.call({ method: "PUT", url: `/api/agendamentos/${id}`, payload: draftOf(changes) });
+const change = async (doctor: TestClient, id: string, changes: object) => {
+  const url = `/api/agendamentos/${id}`;
+  const base = writtenOf((await doctor.call({ url })).json<Agendamento>());
+  return doctor.call({ method: "PUT", url, payload: { ...draftOf(changes), base } });
+};
 const cancel = (doctor: TestClient, id: string, how = "cancel") =>
   doctor.call({ method: "POST", url: `/api/agendamentos/${id}/${how}` });
 const noticesOf = async (doctor: TestClient, id: string): Promise<Notice[]> =>

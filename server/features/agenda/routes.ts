@@ -64,7 +64,8 @@ export const registerAgendaRoutes = (app: FastifyInstance, deps: Deps): void => 
   });
 
   bind(app, contract.updateAgendamento, ({ user, params, body }) => {
-    const wanted = { id: params.id, fields: requireFields(body), telling: body };
+    const base = { ...body.base, data: new Date(body.base.data).toISOString() };
+    const wanted = { id: params.id, fields: requireFields(body), telling: body, base };
     return withUser(db, user.id, async (tx) => {
       await changeAgendamento(tx, deps, wanted);
       return require(tx, user.id, params.id);

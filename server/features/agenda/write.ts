@@ -1,5 +1,6 @@
-import type { AgendamentoFields } from "@relato/shared/domain/agenda.ts";
+import type { AgendamentoFields, Tipo, WrittenAgendamento } from "@relato/shared/domain/agenda.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
+import { layOver, mergeFields } from "@relato/shared/domain/merge.ts";
 import { type Channels, DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
 import { type Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
@@ -67,29 +68,55 @@ export const createAgendamento = async (
       [id, medicoId, ...values(fields), channels.email, channels.whatsapp, telling.locale ?? null],
     ),
   );
-  if (made.length === 0) return changeAgendamento(tx, deps, draft);
+  if (made.length === 0) return changeAgendamento(tx, deps, { ...draft, base: null });
   const row = await lock(tx, id);
   await enqueueNotices(tx, deps.jobs, toldOf(row), "created");
   await announce(tx, deps, row);
   return "created";
 };
 
-/** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED */
+/**
+ * Lays what was changed since `base` over what stands by now; without a base, all of it.
+ * @throws AppError AGENDAMENTO_CHANGED where both changed the same
+ */
+const merge = (
+  base: WrittenAgendamento | null,
+  { fields, telling }: { fields: AgendamentoFields; telling: Telling },
+  before: Locked,
+): WrittenAgendamento => {
+  const newest = writtenOf(before);
+  const left = base ?? newest;
+  const mine = {
+    ...fields,
+    channels: telling.channels ?? left.channels,
+    locale: telling.locale ?? left.locale,
+  };
+  if (base === null) return mine;
+  const { changed, conflicts } = mergeFields(base, mine, newest);
+  if (conflicts.length > 0) throw new AppError("AGENDAMENTO_CHANGED");
+  return layOver(newest, mine, changed);
+};
+
+/** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED */
 export const changeAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
-  { id, fields, telling }: { id: string; fields: AgendamentoFields; telling: Telling },
+  draft: {
+    id: string;
+    fields: AgendamentoFields;
+    telling: Telling;
+    base: WrittenAgendamento | null;
+  },
 ): Promise<Change> => {
+  const { id } = draft;
   const before = await lock(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");
-  const { channels, locale } = telling;
+  const merged = merge(draft.base, draft, before);
   const retold = await tx.query(
-    `update agendamentos set notify_email = coalesce($2, notify_email), notify_whatsapp = coalesce($3, notify_whatsapp),
-            locale = coalesce($4, locale)
-      where id = $1 and (notify_email, notify_whatsapp, locale)
-            is distinct from (coalesce($2, notify_email), coalesce($3, notify_whatsapp), coalesce($4, locale))
+    `update agendamentos set notify_email = $2, notify_whatsapp = $3, locale = $4
+      where id = $1 and (notify_email, notify_whatsapp, locale) is distinct from ($2::boolean, $3::boolean, $4::text)
      returning id`,
-    [id, channels?.email ?? null, channels?.whatsapp ?? null, locale ?? null],
+    [id, merged.channels.email, merged.channels.whatsapp, merged.locale],
   );
   const changed = await referring(
     tx.query(
@@ -98,7 +125,7 @@ export const changeAgendamento = async (
         where id = $1 and (data, duracao_min, tipo, titulo, paciente_id)
               is distinct from ($2::timestamptz, $3::int, $4::text, $5::text, $6::uuid)
        returning id`,
-      [id, ...values(fields)],
+      [id, ...values(merged)],
     ),
   );
   if (changed.length > 0 || retold.length > 0) await announce(tx, deps, before);
@@ -145,17 +172,29 @@ interface Locked {
   medico_id: string;
   data: Date;
   duracao_min: number;
-  tipo: string;
+  tipo: Tipo;
+  titulo: string | null;
   paciente_id: string | null;
   cancelled_at: Date | null;
   notify_email: boolean;
   notify_whatsapp: boolean;
+  locale: Locale;
 }
+
+const writtenOf = (row: Locked): WrittenAgendamento => ({
+  data: row.data.toISOString(),
+  duracao_min: row.duracao_min,
+  tipo: row.tipo,
+  titulo: row.titulo,
+  paciente_id: row.paciente_id,
+  channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
+  locale: row.locale,
+});
 
 /** Holds the appointment until the transaction ends, so that of two changes at once each knows what the other did. */
 const lock = async (tx: Tx, id: string): Promise<Locked> => {
   const [row] = await tx.query<Locked & Record<string, unknown>>(
-    `select id, medico_id, data, duracao_min, tipo, paciente_id, cancelled_at, notify_email, notify_whatsapp
+    `select id, medico_id, data, duracao_min, tipo, titulo, paciente_id, cancelled_at, notify_email, notify_whatsapp, locale
        from agendamentos where id = $1 for update`,
     [id],
   );

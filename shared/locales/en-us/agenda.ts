@@ -48,6 +48,8 @@ export const agenda: ViewMessages["agenda"] = {
   conflictsWith: "At the same time:",
   skipped: (time) => `Clocks go forward at this hour: the appointment will be at ${time}.`,
   repeated: "Clocks go back at this hour, which comes twice: the first one counts.",
+  notGiven: "Not given",
+  overtaken: "The appointment changed elsewhere",
   changedElsewhere:
     "This appointment changed in another tab or on another device. This is how it stands now; what you typed is still here.",
   cancelledElsewhere: "This appointment was canceled in another tab or on another device.",

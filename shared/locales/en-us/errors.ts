@@ -70,6 +70,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENTO_INVALID: "Invalid document: enter a CPF or a passport",
   FIELD_TOO_LONG: "Too long for this field",
   DATA_HORA_REQUIRED: "Enter a date and time",
+  AGENDAMENTO_CHANGED:
+    "Another tab or device changed this appointment. What you typed is still on the screen: check it and save again.",
   AGENDAMENTO_CANCELLED: "This appointment was canceled. Undo the cancellation to change it.",
   UPLOAD_TOO_LARGE: "The file is too large: the limit is 1 GB.",
   UPLOAD_INCOMPLETE: "The audio did not fully reach the server. Save it again.",

@@ -42,15 +42,7 @@ export const pacientes: ViewMessages["pacientes"] = {
   onlyName: "Only the name is required.",
   documentoKind: { cpf: "CPF", passport: "Passport" },
   willBe: (kind) => `Will be kept as: ${kind}`,
-  conflict: {
-    title: "The patient’s details changed elsewhere",
-    detail:
-      "Another tab or device saved these fields after you opened the form. Nothing you typed is lost. Compare and choose.",
-    saved: "Saved now",
-    typed: "You typed",
-    keep: "Save what I typed",
-    take: "Keep what is saved",
-  },
+  overtaken: "The patient’s details changed elsewhere",
   created: "Patient created",
   updated: "Patient updated",
   deleted: "Patient deleted",

@@ -8,6 +8,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
+import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
@@ -27,6 +28,7 @@ export const enUsViews: ViewMessages = {
   documentos,
   modelos,
   notices,
+  overtaken,
   pacientes,
   perfil,
   planos,

@@ -48,6 +48,8 @@ export const agenda: ViewMessages["agenda"] = {
   conflictsWith: "A la misma hora:",
   skipped: (time) => `Los relojes se adelantan a esta hora: la cita queda para las ${time}.`,
   repeated: "Los relojes se atrasan a esta hora, que ocurre dos veces: vale la primera.",
+  notGiven: "No informado",
+  overtaken: "La cita cambió en otro lugar",
   changedElsewhere:
     "Esta cita cambió en otra pestaña o dispositivo. Así quedó; lo que usted escribió sigue aquí.",
   cancelledElsewhere: "Esta cita fue cancelada en otra pestaña o dispositivo.",

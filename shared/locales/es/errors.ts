@@ -72,6 +72,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENTO_INVALID: "Documento no válido: ingrese un CPF o un pasaporte",
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
   DATA_HORA_REQUIRED: "Indique fecha y hora",
+  AGENDAMENTO_CHANGED:
+    "Otra pestaña u otro dispositivo cambió esta cita. Lo que usted escribió sigue en la pantalla: revíselo y guarde de nuevo.",
   AGENDAMENTO_CANCELLED: "Esta cita fue cancelada. Deshaga la cancelación para modificarla.",
   UPLOAD_TOO_LARGE: "El archivo es demasiado grande: el máximo es 1 GB.",
   UPLOAD_INCOMPLETE: "El audio no llegó completo al servidor. Guárdelo de nuevo.",

@@ -42,15 +42,7 @@ export const pacientes: ViewMessages["pacientes"] = {
   onlyName: "Solo el nombre es obligatorio.",
   documentoKind: { cpf: "CPF", passport: "Pasaporte" },
   willBe: (kind) => `Se guardará como: ${kind}`,
-  conflict: {
-    title: "Los datos del paciente cambiaron en otro lugar",
-    detail:
-      "Otra pestaña u otro dispositivo guardó estos campos después de que usted abrió el formulario. No se perdió nada de lo que escribió. Compare y elija.",
-    saved: "Está guardado",
-    typed: "Usted escribió",
-    keep: "Guardar lo que escribí",
-    take: "Dejar lo que está guardado",
-  },
+  overtaken: "Los datos del paciente cambiaron en otro lugar",
   created: "Paciente creado",
   updated: "Paciente actualizado",
   deleted: "Paciente eliminado",

@@ -47,6 +47,8 @@ export const agenda = {
   conflictsWith: "No mesmo horário:",
   skipped: (time: string) => `Os relógios avançam nesta hora: o agendamento fica para ${time}.`,
   repeated: "Os relógios voltam nesta hora, que acontece duas vezes: vale a primeira.",
+  notGiven: "Não informado",
+  overtaken: "O agendamento mudou em outro lugar",
   changedElsewhere:
     "Este agendamento mudou em outra aba ou aparelho. Aqui está como ficou; o que você digitou continua.",
   cancelledElsewhere: "Este agendamento foi cancelado em outra aba ou aparelho.",

@@ -72,6 +72,8 @@ export const errors: Record<ErrorCode, string> = {
   DOCUMENTO_INVALID: "Documento inválido: informe um CPF ou um passaporte",
   FIELD_TOO_LONG: "Texto longo demais para este campo",
   DATA_HORA_REQUIRED: "Informe data/hora",
+  AGENDAMENTO_CHANGED:
+    "Outra aba ou aparelho mudou este agendamento. O que você digitou continua na tela: confira e salve de novo.",
   AGENDAMENTO_CANCELLED: "Este agendamento foi cancelado. Desfaça o cancelamento para alterá-lo.",
   UPLOAD_TOO_LARGE: "O arquivo é grande demais: o máximo é 1 GB.",
   UPLOAD_INCOMPLETE: "O áudio não chegou inteiro ao servidor. Tente salvar de novo.",

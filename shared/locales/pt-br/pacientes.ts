@@ -40,15 +40,7 @@ export const pacientes = {
   onlyName: "Só o nome é obrigatório.",
   documentoKind: { cpf: "CPF", passport: "Passaporte" },
   willBe: (kind: string) => `Será guardado como: ${kind}`,
-  conflict: {
-    title: "O cadastro mudou em outro lugar",
-    detail:
-      "Outra aba ou aparelho salvou estes campos depois que você abriu o formulário. Nada do que você digitou se perdeu. Compare e escolha.",
-    saved: "Está salvo",
-    typed: "Você digitou",
-    keep: "Salvar o que digitei",
-    take: "Ficar com o que está salvo",
-  },
+  overtaken: "O cadastro mudou em outro lugar",
   created: "Paciente criado",
   updated: "Paciente atualizado",
   deleted: "Paciente excluído",

@@ -7,6 +7,7 @@ import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
+import { overtaken } from "./overtaken.ts";
 import { pacientes } from "./pacientes.ts";
 import { perfil } from "./perfil.ts";
 import { planos } from "./planos.ts";
@@ -26,6 +27,7 @@ export const ptBrViews = {
   documentos,
   modelos,
   notices,
+  overtaken,
   pacientes,
   perfil,
   planos,

@@ -7,8 +7,8 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { AgendamentoForm } from "./agendamento-form.tsx";
-import { draftOf, newDraft, typedOver } from "./form-draft.ts";
-import type { FormDraft } from "./form-draft.ts";
+import { collidedIn, draftOf, newDraft, typedOver, typeOn } from "./form-draft.ts";
+import type { Typed } from "./form-draft.ts";
 import { agendamentoQuery } from "./queries.ts";
 
 export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; one: Agendamento };
@@ -26,7 +26,7 @@ export const AgendamentoDialog = (props: {
   const { target, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
   const words = useViews().agenda;
-  const [kept, setKept] = useState<Record<string, Partial<FormDraft>>>({});
+  const [kept, setKept] = useState<Record<string, Typed>>({});
   // Of the appointment to be: the same until it is saved, so that a repeated request makes one.
   const [nextId, setNextId] = useState(newId);
   const opened = target?.kind === "edit" ? target.one : null;
@@ -46,6 +46,7 @@ export const AgendamentoDialog = (props: {
     original === null
       ? newDraft(target?.kind === "new" ? target.day : "", locale)
       : draftOf(original, timeZone);
+  const collided = collidedIn(kept[key], stood);
   const isOther =
     opened !== null &&
     original !== null &&
@@ -83,9 +84,13 @@ export const AgendamentoDialog = (props: {
           key={key}
           id={id}
           original={original}
-          draft={{ ...stood, ...kept[key] }}
+          stood={stood}
+          draft={{ ...stood, ...kept[key]?.fields }}
+          collided={collided}
           timeZone={timeZone}
-          onChange={(draft) => setKept((others) => ({ ...others, [key]: typedOver(stood, draft) }))}
+          onChange={(draft) =>
+            setKept((others) => ({ ...others, [key]: typeOn(others[key], stood, draft) }))
+          }
           onDone={letGo}
           onCancelAppointment={() => {
             if (original === null) return;

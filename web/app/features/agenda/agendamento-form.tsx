@@ -1,10 +1,18 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { MAX_DURACAO, readAgendamento, readDuracao, TIPOS } from "@relato/shared/domain/agenda.ts";
+import {
+  MAX_DURACAO,
+  readAgendamento,
+  readDuracao,
+  TIPOS,
+  writtenOf,
+} from "@relato/shared/domain/agenda.ts";
 import type { AgendamentoError } from "@relato/shared/domain/agenda.ts";
+import { layOver } from "@relato/shared/domain/merge.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { createAgendamento, updateAgendamento } from "../../api/endpoints.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
@@ -13,6 +21,7 @@ import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { AgendamentoConflict } from "./agendamento-conflict.tsx";
 import { ChannelFields } from "./channel-fields.tsx";
 import { bodyOf, instantOf } from "./form-draft.ts";
 import type { FormDraft } from "./form-draft.ts";
@@ -21,18 +30,28 @@ import { PatientField } from "./patient-field.tsx";
 import { refreshAgenda } from "./queries.ts";
 import { TimeNotes } from "./time-notes.tsx";
 
-/** Every field of an appointment; what is wrong stands at its field (specification 5), and the first such field takes the focus. */
+const isChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "AGENDAMENTO_CHANGED";
+
+/**
+ * Every field of an appointment; what is wrong stands at its field (specification 5), and the first such field takes the focus. Where
+ * somebody saved the same field elsewhere meanwhile, what was typed stands until the doctor has chosen.
+ */
 export const AgendamentoForm = (props: {
   id: string;
   /** The one that is changed; null makes a new one. */
   original: Agendamento | null;
+  /** What is saved, as the form has it. */
+  stood: FormDraft;
   draft: FormDraft;
+  /** Typed fields in which something else was saved elsewhere meanwhile. */
+  collided: readonly (keyof FormDraft)[];
   timeZone: string;
   onChange: (draft: FormDraft) => void;
   onDone: () => void;
   onCancelAppointment: () => void;
 }) => {
-  const { id, original, draft, timeZone, onDone } = props;
+  const { id, original, stood, draft, collided, timeZone, onDone } = props;
   const { locale, text } = useLanguage();
   const words = useViews().agenda;
   const client = useQueryClient();
@@ -49,7 +68,10 @@ export const AgendamentoForm = (props: {
     mutationFn: () =>
       original === null
         ? call(createAgendamento, { body: { id, ...body } })
-        : call(updateAgendamento, { params: { id }, body }),
+        : call(updateAgendamento, {
+            params: { id },
+            body: { ...body, base: writtenOf(original) },
+          }),
     onSuccess: ({ conflicts }) => {
       toast({
         variant: conflicts === 0 ? "success" : "warning",
@@ -62,6 +84,10 @@ export const AgendamentoForm = (props: {
       onDone();
       void refreshAgenda(client);
     },
+    onError: (error) => {
+      // What stands now is read and shown: only what was typed here is then saved over it.
+      if (isChanged(error)) void refreshAgenda(client);
+    },
   });
   const show = (found: readonly AgendamentoError[]): void => {
     setErrors(found);
@@ -71,8 +97,13 @@ export const AgendamentoForm = (props: {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
+  const isRefused = isChanged(save.error);
+  const isOvertaken = collided.length > 0 && !save.isPending && !save.isSuccess;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (!isOvertaken) send();
+  };
+  const send = (): void => {
     if (save.isPending) return;
     // Also when Enter was pressed in the field, which is then not left.
     props.onChange({ ...draft, duracao: String(body.duracao_min) });
@@ -159,9 +190,26 @@ export const AgendamentoForm = (props: {
       )}
       {original === null ? null : <NoticeList id={id} />}
       {/* Here and not as a toast, which the dialog would cover and a screen reader not reach. */}
-      {save.error === null ? null : (
+      {save.error === null || (isOvertaken && isRefused) ? null : (
         <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
       )}
+      {isOvertaken && original !== null ? (
+        <AgendamentoConflict
+          fields={collided}
+          newest={original}
+          stood={stood}
+          mine={draft}
+          isAnswer={isRefused}
+          onKeep={send}
+          onTake={() => {
+            save.reset();
+            const [first = ""] = collided;
+            const field = form.current?.elements.namedItem(first);
+            if (field instanceof HTMLElement) field.focus();
+            change(layOver<Partial<FormDraft>>({}, stood, collided));
+          }}
+        />
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         {original === null ? null : (
           <button
@@ -175,7 +223,7 @@ export const AgendamentoForm = (props: {
         <button type="button" className="btn btn-quiet" onClick={onDone}>
           {text.common.back}
         </button>
-        <button type="submit" className="btn btn-primary" disabled={save.isPending}>
+        <button type="submit" className="btn btn-primary" disabled={save.isPending || isOvertaken}>
           {save.isPending ? words.saving : words.save}
         </button>
       </div>

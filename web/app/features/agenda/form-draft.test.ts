@@ -1,6 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { expect, test } from "vitest";
-import { bodyOf, draftOf, instantOf, newDraft } from "./form-draft.ts";
+import { bodyOf, collidedIn, draftOf, instantOf, newDraft, typeOn } from "./form-draft.ts";
 
 const ZONE = "America/New_York";
 /** The second 1:30 of the night when clocks go back. */
@@ -50,4 +50,20 @@ test("an invalid duration is 30 minutes, a missing day or time no instant", () =
   expect(bodyOf({ ...draft, duracao: "muito" }, null)).toMatchObject({ duracao_min: 30, data: "" });
   for (const part of [{ day: "" }, { time: "" }])
     expect(instantOf({ ...draft, ...part }, ZONE, null)).toBeNull();
+});
+
+test("what was saved elsewhere collides only with what was typed before, and not with the same words", () => {
+  const opened = newDraft("2026-11-23", "pt-br");
+  const typed = typeOn(undefined, opened, { ...opened, titulo: "Meu", paciente_id: null });
+  expect(collidedIn(typed, opened)).toEqual([]);
+  const moved = { ...opened, time: "10:00", channels: { ...opened.channels } };
+  expect(collidedIn(typed, moved)).toEqual([]);
+  const theirs = { ...moved, titulo: "Deles" };
+  expect(collidedIn(typed, theirs)).toEqual(["titulo"]);
+  expect(collidedIn(typed, { ...moved, titulo: "Meu" })).toEqual([]);
+  // Typed over 10:00, which was seen; the title still collides.
+  const more = typeOn(typed, theirs, { ...theirs, ...typed.fields, time: "11:00" });
+  expect(collidedIn(more, theirs)).toEqual(["titulo"]);
+  expect(collidedIn(more, { ...theirs, time: "12:00" })).toEqual(["titulo", "time"]);
+  expect(collidedIn(typeOn(more, theirs, { ...theirs, time: "11:00" }), theirs)).toEqual([]);
 });

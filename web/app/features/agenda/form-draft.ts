@@ -1,7 +1,9 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { DEFAULT_DURACAO, DEFAULT_TIME, readDuracao } from "@relato/shared/domain/agenda.ts";
 import type { AgendamentoDraft, Tipo } from "@relato/shared/domain/agenda.ts";
+import { canonical } from "@relato/shared/domain/canonical.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
+import { layOver } from "@relato/shared/domain/merge.ts";
 import { DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
 import type { Channels } from "@relato/shared/domain/notices.ts";
 import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
@@ -49,6 +51,31 @@ export const typedOver = (stood: FormDraft, draft: FormDraft): Partial<FormDraft
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(stood[field as keyof FormDraft]),
     ),
   );
+
+/** What was typed of a form, and what stood in each of these fields when it was typed over. */
+export interface Typed {
+  fields: Partial<FormDraft>;
+  over: Partial<FormDraft>;
+}
+
+const keysOf = (fields: Partial<FormDraft>) => Object.keys(fields) as (keyof FormDraft)[];
+
+/** After a change: `draft` is what the form shows by now, `stood` what is saved. */
+export const typeOn = (kept: Typed | undefined, stood: FormDraft, draft: FormDraft): Typed => {
+  const fields = typedOver(stood, draft);
+  const begun = keysOf(fields).filter((field) => kept?.fields[field] === undefined);
+  return { fields, over: layOver<Partial<FormDraft>>(kept?.over ?? {}, stood, begun) };
+};
+
+/** The typed fields in which something else is saved by now than what was typed over. */
+export const collidedIn = (kept: Typed | undefined, stood: FormDraft): (keyof FormDraft)[] =>
+  kept === undefined
+    ? []
+    : keysOf(kept.fields).filter(
+        (field) =>
+          canonical(kept.over[field]) !== canonical(stood[field]) &&
+          canonical(kept.fields[field]) !== canonical(stood[field]),
+      );
 
 /**
  * The instant that day and time mean; null while they mean none. Those of `original`, left as they were, mean its own: of an hour that

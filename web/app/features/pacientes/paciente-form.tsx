@@ -88,21 +88,24 @@ export const PacienteForm = (props: {
         </div>
       )}
       {isOvertaken && overtaken !== null ? (
-        <PacienteConflict
-          fields={met.conflicts}
-          newest={overtaken.newest}
-          mine={draft}
-          onKeep={() => {
-            onChange(met.mine);
-            send(met.mine);
-          }}
-          onTake={() => {
-            onChange(met.theirs);
-            save.reset();
-            setProblems({});
-            focusOn(met.conflicts[0]);
-          }}
-        />
+        <div className="mt-5">
+          {" "}
+          <PacienteConflict
+            fields={met.conflicts}
+            newest={overtaken.newest}
+            mine={draft}
+            onKeep={() => {
+              onChange(met.mine);
+              send(met.mine);
+            }}
+            onTake={() => {
+              onChange(met.theirs);
+              save.reset();
+              setProblems({});
+              focusOn(met.conflicts[0]);
+            }}
+          />
+        </div>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-quiet" onClick={onDone}>
