@@ -248,7 +248,7 @@ function speaksOf({ read, denies }: AnswerClause, item: Item, language: Language
   const concepts = new Set(read.mentions.map((m) => m.concept.id));
   if ([...item.concepts].some((id) => concepts.has(id))) return true;
   // "Trouble holding your pee?" "Peeing's fine.": of the wider thing, and nothing against it.
-  const well = ENDS_WELL.test(read.folded.trim()) && read.tokens.length < 6;
+  const well = ENDS_WELL.test(read.folded.trim()) && read.tokens.length < 8;
   const wider = [...item.concepts].flatMap((id) => WIDER[id] ?? []);
   if ((well || (denies && read.tokens.length < 7)) && wider.some((id) => concepts.has(id)))
     return true;

@@ -239,3 +239,66 @@ describe("since when, and whether it is over", () => {
     expect(believes(locale, talk, sentence)).toBe(true);
   });
 });
+
+describe("names of tests, vaccines and medicines, and whose an answer was", () => {
+  it.each<Row>([
+    [
+      "es",
+      "M: ¿Y vacunas? / P: La del tétanos sí. La del neumococo no, se me olvidó.",
+      "Recibió la vacuna contra el neumococo.",
+    ],
+    [
+      "pt-BR",
+      "M: Vacina? / P: A da gripe ainda não. A de tétano tomei.",
+      "Vacina contra influenza realizada.",
+    ],
+    ["en-US", "M: Any shots? / P: Flu shot yes. Shingles not yet.", "Received the zoster vaccine."],
+    ["pt-BR", "M: Mancha com borda. Raspei. Vamos ver.", "FTA-Abs reagente."],
+    ["es", "M: Le iba a pasar clonidina, pero no, mejor no.", "Se indica clonidina nocturna."],
+    ["en-US", "M: I was thinking nadolol, but with the asthma, no.", "Started on nadolol."],
+    [
+      "es",
+      "M: ¿Alergias? / P: A la aspirina. No, miento, esa es la de Ramiro.",
+      "Paciente alérgico a la aspirina.",
+    ],
+    ["pt-BR", "M: Primeiro o toque, e depois a cistoscopia, dependendo.", "Cistoscopia realizada."],
+    [
+      "en-US",
+      "M: Zyrtec still? / C: Just in the winter. He's off it now.",
+      "Zyrtec is used daily at present.",
+    ],
+    [
+      "pt-BR",
+      "M: Mãe, senta. Alguém na família com asma? / C: Eu tive, quando era menina.",
+      "Pai com asma.",
+    ],
+  ])("are held to the talk (%s: %s)", (locale, talk, sentence) => {
+    expect(believes(locale, talk, sentence)).toBe(false);
+  });
+
+  it.each<Row>([
+    [
+      "pt-BR",
+      "M: Olha aqui na tela, nódulo na prega vocal. Repito a laringoscopia em três meses.",
+      "Laringoscopia com nódulo em prega vocal.",
+    ],
+    [
+      "pt-BR",
+      "M: Mãe, senta. Alguém na família com asma? / C: Eu tive, quando era menina.",
+      "Mãe com asma na infância.",
+    ],
+    ["en-US", "M: So, Dad: he has asthma, and less appetite.", "Decreased appetite."],
+    [
+      "es",
+      "P: La azitromicina me brota toda. / M: ¿Ahora tiene ronchas? / P: No.",
+      "Ronchas con azitromicina.",
+    ],
+    [
+      "en-US",
+      "M: How many days a week? / P: Two, my wife says three. / M: And the Tylenol? / P: Okay, three days a week.",
+      "Tylenol three days a week.",
+    ],
+  ])("are believed where they are told so (%s: %s)", (locale, talk, sentence) => {
+    expect(believes(locale, talk, sentence)).toBe(true);
+  });
+});

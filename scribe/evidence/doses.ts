@@ -72,7 +72,7 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
     ...halves,
     ...spans,
     ...findNumbers(tokens, language)
-      .filter((n) => !isAge(tokens, n))
+      .filter((n) => !isAge(tokens, n) && !isOften(tokens, n.to))
       .map((n) => ({
         value: n.value,
         unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
@@ -84,6 +84,12 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
 const isAge = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   /^(?:anos?|years?)$/.test(tokens[to]?.t ?? "") &&
   /^(?:aos|los|age|aged|at)$/.test(tokens[from - 1]?.t ?? "");
+
+/** "Four days a week": how often, which is counted with its like. */
+const isOften = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:dias?|days?|noites?|noches?|nights?)$/.test(tokens[at]?.t ?? "") &&
+  /^(?:por|na|a|al|per|each|every|da|de|cada|\/)$/.test(tokens[at + 1]?.t ?? "") &&
+  /^(?:semana|week|la|mes|month)$/.test(tokens[at + 2]?.t ?? "");
 
 const HALF = /^(?:meia|meio|media|medio|half)$/;
 

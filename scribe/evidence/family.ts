@@ -1,3 +1,4 @@
+import { isCalledBy } from "../facts/subject.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Mention } from "../language/lexicon.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
@@ -58,6 +59,8 @@ export class FamilyTalk {
   #asked: Sentence[] = [];
   #kin: Set<string> | undefined;
   #turn = -9;
+  /** As whom the doctor calls the companion: "Pai, senta". */
+  #companion: string | undefined;
 
   constructor(language: Language) {
     this.#language = language;
@@ -66,6 +69,7 @@ export class FamilyTalk {
   /** The relatives whose the sentence is though it does not name them; undefined when it may be anybody's. */
   follow(sentence: Sentence): Set<string> | undefined {
     if (sentence.speaker === "medico") {
+      this.#companion = calledIn(sentence) ?? this.#companion;
       const about = sentence.asks && ASKS_FAMILY.test(sentence.folded);
       this.#asked = about ? [sentence] : [];
       this.#kin = undefined;
@@ -94,7 +98,10 @@ export class FamilyTalk {
   /** "Alguém na família faz hemodiálise?" "Minha mãe fez.": the illness asked about is the relative's. */
   answers(sentence: Sentence): Claim[] {
     const kin = kinOf(sentence);
-    if (this.#asked.length === 0 || sentence.speaker === "medico" || kin.size === 0) return [];
+    // "Eu tive, quando era guri": the companion is a relative too, whichever.
+    const own = sentence.speaker === "acompanhante" && SELF.test(sentence.folded);
+    if (this.#asked.length === 0 || sentence.speaker === "medico" || (kin.size === 0 && !own))
+      return [];
     if (
       (sentence.mentions.some((m) => NAMED.has(m.concept.type)) &&
         !OF_THAT.test(sentence.folded)) ||
@@ -113,13 +120,23 @@ export class FamilyTalk {
           hypothetical: false,
           weak: false,
           byDoctor: false,
-          kin,
+          kin: own && kin.size === 0 && this.#companion ? new Set([this.#companion]) : kin,
           alone: true,
           ordered: false,
           body: new Set(),
         })),
     );
   }
+}
+
+/** The relative whom a doctor calls by what he is to the patient. */
+function calledIn({ mentions, tokens, folded }: Sentence): string | undefined {
+  const called = mentions.find(
+    (m) =>
+      m.concept.type === "kin" &&
+      isCalledBy(folded.slice(0, tokens[m.from]!.start), folded.slice(tokens[m.to - 1]!.end)),
+  );
+  return called?.concept.id;
 }
 
 /** "Meu irmão operou disso": of what was asked about. */

@@ -49,7 +49,7 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:tireoidectom\w+|tiroidectom\w+|thyroidectom\w+)\b/, /\b(?:tireoide|tiroides?|thyroid)\b/],
   [
-    /\b(?:amigdalectom\w+|tonsillectom\w+|adenoidectom\w+)\b/,
+    /\b(?:amigdalectom\w+|tonsill?ectom\w+|adenoidectom\w+)\b/,
     /\b(?:amigdala\w*|anginas|tonsils?|adenoid\w*|garganta)\b/,
   ],
   [/\b(?:mastectom\w+|quadrantectom\w+|lumpectom\w+)\b/, /\b(?:mama|seio|seno|breast|peito)\b/],

@@ -3,7 +3,7 @@ import type { ConceptType } from "../language/lexicon.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
-import { ASKS_FOR } from "./terms.ts";
+import { AGAIN, ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
 import { keyOf } from "./words.ts";
 
@@ -21,7 +21,7 @@ const AHEAD =
 
 /** The talk puts it off to a day to come, or asks for it. */
 const TO_COME =
-  /\b(?:vou|vai|vamos|iremos|amanha|semana que vem|mes que vem|que vem|(?:a|na|o) proxim\w+|marcad[oa]|marcar|agend\w+|ped(?:ir|e|imos|indo)|peco|solicit\w*|quero (?:um|uma|ver|que)|precisa\w*|na fila|aguard\w+|esperando|depois (?:d[aeo]|eu|a gente|te|lhe|falo|falamos|vemos|conversamos)|(?:luego|despues) (?:le|te|lo|la|vemos|hablamos)|daqui a|(?:em|dentro de) (?:uma|duas|tres|quatro|seis|oito|dois|um|\d+) (?:dias?|semanas?|mes\w*)|voy|va a|van a|manana|la (?:otra|proxima) semana|que viene|programad[oa]|pid(?:o|amos|e)|hay que|falta|pendiente|(?:en|dentro de) (?:una|dos|tres|cuatro|seis|ocho|un|\d+) (?:dias?|semanas?|mes\w*)|le (?:mando|hago|pido|toca)|orden(?:o|ar|amos)|tomorrow|next|later|schedul\w+|booked|order\w*|let's|we'll|i'll|you'll|we will|i will|going to|gonna|needs?|want|waiting|before|in (?:a|one|two|three|four|six|eight|\d+) (?:weeks?|months?|days?)|this (?:week|month)|(?:n?essa|n?esta) semana|(?:n?este|n?esse) (?:ano|mes)|start(?:s|ing)? (?:on )?(?:monday|tuesday|next)|comec(?:o|ar) (?:na )?(?:segunda|terca|amanha|semana)|empiezo|antes d[eo]|para (?:ver|descartar|confirmar|avaliar|evaluar)|pra (?:ver|descartar|confirmar|avaliar)|to (?:rule|check|see|look|make sure)|rule out|se nao|si no|if|so se|solo si|only if|considera\w*|se precisar|por (?:la|o|el|a) (?:tia|tio|mae|madre|pai|padre|familia|historia|antecedente)\w*)\b/;
+  /\b(?:vou|vai|vamos|iremos|amanha|semana que vem|mes que vem|que vem|(?:a|na|o) proxim\w+|marcad[oa]|marcar|agend\w+|ped(?:ir|e|imos|indo)|peco|solicit\w*|quero (?:um|uma|ver|que)|precisa\w*|na fila|aguard\w+|esperando|dependendo|depende|dependiendo|depending|(?:e |y |and )(?:depois|despues|luego|then) (?:a|o|la|el|the|vem|viene)|depois (?:d[aeo]|eu|a gente|te|lhe|falo|falamos|vemos|conversamos)|(?:luego|despues) (?:le|te|lo|la|vemos|hablamos)|daqui a|(?:em|dentro de) (?:uma|duas|tres|quatro|seis|oito|dois|um|\d+) (?:dias?|semanas?|mes\w*)|voy|va a|van a|manana|la (?:otra|proxima) semana|que viene|programad[oa]|pid(?:o|amos|e)|hay que|falta|pendiente|(?:en|dentro de) (?:una|dos|tres|cuatro|seis|ocho|un|\d+) (?:dias?|semanas?|mes\w*)|le (?:mando|hago|pido|toca)|orden(?:o|ar|amos)|tomorrow|next|later|schedul\w+|booked|order\w*|let's|we'll|i'll|you'll|we will|i will|going to|gonna|needs?|want|waiting|before|in (?:a|one|two|three|four|six|eight|\d+) (?:weeks?|months?|days?)|this (?:week|month)|(?:n?essa|n?esta) semana|(?:n?este|n?esse) (?:ano|mes)|start(?:s|ing)? (?:on )?(?:monday|tuesday|next)|comec(?:o|ar) (?:na )?(?:segunda|terca|amanha|semana)|empiezo|antes d[eo]|para (?:ver|descartar|confirmar|avaliar|evaluar)|pra (?:ver|descartar|confirmar|avaliar)|to (?:rule|check|see|look|make sure)|rule out|se nao|si no|if|so se|solo si|only if|considera\w*|se precisar|por (?:la|o|el|a) (?:tia|tio|mae|madre|pai|padre|familia|historia|antecedente)\w*)\b/;
 /** The talk tells of it as done, or of what came out. */
 const HAPPENED =
   /\b(?:fiz|fez|fizeram|fizemos|deu|veio|saiu|mostr\w+|era|estava|tava|normal|normais|normales|alterad[oa]s?|positiv[oae]s?|negativ[oae]s?|operei|operou|operaram|tirei|tirou|tomei|tomou|tomaram|coloquei|colocou|colocaram|botei|botou|botaram|recebi|recebeu|levou|passei|ontem|passad[oa]|(?:19|20)\d\d|dois mil|hice|hizo|hicieron|salio|salieron|dio|dieron|mostro|fue|me (?:pusieron|operaron|sacaron|puse)|le pusieron|pusieron|ayer|pasad[oa]|dos mil|did|had|got|was|were|came|show(?:s|ed)|says?|said|looks?|took|done|gave|put in|placed|last|ago|yesterday|since|already|clear|clean|fine|mild|leve|bem|bien|ok|limp[oa]|estave(?:l|is)|estables?|stable|igual|unchanged|same|no|sem|sin|faz|hace|ha|tem|tiene|esta|ta|e|is|are|aqui|here|com|con|with|sem|sin|without|stopped|times|sessions|sessoes|sesiones)\b/;
@@ -106,7 +106,11 @@ function itemsOf(note: Note): Item[] {
       key: "",
       from,
       type,
-      which: whichOf(note, SEVERAL.has(id) ? from : to, type === "vaccine"),
+      which: [
+        // "The zoster vaccine."
+        ...(type === "vaccine" ? whichOf(note, from - 1, true) : []),
+        ...whichOf(note, SEVERAL.has(id) ? from : to, type === "vaccine"),
+      ],
     })),
     // "Sleep study", said as "sleep test".
     ...read.mentions
@@ -146,7 +150,7 @@ const nameKey = (word: string): string =>
 /** The words beside a test's name that tell which one it is, before what it found. */
 function whichOf({ whole: { read } }: Note, from: number, short: boolean): string[] {
   const words: string[] = [];
-  for (const { t, kind } of read.tokens.slice(from, from + 5)) {
+  for (const { t, kind } of read.tokens.slice(Math.max(0, from), from + 5)) {
     if (FINDS.test(t) || DONE.test(t) || kind === "mark") {
       if (t === "-") continue;
       break;
@@ -164,7 +168,20 @@ const LITTLE =
   /^(?:del?|d[aoe]s?|n[aoe]s?|the|and|con|com|las?|los?|for|para|por|contra|against|anti|vacina|vacuna|vaccine|exame|examen|teste?|prueba|total|serico|serica|serum|level|nivel|dosagem|control\w*)$/;
 
 const namesWhich = ({ keys, sentence: { tokens } }: Heard, { which }: Item): boolean =>
-  which.some((w) => keys.has(w) || tokens.some((t) => t.t === w));
+  which.some((w) => keys.has(w) || tokens.some((t) => t.t === w || isSameShot(t.t, w)));
+
+/** One vaccine by its names: "influenza", "gripe", "flu". */
+const SHOT_NAMES: readonly RegExp[] = [
+  /^(?:influ\w*|gripe?|gripa|grip|flu)$/,
+  /^(?:tetan\w*|dtpa?|tdap|tdpa|dt|td)$/,
+  /^(?:pneum\w*|neumo\w*|prevenar|pneumo)$/,
+  /^(?:zoste\w*|herpe\w*|shing\w*|cobreiro|culebr\w*)$/,
+  /^(?:rsv|vsr|bronq\w*|bronch\w*|sincic\w*)$/,
+  /^(?:covid\w*|coron\w*)$/,
+  /^(?:hpv|papil\w*|vph)$/,
+];
+const isSameShot = (said: string, wanted: string): boolean =>
+  SHOT_NAMES.some((names) => names.test(said) && names.test(wanted));
 
 /** "A espirometria: VEF um de sessenta": read out. */
 const TELLS = /:/;
@@ -203,8 +220,12 @@ function tellingOf(h: Heard, at: number, item: Item, heard: readonly Heard[]): W
     .filter((p) => words.some((w) => p.includes(w)));
   const own =
     item.which.length > 0 ? parts.filter((p) => item.which.some((w) => p.includes(w))) : [];
+  const named = type === "vaccine" && parts.length === 0 ? sentence.folded : "";
+  if (type === "vaccine" && SHOT_NOT.test(own.join(" ") || named)) return ["ahead"];
   const part = (own.length > 0 ? own : parts).join(" ");
   const rest = part === "" ? sentence.folded : part;
+  // "Repito a laringoscopia em três meses": it was done.
+  if (AGAIN.test(rest)) return ["done"];
   if (TO_COME.test(rest) || LEFT_UNDONE.test(rest) || NOT_DONE.test(sentence.folded))
     return ["ahead"];
   if (["vaccine", "procedure", "device"].includes(type) && TODAY.test(rest)) return ["done"];
@@ -227,6 +248,9 @@ const isAhead = ({ sentence: { folded } }: Heard): boolean =>
   NOT_DONE.test(folded) || (TO_COME.test(folded) && !PAST.test(folded));
 const NOT_DONE =
   /^(?:nao|no|nope|nunca|never|nada|ainda nao|todavia no|aun no|not yet)\b(?:[.,;!]|$)|\b(?:(?:ainda|todavia|aun) (?:nao|no)|not yet|nao quis|no quise|didn't want|turned it down|ofereceu|ofereceram|propos|propuso|proposed|nao fui|no fui|ofrecieron|ofrecio|offered|no me (?:lo|la) han|nunca (?:fiz|me|coloquei|botei|tomei|hice|puse)|never (?:had|got|did))\b/;
+/** "La de la gripa no, me dio miedo". */
+const SHOT_NOT =
+  /^\W*(?:(?:e|y|and|mas|pero|but|a|o|la|el|the|d[aoe]|del|de la|contra) )*[a-z]+,? (?:nao|no|not|nunca|never|ainda nao|todavia no|not yet)\b/;
 /** "O anti-CCP não fizeram", "nem tomografia", "no need for a scan". */
 const LEFT_UNDONE =
   /(?:\b(?:nao|no|not|nem|ni)\b|n't)[^,;.]{0,20}\b(?:fizeram|fiz|fez|feit[oa]s?|foi|pediram|colheram|mediram|dosaram|deu tempo|hicieron|hice|hizo|hech[oa]s?|pidieron|sacaron|midieron|done|did|do|order(?:ed)?|checked|drawn)\b|(?:\b(?:nao|no|not)\b|n't)[^,;.]{0,12}\b(?:precisa\w*|vou|vamos|quero|indico|cabe|necesit\w+|hace falta|voy a|need|needs|want|think)\b|^\s*(?:(?:e|y|and) )?(?:nem|ni|nor|neither)\b|\b(?:sem (?:necessidade|indicacao)|sin (?:necesidad|indicacion)|no need)\b|\b(?:fica|ficou|deixa\w*|deixo|queda|dejamos|lo dejo|la dejo) (?:pra|para|por|de)\b|\b(?:pra|para) (?:depois|despues|luego|outra|otra|outro|otro)\b|\b(?:primeiro|primero|first|antes) (?:um|uma|un|una|an?|o|a|el|la|the)\b|\b(?:faz(?:er)?|faca|fazemos|hacer|hacemos|haga|hagase|hagamos|get|do|run|repetir|repet\w+) (?:um|uma|un|una|an?|o|a|os|as|el|la|los|las|the|some) (?!ano|mes|semana|dia|year|month|week|day)/;

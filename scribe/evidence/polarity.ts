@@ -175,9 +175,11 @@ const isOtherSmoke = ({ concept, clause }: Assertion): boolean =>
 
 /** "Suspenso por tosse": why the patient left it, whoever was troubled by it. */
 const isCause = ({ concept, clause }: Assertion): boolean =>
-  concept.type === "symptom" &&
-  /\b(?:due to|because of|por|devido a|debido a)\b/.test(clause.read.folded) &&
-  (LEFT.test(clause.read.folded) || clause.read.mentions.some((m) => m.concept.type === "drug"));
+  (["rash", "hives", "itching"].includes(concept.id) &&
+    clause.read.mentions.some((m) => ["drug", "allergen", "diet"].includes(m.concept.type))) ||
+  (concept.type === "symptom" &&
+    /\b(?:due to|because of|por|devido a|debido a)\b/.test(clause.read.folded) &&
+    (LEFT.test(clause.read.folded) || clause.read.mentions.some((m) => m.concept.type === "drug")));
 /** "No episodes while driving", "cesárea por hipertensão": what goes with another thing, or was its reason. */
 const isCircumstance = ({ concept, clause: { read } }: Assertion): boolean => {
   const at = read.mentions.find((m) => m.concept === concept)!.from;
@@ -272,7 +274,7 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       !kin.has("family") &&
       !isAnswered(concept.id, kin, testimony) &&
       named.length > 0 &&
-      ["disease", "procedure"].includes(concept.type) &&
+      ["disease", "procedure", "symptom"].includes(concept.type) &&
       !named.some((c) => [...c.kin].some((k) => kin.has(k) || isSameKin(k, kin)))
     )
       return [{ kind: "attribution", detail: concept.id }];

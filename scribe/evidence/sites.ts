@@ -16,7 +16,7 @@ const SITES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "ear",
-    /\b(?:ouvidos?|orelhas?|oidos?|orejas?|ears?|timpano|tympanic|eardrum|drum|auricular|conduto|conducto|otit\w+|otalgia)\b/,
+    /\b(?:ouvidos?|orelhas?|oidos?|orejas?|ears?|timpan\w+|tympanic|eardrum|drum|auricular|conduto|conducto|otit\w+|otalgia)\b/,
   ],
   [
     "foot",

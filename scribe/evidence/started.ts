@@ -15,7 +15,7 @@ const NOT_TODAY =
   /\b(?:previ[oa]\w*|antes|anterior\w*|prior|previous\w*|past|em (?:19|20)\d\d|en (?:19|20)\d\d|in (?:19|20)\d\d|ano passad\w+|ano pasad\w+|last (?:year|month|week)|ha \w+ (?:dias?|semanas?|meses|anos?)|hace \w+ (?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|nao|no|not|sem|sin|without|contraindic\w*|evit\w*|avoid\w*|suspen\w*|stopped|discontinu\w*|retirad\w*|se (?:houver|nao|persist\w*|precis\w*)|caso|in case|if|si|reserv\w*|diferid\w*|defer\w*|adiad\w*|condicionad\w*|consider\w*|descartad\w*|recus\w*|declin\w*|rechaz\w*|pel[oa]|por (?:el|la|o|a|um|una?)|by|upa|pronto.socorro|urgencias|emergency|er)\b/;
 /** The doctor names it and lets it be, or puts it off. */
 const LET_BE =
-  /\b(?:pens(?:ei|amos|e|aba|ando) (?:em|en)|(?:i )?(?:thought|thinking) (?:about|of)|consider\w*|(?:seria|e|es|era|podria ser|poderia ser|would be|is) (?:uma |una |an? |otra |outra )?(?:op[cz]\w+|alternativ\w+|option|fallback|plan)|plan b|plano b|(?:a gente|vamos|a) (?:guard\w+|reserv\w+|deix\w+)|guard(?:a|amos|o)\b|reserv\w+|(?:la |lo |los |las )?dej(?:amos|o) (?:como|para|de)|(?:para|pra) (?:depois|mais tarde|outra hora|mais pra frente)|ve depois|vemos (?:depois|luego|despues)|luego\b.{0,20}\bsi|despues de|depois d[aeo]|later|down the (?:road|line)|not (?:before|until|yet|now|for)|ainda nao|todavia no|aun no|por (?:ora|enquanto|ahora) (?:nao|no)|for now|so (?:se|depois|quando)|only (?:if|after|when)|solo si|(?:se|si|if) (?:nao|no|it doesn't|that doesn't|this doesn't|they don't|that|this|eso|isso) (?:melhor\w+|ced\w+|resolv\w+|mejor\w+|funcion\w+|work\w*|help\w*|fail\w*|baj\w+|adiant\w+|der certo|bast\w+)|rather not|prefer\w* not|wouldn't|isn't|won't|don't|doesn't|can't|couldn't|not going to|no (?:need|point)|sem necessidade|nao (?:precisa|da|pode|quero|vou|vamos|e|tem|compensa|combina|indic\w+|por|adianta|serve)|no (?:hace|le|toca|es|puede|quiero|voy|vamos|conviene|se|da|sirve|me|por|corresponde)|nada de|nem pensar|contraindic\w+|alergi\w+|allerg\w+|evit\w+|avoid|stay away|esquec\w+|olvid\w+ de|fora de|out of the question|interag\w+|interact\w*|por causa d|because of your|ela (?:nao )?prefer\w+|declined|recus\w+|she'd rather|he'd rather)\b/;
+  /\b(?:iba a|ibamos a|ia (?:te |lhe )?(?:passar|dar|trocar|receitar|comecar|iniciar|botar)|was going to|were going to|i'd have|pens(?:ei|amos|e|aba|ando) (?:em|en)|(?:i )?(?:thought (?:about|of)|thinking(?: (?:about|of))?)|pensando(?: (?:em|en))?|consider\w*|(?:seria|e|es|era|podria ser|poderia ser|would be|is) (?:uma |una |an? |otra |outra )?(?:op[cz]\w+|alternativ\w+|option|fallback|plan)|plan b|plano b|(?:a gente|vamos|a) (?:guard\w+|reserv\w+|deix\w+)|guard(?:a|amos|o)\b|reserv\w+|(?:la |lo |los |las )?dej(?:amos|o) (?:como|para|de)|(?:para|pra) (?:depois|mais tarde|outra hora|mais pra frente)|ve depois|vemos (?:depois|luego|despues)|luego\b.{0,20}\bsi|despues de|depois d[aeo]|later|down the (?:road|line)|not (?:before|until|yet|now|for)|ainda nao|todavia no|aun no|por (?:ora|enquanto|ahora) (?:nao|no)|for now|so (?:se|depois|quando)|only (?:if|after|when)|solo si|(?:se|si|if) (?:nao|no|it doesn't|that doesn't|this doesn't|they don't|that|this|eso|isso) (?:melhor\w+|ced\w+|resolv\w+|mejor\w+|funcion\w+|work\w*|help\w*|fail\w*|baj\w+|adiant\w+|der certo|bast\w+)|rather not|prefer\w* not|wouldn't|isn't|won't|don't|doesn't|can't|couldn't|not going to|no (?:need|point)|sem necessidade|nao (?:precisa|da|pode|quero|vou|vamos|e|tem|compensa|combina|indic\w+|por|adianta|serve)|no (?:hace|le|toca|es|puede|quiero|voy|vamos|conviene|se|da|sirve|me|por|corresponde)|nada de|nem pensar|contraindic\w+|alergi\w+|allerg\w+|evit\w+|avoid|stay away|esquec\w+|olvid\w+ de|fora de|out of the question|interag\w+|interact\w*|por causa d|because of your|ela (?:nao )?prefer\w+|declined|recus\w+|she'd rather|he'd rather)\b/;
 const DENIED_RIGHT_BEFORE =
   /\b(?:no|not|nao|sem|sin|without|nada de|nem|ni|never|nunca|skip|hold|instead of|em vez d[eo]|en vez de|en lugar de|stop|para[r]?|suspend\w*|tir[ao]r?|quit[ao]\w*)(?: (?:o|a|el|la|the|more|mais|mas|any|de|do|da|com|con)){0,2}\s*$/;
 const DENIED_AFTER =
@@ -29,9 +29,15 @@ const RENEWS =
 /** What the note's sentence starts with or beside: "alongside allopurinol", "em uso de enalapril". */
 const BESIDE =
   /\b(?:em uso|en uso|takes|taking|toma|usa|on|alongside|with|com|con|junto|plus|to|ao|al|for|durante|besides?|em vez de|instead of|no lugar de)(?: (?:o|a|de|do|da|el|la|the|del|uso|continuo|that))*\s*$/;
+/** "Started on propranolol", "iniciado com". */
+const PUT_ON =
+  /\b(?:(?:started|placed|put|initiated|begun) (?:(?:him|her|the patient) )?(?:back )?on|(?:iniciad[oa]|tratamento|tratamiento) (?:com|con))(?: (?:an?|the|o|a|el|la))*\s*$/;
 /** "Flecainide initiated": a name that no list holds. */
 const STARTED_WORD =
   /^(?:o |a |el |la )?([a-z]{6,}) (?:foi |was |se )?(?:iniciad[oa]|prescrit[oa]|introduzid[oa]|initiated|started|added|prescribed|agregad[oa]|recetad[oa])\b/;
+/** "Se inicia hidroxicina", "prescribed hydroxyzine". */
+const STARTS_WORD =
+  /^(?:se (?:inicia|indica|formula|agrega|prescribe|receta)|iniciad[oa]|prescrit[oa]|receitad[oa]|introduzid[oa]|prescribed|started(?: on)?) (?:o |a |el |la |an? )?([a-z]{7,})/;
 /** Said by its letter or number alone. */
 const VITAMINS = /vitamin|cobalamin|calciferol|folic/;
 
@@ -65,13 +71,15 @@ function startedIn(note: Note): { id: string; words: string[] }[] {
     .flatMap(({ concept, clause: { read } }) => {
       const { from, to } = read.mentions.find((m) => m.concept === concept)!;
       const tokens = read.tokens.slice(from, to);
-      if (BESIDE.test(read.folded.slice(0, tokens[0]!.start))) return [];
+      const before = read.folded.slice(0, tokens[0]!.start);
+      if (BESIDE.test(before) && !PUT_ON.test(before)) return [];
       return [{ id: concept.id, words: keys(tokens.map((t) => t.t)) }];
     });
   if (named.length > 0) return named;
   const { tokens, mentions } = note.whole.read;
   const plain = STARTED_WORD.exec(note.folded)?.[1];
-  if (plain && mentions.length === 0) return [{ id: "", words: keys([plain]) }];
+  const first = plain ?? STARTS_WORD.exec(note.folded)?.[1];
+  if (first && mentions.length === 0) return [{ id: "", words: keys([first]) }];
   return tokens
     .filter((t, at) => isDrugName(t.t) && !mentions.some((m) => m.from <= at && at < m.to))
     .map((t) => ({ id: "", words: keys([t.t]) }));

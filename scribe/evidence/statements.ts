@@ -103,6 +103,7 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
           sentence.speaker !== "medico" &&
           (tokens.length < 9 || !["drug", "obgyn"].includes(mention.concept.type))) ||
         (mention.concept.type === "drug" && OFFERED.test(folded) && REFUSED.test(folded)) ||
+        (OF_SKIN.has(mention.concept.id) && REACTS.test(folded)) ||
         RULED_OUT.test(folded.slice(0, tokens[mention.from]!.start)) ||
         (mention.concept.id === "suicidal ideation" &&
           FEARS.test(folded.slice(0, tokens[mention.from]!.start))),
@@ -121,7 +122,10 @@ export function readStatements(heard: readonly Heard[], language: Language): Cla
     if (sentence.speaker !== "medico") {
       if (sentence.turn.i !== toldIn) toldNow = [];
       if (TAKEN_BACK.test(folded)) giveBack(toldNow, claims);
-      if (THAT_IS.test(folded) && mentions.some((m) => m.concept.type === "kin"))
+      if (
+        THAT_IS.test(folded) &&
+        (mentions.some((m) => m.concept.type === "kin") || OF_SOMEBODY.test(sentence.text))
+      )
         for (const old of toldNow.filter((c) => ILL.has(c.type)).slice(-1))
           old.subject = "relative";
       toldNow.push(...claims);
@@ -239,7 +243,10 @@ const TAKEN_BACK =
 
 /** "A la penicilina creo. No, ésa es mi hermana.": what was just told is hers. */
 const THAT_IS =
-  /^(?:(?:ah|ay|ai|oh|e|y|and|mas|pero|but|nao|no|pera|perai|espera|pucha|wait|actually|sorry|desculpa|perdon)[ ,.]*)+(?:ess[ea]|est[ea]|isso|es[ea]|eso|that|that one|it|quem (?:tem|teve|e)(?: isso)?|el que|la que)(?:'s)? ?(?:e|es|era|foi|fue|is|was|with)?\b/;
+  /^(?:(?:ah|ay|ai|oh|e|y|and|mas|pero|but|nao|no|pera|perai|espera|pucha|mentiras?|miento|minto|digo|errei|hold on|scratch that|wait|actually|sorry|desculpa|perdon)[ ,.]*)+(?:ess[ea]|est[ea]|isso|es[ea]|eso|that|that one|it|quem (?:tem|teve|e)(?: isso)?|el que|la que)(?:'s)? ?(?:e|es|era|foi|fue|is|was|with)?\b/;
+/** "Esa es la de Wilmer", "that's Rob's", "isso é do Caio". */
+const OF_SOMEBODY =
+  /(?:\b(?:es|is|was|fue|foi|era)|é|that['’]s)\s(?:(?:[oa]|el|l[ao]s?|the)\s)?(?:(?:de|d[ao]|del|of)\s)?\p{Lu}\p{Ll}+(?:['’]s)?(?=[\s.,;!]|$)/u;
 const ILL = new Set<ConceptType>(["disease", "symptom", "drug", "allergen", "procedure"]);
 
 /** "It's asthma, uncontrolled, because the controller got stopped": the treatment ended, not the illness. */
@@ -334,6 +341,11 @@ const OFFERED =
   /\b(?:oferec\w+|ofrec\w+|offered|slipped|queria (?:me )?dar|quis (?:me )?dar|me quiso dar|queria darme|le queria dar|wanted to give|tried to give|emprest\w+|prest[oa])\b/;
 const REFUSED =
   /\b(?:nao (?:quis|aceitei|tomei|peguei|deixei|usei)|no (?:quise|acepte|tome|la deje|lo use|le recibi)|dije que no|falei que nao|didn't (?:take|want|let)|gave (?:it|them) back|turned (?:it|him|her) down|said no|recusei|devolvi|rechace|wouldn't let)\b/;
+
+const OF_SKIN = new Set(["rash", "hives", "itching"]);
+/** "Lo que me brota es el metronidazol": what a thing does, and not how the skin is now. */
+const REACTS =
+  /\b(?:(?:me|le|lo) (?:brota|empola|enche de|encaroca|llena de|da (?:ronchas|urticaria|alergia|picazon|comezon|coceira))|(?:makes|gives|breaks|broke|made|gave) (?:me|him|her) (?:itch\w*|hives|a rash|break|out|rash))\b/;
 
 const RULED_OUT =
   /\b(?:descart\w*|rule out|anticuerpos (?:de|para)|anticorpos (?:de|para)|sorologia (?:de|para)|serologia (?:de|para)|teste (?:de|para)|rastrei\w* de|exame de|test for|screen\w* for|parece(?:r)? (?:um|una?)|no parece|nao parece|medo de|miedo (?:de|a)|afraid of)\s*(?:\w+\s){0,2}$/;

@@ -36,7 +36,7 @@ export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
 
 const OTHERS = new Set(["kin", "drug", "exam"]);
 const DENIES =
-  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|nunca|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|livre|libre|free|bem|fine|intact\w*|fora|descart\w*|afast\w*|ruled|mal|pouc\w*|abstin\w+|abstem\w+|abstain\w*)\b/;
+  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|nunca|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|livre|libre|free|bem|fine|intact\w*|fora|descart\w*|afast\w*|ruled|mal|pouc\w*|resolv\w*|remit\w*|transit\w*|transient\w*|cessa\w*|ceso|passou|abstin\w+|abstem\w+|abstain\w*)\b/;
 /** Orders, advice and warnings assert nothing that was there. */
 const UNASSERTED =
   /\b(?:rastrei\w*|rastream\w*|screen\w*|tamiz\w*|pesquisa|orientad\w*|orienta-se|recomend\w*|prescr\w*|solicit\w*|encaminh\w*|retorn\w*|volta\w*|procur\w*|evit\w*|alivi\w*|melhora\w*|mejora\w*|reliev\w*|improv\w*|manter|mantid\w*|se indica|indicad\w*|iniciad\w*|inicia|derivad\w*|control|return\w*|advised|counsel\w*|ordered|referred|refer|prescribed|avoid|plan\w*|se|si|if|caso)\b/;

@@ -132,6 +132,16 @@ export function checkForeign(note: Note, testimony: Testimony, language: Languag
     (a) => a.concept.type === "exam" && a.concept.id !== "imaging" && !a.negated,
   );
   if (exam) return [{ kind: "foreign", detail: exam.concept.id }];
+  // "Serología para hepatitis negativa", when neither was spoken of.
+  const bundle = note.assertions.find(
+    ({ concept: { id } }) => (id === "serology" || id === "culture") && !testimony.concepts.has(id),
+  );
+  const unsaidOf = missing.find((a) => a.concept.type === "disease");
+  const looked = note.assertions.find(
+    (a) => a.concept.type === "disease" && !testimony.concepts.has(a.concept.id),
+  );
+  if (bundle && (unsaidOf ?? looked) && FINDS.test(note.folded) && !ASKS_FOR.test(note.folded))
+    return [{ kind: "foreign", detail: bundle.concept.id }];
   const stems = [...whole.stems];
   const covered = stems.filter(
     (s) => testimony.stems.has(s) || (s.length > 4 && testimony.roots.has(s.slice(0, 5))),
@@ -247,6 +257,8 @@ function onlyOrdered(note: Note, testimony: Testimony, language: Language): Reas
     const answered =
       note.numbers.size > 0 && [...note.numbers].every((n) => testimony.numbers.has(n));
     if (isToldInAnswer(concept.id, testimony)) continue;
+    if (testimony.heard.some((h) => h.concepts.has(concept.id) && AGAIN.test(h.sentence.folded)))
+      continue;
     const told = claims.filter(
       (c) => !c.ordered && !c.hypothetical && (!c.weak || answered) && !c.negated,
     );
@@ -280,6 +292,9 @@ const isToldInAnswer = (id: string, { heard }: Testimony): boolean =>
 /** The note's sentence is about the examination: it begins with it. */
 const opensWith = (note: Note, id: string): boolean =>
   note.whole.read.mentions.some((m) => m.concept.id === id && m.from <= 2);
+
+/** "Repito a laringoscopia em três meses": it was done. */
+export const AGAIN = /\b(?:repit\w+|repet\w+|repeat\w*|de novo|otra vez|de nuevo|again|redo)\b/;
 
 export const ASKS_FOR =
   /\b(?:solicit\w*|pedid\w*|pedir|indicad\w*|indicaç\w*|indicac\w*|orientad\w*|prevista?|agendad\w*|program\w*|ordered|requested|recommended|planned|repeat|repet\w*|controle|control|reavaliac\w*|a realizar|pendente|pendiente|pending|encaminhad\w*|investigac\w*|deferred|se indica|antes de|si|mantid\w*|manter|(?:em|en|in) \w+ (?:dias|semanas|meses|days|weeks|months))\b/;

@@ -12,7 +12,7 @@ import { keyOf } from "./words.ts";
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
 /** The note says that it goes on, folded, three languages. */
 const NOW =
-  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|fumante|tabagista|smoker|smokes|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|^on |^em terapia|^en terapia|en uso|usuari[oa] de|in place|in situ|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
+  /\b(?:em uso|faz uso|uso (?:continuo|atual|regular|diario)|segue|mantem|continua|atual(?:mente)?|persist\w*|(?:no|em) momento|em curso|usa|faz|utiliza|consome|recebe|toma|consume|recibe|utiliza|usuari[oa] de|fuma|fumante|tabagista|smoker|smokes|etilista ativo|en tratamiento|sigue|continua|actual(?:mente)?|mantiene|fumador[a]? activ[oa]|remains|currently|current|taking|takes|is on|still|ongoing|continues|continued|active|uses|at present|presently|used (?:daily|every|regularly)|^on |^em terapia|^en terapia|en uso|usuari[oa] de|in place|in situ|v(?:inha|enia) (?:em uso|tomando|usando)|ha[sd] been (?:taking|using)|vapes)\b/;
 /** The note says that it is over. */
 const OVER =
   /\b(?:suspen\w*|interromp\w*|parou|cessou|abandon\w*|descontinu\w*|ex-\w+|encerr\w*|en pausa|em pausa|resolvid\w*|ja nao|nao usa mais|dejo|suspendi\w*|ya no|retirad\w*|discontinued|stopped|ended|completed|no longer|former|quit|resolved|off|abstinen\w*|abstemi\w*|sober|sobri[oa])\b/;

@@ -28,12 +28,25 @@ const BY_LAY: readonly (readonly [RegExp, RegExp])[] = [
   [/^nefrolog|^nephrolog/, /rim|rins|rinon|kidney|nefro/],
 ];
 
+/** "KOH negativo", "ANCA positive": a test by its letters, with what it found. */
+const ACRONYM_RESULT =
+  /^(?:O |A |El |La |The )?([A-Z][A-Z0-9]{1,5})\b(?:[- ]\w+)? (?:(?:foi |was |fue |came back |test )?(?:positiv|negativ|n[aã]o reagente|reagente|reactiv|elevad|normal|alterad|abnormal|elevated))/u;
+
 /** Operations, examinations by name and specialists that nobody named. */
 export function checkUnnamed(note: Note, testimony: Testimony): Reason[] {
   const { tokens, mentions } = note.whole.read;
   const inTerm = (at: number): boolean => mentions.some((m) => m.from <= at && at < m.to);
   const said = (word: string, letters: number): boolean =>
     testimony.roots.has(word.slice(0, letters));
+  const acronym = ACRONYM_RESULT.exec(note.text)?.[1]?.toLowerCase();
+  const known = tokens.findIndex((t) => t.t === acronym);
+  if (
+    acronym &&
+    known >= 0 &&
+    !inTerm(known) &&
+    !testimony.heard.some((h) => h.sentence.tokens.some((t) => t.t === acronym))
+  )
+    return [{ kind: "foreign", detail: acronym }];
   for (const [at, token] of tokens.entries()) {
     if (!inTerm(at) && PROCEDURE.test(token.t) && !isWordSaid(token.t, testimony))
       return [{ kind: "foreign", detail: token.t }];

@@ -171,8 +171,15 @@ function isNamedFirst(
 /** "Mãe, é a esquerda": called, not spoken of. */
 const isCalled = (before: string, after: string, speaker: Speaker): boolean =>
   (speaker === "acompanhante" && before.trim() === "" && after.startsWith(",")) ||
+  (speaker === "medico" && isCalledBy(before, after)) ||
   (/,\s*(?:meu|minha|mi)?\s*$/.test(before) && /^\s*[.!]?$/.test(after));
 
+/** "So, Mom: ADHD": what a doctor says before he calls somebody. */
+const CALLS =
+  /^(?:(?:so|ok|okay|well|now|all right|listen|bom|entao|olha|bueno|entonces|mire|mira|pues|a ver|ya|e|y|and|oi|hi|hey|hola)[, ]+)*$/;
+/** Whether a doctor calls whom he names between these words. */
+export const isCalledBy = (before: string, after: string): boolean =>
+  CALLS.test(before) && /^\s*[,:.!?]/.test(after);
 const DEATH = /\b(?:morreu|faleceu|morreram|infartou|murio|fallecio|died|passed away|deceased)\b/;
 
 /** The person besides the patient whom a sentence names, ill or not: who "she" is in the next one. */

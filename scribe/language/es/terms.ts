@@ -269,7 +269,7 @@ lab tests: análisis, análisis de sangre, laboratorio*, exámenes, estudios, es
 `;
 export const procedures = `
 surgery: cirugía*, quirúrgic*, oper*, operación, operad*
-cholecystectomy: vesícula, colecistectomía
+cholecystectomy: vesícula!, colecistectomía
 appendectomy: apéndice, apendicectomía, apendicitis
 cesarean: cesárea*
 hysterectomy: histerectom*, matriz operaron, operaron de la matriz, sacaron la matriz, quitaron la matriz, operada de la matriz, matriz, sacaron el útero, quitaron el útero

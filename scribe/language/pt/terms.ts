@@ -58,7 +58,7 @@ bioimpedance: bioimpedância
 `;
 export const procedures = `
 surgery: cirurgia*, cirúrgic*, oper*, operação, operad*
-cholecystectomy: tirou a vesícula, colecistectomia, vesícula, tirei a vesícula
+cholecystectomy: tirou a vesícula, colecistectomia, vesícula!, tirei a vesícula
 appendectomy: apendicectomia, apêndice, tirou o apêndice
 cesarean: cesárea*, cesarian*, parto cesáreo
 hysterectomy: histerectomia, tirei o útero, operei do útero, útero tirado, tiraram o útero, tirou o útero, histerectomizad*, retirada do útero, tirar o útero
