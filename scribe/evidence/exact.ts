@@ -2,7 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { once } from "../language/once.ts";
-import { tokenise } from "../language/text.ts";
+import { type Token, tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { numbersIn } from "./said-numbers.ts";
@@ -132,27 +132,28 @@ function formerReading(note: Note, { heard }: Testimony, language: Language): Re
   if (EXTREME.test(note.folded)) return [];
   const former = lab ? WAS : LAST_TIME;
   for (const value of note.numbers) {
-    const clauses = saying(value, heard).flatMap(({ sentence }) =>
-      sentence.folded
-        .split(/[,;]|\b(?:mas|pero|but)\b/)
-        .filter(
-          (clause) =>
-            numbersIn({ tokens: tokenise(clause) }, language).has(value) &&
-            !isSpan(clause, value, language),
-        ),
-    );
-    if (clauses.length > 0 && clauses.every((clause) => former.test(clause)))
+    const clauses = saying(value, heard)
+      .flatMap((h) => clausesOf(h, language))
+      .filter(({ tokens, numbers }) => numbers.has(value) && !isSpan(tokens, value, language));
+    if (clauses.length > 0 && clauses.every(({ clause }) => former.test(clause)))
       return [{ kind: "number", detail: String(value) }];
   }
   return [];
 }
 
+/** The clauses of a sentence with the numbers that are in them. */
+const clausesOf = once(({ sentence: { folded } }: Heard, language: Language) =>
+  folded.split(/[,;]|\b(?:mas|pero|but)\b/).map((clause) => {
+    const tokens = tokenise(clause);
+    return { clause, tokens, numbers: numbersIn({ tokens }, language) };
+  }),
+);
+
 const EXTREME =
   /\b(?:nadir|lowest|highest|minim[oa]\w*|maxim[oa]\w*|minimum|maximum|peak|pico|(?:mais|mas) (?:baix|alt|baj)\w+|menor|maior|mayor)\b/;
 
 /** "Em quatro semanas": a length of time is no reading. */
-function isSpan(clause: string, value: number, language: Language): boolean {
-  const tokens = tokenise(clause);
+function isSpan(tokens: readonly Token[], value: number, language: Language): boolean {
   const numbers = findNumbers(tokens, language).filter((n) => n.value === value);
   return numbers.length > 0 && numbers.every((n) => SPAN.test(tokens[n.to]?.t ?? ""));
 }

@@ -2,6 +2,7 @@ import type { Reason } from "@relato/shared/domain/document.ts";
 import { stem, tokenise } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
 import type { Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 const BETTER =
@@ -29,8 +30,9 @@ export function checkModifiers(note: Note, { heard }: Testimony): Reason[] {
     if (!way || DENIES.test(part)) continue;
     const after = part.slice(part.search(way === "better" ? BETTER : WORSE));
     for (const factor of factorsOf(after)) {
-      const told = heard.flatMap((h, at): Way[] => {
-        if (h.sentence.asks || h.warns || !h.keys.has(factor)) return [];
+      const told = (whereNamed(heard).keys.get(factor) ?? []).flatMap((at): Way[] => {
+        const h = heard[at]!;
+        if (h.sentence.asks || h.warns) return [];
         const own = h.sentence.folded
           .split(PARTS)
           .filter((clause) => keysOf(clause).has(factor) && !DENIES.test(clause))

@@ -3,6 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan, readAcrossUnit } from "../language/numbers.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
+import { once } from "../language/once.ts";
 import { tokenise } from "../language/text.ts";
 import { isReckoned } from "./reckoned.ts";
 import { numbersIn } from "./said-numbers.ts";
@@ -163,18 +164,23 @@ function onlyFormer(value: number, { heard }: Testimony, language: Language): bo
       (h) =>
         FORMER.test(h.sentence.folded) ||
         isPeak(h.sentence.folded, value) ||
-        isReplaced(h.sentence.folded, value, language),
+        isReplaced(h, value, language),
     )
   );
 }
 
 /** "Era trezentos, mas agora é cem", "caminaba cuatro cuadras": a clause of what was, beside one of what is. */
-function isReplaced(folded: string, value: number, language: Language): boolean {
-  const clauses = folded
-    .split(/[,;.]|\b(?:mas|pero|but)\b/)
-    .filter((clause) => numbersIn({ tokens: tokenise(clause) }, language).has(value));
-  return clauses.length > 0 && clauses.every((clause) => USED_TO.test(clause));
+function isReplaced(h: Heard, value: number, language: Language): boolean {
+  const clauses = clausesOf(h, language).filter(({ numbers }) => numbers.has(value));
+  return clauses.length > 0 && clauses.every(({ clause }) => USED_TO.test(clause));
 }
+
+/** The clauses of a sentence with the numbers that are in them. */
+const clausesOf = once(({ sentence: { folded } }: Heard, language: Language) =>
+  folded
+    .split(/[,;.]|\b(?:mas|pero|but)\b/)
+    .map((clause) => ({ clause, numbers: numbersIn({ tokens: tokenise(clause) }, language) })),
+);
 const USED_TO =
   /\b(?:era(?=\s+\p{L}+\s*$)|antes|used to|fumava|fumaba|bebia|caminhava|caminaba|andava|andaba|corria|pesava|pesaba|dormia)\b/u;
 

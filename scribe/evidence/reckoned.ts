@@ -1,6 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
+import { once } from "../language/once.ts";
 import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import type { Note } from "./sentence.ts";
 
 /** How a note rounds an age or an amount, folded, three languages: "antes dos quarenta" of one who was thirty-nine. */
@@ -45,15 +47,15 @@ export function isReckoned(
   if (BELOW.test(before) && all.some((n) => n < value && n >= value * 0.85)) return true;
   if (ABOVE.test(before) && all.some((n) => n > value && n <= value * 1.15)) return true;
   const slack = ABOUT.test(before) ? value * 0.15 : 0.001;
-  if (CHANGED.test(folded) && heard.some((h) => hasDifference([...h.numbers], value, slack)))
-    return true;
   if (
-    HOURS.test(unit) &&
-    heard.some((h) => FROM_TO.test(h.sentence.folded) && isBetween(h.numbers, value))
+    CHANGED.test(folded) &&
+    changesIn(heard).some(
+      ({ from: less, by }) => less >= value * 3 && Math.abs(by - value) <= slack,
+    )
   )
     return true;
-  if (DOSE.test(unit) && heard.some((h) => isProduct(h.sentence.tokens, value, language)))
-    return true;
+  if (HOURS.test(unit) && fromTo(heard).some((h) => isBetween(h.numbers, value))) return true;
+  if (DOSE.test(unit) && productsIn(heard, language).has(value)) return true;
   const nth = ORDINALS.find(([n]) => n === value)?.[1];
   return (
     nth !== undefined &&
@@ -63,10 +65,18 @@ export function isReckoned(
   );
 }
 
-const hasDifference = (numbers: readonly number[], value: number, slack: number): boolean =>
-  numbers.some((a) =>
-    numbers.some((b) => b >= value * 3 && a > b && Math.abs(a - b - value) <= slack),
-  );
+/** By how much the one number of a sentence is more than another. */
+const changesIn = once((heard: readonly Heard[]) =>
+  heard.flatMap(({ numbers }) =>
+    [...numbers].flatMap((from) =>
+      [...numbers].filter((to) => to > from).map((to) => ({ from, by: to - from })),
+    ),
+  ),
+);
+
+const fromTo = once((heard: readonly Heard[]) =>
+  heard.filter((h) => FROM_TO.test(h.sentence.folded)),
+);
 
 /** "Das nove às cinco" are eight hours, by the clock's twelve or twenty-four. */
 const isBetween = (numbers: ReadonlySet<number>, value: number): boolean => {
@@ -77,15 +87,12 @@ const isBetween = (numbers: ReadonlySet<number>, value: number): boolean => {
 };
 
 /** "Dois comprimidos de vinte e cinco" are fifty. */
-function isProduct(
-  tokens: Note["whole"]["read"]["tokens"],
-  value: number,
-  language: Language,
-): boolean {
-  const numbers = findNumbers(tokens, language);
-  return numbers.some(
-    (n) =>
-      PIECES.test(tokens[n.to]?.t ?? "") &&
-      numbers.some((strength) => strength !== n && n.value * strength.value === value),
-  );
-}
+const productsIn = once((heard: readonly Heard[], language: Language) => {
+  const products = new Set<number>();
+  for (const { tokens } of heard.map((h) => h.sentence)) {
+    const numbers = findNumbers(tokens, language);
+    for (const n of numbers.filter(({ to }) => PIECES.test(tokens[to]?.t ?? "")))
+      for (const strength of numbers) if (strength !== n) products.add(n.value * strength.value);
+  }
+  return products;
+});

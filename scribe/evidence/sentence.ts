@@ -3,6 +3,7 @@ import { isNegated } from "../facts/polarity.ts";
 import { readSentence } from "../facts/read.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Concept } from "../language/lexicon.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { stem } from "../language/text.ts";
 import type { Testimony } from "./claims.ts";
@@ -130,22 +131,28 @@ const MEASURES =
   /^(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|vez|vezes|veces|times|days?|weeks?|months?|years?|hours?|minutes?|mg|ml|kg|cm|mmhg|diari\w*|daily|paciente|patient|refere|refiere|reports?|apresenta\w*|presenta|uso|use|usa|toma|takes?|consulta|visit|relata|hoje|hoy|today|atual\w*|actual\w*|current\w*|cerca|about|aproximad\w*|desde|since|retorno|plus)$/;
 
 /** The talk's sentences that share a term or a word with a clause, best first, each with its index. */
-export function nearest(clause: Clause, { heard }: Testimony): { at: number; score: number }[] {
-  const scores = new Map<number, number>();
-  const add = (at: number, score: number): void => {
-    scores.set(at, (scores.get(at) ?? 0) + score);
-  };
-  const { concepts, stems, keys } = whereNamed(heard);
-  for (const id of clause.concepts) for (const at of concepts.get(id) ?? []) add(at, 2);
-  for (const word of clause.stems) {
-    if (word.length <= 3) for (const at of stems.get(word) ?? []) add(at, 1);
-    else
-      for (const at of keys.get(keyOf(word)) ?? []) add(at, heard[at]!.stems.has(word) ? 1 : 0.8);
-  }
-  return [...scores]
-    .map(([at, score]) => ({ at, score }))
-    .sort((a, b) => b.score - a.score || a.at - b.at);
+export const nearest = (clause: Clause, { heard }: Testimony): readonly Near[] =>
+  ranked(clause, heard);
+
+interface Near {
+  at: number;
+  score: number;
 }
+
+const ranked = once((clause: Clause, heard: readonly Heard[]): readonly Near[] => {
+  const scores = new Float64Array(heard.length);
+  const { concepts, stems, keys } = whereNamed(heard);
+  for (const id of clause.concepts) for (const at of concepts.get(id) ?? []) scores[at]! += 2;
+  for (const word of clause.stems) {
+    if (word.length <= 3) for (const at of stems.get(word) ?? []) scores[at]! += 1;
+    else
+      for (const at of keys.get(keyOf(word)) ?? [])
+        scores[at]! += heard[at]!.stems.has(word) ? 1 : 0.8;
+  }
+  const found: Near[] = [];
+  for (const [at, score] of scores.entries()) if (score > 0) found.push({ at, score });
+  return found.sort((a, b) => b.score - a.score || a.at - b.at);
+});
 
 /** The sentence before, the sentence, and what answers it. */
 export function around(at: number, { heard }: Testimony): Heard[] {

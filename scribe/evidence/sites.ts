@@ -210,6 +210,7 @@ const findingsOf = ({ folded }: Clause["read"]): Set<string> =>
 
 /** "Left wrist swollen, right wrist only tender", of which the talk has the contrary in one sentence. */
 export function checkSwappedSides(note: Note, { heard }: Testimony): Reason[] {
+  if (!LEFT.test(note.folded) || !RIGHT.test(note.folded)) return [];
   const parts = partsOf(note.folded);
   const left = parts.find((p) => p.side === "left");
   const right = parts.find((p) => p.side === "right");

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Mention } from "../language/lexicon.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import type { Token } from "../language/text.ts";
 
@@ -7,15 +8,9 @@ import type { Token } from "../language/text.ts";
 const REACH = 9;
 const JOINS = new Set([",", "e", "ou", "y", "o", "u", "or", "and", "nem", "ni", "nor", "/"]);
 
-const anchored = new Map<string, RegExp>();
-const cached = (source: string): RegExp => {
-  let pattern = anchored.get(source);
-  if (!pattern) anchored.set(source, (pattern = new RegExp(source)));
-  return pattern;
-};
 /** The cue as the whole of a word, and at the beginning of a text. */
-const whole = (cue: RegExp): RegExp => cached(`^(?:${cue.source})$`);
-const opening = (cue: RegExp): RegExp => cached(`^(?:${cue.source})`);
+const whole = once((cue: RegExp) => new RegExp(`^(?:${cue.source})$`));
+const opening = once((cue: RegExp) => new RegExp(`^(?:${cue.source})`));
 
 /** Whether a term is denied where it stands: "sem febre", "nega tosse e febre", "febre não", "edema ausente". */
 export function isNegated(
