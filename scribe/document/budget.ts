@@ -67,8 +67,10 @@ export function withinBudget(facts: readonly LaidFact[], turns: readonly Turn[])
   if (turns.length < TALK_TURNS || speakers.size < 2) return [...facts];
   const allowed = SHARE * turns.reduce((n, turn) => n + words(turn.text), 0);
   let length = facts.reduce((n, { fact }) => n + words(fact.text), 0);
+  if (length <= allowed) return [...facts];
+  const worths = new Map(facts.map((laid) => [laid, worth(laid)]));
   const dropped = new Set<LaidFact>();
-  for (const laid of [...facts].sort((a, b) => worth(a) - worth(b))) {
+  for (const laid of [...facts].sort((a, b) => worths.get(a)! - worths.get(b)!)) {
     const { fact } = laid;
     if (length <= allowed) break;
     if (KEPT.some((kind) => (fact.kinds.get(kind) ?? 0) >= 0.9)) continue;

@@ -101,10 +101,9 @@ const TIME_UNIT = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months
 
 /** Length of "Digo, não, " at a sentence's beginning; 0 when it corrects nothing. */
 function leadingCorrection(text: string, language: Language): number {
-  const match = new RegExp(packOf(language).cues.correction.source).exec(
-    `. ${fold(text).replace(HESITATES, "")}`,
-  );
-  const skipped = HESITATES.exec(fold(text))?.[0].length ?? 0;
+  const folded = fold(text);
+  const skipped = HESITATES.exec(folded)?.[0].length ?? 0;
+  const match = packOf(language).cues.correction.exec(`. ${folded.slice(skipped)}`);
   return match && match.index === 0 ? Math.max(0, match[0].length - 2) + skipped : 0;
 }
 

@@ -77,7 +77,7 @@ function conjugated(word: string, before: string, language: Language): string {
   const { verbs } = packOf(language);
   const key = word.toLowerCase().replace(/’/g, "'");
   const starts = /^\p{Lu}/u.test(word);
-  const opens = /(?:^|[.!?;:])\s*$/.test(before);
+  const opens = starts && /(?:^|[.!?;:])\s*$/.test(before);
   const cued = verbs.ambiguous[key] !== undefined && verbs.before.test(before.trimEnd());
   const third = verbs.forms[key] ?? (cued ? verbs.ambiguous[key] : undefined);
   // "I'm" is written so within a sentence too.
