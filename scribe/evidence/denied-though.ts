@@ -1,7 +1,9 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import type { Testimony } from "./claims.ts";
+import type { Heard } from "./heard.ts";
 import type { Note } from "./sentence.ts";
 
 const DENIES = /^(?:(?:paciente|patient) )?(?:nega|negou|niega|nego|denies|denied)\b/;
@@ -15,23 +17,28 @@ const LITTLE =
 export function checkDeniedThough(note: Note, { heard }: Testimony, language: Language): Reason[] {
   if (!DENIES.test(note.folded) || /[,;]|\b(?:e|y|ou|o|and|or|nem|ni)\b/.test(note.folded))
     return [];
-  const { cues } = packOf(language);
   const words = [...note.whole.stems].filter(
     (s) => s.length > 3 && !LITTLE.test(s) && !DENIES.test(s),
   );
-  for (const [at, { sentence }] of heard.entries()) {
-    if (!sentence.asks || sentence.speaker !== "medico" || sentence.tokens.length > 9) continue;
-    if (/[,;]|\b(?:ou|or|nem|ni)\b/.test(sentence.folded)) continue;
-    const asked = words.some((w) => sentence.tokens.some((t) => t.t.startsWith(w.slice(0, 5))));
+  const asked = affirmed(heard, language).some(({ sentence: { tokens } }) =>
+    words.some((w) => tokens.some((t) => t.t.startsWith(w.slice(0, 5)))),
+  );
+  return asked ? [{ kind: "negation", detail: words[0]! }] : [];
+}
+
+/** The doctor's questions for one thing that were answered with a yes, or by how much. */
+const affirmed = once((heard: readonly Heard[], language: Language) => {
+  const { cues } = packOf(language);
+  return heard.filter(({ sentence }, at) => {
+    if (!sentence.asks || sentence.speaker !== "medico" || sentence.tokens.length > 9) return false;
+    if (/[,;]|\b(?:ou|or|nem|ni)\b/.test(sentence.folded)) return false;
     const answer = heard[at + 1];
-    if (!asked || !answer || answer.sentence.speaker === "medico" || answer.negates) continue;
+    if (!answer || answer.sentence.speaker === "medico" || answer.negates) return false;
     const { folded } = answer.sentence;
-    if (
+    return (
       A_LOT.test(folded) ||
       cues.leadYes.test(folded) ||
       cues.bareYes.test(folded.replace(/[.,!]/g, ""))
-    )
-      return [{ kind: "negation", detail: words[0]! }];
-  }
-  return [];
-}
+    );
+  });
+});

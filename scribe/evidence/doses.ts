@@ -4,6 +4,7 @@ import type { Mention } from "../language/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { once } from "../language/once.ts";
 import type { Token } from "../language/text.ts";
+import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { COME_BACK } from "./exact.ts";
@@ -96,15 +97,23 @@ const HALF = /^(?:meia|meio|media|medio|half)$/;
 /** The sentences that name the medicine, or one of its kind, by their index. */
 const placesOf = (id: string, heard: readonly Heard[]): Set<number> => {
   const { concepts } = whereNamed(heard);
-  const alike = [...concepts.keys()].filter((other) => other === id || kindred(other, id));
-  return new Set(alike.flatMap((other) => concepts.get(other)!));
+  const alike = [id, ...(byFirstWord(heard).get(id.split(" ")[0]!) ?? [])];
+  return new Set(
+    alike
+      .filter((other) => other === id || kindred(other, id))
+      .flatMap((other) => concepts.get(other) ?? []),
+  );
 };
+const byFirstWord = once((heard: readonly Heard[]) =>
+  byName([...whereNamed(heard).concepts.keys()].map((id) => [id.split(" ")[0]!, id] as const)),
+);
 
 /** What a sentence says of the medicine's amounts: after its name, up to the next medicine, and in what follows. */
 function amountsAfter(at: number, id: string, { heard }: Testimony, language: Language): Amount[] {
   const { sentence } = heard[at]!;
   const drugs = sentence.mentions.filter(isDrug);
   const mine = drugs.filter((m) => m.concept.id === id || kindred(m.concept.id, id));
+  if (mine.length === 0) return [];
   const own = mine.flatMap((m) => {
     const next = drugs.find((d) => d.from > m.from);
     return amountsIn(sentence.tokens.slice(m.to, next?.from), language);

@@ -150,7 +150,8 @@ const ranked = once((clause: Clause, heard: readonly Heard[]): readonly Near[] =
         scores[at]! += heard[at]!.stems.has(word) ? 1 : 0.8;
   }
   const found: Near[] = [];
-  for (const [at, score] of scores.entries()) if (score > 0) found.push({ at, score });
+  for (let at = 0; at < scores.length; at += 1)
+    if (scores[at]! > 0) found.push({ at, score: scores[at]! });
   return found.sort((a, b) => b.score - a.score || a.at - b.at);
 });
 

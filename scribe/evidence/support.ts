@@ -5,6 +5,7 @@ import { byName } from "./by-name.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { GENERAL, WIDER } from "./related.ts";
+import { naming, wording } from "./where.ts";
 import { keyOf } from "./words.ts";
 import type { Clause, Note } from "./sentence.ts";
 
@@ -26,8 +27,7 @@ export function checkDeniedItems(note: Note, testimony: Testimony): Reason[] {
       .flatMap((name) => deniedBy(testimony.denied).get(name) ?? [])
       .sort((a, b) => a.at - b.at)
       .find(
-        ({ denied }) =>
-          isCovered(denied, clause, keys) && !testimony.heard.some((h) => tells(h, denied)),
+        ({ denied }) => isCovered(denied, clause, keys) && !isTold(denied, testimony.heard),
       )?.denied;
     if (item) return [{ kind: "negation", detail: item.text }];
   }
@@ -65,11 +65,13 @@ function isCovered(
   return stems.size > 0 && said;
 }
 
-/** A statement that names the item and does not deny it; questions and warnings are none. */
-function tells({ sentence, concepts, keys, negates, warns }: Heard, item: AskedAndDenied): boolean {
-  if (sentence.asks || negates || warns) return false;
-  if (item.concepts.size > 0) return [...item.concepts].some((id) => concepts.has(id));
-  return [...item.stems].some((s) => keys.has(keyOf(s)));
+/** Whether a statement names the item and does not deny it; questions and warnings are none. */
+function isTold({ concepts, stems }: AskedAndDenied, heard: readonly Heard[]): boolean {
+  const speaking =
+    concepts.size > 0
+      ? [...concepts].flatMap((id) => naming(id, heard))
+      : [...stems].flatMap((s) => wording(keyOf(s), heard));
+  return speaking.some(({ sentence, negates, warns }) => !sentence.asks && !negates && !warns);
 }
 
 const WARNED = new Set(["symptom", "obgyn"]);

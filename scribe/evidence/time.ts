@@ -6,7 +6,7 @@ import { CURRENT, HALTS, OVER as ENDED } from "./course.ts";
 import type { Heard } from "./heard.ts";
 import { ASKS_FOR } from "./terms.ts";
 import type { Note } from "./sentence.ts";
-import { naming } from "./where.ts";
+import { naming, wording } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 const TIMED = new Set(["drug", "symptom", "habit", "obgyn", "disease", "procedure"]);
@@ -207,7 +207,7 @@ function onlyBefore(note: Note, { heard }: Testimony): Reason | undefined {
     return undefined;
   for (const word of [...note.whole.stems].filter((s) => s.length > 5)) {
     const key = keyOf(word);
-    const telling = heard.filter((h) => h.keys.has(key) && !h.sentence.asks && !h.warns);
+    const telling = wording(key, heard).filter((h) => !h.sentence.asks && !h.warns);
     const parts = telling.map(({ sentence: { folded } }) => ({
       before: folded
         .split(/[,;.]/)

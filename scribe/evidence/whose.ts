@@ -1,8 +1,10 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
+import { once } from "../language/once.ts";
 import type { Testimony } from "./claims.ts";
 import type { Heard } from "./heard.ts";
 import { WIDER } from "./related.ts";
 import type { Clause, Note } from "./sentence.ts";
+import { whereNamed } from "./where.ts";
 import { keyOf } from "./words.ts";
 
 const NEAR_ONES = new Set(["partner", "husband", "wife"]);
@@ -28,7 +30,10 @@ export function checkWhose(note: Note, testimony: Testimony): Reason[] {
     if (told.length === 0) continue;
     const things = thingsOf(clause);
     if (!HAS.test(clause.read.folded) && !things.some(({ ids }) => ids.size > 0)) continue;
-    const elsewhere = things.filter((t) => testimony.heard.some((h) => tells(h, t)));
+    const { keys, concepts } = whereNamed(testimony.heard);
+    const elsewhere = things.filter(
+      ({ ids, key }) => keys.has(key) || [...ids].some((id) => concepts.has(id)),
+    );
     if (elsewhere.length > 0 && !told.some((h) => things.some((t) => tells(h, t))))
       return [{ kind: "attribution", detail: who }];
   }
@@ -74,12 +79,9 @@ const tells = ({ keys, concepts }: Heard, { ids, key }: Thing): boolean =>
 
 /** Where the talk speaks of the relative: the sentence, what was asked before it, and what goes on in the same turn. */
 function windowsOf(who: string, heard: readonly Heard[]): Heard[] {
-  const told = new Set<Heard>();
-  for (const [at, h] of heard.entries()) {
-    // A companion may be the relative himself.
-    if (h.sentence.speaker === "acompanhante") told.add(h);
-    if (!h.concepts.has(who)) continue;
-    const turn = h.sentence.turn.i;
+  const told = new Set(byCompanions(heard));
+  for (const at of whereNamed(heard).concepts.get(who) ?? []) {
+    const turn = heard[at]!.sentence.turn.i;
     for (const near of heard.slice(Math.max(0, at - 6), at + 6)) {
       const { sentence } = near;
       const question = sentence.asks && sentence.turn.i >= turn - 2 && sentence.turn.i < turn;
@@ -88,3 +90,8 @@ function windowsOf(who: string, heard: readonly Heard[]): Heard[] {
   }
   return [...told];
 }
+
+/** A companion may be the relative himself. */
+const byCompanions = once((heard: readonly Heard[]) =>
+  heard.filter((h) => h.sentence.speaker === "acompanhante"),
+);
