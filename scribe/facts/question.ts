@@ -54,7 +54,8 @@ export function readQuestion(asked: Sentence[], language: Language, previous?: Q
   }
   // "E pra pressão?" after the medicines still asks what is taken.
   if (
-    previous?.kinds.has("meds") &&
+    previous &&
+    OF_MEDICINES.some((kind) => previous.kinds.has(kind)) &&
     !kinds.has("meds") &&
     !kinds.has("allergy") &&
     ELLIPSIS.test(last.folded) &&
@@ -173,6 +174,11 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
   // "Fez colonoscopia alguma vez?" asks for a test.
   if (named.includes("exam") && !named.includes("disease")) kinds.delete("pmh");
   if (BOTHERS.test(sentence.folded) && named.includes("drug")) return new Map([["allergy", 1]]);
+  // "¿Se le duerme la mano?", "adormece o pé?": a limb does not sleep.
+  if (LIMB.test(sentence.folded) && !settled.includes("sleep")) {
+    kinds.delete("sleep");
+    raise(kinds, "symptoms", 0.9);
+  }
   // "O bebê mexe?": no drink, though folded it is the same word.
   if (BABY.test(sentence.text) && !settled.includes("habits")) kinds.delete("habits");
   if (settled.length === 0) return kinds;
@@ -183,6 +189,8 @@ function kindsOf(sentence: Sentence, items: number, language: Language): Map<Kin
     ...settled.map((kind): [Kind, number] => [kind, 1]),
   ]);
 }
+const LIMB =
+  /\b(?:adorme\w+|dorm\w+|duerm\w+|asleep)\b.{0,16}\b(?:mao|maos|pe|pes|perna|pernas|braco|bracos|dedos?|rosto|mano|manos|pies?|piernas?|brazos?|cara)\b|\b(?:hand|hands|foot|feet|leg|legs|arm|arms|fingers)\b.{0,16}\b(?:asleep|go numb)\b/;
 const BABY = /(?<!\p{L})beb[êé]s?(?!\p{L})/iu;
 /** "Does ibuprofen bother you?": what a medicine named does to whoever takes it. */
 const BOTHERS =
@@ -250,6 +258,7 @@ const WITH_IT =
 /** "Já tinha inchado antes?" asks for an earlier time of the same. */
 const BEFORE =
   /\b(?:ja (?:tinha|teve|aconteceu|deu)|tinha (?:tido|acontecido)|ya (?:habia|le habia|tuvo)|le habia(?:n)? (?:pasado|dado)|(?:happened|had (?:this|that|it)|ever had|like this) before|ever had)\b/;
+const OF_MEDICINES: readonly Kind[] = ["meds", "pastmeds"];
 const OF_PAST: readonly Kind[] = [
   "pmh",
   "surgeries",
@@ -266,7 +275,8 @@ const TOOK =
   /\b(?:antes|ja|chegou a|ya|llego a|ever|before|used to|previously)\b.*\b(?:tomou|tomava|usou|usava|tomar|usar|fez uso|tomo|tomaba|uso|usaba|tomado|usado|take|taken|took|tried|been on|on)\b|\b(?:tomava|tomaba|usava|usaba|used to take|had you on)\b/;
 const BEFORE_THAT =
   /^[¿]?(?:e |y |and )?(?:antes (?:disso|dess[ea](?! )|de eso|de es[ea](?! ))|before (?:that|this)(?! \w)|(?:antes|before)(?=[?]))/;
-const REACTION = /\b(?:reac\w+|reaction)\b/;
+const REACTION =
+  /\b(?:reac\w+|reaction)\b|\b(?:tomou|usou|fez|tomo|uso|took|had)\b.*\b(?:e teve (?:algo|alguma)|y le (?:dio|paso) algo|and (?:had|anything))/;
 const FORGETS =
   /\b(?:esque[cç]\w+|olvid\w+|forg[eo]t\w*|miss(?:ing|ed)?(?: (?:any|a|it|them|doses?))|missed|skip\w*|pula\w*|salta\w*)\b/;
 const ofDrugs = ({ kinds }: Question): boolean =>

@@ -201,4 +201,27 @@ export const enAsks: readonly Asking[] = [
     "pastmeds",
     /\b(?:meds?|medicines?|medications?|drugs?|pills?|treatments?)\b.*\b(?:didn't|did not|hasn't|haven't) (?:work|help|worked|helped)\b/,
   ],
+  ["measured", /\bhome (?:pressures?|readings|sugars?|numbers)\b/],
+  ["exposure", /\b(?:lot of|much) sun\b|\b(?:city|well) water\b|\bwater or a well\b/],
+  [
+    "functional",
+    /\b(?:up|out) (?:from|of) (?:a |the |your )?(?:chair|bed)\b|\bfeed (?:him|her|your)self\b/,
+  ],
+  [
+    "diet",
+    /\bhow often (?:does|do|is) (?:he|she|they|you) (?:nurse|eat|feed\w*)\b|\b(?:eaten|eat) (?:anything )?(?:today|yet)\b|\blast (?:eat|ate|meal)\b|\btable food\b/,
+  ],
+  ["vaccines", /\b\w+[- ](?:month|year) shots\b/],
+  ["development", /\bcrawl(?:ed|ing)?\b|\bout of diapers\b/],
+  [
+    "social",
+    /\bwho (?:all )?lives\b|\bovertime\b|\bhad this job\b|\bhow are things with your (?:husband|wife|partner)\b/,
+  ],
+  ["preferences", /\bmost important to you\b|\bwho (?:speaks|decides) for\b/],
+  ["pastmeds", /\bwhen did (?:you|he|she|they) (?:stop|quit|hold)\b/],
+  ["mental", /\benjoying (?:things|life|anything)\b|\birritable\b/],
+  [
+    "obgyn",
+    /\b(?:is|was|are) (?:the |your )?(?:flow|periods?|bleeding) (?:pretty |really )?(?:heavy|light)\b|\bchildren have you had\b/,
+  ],
 ];

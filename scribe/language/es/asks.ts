@@ -93,7 +93,7 @@ export const esAsks: readonly Asking[] = [
   // A visit to a hospital, an illness of childhood, and what was there before something else.
   [
     "surgeries",
-    /\b(?:dar|fue a|llevad[oa]|llevaron|llegar|terminar|termino|internad[oa]|estado|estuvo)\b.{0,16}\b(?:emergencias?|urgencias|guardia|terapia intensiva|cuidados intensivos|uci|uti|hospital)\b|\b(?:intubad|entubad|intubar|entubar)\w*/,
+    /\b(?:dar|fue a|llevad[oa]|llevaron|llegar|terminar|termino|internad[oa]|estado|estuvo)\b.{0,16}\b(?:emergencias?|urgencias|guardia|terapia intensiva|cuidados intensivos|uci|uti|hospital)\b|\bintub(?:ad|ar)\w*|\b(?:l[oa]|le) (?:han |habian )?entub\w+/,
   ],
   [
     "pmh",
@@ -201,4 +201,32 @@ export const esAsks: readonly Asking[] = [
     "pastmeds",
     /\b(?:remedios?|medicinas?|medicamentos?|pastillas?|tratamientos?)\b.*\bno (?:le |les )?(?:funcion\w+|sirvi\w+|hicieron|ayud\w+)\b/,
   ],
+  [
+    "measured",
+    /\b(?:controles?|medidas|mediciones) de (?:la |su )?(?:presion|tension|glucosa|glucemia|azucar|peso)\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:se asolea|toma sol|mucho sol)\b|\bagua (?:\w+ ){0,4}(?:entubada|potable|de pozo)\b/,
+  ],
+  ["functional", /\bse levanta de la (?:silla|cama)\b|\bsin apoyo\b|\bcome sol[oa]\b/],
+  [
+    "diet",
+    /\bcada cuanto (?:mama|come)\b|\b(?:ya )?comio (?:hoy|algo)\b|\ben ayunas\b|\bultima comida\b/,
+  ],
+  ["vaccines", /\b(?:pusieron|pusiste|puso|aplicaron) las? de (?:los? )?\w+ (?:meses|ano|anos)\b/],
+  [
+    "development",
+    /\bgate[oa]\w*\b|\bpanal\b.*\b(?:dej\w+|quit\w+)\b|\b(?:dej\w+|quit\w+) (?:el |de )?panal\b/,
+  ],
+  [
+    "social",
+    /\bquien(?:es)? (?:\w+ )?vive(?:n)?\b|\bhoras extras?\b|\bcuanto (?:tiempo )?lleva en (?:es[ea]|su) (?:puesto|trabajo)\b|\b(?:la )?relacion con su (?:espos[oa]|pareja|marido)\b/,
+  ],
+  ["preferences", /\bimportante para (?:usted|el|ella)\b|\bquien (?:decide|responde|habla) por\b/],
+  [
+    "pastmeds",
+    /\bcuando l[oa] (?:dejo|suspendio|paro)\b|\b(?:dejo|suspendio|paro) (?:de tomar)?.*\bcuando\b/,
+  ],
+  ["mental", /\bse irrita\b|\bdisfruta\w*\b/],
 ];

@@ -206,4 +206,37 @@ export const ptAsks: readonly Asking[] = [
     "pastmeds",
     /\b(?:remedios?|medica\w+|tratamentos?)\b.*\bnao (?:deram certo|deu certo|funcion\w+|adiant\w+|resolv\w+)\b/,
   ],
+  [
+    "measured",
+    /\b(?:controles?|medidas|medicoes) (?:d[ao]s? )?(?:pressao|glicemia|glicose|acucar|peso)\b|\banda se pesando\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:pega|pegou|toma|tomou) (?:muito |bastante )?sol\b|\b(?:trocou|mudou) de (?:sabonete|creme|perfume|sabao|shampoo|xampu|amaciante|esmalte)/,
+  ],
+  ["habits", /\bescova os dentes\b|\bfio dental\b/],
+  ["functional", /\blevanta d[ae] (?:cadeira|cama)\b|\bsem apoio\b|\bcome sozinh[oa]\b/],
+  [
+    "diet",
+    /\bmama (?:de quanto|a cada|quanto)\b|\b(?:ja )?comeu (?:hoje|alguma coisa)\b|\bem jejum desde\b|\bultima refeicao\b/,
+  ],
+  ["vaccines", /\b(?:tomou|fez|deu) a(?:s)? (?:d[eo]s? )?(?:\w+ )(?:meses|ano|anos)\b/],
+  ["perinatal", /\bfototerapia\b|\bbanho de luz\b/],
+  [
+    "development",
+    /\bfralda\b.*\b(?:larg\w+|tir\w+|us\w+)\b|\b(?:larg\w+|tir\w+|us\w+) (?:a |de )?fralda\b|\bengatinh\w+/,
+  ],
+  [
+    "social",
+    /\bquem (?:\w+ )?mora\b|\bhora extra\b|\bquanto tempo (?:esta|ta|trabalha) ness[ea]\b/,
+  ],
+  [
+    "preferences",
+    /\b(?:mais )?importante pr[ao]? (?:o |a )?(?:senhora?|voce|ele|ela)\b|\bquem (?:decide|responde|fala) (?:pel|por)/,
+  ],
+  [
+    "pastmeds",
+    /\b(?:parou|suspendeu|largou) (?:de (?:tomar|usar) )?(?:quando|faz quanto|ha quanto)\b|\bquando (?:e que )?(?:\w+ )?(?:parou|suspendeu|largou) (?:o|a|de tomar)\b/,
+  ],
+  ["family", /\b(?:sua|tua) (?:mae|avo|irma)\b.*\b(?:menopausa|osteoporose|menstru\w+)\b/],
 ];
