@@ -144,6 +144,9 @@ export function kindsOfPiece(
 ): Map<Kind, number> {
   const { cues } = packOf(language);
   const own = kindsSaid([sentence]);
+  // "Deixei cair a xícara", "se me cae el pelo": nobody fell.
+  if (DROPS.test(sentence.folded))
+    for (const kind of ["falls", "mechanism"] as const) own.delete(kind);
   const symptom = own.has("symptoms");
   const ill = sentence.mentions.some((m) => m.concept.type === "disease");
   for (const [kind] of kindsAsked(sentence.tokens, language))
@@ -218,6 +221,8 @@ export function kindsOfPiece(
   return kinds;
 }
 
+const DROPS =
+  /\b(?:deix\w+ cair|ca(?:i|em|iu|indo) (?:\w+ )?(?:\w+ )?(?:da mao|das maos|o cabelo|cabelo|os pelos|a unha|a pressao|o dente)|cabelo (?:\w+ )?cai\w*|se (?:me |le )?cae\w* (?:las cosas|el pelo|el cabello|la taza|todo|una|un|los dientes|las unas|de las manos)|dropp(?:ed|ing) (?:\w+ )?(?:things|cups?|stuff|it|my|the|plates?)|hair (?:is |was |keeps )?fall\w*|(?:fell|fall|falling|falls) (?:asleep|apart|behind|out))\b/;
 /** "Passei uma pomada, não adiantou nada", "it didn't touch it": tried, and over. */
 const TRIED =
   /\b(?:nao (?:me )?(?:adiantou|resolveu|funcionou|serviu|fez (?:efeito|nada|nem)|deu (?:resultado|jeito)|ajudou|melhorou|passou)|sem (?:efeito|resultado|melhora)|nem cocega|nao me dei bem|no (?:me )?(?:hizo (?:nada|efecto)|sirvio|ayudo|funciono|resolvio|quito|dio resultado)|sin (?:efecto|resultado|mejoria)|ni cosquillas|me cayo mal|(?:didn't|did not) (?:help|work|do (?:anything|much|a thing)|touch)|did (?:nothing|squat)|no (?:help|relief|effect)|(?:didn't|did not) agree)\b/;
@@ -246,7 +251,7 @@ const TAKES =
 const topicsOf = (asked: ReadonlyMap<Kind, number> | undefined): number =>
   new Set([...(asked?.keys() ?? [])].map((kind) => (STORY.includes(kind) ? "hpi" : kind))).size;
 const ofCourse = (asked: ReadonlyMap<Kind, number> | undefined): boolean =>
-  asked !== undefined && asked.size > 0 && [...asked.keys()].every((k) => STORY.includes(k));
+  asked === undefined || [...asked.keys()].every((k) => STORY.includes(k));
 const STORY: readonly Kind[] = ["hpi", "symptoms", "onset"];
 
 const OF_DRUGS: readonly Kind[] = ["meds", "pastmeds", "allergy"];

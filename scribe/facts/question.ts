@@ -304,7 +304,8 @@ const TOPICS: readonly Kind[] = [
 
 /** Whether a question was about a topic whose amount or time is asked for next, and not about the complaint. */
 const ofTopic = ({ kinds }: Question): boolean =>
-  kinds.size > 0 && [...kinds.keys()].every((kind) => TOPICS.includes(kind));
+  (kinds.get("meds") ?? 0) >= 1 ||
+  (kinds.size > 0 && [...kinds.keys()].every((kind) => TOPICS.includes(kind)));
 const DOSE = /\bdos(?:e|is)\b/;
 
 /** "Abriram CAT?" … "E da mão que adormece?": more of the question before; a no to it denies no hand. */

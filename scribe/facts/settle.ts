@@ -135,8 +135,12 @@ function markComplaint(facts: readonly Fact[]): void {
   let words = 0;
   for (const fact of opening) {
     words += fact.text.split(/\s+/).length;
-    if (words > COMPLAINT_WORDS && fact !== opening[0]) return;
     if (fact.subject !== "patient") continue;
+    // Whoever goes on telling unasked tells the complaint's course.
+    if (words > COMPLAINT_WORDS && fact !== opening[0]) {
+      if (!isOther(fact)) raise(fact.kinds, "hpi", 0.9);
+      continue;
+    }
     // "Ela teve uns três meses de asma": how things have been since is the complaint of who comes back.
     if (asksCourse(fact) && !fact.kinds.has("meds")) raise(fact.kinds, "hpi", 1);
     // What the companion adds to the patient's own complaint is the companion's report.

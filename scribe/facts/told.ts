@@ -34,6 +34,7 @@ export function worthTelling(
     read.tokens.length < 6
   )
     return findNumbers(read.tokens, language).length > 0 || words > 0;
+  if (first && question && OFTEN.test(read.folded)) return true;
   if (cues.smallTalk.test(read.folded) || isGreeting(read.folded)) return false;
   if (read.mentions.some((m) => !WEAK.has(m.concept.type))) return true;
   if (first && read.mentions.some((m) => !EMPTY.has(m.concept.type))) return true;
@@ -47,9 +48,7 @@ export function worthTelling(
     isStopped(read.folded, language) ||
     RESULT.test(read.folded);
   if (first && question !== undefined)
-    return (
-      words > 0 || OFTEN.test(read.folded) || read.mentions.some((m) => m.concept.type === "kin")
-    );
+    return words > 0 || read.mentions.some((m) => m.concept.type === "kin");
   if (read.mentions.some((m) => askedAbout(m.concept.type, question))) return true;
   if (question?.kinds.has("allergy") && words > 0) return true;
   // The complaint goes on in words of its own, and so does a list ("Gato. Pólen.") and a no ("Never the ICU.").

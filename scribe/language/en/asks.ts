@@ -224,4 +224,19 @@ export const enAsks: readonly Asking[] = [
     "obgyn",
     /\b(?:is|was|are) (?:the |your )?(?:flow|periods?|bleeding) (?:pretty |really )?(?:heavy|light)\b|\bchildren have you had\b/,
   ],
+  [
+    "symptoms",
+    /\b(?:light|lights|noise|sound|smells?)\b.*\b(?:bother\w*|worse|hurt)\b|\bbother\w* by (?:light|noise|sound)/,
+  ],
+  ["hpi", /\b(?:had it|get it|have it|happen\w*) (?:\w+ )?at rest\b/],
+  [
+    "meds",
+    /\b(?:anything|something|pills?|meds) for (?:the |your )?(?:pressure|blood pressure|cholesterol|diabetes|anxiety|thyroid|heart|sugar|reflux|stomach|asthma|depression|migraines?|gout|sleep)\b|^(?:and )?for (?:the |your )?(?:pressure|blood pressure|cholesterol|diabetes|anxiety|thyroid|heart|sugar|reflux|asthma|depression|migraines?|gout)\b/,
+  ],
+  ["exercise", /\b(?:walk|bike|swim|jog|gym),? (?:\w+,? )*anything\b/],
+  [
+    "allergy",
+    /\b(?:can you take|okay with|do you tolerate) (?:aspirin|penicillin|ibuprofen|nsaids?|sulfa|codeine|amoxicillin)\b/,
+  ],
+  ["pastmeds", /\bbefore (?:that|this)(?: one)?,? what (?:were|did|was)\b/],
 ];

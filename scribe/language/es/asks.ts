@@ -229,4 +229,25 @@ export const esAsks: readonly Asking[] = [
     /\bcuando l[oa] (?:dejo|suspendio|paro)\b|\b(?:dejo|suspendio|paro) (?:de tomar)?.*\bcuando\b/,
   ],
   ["mental", /\bse irrita\b|\bdisfruta\w*\b/],
+  [
+    "symptoms",
+    /\b(?:la luz|luz|ruido|sonido|olores?)\b.*\b(?:molest\w+|empeor\w*)\b|\bmolest\w+ (?:la luz|el ruido|los olores)\b/,
+  ],
+  ["hpi", /\ben reposo\b.*\b(?:ha tenido|siente|da|duele|tiene)\b/],
+  [
+    "meds",
+    /\b(?:usa|toma|usando|tomando) (?:algo|alguna cosa|alguna medicina|nada) para\b|^¿?(?:y )?para (?:la |el |los )?(?:presion|colesterol|diabetes|ansiedad|tiroides|corazon|azucar|reflujo|estomago|asma|depresion|migrana|gota)\b/,
+  ],
+  [
+    "vaccines",
+    /\b(?:neumococo|neumo\w+|meningo\w+|rotavirus|triple viral|fiebre amarilla|vph|bcg|tetanos)\b/,
+  ],
+  [
+    "allergy",
+    /\b(?:puede tomar|tolera) (?:la |el )?(?:dipirona|metamizol|aspirina|penicilina|ibuprofeno|antiinflamatorios?|sulfas?|amoxicilina)\b/,
+  ],
+  [
+    "symptoms",
+    /\b(?:ruido|tronido|chasquido) en (?:la |el )?(?:rodilla|hombro|cuello|oido|cadera|mandibula|pecho)\b|\bse despierta (?:con )?(?:ahog\w+|falta de aire)\b/,
+  ],
 ];

@@ -239,4 +239,23 @@ export const ptAsks: readonly Asking[] = [
     /\b(?:parou|suspendeu|largou) (?:de (?:tomar|usar) )?(?:quando|faz quanto|ha quanto)\b|\bquando (?:e que )?(?:\w+ )?(?:parou|suspendeu|largou) (?:o|a|de tomar)\b/,
   ],
   ["family", /\b(?:sua|tua) (?:mae|avo|irma)\b.*\b(?:menopausa|osteoporose|menstru\w+)\b/],
+  ["symptoms", /\b(?:luz|claridade|barulho|som|cheiro)\b.*\b(?:incomod\w+|piora\w*|atrapalh\w+)\b/],
+  ["hpi", /\b(?:em repouso|parad[oa]|quiet[oa])\b.*\b(?:teve|sente|da|doi|tem)\b/],
+  [
+    "meds",
+    /\b(?:usa|toma|usando|tomando) (?:algo|alguma coisa|algum remedio|nada) (?:pra|para|pro|contra)\b|^(?:e )?(?:pra|pro|pros|para) (?:o |a |os )?(?:pressao|colesterol|diabetes|ansiedade|tireoide|coracao|acucar|refluxo|estomago|asma|depressao|enxaqueca|gota)\b/,
+  ],
+  [
+    "vaccines",
+    /\b(?:pneumococo|pneumo\w+|meningo\w+|rotavirus|triplice viral|febre amarela|hpv|bcg|dtpa?|tetano)\b/,
+  ],
+  ["functional", /\b(?:faz|da conta d) ?(?:as |a )?(?:coisas|servico|tarefas) d[ae] casa\b/],
+  [
+    "allergy",
+    /\b(?:dipirona|aspirina|aas|penicilina|ibuprofeno|anti-?inflamatorio|sulfa|amoxicilina|iodo),? (?:pode|da problema|faz mal|tolera)\b|\bpode (?:tomar|usar) (?:dipirona|aspirina|aas|penicilina|ibuprofeno|anti-?inflamatorio|sulfa|amoxicilina)\b/,
+  ],
+  [
+    "symptoms",
+    /\b(?:barulho|estalo|estalido|crepitac\w+) n[oa] (?:joelho|ombro|pescoco|ouvido|quadril|mandibula|peito)\b/,
+  ],
 ];

@@ -96,7 +96,10 @@ export const ptVerbs: Verbs = {
       "",
     ],
     // Called so ("não, minha filha, foi ontem"); "quem tem é minha filha" speaks of her.
-    [/(?<=^|[,.;!?]\s*)(?:meu filho|minha filha|rapaz)(?=\s*[,.!?]|$)/giu, ""],
+    [
+      /(?<=^|[.!?]\s*)(?:meu filho|minha filha|rapaz)(?=\s*,)|(?<=[,;]\s*)(?:meu filho|minha filha|rapaz)(?=\s*[,.!?]|$)/giu,
+      "",
+    ],
     [wholeWord("(?:já )?(?:te digo|vou dizer que|vou te dizer que|te falo),?"), ""],
     [wholeWord("tava"), "estava"],
     [wholeWord("tavam"), "estavam"],
