@@ -6,6 +6,26 @@
 import { type HeadingPattern, of } from "./heading-words.ts";
 
 export const HEAD_WORDS: readonly HeadingPattern[] = [
+  // What medicines, and what vaccines, are kept in.
+  [
+    of(
+      "\\b(?:caixinha|caixa|sacol\\w+|necessaire|porta-?comprimidos|organizador\\w*|gaveta|bolsa|bolsita|cajita|pastiller\\w+|botiquin|farmacinha|pill ?box\\w*|pill organizer|medicine (?:cabinet|bag)|brown bag|blister\\w*|cartela\\w*)\\b",
+    ),
+    ["meds"],
+  ],
+  [
+    of(
+      "\\b(?:cartao|carteira|carteirinha|caderneta|cartilla|carne|carnet|libreta|passport|passaporte|pasaporte)\\b",
+    ),
+    ["vaccines"],
+  ],
+  // Told after the examination: what was done on the spot.
+  [
+    of(
+      "\\b(?:atendimento|atencion|manejo|cuidados|treatment|care|given) (?:n[oa]s?|en (?:la |el )?|in (?:the )?|at (?:the )?)(?:ps|pa|upa|pronto.?\\w+|urgenc\\w+|emergenc\\w+|guardia|sala|unidade|unidad|consultorio|ed|er|clinic|office|department)\\b",
+    ),
+    ["procedure", "plan"],
+  ],
   [
     of("\\b(?:watch|atent[oa]s?|vigiar|vigilar|come back early|volver antes|voltar antes)\\b"),
     ["warning"],

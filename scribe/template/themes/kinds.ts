@@ -122,7 +122,7 @@ infections / ! pmh / Sp
 transfusion / ! pmh surgeries / pT / transfusion
 implants / ! surgeries pmh / pM
 anesthesia / ! surgeries / p
-clots / ! pmh / p
+clots / ! pmh hpi / pS
 dental / pmh / pS / dental
 glasses / surgeries pmh / PLT
 hearingAids / ! surgeries pmh / PLT

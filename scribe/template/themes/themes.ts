@@ -141,16 +141,13 @@ export function themesOf(heading: string, language: Language): Theme[] {
     .replace(/[¿?¡!*:.()]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const named = themesIn(language).flatMap((theme) => {
-    const words = theme.heading.exec(folded)?.[0];
-    return words === undefined ? [] : [{ theme, words }];
-  });
-  return named
-    .filter(
-      ({ words }) =>
-        !named.some((other) => other.words.length > words.length && other.words.includes(words)),
-    )
-    .map(({ theme }) => theme);
+  const named = themesIn(language)
+    .map((theme) => ({ theme, words: folded.match(new RegExp(theme.heading, "gu")) ?? [] }))
+    .filter(({ words }) => words.length > 0);
+  const all = named.flatMap(({ words }) => words);
+  const isPart = (words: string): boolean =>
+    all.some((other) => other.length > words.length && other.includes(words));
+  return named.filter(({ words }) => !words.every(isPart)).map(({ theme }) => theme);
 }
 
 /** How plainly a fact is about one of the themes: 1 by its own words, less by the question that it answers. */
