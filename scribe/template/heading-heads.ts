@@ -22,7 +22,7 @@ export const HEAD_WORDS: readonly HeadingPattern[] = [
   // Told after the examination: what was done on the spot.
   [
     of(
-      "\\b(?:atendimento|atencion|manejo|cuidados|treatment|care|given) (?:n[oa]s?|en (?:la |el )?|in (?:the )?|at (?:the )?)(?:ps|pa|upa|pronto.?\\w+|urgenc\\w+|emergenc\\w+|guardia|sala|unidade|unidad|consultorio|ed|er|clinic|office|department)\\b",
+      "\\b(?:atendimento|atencion|manejo|cuidados|treatment|care|given) (?:n[oa]s? |en (?:la |el )?|in (?:the )?|at (?:the )?)(?:ps|pa|upa|pronto.?\\w+|urgenc\\w+|emergenc\\w+|guardia|sala|unidade|unidad|consultorio|ed|er|clinic|office|department)\\b",
     ),
     ["procedure", "plan"],
   ],

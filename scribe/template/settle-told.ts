@@ -32,7 +32,9 @@ export function settleTold(places: readonly Place[], language: Language): void {
   );
   const others = places.filter((place) => place.kinds.has("pmh")).length > 1;
   if (!told && of && others) of.kinds = new Set(["hpi", "symptoms"]);
-  if (!places.some((place) => place.kinds.has("exam") || place.kinds.has("objective")))
+  const examined = ({ kinds, byTheme }: Place): boolean =>
+    !byTheme && (kinds.has("exam") || kinds.has("objective"));
+  if (!places.some(examined))
     for (const place of places)
       if (LESIONS.test(fold(place.heading))) place.kinds = new Set(["exam"]);
 }
