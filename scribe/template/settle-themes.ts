@@ -24,11 +24,46 @@ export function settleThemes(places: readonly Place[], language: Language): void
     place.byTheme = other.length === 0;
     place.kinds = new Set([...asks, ...other]);
   }
+  for (const place of places) addParts(place, language);
   for (const place of places)
     place.askedElsewhere = new Set(
       places.filter((other) => other !== place).flatMap((other) => [...other.kinds]),
     );
 }
+
+/** "Birth, Illness and Surgery": each part asks for what is its own, though the whole was read by one of them. */
+function addParts(place: Place, language: Language): void {
+  if (place.byTheme || [...place.kinds].some((kind) => !WITH_OTHERS.includes(kind as Kind))) return;
+  const parts = fold(place.heading)
+    .replace(/\(.*?\)/g, "")
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return;
+  for (const heading of parts) {
+    const read = kindsOfHeading(
+      { heading, level: 2, line: heading, guidance: "", blanks: [] },
+      language,
+    );
+    const asked =
+      read.size > 0 ? [...read] : themesOf(heading, language).flatMap((theme) => theme.asks);
+    const had = asked.some((kind) => place.kinds.has(kind));
+    const felt = asked.includes("symptoms") && (read.size > 0 || WITHOUT.some((kind) => place.kinds.has(kind)));
+    if (!had && !felt && asked.every((kind) => WITH_OTHERS.includes(kind as Kind)))
+      for (const kind of asked) place.kinds.add(kind);
+  }
+}
+const PARTS = /\s*(?:,|\/|\+|&|;|:|\b(?:e|y|and)\b)\s*/;
+/** Beside these a word of symptoms means something else: "Tópicos e sistêmicos". */
+const WITHOUT: readonly Kind[] = ["pmh", "meds"];
+const WITH_OTHERS: readonly Kind[] = [
+  "pmh",
+  "surgeries",
+  "perinatal",
+  "meds",
+  "adherence",
+  "symptoms",
+];
 
 const TELLING = ["hpi", "complaint", "subjective"];
 
