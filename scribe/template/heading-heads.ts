@@ -9,7 +9,7 @@ export const HEAD_WORDS: readonly HeadingPattern[] = [
   // What medicines, and what vaccines, are kept in.
   [
     of(
-      "\\b(?:caixinha|caixa|sacol\\w+|necessaire|porta-?comprimidos|organizador\\w*|gaveta|bolsa|bolsita|cajita|pastiller\\w+|botiquin|farmacinha|pill ?box\\w*|pill organizer|medicine (?:cabinet|bag)|brown bag|blister\\w*|cartela\\w*)\\b",
+      "\\b(?:caixinha|caixa|sacol\\w+|necessaire|porta-?comprimidos|organizador\\w*|gaveta|bolsa|bolsita|cajita|pastiller\\w+|botiquin|farmacinha|pill ?box\\w*|pill organizer|medicine (?:cabinet|bag)|brown bag)\\b",
     ),
     ["meds"],
   ],

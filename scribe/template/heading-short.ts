@@ -112,4 +112,6 @@ export const spelt = (heading: string): string =>
   heading
     .replace(/(?<!\p{L})\p{Lu}\p{L}{1,5}(?!\p{L})/gu, (short) => meant.get(short) ?? short)
     .replace(/(?<![\p{L}\d])O2(?![\p{L}\d])/gu, "oxigênio")
+    // Without its accent it is one who drinks.
+    .replace(/(?<!\p{L})beb[êé](?!\p{L})/giu, "neném")
     .replace(PERSON, "paciente");

@@ -48,7 +48,9 @@ function addParts(place: Place, language: Language): void {
     const asked =
       read.size > 0 ? [...read] : themesOf(heading, language).flatMap((theme) => theme.asks);
     const had = asked.some((kind) => place.kinds.has(kind));
-    const felt = asked.includes("symptoms") && (read.size > 0 || WITHOUT.some((kind) => place.kinds.has(kind)));
+    const felt =
+      asked.includes("symptoms") &&
+      (read.size > 0 || WITHOUT.some((kind) => place.kinds.has(kind)));
     if (!had && !felt && asked.every((kind) => WITH_OTHERS.includes(kind as Kind)))
       for (const kind of asked) place.kinds.add(kind);
   }

@@ -82,7 +82,7 @@ support / support*, help at home, social network, support network, who helps, ca
 burden / caregiver burden, caregiver strain, caregiver stress, burden on *, how the caregiver is, caregiver well-being, caregiver fatigue / care, caring, caregiver*, tired, exhaust*, sleep*, night*, alone, turns, help*, break, cry*, sister*, brother*
 legal / legal*, custody, guardianship / lawyer*, attorney*, court, judge, custody, guardian*, power of attorney, lawsuit, police, claim
 faith / spiritual*, relig*, faith, beliefs / god, faith, church, relig*, pray*, pastor, priest, belie*, transfus*, jehovah*, mosque, temple
-migration / immigra*, migra*, country of origin, cultur*, language preference / came from, born in, moved, immigra*, refugee*, papers, country, border, language, interpreter
+migration / immigra*, country of origin, cultur*, language preference, migration, migrant* / came from, born in, moved, immigra*, refugee*, papers, country, border, language, interpreter
 gender / gender*, transition*, pronouns / gender*, trans, hormon*, pronoun*, transition*
 leisure / leisure, hobb*, pastimes, interests, free time, recreation, enjoyment / soccer, church, danc*, music, read*, fish*, gam*, friend*, knit*, garden*, tv, movies, golf
 sun / sun, sunscreen, tanning, uv, sun exposure, sunburn* / burn*, beach*, pool, hat, outdoors, spf, sun, sunscreen, sunburn*, tan, tanning

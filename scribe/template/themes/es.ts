@@ -82,7 +82,7 @@ support / red de apoyo, apoyo, soporte, ayuda en casa, quien ayuda, red social, 
 burden / sobrecarga, carga del cuidador, como esta quien cuida, cansancio del cuidador, estres del cuidador, desgaste del cuidador / cuid*, cans*, agot*, duerm*, noche*, solo, sola, turn*, ayud*, descans*, llor*, herman*, hij*
 legal / legal*, juridic*, custodia, situacion legal / abogad*, juicio, juez, custodia, pension, demanda, curatel*, poder notarial, denuncia, policia
 faith / espiritual*, religi*, fe, creencia*, sentido de vida / dios, fe, iglesia, relig*, reza*, misa, pastor, creenc*, transfus*, testigo*, evangel*, catolic*
-migration / migra*, origen, procedencia, cultura*, lengua / vino de, viene de, nac*, refugi*, document*, papeles, pais, venezol*, haiti*, frontera, idioma, migrante*, migro, migraron, emigr*, inmigr*
+migration / origen, procedencia, cultura*, lengua, migracion*, migratori*, migrante*, migrar / vino de, viene de, nac*, refugi*, document*, papeles, pais, venezol*, haiti*, frontera, idioma, migrante*, migro, migraron, emigr*, inmigr*
 gender / identidad de genero, genero, transicion, nombre social / genero, trans, hormon*, pronombre*, transic*, nombre elegido
 leisure / ocio, pasatiempo*, hobbies, recreac*, vida social, tiempo libre, gustos, aficiones / futbol, iglesia, bail*, music*, leer, lee, pesc*, jueg*, amig*, tej*, jardin, tele, cine, paseo, pasear
 sun / sol, solar, fotoprotec*, historia solar, uv, camas solares, quemadura solar, bloqueador / sol, solar, bloqueador, protector, bronce*, quem*, playa, alberca, piscina, sombrero, campo, camas de bronceado, factor

@@ -113,7 +113,7 @@ alcohol / habits / H / alcohol
 drugs / habits / H / drugs use
 teas / ! meds / MH
 supplements / meds / M
-sexLife / sexual / SX / erectile dysfunction, low libido, dyspareunia, sexual activity
+sexLife / ! sexual / SX / erectile dysfunction, low libido, dyspareunia, sexual activity
 partners / sexual / X
 fertility / ! obgyn / SXpR
 # What was before.
