@@ -40,9 +40,16 @@ export const ASKED_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
-      "\\b(?:fenotip\\w+|phenotype|comportamento|comportamiento|behaviou?r) (?:d[aeo]s? |de la |de los |de las |del |of (?:the )?)(?:les\\w+|dor\\w*|dolor\\w*|pain|sintomas?|symptoms?|doenca|enfermedad|disease|manchas?|pintas?|lunar\\w*|quadro|cuadro|crises?|crisis|febre|fiebre|rash)\\b|\\b(?:pain|lesion|symptom|disease|rash) (?:behaviou?r|phenotype)",
+      "\\b(?:fenotip\\w+|phenotype|comportamento|comportamiento|behaviou?r|biografia|retrato) (?:d[aeo]s? |de la |de los |de las |del |of (?:the )?)(?:les\\w+|dor\\w*|dolor\\w*|pain|sintomas?|symptoms?|doenca|enfermedad|disease|manchas?|pintas?|lunar\\w*|quadro|cuadro|crises?|crisis|febre|fiebre|fever|rash|cefale\\w+|headaches?|enxaqueca|migrana|migraine|tosse|tos|cough|ferida|herida|ulcera|wound|ulcer)\\b|\\b(?:pain|lesion|symptom|disease|rash) (?:behaviou?r|phenotype)",
     ),
     ["hpi"],
+  ],
+  // A lesion is described by who looks at it.
+  [
+    of(
+      "^(?:descri\\w+|descripc\\w+|morfolog\\w+|aspecto) (?:(?:d[aeo]s?|del|de|la|las|los|of|the) )*(?:lesoes|lesao|lesion(?:es)?|manchas?|erupc\\w+|pintas?)\\b|^(?:lesion|rash|skin) (?:description|morphology)\\b",
+    ),
+    ["exam"],
   ],
   [
     of(

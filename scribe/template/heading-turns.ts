@@ -68,18 +68,6 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
   [of("^(?:historia|history) (?:\\w+ ){1,2}(?:atual|actual|presente|current)$"), ["hpi"]],
   [
     of(
-      `\\b(?:comportamento|comportamiento|behaviou?r|fenotipo|phenotype|biografia|retrato|dinamica) (?:d[aeo]s? |del |de la |de las |de los |of (?:the )?)?(?:les(?:ao|oes|ion|iones|ions)|dor|dores|dolor|pain|crises?|crisis|sintomas?|symptoms?|doenca|enfermedad|disease|febre|fiebre|fever|cefale\\w+|headaches?|enxaqueca|migrana|migraine|tosse|tos|cough|tontura|mareo|ferida|herida|wound|ulcera|ulcer)\\b`,
-    ),
-    ["hpi", "symptoms"],
-  ],
-  [
-    of(
-      `\\b(?:historia|historico|historial|history|anamnes[ei]s?) (?:\\w+ )?(?:atual|actual|current|presente|present)\\b|\\b(?:current|present|presenting) (?:\\w+ )?history\\b`,
-    ),
-    ["hpi"],
-  ],
-  [
-    of(
       "\\bsemiolog\\w+ (?:d[aeo]s? |del |de la )?\\w+|\\b(?:em|en|in) (?:mais |more )?(?:detal[hl]es?|detail)\\b|\\bnarrativ\\w+\\b|\\b(?:how|como) (?:the |o |a |el |la )?(?:\\w+ )?(?:got here|began|begun|started|comecou|comeca|empezo|surgiu|surgio|apareceu|aparecio|inicio|se deu|se dio)\\b.*|\\b(?:incident|accident|event|injury|illness|symptom|incidente|acidente|accidente|evento|episodio|sintoma) (?:description|timeline|story|narrative|details)|\\b(?:relato|descric\\w+|descripc\\w+|cronologia|secuencia|sequencia) (?:d[aeo]s? |del |de la |de los )?(?:incidente|evento|sucedido|acontecimentos|hechos|fatos|accidente|acidente)\\w*|\\b(?:mecanismo|mechanism) (?:e|y|and) (?:evoluc\\w+|evolution|course)",
     ),
     ["hpi", "symptoms", "mechanism"],

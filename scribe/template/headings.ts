@@ -12,7 +12,6 @@ import type { Template, TemplateSection } from "./parse.ts";
 import { holdsStatements } from "./parse.ts";
 import { settleSpecific } from "./specific.ts";
 import { settleSubjects } from "./subjects.ts";
-import { settleTold } from "./settle-told.ts";
 import { PART_OF } from "./parts.ts";
 import { settlePlaces } from "./places.ts";
 import { isIntimate, regionsOfHeading, standsForAll } from "./regions.ts";
@@ -114,7 +113,6 @@ export function placesOf(template: Template, language: Language): Place[] {
     if (holdsStatements(template, index)) places.push(placeOf(section, index, kinds, language));
   }
   settleThemes(places, language);
-  settleTold(places, language);
   settlePlaces(places, template);
   settleSubjects(places, language);
   for (const place of places) {
