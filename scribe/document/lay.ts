@@ -3,6 +3,7 @@ import type { Fact, Kind, Part } from "../facts/types.ts";
 import { affinity, type Place } from "../template/headings.ts";
 import { PART_OF } from "../template/parts.ts";
 import { arrange, type Fitted } from "./arrange.ts";
+import { type Gate, gateOf } from "./gate.ts";
 import { regionFits } from "../template/regions.ts";
 import { themeHit } from "../template/themes/themes.ts";
 
@@ -18,7 +19,8 @@ export function layFacts(
   places: readonly Place[],
   turns: number,
 ): LaidFact[] {
-  const fitted = facts.flatMap((fact) => fittedOf(fact, places) ?? []);
+  const gate = gateOf(facts, places);
+  const fitted = facts.flatMap((fact) => fittedOf(fact, places, gate) ?? []);
   const chosen = arrange(fitted, places, turns);
   return fitted.map(({ fact }, index) => ({ fact, place: places[chosen[index]!]! }));
 }
@@ -27,10 +29,18 @@ export function layFacts(
 const SURE = 0.5;
 
 /** A fact's fits. What a heading asks for by name, the template's order moves only to another that asks for the same. */
-function fittedOf(fact: Fact, places: readonly Place[]): Fitted | undefined {
-  const scores = places.map((place) => scoreOf(fact, place));
-  const most = Math.max(0, ...scores);
-  const best = most > 0 ? scores.indexOf(most) : places.indexOf(fallback(fact, places)!);
+function fittedOf(fact: Fact, places: readonly Place[], gate: Gate): Fitted | undefined {
+  const open = places.filter((place) => gate.isOpen(fact, place));
+  const all = places.map((place) => scoreOf(fact, place));
+  const within = (some: { has(place: Place): boolean }): number[] =>
+    all.map((score, at) => (some.has(places[at]!) ? score : 0));
+  let scores = within(new Set(open));
+  let best = bestOf(scores) ?? places.indexOf(fallback(fact, open)!);
+  if (best < 0) {
+    // Nothing that was said is left out for want of a heading: then one whose matter was spoken of takes it.
+    scores = within(gate.spoken);
+    best = bestOf(scores) ?? -1;
+  }
   if (best < 0) return undefined;
   const own = strongestOf(fact) >= SURE && isNamed(fact, places[best]!);
   const may = (place: Place, at: number): boolean =>
@@ -41,6 +51,11 @@ function fittedOf(fact: Fact, places: readonly Place[]): Fitted | undefined {
     fits: places.map((place, at) => (may(place, at) ? scores[at]! : -Infinity)),
   };
 }
+
+const bestOf = (scores: readonly number[]): number | undefined => {
+  const most = Math.max(0, ...scores);
+  return most > 0 ? scores.indexOf(most) : undefined;
+};
 
 /** Whether a heading asks by name for what the fact is most. */
 const isNamed = (fact: Fact, place: Place): boolean =>

@@ -27,7 +27,7 @@ const drugs = (heading: RegExp, terms: string, names: RegExp): Field => ({
 export const FIELDS: readonly Field[] = [
   field(
     /vascula\w+(?<!cardiovascula\w+)|\bvenos|\barteria(?!l)|angiolog/,
-    "varicose veins, thrombosis, claudication, stroke, bypass, infarction, coronary disease, edema",
+    "varicose veins, thrombosis, claudication, stent, stroke, bypass, infarction, coronary disease, edema",
     /(?:^|\+)(?:varfarin|warfarin|rivaroxab|apixab|enoxap|diosmin|cilostaz|aas|aspirin|acido acetils)/,
   ),
   field(
@@ -45,12 +45,12 @@ export const FIELDS: readonly Field[] = [
     /(?:^|\+)(?:timol|latanop|travop|bimatop|brimon|dorzol|brinzol|tobram|moxiflox|carmel|hialuron|lagrima|artificial tears)/,
   ),
   field(
-    /\bneuro/,
+    /\bneuro|anti-?(?:cris|convuls|epilep|seizure)/,
     "epilepsy, seizure, migraine, tension headache, stroke, headache, parkinson, dementia, tremor, numbness, tingling, weakness, dizziness, vertigo, syncope, speech disorder, diplopia, confusion, memory loss, photophobia, aura, concussion, eeg, emg",
     /(?:^|\+)(?:carbamaz|valpro|acido valpro|lamotrig|levetir|topiram|fenito|phenyt|gabapent|pregabal|levodop|pramipex|donepez|memant|suma|riza|naratript)/,
   ),
   field(
-    /respirat|pulmon|\blungs?\b|pneumolog|neumolog/,
+    /respirat|pulmon|\blungs?\b|pneumolog|neumolog|vias? aere|airway/,
     "asthma, copd, tuberculosis, pneumonia, bronchitis, bronchiolitis, covid, sleep apnea, cough, sputum, hemoptysis, dyspnea, orthopnea, pnd, wheeze, nasal congestion, runny nose, sneezing, chest pain, smoking, spirometry, x-ray",
     /(?:^|\+)(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|montel|omaliz)/,
   ),
@@ -117,6 +117,10 @@ export const FIELDS: readonly Field[] = [
     "menstruation, heavy menses, menopause, amenorrhea, menstrual pain, pcos, endometriosis, fibroid, ovarian cyst, hysterectomy, tubal ligation, pap smear, mammogram, vaginal discharge, vaginal bleeding, pelvic pain, breast, breast pain, nipple discharge, iud, hpv, contraception",
   ),
   field(
+    /eclamps/,
+    "preeclampsia, hypertension, blood pressure, headache, blurred vision, edema, abdominal pain, seizure, nausea, vomiting, photophobia",
+  ),
+  field(
     /obstet|gestac|embaraz|pregnan|pre.?natal/,
     "pregnancy, birth, cesarean, curettage, birth history, prematurity, gestational diabetes, preeclampsia, fetal movement, contractions",
   ),
@@ -170,7 +174,7 @@ export const FIELDS: readonly Field[] = [
     /(?:^|\+)(?:tenof|lamiv|dolut|efavir|abacav|emtric|atazan|daruna|ralteg|zidov|bicteg|lopin|riton)/,
   ),
   drugs(
-    /inalador|inhalador|inhaler|bombinha|broncodilat/,
+    /inalador|inhalador|inhaler|bombinha|broncodilat|inalat|inhalat|inhaled/,
     "nebulization",
     /(?:^|\+)(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|inhaler|bombinha|broncod)/,
   ),

@@ -125,18 +125,32 @@ const IN_BRACKETS = /\((exame|examen|exam|exame fisico|examen fisico|physical ex
 
 /** Headings read before: a template's are asked for many times, and most doctors' are alike. As many as a clinic's templates have. */
 const READ_BEFORE = 1000;
-const read = new Map<string, ReadonlySet<string>>();
+const read = new Map<string, HeadingRead>();
 
-function namedIn(heading: string): Set<string> {
-  const known = read.get(heading);
-  if (known) return new Set(known);
-  const kinds = readHeading(heading);
-  if (read.size >= READ_BEFORE) read.clear();
-  read.set(heading, new Set(kinds));
-  return kinds;
+/** The kinds that usual wording tells, and what of the heading is no usual wording. */
+interface HeadingRead {
+  kinds: ReadonlySet<string>;
+  rest: string;
 }
 
-function readHeading(heading: string): Set<string> {
+const namedIn = (heading: string): Set<string> => new Set(readOnce(heading).kinds);
+
+/** The words of a heading that tell no kind: "óptica" of "Prescrição óptica". Folded. */
+export const unexplained = (heading: string): string => readOnce(heading).rest;
+
+/** Whether usual wording in a heading tells a kind. */
+export const saysKinds = (heading: string): boolean => readOnce(heading).kinds.size > 0;
+
+function readOnce(heading: string): HeadingRead {
+  let known = read.get(heading);
+  if (known) return known;
+  known = readHeading(heading);
+  if (read.size >= READ_BEFORE) read.clear();
+  read.set(heading, known);
+  return known;
+}
+
+function readHeading(heading: string): HeadingRead {
   const kinds = new Set<string>();
   let rest = (IN_BRACKETS.exec(fold(heading))?.[1] ?? fold(heading))
     .replace(/^\s*(?:\d+|[ivx]+)\s*[.)-]\s*/, "")
@@ -154,10 +168,13 @@ function readHeading(heading: string): Set<string> {
   }
   // "Menstrual history" is told of the cycle only.
   rest = rest.replace(GENERAL_BEFORE, "|").replace(GENERAL_AFTER, "|");
-  for (const { concept } of lexicon.find(tokenise(rest))) kinds.add(concept.id);
+  const tokens = tokenise(rest);
+  const mentions = lexicon.find(tokens);
+  for (const { concept } of mentions) kinds.add(concept.id);
   kinds.delete("other");
   if (kinds.size === 0 && NAMES_DRUGS.test(rest)) kinds.add("meds");
-  return kinds;
+  const left = tokens.filter((_, at) => !mentions.some((m) => m.from <= at && at < m.to));
+  return { kinds, rest: left.map(({ t }) => t).join(" ") };
 }
 
 const BY_TYPE: Partial<Record<ConceptType, Kind>> = {

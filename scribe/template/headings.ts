@@ -16,6 +16,7 @@ import { PART_OF } from "./parts.ts";
 import { settlePlaces } from "./places.ts";
 import { isIntimate, regionsOfHeading, standsForAll } from "./regions.ts";
 import { partsOfThemes, settleThemes } from "./settle-themes.ts";
+import { type Topic, topicOf } from "./topics.ts";
 import type { Theme } from "./themes/themes.ts";
 
 /** Where a kind goes when no heading asks for it by name: the nearest first. */
@@ -94,6 +95,8 @@ export interface Place {
   guideConcepts: Set<string>;
   /** What it is about beside its kinds. */
   themes: readonly Theme[];
+  /** What it says beyond its kinds, which what stands there must meet. */
+  topic: Topic | undefined;
   /** Only its themes tell what it asks for. */
   byTheme: boolean;
   /** Stands below the plan: what is planned of its theme may stand there. */
@@ -115,6 +118,7 @@ export function placesOf(template: Template, language: Language): Place[] {
   settleThemes(places, language);
   settlePlaces(places, template);
   settleSubjects(places, language);
+  settleSpecific(places, language);
   for (const place of places) {
     place.parts = new Set([...partsOf(place.kinds), ...partsOfThemes(place)]);
     if (place.narrowings.length === 0)
@@ -132,18 +136,25 @@ export function placesOf(template: Template, language: Language): Place[] {
         ? new Set()
         : regionsOfHeading(place.heading, place.headConcepts);
   }
-  settleSpecific(places, language);
   const general = places.some(
     (p) => p.kinds.has("objective") || (p.kinds.has("exam") && p.regions.size === 0),
   );
   const looked = places.filter((p) => ["exam", "vitals"].some((kind) => p.kinds.has(kind)));
   for (const place of places) {
+    place.topic = ofNothingElse(place) ? undefined : topicOf(place, template.title, language);
     place.wholeExam =
       place.regions.size === 0 || (!general && standsForAll(place.heading, place.regions));
     place.soleExam = looked.length === 1 && looked[0] === place && !isIntimate(place.regions);
   }
   return places;
 }
+
+/** A heading that tells the complaint is of whatever it is, and one of the family of whatever the relatives have. */
+const ofNothingElse = ({ kinds, byTheme }: Place): boolean =>
+  !byTheme &&
+  ["hpi", "complaint", "subjective", "objective", "mechanism", "family"].some((kind) =>
+    kinds.has(kind),
+  );
 
 /** "Ausculta e restante do exame" is of the whole body. */
 const REST = /\b(?:restante|resto|demais|demas|rest of|remaining|complet[oa]|general|geral)\b/;
@@ -209,6 +220,7 @@ function placeOf(
     guideStems: new Set(contentWords(guide.tokens, language).map(stem)),
     guideConcepts: conceptsOf(guide.mentions),
     themes: [],
+    topic: undefined,
     byTheme: false,
     afterPlan: false,
     askedElsewhere: new Set(),

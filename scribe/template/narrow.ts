@@ -232,6 +232,15 @@ const SCORES: readonly (readonly [RegExp, RegExp])[] = [
     /\bwomac\b|\bdash\b|\boswestry\b|\bhaq\b|\bdas.?28\b|\bcdai\b/,
     /\b(?:womac|dash|oswestry|haq|das.?28|cdai)\b/,
   ],
+  [/\bepds\b|\bedinb\w+|\bedimb\w+/, /\b(?:epds|edinb\w+|edimb\w+)\b/],
+  [/\byesavage\b|\bgds\b/, /\b(?:yesavage|gds)\b/],
+  [/\bepworth\b/, /\b(?:epworth|sleepiness sc\w+)\b/],
+  [/\b(?:katz|lawton|barthel)\b/, /\b(?:katz|lawton|barthel)\b/],
+  [/\b(?:audit|assist|cage|fagerstrom)\b/, /\b(?:audit|assist|cage|fagerstrom)\b/],
+  [
+    /\bm-?chat\b|\bsnap\b|\bdenver\b|\basq\b|\bvanderbilt\b/,
+    /\b(?:m-?chat|snap|denver|asq|vanderbilt)\b/,
+  ],
   [/\bnyha\b/, /\b(?:nyha|classe|clase|class)\b/],
 ];
 

@@ -16,6 +16,8 @@ export interface TemplateSection {
 }
 
 export interface Template {
+  /** What its author calls it. */
+  title: string;
   /** Top headings before the first that takes statements (the document's title), as written. */
   sections: TemplateSection[];
 }
@@ -61,7 +63,7 @@ export function parseTemplate(markdown: string, titulo: string): Template {
     else if (line.trim() !== "") addBody(sections, line, titulo);
   }
   if (sections.length === 0) sections.push(newSection(titulo.trim() || "Documento", 1));
-  return { sections };
+  return { title: titulo, sections };
 }
 
 const newSection = (heading: string, level: number): TemplateSection => ({

@@ -23,7 +23,7 @@ const REGION_OF: Readonly<Record<string, string>> = Object.fromEntries(
 
 const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [
-    /locomotor|\bpes?\b|\bpies?\b|\bfoot\b|\bfeet\b|tornozel|tobill|ankle|joelho|rodilla|\bknee|ombro|hombro|shoulder|quadril|cadera|\bhip\b|musc[uo]|osteo|articul|joint|extremi|membros|coluna|columna|spine|orthop|ortop/,
+    /locomotor|\bpes?\b|\bpies?\b|\bfoot\b|\bfeet\b|tornozel|tobill|ankle|joelho|rodilla|\bknee|ombro|hombro|shoulder|quadril|cadera|\bhip\b|musc[uo]|osteo|articul|joint|sacroil|extremi|membros|coluna|columna|spine|orthop|ortop/,
     "limb",
   ],
   [/cardi|corac|corazon|pulm|respirat|torax|torac|ausculta|lung|heart|chest/, "chest"],
@@ -34,12 +34,12 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
     "head",
   ],
   [
-    /oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|acuidade|agudeza|acuity|retin/,
+    /oftalm|ophthal|ocular|olho|\bojo|\beye|biomic|fundo|fondo de|retin|cornea|conjuntiv|conjunctiv|palpebr|parpad|eyelid|pupil|gonioscop|acuidade|agudeza|acuity/,
     "eye",
   ],
   [/derm|\bpele|\bpiel|skin|lesao|lesoes|lesion/, "skin"],
   [/mama|breast/, "breast"],
-  [/especul|toque|pelvic|ginecol|gynec|\bgyn\b|vagin|pelvis/, "gyn"],
+  [/especul|toque|pelvic|colposcop|vulv|ginecol|gynec|\bgyn\b|vagin|pelvis/, "gyn"],
   [/obstet|fetal|uterin/, "fetal"],
   [/genit|\burolog|prostat|retal|rectal/, "genital"],
 ];
