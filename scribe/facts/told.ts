@@ -129,7 +129,9 @@ export function toldFact(
     kinds.delete("mechanism");
     raise(kinds, "perinatal", Math.max(1, ...kinds.values()));
   }
-  if (subject === "partner") raise(kinds, "sexual", 0.95);
+  // "Alguém em casa com tosse?" "Meu marido": what is around the patient.
+  const near = question?.kinds.has("exposure") ? "exposure" : "sexual";
+  if (subject === "partner") raise(kinds, near, near === "exposure" ? 1.2 : 0.95);
   const around = subject === "relative" && aroundPatient(kinds, sentence, askedFamily, question);
   if (!around && (subject === "relative" || (askedFamily && subject !== "patient"))) {
     kinds.clear();

@@ -239,4 +239,29 @@ export const enAsks: readonly Asking[] = [
     /\b(?:can you take|okay with|do you tolerate) (?:aspirin|penicillin|ibuprofen|nsaids?|sulfa|codeine|amoxicillin)\b/,
   ],
   ["pastmeds", /\bbefore (?:that|this)(?: one)?,? what (?:were|did|was)\b/],
+  [
+    "allergy",
+    /\b(?:get|gotten|got|made you) sick (?:from|off|on|with) (?:a |any |some )?(?:medicine|medication|pill|shot|antibiotic|drug)/,
+  ],
+  [
+    "family",
+    /\b(?:does|do|did|has|have|is|are) your (?:mother|mom|father|dad|parents|sisters?|brothers?|aunts?|uncles?|cousins?|grand\w+)\b.*\b(?:have|had|same|too|got)\b|\bruns? in (?:the|your) family\b/,
+  ],
+  [
+    "exposure",
+    /\b(?:anyone|anybody|someone) (?:at home|in the house|around you|at work) (?:\w+ )?(?:cough\w*|sick|itch\w*|with)\b|\b(?:woods|camping|hiking|caves?)\b/,
+  ],
+  ["social", /\bmake (?:your|a) living\b|\bjust the two of you\b/],
+  ["perinatal", /\bwas (?:he|she) (?:on time|early|late|full[- ]term|premature)\b/],
+  ["mental", /\b(?:guilty|worthless)\b|\bever cut (?:yourself|himself|herself)\b/],
+  [
+    "diet",
+    /\bwhat (?:was|did you have for|do you have for)\b.*\b(?:lunch|dinner|breakfast|supper)\b/,
+  ],
+  [
+    "pastmeds",
+    /\bwhat (?:ointments?|creams?|drops|meds?|medicines?|pills?)\b.*\bhave (?:you|they) (?:put|tried|used|taken|given)\b/,
+  ],
+  ["contraception", /\b(?:you two|you guys) preventing\b|\busing (?:any )?protection\b/],
+  ["pmh", /\bhealth (?:been )?(?:overall|in general)\b|\boverall health\b/],
 ];

@@ -64,7 +64,7 @@ sneezing: sneez*
 epistaxis: nosebleed*, epistaxis
 snoring: snor*
 hoarseness: hoarse*, voice change
-dysphagia: trouble swallowing, difficulty swallowing, dysphagia, food gets stuck, swallowing
+dysphagia: trouble swallowing, difficulty swallowing, dysphagia, food gets stuck, swallowing, choke when, choke on, choking on
 itching: itch*, pruritus
 rash: rash*, hives, red spots, breaking out, welts, eruption
 skin lesion: lesion*, sore spot, ulcer*, blister*, bump*, mole*, wart*, acne, pimple*, wound*, cut

@@ -250,4 +250,27 @@ export const esAsks: readonly Asking[] = [
     "symptoms",
     /\b(?:ruido|tronido|chasquido) en (?:la |el )?(?:rodilla|hombro|cuello|oido|cadera|mandibula|pecho)\b|\bse despierta (?:con )?(?:ahog\w+|falta de aire)\b/,
   ],
+  [
+    "allergy",
+    /\b(?:puesto|puso|sentido|cayo) mal (?:con|por)\b.*\b(?:medicina|medicamento|remedio|pastilla|inyeccion|anestesia|antibiotico)/,
+  ],
+  [
+    "family",
+    /\bsus? (?:mama|papa|madre|padre|papas|padres|herman[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?)\b.*\b(?:tiene|tienen|tuvo|tuvieron|padece|lo mismo|tambien)\b|\benfermedades de (?:la )?familia\b/,
+  ],
+  [
+    "exposure",
+    /\balguien en (?:la|su) casa (?:\w+ )?(?:con (?:tos|fiebre|gripe|comezon|sarna|diarrea|varicela)|tosiendo|enferm[oa])\b|\b(?:monte|selva|bosque|campamento|cueva|pesca)\b/,
+  ],
+  ["social", /\bde que vive\b|\bsolo ustedes\b|\bcomo se sostiene\b/],
+  ["perinatal", /\b(?:vino|nacio) (?:a|antes de|despues de) tiempo\b/],
+  ["measured", /\bde peso,? (?:en )?cuanto\b/],
+  ["mental", /\b(?:culpable|sin valor|inutil)\b|\balguna vez se cort[oó]\b/],
+  ["diet", /\bque (?:comio|almorzo|ceno|desayuno|comiste)\b/],
+  [
+    "pastmeds",
+    /\bque (?:pomadas?|cremas?|gotas|medicinas?|remedios?|pastillas?) (?:se )?ha (?:puesto|usado|tomado|probado)\b/,
+  ],
+  ["sexual", /\btenido relaciones\b|\brelaciones sexuales\b/],
+  ["contraception", /\bse (?:protegen?|cuidan)\b/],
 ];

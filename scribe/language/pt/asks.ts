@@ -258,4 +258,26 @@ export const ptAsks: readonly Asking[] = [
     "symptoms",
     /\b(?:barulho|estalo|estalido|crepitac\w+) n[oa] (?:joelho|ombro|pescoco|ouvido|quadril|mandibula|peito)\b/,
   ],
+  [
+    "allergy",
+    /\b(?:passou|ficou) mal (?:com|depois de (?:tomar|usar))\b.*\b(?:remedio|medica\w+|comprimido|injecao|anestesia|antibiotico)/,
+  ],
+  [
+    "family",
+    /\b(?:sua|seu|seus|suas) (?:mae|pai|pais|irma|irmas|irmao|irmaos|avo|avos|tia|tias|tio|tios|prim[oa]s?)\b.*\b(?:tem|teve|tinha|tiveram|sofre|mesma coisa|tambem)\b(?!.*\b(?:ajud|cuid))|\bdoencas? de familia\b/,
+  ],
+  [
+    "exposure",
+    /\balguem (?:em|na|da) (?:sua )?casa (?:\w+ )?(?:com (?:tosse|febre|gripe|coceira|sarna|diarreia|catapora)|tossindo|doente|gripad[oa])\b|\b(?:mata|mato|floresta|trilha|pescaria|acampamento|caverna)\b/,
+  ],
+  [
+    "social",
+    /\bvive de que\b|\b(?:so|somente) voces (?:dois|duas)\b|\bbanheiro (?:longe|fora|dentro)\b|\bse sustenta\b/,
+  ],
+  ["perinatal", /\b(?:veio|nasceu) (?:no|antes d[oe]|depois d[oe]) tempo\b|\bno tempo certo\b/],
+  ["measured", /\bde peso,? (?:\w+ )?(?:esta|ta|anda) (?:com quanto|quanto)\b/],
+  ["mental", /\b(?:culpad[oa]|sem valor|inutil)\b|\b(?:ja|alguma vez) se cortou\b/],
+  ["diet", /\bo que (?:\w+ )?(?:foi|teve|comeu) (?:no |o |de )?(?:almoco|jantar|cafe|ontem)\b/],
+  ["adherence", /\baconteceu de esquecer\b/],
+  ["obgyn", /\bdesce (?:muito|pouco|bastante|quanto)\b/],
 ];
