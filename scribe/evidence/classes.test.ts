@@ -272,6 +272,11 @@ describe("names of tests, vaccines and medicines, and whose an answer was", () =
       "M: Mãe, senta. Alguém na família com asma? / C: Eu tive, quando era menina.",
       "Pai com asma.",
     ],
+    [
+      "en-US",
+      "P: I ain't on the Januvia no more, tore my stomach up.",
+      "Continues to take Januvia.",
+    ],
   ])("are held to the talk (%s: %s)", (locale, talk, sentence) => {
     expect(believes(locale, talk, sentence)).toBe(false);
   });
@@ -288,6 +293,12 @@ describe("names of tests, vaccines and medicines, and whose an answer was", () =
       "Mãe com asma na infância.",
     ],
     ["en-US", "M: So, Dad: he has asthma, and less appetite.", "Decreased appetite."],
+    [
+      "en-US",
+      "P: They took the tip of my finger off in May.",
+      "Amputation of the fingertip in May.",
+    ],
+    ["es", "P: Tomo dos tabletas de quinientos de la metformina.", "Metformina 1000 mg."],
     [
       "es",
       "P: La azitromicina me brota toda. / M: ¿Ahora tiene ronchas? / P: No.",

@@ -73,7 +73,7 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
     ...halves,
     ...spans,
     ...findNumbers(tokens, language)
-      .filter((n) => !isAge(tokens, n) && !isOften(tokens, n.to))
+      .filter((n) => !isAge(tokens, n) && !isOften(tokens, n.to) && !isPair(tokens, n.to))
       .map((n) => ({
         value: n.value,
         unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
@@ -91,6 +91,12 @@ const isOften = (tokens: readonly Token[], at: number): boolean =>
   /^(?:dias?|days?|noites?|noches?|nights?)$/.test(tokens[at]?.t ?? "") &&
   /^(?:por|na|a|al|per|each|every|da|de|cada|\/)$/.test(tokens[at + 1]?.t ?? "") &&
   /^(?:semana|week|la|mes|month)$/.test(tokens[at + 2]?.t ?? "");
+
+const PIECES =
+  /^(?:comprimid\w*|pastillas?|tabletas?|tablets?|pills?|capsul\w*|jatos?|puffs?|ampol\w*)$/;
+/** "80x50": a pressure. */
+const isPair = (tokens: readonly Token[], at: number): boolean =>
+  /^[x/]$/.test(tokens[at]?.t ?? "") && tokens[at + 1]?.kind === "number";
 
 const HALF = /^(?:meia|meio|media|medio|half)$/;
 
@@ -144,7 +150,9 @@ function isStrange({ value, unit }: Amount, told: readonly Amount[]): boolean {
       (t) =>
         (t.value === value && !isTime(t.unit)) ||
         (GRAM.test(t.unit) && t.value * 1000 === value) ||
-        (GRAM.test(unit) && t.value === value * 1000),
+        (GRAM.test(unit) && t.value === value * 1000) ||
+        // "Duas cápsulas de quinhentos."
+        (PIECES.test(t.unit) && told.some((each) => each !== t && each.value * t.value === value)),
     );
     return !same && told.some((t) => DOSE.test(t.unit) || (t.value >= 5 && !isTime(t.unit)));
   }

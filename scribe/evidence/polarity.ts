@@ -384,7 +384,7 @@ export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
 }
 
 const TAKEN =
-  /\b(?:given|administered|administrad\w*|se administra|aplicad\w*|medicad\w* com|tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes|on)\b/;
+  /\b(?:given|administered|administrad\w*|se administra|aplicad\w*|medicad\w* com|tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes?|on|continu\w*|mantem|mantiene|still takes)\b/;
 
 const NEAR_ONES = new Set(["partner", "husband", "wife"]);
 

@@ -91,7 +91,7 @@ const ENDED =
 const ORDERED =
   /^(?:o |a |el |la )?([a-z]{6,}) (?:(?:oral|topic[oa]|topical|ointment|cream|gel|creme|crema|pomada|intranasal|inalad[oa]|tablets?|spray|drops|gotas) )?(?:foi |was |se )?(?:prescribed|started|prescrit[oa]|iniciad[oa]|introduzid[oa]|recetad[oa]|iniciad[oa]|added|receitad[oa])\b/;
 const PLAIN_WORD =
-  /(?:ad[oa]s?|id[oa]s?|ndo|mente|ing|ed|ly|cao|coes|cion|ciones|tion|dade|dad)$|^(?:dose|dosis|actual|manha|noche|noite|manana|glucose|glicem|glucem|fasting|capilar|hemoglob|creatin|ferritin|potass|sodium|sodio|colester|trigli|triglic|vitamin|proteina|albumin|hormon|calcio|acido|ferro|hierro|daily|nightly|diari|semanal|weekly|agora|hoje|currently)/;
+  /(?:ad[oa]s?|id[oa]s?|ndo|mente|ing|ed|ly|cao|coes|cion|ciones|tion|dade|dad|avel|iveis|ivel|able|ible)$|^(?:dose|dosis|actual|manha|noche|noite|manana|glucose|glicem|glucem|fasting|capilar|hemoglob|creatin|ferritin|potass|sodium|sodio|colester|trigli|triglic|vitamin|proteina|albumin|hormon|calcio|acido|ferro|hierro|daily|nightly|diari|semanal|weekly|agora|hoje|currently)/;
 const NO_DRUG =
   /^(?:inicio|entrada|ataque|manutenc|mantenim|carga|durante|antiemet|tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
 

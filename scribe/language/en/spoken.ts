@@ -183,7 +183,7 @@ bypass: bypass, double bypass, triple bypass, cabg, quadruple bypass
 tubal ligation: tubes are tied, tubes tied, tubal ligation
 iud: copper iud, mirena, nexplanon
 tooth extraction: tooth pulled
-amputation: amputat*, lost leg, lost foot, lost toe, took his leg, took her leg, took off his leg, cut off his leg, lost his leg, lost her leg, lost his foot, lost her foot
+amputation: amputat*, took my toe, took the toe, took a toe, took the tip of, cut off my toe, cut my toe off, took my leg, took my foot, lost a toe, lost my toe, lost leg, lost foot, lost toe, took his leg, took her leg, took off his leg, cut off his leg, lost his leg, lost her leg, lost his foot, lost her foot
 spinal surgery: spinal fusion, back surgery, fusion, fused, laminectomy, lumbar fusion
 labral repair: labral repair, labrum
 joint replacement: arthroplasty, they replaced, was replaced, knee replacement, hip replacement, new knee, new hip, replaced knee, knee replaced, hip replaced, replaced my knee, replaced my hip

@@ -203,7 +203,7 @@ tubal ligation: ligada, ligadura de trompas, salpingoclasia
 cpap: CPAP
 pacemaker: marcapasos
 walker: andador, bastón
-amputation: amput*, perdió la pierna, perdió el pie, cortaron la pierna, cortaron el pie, le mocharon, cortaron un dedo, quitaron la pierna
+amputation: amput*, cortaron el dedo, quitaron el dedo, mocharon el dedo, perdí el dedo, perdí un dedo, cortaron la punta, perdió la pierna, perdió el pie, cortaron la pierna, cortaron el pie, le mocharon, cortaron un dedo, quitaron la pierna
 meniscectomy: meniscectomía, operaron del menisco, cirugía de menisco
 spinal surgery: artrodesis, operó de la columna, cirugía de columna
 intubation: intub*, entub*, ventilación mecánica, respirador

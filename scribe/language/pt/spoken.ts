@@ -150,7 +150,7 @@ prostatectomy: prostatectomia, operou da próstata, tirou a próstata
 lithotripsy: litotripsia, quebra com laser, quebrar a pedra
 bypass: duas pontes, três pontes, pontes, botou ponte
 pacemaker: marca passo, marcapasso
-amputation: amput*, perdeu a perna, perdeu o pé, perdeu o dedo, cortaram a perna, cortou a perna, cortaram o pé, tirou a perna, perdi o dedo
+amputation: amput*, tiraram o dedo, cortaram o dedo, tirou o dedo, perdi um dedo, perdi a perna, cortaram a ponta do dedo, perdeu a perna, perdeu o pé, perdeu o dedo, cortaram a perna, cortou a perna, cortaram o pé, tirou a perna, perdi o dedo
 meniscectomy: meniscectomia, meniscoplastia, operou o menisco, menisco operado
 spinal surgery: artrodese, operou a coluna, cirurgia de coluna, operei a coluna
 intubation: intub*, entub*, ficou no tubo, foi pro tubo, ventilação mecânica
