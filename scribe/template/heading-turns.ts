@@ -65,6 +65,12 @@ export const TURN_PATTERNS: readonly HeadingPattern[] = [
     ["pastmeds", "treated"],
   ],
   // How it went.
+  [
+    of(
+      "^(?:como|how) (?:e|es|is|sao|son|are|estao|estan|anda|andam|andan) (?:a |o |as |os |la |el |las |los |the |your )?(?:sintoma|dor|dolor|pain|queixa|queja|problema|problem|symptom|tontura|mareo|dizziness|tosse|tos|cough|crise|crisis|attack|coceira|picazon|itch|febre|fiebre|fever|lesao|lesion|mancha)\\w*\\b.*",
+    ),
+    ["hpi", "symptoms"],
+  ],
   [of("^(?:historia|history) (?:\\w+ ){1,2}(?:atual|actual|presente|current)$"), ["hpi"]],
   [
     of(

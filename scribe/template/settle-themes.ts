@@ -81,7 +81,7 @@ function belongs(theme: Theme, { kinds }: Place, early: boolean): boolean {
   const told = TELLING.some((kind) => kinds.has(kind));
   // "Sinais gerais e de gravidade" is told by the patient, "Evolução do quadro infeccioso" no list of infections had.
   if (kinds.has("symptoms") && !theme.parts.has("history")) return false;
-  if (told && theme.asks.includes("pmh") && !theme.asks.includes("hpi")) return false;
+  if (told && theme.alone) return false;
   return (theme.alone || !told) && [...kinds].some((kind) => theme.draws.has(kind as Kind));
 }
 

@@ -23,7 +23,7 @@ const COMMON = new RegExp(
   `^(?:${[
     "plan|condu|manej|tratam|tratami|treat|terap|therap|orient|recom|instr|advi|consel|consej|educa|retorn|return|seguim|follow|control|acompan|encam|deriv|refer|interc|presc|receit|recet|medic|remed|farma|drug|ajust|mud[aeo]|progr|anest|cirur|cirug|quiru|surg|opera|nutri|fisio|rehab|reab|cambi|chang|adjus|step",
     "exam|estud|order|pedid|solic|lab|test|next|prox|sigui|pas[so]|visit|consul|cita|medida|measur|alarm|alert|sinai|sign|senal|warn|quando|cuand|when|volt|volv|procu|urgen|emerg|pront|socor|upa|atest|certif|combin|acord|agree|decis|decid|propos|propu|hoje|hoy|today|casa|home|alta|disch|famil|pais|padre|paren|mae|madre|mom|pacie|patie|cuida|care|geral|gener|inici|clini|caso|case|feit|hech|done|indic|uso|using",
-    "sono|sueno|sleep|dorm|noite|night|noch|qualid|calid|quali|sched|rotin|rutin|padra|patro|patte|repou|desc|dia$|day|habit|film|placa",
+    "sympt|sintom|queix|quej|sono|sueno|sleep|dorm|noite|night|noch|qualid|calid|quali|sched|rotin|rutin|padra|patro|patte|repou|desc|dia$|day|habit|film|placa",
     "resul|dado|dato|data|anter|previ|prior|past|recen|traz|traid|brou|imag|image|radio|compl|analis|prueb|prova|inves|works|worku|diagn|study|studi|review|revis|revie|serol|sangu|sangr|blood|urin|orina|func|funct|outr|otr[ao]s|other|demai|demas|atual|actua|curren|present|dispon|avail|report|laudo|numer|number|value",
     "hipot|hypoth|impre|assess|avali|evalu|valora|sinte|synth|concl|juici|juizo|formu|classi|clasi|provav|proba|princi|main|final|probl|work|differ|difer|nivel|level|grado|grau|esta[dg]|stag|sever|gravi|risc|riesg|risk|causa|causat|nexo|raciocin|razon|reason|decis|opini|parec|conce|motiv|objet|goal|meta|target|respos|respu|response|saude|salud|health|medico|doctor",
   ].join("|")})`,
@@ -51,6 +51,7 @@ export function settleSpecific(places: readonly Place[], language: Language): vo
       if (!isAlone(place, group) || isGeneral(place)) continue;
       const asksToo = general.some((other) => other !== place && shares(place, other, group));
       if (!asksToo && !sought) continue;
+      place.themes = place.themes.filter(({ id }) => !WIDE.includes(id));
       place.narrowings.push(naming(place, group, wordsOf(place, language)));
       if (group.includes("plan")) place.kinds.delete("diet");
     }
@@ -59,6 +60,10 @@ export function settleSpecific(places: readonly Place[], language: Language): vo
   }
   const tested = places.some((p) => p.kinds.has("results") && !p.kinds.has("exam"));
   for (const place of places) {
+    const kept =
+      HOME.test(fold(place.heading)) && ["results", "measured"].some((k) => place.kinds.has(k));
+    if (kept && places.some((p) => p !== place && p.kinds.has("results")))
+      place.narrowings.push(measuredAtHome);
     // "Fundo de olho" takes no blood test, "Benefícios e documentos" nothing else of life.
     const words = wordsOf(place, language);
     const looked = ["exam", "results"].every((kind) => place.kinds.has(kind));
@@ -93,11 +98,29 @@ const shares = (place: Place, other: Place, group: readonly Kind[]): boolean =>
 
 /** What a heading names beside the words of its kind; empty when it is general, or all its words say no more. */
 function wordsOf(place: Place, language: Language): string[] {
-  const { tokens } = readSentence(spelt(place.heading), language);
-  return contentWords(tokens, language)
-    .map(fold)
-    .filter((word) => word.length > 2 && !COMMON.test(word));
+  const parts = fold(spelt(place.heading))
+    .split(/\s*(?:[,/+&;]|\b(?:e|y|and)\b)\s*/)
+    .filter(Boolean);
+  const named = parts.map((part) => {
+    const { tokens } = readSentence(part, language);
+    const words = contentWords(tokens, language)
+      .map(fold)
+      .filter((word) => word.length > 2);
+    return { words, own: words.filter((word) => !COMMON.test(word)) };
+  });
+  // "Jejum e orientações" gives all the orders too.
+  if (named.some(({ words, own }) => words.length > 0 && own.length === 0)) return [];
+  return named.flatMap(({ own }) => own);
 }
+
+const HOME =
+  /\b(?:home|casa|domicili\w+|domestic\w+|log|diary|diario|self.?monitor\w*|automonitor\w*)\b/;
+/** What is kept at home is not what the doctor reads out. */
+const measuredAtHome: Narrowing = {
+  kinds: ["results", "imaging"],
+  strict: false,
+  fits: (fact: Fact) => (fact.part === "exam" && !HOME.test(fold(fact.text)) ? "no" : "open"),
+};
 
 /** Themes told of too much to tell one thing by. */
 const WIDE = ["prep", "sleepiness"];
@@ -115,7 +138,7 @@ const naming = (place: Place, kinds: readonly Kind[], words: readonly string[]):
     strict: true,
     fits: (fact: Fact) =>
       [...stems].some((one) => fact.stems.has(one)) ||
-      [...place.headConcepts].some((id) => fact.concepts.has(id)) ||
+      [...place.headConcepts].some((id) => !COMMON.test(id) && fact.concepts.has(id)) ||
       (place.kinds.has("imaging") && fact.kinds.has("imaging") && liesIn(fact.concepts, fields)) ||
       themeHit(fact, themes)?.hit === 1
         ? "yes"
