@@ -155,7 +155,7 @@ function clausesOf(answer: Sentence, language: Language): AnswerClause[] {
   const { cues } = packOf(language);
   const clauses: (AnswerClause & { topic: boolean })[] = [];
   for (const text of answer.text.replace(INTERJECTION, "").split(APART)) {
-    const read = readSentence(text, language);
+    const read = text === answer.text ? answer : readSentence(text, language);
     const plain = read.folded
       .replace(/[^\p{L}\d\s']/gu, "")
       .replace(LEAD, "")

@@ -50,7 +50,7 @@ export function readNote(written: string, language: Language): Note {
     .split(
       /(?<=;)\s+|(?<=[.])\s+(?=\p{Lu})|,\s+(?=(?:mas|porém|pero|but|while|enquanto)\s)|,?\s+(?=(?:y|e|and|but|mas|pero)\s+(?:nega|niega|denies|refiere|refere|relata|reports|reported|has|presenta|apresenta)\s)/u,
     )
-    .map((part) => clauseOf(part, language));
+    .map((part) => (part === text ? whole : clauseOf(part, language)));
   const assertions = clauses.flatMap((clause) =>
     clause.read.mentions.map((mention) => ({
       concept: mention.concept,

@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { once } from "../language/once.ts";
 import { packOf } from "../language/pack.ts";
 import { fold, stem, tokenise } from "../language/text.ts";
 import { contentWords, readSentence } from "./read.ts";
@@ -25,7 +26,7 @@ const STRONG = new Set(["symptom", "disease", "drug", "habit", "allergen", "mood
 export const SEPARATOR = /\s*[,;?¿:]\s*|\s+(?:ou|or|o|and|y)\s+|\s+e\s+(?!meio|meia)/iu;
 
 /** What a question asks for, a thing each: "Febre, tosse ou falta de ar?" asks for three. */
-export function readItems(text: string, language: Language): Item[] {
+export const readItems = once(({ text }: Sentence, language: Language): readonly Item[] => {
   const pieces: string[] = [];
   for (const piece of withoutVocative(text, language).split(SEPARATOR)) {
     // "Falta de ar, deitado?": when it comes, of the same thing.
@@ -37,7 +38,7 @@ export function readItems(text: string, language: Language): Item[] {
   return pieces
     .map((piece) => readItem(piece, language))
     .filter((item) => item.stems.size > 0 && !CLOSING.test(fold(item.text)));
-}
+});
 
 /** "Do you have any questions?" is none about the patient. */
 const CLOSING =
@@ -80,15 +81,19 @@ function readItem(piece: string, language: Language): Item {
 
 /** The verb right before the thing asked about, where that is how somebody is or has done. */
 function copulaOf(piece: string, first: string): string {
+  const folded = fold(piece);
+  if (first === "" || !COPULA.test(folded)) return "";
   const read = new RegExp(
     `(?:^|[^a-z])(esta|ta|anda|fica|ficou|ha|han|is|are|was)(?: (?:you|he|she|usted|ele|ela|el|ella|voce))? ${first}(?![a-z])`,
-  ).exec(fold(piece));
+  ).exec(folded);
   const verb = read?.[1] ?? "";
-  if (verb === "" || first === "" || /^(?:alerg|allerg|com$|con$)/.test(first)) return "";
+  if (verb === "" || /^(?:alerg|allerg|com$|con$)/.test(first)) return "";
   if (/^han?$/.test(verb)) return /(?:[ai]do|to|cho)$/.test(first) ? verb : "";
   if (/^(?:is|are)$/.test(verb)) return "is";
   return /^(?:esta|ta)$/.test(verb) ? "está" : verb;
 }
+
+const COPULA = /(?:^|[^a-z])(?:esta|ta|anda|fica|ficou|ha|han|is|are|was) /;
 
 /** Without the question's general words at either end: "Tem alguma alergia" is "alergia". */
 export function trimGeneric(piece: string, language: Language): string {

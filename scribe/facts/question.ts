@@ -28,7 +28,9 @@ export interface Question {
 /** Reads the doctor's questions of one turn together; "E remédio?" after "Alergia?" still asks about allergy. */
 export function readQuestion(asked: Sentence[], language: Language, previous?: Question): Question {
   const sentences = asked.map(withoutGreeted);
-  const items = sentences.flatMap((sentence) => readItems(sentence.text, language));
+  const items = sentences
+    .flatMap((sentence) => readItems(sentence, language))
+    .map((item) => ({ ...item }));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const kinds = new Map<Kind, number>();
   for (const sentence of sentences)

@@ -68,7 +68,7 @@ function thirdOf(
   language: Language,
 ): string {
   const { reflexive } = packOf(language).verbs;
-  if (fold(word) === reflexive.word)
+  if (word.length === reflexive.word.length && fold(word) === reflexive.word)
     return next && conjugated(next, before, language) !== next ? reflexive.becomes : "";
   return conjugated(word, before, language);
 }
