@@ -115,7 +115,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "mental",
-    /\b(?:stretch|time|times|spell|period|days)\b.*\b(?:energy|sped up|high|spending|wired)\b|\b(?:pictures?|images?|thoughts?)\b.*\b(?:head|mind|hurting|harming|scary|over and over)\b|\b(?:hurting|harming) (?:\w+ )?(?:baby|somebody|someone|yourself|anyone|him|her)\b/,
+    /\b(?:stretch|times?|spell|period|days)\b.*\b(?:too much energy|sped up|on a high|spending|wired)\b|\b(?:pictures?|images?|thoughts?)\b.*\b(?:in (?:your|his|her) (?:head|mind)|hurting|harming|over and over)\b|\b(?:hurting|harming) (?:\w+ )?(?:baby|somebody|someone|yourself|anyone|him|her)\b/,
   ],
   [
     "measured",
@@ -123,7 +123,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "obgyn",
-    /\bwith (?:your|the|that) (?:first|other|last|previous|second|earlier)(?: \w+)?(?: pregnan\w+| baby| one| kid| child)?\b.*\b(?:have|had|get|high|sugar|pressure|swell\w*)\b|\b(?:last|first|previous|earlier|other) pregnanc\w+\b/,
+    /\bwith (?:your|the|that) (?:first|other|last|previous|second|earlier)(?: \w+)? (?:pregnan\w+|baby|kid|child)\b.*\b(?:have|had|get|high|sugar|pressure|swell\w*)\b|\b(?:last|first|previous|earlier|other) pregnanc\w+\b/,
   ],
   [
     "pmh",
@@ -205,7 +205,7 @@ export const enAsks: readonly Asking[] = [
   ["exposure", /\b(?:lot of|much) sun\b|\b(?:city|well) water\b|\bwater or a well\b/],
   [
     "functional",
-    /\b(?:up|out) (?:from|of) (?:a |the |your )?(?:chair|bed)\b|\bfeed (?:him|her|your)self\b/,
+    /\b(?:up|out) (?:from|of) (?:a |the |your )?chair\b|\bfeed (?:him|her|your)self\b/,
   ],
   [
     "diet",
@@ -245,7 +245,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "family",
-    /\b(?:does|do|did|has|have|is|are) your (?:mother|mom|father|dad|parents|sisters?|brothers?|aunts?|uncles?|cousins?|grand\w+)\b.*\b(?:have|had|same|too|got)\b|\bruns? in (?:the|your) family\b/,
+    /\b(?:does|do|did|has|have|is|are) your (?:mother|mom|father|dad|parents|sisters?|brothers?|aunts?|uncles?|cousins?|grand\w+)\b.*\b(?:same|too)\b|\bruns? in (?:the|your) family\b/,
   ],
   [
     "exposure",

@@ -118,7 +118,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "mental",
-    /\b(?:epocas?|temporadas?|etapas?|rachas?|dias)\b.*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?:imagen|imagenes|pensamientos?|ideas?)\b.*\b(?:cabeza|fe[ao]s?|mal[ao]s?|lastimar|repet\w+)\b|\b(?:lastimar|hacerle dano|hacer dano|danar)(?: \w+){0,2} (?:bebe|nin[oa]|hij[oa]|alguien|misma?)\b/,
+    /\b(?:epocas?|temporadas?|etapas?|rachas?)\b(?!.*\bcorazon\b).*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?<!de )(?:imagen|imagenes|pensamientos?|ideas?)\b.*\b(?:(?:a|en|por) la cabeza|fe[ao]s?|mal[ao]s?|lastimar|repet\w+)\b|\b(?:lastimar|hacerle dano|hacer dano|danar)(?: \w+){0,2} (?:bebe|nin[oa]|hij[oa]|alguien|misma?)\b/,
   ],
   [
     "measured",
@@ -165,7 +165,7 @@ export const esAsks: readonly Asking[] = [
   ["vaccines", /\brefuerzo\b/],
   [
     "exposure",
-    /\b(?:venenos?|pesticidas?|insecticidas?|solventes?|thinner|asbesto|silice|pintura|gas|cloro|(?:productos|sustancias) quimic[oa]s)\b|\b(?:trabaja|anda|trata) con (?:animales|ganado|puercos|cerdos|basura|tierra|polvo|harina|madera|cemento)\b|\balguien (?:\w+ )?enferm[oa]\b|\binundacion\b/,
+    /\b(?:venenos?|pesticidas?|insecticidas?|solventes?|thinner|asbesto|silice|pintura|cloro|(?:productos|sustancias) quimic[oa]s)\b|\b(?:trabaja|anda|trata) con (?:animales|ganado|puercos|cerdos|basura|tierra|polvo|harina|madera|cemento)\b|\balguien (?:\w+ )?enferm[oa]\b|\binundacion\b/,
   ],
   [
     "development",
@@ -209,11 +209,8 @@ export const esAsks: readonly Asking[] = [
     "exposure",
     /\b(?:se asolea|toma sol|mucho sol)\b|\bagua (?:\w+ ){0,4}(?:entubada|potable|de pozo)\b/,
   ],
-  ["functional", /\bse levanta de la (?:silla|cama)\b|\bsin apoyo\b|\bcome sol[oa]\b/],
-  [
-    "diet",
-    /\bcada cuanto (?:mama|come)\b|\b(?:ya )?comio (?:hoy|algo)\b|\ben ayunas\b|\bultima comida\b/,
-  ],
+  ["functional", /\bse levanta de la silla\b|\bsin apoyo\b|\bcome sol[oa]\b/],
+  ["diet", /\bcada cuanto (?:mama|come)\b|\bcomio hoy\b|\ben ayunas\b|\bultima comida\b/],
   ["vaccines", /\b(?:pusieron|pusiste|puso|aplicaron) las? de (?:los? )?\w+ (?:meses|ano|anos)\b/],
   [
     "development",
@@ -256,7 +253,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "family",
-    /\bsus? (?:mama|papa|madre|padre|papas|padres|herman[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?)\b.*\b(?:tiene|tienen|tuvo|tuvieron|padece|lo mismo|tambien)\b|\benfermedades de (?:la )?familia\b/,
+    /\bsus? (?:mama|papa|madre|padre|papas|padres|herman[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?)\b.*\b(?:lo mismo|tambien (?:tiene|tuvo)|tuvieron)\b|\benfermedades de (?:la )?familia\b/,
   ],
   [
     "exposure",

@@ -118,7 +118,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "mental",
-    /\b(?:epocas?|fases?|periodos?|dias)\b.*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?:imagem|imagens|pensamentos?|ideias?)\b.*\b(?:cabeca|ruim|ruins|machucar|repet\w+)\b|\b(?:machucar|fazer mal (?:a|ao)|dano (?:a|ao))(?: \w+){0,2} (?:bebe|nenem|filh[oa]|alguem|crianca|si)\b/,
+    /\b(?:epocas?|fases?|periodos?)\b(?!.*\bcoracao\b).*\b(?:energia|acelerad[oa]|eufor\w+|gasta\w+)\b|\b(?<!de )(?:imagem|imagens|pensamentos?|ideias?)\b.*\b(?:ruim|ruins|machucar|repet\w+)\b|\b(?:na|pela) cabeca\b.*\b(?:imagem|imagens|pensamentos?|ideias?)\b|\b(?:machucar|fazer mal (?:a|ao)|dano (?:a|ao))(?: \w+){0,2} (?:bebe|nenem|filh[oa]|alguem|crianca|si)\b/,
   ],
   [
     "measured",
@@ -154,7 +154,10 @@ export const ptAsks: readonly Asking[] = [
     "measured",
     /\b(?:glicemias?|glicose|acucar|dextros?|pressao|saturacao|peso)\b,? (?:\w+ )?(?:em )?(?:quanto|como) (?:anda|esta|ta|tem|fica)\b|\bquanto (?:e que )?(?:tem dado|anda dando|da|fica|anda) (?:a|o|sua|seu) (?:glicemia|glicose|acucar|dextro|pressao|saturacao)/,
   ],
-  ["adherence", /\btem (?:tomado|usado|aplicado|pingado)\b(?!.*\b(?:algo|alguma|que|para)\b)/],
+  [
+    "adherence",
+    /^(?!.*\b(?:que|qual|quais|quantos|quantas)\b).*\btem (?:tomado|usado|aplicado|pingado)\b(?!.*\b(?:algo|alguma|que|para)\b)/,
+  ],
   [
     "social",
     /\balguem (?:que |pra |para )?(?:possa |te |lhe |o |a |consiga )*(?:ajud\w+|cuid\w+|fic(?:ar|a|ue)|acompanh\w+)\b/,
@@ -162,7 +165,7 @@ export const ptAsks: readonly Asking[] = [
   ["vaccines", /\breforco\b/],
   [
     "exposure",
-    /\b(?:veneno|agrotoxico|inseticida|solvente|thinner|amianto|silica|tinta|gas|cloro|produtos? quimicos?)\b|\b(?:mexe|mexeu|lida|trabalha) com (?:bicho|animal|gado|porco|lixo|esgoto|terra|poeira|farinha|madeira|cimento)\b|\benchente\b/,
+    /\b(?:veneno|agrotoxico|inseticida|solvente|thinner|amianto|silica|tinta|cloro|produtos? quimicos?)\b|\b(?:mexe|mexeu|lida|trabalha) com (?:bicho|animal|gado|porco|lixo|esgoto|terra|poeira|farinha|madeira|cimento)\b|\benchente\b/,
   ],
   [
     "development",
@@ -215,10 +218,10 @@ export const ptAsks: readonly Asking[] = [
     /\b(?:pega|pegou|toma|tomou) (?:muito |bastante )?sol\b|\b(?:trocou|mudou) de (?:sabonete|creme|perfume|sabao|shampoo|xampu|amaciante|esmalte)/,
   ],
   ["habits", /\bescova os dentes\b|\bfio dental\b/],
-  ["functional", /\blevanta d[ae] (?:cadeira|cama)\b|\bsem apoio\b|\bcome sozinh[oa]\b/],
+  ["functional", /\blevanta da cadeira\b|\bsem apoio\b|\bcome sozinh[oa]\b/],
   [
     "diet",
-    /\bmama (?:de quanto|a cada|quanto)\b|\b(?:ja )?comeu (?:hoje|alguma coisa)\b|\bem jejum desde\b|\bultima refeicao\b/,
+    /\bmama (?:de quanto|a cada|quanto)\b|\bcomeu hoje\b|\bem jejum desde\b|\bultima refeicao\b/,
   ],
   ["vaccines", /\b(?:tomou|fez|deu) a(?:s)? (?:d[eo]s? )?(?:\w+ )(?:meses|ano|anos)\b/],
   ["perinatal", /\bfototerapia\b|\bbanho de luz\b/],
@@ -264,7 +267,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "family",
-    /\b(?:sua|seu|seus|suas) (?:mae|pai|pais|irma|irmas|irmao|irmaos|avo|avos|tia|tias|tio|tios|prim[oa]s?)\b.*\b(?:tem|teve|tinha|tiveram|sofre|mesma coisa|tambem)\b(?!.*\b(?:ajud|cuid))|\bdoencas? de familia\b/,
+    /\b(?:sua|seu|seus|suas) (?:mae|pai|pais|irma|irmas|irmao|irmaos|avo|avos|tia|tias|tio|tios|prim[oa]s?)\b.*\b(?:mesma coisa|tambem (?:tem|teve)|tiveram)\b|\bdoencas? de familia\b/,
   ],
   [
     "exposure",
@@ -280,4 +283,5 @@ export const ptAsks: readonly Asking[] = [
   ["diet", /\bo que (?:\w+ )?(?:foi|teve|comeu) (?:no |o |de )?(?:almoco|jantar|cafe|ontem)\b/],
   ["adherence", /\baconteceu de esquecer\b/],
   ["obgyn", /\bdesce (?:muito|pouco|bastante|quanto)\b/],
+  ["meds", /\b(?:o )?que (?:\w+ ){0,3}tem (?:tomado|usado)\b/],
 ];
