@@ -53,6 +53,7 @@ export function topicOf(
   if (ABBREVIATION.test(heading.trim())) return undefined;
   // Of plans one is of what the whole template is about, and the rest lies in another.
   const matter = kinds.has("plan") ? [] : tokenise(about).map(({ t }) => beginning(t));
+  const single = kinds.size > 0 && [...kinds].every((kind) => SINGLE.includes(kind));
   const social = kinds.has("social") && [...kinds].every((kind) => SOCIAL.includes(kind));
   const ofAll = (word: string): boolean =>
     isQualifier(word) || (word.length >= ALIKE && matter.includes(beginning(word)));
@@ -78,7 +79,7 @@ export function topicOf(
       if (looked.some((theme) => theme.heading.exec(part)?.[0].includes(word))) return true;
       // Beside a usual word an abbreviation that nobody knows is the clinic's own: "Laboratório pré-QT".
       if (word.length <= SHORT && saysKinds(part)) return false;
-      return left.has(word) && !USUAL.has(stem(word)) && !isHeadWord(word, part);
+      return (single || left.has(word)) && !USUAL.has(stem(word)) && !isHeadWord(word, part);
     });
     if (own.length === 0 && (saysKinds(part) || OTHERS.test(part))) return undefined;
     for (const word of own) stems.add(stem(word));
@@ -103,6 +104,8 @@ const SHORT = 3;
 const SOUGHT = /^(?:rastre\w*|screening|tamiz\w*|counter|otc)$/;
 /** "Laboratório pré-operatório": when, and not of what. */
 const AROUND = /^(?:pre|pos|post|pro|peri)$/;
+/** Kinds whose usual wording may name one thing too: "Cicatrização e queloide". */
+const SINGLE = ["pmh", "surgeries", "results", "mental", "orders"];
 /** Kinds of which one heading is of all, and the next of one thing: "Moradia", "Espiritualidade". */
 const SOCIAL = ["social", "exposure", "functional"];
 /** "RM e outros" is of anything of its kind. */
