@@ -226,4 +226,5 @@ hepatitisPast / hepatitis, jaundice history / hepatitis, jaundice, yellow
 complicationsDiabetes / complication surveillance, diabetic complication*, chronic complications, end-organ, target organ* / kidney*, eye*, retin*, foot, feet, numb*, tingl*, heart, stroke, albumin*, microalbumin*
 activityScore / disease activity, activity index, das28, cdai, basdai / das, das28, cdai, basdai, activity, remission, index
 jaw / bruxism, tmj, chewing, jaw / grind*, clench*, jaw, click*, night guard, chew*, tmj, lock*
+accompanying / accompanying*, associated features, associated symptoms, associated phenomena, what comes with it, what else comes / nause*, throw* up, vomit*, light*, noise*, sound*, smell*, dizz*, sweat*, chills, palpit*, tingl*, slur*, zigzag*, sparkl*, shimmer*, red eye, tear*, stuffy, weak*
 `;

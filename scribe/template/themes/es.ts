@@ -226,4 +226,5 @@ hepatitisPast / hepatitis, ictericia previa / hepatitis, amarill*, icteric*
 complicationsDiabetes / complicac* cronicas, complicac* de la diabetes, organo blanco, organos blanco / rinon*, ojo*, retin*, fondo, pie, pies, hormig*, dorm*, infart*, derrame, albumin*, microalbumin*
 activityScore / indice de actividad, actividad de la enfermedad, das28, das 28, cdai, basdai / das, das28, cdai, basdai, actividad, remision, indice
 jaw / bruxismo, atm, masticac*, mandibula / rechin*, aprieta los dientes, apretar, mandibula, quijada, truena, chasquid*, placa de mordida, mastic*, atm, se traba la boca
+accompanying / fenomenos acompan*, sintomas acompan*, manifestac* acompan*, sintomas asociad*, signos acompan*, lo que acompana*, que mas siente con* / nause*, asco, vomit*, luz, ruido*, olor*, mare*, sudor*, sudando, escalofrio*, palpit*, hormigue*, traba*, zigzag*, brill*, ojo rojo, lagrim*, nariz tapada, debilid*, pierde fuerza
 `;

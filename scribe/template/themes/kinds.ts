@@ -62,7 +62,7 @@ attention / ! development symptoms / SL
 language / ! development / LN
 bonds / ! social development / SLf
 bullying / ! social mental / SL
-violence / ! social mental / SL / violence
+violence / ! social mental / SLc / violence
 grief / ! social mental / SLf
 stress / ! social mental / SL
 bodyImage / ! mental complaint / SL
@@ -236,4 +236,5 @@ gonioscopy / exam results / RE
 hepatitisPast / ! pmh / p / hepatitis
 complicationsDiabetes / ! pmh symptoms / SPR
 activityScore / exam results diagnosis / RED
+accompanying / symptoms / S / nausea, vomiting, photophobia, phonophobia, dizziness, sweating, chills, palpitation, tingling, numbness, speech disorder, diplopia, tearing, nasal congestion
 `;

@@ -226,4 +226,5 @@ hepatitisPast / hepatite*, hepatites e*, ictericia previa / hepatite*, amarel*, 
 complicationsDiabetes / complicac* cronicas, complicac* do diabetes, lesao de orgao*, orgaos-alvo, orgaos alvo / rim, rins, olho*, retin*, fundo, pe, pes, formig*, dormen*, infart*, derrame, albumin*, microalbumin*
 activityScore / indice de atividade, atividade da doenca, das28, das 28, das/cdai, cdai, basdai / das, das28, cdai, basdai, atividade, remissao, indice
 jaw / bruxismo, atm, mastigac*, mandibula / range*, ranger, dentes a noite, aperta os dentes, apertar, mandibula, maxilar, estal*, placa de mordida, mastig*, atm, trava a boca
+accompanying / fenomenos acompanh*, sintomas acompanh*, manifestac* acompanh*, sintomas associad*, fenomenos associad*, sinais acompanh*, o que acompanha*, o que vem junto / enjo*, nause*, vomit*, luz, claridade, barulho, cheiro*, tont*, suor*, suando, calafrio*, palpit*, formig*, embaralh*, enrola*, ziguezague*, brilh*, olho vermelho, lacrim*, nariz entup*, fraquez*, perde forca
 `;
