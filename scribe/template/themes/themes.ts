@@ -142,8 +142,8 @@ export function themesOf(heading: string, language: Language): Theme[] {
     .replace(/\s+/g, " ")
     .trim();
   const named = themesIn(language)
-    .map((theme) => ({ theme, words: folded.match(new RegExp(theme.heading, "gu")) ?? [] }))
-    .filter(({ words }) => words.length > 0);
+    .filter((theme) => theme.heading.test(folded))
+    .map((theme) => ({ theme, words: folded.match(new RegExp(theme.heading, "gu")) ?? [] }));
   const all = named.flatMap(({ words }) => words);
   const isPart = (words: string): boolean =>
     all.some((other) => other.length > words.length && other.includes(words));
