@@ -14,6 +14,7 @@ const chosen = (...facts: [turn: number, ...fits: number[]][]): (string | undefi
     facts.map(([turn, ...fits]) => ({
       fact: factAt(turn),
       fits,
+      isFree: fits.map((fit) => fit > 0),
       best: fits.indexOf(Math.max(...fits)),
     })),
     PLACES,
@@ -39,6 +40,15 @@ it("keeps what is said in one breath together", () => {
 
 it("lays nothing where it may not stand, however well that place lies, and answers in the order asked", () => {
   expect(chosen([38, 0.4, NO, NO, NO], [1, NO, NO, NO, 0.4])).toEqual(["Queixa", "Plano"]);
+});
+
+it("takes a fact along to a heading that does not ask for it, when all around it stands there", () => {
+  expect(chosen([19, NO, 1.2, 0, NO], [20, 0.2, 0.1, 0, NO], [20, NO, 1.2, 0, NO])).toEqual([
+    "Antes",
+    "Antes",
+    "Antes",
+  ]);
+  expect(chosen([19, NO, 1.2, 0, NO], [20, 1.5, 0, 0, NO], [20, NO, 1.2, 0, NO])[1]).toBe("Queixa");
 });
 
 it("has nothing to lay of a visit without facts", () => {

@@ -28,34 +28,42 @@ export function layFacts(
 /** How sure a kind must be for its own headings to keep what is of it. */
 const SURE = 0.5;
 
-/** A fact's fits. What a heading asks for by name, the template's order moves only to another that asks for the same. */
+/** A fact's fits. What a heading asks for by name is free to move only to another that asks for the same. */
 function fittedOf(fact: Fact, places: readonly Place[], gate: Gate): Fitted | undefined {
-  const open = places.filter((place) => gate.isOpen(fact, place));
-  const all = places.map((place) => scoreOf(fact, place));
-  const within = (some: { has(place: Place): boolean }): number[] =>
-    all.map((score, at) => (some.has(places[at]!) ? score : 0));
-  let scores = within(new Set(open));
-  let best = bestOf(scores) ?? places.indexOf(fallback(fact, open)!);
-  if (best < 0) {
-    // Nothing that was said is left out for want of a heading: then one whose matter was spoken of takes it.
-    scores = within(gate.spoken);
-    best = bestOf(scores) ?? -1;
-  }
+  const isOpen = places.map((place) => gate(fact, place));
+  const scores = places.map((place, at) => (isOpen[at]! ? scoreOf(fact, place) : 0));
+  const open = places.filter((_, at) => isOpen[at]!);
+  const best = bestOf(scores) ?? places.indexOf(fallback(fact, open)!);
   if (best < 0) return undefined;
   const own = strongestOf(fact) >= SURE && isNamed(fact, places[best]!);
   const may = (place: Place, at: number): boolean =>
     at === best || (scores[at]! > 0 && (!own || isNamed(fact, place)));
-  return {
-    fact,
-    best,
-    fits: places.map((place, at) => (may(place, at) ? scores[at]! : -Infinity)),
-  };
+  const isFree = places.map(may);
+  const stands = (place: Place, at: number): boolean =>
+    mayMove(fact)
+      ? isFree[at]! || (isOpen[at]! && mayStand(fact, place))
+      : at === best || (isFree[at]! && isNamed(fact, place));
+  const fits = places.map((place, at) => (stands(place, at) ? scores[at]! : -Infinity));
+  return { fact, best, fits, isFree };
 }
 
 const bestOf = (scores: readonly number[]): number | undefined => {
   const most = Math.max(0, ...scores);
   return most > 0 ? scores.indexOf(most) : undefined;
 };
+
+/** Headings that say more of what stands there than its words do: whose illness it is, that it was not borne, that it was given up. */
+const TELLING_MORE: readonly Kind[] = ["family", "allergy", "pastmeds"];
+
+/** Whose illness it is and what is not borne stand nowhere but where it is asked for. */
+const mayMove = (fact: Fact): boolean =>
+  fact.subject === "patient" && (fact.kinds.get("allergy") ?? 0) < strongestOf(fact);
+
+/** Whether what is told and found in one breath may take a fact along to a heading that does not ask for it. */
+const mayStand = (fact: Fact, place: Place): boolean =>
+  partsMeet(fact, place) &&
+  !TELLING_MORE.some((kind) => place.kinds.has(kind)) &&
+  !(place.regions.size > 0 && fitOf(fact, place) === "no");
 
 /** Whether a heading asks by name for what the fact is most. */
 const isNamed = (fact: Fact, place: Place): boolean =>
