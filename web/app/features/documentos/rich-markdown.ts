@@ -150,7 +150,9 @@ const serializer = new MarkdownSerializer(
     },
     hardBreak: (state, node, parent, index) => {
       // One at the end of its paragraph means nothing in markdown.
-      if (index < parent.childCount - 1) state.write("\\\n");
+      if (index === parent.childCount - 1) return;
+      // A heading is one line, also where several were underlined.
+      state.write(parent.type.name === "heading" ? " " : "\\\n");
     },
     text: writeText,
   },
