@@ -1,5 +1,6 @@
 import { verifyNote } from "../scribe/evidence/verify.ts";
 import { readCases } from "../scribe/fixtures/cases.ts";
+import { readRenamed } from "../scribe/fixtures/renamed.ts";
 import { type Counts, measureDocument, measureNote, ratesOf } from "../scribe/fixtures/measure.ts";
 import { writeConsultation } from "../scribe/write.ts";
 
@@ -26,7 +27,21 @@ export async function run(): Promise<Record<string, unknown>> {
       `${gold.id}  found ${recall}  placed ${placed}  length ${verbosity}  note errors caught ${note_errors_caught}`,
     );
   }
-  return { cases: cases.length, ...ratesOf(counts), ...timeLongVisit(cases) };
+  const renamed = measureRenamed();
+  return { cases: cases.length, ...ratesOf(counts), ...renamed, ...timeLongVisit(cases) };
+}
+
+/** Where facts lie, and what is filled, under templates that other doctors would have for all the known visits. */
+function measureRenamed(): Record<string, unknown> {
+  const counts: Counts = {};
+  for (const { cases } of readRenamed())
+    for (const gold of cases) measureDocument(gold, writeConsultation(gold), counts);
+  const { placed, false_fill } = ratesOf(counts);
+  return {
+    renamed_templates: counts["templates"],
+    renamed_placed: placed,
+    renamed_false_fill: false_fill,
+  };
 }
 
 /** Milliseconds of the whole engine on a visit as long as 150 turns, the median of five after a warm-up. */

@@ -3,25 +3,29 @@ import type { Place } from "../template/headings.ts";
 
 /*
  * A template's headings stand in the order in which a visit goes, and what is said in one breath mostly stands together. Both are weighed
- * against how well a fact fits a heading, in about the unit of that fit. The weights were fitted (conditional logit) on the consultations of
- * scribe/fixtures, each under its own template and under another doctor's, a set left out at a time; those of the order and the flow were
- * then taken back by a third, because a template whose order is not the visit's (fixtures/matrix) lost too much by them.
+ * against how well a fact fits a heading. `tools/fit-arrange.ts` fits the weights (conditional logit) on the consultations of scribe/fixtures,
+ * each under its own template and under another doctor's. Those in use are held back from what it says: its own lay a little more rightly on
+ * sets not seen, but fill empty sections, and lose too much where the template's order is not the visit's (fixtures/matrix).
  */
-const FIT = 0.95;
-/** For the heading that the fact fits best. */
-const BEST = 0.82;
-/** Less for a heading that the fact does not fit at all. */
-const UNFIT = 0.81;
-/** Less for one that it is not free to move to, since another asks for it by name. */
-const BARRED = 1.65;
-/** Less for a heading as far from the fact as the template is long. */
-const AWAY = 2.6;
-/** Still less, for one that comes later in the template than the fact in the visit. */
-const AHEAD = 2;
-/** For the heading of the fact before, for the one after that, and less for one that stands before it. */
-const STAY = 0.9;
-const NEXT = 0.5;
-const BACK = 0.5;
+export const WEIGHTS = {
+  /** How well the fact fits the heading. */
+  fit: 0.95,
+  /** The heading that it fits best. */
+  best: 0.82,
+  /** It does not fit it at all. */
+  unfit: -0.81,
+  /** It is not free to move there, since another asks for it by name. */
+  barred: -1.65,
+  /** How far from where the visit is the heading stands, in lengths of the template. */
+  away: -2.6,
+  /** How far behind it. */
+  ahead: -2,
+  /** It is the heading of the fact before, the one after that, or one before that. */
+  stay: 0.9,
+  next: 0.5,
+  back: -0.5,
+};
+export type Weights = typeof WEIGHTS;
 
 /** A fact with how well it fits each heading and whether it is free to stand there, and the one that it fits best, by index. */
 export interface Fitted {
@@ -45,7 +49,7 @@ export function arrange(
   let sums: number[] = [];
   const from: number[][] = [];
   for (const { one, at } of order) {
-    const worth = places.map((_, place) => worthOf(one, place, at / turns, places.length));
+    const worth = places.map((_, place) => weigh(signsOf(one, place, at / turns, places.length)));
     const chosen: number[] = [];
     sums = worth.map((value, place) => {
       const [sum, before] = bestBefore(sums, place);
@@ -63,31 +67,45 @@ export function arrange(
   return result;
 }
 
-const firstTurn = (fact: Fact): number => Math.min(...fact.sources.map(({ turn }) => turn.i));
+/** Where in the visit a fact was first spoken of. */
+export const firstTurn = (fact: Fact): number =>
+  Math.min(...fact.sources.map(({ turn }) => turn.i));
 
-function worthOf(
+/** What speaks for and against a heading, before anything is weighed; `said`: where in the visit, from 0 to 1. */
+export function signsOf(
   { fits, isFree, best }: Fitted,
   place: number,
   said: number,
   places: number,
-): number {
+): Partial<Weights> {
   const stands = (place + 0.5) / places;
-  return (
-    FIT * fits[place]! +
-    (place === best ? BEST : 0) -
-    (fits[place]! > 0 ? 0 : UNFIT) -
-    (isFree[place]! ? 0 : BARRED) -
-    AWAY * Math.abs(said - stands) -
-    AHEAD * Math.max(0, stands - said)
-  );
+  return {
+    fit: fits[place]!,
+    best: place === best ? 1 : 0,
+    unfit: fits[place]! > 0 ? 0 : 1,
+    barred: isFree[place]! ? 0 : 1,
+    away: Math.abs(said - stands),
+    ahead: Math.max(0, stands - said),
+  };
 }
+
+/** The way from the heading of the fact before to this one. */
+export const stepTo = (before: number, place: number): "stay" | "next" | "back" | undefined =>
+  before === place ? "stay" : before + 1 === place ? "next" : before > place ? "back" : undefined;
+
+const weigh = (signs: Partial<Weights>): number => {
+  let sum = 0;
+  for (const name in signs) sum += WEIGHTS[name as keyof Weights] * signs[name as keyof Weights]!;
+  return sum;
+};
 
 /** The best sum with which a heading can be reached, and the heading before. */
 function bestBefore(sums: readonly number[], place: number): [number, number] {
   let best: [number, number] = [sums.length === 0 ? 0 : -Infinity, 0];
   for (const [before, sum] of sums.entries()) {
-    const step = before === place ? STAY : before + 1 === place ? NEXT : before > place ? -BACK : 0;
-    if (sum + step > best[0]) best = [sum + step, before];
+    const step = stepTo(before, place);
+    const reached = sum + (step ? WEIGHTS[step] : 0);
+    if (reached > best[0]) best = [reached, before];
   }
   return best;
 }

@@ -19,10 +19,15 @@ export function layFacts(
   places: readonly Place[],
   turns: number,
 ): LaidFact[] {
-  const gate = gateOf(facts, places);
-  const fitted = facts.flatMap((fact) => fittedOf(fact, places, gate) ?? []);
+  const fitted = fitFacts(facts, places);
   const chosen = arrange(fitted, places, turns);
   return fitted.map(({ fact }, index) => ({ fact, place: places[chosen[index]!]! }));
+}
+
+/** How well each fact fits each heading, without those for which the template has none. */
+export function fitFacts(facts: readonly Fact[], places: readonly Place[]): Fitted[] {
+  const gate = gateOf(facts, places);
+  return facts.flatMap((fact) => fittedOf(fact, places, gate) ?? []);
 }
 
 /** How sure a kind must be for its own headings to keep what is of it. */

@@ -89,7 +89,6 @@ export const PacienteForm = (props: {
       )}
       {isOvertaken && overtaken !== null ? (
         <div className="mt-5">
-          {" "}
           <PacienteConflict
             fields={met.conflicts}
             newest={overtaken.newest}
