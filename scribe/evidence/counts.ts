@@ -93,6 +93,7 @@ export function checkCounts(note: Note, testimony: Testimony, language: Language
       findNumbers(range, language).length > 0
     )
       continue;
+    if (count.what === SPAN && openSpans(testimony.heard, language).has(count.value)) continue;
     const timed = count.what === SPAN || count.what === "times";
     if (count.what === "times" && isSchedule(count.value, "x", "", testimony, language)) continue;
     const nouns = timed ? [] : ofNoun(count, testimony, language);
@@ -119,6 +120,24 @@ export function checkCounts(note: Note, testimony: Testimony, language: Language
   }
   return [];
 }
+
+/** The days that answer a question of how long which names no finding: they are of what the talk is about. */
+const openSpans = once(
+  (heard: readonly Heard[], language: Language) =>
+    new Set(
+      heard.flatMap((h, at) =>
+        HOW_LONG.test(h.sentence.folded) && h.sentence.asks && h.concepts.size === 0
+          ? heard
+              .slice(at + 1, at + 4)
+              .filter((next) => next.sentence.turn.i === h.sentence.turn.i + 1)
+              .flatMap((next) => countsIn(next.sentence.tokens, language))
+              .flatMap(({ what, value }) => (what === SPAN ? [value] : []))
+          : [],
+      ),
+    ),
+);
+const HOW_LONG =
+  /\b(?:(?:ha|faz|tem|ja faz) quanto tempo|quanto tempo (?:tem|faz|ja)|desde quando|desde cuando|cuanto (?:tiempo )?(?:hace|lleva|tiene)|hace cuanto|how long)\b/;
 
 const isOfFinding = ({ whole: { read } }: Note, { at, what }: Count): boolean =>
   !what.includes(" ") &&
@@ -153,6 +172,10 @@ function ofNoun({ what }: Count, { heard }: Testimony, language: Language): numb
         bare.push(...bareIn(near, language));
     if (h.sentence.asks) told.push(...answersTo(at, heard, language));
   }
+  // "Tô fumando três por dia": the cigarettes are in the verb.
+  if (what.startsWith("cigar"))
+    for (const at of whereNamed(heard).concepts.get("smoking") ?? [])
+      bare.push(...bareIn(heard[at]!, language));
   return told.length === 0 ? [] : [...told, ...bare];
 }
 

@@ -27,7 +27,7 @@ export const FORMER = new RegExp(
 );
 /** Since that time it goes on. */
 export const NOW =
-  /\b(?:desde|since|ainda|todavia|still|ate hoje|hasta hoy|ever since|sigo|continuo|comec\w+|empec\w+|started|empeze|agora|ahora|now)\b/;
+  /\b(?:que (?:me |le )?(?:botaram|passaram|colocaram|puseram|receitaram|pusieron|recetaron|agregaron)|desde|since|ainda|todavia|still|ate hoje|hasta hoy|ever since|sigo|continuo|comec\w+|empec\w+|started|empeze|agora|ahora|now)\b/;
 
 export const NEVER = /\b(?:nunca|never|jamais|jamas)\b/;
 

@@ -73,7 +73,13 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
     ...halves,
     ...spans,
     ...findNumbers(tokens, language)
-      .filter((n) => !isAge(tokens, n) && !isOften(tokens, n.to) && !isPair(tokens, n.to))
+      .filter(
+        (n) =>
+          !isAge(tokens, n) &&
+          !isVisit(tokens, n) &&
+          !isOften(tokens, n.to) &&
+          !isPair(tokens, n.to),
+      )
       .map((n) => ({
         value: n.value,
         unit: tokens[n.to]?.t === "/" ? (tokens[n.to + 2]?.t ?? "") : (tokens[n.to]?.t ?? ""),
@@ -85,6 +91,13 @@ const amountsIn = once((tokens: readonly Token[], language: Language): Amount[] 
 const isAge = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   /^(?:anos?|years?)$/.test(tokens[to]?.t ?? "") &&
   /^(?:aos|los|age|aged|at)$/.test(tokens[from - 1]?.t ?? "");
+
+/** "Con control en tres días", "follow-up in two weeks": when to come back, and no amount. */
+const isVisit = (tokens: readonly Token[], { from }: { from: number }): boolean =>
+  /^(?:em|en|in)$/.test(tokens[from - 1]?.t ?? "") &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ t }) => VISIT.test(t));
+const VISIT =
+  /^(?:control\w*|retorn\w*|revis\w*|reavalia\w*|reevalua\w*|recheck\w*|return\w*|follow|up|visit\w*|consulta|cita|seguimiento|seguimento|reassess\w*|review\w*)$/;
 
 /** "Four days a week": how often, which is counted with its like. */
 const isOften = (tokens: readonly Token[], at: number): boolean =>

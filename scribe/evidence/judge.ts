@@ -17,6 +17,7 @@ import {
   checkPending,
   checkResults,
 } from "./results.ts";
+import { withoutKeptFrom } from "./kept-from.ts";
 import { withoutLayNames } from "./lay-names.ts";
 import { checkMeasuredNow } from "./measured-now.ts";
 import { checkModifiers } from "./modifiers.ts";
@@ -101,7 +102,7 @@ export function judge(
     ...checkUnnamed(note, testimony),
   ];
   return {
-    reasons: withoutLayNames(reasons, note, testimony),
+    reasons: withoutKeptFrom(withoutLayNames(reasons, note, testimony), note),
     evidence: evidencesOf(shown.map(({ turn, start, end }) => ({ turn, start, end }))),
   };
 }

@@ -145,6 +145,60 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:hernia\w*|herniat\w+)\b/, /\b(?:disc|disk|disco|bico|hernia)\w*/],
   [
+    /\b(?:dispneia|disnea|dyspnea|shortness of breath)\b/,
+    /\b(?:cans(?:o|a|ando|aco|ancio)|folego|falta (?:o |de |el )?ar|ar(?:e|es)? (?:nao|me)|aire|me ahog\w+|agit\w+|sofoc\w+|winded|breath\w*|puff\w*|gasp\w*)\b/,
+  ],
+  [
+    /\b(?:transaminas\w*|aminotransferas\w*|enzimas (?:hepaticas|del higado)|liver enzymes|funcao hepatica|funcion hepatica|liver (?:function|tests?|panel))\b/,
+    /\b(?:tgo|tgp|alt|ast|gpt|got|figado|higado|liver)\b/,
+  ],
+  [
+    /\b(?:perfil lipidico|lipidograma|lipid (?:panel|profile)|dislipidem\w+|dyslipidemia|hipercolesterolemia|hypercholesterolemia|hiperlipid\w+|hyperlipid\w+)\b/,
+    /\b(?:colesterol|cholesterol|ldl|hdl|triglicer\w+|trigliceridos?|estatinas?|statins?|(?:sinva|simva|rosuva|atorva)sta\w+)\b/,
+  ],
+  [
+    /\b(?:doenca renal|insuficiencia renal|enfermedad renal|kidney (?:disease|failure)|renal (?:disease|failure|insufficiency)|nefropatia|nephropathy|funcao renal|funcion renal|renal function)\b/,
+    /\b(?:rim|rins|rinon(?:es)?|kidneys?|creatinina|creatinine|gfr|dialise|dialisis|dialysis)\b/,
+  ],
+  [
+    /\b(?:hipotireoid\w+|hipotiroid\w+|hypothyroid\w*)\b/,
+    /\b(?:tireoide|tiroides?|thyroid|levotiroxina|levothyroxine|synthroid|puran|eutirox)\b/,
+  ],
+  [
+    /\b(?:esplenectom\w+|splenectom\w+|esplenomegal\w+|splenomegal\w+)\b/,
+    /\b(?:baco|bazo|spleen)\b/,
+  ],
+  [/\b(?:nefrectom\w+|nephrectom\w+)\b/, /\b(?:rim|rins|rinon(?:es)?|kidneys?)\b/],
+  [/\b(?:prostatectom\w+)\b/, /\b(?:prostata|prostate)\b/],
+  [/\b(?:orquiectom\w+|orchiectom\w+|orquidopex\w+|orchiopex\w+)\b/, /\btest(?:icul\w+|icles?)\b/],
+  [/\b(?:ooforectom\w+|oophorectom\w+)\b/, /\b(?:ovari\w+|ovary|ovaries)\b/],
+  [/\b(?:gastrectom\w+|gastroplast\w+)\b/, /\b(?:estomago|stomach|bariatric\w+|manga|sleeve)\b/],
+  [/\b(?:vitrectom\w+)\b/, /\b(?:vitreo|vitreous|retina)\b/],
+  [
+    /\b(?:hemorroidectom\w+|hemorrhoidectom\w+)\b/,
+    /\b(?:hemorroid\w+|hemorrhoid\w+|almorran\w+)\b/,
+  ],
+  [
+    /\b(?:antiagrega\w+|antiplatelet\w*|antiplaquetari\w+)\b/,
+    /\b(?:aas|aspirin\w*|clopidogrel|plavix|ticagrelor|prasugrel)\b/,
+  ],
+  [
+    /\b(?:anticoagula\w+)\b/,
+    /\b(?:varfarina|warfarin\w*|marevan|coumadin|apixaban\w*|eliquis|rivaroxaban\w*|xarelto|dabigatran\w*|enoxaparin\w*|heparin\w*|acenocumarol|blood thinners?|afinar o sangue|adelgazar la sangre)\b/,
+  ],
+  [
+    /\b(?:agudeza visual|acuidade visual|visual acuity)\b/,
+    /\b(?:tap(?:a|e|ese) (?:el|o|um|uno?)|le pra mim|leia|lea|letras?|letters?|cobre um olho|cover (?:one|your)|(?:vinte|veinte|twenty) (?:vinte|veinte|twenty|trinta|treinta|thirty|quarenta|cuarenta|forty|cinquenta|cincuenta|fifty|sessenta|sesenta|sixty|cem|cien|hundred))\b/,
+  ],
+  [
+    /^(?:inicio|comeco|comienzo|debut|onset|quadro iniciado|cuadro iniciado|symptoms began) (?:d[oa]s? (?:quadro|sintomas|dor(?:es)?|crises) |de los sintomas |del cuadro |of symptoms )?(?:n[oa]s?|en|in|during|aos?|a los|at|ha|hace|desde)\b/,
+    /\b(?:desde|since|comec\w+|empez\w+|empiez\w+|started|began)\b/,
+  ],
+  [
+    /\b(?:afastad[oa]|afastamento|incapacidad laboral|off work|work restriction)\b/,
+    /\b(?:afast\w+|atestad\w+|encost\w+|nao (?:trabalh\w+|dirig\w+)|incapacidad|no (?:trabaj\w+|manej\w+)|off work|no driving|don't (?:work|drive))\b/,
+  ],
+  [
     /\b(?:levonorgestrel|sistema intrauterino|lng-ius)\b/,
     /\b(?:hormonal iud|iud|diu|mirena|kyleena)\b/,
   ],

@@ -57,7 +57,8 @@ export function checkNumbers(note: Note, testimony: Testimony, language: Languag
         isSame(
           number,
           tokens[number.to]?.t ?? "",
-          tokens[number.from - 1]?.t ?? "",
+          // "20/80": an acuity, and no pressure of which the tens are said.
+          tokens[number.from - 2]?.t === "20" ? "" : (tokens[number.from - 1]?.t ?? ""),
           testimony,
           windows,
           note,
@@ -259,7 +260,8 @@ function isSame(
 
 /** A sentence about a medicine that the note's sentence does not speak of. */
 const ofOtherDrug = (heard: Heard, windows: readonly Heard[]): boolean =>
-  !windows.includes(heard) && heard.sentence.mentions.some((m) => m.concept.type === "drug");
+  !windows.includes(heard) &&
+  heard.sentence.mentions.some((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
 
 const NAMES = new Set([
   "drug",

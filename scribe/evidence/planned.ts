@@ -52,7 +52,7 @@ const NAMED_RESULT =
   /^([a-z]{2,}\d*)\b.{0,20}?\b(?:positiv[oa]|negativ[oa]|reagente|reactiv[oa]|positive|negative|elevad[oa]|elevated)\b/;
 
 const GENERIC =
-  /^(?:prueba|teste?|sinal|signo|sign|exame?n?|manobra|maniobra|reflex\w*|resultad\w*|results?|culti?v\w*|cultur\w*|pesquisa|sorolog\w*|serolog\w*|rapid|rapido|the)$/;
+  /^(?:prueba|teste?|sinal|signo|sign|exame?n?|manobra|maniobra|reflex\w*|resultad\w*|results?|culti?v\w*|cultur\w*|pesquisa|sorolog\w*|serolog\w*|rapid|rapido|the|probe|sonda|screen|rastrei\w*|triagem|tamiza\w*)$/;
 
 /** "Sem intubação prévia": never done. */
 const WITHOUT = /\b(?:sem|sin|without|nega|niega|denies|no|ausencia de)\s(?:\w+\s){0,2}$/;

@@ -253,7 +253,8 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     if (["prostate", "uterus", "cesarean", "birth"].includes(concept.id)) continue;
     if (concept.id === "pregnancy" && isPregnant(testimony)) continue;
     if (GENERAL.has(concept.id) && !isOthersOnly(concept, testimony)) continue;
-    if (isCause(assertion)) continue;
+    if (isCause(assertion) || concept.id === "medicine" || isToCome(assertion)) continue;
+    if (relative && isToldByPlace(assertion, testimony)) continue;
     if (!relative && isPartOfName(assertion)) continue;
     const before = PERSONAL.test(note.folded);
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
@@ -287,6 +288,24 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
       return [{ kind: "attribution", detail: concept.id }];
   }
   return [];
+}
+
+/** "A ser trocada antes da gestação", "avoid in pregnancy": what may come, and nobody's yet. */
+const isToCome = ({ concept, clause: { read } }: Assertion): boolean =>
+  concept.id === "pregnancy" &&
+  /\b(?:antes d[aeo]|before|em caso de|en caso de|in case of|evitar (?:na|en|a|el)|avoid(?:ed)? (?:in|during)|planej\w+|planea\w*|planning|deseja\w*|desea\w*|contraindicad[oa] (?:na|en|in))\b/.test(
+    read.folded,
+  );
+
+/** "Mamãe teve na mama", "my aunt, in the ovary": a relative's cancer, told by its place. */
+function isToldByPlace({ concept, clause: { read } }: Assertion, { claims }: Testimony): boolean {
+  if (concept.id !== "cancer") return false;
+  const kin = read.mentions.filter((m) => m.concept.type === "kin").map((m) => m.concept.id);
+  return read.mentions.some(
+    (m) =>
+      (m.concept.type === "body" || m.concept.type === "obgyn") &&
+      (claims.get(m.concept.id) ?? []).some((c) => kin.some((k) => c.kin.has(k))),
+  );
 }
 
 const PREGNANT = [

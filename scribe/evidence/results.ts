@@ -111,7 +111,7 @@ export function checkLacking(note: Note, testimony: Testimony): Reason[] {
 }
 
 const DENIES =
-  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|ni|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|absent|resolv\w*|evit\w*|avoid\w*|if|se|si|prevent\w*|prevenc\w*)\b/;
+  /\b(?:nao|nunca|nega\w*|sem|nem|nenhum\w*|ausen\w*|negativ\w*|no|niega\w*|sin|ni|ningun\w*|not|denies|denied|without|never|negative|none|normal\w*|preserv\w*|absent|resolv\w*|evit\w*|avoid\w*|if|se|si|prevent\w*|prevenc\w*|suspend\w*|suspens\w*|retir\w*|dejo|deixou|parou|stopped|discontinued)\b/;
 
 /** "Retractions present", when all that was said of them is "no retractions": for what no lexicon holds. */
 export function checkPresent(note: Note, testimony: Testimony): Reason[] {

@@ -43,6 +43,11 @@ export const isDatedAt = (folded: string, days: number): boolean =>
   BY_NAME.some(([pattern, least, most]) => days >= least && days <= most && pattern.test(folded));
 const MONTH_AND_HALF = /\b(?:mes (?:e meio|y medio)|month and a half)\b/;
 const YEAR_AND_HALF = /\b(?:ano (?:e meio|y medio)|year and a half)\b/;
+const DAY_BEFORE =
+  /\b(?:anteontem|antes de ontem|antier|anteayer|antes de ayer|(?:the )?day before yesterday|two nights ago)\b/;
+/** "Quinze dias" and "quince días" are how people say two weeks. */
+const isFortnight = (span: number, days: number): boolean =>
+  (span === 15 && days === 14) || (span === 14 && days === 15);
 export const ALL_DAY =
   /\b(?:o dia (?:todo|inteiro)|dia inteiro|todo el dia|dia entero|all day|whole day)\b/;
 const TWO_DAYS =
@@ -187,11 +192,15 @@ export function sameSpan(
       return length !== undefined && n.form !== "article" && length <= days && days < length * 30;
     }),
   );
+  if (named && days === 2 && testimony.heard.some((h) => DAY_BEFORE.test(h.sentence.folded)))
+    return true;
   if (halvesIn(testimony.heard).some((half) => Math.abs(half - days) <= half * 0.1)) return true;
   if (
     days >= 5 &&
     days <= 21 &&
-    spansIn(testimony.heard, language).some((span) => Math.abs(span - days) <= days * 0.02)
+    spansIn(testimony.heard, language).some(
+      (span) => Math.abs(span - days) <= days * 0.02 || isFortnight(span, days),
+    )
   )
     return true;
   return told.some((heard) => {

@@ -81,7 +81,7 @@ const isInTerm = ({ whole }: Note, at: number): boolean =>
 
 /** What a note says was given or is taken, folded, three languages. */
 const GIVEN =
-  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|em uso (?:continuo |atual |regular )?de|uso de|anticoagulad[oa] com|tratad[oa] com|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
+  /\b(?:prescrit[oa]s?|prescreve-se|iniciad[oa]s?|introduzid[oa]s?|acrescentad[oa]s?|adicionad[oa]s?|agregad[oa]s?|se (?:agrega|anade|adiciona|suma)|added|adding|em uso (?:continuo |atual |regular )?de|uso de|anticoagulad[oa] com|tratad[oa] com|usuari[oa] de|(?:substituid|trocad)[oa]s? (?:\w+ )?por|se (?:inicia|indica|prescribe|receta)|recetad[oa]|prescribed|started on|starts?|taking|switched to|remains on|currently on) (?:o |a |el |la |an? )?([a-z]{6,})/;
 /** "Xilobrina 40 mg", "400 mg of xylobrin", "xilobrina suspensa": a word that only a medicine's name can be there. */
 const DOSED = /\b([a-z]{6,}) (?:de )?\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|ui|jatos|puffs|gotas|units)\b/;
 const OF_DOSE = /\d ?(?:mg|mcg|ml|ui) (?:of|de) ([a-z]{6,})/;
@@ -95,6 +95,11 @@ const PLAIN_WORD =
 const NO_DRUG =
   /^(?:inicio|entrada|ataque|manutenc|mantenim|carga|durante|antiemet|tratament|medica|repous|orienta|hidrata|dieta|fisiotera|acompanha|terapia|terapeut|manobra|profila|anticoncep|preserva|sintoma|controle|continu|seguiment|tratamient|reposo|rehabil|therapy|treatment|medication|supplement|suplement|insulin|analges|antibiot|antiinfl|anti|cortico|pomada|creme|colirio|xarope|exerc|physical|brace|crutch|mesm|dose|dosis|esquema|regime|metodo|protetor|oculos|lentes|oxig|nenhum|ningun)/;
 
+/** A long name begins like other words ("colestiramina", "colestase"): more of it must have been said. */
+const isNameSaid = (word: string, { roots, stems }: Testimony): boolean =>
+  roots.has(word.slice(0, 5)) &&
+  (word.length < 11 || [...stems].some((s) => s.startsWith(word.slice(0, 7))));
+
 /** A word that is no term, no common one of prescriptions, and was not said. */
 function isStrange(word: string, note: Note, testimony: Testimony): boolean {
   const { tokens, mentions } = note.whole.read;
@@ -107,12 +112,7 @@ function isStrange(word: string, note: Note, testimony: Testimony): boolean {
       )
       .some((t) => t.t === word),
   );
-  return (
-    !known &&
-    !NO_DRUG.test(word) &&
-    !PLAIN_WORD.test(word) &&
-    !testimony.roots.has(word.slice(0, 5))
-  );
+  return !known && !NO_DRUG.test(word) && !PLAIN_WORD.test(word) && !isNameSaid(word, testimony);
 }
 
 /** Things of the note that were not spoken of at all, and results of examinations that were only ordered. */
@@ -189,7 +189,9 @@ function unsaidWords(note: Note, testimony: Testimony): Reason[] {
   if (!RESULT.test(note.folded) || !FOUND.test(note.folded) || ASKS_FOR.test(note.folded))
     return [];
   if (note.numbers.size > 0) return [];
-  const words = [...note.whole.stems].filter((s) => s.length > 4 && !FOUND.test(s));
+  const words = [...note.whole.stems].filter(
+    (s) => s.length > 4 && !FOUND.test(s) && !/^(?:screen|rastre|triag|tamiz|inclu)/.test(s),
+  );
   const unsaid = words.filter(
     (s) => !testimony.roots.has(s.slice(0, 5)) && !testimony.stems.has(s),
   );

@@ -236,6 +236,17 @@ const isPrescribedNow = (id: string, { heard }: Testimony): boolean =>
       !/\b(?:nao|no|not|nem)\b/.test(h.plain),
   );
 
+/** The patient tells that he does it these days. */
+const isAdmitted = ({ sentence, negates, warns, owned }: Heard): boolean =>
+  sentence.speaker === "paciente" &&
+  !sentence.asks &&
+  !negates &&
+  !warns &&
+  !owned.some((o) => o.other) &&
+  ADMITS.test(sentence.folded);
+const ADMITS =
+  /\b(?:(?:to|tou|estou|ando|sigo|estoy|i'm|i am|he's|she's|still|ainda|todavia) (?:\w+ )?(?:fum(?:o|a|ando)|smok(?:e|es|ing)|beb(?:o|e|endo)|bebiendo|drink(?:s|ing)?|vap(?:e|es|ing|eo|eando)))\b/;
+
 /** Terms that the note tells as going on, or as over, against what was said. */
 function checkMentions(note: Note, testimony: Testimony, language: Language): Reason[] {
   const completed = COMPLETED.test(note.folded);
@@ -250,7 +261,9 @@ function checkMentions(note: Note, testimony: Testimony, language: Language): Re
     );
     if (claims.length === 0 || (concept.id === "contraception" && !ORAL.test(note.folded)))
       continue;
-    const stopped = claims.some((c) => c.stopped);
+    // "Parei." "Pai!" "Tá bom, tô fumando três."
+    const admits = concept.type === "habit" && testimony.heard.some(isAdmitted);
+    const stopped = claims.some((c) => c.stopped) && !(now && admits);
     const own = claims.filter((c) => !c.weak && !c.byDoctor);
     // "E antes tomou fenobarbital, né?" "Só em bebê.": named by the doctor alone.
     const told = own.length > 0 ? own : claims.filter((c) => c.former);

@@ -51,6 +51,9 @@ export function checkUnnamed(note: Note, testimony: Testimony): Reason[] {
     if (!inTerm(at) && PROCEDURE.test(token.t) && !isWordSaid(token.t, testimony))
       return [{ kind: "foreign", detail: token.t }];
     if (!REFERS.test(note.folded) || !SPECIALIST.test(token.t) || said(token.t, 5)) continue;
+    // "Cirurgião vascular", said as "o vascular".
+    const which = tokens[at + 1]?.t ?? "";
+    if (which.length > 5 && said(which, 5)) continue;
     const own = BY_LAY.find(([pattern]) => pattern.test(token.t))?.[1];
     if (!testimony.heard.some((h) => LAY.test(h.sentence.folded) || own?.test(h.sentence.folded)))
       return [{ kind: "foreign", detail: token.t }];

@@ -62,10 +62,23 @@ function thingsOf({ read, stems }: Clause): Thing[] {
       ids: new Set([id, ...(WIDER[id] ?? [])]),
       key: keyOf(read.tokens[from]!.t),
     }));
+  // "Mamãe teve na mama": a cancer told by its place alone.
+  const places = read.mentions.some((m) => m.concept.id === "cancer")
+    ? read.mentions
+        .filter((m) => m.concept.type === "body" || m.concept.type === "obgyn")
+        .map(({ concept: { id }, from }): Thing => ({
+          ids: new Set([id]),
+          key: keyOf(read.tokens[from]!.t),
+        }))
+    : [];
   const words = [...stems].filter(
     (s) => s.length > 4 && !COMMON.test(s) && !read.mentions.some((m) => isOf(read, m, s)),
   );
-  return [...terms, ...words.map((word): Thing => ({ ids: new Set(), key: keyOf(word) }))];
+  return [
+    ...terms,
+    ...places,
+    ...words.map((word): Thing => ({ ids: new Set(), key: keyOf(word) })),
+  ];
 }
 
 const isOf = (
