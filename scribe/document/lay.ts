@@ -224,10 +224,19 @@ function plainScore(fact: Fact, place: Place): number {
   const unknown = place.kinds.size === 0;
   if (unknown && headHit === 0 && (guideHit === 0 || fact.part !== "history")) return 0;
   const former = isFormerPregnancy(fact) && place.kinds.has("obgyn") && place.past ? 0.6 : 0;
+  // "E agora, como está?" asks for what is felt, and not for what befell since.
+  const present =
+    !place.kinds.has("hpi") &&
+    place.kinds.has("symptoms") &&
+    fact.kinds.has("symptoms") &&
+    NOWADAYS.test(fact.asked)
+      ? 0.3
+      : 0;
   const relativeElsewhere = fact.subject === "relative" && !place.kinds.has("family") ? 0.3 : 0;
   return (
     byKind +
     former +
+    present +
     (fit === "yes" && byKind > 0 ? 0.4 : 0) +
     drawn * Math.min(headHit, 1) * (unknown ? 0.9 : 0.35) +
     Math.min(guideHit, 2) * (unknown ? 0.4 : 0.2) -
@@ -264,6 +273,9 @@ function fitOf(fact: Fact, place: Place): "yes" | "no" | "open" {
   if (narrowings.length > 0 && !direct) return "no";
   return asked.some((narrowing) => narrowing.fits(fact) === "no") ? "no" : "open";
 }
+
+const NOWADAYS =
+  /^(?:(?:e|y|and|ta|bom|certo|ok|bien|bueno|okay|so),? )*(?:agora|hoje|ahora|hoy|actualmente|atualmente|now|today|currently|these days|right now|lately)\b/;
 
 /** The weight of what the fact is most, among the kinds that the heading's narrowings speak of. */
 const topWeight = (fact: Fact, place: Place): number =>

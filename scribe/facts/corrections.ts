@@ -179,10 +179,16 @@ function restartedNumber(text: string, language: Language): string | undefined {
   const after = text.slice(pause.index + pause[0].length);
   const first = findNumbers(tokenise(before), language).at(-1);
   const tokens = tokenise(before);
-  const second = findNumbers(tokenise(after), language)[0];
+  const fresh = tokenise(after);
+  const second = findNumbers(fresh, language)[0];
   if (!first || !second || second.from > 0 || first.to < tokens.length - 1) return undefined;
+  // "Treze por oito... doze por sete": one reading after another.
+  if (PAIRS.test(tokens[first.from - 1]?.t ?? "") && PAIRS.test(fresh[second.to]?.t ?? ""))
+    return undefined;
   return `${before.slice(0, tokens[first.from]!.start)}${after}`;
 }
+
+const PAIRS = /^(?:por|sobre|con|over|x)$/;
 
 /**
  * Where in `before` the thing begins that `after` replaces: the last number for a number, the last drug for a drug, the

@@ -21,10 +21,10 @@ export function readDoctor(sentence: Sentence, act: Act, language: Language): Re
       return readEcho(sentence, language);
     case "exam":
       return SCALE.test(sentence.folded) && !BEDSIDE.test(sentence.folded)
-        ? readResult(sentence)
+        ? readResult(sentence, language)
         : { part: "exam", kinds: examKinds(sentence, language) };
     case "results":
-      return NORM.test(sentence.folded) ? undefined : readResult(sentence);
+      return NORM.test(sentence.folded) ? undefined : readResult(sentence, language);
     case "assessment":
       return { part: "assessment", kinds: new Map([["diagnosis", 1]]) };
     case "plan":
@@ -66,7 +66,13 @@ export const IMAGING: ReadonlySet<string> = new Set([
 const BEDSIDE =
   /\b(?:moca|mini-?mental|glasgow|dor|dolor|pain|eva|forca|fuerza|strength|ashworth|borg|braden)\b/;
 
-function readResult(sentence: Sentence): Reading {
+/** What is tried with the hands or a tuning fork is found, though it is told like a test. */
+const TRIED =
+  /\b(?:weber|rinne|diapas\w+|tuning fork|romberg|hallpike|tinel|phalen|lasegue|murphy|blumberg|babinski|kernig|brudzinski|lachman|mcmurray|finkelstein|patrick|jobe|neer|hawkins|homans|giordano|spurling|trendelenburg|schober|allen|schirmer|cover test|straight leg)\b/;
+
+function readResult(sentence: Sentence, language: Language): Reading {
+  if (TRIED.test(sentence.folded) && sentence.mentions.every((m) => m.concept.type !== "exam"))
+    return { part: "exam", kinds: examKinds(sentence, language) };
   if (!SCALE.test(sentence.folded)) return { part: "exam", kinds: resultKinds(sentence) };
   return {
     part: "history",

@@ -91,6 +91,10 @@ const FOUND =
 /** Within so many turns of announcing it an examination finds something: the patient answers to what is pressed. */
 const EXAM_SOON = 6;
 
+/** "Quando é que eu preciso correr?", "what should I watch for?": the answer tells what must bring the patient back. */
+const ASKS_WHEN =
+  /\b(?:quando|cuando|when)\b.{0,24}\b(?:corr[aoe]\w*|preocup\w*|assust\w*|traz\w*|trag[oa]\w*|traer\w*|traigo|lev[oa]r?|llev[oa]\w*|emergencia|urgencias?|pronto.socorro|hospital|worr\w+|bring|call|er|emergency|come (?:in|back) (?:early|sooner|right)|go (?:in|to))\b|\b(?:se|si|if) (?:ele |ela |eu |isso |el |ella |he |she |it |i |algo |ficar |se )*(?:piora\w*|passa\w* mal|complica\w*|empeor\w*|se pone mal|gets? (?:worse|bad|sick)|goes? (?:bad|wrong))\b|\b(?:ficar de olho|prestar atencao|estar pendiente|vigilar|watch (?:out )?for|look out for|look for|(?:red|warning) (?:flags|signs)|sinais de (?:alerta|alarme|perigo)|(?:signos|senales|datos) de alarma)\b/;
+
 class Gatherer {
   private readonly language: Language;
   private readonly turns: number;
@@ -108,6 +112,8 @@ class Gatherer {
   private recorded = -1;
   /** The turn in which a finding was of the patient's mind. */
   private mental = -1;
+  /** The turn in which the doctor answers when to come at once. */
+  private warns = -1;
   /** The test that anybody named last: "Fez ressonância?" "A que trouxe fala em capsulite". */
   private tested = "";
 
@@ -152,6 +158,13 @@ class Gatherer {
     const question = this.patientAsked;
     this.patientAsked = undefined;
     const reading = this.read(sentence) ?? this.readAnswer(sentence, question);
+    if (question && ASKS_WHEN.test(question.folded)) this.warns = sentence.turn.i;
+    if (
+      this.warns === sentence.turn.i &&
+      reading?.part === "plan" &&
+      !reading.kinds.has("followup")
+    )
+      reading.kinds.set("warning", 1.4);
     if (!reading || (question && this.explains(sentence, reading))) return;
     this.move(reading, sentence.turn.i);
     this.tell(sentence, reading, question);

@@ -31,6 +31,10 @@ const AGAIN_NO =
   /^(?:(?:ess[ea]s?|isso|es[aeo]s?|eso|that(?: one)?|de jeito|para) )?(?:nao|no|nunca|never|not|nenhum|nada)\s*[,.;]\s*(?:(?:porque|que|because) )?/;
 const SIMPLE_YES = /^(?:sim|si|yes|muito|bastante|mucho|a lot|bem|demais|tambem|tambien|too)$/;
 
+/** "Já chegou, positivo", "it came back negative": the result is the answer, and its word denies nothing. */
+const CAME_BACK =
+  /^(?:(?:ja|ya|sim|si|yes|yeah|it|they|eles?|ela) )*(?:saiu|chegou|veio|vieram|deu|deram|fiz|fez|salio|salieron|llego|llegaron|vino|dio|came back|came out|came in|was|were) (?:\w+ ){0,2}(?:negativ|positiv|reagente|nao reagente|no reactiv|reactiv|norma[il]|alterad|clear|clean|inconclus)\w*$/;
+
 /** "Na primeira não", "agora no": a no with its scope, and nothing else. */
 const SCOPED_NO = /^(?:[a-z]+ ){1,3}(?:nao|no)$/;
 const TWICE = /^(?:na|no|nas|nos|em|en|la|el|de|com|con)\b.* (?:nao|no)$/;
@@ -55,6 +59,7 @@ export function readReply(
     .map((part) => part.replace(/[.!?…]/g, "").trim())
     .filter(Boolean);
   const alone = items.length === 1 && HYPERNYM.test(fold(items[0]!.text));
+  if (CAME_BACK.test(bare)) return { denied: [], affirmed: [], rest: text };
   if (alone && next && cues.bareNo.test(bare) && ONLY.test(next.folded))
     return { denied: [], affirmed: [], rest: "" };
   if (parts.length > 1 && parts.every((part) => cues.bareNo.test(part)))

@@ -57,7 +57,7 @@ export function subjectOf(
     const after = sentence.folded.slice(end);
     if ((relative || id === "nephew") && askedFamily) return "relative";
     if (
-      !ill ||
+      !(ill || isOfOrgan(sentence, end)) ||
       (ACTS.test(after) && !isDative(before, after) && !TELLS_OF_SELF.test(after)) ||
       AT_HOME.test(after) ||
       (WITH.test(before) && !IT_IS.test(before)) ||
@@ -136,9 +136,14 @@ const THAT_WAS =
 /** "Sopro é meu irmão", "la dipirona es mi mamá": the thing named, and whose it is. */
 const IT_IS =
   /(?:\s(?:e|es|era|foi|fue|is|was)|'s)\s(?:(?:o|a|el|la|meu|minha|mi|my|our|nosso|nossa|com|con|with|d[aoe]|del|de la)\s)*$/;
+/** "Papai teve no pulmão", "a tia, no ovário": what runs in a family is often told by its organ alone. */
+const isOfOrgan = ({ folded }: Sentence, end: number): boolean => IN_ORGAN.test(folded.slice(end));
+const IN_ORGAN =
+  /^,?\s*(?:(?:tambem|tambien|also|ja|ya) )?(?:(?:teve|tem|tinha|deu|tuvo|tiene|tenia|had|has|got)(?: (?:um|uma|isso|o dela|o dele|eso|uno|it|one|hers|his))? )?(?:n[ao]s?|en (?:el|la|los|las)|in (?:the|her|his)) (?:mamas?|seios?|peito|ovarios?|uteros?|prostata|intestino|colon|reto|pulm\w+|figado|higado|estomago|pancreas|tireoide|tiroides|garganta|pele|piel|rim|rins|rinon\w*|bexiga|vejiga|ossos?|huesos?|senos?|pechos?|matriz|laringe|esofago|breasts?|ovar(?:y|ies)|uterus|womb|prostate|bowels?|colon|lungs?|liver|stomach|thyroid|throat|skin|kidneys?|bladder|bones?)\b/;
 /** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
 function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
   if (DEATH.test(sentence.folded)) return true;
+  if (isOfOrgan(sentence, sentence.tokens[kin.to - 1]!.end)) return true;
   const before = sentence.folded.slice(0, start);
   if (THAT_WAS.test(before)) return true;
   if (isNamedFirst(sentence, kin, before)) return true;

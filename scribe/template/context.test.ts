@@ -66,6 +66,25 @@ describe("a heading beside the others of its template", () => {
     ["en-US", "Problem List", ["pmh"], ["CC", "HPI", "Problem List", "Exam", "Impression", "Plan"]],
     [
       "pt-BR",
+      "Licenças anteriores",
+      ["pmh", "social"],
+      ["Queixa", "HDA", "Licenças anteriores", "Exame físico", "Conduta"],
+    ],
+    [
+      "es",
+      "Incapacidades previas",
+      ["pmh", "social"],
+      ["Motivo", "Padecimiento", "Incapacidades previas", "Exploración", "Plan"],
+    ],
+    ["en-US", "Prior Time Off", ["pmh", "social"], ["CC", "HPI", "Prior Time Off", "Exam", "Plan"]],
+    [
+      "pt-BR",
+      "Ciclo em curso",
+      ["hpi", "treated"],
+      ["Ciclo em curso", "Remédios de casa", "Exame físico", "Conduta"],
+    ],
+    [
+      "pt-BR",
       "Complicações e cirurgias",
       ["pmh", "surgeries"],
       ["Queixa", "HDA", "Complicações e cirurgias", "Plano"],
@@ -80,6 +99,31 @@ const laid = (language: Language, headings: readonly string[], said: string): st
   const facts = settle(gatherFacts(turns, language), language);
   return layFacts(facts, read(language, ...headings), 1).map(({ place }) => place.heading);
 };
+
+describe("a heading of how one looks beside that of the whole examination", () => {
+  it.each<[Language, string[], string, string]>([
+    [
+      "pt-BR",
+      ["Estado geral", "Exame físico"],
+      "Vou examinar. Nódulo de um centímetro no pescoço, à direita, móvel.",
+      "Exame físico",
+    ],
+    [
+      "es",
+      ["Estado general", "Exploración física"],
+      "La voy a revisar. Abdomen blando, sin dolor.",
+      "Exploración física",
+    ],
+    [
+      "en-US",
+      ["General Appearance", "Physical Exam"],
+      "On exam, lungs are clear.",
+      "Physical Exam",
+    ],
+  ])("takes no finding of a place (%s)", (language, headings, said, wanted) => {
+    expect(new Set(laid(language, headings, said))).toEqual(new Set([wanted]));
+  });
+});
 
 describe("a heading of one thing beside a general one", () => {
   it.each<[Language, string, string, string]>([

@@ -183,6 +183,13 @@ export const alarmSigns: Narrowing = {
       : "no",
 };
 
+/** How one looks and what one can do, and no finding of a place. */
+export const generalState: Narrowing = {
+  kinds: ["exam", "vitals"],
+  strict: false,
+  fits: ({ concepts }) => (concepts.has("general state") ? "yes" : "no"),
+};
+
 /** "Plan nutricional" beside other headings of the plan: what is to be eaten. */
 export const nutrition: Narrowing = {
   kinds: [

@@ -2,7 +2,15 @@ import type { Kind } from "../facts/types.ts";
 import { fold } from "../language/text.ts";
 import type { Place } from "./headings.ts";
 import { settleMissing } from "./missing.ts";
-import { alarmSigns, goals, nutrition, procedures, toxicity, toxicityOfChemo } from "./narrow.ts";
+import {
+  alarmSigns,
+  generalState,
+  goals,
+  nutrition,
+  procedures,
+  toxicity,
+  toxicityOfChemo,
+} from "./narrow.ts";
 import type { Template } from "./parse.ts";
 import { PART_OF } from "./parts.ts";
 
@@ -23,6 +31,7 @@ export function settlePlaces(places: readonly Place[], template: Template): void
   settleRisks(places);
   settlePlan(places);
   settleHistory(places, template);
+  settleGeneralState(places);
   settleAnalysis(places);
   settleTests(places);
   settleObjective(places);
@@ -74,8 +83,23 @@ function settleDangers(places: readonly Place[]): void {
 const BY_DRUGS =
   /\b(?:meds?|medica[cmt]\w+|medicin\w+|remedios|farmac\w+|drugs?|comprimid\w+|pills?|colirios?)\b/;
 
+/** "Ciclo atual" is how the treatment goes, where what is taken at home has a heading of its own. */
+function settleCycle(places: readonly Place[]): void {
+  for (const place of places) {
+    if (!CYCLE.test(fold(place.heading)) || !has(place, "meds", "pastmeds")) continue;
+    if (!places.some((p) => p !== place && has(p, "meds"))) continue;
+    for (const kind of ["meds", "pastmeds"]) place.kinds.delete(kind);
+    place.kinds.add("treated");
+    if (!places.some((p) => has(p, ...TELLING) && !TOXICITY.test(fold(p.heading))))
+      place.kinds.add("hpi");
+  }
+}
+const CYCLE =
+  /^(?:ciclos?|cycles?|protocolo|esquema de (?:quimio|inmuno|imuno)|current (?:cycle|regimen|chemo)|regimen)\b/;
+
 /** "Tratamentos anteriores" is told of physiotherapy too, "Medicamentos suspensos" of drugs alone. */
 function settleTreated(places: readonly Place[]): void {
+  settleCycle(places);
   const past = places.filter((place) => has(place, "pastmeds"));
   const byDrugs = past.filter((place) => BY_DRUGS.test(fold(place.heading)));
   for (const place of past)
@@ -214,6 +238,20 @@ function settleComplaint(places: readonly Place[]): void {
   const [one] = complaints;
   if (!told && !apart && one && MANY.test(fold(one.heading))) one.kinds.add("symptoms");
 }
+/** "Estado geral" takes no lump where the whole examination has a heading of its own. */
+function settleGeneralState(places: readonly Place[]): void {
+  for (const place of places)
+    if (
+      GENERAL_STATE.test(fold(place.heading)) &&
+      has(place, "exam") &&
+      places.some((p) => p !== place && WHOLE_EXAM.test(fold(p.heading)) && has(p, "exam"))
+    )
+      [place.narrowings, place.themes] = [[generalState], []];
+}
+const GENERAL_STATE =
+  /^(?:estado (?:geral|general)|aspecto (?:geral|general)|impress(?:ao|ion) (?:geral|general)|general (?:appearance|state|condition|impression)|appearance|ectoscopia)\b(?!.*(?:exam|sina|sign|vita))/;
+const WHOLE_EXAM =
+  /^(?:exame|examen|exploracion|physical|exam\b|examination|ef\b|objetiv|objectiv)/;
 const MANY = /\b(?:queixas|quejas|molestias|complaints)\b/;
 const ASKS =
   /^[^a-z]*(?:o que|lo que|que|what|como|how|por ?que|why|qual|cual)\b(?!.*\b(?:mud\w+|camb\w+|chang\w+|desde|since|ultim\w+|last)\b)/;

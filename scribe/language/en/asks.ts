@@ -56,7 +56,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "measured",
-    /\b(?:what are you|how much do you|what do you) weigh\w*|\b(?:check|checking|checked|take|taking|took|running|measure\w*|monitor\w*)\b.*\b(?:pressures?|sugars?|temperature|temp|oxygen|glucose|weight)\b|\b(?:sugars?|pressures?|readings|numbers|oxygen)\b.*\bat home\b/,
+    /\b(?:what are you|how much do you|what do you) weigh\w*|\b(?:height,? and (?:your )?weight|weight,? and (?:your )?height)\b|\bhow tall are you\b|\byour (?:current )?(?:weight|height)\?|\b(?:check|checking|checked|take|taking|took|running|measure\w*|monitor\w*)\b.*\b(?:pressures?|sugars?|temperature|temp|oxygen|glucose|weight)\b|\b(?:sugars?|pressures?|readings|numbers|oxygen)\b.*\bat home\b/,
   ],
   [
     "social",

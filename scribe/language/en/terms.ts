@@ -271,7 +271,7 @@ mammogram: mammogram*
 pap smear: pap, pap smear
 densitometry: dexa, bone density
 spirometry: spirometry, FEV1, FVC, peak flow, pulmonary function
-audiometry: audiogram
+audiometry: audiogram, tympanogram, tympanometry, sensorineural loss, sensorineural hearing loss, conductive loss, conductive hearing loss, decibels
 biopsy: biops*
 skin test: allergy testing, patch test, skin test
 eye exam: eye exam, visual acuity
@@ -405,13 +405,13 @@ testicle: testic*, scrotum, penis
 bone: bone, bones
 `;
 export const kin = `
-mother: mother, mom, mum, mama
-father: father, dad
+mother: mother, mom, mum, mama, mommy, momma
+father: father, dad, daddy, papa
 sibling: other kid, other son, other daughter, older one, siblings
 sister: sister*
 brother: brother*
-grandmother: grandmother, grandma
-grandfather: grandfather, grandpa
+grandmother: grandmother, grandma, granny
+grandfather: grandfather, grandpa, granddad
 grandparents: grandparents
 son: son, sons
 daughter: daughter*

@@ -15,7 +15,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "hpi",
-    /\bcuantas almohadas\b|\b(?:se (?:le |te )?)?(?:corre|va|baja|sube|extiende|irradia|pasa) (?:a|hacia|para) (?:algun|otr|donde|que|cual|la (?:pierna|espalda)|el (?:brazo|cuello))|\b(?:que|cual|en que) (?:parte|pedazo|punto|zona) de|\b(?:a|en) (?:que|alguna|cual) hora(?:rio)?\b|\bque (?:es lo que )?(?:se lo |le |lo |la )?(?:provoca|dispara|desencadena|empeora|calma|alivia)|\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|cuando no trabaja)\b.*\b(?:mejora|empeora|como|anda|cambia|quita)|\b(?:mejora|empeora|cambia|quita)\b.*\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|trabajo|sol|verano|invierno|frio|calor)\b|\bcomo (?:es|era|empezo|fue) (?:ese|esa|el|la) (?:dolor|tos|mareo|crisis|fiebre|comezon|falta)/,
+    /\bcuantas almohadas\b|\b(?:se (?:le |te )?)?(?:corre|va|baja|sube|extiende|irradia|pasa) (?:a|hacia|para) (?:algun|otr|donde|que|cual|la (?:pierna|espalda|ingle|mandibula|nuca|cabeza|rodilla|mano)|el (?:brazo|cuello|pecho|hombro))|\b(?:corre|va|baja|extiende|irradia|pasa) (?:al|hasta (?:el|la)) (?:brazo|cuello|pecho|hombro|muslo|pie|testiculo|escroto|oido|ojo|pierna|espalda|ingle|rodilla|mano|mandibula|ombligo)|\b(?:que|cual|en que) (?:parte|pedazo|punto|zona) de|\b(?:a|en) (?:que|alguna|cual) hora(?:rio)?\b|\bque (?:es lo que )?(?:se lo |le |lo |la )?(?:provoca|dispara|desencadena|empeora|calma|alivia)|\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|cuando no trabaja)\b.*\b(?:mejora|empeora|como|anda|cambia|quita)|\b(?:mejora|empeora|cambia|quita)\b.*\b(?:fin(?:es)? de semana|domingos?|vacaciones|descanso|trabajo|sol|verano|invierno|frio|calor)\b|\bcomo (?:es|era|empezo|fue) (?:ese|esa|el|la) (?:dolor|tos|mareo|crisis|fiebre|comezon|falta)/,
   ],
   [
     "surgeries",
@@ -36,7 +36,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "obgyn",
-    /\b(?:le|te) baj(?:o|a|aba)\b(?! (?:de peso|la presion|el azucar|a (?:la|el)))|\btoallas?\b|\btampon\w*|\bregla\b|\bmenstru\w+|\bmenarca\b|\bperiodo\b|\bcoagulos?\b|\b(?:dio|dieron|daba) (?:de mamar|pecho)\b|\bamamant\w+|\bembaraz\w+|\bpartos?\b(?!.* de (?:el|ella))|\bcesareas?\b|\babortos?\b|\bmenopausia\b|\bpapanicola\w*|\bse ha embarazado/,
+    /\b(?:le|te) baj(?:o|a|aba)\b(?! (?:de peso|la presion|el azucar|al|a (?:la|el)|hasta|hacia))|\btoallas?\b|\btampon\w*|\bregla\b|\bmenstru\w+|\bmenarca\b|\bperiodo\b|\bcoagulos?\b|\b(?:dio|dieron|daba) (?:de mamar|pecho)\b|\bamamant\w+|\bembaraz\w+|\bpartos?\b(?!.* de (?:el|ella))|\bcesareas?\b|\babortos?\b|\bmenopausia\b|\bpapanicola\w*|\bse ha embarazado/,
   ],
   [
     "contraception",
@@ -56,7 +56,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "measured",
-    /\bcuanto (?:esta |anda )?pes(?:a|ando|as)\b|\bcuanto pesa\b|\b(?:se (?:ha |lo ha |la ha )?(?:tomado|toma|mide|medido|checado|checa|controla)|le tom\w+|tomo|midio)\b.*\b(?:presion|tension|glucosa|azucar|temperatura|fiebre|saturacion)|\b(?:azucar|glucosa|presion|tension|glucometro)\b.*\ben (?:la )?casa\b/,
+    /\bcuanto (?:esta |anda )?pes(?:a|ando|as)\b|\bcuanto pesa\b|\b(?:peso,? [ye] (?:la )?(?:talla|estatura|altura)|(?:talla|estatura|altura),? y (?:el )?peso)\b|\bcuanto (?:\w+ )?mide\b|\b(?:su|tu|cual es su|sabe el) peso\b|\b(?:su|tu) (?:talla|estatura|altura)\b|\b(?:se (?:ha |lo ha |la ha )?(?:tomado|toma|mide|medido|checado|checa|controla)|le tom\w+|tomo|midio)\b.*\b(?:presion|tension|glucosa|azucar|temperatura|fiebre|saturacion)|\b(?:azucar|glucosa|presion|tension|glucometro)\b.*\ben (?:la )?casa\b/,
   ],
   [
     "social",

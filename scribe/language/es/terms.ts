@@ -259,7 +259,7 @@ mammogram: mamografía
 pap smear: papanicolau, papanicolaou, pap, citología, colposcopía
 densitometry: densitometría
 spirometry: espirometría, VEF1, CVF
-audiometry: audiometría
+audiometry: audiometría, impedanciometría, hipoacusia neurosensorial, pérdida neurosensorial, pérdida conductiva, hipoacusia conductiva, curva tipo, decibeles, decibelios
 biopsy: biopsia, punción
 skin test: prueba de alergia, prick test, PPD
 eye exam: fondo de ojo, agudeza visual, campo visual
@@ -398,13 +398,13 @@ testicle: testículo*
 femur: fémur, radio, cúbito, tibia, clavícula
 `;
 export const kin = `
-mother: mamá, madre, mami, =mi vieja, =mi jefa
-father: papá, padre, papi, =mi viejo, =mi jefe
+mother: mamá, madre, mami, mamita, =mi vieja, =mi jefa
+father: papá, padre, papi, papito, apá, =mi viejo, =mi jefe
 sibling: =mi otro, =mi otra, otro hijo, hermanito, hermanita, el mayor, el menor
 sister: hermana, hermanas
 brother: hermano, hermanos
-grandmother: abuela
-grandfather: abuelo
+grandmother: abuela, abuelita, abue
+grandfather: abuelo, abuelito
 son: hijo, hijos
 daughter: hija, hijas
 aunt: tía, tías

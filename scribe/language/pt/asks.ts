@@ -15,7 +15,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "hpi",
-    /\b(?:quantos|quantas|com quantos) travesseiros?\b|\b(?:anda|vai|corre|caminha|espalha|desce|sobe|puxa|irradia)\b.* (?:pra|para) (?:algum|outro|qual|que|onde)|\b(?:que|qual|em que) (?:parte|pedaco|ponto|altura) d|\b(?:em|tem) (?:algum|que|qual) (?:horario|hora|periodo|momento)\b|\bo que (?:e que )?(?:puxa|dispara|provoca|desencadeia|faz (?:vir|piorar|aparecer|melhorar|passar))|\btem (?:algum )?gatilho|\b(?:fim de semana|domingos?|ferias|folga|quando nao trabalha|longe do trabalho)\b.*\b(?:melhora|piora|como|fica|muda|some)|\b(?:melhora|piora|muda|some)\b.*\b(?:fim de semana|domingos?|ferias|folga|trabalho|sol|verao|inverno|frio|calor)\b|\bcomo (?:e que )?(?:e|era|comecou|foi) (?:essa|esse|a|o) (?:dor|tosse|tontura|crise|febre|coceira|falta)/,
+    /\b(?:quantos|quantas|com quantos) travesseiros?\b|\b(?:anda|vai|corre|caminha|espalha|desce|sobe|puxa|irradia)\b.* (?:pra|para) (?:algum|outro|qual|que|onde)|\b(?:anda|vai|corre|desce|sobe|puxa|irradia|pega) (?:pro|pra|para [oa]|ate [oa]) (?:braco|perna|costas|pescoco|ombro|saco|testiculo|virilha|peito|queixo|mandibula|joelho|pe|coxa|cabeca|nuca|ouvido|mao|umbigo)\b|\b(?:que|qual|em que) (?:parte|pedaco|ponto|altura) d|\b(?:em|tem) (?:algum|que|qual) (?:horario|hora|periodo|momento)\b|\bo que (?:e que )?(?:puxa|dispara|provoca|desencadeia|faz (?:vir|piorar|aparecer|melhorar|passar))|\btem (?:algum )?gatilho|\b(?:fim de semana|domingos?|ferias|folga|quando nao trabalha|longe do trabalho)\b.*\b(?:melhora|piora|como|fica|muda|some)|\b(?:melhora|piora|muda|some)\b.*\b(?:fim de semana|domingos?|ferias|folga|trabalho|sol|verao|inverno|frio|calor)\b|\bcomo (?:e que )?(?:e|era|comecou|foi) (?:essa|esse|a|o) (?:dor|tosse|tontura|crise|febre|coceira|falta)/,
   ],
   [
     "surgeries",
@@ -56,7 +56,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "measured",
-    /\b(?:quanto|quantos quilos) (?:e que )?(?:o senhor |a senhora |voce |ele |ela )?(?:ta|esta|anda|tem) pesa\w+|\bquanto pesa\b|\b(?:mediu|tem medido|anda medindo|mede|verificou|aferiu|tirou)\b.*\b(?:pressao|glicose|glicemia|dextro|acucar|temperatura|saturacao|febre|peso)|\b(?:glicose|glicemia|pressao|acucar|dextro|saturacao)\b.*\bem casa\b/,
+    /\b(?:quanto|quantos quilos) (?:e que )?(?:o senhor |a senhora |voce |ele |ela )?(?:ta|esta|anda|tem) pesa\w+|\bquanto pesa\b|\b(?:peso,? (?:e )?(?:a )?altura|altura,? (?:e )?(?:o )?peso)\b|\bquanto (?:e que )?(?:\w+ ){0,2}(?:mede|tem de altura)\b|\b(?:seu|qual o|qual e o|sabe o) peso\b|\b(?:sua|qual a|qual e a|sabe a) altura\b|\b(?:mediu|tem medido|anda medindo|mede|verificou|aferiu|tirou)\b.*\b(?:pressao|glicose|glicemia|dextro|acucar|temperatura|saturacao|febre|peso)|\b(?:glicose|glicemia|pressao|acucar|dextro|saturacao)\b.*\bem casa\b/,
   ],
   [
     "social",

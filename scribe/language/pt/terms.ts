@@ -44,7 +44,7 @@ spirometry: espirometria, VEF1, CVF, pico de fluxo, prova de função pulmonar
 polysomnography: polissonografia
 eeg: eletroencefalograma, EEG
 emg: eletroneuromiografia, ENMG
-audiometry: audiometria, impedanciometria
+audiometry: audiometria, impedanciometria, perda neurossensorial, perda sensorioneural, perda condutiva, perda mista, curva tipo, decibéis
 biopsy: biópsia, biopsia, anatomopatológico, punção, PAAF
 skin test: teste alérgico, prick test, teste de contato, PPD
 eye exam: fundo de olho, tonometria, campo visual, acuidade visual, mapeamento de retina, OCT, retinografia, campimetria, refração
@@ -210,17 +210,17 @@ testicle: testículo*, saco, escroto, pênis
 radius: rádio, ulna, fêmur, tíbia, clavícula, costela, escafoide
 `;
 export const kin = `
-mother: mãe, mainha, mamãe, =minha velha, =minha coroa
-father: pai, painho, papai, =meu velho, =meu coroa
+mother: mãe, mainha, mamãe, mãezinha, =minha velha, =minha coroa
+father: pai, painho, papai, paizinho, =meu velho, =meu coroa
 sibling: =meu outro, =minha outra, outro filho, outra filha, caçula, mais velho, mais nova, mais velha, mais novo, irmãozinho, irmãzinha
 sister: irmã, irmãs
 brother: irmão, irmãos
-grandmother: avó, vó, voinha
-grandfather: avô, vô
+grandmother: avó, vó, voinha, vovó
+grandfather: avô, vô, vovô, voinho
 son: filho, filhos, =meu menino, =meu guri, =meu piá
 daughter: filha, filhas, =minha menina, =minha guria
-aunt: tia, tias
-uncle: tio, tios
+aunt: tia, tias, titia
+uncle: tio, tios, titio
 cousin: primo, prima, primos
 parents: pais
 family: família, familiar, familiares, parente*

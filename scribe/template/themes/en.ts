@@ -158,6 +158,7 @@ surgeryPlan / surgical plan*, proposed surgery, operative plan / surger*, operat
 exercises / home exercise*, exercise prescription, home program / exercis*, stretch*, strengthen*, repetition*, reps, times a day, sets, minutes, walk*, band*
 eatingPlan / nutrition plan, diet advice, dietary recommendations, meal plan, diet plan / eat*, diet, salt, sugar, fruit*, vegetable*, water, meal*, snack*, protein*, fiber, fast*, soda*, sweet*, milk, plate, carb*
 sportReturn / return to sport*, return to play, return to run*, back to sport*, return to training, return to activit*, back to play, clearance to play, cleared for sport* / sport*, train*, play*, pool, swim*, bike*, biking, gym, impact, compet*, lift*, practice, game*, run, runs, running, ran
+leave / prior leave*, previous leave*, past leave*, prior time off, previous time off, leave history, work absence*, prior absence*, sick leave history, prior disability, previous disability claim*, lost time, prior work loss / off work, time off, sick leave, leave, disability, short-term, fmla, out of work, missed work, laid up, comp claim
 workReturn / return to work, work restrictions, fitness for duty, restrictions, duty restrictions, work status, light duty / lift*, pounds, restrict*, duty, light duty, stairs, shift*, off work, work, working
 schoolNote / school note, school excuse, school and activit*, pe excuse / school, gym class, pe, note, excuse, class*, recess
 drivingAdvice / driving advice, driving restrictions, driving and work / driv*, wheel, car, machine*, motorcycle

@@ -69,7 +69,7 @@ bodyImage / ! mental complaint / SL
 selfHarm / mental / S
 # The day and the night.
 night / ! sleep symptoms / SZ
-day / ! functional symptoms sleep / SZL
+day / ! functional symptoms sleep / SzL
 routine / ! social habits / LHZ
 screens / ! habits social / LH
 play / ! social development / L
@@ -87,6 +87,7 @@ school / social development / L
 work / social / L
 exposures / ! exposure social / L
 protection / ! social exposure / L
+leave / !! social pmh / LPS
 money / ! social / L
 transport / ! social / L
 driving / ! social / L / driving
