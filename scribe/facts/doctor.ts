@@ -12,8 +12,20 @@ export interface Reading {
   kinds: Map<Kind, number>;
 }
 
+/** "Trinta semanas e dois dias", counted by the doctor: how far a pregnancy is. */
+const DATED =
+  /\b(?:semanas|weeks),? (?:e |y |and )?(?:\d|um|dois|tres|quatro|cinco|seis|un|dos|cuatro|cinco|one|two|three|four|five|six)\w* (?:dias?|days?)\b/;
+/** An appointment, what was seen in a test, or a child's birth. */
+const NOT_DATING =
+  /\b(?:volt\w+|retorn\w+|vuelv\w+|regres\w+|return|come back|see you|daqui|dentro de|nasc\w+|naci\w+|born|mede|mide|measur\w+|feto|fetus|compativel|compatible|atras|ago|hace|faz)\b/;
+
+/** Acts that a sentence of dates alone is taken for. */
+const DATABLE: readonly Act[] = ["none", "history", "plan"];
+
 /** Where a doctor's sentence of an act belongs; undefined when it is nothing for a document. */
 export function readDoctor(sentence: Sentence, act: Act, language: Language): Reading | undefined {
+  const dates = DATED.test(sentence.folded) && !NOT_DATING.test(sentence.folded);
+  if (dates && DATABLE.includes(act)) return { part: "history", kinds: new Map([["obgyn", 1.2]]) };
   switch (act) {
     case "none":
       return undefined;

@@ -3,6 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { gatherFacts } from "./gather.ts";
 import { settle } from "./settle.ts";
+import { withSpeakers } from "./speakers.ts";
 import type { Fact, Kind } from "./types.ts";
 
 /** The facts of a talk in which doctor and patient take turns, the doctor first. */
@@ -197,4 +198,70 @@ describe("an aside about a relative", () => {
     const [fact] = about(factsOf(language, ...OPENINGS[language], question, answer), own);
     expect(fact && topOf(fact)).toBe("allergy");
   });
+});
+
+describe("what a relative had the same of", () => {
+  it.each([
+    ["pt-BR", "Que doença tem?", "Asma. A minha avó teve esse mesmo caroço.", /caroço/],
+    ["es", "¿Qué enfermedades tiene?", "Asma. Mi tío tuvo la misma bolita.", /bolita/],
+    ["en-US", "Any conditions?", "Asthma. My uncle got the same lump.", /lump/],
+  ] as const)("is the relative's in %s", (language, question, answer, thing) => {
+    const [fact] = about(factsOf(language, ...OPENINGS[language], question, answer), thing);
+    expect(fact?.subject).toBe("relative");
+  });
+});
+
+describe("what else the patient has", () => {
+  it.each([
+    ["pt-BR", "O que mais a senhora tem?", "Pressão."],
+    ["es", "¿Qué más tiene?", "Presión."],
+    ["en-US", "What else do you have?", "Blood pressure."],
+  ] as const)("was had in %s", (language, question, answer) => {
+    const fact = factsOf(language, ...OPENINGS[language], question, answer).at(-1)!;
+    expect([topOf(fact), fact.kinds.get("pmh")]).toEqual(["pmh", 1]);
+  });
+});
+
+describe("a medicine that an ulcer or a pain told of", () => {
+  it.each([
+    ["pt-BR", "Aspirina?", "Aspirina cortaram em maio, por causa da úlcera."],
+    ["es", "¿Aspirina?", "Anoche tomé aspirina, que no aguantaba la muela."],
+  ] as const)("is no allergy in %s", (language, question, answer) => {
+    const fact = factsOf(language, ...OPENINGS[language], question, answer).at(-1)!;
+    expect(topOf(fact)).not.toBe("allergy");
+  });
+});
+
+describe("how far a pregnancy is", () => {
+  it.each([
+    ["pt-BR", "Pelas minhas contas, vinte e seis semanas e quatro dias.", "26 semanas e 4 dias"],
+    ["es", "Entonces son treinta y cinco semanas y un día.", "35 semanas"],
+    ["en-US", "So that makes you nineteen weeks and six days.", "19 weeks and 6 days"],
+  ] as const)("is told by the doctor who counts it in %s", (language, said, written) => {
+    const [fact] = about(factsOf(language, ...OPENINGS[language], said), new RegExp(written));
+    expect(fact && [fact.part, topOf(fact)]).toEqual(["history", "obgyn"]);
+  });
+
+  it("and no appointment is", () => {
+    const facts = factsOf("pt-BR", "Volta daqui a duas semanas e três dias.");
+    expect(facts.filter((fact) => fact.kinds.has("obgyn"))).toEqual([]);
+  });
+});
+
+describe("an answer put down to the doctor who asked", () => {
+  it.each([
+    ["pt-BR", "Alergia a alguma coisa?", "À cefalexina. Inchei inteira.", /cefalexina/i],
+    ["es", "¿Alguna alergia?", "A la cefalexina. Me hinché toda.", /cefalexina/i],
+    ["en-US", "Any allergies?", "Cephalexin. Made me itch.", /cephalexin/i],
+  ] as const)(
+    "is the patient's where it befell whoever speaks in %s",
+    (language, question, answer, thing) => {
+      const turns = [question, answer].map((text, i): Turn => {
+        return { i, speaker: "medico", start_ms: i * 1000, end_ms: i * 1000 + 900, text };
+      });
+      const told = withSpeakers(turns, language);
+      const [fact] = about(settle(gatherFacts(told, language), language), thing);
+      expect(fact && topOf(fact)).toBe("allergy");
+    },
+  );
 });

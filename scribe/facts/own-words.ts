@@ -114,4 +114,4 @@ export const REACTED =
 
 /** "Aguento bem", "não deu nada", "fine with it": a medicine or food that does no harm. */
 export const BORNE =
-  /\b(?:toler\w+|aguant\w+|aguent\w+|sem problemas?|sin problemas?|(?:no|without(?: a)?) (?:problems?|trouble|issues?|reaction)|numa boa|de boa|(?:foi|fica|deu tudo|fue|todo) normal|n(?:ao|o) (?:me |le |lhe )?(?:da|deu|fez|faz|hizo|hace|dio|causa|causou|causo) nada|nunca (?:me |le |lhe )?(?:deu|fez|hizo|dio) nada|(?:me |le )?(?:cai|caiu|cae|cayo|sienta|sento) bien|(?:y|e) (?:bien|bem)|(?:just |it's |i'm |was )?fine|doesn't bother)\b/;
+  /\b(?:toler\w+|(?<!\bn(?:ao|o) (?:(?:eu|me|lo|la|yo|le|se) )?)agu[ae]nt\w+|sem problemas?|sin problemas?|(?:no|without(?: a)?) (?:problems?|trouble|issues?|reaction)|numa boa|de boa|(?:foi|fica|deu tudo|fue|todo) normal|n(?:ao|o) (?:me |le |lhe )?(?:da|deu|fez|faz|hizo|hace|dio|causa|causou|causo) nada|nunca (?:me |le |lhe )?(?:deu|fez|hizo|dio) nada|(?:me |le )?(?:cai|caiu|cae|cayo|sienta|sento) bien|(?:y|e) (?:bien|bem)|(?:just |it's |i'm |was )?fine|doesn't bother)\b/;

@@ -95,8 +95,11 @@ function isBorne(
   kinds: ReadonlyMap<Kind, number>,
 ): boolean {
   if (![...concepts].some((id) => ALLERGENS.test(fold(id)))) return false;
-  return BORNE.test(folded) || (kinds.has("meds") && REACTIONS.some((id) => concepts.has(id)));
+  const reacted = REACTIONS.some((id) => concepts.has(id)) && !ULCER.test(folded);
+  return BORNE.test(folded) || (kinds.has("meds") && reacted);
 }
+/** Why an aspirin was given up, and no rash. */
+const ULCER = /\bulcer/;
 
 const BLEEDS = ["bleeding", "menstruation", "heavy bleeding", "menstrual pain"];
 const FLOW = /\b(?:absorvente|coagul|toalla|tampon|pads?\b|clots?\b|fluxo|flujo|pelota)/;

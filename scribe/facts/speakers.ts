@@ -39,8 +39,14 @@ const OF_ONESELF =
 function answersItself(turn: Turn, previous: Turn | undefined, score: number): boolean {
   if (turn.speaker !== "medico" || previous?.speaker !== "medico") return false;
   const asked = /\?\s*$/.test(previous.text) && !turn.text.includes("?");
-  return asked && score < 1 && OF_ONESELF.test(fold(turn.text));
+  const folded = fold(turn.text);
+  const short = folded.split(" ").length <= SHORT;
+  return asked && score < 1 && (OF_ONESELF.test(folded) || (short && BEFELL.test(folded)));
 }
+/** "A sulfa. Inchei toda.": what befell whoever speaks, in so many words at most. */
+const SHORT = 14;
+const BEFELL =
+  /\b(?:inchei|inflei|empolei|(?:em)?pipoquei|vomitei|desmaiei|passei mal|larguei|engordei|emagreci|me (?:hinche|salio|salieron|brote|desmaye|operaron|internaron|pica|mareo|empol\w+|deu|dio) |deje de|adelgace|i (?:broke out|got|swelled|threw up|passed out|quit|stopped|gained|fell)|(?:made|makes|gave|gives) me)\b/;
 
 /** Above zero: the doctor speaks; below: the patient. */
 function lean(text: string, { cues }: LanguagePack): number {

@@ -17,6 +17,9 @@ const ACTS =
 /** "Minha mãe diz que ela também teve": what a relative tells of herself. */
 const TELLS_OF_SELF =
   /\b(?:que|that) (?:a |com |con )?(?:ela|ele|ella|el|she|he)(?: (?:tambem|tambien|ja|ya|also|nela|le|lhe))* (?:teve|tinha|tem|sentia|deu|dava|era|tuvo|tenia|tiene|sentia|daba|dio|ra\w+|pic\w+|had|has|got|was)\b/;
+/** "O meu pai tinha essa mesma ferida", "my dad gets the same thing": it is had, whatever the patient calls it. */
+const HAS_THE_SAME =
+  /\b(?:tinha|teve|tem|tiveram|deu|tenia|tuvo|tiene|tuvieron|dio|salio|saiu|had|has|have|got|gets?)\b(?: (?:exata?mente|exactly|tambem|tambien|just|all))? (?:(?:d?ess[ea]s?|d?est[ea]s?|iss?o|[oa]s?|el|la|los|las|lo|the|this|that) )?(?:mesm[oa]s?|mism[oa]s?|same|igualzinh[oa]|igualit[oa])\b(?! (?:plan|idad|edad|age|nome|nombre|name|medic|doctor|doutor|convenio|segur|insur|trabaj|trabalh|job|cas[ao]|hous|signo|dia|day|hor|problema? d[eao] (?:dinheiro|plata)))/;
 /** "A mi papá le hicieron", "a mi compadre le dio": whom it befell. */
 export const isDative = (before: string, after: string): boolean =>
   /(?:^|[\s,;.¿])al? (?:(?:mi|mis|su|la|el|las|los|una?|otr[oa]) )?$/.test(before) &&
@@ -40,7 +43,10 @@ export function subjectOf(
   previous?: Subject,
 ): Subject {
   const { cues } = packOf(language);
-  const ill = sentence.mentions.some((m) => isIllness(m)) || DEATH.test(sentence.folded);
+  const ill =
+    sentence.mentions.some((m) => isIllness(m)) ||
+    DEATH.test(sentence.folded) ||
+    HAS_THE_SAME.test(sentence.folded);
   for (const mention of sentence.mentions) {
     const { type, id } = mention.concept;
     const relative = type === "kin";
@@ -142,7 +148,7 @@ const IN_ORGAN =
   /^,?\s*(?:(?:tambem|tambien|also|ja|ya) )?(?:(?:teve|tem|tinha|deu|tuvo|tiene|tenia|had|has|got)(?: (?:um|uma|isso|o dela|o dele|eso|uno|it|one|hers|his))? )?(?:n[ao]s?|en (?:el|la|los|las)|in (?:the|her|his)) (?:mamas?|seios?|peito|ovarios?|uteros?|prostata|intestino|colon|reto|pulm\w+|figado|higado|estomago|pancreas|tireoide|tiroides|garganta|pele|piel|rim|rins|rinon\w*|bexiga|vejiga|ossos?|huesos?|senos?|pechos?|matriz|laringe|esofago|breasts?|ovar(?:y|ies)|uterus|womb|prostate|bowels?|colon|lungs?|liver|stomach|thyroid|throat|skin|kidneys?|bladder|bones?)\b/;
 /** The illness is named with the relative or after: "cansaço, mas minha filha não dorme" leaves the tiredness the patient's. */
 function isTheirs(sentence: Sentence, kin: Mention, start: number): boolean {
-  if (DEATH.test(sentence.folded)) return true;
+  if (DEATH.test(sentence.folded) || HAS_THE_SAME.test(sentence.folded.slice(start))) return true;
   if (isOfOrgan(sentence, sentence.tokens[kin.to - 1]!.end)) return true;
   const before = sentence.folded.slice(0, start);
   if (THAT_WAS.test(before)) return true;

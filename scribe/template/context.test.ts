@@ -64,6 +64,20 @@ describe("a heading beside the others of its template", () => {
       ["Motivo", "HEA", "Fármacos", "Alergias", "Vitales, piel y uñas", "Diagnóstico", "Plan"],
     ],
     ["en-US", "Problem List", ["pmh"], ["CC", "HPI", "Problem List", "Exam", "Impression", "Plan"]],
+    ["en-US", "Presenting Episode", ["complaint"], ["Presenting Episode", "HPI", "Exam", "Plan"]],
+    ["es", "Evento índice", ["complaint"], ["Evento índice", "HEA", "Examen", "Plan"]],
+    [
+      "pt-BR",
+      "Agudizações nos últimos meses",
+      ["pmh", "surgeries"],
+      ["Queixa", "HDA", "Agudizações nos últimos meses", "Plano"],
+    ],
+    [
+      "en-US",
+      "Complaints",
+      ["complaint", "symptoms"],
+      ["Complaints", "Home Glucose Control and Diet", "Exam", "Impression", "Plan"],
+    ],
     [
       "pt-BR",
       "Licenças anteriores",
@@ -145,4 +159,40 @@ describe("a heading of one thing beside a general one", () => {
       expect(new Set(places)).toEqual(new Set([general]));
     },
   );
+});
+
+describe("medicines by the way they are taken", () => {
+  it.each<[Language, string, string, string, string]>([
+    [
+      "pt-BR",
+      "Terapia inalatória",
+      "Outros remédios",
+      "E remédio?",
+      "Salmeterol de manhã. E losartana.",
+    ],
+    [
+      "es",
+      "Medicación inhalada",
+      "Otros medicamentos",
+      "¿Y medicamentos?",
+      "Salmeterol de noche. Y losartán.",
+    ],
+    [
+      "en-US",
+      "Inhaled Medications",
+      "Other Medications",
+      "Medications?",
+      "Albuterol at night. And losartan.",
+    ],
+  ])("stand each in its own place in %s", (language, inhaled, other, ...said) => {
+    const turns = said.map((text, i): Turn => {
+      const speaker = i === 0 ? "medico" : "paciente";
+      return { i, speaker, start_ms: i * 9000, end_ms: i * 9000 + 8000, text };
+    });
+    const facts = settle(gatherFacts(turns, language), language);
+    const places = layFacts(facts, read(language, inhaled, other), turns.length);
+    const headingOf = (drug: RegExp) =>
+      places.find(({ fact }) => drug.test(fact.text))?.place.heading;
+    expect([headingOf(/salmeterol|albuterol/i), headingOf(/losart/i)]).toEqual([inhaled, other]);
+  });
 });

@@ -174,7 +174,7 @@ export const FIELDS: readonly Field[] = [
     /(?:^|\+)(?:tenof|lamiv|dolut|efavir|abacav|emtric|atazan|daruna|ralteg|zidov|bicteg|lopin|riton)/,
   ),
   drugs(
-    /inalador|inhalador|inhaler|bombinha|broncodilat|inalat|inhalat|inhaled/,
+    /inala[dt]|inhala[dt]|inhaler|bombinha|broncodilat|inhaled/,
     "nebulization",
     /(?:^|\+)(?:salbut|albut|fenoter|formoter|salmeter|budeson|beclomet|flutic|tiotrop|ipratr|inhaler|bombinha|broncod)/,
   ),

@@ -15,6 +15,18 @@ export const PLAIN_PATTERNS: readonly HeadingPattern[] = [
   ],
   [
     of(
+      "^(?:presenting|index) (?:event|episode|incident|spell|attack|seizure|illness|issue)s?$|^(?:evento|episodio|crise|crisis) (?:indice|inicial|motivador\\w*|de (?:ingreso|entrada|apresentacao|presentacion))$",
+    ),
+    ["complaint"],
+  ],
+  [
+    of(
+      "\\b(?:exacerba\\w+|agudiza\\w+|descompensa\\w+|flare-?(?: ?up)?s?|brotes?|surtos|recaidas?|relapses?|attacks) (?:(?:n|d)?[oa]s? |en |del? |el |la |los |las |in |over |during |the |hasta |ate )*(?:ultim[oa]s?|last|past|previ[oa]s?|prior|anterior\\w*|recent\\w*|este|esse|this|ano|year|mes|meses|months?|12|doze|doce|seis|six)\\b.*|\\b(?:previous|prior|recent|past) (?:exacerbations|flares?|flare-?ups|relapses|attacks)\\b.*",
+    ),
+    ["pmh", "surgeries"],
+  ],
+  [
+    of(
       "^(?:the |o |a |el |la )?(?:reacao|reaccion|reaction|episodio|episode|evento|event|crise|crisis|attack)$|^(?:o|el|the) (?:ocorrido|acontecido|sucedido|incident)$",
     ),
     ["hpi", "symptoms", "mechanism"],

@@ -226,15 +226,17 @@ function settleHistory(places: readonly Place[], template: Template): void {
 function settleComplaint(places: readonly Place[]): void {
   const [first, ...later] = places;
   if (!first) return;
-  const told = later.some((place) => place.kinds.has("hpi") && !has(place, "pmh", "obgyn"));
+  const told = later.some((place) => place.kinds.has("hpi") && tellsAll(place));
   const asked = ["hpi", "caregiver"].some((kind) => first.kinds.has(kind));
   if (asked && told && !places.some((p) => only(p, "complaint")) && ASKS.test(fold(first.heading)))
     become(first, "complaint");
   const complaints = places.filter((place) => only(place, "complaint"));
   for (const place of complaints.slice(1))
     if (MANY.test(fold(place.heading))) become(place, "symptoms");
-  // Beside "Gestação atual" whatever else is felt is told with the complaints.
-  const apart = places.some((place) => has(place, "symptoms", "subjective", "caregiver"));
+  // Beside "Gestação atual" or "Controle da glicemia" whatever else is felt is told with the complaints.
+  const apart = places.some(
+    (place) => has(place, "symptoms", "subjective", "caregiver", "mechanism") && tellsAll(place),
+  );
   const [one] = complaints;
   if (!told && !apart && one && MANY.test(fold(one.heading))) one.kinds.add("symptoms");
 }
@@ -252,6 +254,11 @@ const GENERAL_STATE =
   /^(?:estado (?:geral|general)|aspecto (?:geral|general)|impress(?:ao|ion) (?:geral|general)|general (?:appearance|state|condition|impression)|appearance|ectoscopia)\b(?!.*(?:exam|sina|sign|vita))/;
 const WHOLE_EXAM =
   /^(?:exame|examen|exploracion|physical|exam\b|examination|ef\b|objetiv|objectiv)/;
+/** Not of one thing alone, as the course of a pregnancy or what is measured at home. */
+const tellsAll = (place: Place): boolean =>
+  !has(place, "pmh", "obgyn", "measured", "diet") &&
+  !place.byTheme &&
+  place.narrowings.length === 0;
 const MANY = /\b(?:queixas|quejas|molestias|complaints)\b/;
 const ASKS =
   /^[^a-z]*(?:o que|lo que|que|what|como|how|por ?que|why|qual|cual)\b(?!.*\b(?:mud\w+|camb\w+|chang\w+|desde|since|ultim\w+|last)\b)/;

@@ -264,4 +264,9 @@ export const enAsks: readonly Asking[] = [
   ],
   ["contraception", /\b(?:you two|you guys) preventing\b|\busing (?:any )?protection\b/],
   ["pmh", /\bhealth (?:been )?(?:overall|in general)\b|\boverall health\b/],
+  // What else the patient has, beside what was told.
+  [
+    "pmh",
+    /\bwhat else (?:do|does) (?:you|he|she|they) have\b(?! (?:to|in|at|for|on|planned|going|questions))|\bwhat else (?:are|is) (?:you|he|she) (?:treated|followed|seen) for\b|\bwhat else (?:is|'s) (?:in|on) (?:your|his|her) (?:chart|history|problem list)\b/,
+  ],
 ];

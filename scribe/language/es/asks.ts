@@ -270,4 +270,9 @@ export const esAsks: readonly Asking[] = [
   ],
   ["sexual", /\btenido relaciones\b|\brelaciones sexuales\b/],
   ["contraception", /\bse (?:protegen?|cuidan)\b/],
+  // What else the patient has, beside what was told.
+  [
+    "pmh",
+    /\bque (?:mas|otra cosa|otras cosas) (?:tiene|padece|sufre)(?: (?:usted|el|ella))?(?: de salud)?[?]|\b(?:padece|sufre) (?:de )?(?:algo|alguna) (?:mas|otra)\b/,
+  ],
 ];

@@ -284,4 +284,9 @@ export const ptAsks: readonly Asking[] = [
   ["adherence", /\baconteceu de esquecer\b/],
   ["obgyn", /\bdesce (?:muito|pouco|bastante|quanto)\b/],
   ["meds", /\b(?:o )?que (?:\w+ ){0,3}tem (?:tomado|usado)\b/],
+  // What else the patient has, beside what was told.
+  [
+    "pmh",
+    /\bo que mais (?:o senhor |a senhora |voce |ele |ela )?(?:tem|trata)\b(?! (?:sentido|notado|feito|tomado|incomod\w+|doido|pra |para |a ))|\b(?:tem|trata) (?:mais )?(?:alguma )?(?:outra )?(?:coisa|problema) de saude\b/,
+  ],
 ];
