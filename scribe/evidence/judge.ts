@@ -41,6 +41,7 @@ import { checkDeniedItems, checkOnlyWarned } from "./support.ts";
 import { checkTime } from "./time.ts";
 import { checkUnnamed } from "./unnamed.ts";
 import { checkWhose } from "./whose.ts";
+import { checkWhoseReaction } from "./whose-reaction.ts";
 
 /** Most sentences of the talk that are shown for one of the note. */
 const SHOWN = 3;
@@ -73,6 +74,7 @@ export function judge(
     ...checkAttribution(note, testimony),
     ...checkOthers(note, testimony),
     ...checkWhose(note, testimony),
+    ...checkWhoseReaction(note, testimony),
     ...checkOthersNumbers(note, testimony, language),
     ...checkMeasuredNow(note, testimony, language),
     ...checkTime(note, testimony, language),

@@ -173,8 +173,15 @@ function onlyFormer(value: number, { heard }: Testimony, language: Language): bo
 /** "Era trezentos, mas agora é cem", "caminaba cuatro cuadras": a clause of what was, beside one of what is. */
 function isReplaced(h: Heard, value: number, language: Language): boolean {
   const clauses = clausesOf(h, language).filter(({ numbers }) => numbers.has(value));
-  return clauses.length > 0 && clauses.every(({ clause }) => USED_TO.test(clause));
+  const corrects = /\b(?:but|mas|pero|so que)\b/.test(h.sentence.folded);
+  return (
+    clauses.length > 0 &&
+    clauses.every(({ clause }) => USED_TO.test(clause) || (corrects && FELT.test(clause)))
+  );
 }
+/** "Felt like ten minutes, but the video says two": what it seemed, beside what it was. */
+const FELT =
+  /\b(?:felt like|seemed like|looked like|pareci\w+|pareceu|se me hizo|se me hicieron|me pareceram|sentia como)\b/;
 
 /** The clauses of a sentence with the numbers that are in them. */
 const clausesOf = once(({ sentence: { folded } }: Heard, language: Language) =>

@@ -114,6 +114,41 @@ describe("a sound note in other words", () => {
       "Mantém tabagismo.",
     ],
     ["en-US", "M: No driving for a month.", "Drives without restriction."],
+    // Pains of a patient who has none.
+    ["pt-BR", "M: Febre, dor, coceira? / P: Dor não. Coceira sim.", "Refere lombalgia."],
+    ["en-US", "M: Any pain, any itching? / P: No pain. It itches.", "Reports ear pain."],
+    // What the doctor thought of and passed over.
+    [
+      "en-US",
+      "M: I'd normally go with Topamax, but not with those kidneys. Propranolol, forty.",
+      "Topiramate was started.",
+    ],
+    [
+      "pt-BR",
+      "M: Eu daria topiramato, mas com esse rim não. Propranolol, quarenta.",
+      "Iniciado topiramato.",
+    ],
+    // What it seemed, beside what it was.
+    [
+      "en-US",
+      "P: It felt like twenty minutes, but the video says three minutes.",
+      "The spell lasted twenty minutes.",
+    ],
+    ["es", "P: Parecieron noventa minutos, pero fueron cuatro minutos.", "Duró noventa minutos."],
+    // A habit given up, and a relative's medicine or reaction.
+    ["es", "P: Yo vapeaba y lo dejé hace dos años.", "Vapea en la actualidad."],
+    [
+      "pt-BR",
+      "P: Meu irmão toma azatioprina. / M: Azatioprina eu não quero agora.",
+      "Paciente em tratamento com azatioprina.",
+    ],
+    [
+      "pt-BR",
+      "C: Ele toma cefalexina e não sente nada. A irmã é que não pode com cefalexina, fica vermelha.",
+      "Reação prévia a cefalexina.",
+    ],
+    ["es", "P: Mi papá no puede con la penicilina, se hincha. ", "Alergia a penicilina."],
+    ["en-US", "P: My mom can't take codeine, she breaks out. I took it fine.", "Codeine reaction."],
   ])("is still doubted where it says something else (%s: %s | %s)", (locale, talk, sentence) => {
     expect(believes(locale, talk, sentence)).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { Heard } from "./heard.ts";
 import { bodyOf, type Claim, keyOf } from "./words.ts";
 import { GENERAL, WIDER } from "./related.ts";
 import { around, type Assertion, type Clause, nearest, type Note } from "./sentence.ts";
-import { whereNamed } from "./where.ts";
+import { naming, whereNamed } from "./where.ts";
 
 const DENIABLE = new Set([
   "function",
@@ -133,11 +133,27 @@ function claimsFor(
   if (own.length > 0)
     return negated && (GENERAL.has(concept.id) || !testimony.affirmed.has(concept.id)) ? [] : own;
   if (negated) return [];
+  const denied = isPain(concept.id) ? painsDenied(testimony) : [];
+  if (denied.length > 0) return denied;
   for (const id of WIDER[concept.id] ?? []) {
     const wider = (testimony.claims.get(id) ?? []).filter((c) => usable(c) && !c.weak);
     if (wider.length > 0) return wider.every((c) => c.negated) ? wider : [];
   }
   return [];
+}
+
+const isPain = (id: string): boolean => (WIDER[id] ?? []).includes("pain");
+
+/** "Tontura, dor, secreção?" "Dor não.": of a patient who told of no pain at all, each kind of it is denied. */
+function painsDenied({ claims }: Testimony): Claim[] {
+  const pains = [...claims]
+    .filter(
+      ([id]) =>
+        isPain(id) || id === "pain" || /\b(?:pain|ache|headache|colic|tenderness)\b/.test(id),
+    )
+    .flatMap(([, all]) => all)
+    .filter((c) => c.subject === "patient" && !c.hypothetical && !c.weak);
+  return pains.some((c) => !c.negated) ? [] : pains.filter((c) => c.id === "pain");
 }
 
 /** "No rash", and hives long ago, which are one term: what was said with the note's own word counts first. */
@@ -257,8 +273,15 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
     if (relative && isToldByPlace(assertion, testimony)) continue;
     if (!relative && isPartOfName(assertion)) continue;
     const before = PERSONAL.test(note.folded);
+    const treated = TREATED.test(note.folded);
     const claims = (testimony.claims.get(concept.id) ?? []).filter(
-      (c) => !c.hypothetical && !c.weak && !c.negated && !(before && c.byDoctor),
+      (c) =>
+        !c.hypothetical &&
+        !c.weak &&
+        !c.negated &&
+        !(before && c.byDoctor) &&
+        // "Em tratamento com", of what the doctor only thinks of giving.
+        !(treated && concept.type === "drug" && c.byDoctor && c.ordered && !c.current),
     );
     if (claims.length === 0) continue;
     const others = claims.filter((c) => c.subject !== "patient");
@@ -289,6 +312,9 @@ export function checkAttribution(note: Note, testimony: Testimony): Reason[] {
   }
   return [];
 }
+
+const TREATED =
+  /\b(?:em tratamento com|en tratamiento con|on treatment with|being treated with|(?:em|en) uso (?:atual|actual|continuo|regular|cronico) de|usuari[oa] de|currently (?:on|taking)|long.?term)\b/;
 
 /** "A ser trocada antes da gestação", "avoid in pregnancy": what may come, and nobody's yet. */
 const isToCome = ({ concept, clause: { read } }: Assertion): boolean =>
@@ -396,11 +422,21 @@ export function checkDrugsDenied(note: Note, testimony: Testimony): Reason[] {
     if (concept.type !== "drug" || negated || relative || concept.id === "medicine") continue;
     const claims = (testimony.claims.get(concept.id) ?? []).filter((c) => !c.weak);
     const real = claims.filter((c) => !c.negated && !c.hypothetical);
+    const told = naming(concept.id, testimony.heard);
+    if (told.length > 0 && told.every(isPassedOver) && TAKEN.test(note.folded))
+      return [{ kind: "drug", detail: concept.id }];
     if (claims.length > 0 && real.length === 0 && TAKEN.test(note.folded))
       return [{ kind: claims.some((c) => c.negated) ? "negation" : "drug", detail: concept.id }];
   }
   return [];
 }
+
+/** "I'd usually give Keppra, but not with that mood": thought of, and not given. */
+const isPassedOver = ({ sentence }: Heard): boolean =>
+  sentence.speaker === "medico" &&
+  /\b(?:usually|normally|typically|i'd (?:say|go|give|start|use)|i was going to|costumo|normalmente|geralmente|eu (?:ia|daria|pensei|pensava)|iba a|pensaba|suelo|le daria|te daria)\b.*\b(?:but|mas|pero|so que)\b.*\b(?:not|no|nao|n't|can't|prefiro|prefiero|rather)\b/.test(
+    sentence.folded,
+  );
 
 const TAKEN =
   /\b(?:given|administered|administrad\w*|se administra|aplicad\w*|medicad\w* com|tratamiento con|tratamento com|recibe|recibiendo|recebe|recebendo|receiving|receives|tomando|em uso|uso de|usa|toma|prescrit\w*|iniciad\w*|introduzid\w*|recebeu|tratad\w*|en uso|se inicia|recetad\w*|prescribed|started|taking|takes?|on|continu\w*|mantem|mantiene|still takes)\b/;

@@ -38,7 +38,7 @@ export function checkDrugs(note: Note, testimony: Testimony): Reason[] {
       last.length < 3 ||
       testimony.stems.has(stem(last)) ||
       testimony.roots.has(last.slice(0, 5));
-    const wordSaid = testimony.roots.has(word.slice(0, 5)) && kindSaid;
+    const wordSaid = isNameSaid(word, testimony) && kindSaid;
     if (!named && !DRUG_CLASSES.has(id) && !wordSaid) reasons.push({ kind: "drug", detail: id });
   }
   for (const [at, token] of note.whole.read.tokens.entries())
