@@ -125,3 +125,49 @@ describe("a sign tried by the doctor among results", () => {
     expect([fact.part, fact.kinds.has("results")]).toEqual(["exam", false]);
   });
 });
+
+describe("a dose that the doctor says and the patient confirms", () => {
+  it.each<[Language, string, string, string, RegExp]>([
+    [
+      "pt-BR",
+      "Que remédio toma?",
+      "Espironolactona.",
+      "É a de vinte e cinco, uma por dia.",
+      /25, uma por dia/,
+    ],
+    ["es", "¿Qué toma?", "Espironolactona.", "Es la de veinticinco, una al día.", /25, una al día/],
+    [
+      "en-US",
+      "What do you take?",
+      "Spironolactone.",
+      "That's the twenty-five, twice a day.",
+      /25, twice a day/,
+    ],
+  ])("is taken (%s)", (language, question, answer, said, words) => {
+    const yes = { "pt-BR": "Isso.", es: "Eso.", "en-US": "That's right." }[language];
+    const facts = factsOf(language, ...OPENINGS[language], question, answer, said, yes);
+    expect([...theFact(facts, words).kinds.keys()]).toContain("meds");
+  });
+
+  it("is nobody's where nothing confirms it", () => {
+    const facts = factsOf(
+      "pt-BR",
+      ...OPENINGS["pt-BR"],
+      "Que remédio toma?",
+      "Espironolactona.",
+      "É a de cinquenta, duas por dia.",
+      "Não sei, minha filha é que separa.",
+    );
+    expect(facts.filter(({ text }) => text.includes("50"))).toEqual([]);
+  });
+});
+
+describe("what a pair of scales shows", () => {
+  it("is no score of a questionnaire", () => {
+    const said =
+      "Let me take a look. Weight's 142 on the scale, pressure 124 over 76. Lungs are clear.";
+    expect(theFact(factsOf("en-US", ...OPENINGS["en-US"], said), /142/).kinds.has("results")).toBe(
+      false,
+    );
+  });
+});

@@ -11,11 +11,11 @@ import { withPatientKnown } from "./companion.ts";
 import { factOf, lowerFirst } from "./fact-of.ts";
 import { isOrderToMachine } from "./machine.ts";
 import { type Act, actsOf } from "./parts/acts.ts";
-import { RECORDS } from "./parts/turns-of-speech.ts";
+import { AGREES, ASKS_WHEN, DOSED, RECORDS } from "./parts/turns-of-speech.ts";
 import { pruneClauses } from "./prune.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { readSentence, readSentences } from "./read.ts";
-import { splitByState } from "./states.ts";
+import { namesMedicine, splitByState } from "./states.ts";
 import { withRightNames } from "./renamed.ts";
 import type { Fact, Kind, Part, Sentence } from "./types.ts";
 
@@ -91,9 +91,7 @@ const FOUND =
 /** Within so many turns of announcing it an examination finds something: the patient answers to what is pressed. */
 const EXAM_SOON = 6;
 
-/** "Quando é que eu preciso correr?", "what should I watch for?": the answer tells what must bring the patient back. */
-const ASKS_WHEN =
-  /\b(?:quando|cuando|when)\b.{0,24}\b(?:corr[aoe]\w*|preocup\w*|assust\w*|traz\w*|trag[oa]\w*|traer\w*|traigo|lev[oa]r?|llev[oa]\w*|emergencia|urgencias?|pronto.socorro|hospital|worr\w+|bring|call|er|emergency|come (?:in|back) (?:early|sooner|right)|go (?:in|to))\b|\b(?:se|si|if) (?:ele |ela |eu |isso |el |ella |he |she |it |i |algo |ficar |se )*(?:piora\w*|passa\w* mal|complica\w*|empeor\w*|se pone mal|gets? (?:worse|bad|sick)|goes? (?:bad|wrong))\b|\b(?:ficar de olho|prestar atencao|estar pendiente|vigilar|watch (?:out )?for|look out for|look for|(?:red|warning) (?:flags|signs)|sinais de (?:alerta|alarme|perigo)|(?:signos|senales|datos) de alarma)\b/;
+const TAKEN: readonly Kind[] = ["meds", "adherence"];
 
 class Gatherer {
   private readonly language: Language;
@@ -112,6 +110,8 @@ class Gatherer {
   private recorded = -1;
   /** The turn in which a finding was of the patient's mind. */
   private mental = -1;
+  /** What the doctor said last of how a medicine is taken, before anything is examined. */
+  private stated: Sentence | undefined;
   /** The turn in which the doctor answers when to come at once. */
   private warns = -1;
   /** The test that anybody named last: "Fez ressonância?" "A que trouxe fala em capsulite". */
@@ -155,6 +155,8 @@ class Gatherer {
       this.asked.push(sentence);
       return;
     }
+    const told = this.phase === "history" && DOSED.test(sentence.folded);
+    this.stated = told ? sentence : undefined;
     const question = this.patientAsked;
     this.patientAsked = undefined;
     const reading = this.read(sentence) ?? this.readAnswer(sentence, question);
@@ -269,7 +271,31 @@ class Gatherer {
       : "";
   }
 
+  /** "E é a de vinte, duas por dia." "Isso.": what the doctor says of a medicine and the patient confirms. */
+  private takeConfirmed(sentence: Sentence): boolean {
+    const { cues } = packOf(this.language);
+    const stated = this.stated;
+    this.stated = undefined;
+    const agrees =
+      AGREES.test(sentence.folded) || cues.bareYes.test(sentence.folded.replace(/[.!,]/g, ""));
+    if (!stated || this.asked.length > 0 || this.answers.length > 0 || !agrees) return false;
+    const named = namesMedicine(stated);
+    const topic =
+      this.previous && [...this.previous.kinds.keys()].some((kind) => TAKEN.includes(kind));
+    if (!named && !topic) return false;
+    const text = toRecord(stated.text, "medico", this.language);
+    const exchange = {
+      question: named ? undefined : this.previous,
+      answers: [],
+      part: "history" as const,
+      opening: false,
+    };
+    this.facts.push(factOf(text, [stated], new Map([["meds", 1]]), exchange, this.language));
+    return true;
+  }
+
   private takePatient(sentence: Sentence): void {
+    if (this.takeConfirmed(sentence)) return;
     if (!sentence.asks) {
       this.answers.push(...splitByState(sentence, this.language));
       return;

@@ -80,6 +80,12 @@ describe("a heading beside the others of its template", () => {
     ],
     [
       "pt-BR",
+      "Gestação e queixas",
+      ["complaint", "hpi", "obgyn", "symptoms"],
+      ["Gestação e queixas", "Partos anteriores", "Exame obstétrico", "Conduta"],
+    ],
+    [
+      "pt-BR",
       "Licenças anteriores",
       ["pmh", "social"],
       ["Queixa", "HDA", "Licenças anteriores", "Exame físico", "Conduta"],

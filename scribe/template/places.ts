@@ -237,6 +237,11 @@ function settleComplaint(places: readonly Place[]): void {
   const apart = places.some(
     (place) => has(place, "symptoms", "subjective", "caregiver", "mechanism") && tellsAll(place),
   );
+  // "Gestação e queixas" is told all that is felt where nothing else tells it.
+  const mixed = places.find(
+    (p) => has(p, "complaint") && p.kinds.size > 1 && MANY.test(fold(p.heading)),
+  );
+  if (!told && !apart && mixed) for (const kind of ["hpi", "symptoms"]) mixed.kinds.add(kind);
   const [one] = complaints;
   if (!told && !apart && one && MANY.test(fold(one.heading))) one.kinds.add("symptoms");
 }

@@ -45,4 +45,16 @@ export const NORM =
 
 /** Points counted from a patient's answers are no finding of an examination. */
 export const SCALE =
-  /\b(?:escala|questionario|cuestionario|questionnaire|score|scale|epworth|phq|gad|edinburgh|edimburgo|whoqol|ipss|act\b|cat\b|audit|moca|minimental|mini-mental|womac|dash|oswestry|katz|lawton|barthel|zarit|beck|hamilton|fagerstrom)\b/;
+  /\b(?:escala|questionario|cuestionario|questionnaire|score|(?<!\bon (?:the|our|my|your|this|that) )(?<!\b(?:bathroom|home|kitchen|baby) )scale|epworth|phq|gad|edinburgh|edimburgo|whoqol|ipss|act\b|cat\b|audit|moca|minimental|mini-mental|womac|dash|oswestry|katz|lawton|barthel|zarit|beck|hamilton|fagerstrom)\b/;
+
+/** "Quando é que eu preciso correr?", "what should I watch for?": the answer tells what must bring the patient back. */
+export const ASKS_WHEN =
+  /\b(?:quando|cuando|when)\b.{0,24}\b(?:corr[aoe]\w*|preocup\w*|assust\w*|traz\w*|trag[oa]\w*|traer\w*|traigo|lev[oa]r?|llev[oa]\w*|emergencia|urgencias?|pronto.socorro|hospital|worr\w+|bring|call|er|emergency|come (?:in|back) (?:early|sooner|right)|go (?:in|to))\b|\b(?:se|si|if) (?:ele |ela |eu |isso |el |ella |he |she |it |i |algo |ficar |se )*(?:piora\w*|passa\w* mal|complica\w*|empeor\w*|se pone mal|gets? (?:worse|bad|sick)|goes? (?:bad|wrong))\b|\b(?:ficar de olho|prestar atencao|estar pendiente|vigilar|watch (?:out )?for|look out for|look for|(?:red|warning) (?:flags|signs)|sinais de (?:alerta|alarme|perigo)|(?:signos|senales|datos) de alarma)\b/;
+
+/** "Isso mesmo.", "that's right": what was said before is so. */
+export const AGREES =
+  /^(?:isso|isso mesmo|exato|exatamente|certo|e isso|e essa|e ess[ea] mesm[oa]|sim|eso|esa|ese|eso es|asi es|exacto|correcto|si|esa misma|that's (?:it|right|the one)|right|yes|yep|yeah|correct|exactly|uh-huh|mm-hmm)(?: (?:senhora?|doutora?|doctora?|doc|ma'am|sir))?[.,!]*$/;
+
+/** How often and when a medicine is taken. */
+export const DOSED =
+  /\b(?:(?:por|ao) dia|vezes|de manha|(?:a|de) noite|em jejum|antes de dormir|de \w+ em \w+ horas|al dia|veces|(?:en|por) la (?:manana|noche)|en ayunas|al acostarse|cada \w+ horas|a day|daily|twice|once a week|every (?:morning|night|evening|\w+ hours)|at (?:night|bedtime)|in the morning)\b/;

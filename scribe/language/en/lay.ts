@@ -145,7 +145,7 @@ dry eye: gritty eyes, dry eyes, artificial tears
   [
     "procedure",
     `
-ear tubes: ear tubes, tubes in his ears, tubes in her ears, had tubes, got tubes
+ear tubes: ear tubes, tubes in his ears, tubes in her ears, had tubes, got tubes, tubes in both ears, tubes put in, tubes placed, =tubes
 adenoidectomy: adenoids out
 wisdom teeth: wisdom teeth
 `,

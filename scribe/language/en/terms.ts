@@ -311,7 +311,7 @@ transfusion: transfusion*
 export const habits = `
 smoking: smok*, cigarette*, tobacco, pack a day, packs, vape, vaping, nicotine, pack-year*
 alcohol: alcohol, drink, drinks, drinking, beer*, wine, liquor, whiskey
-drugs use: drugs, marijuana, cocaine, weed, pot, recreational, cannabis
+drugs use: drugs, marijuana, cocaine, weed, pot, recreational, cannabis, edibles, meth, methamphetamine, heroin, poppers, gummies, ketamine, mushrooms
 exercise: exercis*, gym, walk a mile, running, jog*, workout*, sports, practice, play
 caffeine: coffee, caffeine, energy drink*, soda
 `;

@@ -302,7 +302,7 @@ walker: bastón, andador, silla de ruedas
 export const habits = `
 smoking: fuma, fumo, fuman, fumar, fumas, fume, fumé, fumó, fumaba*, fumando, fumad*, fumador*, fumamos, fumes, tabaquis*, cigarr*, tabac*, tabaquismo, cajetilla*, paquete*, atado*, vape*
 alcohol: alcohol*, tomo cerveza, cerveza*, vino*, trago*, fernet, bebe alcohol, copa*, toma alcohol, tequila, bebida alcohólica
-drugs use: drogas, porro*, cannabis, marihuana, cocaína, sustancias
+drugs use: drogas, porro*, cannabis, marihuana, cocaína, sustancias, mota, piedra, cristal, basuco, tusi, poppers, anabólico*, perico, churro
 exercise: ejercicio*, gimnasio, camina*, caminata*, actividad física, sedentari*, corr*, deporte*, natación, bicicleta, yoga, fútbol
 caffeine: café, cafeína, mate, gaseosa*, refresco*
 `;

@@ -104,7 +104,7 @@ oxygen: oxigênio
 export const habits = `
 smoking: fuma, fumo, fumam, fumar, fumas, fumei, fumou, fumava*, fumando, fumad*, fumante*, fumasse, fuman*, cigarr*, tabag*, tabaco, maço*, narguilé, vape, cigarro eletrônico, pito, paieiro, charuto
 alcohol: álcool, bebe, beber, bebo, bebia, bebida alcoólica, cerveja*, vinho, etilis*, etilista, cachaça, pinga, chope, destilado*, drinque, whisky, latinha*, alcoólic*, caipirinha
-drugs use: drogas, maconha, cocaína, crack, droga, baseado, ecstasy, LSD, anabolizante*, substâncias, lança-perfume
+drugs use: drogas, maconha, cocaína, crack, droga, baseado, ecstasy, LSD, anabolizante*, substâncias, lança-perfume, rebite, loló, cola de sapateiro, anfetamina*, arrebite, narguilé, haxixe, oxi, bala e doce
 exercise: exercício*, academia, caminhada*, caminh*, atividade física, sedentári*, musculação, corr*, treino*, treina*, futebol, pilates, hidroginástica, natação, bicicleta, pedal*, zumba, dança, crossfit, esporte, yoga
 caffeine: café, cafeína, energético*, refrigerante, coca-cola, chá preto, mate, chimarrão
 screen: tela, celular, telas, tablet, videogame
