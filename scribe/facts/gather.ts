@@ -84,6 +84,14 @@ const POINTS =
 const pointsOnly = ({ folded, mentions }: Sentence, text: string): boolean =>
   mentions.length === 0 && POINTS.test(folded) && text.split(" ").length < 5;
 
+/** "Aqui na receita tem sinvastatina", "I see it on your list": a medicine that the doctor reads out to hear of it. */
+const READS_OUT =
+  /\b(?:aqui|aca) (?:(?:n[ao]|en (?:el|la|su)) \w+ )?(?:tem|consta|diz|esta|ta|veo|vejo|dice|tengo|aparece|figura|hay)\b|\b(?:(?:to|estou) vendo|vejo|veo|i (?:also )?see|i have|i've got)\b.* (?:aqui|aca|here|(?:n[ao]|en (?:la|su)|on (?:your|the)|in (?:your|the)) (?:list\w*|recei\w+|recet\w+|ficha|chart|record|expediente|prontuario|historia))\b|\b(?:list|chart|record|lista|receita|receta|ficha|expediente) (?:says|shows|has|diz|tem|mostra|dice|tiene|trae)\b/;
+const readsOut = ({ folded, mentions, tokens }: Sentence): boolean =>
+  tokens.length < 12 &&
+  mentions.some(({ concept }) => concept.type === "drug" && concept.id !== "medicine") &&
+  READS_OUT.test(folded);
+
 /** "Rovsing positivo.", "Murphy negative.": a sign with its finding is whole. */
 const FOUND =
   /\S{4,} (?:positiv[oae]s?|negativ[oae]s?|ausentes?|presentes?|absent|present|normal|normais|normales|preservad[oa]s?|conservad[oa]s?|simetric[oa]s?|symmetric|intact[oa]?s?)[.!]?$/;
@@ -150,7 +158,7 @@ class Gatherer {
     if (
       sentence.asks ||
       prompts ||
-      (this.phase === "history" && cues.prompt.test(sentence.folded))
+      (this.phase === "history" && (cues.prompt.test(sentence.folded) || readsOut(sentence)))
     ) {
       this.asked.push(sentence);
       return;

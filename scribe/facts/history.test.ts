@@ -265,3 +265,28 @@ describe("an answer put down to the doctor who asked", () => {
     },
   );
 });
+
+describe("a medicine that the doctor reads out", () => {
+  it.each([
+    ["pt-BR", "Toma o quê?", "Enalapril.", "Aqui consta fluoxetina.", "Essa eu parei em abril."],
+    ["es", "¿Qué toma?", "Enalapril.", "Veo aquí fluoxetina.", "Esa me la quitaron en abril."],
+    [
+      "en-US",
+      "What do you take?",
+      "Enalapril.",
+      "Your chart says fluoxetine too.",
+      "No, the other doctor stopped that in April.",
+    ],
+  ] as const)("is what the answer is about in %s", (language, ...said) => {
+    const fact = factsOf(language, ...OPENINGS[language], ...said).at(-1)!;
+    expect(fact.text).toMatch(/fluoxetin/i);
+    expect(topOf(fact)).toBe("pastmeds");
+  });
+});
+
+it("keeps the 'este' of a time and drops the one of hesitation", () => {
+  const told = (answer: string): string =>
+    factsOf("es", ...OPENINGS.es, "¿Y el asma?", answer).at(-1)!.text;
+  expect(told("Este mes me despertó dos veces.")).toMatch(/este mes/i);
+  expect(told("Este... me despertó dos veces.")).not.toMatch(/este/i);
+});

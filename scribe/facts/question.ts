@@ -323,6 +323,15 @@ function labelOf(
   language: Language,
   sentences: readonly Sentence[],
 ): { label: string; general: boolean } {
+  // "Aqui na receita tem losartana", read out and not asked: the answer is about the medicine.
+  const readOut = sentence.asks
+    ? undefined
+    : sentence.mentions.find((m) => m.concept.type === "drug" && m.concept.id !== "medicine");
+  if (readOut) {
+    const { from, to } = readOut;
+    const name = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
+    return { label: name, general: false };
+  }
   const clean = withoutVocative(sentence.text.replace(/[?¿!¡.…]/g, ""), language).trim();
   const folded = fold(clean);
   for (const [pattern, label] of packOf(language).labels) {

@@ -119,7 +119,7 @@ export const esPack: LanguagePack = {
     smallTalk:
       /^(?:(?:hola|buenos dias|buenas tardes|buenas|gracias|de nada|hasta luego|adios|pase|adelante|sientese|sentate|por favor|permiso|mucho gusto|como esta|que tal|claro|perfecto|listo|bien|bueno|ok|entiendo|ya veo|vale|si|no|doctora?|doc|dona|don|senora?|ay|uy|dios mio|muy|anotado|me parece|tranquil[oa]|de acuerdo|exacto|eso|ojala|pues|y|que|muchas)\b[\s,.!¡]*)+(?:\p{L}+[.!]?)?$/u,
     filler:
-      /^(?:¡?(?:buenos dias|buenas tardes|buenas noches|buenas|ay|uy|pues|bueno|mire|mira|este|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
+      /^(?:¡?(?:buenos dias|buenas tardes|buenas noches|buenas|ay|uy|pues|bueno|mire|mira|este(?=\s*[,.…])|eh|oh|ah|o sea|sabe|la verdad|doctora?|doc|hola|fijese|y|a ver|dejeme ver|creo que|pero|es que)\b[\s,.!…¡]*)+/,
     doctorLike:
       /\b(?:usted|voy a (?:examinar|pedir|recetar)|tome\b|cada \w+ horas|control en|respire|acuestese|le pido|alergias\?|auscult\w*|palpo)\b/,
     patientLike: /\b(?:doctora?|doc|yo|mi|me|tengo|estoy|siento|tomo|fui|tuve|duele)\b/,
