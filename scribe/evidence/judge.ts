@@ -39,6 +39,7 @@ import { checkOthersNumbers } from "./others-numbers.ts";
 import { checkDrugs, checkForeign } from "./terms.ts";
 import { checkDeniedItems, checkOnlyWarned } from "./support.ts";
 import { checkTime } from "./time.ts";
+import { withoutToldByNo } from "./told-by-no.ts";
 import { checkUnnamed } from "./unnamed.ts";
 import { checkWhose } from "./whose.ts";
 import { checkWhoseReaction } from "./whose-reaction.ts";
@@ -104,7 +105,10 @@ export function judge(
     ...checkUnnamed(note, testimony),
   ];
   return {
-    reasons: withoutKeptFrom(withoutLayNames(reasons, note, testimony), note),
+    reasons: withoutToldByNo(
+      withoutKeptFrom(withoutLayNames(reasons, note, testimony), note),
+      testimony,
+    ),
     evidence: evidencesOf(shown.map(({ turn, start, end }) => ({ turn, start, end }))),
   };
 }

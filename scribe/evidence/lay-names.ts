@@ -191,6 +191,42 @@ const NAMES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:tap(?:a|e|ese) (?:el|o|um|uno?)|le pra mim|leia|lea|letras?|letters?|cobre um olho|cover (?:one|your)|(?:vinte|veinte|twenty) (?:vinte|veinte|twenty|trinta|treinta|thirty|quarenta|cuarenta|forty|cinquenta|cincuenta|fifty|sessenta|sesenta|sixty|cem|cien|hundred))\b/,
   ],
   [
+    /\b(?:alopecia|efluvio|effluvium|queda capilar|caida del cabello|hair loss)\b/,
+    /\b(?:cabelos?|cabello|pelo|hair)\b/,
+  ],
+  [
+    /\b(?:anti-? ?hipertensiv\w+|antihypertensiv\w+|anti-? ?hipertensor\w*)\b/,
+    /\b(?:pressao|presion|pressure|\w+sartana?|\w+pril|anlodipino|amlodipin\w*)\b/,
+  ],
+  [
+    /\b(?:cardiopulmona\w+|cardiorrespirat\w+|cardiorespirat\w+|heart and lung)\b/,
+    /\b(?:pulm\w+|lungs?|coracao|corazon|heart)\b/,
+  ],
+  [
+    /\b(?:estrabismo|strabismus|esotropia|exotropia|endotropia)\b/,
+    /\b(?:olhos?|ojos?|eyes?|vesg\w+|bizc\w+|cross-eyed)\b/,
+  ],
+  [
+    /\b(?:angioplast\w+|revasculariza\w+|revasculariz\w+|stent\w*)\b/,
+    /\b(?:stents?|resortes?|molinhas?|balao|balon|balloon|cateter\w*|safena|bypass|ponte)\b/,
+  ],
+  [
+    /\b(?:vasomotor\w*|fogachos?|night sweats|climateri\w+|menopausal symptoms)\b/,
+    /\b(?:fogach\w+|calor\w*|bochorn\w+|hot flash\w*|suando|suor\w*|sudo|sudor\w*|sweat\w*|soak\w*|drenched)\b/,
+  ],
+  [
+    /\b(?:amenorr\w+|atraso menstrual|retraso menstrual|missed period)\b/,
+    /\b(?:menstru\w+|regla|periods?|no me baja|nao desce|nao veio)\b/,
+  ],
+  [
+    /\b(?:tecnica inala\w+|inhala\w+ technique|inhaler technique|tecnica de inhala\w+)\b/,
+    /\b(?:bombinha\w*|inhala\w+|inhaler|inalador|puff\w*|espacador|spacer)\b/,
+  ],
+  [
+    /\b(?:linfonodomegalia|linfadenopat\w+|adenopati\w+|adenomegali\w+|lymphadenopathy)\b/,
+    /\b(?:ingu\w+|ganglio\w*|glands?|(?:lumps?|bumps?|caroco\w*|bolas?|bolitas?) (?:in|on|no|na|en)|nodes?|linfonodo\w*)\b/,
+  ],
+  [
     /^(?:inicio|comeco|comienzo|debut|onset|quadro iniciado|cuadro iniciado|symptoms began) (?:d[oa]s? (?:quadro|sintomas|dor(?:es)?|crises) |de los sintomas |del cuadro |of symptoms )?(?:n[oa]s?|en|in|during|aos?|a los|at|ha|hace|desde)\b/,
     /\b(?:desde|since|comec\w+|empez\w+|empiez\w+|started|began)\b/,
   ],

@@ -7,7 +7,7 @@ import { keyOf } from "./words.ts";
 
 /** Sentences that may rest on somebody else's story: contacts, fears, reasons, orders. */
 const ABOUT_OTHERS =
-  /\b(?:segundo (?:o|a)|segun|conforme|according to|reported by|per (?:the |his |her |patient's )?[a-z-]+[.]?$|relato d[aoe]|informad\w*|contat\w*|contact\w*|expos\w*|convi\w*|medo|receio|preocup\w*|teme|miedo|temor|worr\w*|afraid|fear\w*|concern\w*|famil\w*|hereditar\w*|trabalh\w*|acompanh\w*|casa|home|hogar|lives|mora|vive|reside|cuid\w*|care\w*|nunca|never|jamas|jamais|nega|niega|denies|sem|sin|without|no|not|nao|solicit\w*|encaminh\w*|orient\w*|refer\w* to|ordered|plan|prescr\w*|contactos?|luto|falec\w*|morte|death|died|morreu)\b/;
+  /\b(?:segundo (?:o|a)|segun|conforme|according to|reported by|per (?:the |his |her |patient's )?[a-z-]+[.]?$|relato d[aoe]|informad\w*|contat\w*|contact\w*|expos\w*|convi\w*|medo|receio|preocup\w*|teme|miedo|temor|worr\w*|afraid|fear\w*|concern\w*|famil\w*|hereditar\w*|trabalh\w*|acompanh\w*|casa|home|hogar|lives|mora|vive|reside|cuid\w*|care\w*|nunca|never|jamas|jamais|nega|niega|denies|sem|sin|without|no|not|nao|solicit\w*|encaminh\w*|orient\w*|refer\w* to|ordered|plan|prescr\w*|contactos?|presenci\w*|witness\w*|testemunh\w*|atestigu\w*|descri\w*|observ\w*|notad\w*|noticed|noted|percebid\w*|luto|falec\w*|morte|death|died|morreu)\b/;
 
 /**
  * "Em uso de fluoxetina", when only the wife was said to take it: a thing that the talk tells of others alone. Works by

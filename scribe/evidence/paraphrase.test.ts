@@ -38,6 +38,18 @@ describe("a sound note in other words", () => {
     ["pt-BR", "P: Desde mocinha eu tenho isso.", "Início na adolescência, sem remissão."],
     ["pt-BR", "M: Vou te mandar pro plástico.", "Encaminhado ao cirurgião plástico."],
     ["es", "M: La mando con el pediátrico.", "Derivada al cirujano pediátrico."],
+    ["pt-BR", "P: Depois da dengue o cabelo caiu todo.", "Eflúvio após quadro viral."],
+    ["en-US", "M: Stay on the pressure pill.", "Antihypertensive continued."],
+    ["es", "P: Sudo y me dan bochornos.", "Síntomas vasomotores."],
+    ["pt-BR", "P: Começou na quinta. Hoje é domingo.", "Quadro iniciado há três dias."],
+    [
+      "es",
+      "P: Ronca y deja de respirar, dice mi esposa.",
+      "Ronquido con apneas presenciadas por la esposa.",
+    ],
+    // Complaints that are told by a no.
+    ["pt-BR", "P: Não seguro a urina quando espirro.", "Incontinência urinária aos esforços."],
+    ["en-US", "P: I can't keep food down.", "Vomiting with poor oral intake."],
     // What the patient is kept from.
     [
       "en-US",
