@@ -171,3 +171,14 @@ describe("what a pair of scales shows", () => {
     );
   });
 });
+
+describe("how much is done at work", () => {
+  it.each<[Language, string, string, RegExp]>([
+    ["pt-BR", "Quantas marmitas por turno?", "Umas trezentas.", /300/],
+    ["es", "¿Cuántos costales por turno?", "Como cuarenta.", /40/],
+    ["en-US", "How many pallets a shift?", "About thirty.", /30/],
+  ])("is of life and work (%s)", (language, question, answer, words) => {
+    const facts = factsOf(language, ...OPENINGS[language], question, answer);
+    expect(topOf(theFact(facts, words))).toBe("social");
+  });
+});

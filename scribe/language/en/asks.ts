@@ -103,7 +103,7 @@ export const enAsks: readonly Asking[] = [
   ],
   [
     "social",
-    /\bhow many (?:hours|classes|shifts|clients|trips)\b(?!.*\b(?:sleep|slept|bed|screens?|tv|phone|pain|headache|fast\w*|doses?)\b).*\b(?:a day|a week|work\w*|teach|drive|on your feet|sit)\b|\bhow many (?:classes|shifts)\b/,
+    /\bhow many (?:hours|classes|shifts|clients|trips)\b(?!.*\b(?:sleep|slept|bed|screens?|tv|phone|pain|headache|fast\w*|doses?)\b).*\b(?:a day|a week|work\w*|teach|drive|on your feet|sit)\b|\bhow many (?:classes|shifts)\b|\bhow many (?:boxes|cases|pieces|pallets|parts|deliveries|calls|patients|rooms|loads)\b.*\b(?:hour|shift|day)\b/,
   ],
   [
     "exposure",

@@ -106,7 +106,7 @@ export const esAsks: readonly Asking[] = [
   ],
   [
     "social",
-    /\b(?:cuantas|que) (?:horas|clases|viajes|turnos|guardias)\b(?!.*\b(?:duerm\w+|sueno|cama|pantalla|tele|celular|dolor|ayun\w+|acuesta|levanta|despierta)\b).*\b(?:dia|semana|mes|trabaj\w+|esta|seguidas)\b|\btrabaja (?:sentad[oa]|parad[oa]|de pie|de noche)\b/,
+    /\b(?:cuantas|que) (?:horas|clases|viajes|turnos|guardias)\b(?!.*\b(?:duerm\w+|sueno|cama|pantalla|tele|celular|dolor|ayun\w+|acuesta|levanta|despierta)\b).*\b(?:dia|semana|mes|trabaj\w+|esta|seguidas)\b|\btrabaja (?:sentad[oa]|parad[oa]|de pie|de noche)\b|\bcuant[oa]s (?:piezas|cajas|bultos|sacos|costales|entregas|carreras|pacientes|clientes|llamadas|cuartos)\b.*\b(?:hora|turno|dia|jornada)\b/,
   ],
   [
     "exposure",

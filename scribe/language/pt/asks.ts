@@ -106,7 +106,7 @@ export const ptAsks: readonly Asking[] = [
   ],
   [
     "social",
-    /\b(?:quantas|que) (?:horas|aulas|turmas|clientes|viagens|plantoes)\b(?!.*\b(?:dorm\w+|sono|cama|tela|tv|celular|dor|jejum|deita|acorda|levanta)\b).*\b(?:dia|semana|mes|trabalh\w+|fica|direto)\b|\btrabalha (?:sentad[oa]|em pe|de noite|a noite)\b/,
+    /\b(?:quantas|que) (?:horas|aulas|turmas|clientes|viagens|plantoes)\b(?!.*\b(?:dorm\w+|sono|cama|tela|tv|celular|dor|jejum|deita|acorda|levanta)\b).*\b(?:dia|semana|mes|trabalh\w+|fica|direto)\b|\btrabalha (?:sentad[oa]|em pe|de noite|a noite)\b|\bquant[oa]s (?:pecas|caixas|sacos|volumes|entregas|corridas|pacientes|clientes|ligacoes|marmitas|quartos)\b.*\b(?:hora|turno|dia|jornada)\b|\b(?:carrega|levanta|pega) (?:muito )?peso\b.*\b(?:trabalh\w+|servico)\b/,
   ],
   [
     "exposure",
