@@ -1,5 +1,6 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Testimony } from "./claims.ts";
+import { REGISTER } from "./register.ts";
 import type { Note } from "./sentence.ts";
 
 /**
@@ -247,9 +248,10 @@ const OF_TEST =
 /** Reasons without those of things that the talk said in plain words. */
 export function withoutLayNames(reasons: Reason[], note: Note, { heard }: Testimony): Reason[] {
   if (!reasons.some((r) => r.kind === "foreign") || OF_TEST.test(note.folded)) return reasons;
-  const lay = NAMES.some(
-    ([learned, plain]) =>
-      learned.test(note.folded) && heard.some((h) => !h.warns && plain.test(h.sentence.folded)),
-  );
-  return lay ? reasons.filter((r) => r.kind !== "foreign") : reasons;
+  const isSaid = ([learned, plain]: (typeof NAMES)[number]): boolean =>
+    learned.test(note.folded) && heard.some((h) => !h.warns && plain.test(h.sentence.folded));
+  if (NAMES.some(isSaid)) return reasons.filter((r) => r.kind !== "foreign");
+  // A word of the register is said otherwise; a term that nobody named stays foreign beside it.
+  if (!REGISTER.some(isSaid)) return reasons;
+  return reasons.filter((r) => r.kind !== "foreign" || note.whole.concepts.has(r.detail));
 }

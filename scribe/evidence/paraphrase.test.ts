@@ -47,6 +47,12 @@ describe("a sound note in other words", () => {
       "P: Ronca y deja de respirar, dice mi esposa.",
       "Ronquido con apneas presenciadas por la esposa.",
     ],
+    // The register of a note.
+    ["pt-BR", "P: Acordo e a mão tá engessada, demora uma hora.", "Rigidez matutina."],
+    ["es", "P: Me llamaron ayer del laboratorio.", "Contacto telefónico en la víspera."],
+    ["en-US", "P: They pulled fluid off my lung twice.", "Two prior thoracenteses."],
+    ["pt-BR", "M: Por telefone eu te ligo amanhã cedo.", "Contato telefônico no dia seguinte."],
+    ["es", "P: Salto la pastilla cuando viajo.", "Adherencia irregular en los viajes."],
     // Complaints that are told by a no.
     ["pt-BR", "P: Não seguro a urina quando espirro.", "Incontinência urinária aos esforços."],
     ["en-US", "P: I can't keep food down.", "Vomiting with poor oral intake."],
