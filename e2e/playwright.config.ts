@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // Else axe may see the colours of a button half way from one theme to the other.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-first-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
