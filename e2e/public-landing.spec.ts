@@ -67,6 +67,7 @@ for (const locale of LOCALES) {
     });
 
     test("the header's links lead to their sections", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto(`/${locale}/`);
       for (const section of ["features", "pricing", "testimonials", "faq"] as const) {
         await page.getByRole("banner").getByRole("link", { name: frame.sections[section] }).click();
