@@ -1,0 +1,163 @@
+import { fold, stem, type Token, tokenise } from "../language/text.ts";
+
+/** A thing that a phrase names, the same in every language ("headache"), and what sort of thing it is ("symptom"). */
+export interface Concept {
+  id: string;
+  type: string;
+}
+
+/** A place in a text where a concept is named; `from` and `to` count tokens, `to` is past the last. */
+export interface Mention {
+  concept: Concept;
+  from: number;
+  to: number;
+}
+
+/** A line of the lexicon. In a phrase `word*` is any word that begins so, `word!` only that form. */
+export interface Entry {
+  phrase: string;
+  concept: Concept;
+}
+
+export interface Matcher {
+  /** The longest phrases from left to right, without overlap. */
+  find(tokens: readonly Token[], stems?: readonly string[]): Mention[];
+  /** Every concept that has a phrase anywhere in the text, overlaps included. */
+  findAll(tokens: readonly Token[], stems?: readonly string[]): Mention[];
+}
+
+interface Node {
+  next: Map<string, Node>;
+  /** Words that continue a phrase with an open end, by their first three letters. */
+  open: Map<string, { prefix: string; node: Node }[]>;
+  concepts: Concept[];
+}
+
+const newNode = (): Node => ({ next: new Map(), open: new Map(), concepts: [] });
+
+/** Little words that may stand between two words of a phrase: at most this many in a row. */
+const MOST_SKIPPED = 3;
+/** A phrase begun at a token is given up after so many tokens, so that the search is linear in the text. */
+const LONGEST = 16;
+
+/**
+ * Compiles phrases into a trie over folded words. Words match in singular, plural and either gender unless marked;
+ * words of `little` may stand between a phrase's words, and count in a phrase only where it begins with `=` or has
+ * at most one other word.
+ */
+export function compileMatcher(entries: Iterable<Entry>, little: ReadonlySet<string>): Matcher {
+  const root = newNode();
+  for (const entry of entries) addPhrase(root, entry, little);
+  const search = (tokens: readonly Token[], stems: readonly string[], from: number) =>
+    phrasesFrom(root, tokens, stems, from, little);
+  return {
+    find(tokens, stems = tokens.map((token) => stem(token.t))) {
+      const found: Mention[] = [];
+      for (let at = 0; at < tokens.length; at += 1) {
+        const best = longest(search(tokens, stems, at));
+        if (!best) continue;
+        found.push({ concept: best.concept, from: at, to: best.to });
+        at = best.to - 1;
+      }
+      return found;
+    },
+    findAll(tokens, stems = tokens.map((token) => stem(token.t))) {
+      return tokens.flatMap((_, at) =>
+        search(tokens, stems, at).map(({ concept, to }) => ({ concept, from: at, to })),
+      );
+    },
+  };
+}
+
+interface Hit {
+  concept: Concept;
+  to: number;
+  words: number;
+  /** Words matched letter by letter, not by their stem. */
+  exact: number;
+}
+
+const longest = (hits: readonly Hit[]): Hit | undefined => {
+  let best: Hit | undefined;
+  for (const hit of hits)
+    if (!best || hit.words > best.words || (hit.words === best.words && hit.exact > best.exact))
+      best = hit;
+  return best;
+};
+
+function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<string>): void {
+  const folded = fold(phrase);
+  const all = tokenise(phrase)
+    .filter((token) => token.kind !== "mark")
+    .map((token) => ({ text: token.t, mark: folded[token.end] ?? "" }));
+  const telling = all.filter((word) => !little.has(word.text));
+  // "se matar" without its "se" would be any killing.
+  const words = phrase.trimStart().startsWith("=") || telling.length < 2 ? all : telling;
+  if (words.length === 0) return;
+  let node = root;
+  for (const { text, mark } of words) {
+    if (mark === "*") node = openChild(node, text);
+    else {
+      const key = mark === "!" ? `!${text}` : stem(text);
+      const exact = `!${text}`;
+      const child = node.next.get(key) ?? newNode();
+      node.next.set(key, child);
+      // The written form is found first, so that it wins over a word of the same stem.
+      if (mark !== "!" && key !== text && !node.next.has(exact)) node.next.set(exact, child);
+      node = child;
+    }
+  }
+  if (!node.concepts.some((known) => known.id === concept.id && known.type === concept.type))
+    node.concepts.push(concept);
+}
+
+function openChild(node: Node, prefix: string): Node {
+  const key = prefix.slice(0, 3);
+  const list = node.open.get(key) ?? [];
+  node.open.set(key, list);
+  const known = list.find((one) => one.prefix === prefix);
+  if (known) return known.node;
+  const child = newNode();
+  list.push({ prefix, node: child });
+  return child;
+}
+
+/** All phrases that begin at a token. */
+function phrasesFrom(
+  root: Node,
+  tokens: readonly Token[],
+  stems: readonly string[],
+  from: number,
+  little: ReadonlySet<string>,
+): Hit[] {
+  const hits: Hit[] = [];
+  let states = [{ node: root, words: 0, exact: 0, skipped: 0 }];
+  for (let at = from; at < tokens.length && at < from + LONGEST && states.length > 0; at += 1) {
+    const token = tokens[at]!;
+    if (token.kind === "mark" && at === from) return hits;
+    const following: typeof states = [];
+    for (const state of states) {
+      for (const [child, exact] of children(state.node, token.t, stems[at]!)) {
+        const words = state.words + 1;
+        const matched = state.exact + exact;
+        following.push({ node: child, words, exact: matched, skipped: 0 });
+        for (const concept of child.concepts)
+          hits.push({ concept, to: at + 1, words, exact: matched });
+      }
+      const skips = state.words > 0 && state.skipped < MOST_SKIPPED;
+      if (skips && (little.has(token.t) || token.t === "-"))
+        following.push({ ...state, skipped: state.skipped + 1 });
+    }
+    states = following;
+  }
+  return hits;
+}
+
+function* children(node: Node, word: string, itsStem: string): Generator<[Node, number]> {
+  const written = node.next.get(`!${word}`);
+  if (written) yield [written, 1];
+  const byStem = node.next.get(itsStem);
+  if (byStem && byStem !== written) yield [byStem, itsStem === word ? 1 : 0];
+  for (const { prefix, node: child } of node.open.get(word.slice(0, 3)) ?? [])
+    if (word.startsWith(prefix)) yield [child, 0];
+}

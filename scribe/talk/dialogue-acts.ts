@@ -1,0 +1,94 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { argmax, type LinearModel, probabilities } from "../models/linear.ts";
+import { modelOf } from "../models/models.ts";
+import type { Sentence } from "./sentences.ts";
+import { wordFeatures } from "./features.ts";
+
+/**
+ * What a sentence does in the visit. The doctor asks, states a finding, a result or history, assesses or plans; a patient
+ * or companion states, answers with what needs its question to be understood (`reply`), or only affirms or denies.
+ */
+export const DOCTOR_ACTS = [
+  "question",
+  "finding",
+  "result",
+  "history",
+  "assessment",
+  "plan",
+  "none",
+] as const;
+export const PATIENT_ACTS = ["statement", "reply", "yes", "no", "none"] as const;
+export type DialogueAct = (typeof DOCTOR_ACTS)[number] | (typeof PATIENT_ACTS)[number];
+
+/** A sentence's act and how sure the model is of it; `informs`: the probability that it belongs into a note. */
+export interface ActReading {
+  act: DialogueAct;
+  probability: number;
+  informs: number;
+}
+
+/** What stands before a sentence, for the features of its act. */
+interface Before {
+  /** The act of the sentence just before it, and the doctor's last one that was neither question nor none. */
+  previous: DialogueAct | "start";
+  stage: DialogueAct | "start";
+}
+
+/** Reads the act of every sentence of a visit, in order; each is read knowing the acts before it. */
+export function readDialogueActs(sentences: readonly Sentence[], language: Language): ActReading[] {
+  const readings: ActReading[] = [];
+  let before: Before = { previous: "start", stage: "start" };
+  for (const sentence of sentences) {
+    const model = actModel(sentence);
+    const p = probabilities(model, actFeatures(sentence, sentences, before, language));
+    const best = argmax(p);
+    const act = model.classes[best] as DialogueAct;
+    const out = (name: DialogueAct): number => p[model.classes.indexOf(name)] ?? 0;
+    readings.push({ act, probability: p[best]!, informs: 1 - out("none") - out("question") });
+    before = following(before, sentence, act);
+  }
+  return readings;
+}
+
+export const actModel = (sentence: Sentence): LinearModel =>
+  modelOf(sentence.speaker === "medico" ? "doctor-acts" : "patient-acts");
+
+export const following = (before: Before, { speaker }: Sentence, act: DialogueAct): Before => ({
+  previous: act,
+  stage: speaker === "medico" && act !== "question" && act !== "none" ? act : before.stage,
+});
+
+/** Names of what a sentence shows of its act: its words, its neighbours' words and acts, and how far the visit is. */
+export function actFeatures(
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+  before: Before,
+  language: Language,
+): string[] {
+  const names = wordFeatures(sentence, language);
+  const previous = sentences[sentence.index - 1];
+  const next = sentences[sentence.index + 1];
+  names.push(`previous ${before.previous}`, `stage ${before.stage}`, `by ${sentence.speaker}`);
+  names.push(sentence.within === 0 ? "begins" : `goes on ${before.previous}`);
+  names.push(`tenth ${Math.floor((sentence.index * 10) / Math.max(1, sentences.length))}`);
+  if (previous) {
+    names.push(`before ${previous.speaker} ${previous.asks ? "asks" : "tells"}`);
+    names.push(`before last ${lastWord(previous)}`, `before first ${previous.stems[0] ?? ""}`);
+    for (const { concept } of previous.mentions) names.push(`before type ${concept.type}`);
+    if (shareConcept(sentence, previous)) names.push("same concept");
+  }
+  if (next && next.turn !== sentence.turn) {
+    const replies = lexiconOf(language);
+    const first = next.tokens[0]?.t ?? "";
+    if (replies.words("no").has(first) || replies.words("yes").has(first)) names.push("replied");
+    names.push(`after ${next.speaker}`);
+  } else if (next) names.push(`after first ${next.stems[0] ?? ""}`);
+  return names;
+}
+
+const lastWord = ({ stems }: Sentence): string =>
+  stems.at(-1) === "?" ? "?" : (stems.at(-2) ?? "");
+
+const shareConcept = (one: Sentence, other: Sentence): boolean =>
+  one.mentions.some(({ concept }) => other.mentions.some((m) => m.concept.id === concept.id));

@@ -1,0 +1,49 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { ReadText } from "./sentences.ts";
+
+/** Lengths in words up to which a sentence counts as one of that length. */
+const LENGTHS = [1, 2, 3, 5, 8, 13, 21];
+/** So many letters of a word's stem are read: "encaminho", "encaminhar" and "encaminhamento" are one family. */
+const FAMILY = 6;
+
+/** Names of what a text shows by itself: words, pairs of words, concepts, cues, numbers, marks, length. */
+export function wordFeatures(read: ReadText, language: Language): string[] {
+  const names = ["any"];
+  const words = familiesOf(read, language);
+  for (const [at, word] of words.entries()) {
+    names.push(`word ${word}`);
+    if (at > 0) names.push(`pair ${words[at - 1]} ${word}`);
+  }
+  names.push(`first ${words[0] ?? ""}`, `first ${words[0] ?? ""} ${words[1] ?? ""}`);
+  names.push(`last ${words.at(-1) ?? ""}`);
+  for (const { concept } of read.mentions)
+    names.push(`type ${concept.type}`, `concept ${concept.id}`);
+  names.push(`first type ${read.mentions[0]?.concept.type ?? "none"}`);
+  for (const cue of read.cues) names.push(`cue ${cue}`);
+  if (words.includes("#")) names.push("number");
+  const length = LENGTHS.findIndex((most) => words.length <= most);
+  names.push(`length ${length < 0 ? "most" : LENGTHS[length]}`);
+  if (read.asks) names.push("asks");
+  if (read.text.endsWith("!")) names.push("exclaims");
+  if (/(?:…|\.\.\.)$/.test(read.text)) names.push("breaks off");
+  return names;
+}
+
+/** The families of a text's words in order, each number as "#"; titles and forms of address left out. */
+export function familiesOf({ tokens, stems }: ReadText, language: Language): string[] {
+  const numbers = findNumbers(tokens, language).filter((number) => number.form !== "article");
+  const titles = lexiconOf(language).words("title");
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numbers.find(({ from }) => from === at);
+    const token = tokens[at]!;
+    if (number) {
+      words.push("#");
+      at = number.to - 1;
+    } else if (token.kind === "number") words.push("#");
+    else if (token.kind === "word" && !titles.has(token.t)) words.push(stems[at]!.slice(0, FAMILY));
+  }
+  return words;
+}

@@ -1,0 +1,137 @@
+import type { LinearModelData } from "../models/linear.ts";
+
+/** One line of training: the names of its features and the classes that are right (more than one: any of them). */
+export interface Example {
+  features: readonly string[];
+  classes: readonly string[];
+  weight?: number;
+}
+
+export interface FitOptions {
+  epochs?: number;
+  rate?: number;
+  /** How strongly weights are pulled to zero; what is smaller than this much after a step becomes zero. */
+  ridge?: number;
+  lasso?: number;
+  /** A feature must occur in so many examples. */
+  least?: number;
+  /** Whether all right classes are right at once, in equal shares, instead of any of them. */
+  shared?: boolean;
+}
+
+/**
+ * Fits a multinomial logistic regression by AdaGrad with a ridge and a soft threshold. Deterministic: the examples are
+ * taken in an order that a fixed generator shuffles.
+ */
+export function fitLogistic(
+  classes: readonly string[],
+  examples: readonly Example[],
+  {
+    epochs = 12,
+    rate = 0.25,
+    ridge = 0.00002,
+    lasso = 0.00001,
+    least = 2,
+    shared = false,
+  }: FitOptions = {},
+): LinearModelData {
+  const names = frequentFeatures(examples, least);
+  const index = new Map(names.map((name, at) => [name, at]));
+  const k = classes.length;
+  const rows = examples.map(({ features, classes: own, weight = 1 }) => ({
+    features: [...new Set(features)].flatMap((name) => index.get(name) ?? []),
+    right: own.map((name) => classes.indexOf(name)).filter((at) => at >= 0),
+    weight,
+  }));
+  const weights = new Float64Array(names.length * k);
+  const squares = new Float64Array(names.length * k).fill(1e-8);
+  const random = generator(7);
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const row of shuffled(rows, random)) {
+      if (row.right.length === 0) continue;
+      const share = gradient(row.features, row.right, weights, k, shared);
+      for (const feature of row.features)
+        for (let c = 0; c < k; c += 1) {
+          const at = feature * k + c;
+          const slope = row.weight * share[c]! + ridge * weights[at]!;
+          if (Math.abs(slope) < 1e-6) continue;
+          squares[at]! += slope * slope;
+          const step = rate / Math.sqrt(squares[at]!);
+          weights[at] = shrink(weights[at]! - step * slope, step * lasso);
+        }
+    }
+  return { classes: [...classes], rows: sparse(names, weights, k) };
+}
+
+/** The derivative of the loss by each class's score: probability less its share of what is right. */
+function gradient(
+  features: readonly number[],
+  right: readonly number[],
+  weights: Float64Array,
+  k: number,
+  shared: boolean,
+): Float64Array {
+  const p = new Float64Array(k);
+  for (const feature of features) for (let c = 0; c < k; c += 1) p[c]! += weights[feature * k + c]!;
+  const top = Math.max(...p);
+  let sum = 0;
+  for (let c = 0; c < k; c += 1) sum += p[c] = Math.exp(p[c]! - top);
+  let rightMass = 0;
+  for (const c of right) rightMass += p[c]!;
+  const share = new Float64Array(k);
+  for (let c = 0; c < k; c += 1) share[c] = p[c]! / sum;
+  for (const c of right)
+    share[c]! -= !shared && rightMass > 0 ? p[c]! / rightMass : 1 / right.length;
+  return share;
+}
+
+const shrink = (value: number, by: number): number =>
+  Math.abs(value) <= by ? 0 : value - Math.sign(value) * by;
+
+function frequentFeatures(examples: readonly Example[], least: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .map(([name]) => name)
+    .toSorted();
+}
+
+/** Weights below this many hundredths are left out. */
+const NEGLIGIBLE = 6;
+
+function sparse(
+  names: readonly string[],
+  weights: Float64Array,
+  k: number,
+): Record<string, number[]> {
+  const rows: Record<string, number[]> = {};
+  for (const [at, name] of names.entries()) {
+    const row: number[] = [];
+    for (let c = 0; c < k; c += 1) {
+      const weight = Math.round(weights[at * k + c]! * 100);
+      if (Math.abs(weight) >= NEGLIGIBLE) row.push(c, weight);
+    }
+    if (row.length > 0) rows[name] = row;
+  }
+  return rows;
+}
+
+/** A linear congruential generator of numbers from 0 up to 1 (Numerical Recipes). */
+export function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const out = [...list];
+  for (let at = out.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [out[at], out[other]] = [out[other]!, out[at]!];
+  }
+  return out;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import type { GoldCase } from "../fixtures/cases.ts";
+import { readSentences, type Sentence } from "../talk/sentences.ts";
+import type { DialogueAct } from "../talk/dialogue-acts.ts";
+
+/** What a reader said of one sentence: see `visits/README.md` for the codes. */
+export interface Label {
+  act: DialogueAct;
+  /** Indices of the template's headings under which it belongs, best first. */
+  sections: number[];
+  /** Sentences, by index, that must be quoted with it. */
+  context: number[];
+  flags: string;
+}
+
+/** A written visit with each of its sentences labelled. */
+export interface LabelledVisit {
+  id: string;
+  set: string;
+  visit: GoldCase;
+  sentences: readonly Sentence[];
+  labels: Label[];
+}
+
+const ACTS: Record<string, DialogueAct> = {
+  q: "question",
+  f: "finding",
+  r: "result",
+  h: "history",
+  a: "assessment",
+  p: "plan",
+  s: "statement",
+  d: "reply",
+  y: "yes",
+  z: "no",
+  n: "none",
+};
+
+const FOLDER = new URL("./visits/", import.meta.url);
+const FIXTURES = new URL("../fixtures/", import.meta.url);
+
+/** All visits of the repository that have labels. */
+export function readLabelledVisits(): LabelledVisit[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.includes("__"))
+    .sort()
+    .flatMap((name) => readLabelledVisit(name) ?? []);
+}
+
+function readLabelledVisit(name: string): LabelledVisit | undefined {
+  const [set = "", file = ""] = name.split("__");
+  const id = file.replace(/\.txt$/, "");
+  const url = new URL(`${set}/${id}.json`, FIXTURES);
+  if (!existsSync(url)) return undefined;
+  const visit = JSON.parse(readFileSync(url, "utf8")) as GoldCase;
+  const sentences = readSentences(visit.turns, visit.locale);
+  const index = new Map(sentences.map((s) => [`${s.turn.i}.${s.within}`, s.index]));
+  const labels: Label[] = sentences.map(() => ({
+    act: "none",
+    sections: [],
+    context: [],
+    flags: "",
+  }));
+  for (const line of readFileSync(new URL(name, FOLDER), "utf8").split("\n")) {
+    const [key = "", code = "", sections = "-", ...rest] = line.trim().split(" ");
+    const at = index.get(key);
+    if (at === undefined) continue;
+    const context = rest.find((part) => part.startsWith("@")) ?? "";
+    labels[at] = {
+      act: ACTS[code] ?? "none",
+      sections: sections === "-" ? [] : sections.split(",").map(Number),
+      context: context.split(/[+@]/).flatMap((one) => index.get(one) ?? []),
+      flags: rest.filter((part) => !part.startsWith("@")).join(""),
+    };
+  }
+  return { id, set, visit, sentences, labels };
+}
