@@ -10,7 +10,7 @@ export type ModelName =
   | "placement"
   | "owner"
   | "context"
-  | "answers"
+  | "importance"
   | "speakers"
   | "proof";
 

@@ -29,7 +29,7 @@ export interface ActReading {
 }
 
 /** What stands before a sentence, for the features of its act. */
-interface Before {
+export interface Before {
   /** The act of the sentence just before it, and the doctor's last one that was neither question nor none. */
   previous: DialogueAct | "start";
   stage: DialogueAct | "start";

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { GoldCase } from "../fixtures/cases.ts";
+import { readRenamed } from "../fixtures/renamed.ts";
+import { parseTemplate } from "../template/parse.ts";
 import { readSentences, type Sentence } from "../talk/sentences.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 
@@ -11,6 +13,8 @@ export interface Label {
   /** Sentences, by index, that must be quoted with it. */
   context: number[];
   flags: string;
+  /** It belongs into the note, but nobody has said where. */
+  unknown?: boolean;
 }
 
 /** A written visit with each of its sentences labelled. */
@@ -35,6 +39,36 @@ const ACTS: Record<string, DialogueAct> = {
   z: "no",
   n: "none",
 };
+
+/** The same visits under other doctors' templates, with the labels moved to the headings that stand for the old ones. */
+export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledVisit[] {
+  const others = new Map(
+    readRenamed().flatMap(({ cases }) => cases.map((gold) => [gold.id, gold])),
+  );
+  return visits.flatMap((known) => {
+    const other = others.get(known.id);
+    if (!other) return [];
+    const from = headingsOf(known.visit);
+    const to = headingsOf(other);
+    const renamed = new Map(
+      known.visit.facts.map((fact, at) => [fact.section, other.facts[at]?.section ?? ""]),
+    );
+    const moved = (section: number): number[] => {
+      const at = to.indexOf(renamed.get(from[section] ?? "") ?? "");
+      return at < 0 ? [] : [at];
+    };
+    const labels = known.labels.map((label) => ({
+      ...label,
+      sections: label.sections.flatMap(moved),
+      // A heading that no fact stands under has no counterpart: where such sentences belong is not known.
+      unknown: label.sections.length > 0 && label.sections.flatMap(moved).length === 0,
+    }));
+    return { ...known, visit: other, labels };
+  });
+}
+
+const headingsOf = ({ template }: GoldCase): string[] =>
+  parseTemplate(template.markdown, template.titulo).sections.map(({ heading }) => heading);
 
 const FOLDER = new URL("./visits/", import.meta.url);
 const FIXTURES = new URL("../fixtures/", import.meta.url);

@@ -1,0 +1,81 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { normalise } from "../language/normalise.ts";
+import type { DialogueAct } from "../talk/dialogue-acts.ts";
+import type { Sentence } from "../talk/sentences.ts";
+import { denialOf } from "./denial.ts";
+import { withInfinitive } from "./plan-form.ts";
+
+/** A sentence that goes into the note, with what it needs to be understood. */
+export interface Unit {
+  sentence: Sentence;
+  act: DialogueAct;
+  /** The text that counts: the sentence's, without what was taken back. */
+  text: string;
+  /** Sentences that must be quoted before it: the question that it answers, or what names its subject. */
+  context: readonly Sentence[];
+  /** What is in force and not named by it ("Joelho esquerdo"); "" for nothing. */
+  label: string;
+}
+
+/** A statement as text, and the sentences that it rests on. */
+export interface Draft {
+  text: string;
+  sentences: Sentence[];
+}
+
+/**
+ * One statement from units of one turn that stand under the same heading: the doctor's own sentences, or a quotation
+ * with its question where the answer needs it, or a composed denial where nothing is open.
+ */
+export function composeStatement(units: readonly Unit[], language: Language): Draft {
+  const [first] = units;
+  const sentences = [
+    ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),
+  ];
+  const text =
+    first!.sentence.speaker === "medico"
+      ? composeDoctor(units, language)
+      : composePatient(units, language);
+  return { text: withLabel(first!.label, text), sentences };
+}
+
+const withLabel = (label: string, text: string): string => (label ? `${label}: ${text}` : text);
+
+function composeDoctor(units: readonly Unit[], language: Language): string {
+  const [first] = units;
+  const own = units
+    .map(({ text, act }) => {
+      const clean = normalise(text, language);
+      return act === "plan" ? withInfinitive(clean, language) : clean;
+    })
+    .map(asSentence)
+    .join(" ");
+  const before = first!.context.filter((one) => units.every((unit) => unit.sentence !== one));
+  if (before.length === 0) return own;
+  const quoted = before.map((one) => quoteContext(one, language)).join(" ");
+  return `${quoted} ${own}`;
+}
+
+function composePatient(units: readonly Unit[], language: Language): string {
+  const [first] = units;
+  if (units.length === 1 && first!.act === "no") {
+    const denial = denialOf(first!.context, language);
+    if (denial !== undefined) return denial;
+  }
+  const asked = first!.context
+    .filter((one) => one.speaker === "medico" || one.turn !== first!.sentence.turn)
+    .map((one) => quoteContext(one, language))
+    .join(" ");
+  const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
+  return `${asked} ${quote(said)}`.trim();
+}
+
+/** A doctor's question stands as it is, what anybody else said in quotation marks. */
+const quoteContext = (one: Sentence, language: Language): string => {
+  const clean = asSentence(normalise(one.text, language));
+  return one.speaker === "medico" ? clean : quote(clean);
+};
+
+const quote = (text: string): string => `“${text}”`;
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

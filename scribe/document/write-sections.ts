@@ -1,0 +1,79 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import { composeStatement, type Draft, type Unit } from "./compose.ts";
+import { type Placement, placeSentences } from "./placement.ts";
+
+/** A statement with the heading under which it stands: an index into the headings; -1 for none of them. */
+export interface PlacedDraft extends Draft {
+  heading: number;
+  /** How much its sentences matter, the most of them; from 0 to 1. */
+  importance: number;
+  units: Unit[];
+}
+
+/** A sentence that is about somebody else with more than this probability is no part of the note. */
+const OTHER = 0.5;
+/** A sentence is placed nowhere rather than under a heading that fits it less than this. */
+const LEAST_FIT = 0.2;
+
+/** What was said as statements, each under a heading or none, in the order in which it was said. */
+export function writeSections(
+  visit: readonly ReadSentence[],
+  headings: readonly HeadingReading[],
+  language: Language,
+): PlacedDraft[] {
+  const placements = placeSentences(visit, headings, language);
+  const groups: Group[] = [];
+  for (const [at, read] of visit.entries()) {
+    const placement = placements[at]!;
+    if (!belongs(read, placement)) continue;
+    const heading = placement.probability < LEAST_FIT ? -1 : placement.heading;
+    const unit = unitOf(read);
+    const group = groupFor(groups, unit, heading);
+    if (group) {
+      group.units.push(unit);
+      group.importance = Math.max(group.importance, read.importance);
+    } else groups.push({ heading, units: [unit], importance: read.importance });
+  }
+  return groups.map(({ heading, units, importance }) => ({
+    ...composeStatement(units, language),
+    heading,
+    importance,
+    units,
+  }));
+}
+
+interface Group {
+  heading: number;
+  units: Unit[];
+  importance: number;
+}
+
+const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
+  heading >= 0 &&
+  read.text !== undefined &&
+  read.act !== "question" &&
+  read.act !== "none" &&
+  read.other < OTHER;
+
+const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
+
+function unitOf(read: ReadSentence): Unit {
+  const { sentence, act, text, asked, context } = read;
+  const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
+  const needs = sentence.speaker === "medico" || NEEDS_QUESTION.has(act);
+  return { sentence, act, text: text!, context: needs ? needed : [], label: "" };
+}
+
+/** The statement that a sentence goes on with: one of the same turn, or one that needs the same words before it. */
+function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
+  const last = groups.at(-1);
+  const before = last?.units.at(-1)?.sentence;
+  if (!last || last.heading !== heading || before?.speaker !== unit.sentence.speaker)
+    return undefined;
+  const held = new Set(last.units.flatMap(({ sentence, context }) => [sentence, ...context]));
+  const needsHeld = unit.context.some((one) => held.has(one));
+  const sameTurn = before.turn === unit.sentence.turn && unit.sentence.speaker !== "medico";
+  return sameTurn || needsHeld ? last : undefined;
+}

@@ -1,0 +1,30 @@
+import type { DialogueAct } from "./dialogue-acts.ts";
+import type { Sentence } from "./sentences.ts";
+
+/**
+ * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the doctor's last
+ * questions, for a doctor's what the patient asked or said last. Questions of one turn belong together.
+ */
+export function questionsBefore(
+  sentences: readonly Sentence[],
+  acts: readonly DialogueAct[],
+): (readonly Sentence[])[] {
+  let byDoctor: Sentence[] = [];
+  let answered = false;
+  let byPatient: Sentence[] = [];
+  return sentences.map((sentence) => {
+    if (sentence.speaker === "medico") {
+      const before = byPatient;
+      if (acts[sentence.index] === "question") {
+        const goesOn = byDoctor.at(-1)?.turn === sentence.turn || !answered;
+        byDoctor = goesOn ? [...byDoctor, sentence].slice(-3) : [sentence];
+        answered = false;
+      }
+      if (sentence.within === 0 || before.length > 0) return before;
+      return [];
+    }
+    byPatient = sentence.asks ? [sentence] : byPatient.filter((one) => one.turn === sentence.turn);
+    answered ||= acts[sentence.index] !== "none";
+    return byDoctor;
+  });
+}

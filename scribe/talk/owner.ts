@@ -1,0 +1,42 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { probabilities } from "../models/linear.ts";
+import { modelOf } from "../models/models.ts";
+import type { Sentence } from "./sentences.ts";
+import { familiesOf, wordFeatures } from "./features.ts";
+
+/** Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and no part of the note. */
+export const OWNERS = ["patient", "relative", "other"] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/** How likely each owner is, in the order of OWNERS. */
+export const ownersOf = (
+  sentence: Sentence,
+  asked: readonly Sentence[],
+  previous: Sentence | undefined,
+  language: Language,
+): Float64Array =>
+  probabilities(modelOf("owner"), ownerFeatures(sentence, asked, previous, language));
+
+/** Names of what tells of whom a sentence speaks. */
+export function ownerFeatures(
+  sentence: Sentence,
+  asked: readonly Sentence[],
+  previous: Sentence | undefined,
+  language: Language,
+): string[] {
+  const names = wordFeatures(sentence, language);
+  names.push(`by ${sentence.speaker}`);
+  const kin = sentence.mentions.filter(({ concept }) => concept.type === "kin");
+  names.push(kin.length > 0 ? "kin" : "no kin");
+  if (kin[0]?.from === 0 || kin[0]?.from === 1) names.push("kin first");
+  for (const question of asked) {
+    for (const word of familiesOf(question, language)) names.push(`asked ${word}`);
+    if (question.mentions.some(({ concept }) => concept.type === "kin")) names.push("kin asked");
+  }
+  if (previous && previous.turn === sentence.turn) {
+    for (const { concept } of previous.mentions)
+      if (concept.type === "kin") names.push(`before kin`, `before kin ${concept.id}`);
+    for (const word of familiesOf(previous, language)) names.push(`before ${word}`);
+  }
+  return names;
+}

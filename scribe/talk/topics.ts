@@ -1,0 +1,60 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { themesOfTalk } from "../lexicon/themes.ts";
+import { probabilities } from "../models/linear.ts";
+import { modelOf } from "../models/models.ts";
+import type { Kind } from "../template/kinds.ts";
+import type { DialogueAct } from "./dialogue-acts.ts";
+import { familiesOf, wordFeatures } from "./features.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** What a sentence is about: how likely each kind is, most likely first; kinds below 0.02 are left out. */
+export type Topics = ReadonlyMap<Kind, number>;
+
+const LEAST = 0.02;
+
+/** What a sentence is about, from the features of `topicFeatures`. */
+export function topicsFrom(features: readonly string[]): Topics {
+  const model = modelOf("topics");
+  const kinds = [...probabilities(model, features).entries()]
+    .filter(([, likely]) => likely >= LEAST)
+    .toSorted((a, b) => b[1] - a[1]);
+  return new Map(kinds.map(([at, likely]) => [model.classes[at] as Kind, likely]));
+}
+
+/** Names of what tells a sentence's topic. `length` is how many sentences the visit has; 0 where it is not known. */
+export function topicFeatures(
+  sentence: Sentence,
+  act: DialogueAct,
+  asked: readonly Sentence[],
+  previous: Sentence | undefined,
+  length: number,
+  language: Language,
+): string[] {
+  const names = wordFeatures(sentence, language);
+  names.push(`act ${act}`, `by ${sentence.speaker}`);
+  for (const theme of themesOfTalk(sentence, language)) names.push(`theme ${theme}`);
+  for (const question of asked) {
+    const words = familiesOf(question, language);
+    for (const [at, word] of words.entries()) {
+      names.push(`asked ${word}`);
+      if (at > 0) names.push(`asked ${words[at - 1]} ${word}`);
+    }
+    for (const { concept } of question.mentions)
+      names.push(`asked type ${concept.type}`, `asked concept ${concept.id}`);
+    for (const cue of question.cues) names.push(`asked cue ${cue}`);
+    for (const theme of themesOfTalk(question, language)) names.push(`asked theme ${theme}`);
+  }
+  if (asked.length === 0) names.push("unasked");
+  if (previous) {
+    const own = previous.turn === sentence.turn;
+    names.push(`before ${own ? "own" : previous.speaker}`);
+    if (own) for (const word of familiesOf(previous, language)) names.push(`before word ${word}`);
+    for (const theme of themesOfTalk(previous, language)) names.push(`before theme ${theme}`);
+    for (const { concept } of previous.mentions) names.push(`before type ${concept.type}`);
+  }
+  if (length > 0) {
+    const tenth = Math.floor((sentence.index * 10) / length);
+    names.push(`tenth ${tenth}`, `act ${act} tenth ${Math.floor(tenth / 2)}`);
+  }
+  return names;
+}

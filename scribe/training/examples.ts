@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { readLists } from "../fixtures/lists.ts";
+import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
+import { contextFeatures, sentencesAround } from "../talk/context.ts";
+import { questionsBefore } from "../talk/exchanges.ts";
+import { ownerFeatures } from "../talk/owner.ts";
+import { readSentences, readText } from "../talk/sentences.ts";
+import { topicFeatures } from "../talk/topics.ts";
+import { headingFeatures } from "../template/heading-reading.ts";
+import { parseTemplate } from "../template/parse.ts";
+import type { Example } from "./logistic.ts";
+import type { LabelledVisit } from "./visits.ts";
+
+/** Examples for the acts of one kind of speaker, each knowing the labelled acts before it. */
+export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): Example[] =>
+  visits.flatMap(({ sentences, labels, visit }) => {
+    let before: Before = { previous: "start", stage: "start" };
+    return sentences.flatMap((sentence) => {
+      const { act } = labels[sentence.index]!;
+      const features = actFeatures(sentence, sentences, before, visit.locale);
+      before = following(before, sentence, act);
+      return (sentence.speaker === "medico") === doctor ? [{ features, classes: [act] }] : [];
+    });
+  });
+
+/** Headings with the kinds that they ask for, from `headings.tsv`. */
+export function headingExamples(): Example[] {
+  return headingRows().map(({ language, heading, kinds }) => ({
+    features: headingFeatures(readText(heading, language), readText("", language), "", language),
+    classes: kinds,
+  }));
+}
+
+interface HeadingRow {
+  language: Language;
+  heading: string;
+  kinds: string[];
+}
+
+let rows: HeadingRow[] | undefined;
+const headingRows = (): HeadingRow[] =>
+  (rows ??= readFileSync(new URL("./headings.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [language = "pt-BR", heading = "", kinds = ""] = line.split("\t");
+      return { language: language as Language, heading, kinds: kinds.split(" ") };
+    }));
+
+/** The kinds of a heading of `headings.tsv`; none for one that is not listed. */
+const kindsListed = (() => {
+  let map: Map<string, string[]> | undefined;
+  return (language: Language, heading: string): string[] => {
+    map ??= new Map(headingRows().map((row) => [`${row.language} ${row.heading}`, row.kinds]));
+    return map.get(`${language} ${heading}`) ?? [];
+  };
+})();
+
+/** Sentences with the kinds of the heading under which they belong: any of them may be right. */
+export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
+  return visits.flatMap(({ sentences, labels, visit }) => {
+    const { sections } = parseTemplate(visit.template.markdown, visit.template.titulo);
+    const asked = questionsBefore(
+      sentences,
+      labels.map(({ act }) => act),
+    );
+    return sentences.flatMap((sentence) => {
+      const { act, sections: own } = labels[sentence.index]!;
+      const heading = sections[own[0] ?? -1]?.heading;
+      const classes = heading === undefined ? [] : kindsListed(visit.locale, heading);
+      if (classes.length === 0) return [];
+      const previous = sentences[sentence.index - 1];
+      const questions = asked[sentence.index]!;
+      const { length } = sentences;
+      return {
+        features: topicFeatures(sentence, act, questions, previous, length, visit.locale),
+        classes,
+      };
+    });
+  });
+}
+
+const STORY = ["hpi", "symptoms", "onset", "mechanism", "complaint", "caregiver"];
+
+/** Questions with answers of known kinds, from `fixtures/answers`. */
+export function answerExamples(): Example[] {
+  const folder = new URL("../fixtures/answers", import.meta.url).pathname;
+  return readLists(folder).flatMap(({ language, line }) => {
+    const [kinds = "", question, ...answers] = line.split(" > ").map((part) => part.trim());
+    if (question === undefined) return [];
+    return answers.flatMap((raw) => {
+      const [, own, answer = ""] = /^(?:([a-zA-Z|]+)=)?(.*)$/.exec(raw)!;
+      const classes = (own ?? kinds)
+        .split("|")
+        .flatMap((kind) => (kind === "story" ? STORY : [kind]));
+      return repliesTo(question, answer, language).map((features) => ({ features, classes }));
+    });
+  });
+}
+
+function repliesTo(question: string, answer: string, language: Language): string[][] {
+  const turns: Turn[] = [
+    { i: 0, speaker: "medico", start_ms: 0, end_ms: 1, text: question },
+    { i: 1, speaker: "paciente", start_ms: 1, end_ms: 2, text: answer },
+  ];
+  const sentences = readSentences(turns, language);
+  const asked = sentences.filter(({ speaker }) => speaker === "medico");
+  return sentences
+    .filter(({ speaker }) => speaker === "paciente")
+    .map((sentence) => topicFeatures(sentence, "reply", asked, asked.at(-1), 0, language));
+}
+
+/** Sentences with how much they matter, by the features of their topics. */
+export function importanceExamples(visits: readonly LabelledVisit[]): Example[] {
+  return visits.flatMap(({ sentences, labels, visit }) => {
+    const acts = labels.map(({ act }) => act);
+    const asked = questionsBefore(sentences, acts);
+    return sentences.flatMap((sentence) => {
+      const { act, sections, flags } = labels[sentence.index]!;
+      if (act === "question") return [];
+      const previous = sentences[sentence.index - 1];
+      const questions = asked[sentence.index]!;
+      const { length } = sentences;
+      const kind = flags.includes("C") ? "critical" : sections.length > 0 ? "ordinary" : "none";
+      return {
+        features: topicFeatures(sentence, act, questions, previous, length, visit.locale),
+        classes: [kind],
+      };
+    });
+  });
+}
+
+/** Sentences with whose fact they tell. */
+export const ownerExamples = (visits: readonly LabelledVisit[]): Example[] =>
+  visits.flatMap(({ sentences, labels, visit }) => {
+    const acts: DialogueAct[] = labels.map(({ act }) => act);
+    const asked = questionsBefore(sentences, acts);
+    return sentences.flatMap((sentence) => {
+      const { act, flags } = labels[sentence.index]!;
+      if (act === "question" || act === "none") return [];
+      const owner = flags.includes("O") ? "other" : flags.includes("R") ? "relative" : "patient";
+      const previous = sentences[sentence.index - 1];
+      const questions = asked[sentence.index]!;
+      return {
+        features: ownerFeatures(sentence, questions, previous, visit.locale),
+        classes: [owner],
+      };
+    });
+  });
+
+/** The doctor's sentences with where their subject stands. */
+export const contextExamples = (visits: readonly LabelledVisit[]): Example[] =>
+  visits.flatMap(({ sentences, labels, visit }) => {
+    const around = sentencesAround(sentences);
+    return sentences.flatMap((sentence) => {
+      const { act, sections, context } = labels[sentence.index]!;
+      if (sentence.speaker !== "medico" || sections.length === 0) return [];
+      const { previous, patient } = around[sentence.index]!;
+      const of = (other: typeof previous): boolean =>
+        other !== undefined && context.includes(other.index);
+      const kind = of(previous) ? "previous" : of(patient) ? "patient" : "none";
+      const features = contextFeatures(sentence, act, around[sentence.index]!, visit.locale);
+      return context.length > 0 && kind === "none" ? [] : [{ features, classes: [kind] }];
+    });
+  });
