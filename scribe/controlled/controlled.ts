@@ -1,19 +1,19 @@
 import type { Controlled } from "@relato/shared/domain/controlled.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import { buildLexicon, type Lexicon } from "../language/lexicon.ts";
-import { lexiconsOf } from "../language/pack.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { compileMatcher, type Entry, type Matcher } from "../lexicon/matcher.ts";
 import { fold, tokenise } from "../language/text.ts";
 import { CONTROLLED } from "./substances.ts";
 
 interface Known {
-  lexicon: Lexicon;
+  matcher: Matcher;
   byName: ReadonlyMap<string, Controlled>;
 }
 
 /** Every name of every substance, and how it is found in a text. */
 const readTable = (): Known => {
   const byName = new Map<string, Controlled>();
-  const lines: string[] = [];
+  const entries: Entry[] = [];
   for (const { substances, ...rest } of CONTROLLED) {
     for (const line of substances.split(";")) {
       const [name = "", others = ""] = line
@@ -23,10 +23,11 @@ const readTable = (): Known => {
         (n) => n !== "",
       );
       for (const one of names) byName.set(fold(one), { substance: name, ...rest });
-      lines.push(`${name}: ${names.join(", ")}`);
+      const concept = { id: name, type: "drug" };
+      for (const phrase of names) entries.push({ phrase, concept });
     }
   }
-  return { lexicon: buildLexicon([["drug", lines.join("\n")]], new Set()), byName };
+  return { matcher: compileMatcher(entries, new Set()), byName };
 };
 
 let known: Known | undefined;
@@ -37,11 +38,11 @@ let known: Known | undefined;
  */
 export const controlledIn = (text: string): Controlled[] => {
   known ??= readTable();
-  const { byName, lexicon } = known;
+  const { byName, matcher } = known;
   const tokens = tokenise(text);
-  const lexicons = [lexicon, ...LANGUAGES.map((language) => lexiconsOf(language).terms)];
+  const matchers = [matcher, ...LANGUAGES.map((language) => lexiconOf(language).concepts)];
   const found = new Set<Controlled["substance"]>();
-  for (const { concept } of lexicons.flatMap((each) => each.find(tokens)))
+  for (const { concept } of matchers.flatMap((each) => each.find(tokens)))
     for (const part of concept.id.split("+")) {
       const controlled = byName.get(fold(part));
       if (concept.type === "drug" && controlled !== undefined) found.add(controlled.substance);

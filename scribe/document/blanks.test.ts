@@ -5,6 +5,7 @@ const fill = (label: string, ...texts: string[]) =>
   fillBlank(
     { label, unit: "mmHg" },
     texts.map((text) => ({ text, status: "supported", evidence: [] })),
+    "pt-BR",
   );
 
 describe("a blank with a posture or a side", () => {
@@ -32,7 +33,7 @@ describe("a blank with a posture or a side", () => {
 
 describe("a blank with a unit or a name of its own", () => {
   const filled = (label: string, unit: string, text: string) =>
-    fillBlank({ label, unit }, [{ text, status: "supported", evidence: [] }]);
+    fillBlank({ label, unit }, [{ text, status: "supported", evidence: [] }], "pt-BR");
   it.each([
     ["Estatura", "cm", "Altura, 1,03 metro", "Estatura: 103 cm"],
     ["Peso", "kg", "Peso hoje, 89,2 quilos", "Peso: 89,2 kg"],

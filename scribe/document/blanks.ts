@@ -1,152 +1,150 @@
+import { readFileSync } from "node:fs";
 import type { Statement } from "@relato/shared/domain/document.ts";
-import { fold } from "../language/text.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers, writeNumber } from "../language/numbers.ts";
+import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { readText, type ReadText } from "../talk/sentences.ts";
 import type { Blank } from "../template/parse.ts";
 
-/** What a blank's label is called in speech, folded: a pattern that comes before the value. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:pa|ta|bp|tension|pressao|presion|pressure)/,
-    "(?:pressao(?: arterial)?|presion(?: arterial)?|tension(?: arterial)?|blood pressure|pressure|pa|bp|ta)",
-  ],
-  [
-    /^(?:fc|hr|pulso|pulse|frequencia card|frecuencia card|heart)/,
-    "(?:frequencia(?: cardiaca)?|frecuencia(?: cardiaca)?|fc|pulso|heart rate|pulse|batimentos?)",
-  ],
-  [
-    /^(?:fr|rr|frequencia resp|frecuencia resp|resp)/,
-    "(?:frequencia respiratoria|frecuencia respiratoria|respiracao|respiracion|respirations?|breathing(?: rate)?|fr|respiratory rate|resp rate)",
-  ],
-  [/^(?:sat|spo2|o2)/, "(?:saturacao|saturando|satura|saturacion|saturating|sat|spo2|oxygen|o2)"],
-  [/^(?:t|temp|tax|temperatur)/, "(?:temperatura|temperature|temp|axilar)"],
-  [/^(?:peso|p|weight|wt)$/, "(?:peso|pesa|pesando|pesou|weight|weighs?)"],
-  [
-    /^(?:altura|estatura|alt|height|ht|talla)/,
-    "(?:altura|estatura|talla|mide|height|comprimento|mede)",
-  ],
-  [/^(?:imc|bmi)/, "(?:imc|bmi|indice de massa)"],
-  [/^(?:hba1c|a1c|glicada|hemoglobina glic)/, "(?:hba1c|a1c|glicada|glicosilada|glicosilated)"],
-  [
-    /^(?:hgt|dx|glicemia cap|glucosa cap|capillary)/,
-    "(?:hgt|dextro|glicemia(?: capilar)?|glucosa(?: capilar)?|fingerstick|glucose)",
-  ],
-  [
-    /^(?:bcf|fcf|fhr)/,
-    "(?:bcf|fcf|batimentos? fetais|batimentos? do bebe|latidos fetales|fetal heart(?: rate)?)",
-  ],
-  [/^(?:au|altura uterina|fundal)/, "(?:altura uterina|au|fundal height)"],
-  [/^(?:ca|cintura|circunf|waist)/, "(?:cintura|circunferencia abdominal|waist)"],
-  [/^(?:pc|perimetro cef|head circ)/, "(?:perimetro cefalico|pc|head circumference)"],
-  [
-    /^(?:intens|eva|nota|escala|pain score|dor$|dolor$|pain$)/,
-    "(?:intensidade|intensidad|intensity|(?:zero|0|cero|1|um|uno|one) (?:a|ao|al|to) (?:dez|10|diez|ten)|nota|eva|scale)",
-  ],
-  [
-    /^(?:dum|fum|lmp)/,
-    "(?:dum|fum|ultima menstruacao|ultima regla|ultima menstruacion|last period|last menstrual period)",
-  ],
-];
+/** Cues that say how or where a value was taken: a label that holds one takes that value and no other. */
+const QUALIFIERS = ["standing", "lying", "sitting", "left", "right"];
+/** The value stands at most so many tokens after the name of what is measured. */
+const REACH = 6;
+/** Measures whose value is a day, and those that count. */
+const DAYS = new Set(["last period"]);
+const COUNTS = new Set(["pregnancies", "births", "abortions"]);
 
-/** How and where a value was taken, folded; a label that says one of them takes that value and no other. */
-const QUALIFIERS: readonly RegExp[] = [
-  /\b(?:em pe|de pe|de pie|ortostat\w*|standing)\b/,
-  /\b(?:deitad[oa]|decubito|supin[oae]|acostad[oa]|lying)\b/,
-  /\b(?:sentad[oa]|sitting|seated)\b/,
-  /\b(?:direit[oa]|derech[oa]|right)\b/,
-  /\b(?:esquerd[oa]|izquierd[oa]|left)\b/,
-];
-const VALUE = String.raw`(\d+(?:[.,]\d+)?(?:\s?[x/]\s?\d+(?:[.,]\d+)?)?)`;
-/** A day as it is said: "dia 20", "10 de outubro", "October 10". */
-const DAY = String.raw`((?:dia )?\d{1,2}(?:(?: de|/) ?[\p{L}\d]+)*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})`;
-const DATED = /^(?:dum|fum|lmp|ultima)/;
+let measures: Matcher | undefined;
 
-/** Gravida, para, abortus: "3 gestações, 2 partos, um aborto", the number before or after the word. */
-const COUNTED: Readonly<Record<string, string>> = {
-  g: "(?:gestac\\w+|gravidez\\w*|embarazos?|pregnanc\\w+)",
-  p: "(?:partos?|births?|deliver\\w+)",
-  a: "(?:abort\\w*|miscarriages?|perdas?)",
-  c: "(?:cesare\\w*|cesaria\\w*|c-sections?)",
-};
-const COUNTS: Readonly<Record<string, string>> = {
-  um: "1",
-  uma: "1",
-  un: "1",
-  una: "1",
-  one: "1",
-  two: "2",
-  three: "3",
-  nenhum: "0",
-  ningun: "0",
-};
+const measureMatcher = (): Matcher =>
+  (measures ??= compileMatcher(
+    readFileSync(new URL("../lexicon/measures.tsv", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line) => line.split("\t"))
+      .map(([phrase = "", id = ""]) => ({
+        phrase: `=${phrase}`,
+        concept: { id, type: "measure" },
+      })),
+    new Set(),
+  ));
 
-/** The value that a text gives for one qualifier: in the same clause, or in the next one, if that names no other. */
-function qualifiedValue(text: string, qualifier: RegExp): string | undefined {
-  const clauses = text.split(/;|,(?!\d)|\.(?!\d)|\s(?:e|y|and|mas|pero|but)\s(?!pe\b)/);
-  for (const [index, clause] of clauses.entries()) {
-    if (!qualifier.test(clause)) continue;
-    const next = clauses[index + 1] ?? "";
-    const following = QUALIFIERS.some((other) => other.test(next)) ? "" : next;
-    const value = [clause, following]
-      .map((part) => new RegExp(VALUE).exec(part)?.[1])
-      .find(Boolean);
-    if (value !== undefined) return value;
+/** A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where nobody said it. */
+export function fillBlank(
+  blank: Blank,
+  statements: readonly Statement[],
+  language: Language,
+): string | undefined {
+  const label = readText(blank.label, language);
+  const isHeight = measureOf(label) === "height";
+  for (const { text } of statements) {
+    const value = valueIn(readText(text, language), label, language);
+    if (value === undefined) continue;
+    const unit =
+      blank.unit === "" ? "" : blank.unit.startsWith("/") ? blank.unit : ` ${blank.unit}`;
+    return `${blank.label}: ${isHeight ? inUnit(value, blank.unit, language) : value}${unit}`;
   }
   return undefined;
 }
 
-/** A blank with its value, taken from statements only; undefined where nobody said it. */
-export function fillBlank(blank: Blank, statements: readonly Statement[]): string | undefined {
-  const label = fold(blank.label).replace(/[.:]/g, "").trim();
-  for (const statement of statements) {
-    const value = valueIn(statement.text, label);
-    if (value !== undefined) {
-      const said = inUnit(value, blank.unit, label, fold(statement.text));
-      return `${blank.label}: ${said}${blank.unit ? `${blank.unit.startsWith("/") ? "" : " "}${blank.unit}` : ""}`;
+const measureOf = ({ tokens, stems }: ReadText): string | undefined =>
+  measureMatcher().find(tokens, stems)[0]?.concept.id;
+
+function valueIn(said: ReadText, label: ReadText, language: Language): string | undefined {
+  const measure = measureOf(label);
+  const qualifier = QUALIFIERS.find((cue) => label.cues.has(cue));
+  for (const [from, to] of namesOf(said, label, measure)) {
+    if (measure !== undefined && COUNTS.has(measure)) {
+      const counted = countAround(said, from, to, language);
+      if (counted !== undefined) return counted;
+    } else if (measure !== undefined && DAYS.has(measure)) {
+      const day = dayAfter(said, to);
+      if (day !== undefined) return day;
+    } else {
+      const start = qualifier === undefined ? to : qualifiedFrom(said, to, qualifier, language);
+      const value = start === undefined ? undefined : numberAfter(said, start, language);
+      if (value !== undefined) return value;
     }
   }
   return undefined;
 }
 
-function valueIn(said: string, label: string): string | undefined {
-  const text = fold(said);
-  const counted = COUNTED[label];
-  if (counted !== undefined) return countIn(text, counted);
-  const name = SPOKEN.find(([pattern]) => pattern.test(label))?.[1] ?? escape(label);
-  const qualifier = QUALIFIERS.find((candidate) => candidate.test(label));
-  if (qualifier !== undefined)
-    return new RegExp(name, "u").test(text)
-      ? qualifiedValue(text, qualifier)?.replace(/\s/g, "")
-      : undefined;
-  const dated = DATED.test(label);
-  const pattern = new RegExp(
-    String.raw`(?:^|[^\p{L}])${name}(?:[^\p{L}\d.;]|\b(?:de|em|esta|e|is|of|at|${dated ? "" : "dia|"}deu|was|foi|fue|hoje|hoy|today|agora|ahora|arterial|cardiaca|el|on|a)\b){0,6}${dated ? DAY : VALUE}`,
-    "du",
+/** Where a statement names what the label asks for: token ranges. */
+function namesOf(said: ReadText, label: ReadText, measure: string | undefined): [number, number][] {
+  if (measure !== undefined)
+    return measureMatcher()
+      .find(said.tokens, said.stems)
+      .filter(({ concept }) => concept.id === measure)
+      .map(({ from, to }) => [from, to]);
+  const words = label.stems.filter((_, at) => label.tokens[at]!.kind === "word");
+  return said.stems.flatMap((_, at) =>
+    words.length > 0 && words.every((word, n) => said.stems[at + n] === word)
+      ? [[at, at + words.length] as [number, number]]
+      : [],
   );
-  const at = pattern.exec(text)?.indices?.[1];
-  // Folding keeps offsets, so the value keeps its accents: "3 de março".
-  const value = at && said.normalize("NFC").slice(at[0], at[1]);
-  return dated ? value : value?.replace(/\s/g, "");
 }
 
-function countIn(text: string, word: string): string | undefined {
-  const number = String.raw`(\d{1,2}|${Object.keys(COUNTS).join("|")})`;
-  const before = new RegExp(String.raw`(?<![\p{L}\d])${number} ${word}`, "u").exec(text)?.[1];
-  const found =
-    before ?? new RegExp(String.raw`${word}\s*:\s*${number}(?![\p{L}\d])`, "u").exec(text)?.[1];
-  return found === undefined ? undefined : (COUNTS[found] ?? found);
+/** The first number after a token, if no other thing is measured between; a pressure keeps both its values. */
+function numberAfter(said: ReadText, from: number, language: Language): string | undefined {
+  const { tokens, text } = said;
+  const number = findNumbers(tokens, language).find((one) => one.from >= from);
+  if (!number || number.form === "article" || number.from - from > REACH) return undefined;
+  const between = tokens.slice(from, number.from);
+  const other = measureMatcher().find(between).length > 0;
+  if (other || between.some(({ t }) => t === "." || t === ";")) return undefined;
+  const pair = /^\s?[x/]\s?\d{2,3}/.exec(text.slice(tokens[number.to - 1]!.end));
+  const value = writeNumber(number.value, language);
+  return pair ? `${value}${pair[0].replace(/\s/g, "")}` : value;
 }
 
-const HEIGHT = /^(?:altura$|estatura|talla|height|comprimento)/;
-
-/** A height told in metres where the template asks for centimetres: "1,03 metro" is 103 cm. */
-function inUnit(value: string, unit: string, label: string, text: string): string {
-  const metres = Number(value.replace(",", "."));
-  const told = new RegExp(
-    String.raw`${escape(value)}\s*(?:m|metros?|meters?)(?![\p{L}])`,
-    "u",
-  ).test(text);
-  return unit === "cm" && metres < 3 && (told || HEIGHT.test(label))
-    ? String(Math.round(metres * 100))
-    : value;
+/** The token after a qualifier that follows the name or stands in its clause; undefined where it is not said. */
+function qualifiedFrom(
+  said: ReadText,
+  to: number,
+  qualifier: string,
+  language: Language,
+): number | undefined {
+  const cues = lexiconOf(language).cues.findAll(said.tokens, said.stems);
+  const at = cues.find(({ concept }) => concept.id === qualifier);
+  if (!at) return undefined;
+  const numbers = findNumbers(said.tokens, language).filter(({ form }) => form !== "article");
+  const rivals = cues.filter(
+    ({ concept }) => QUALIFIERS.includes(concept.id) && concept.id !== qualifier,
+  );
+  const before = numbers.findLast((one) => one.to <= at.from && one.from >= to);
+  const ownsAfter = numbers.some(
+    (one) => one.from >= at.to && !rivals.some((r) => r.from >= at.to && r.from < one.from),
+  );
+  // "130x80 deitada, em pé 105x65": the value after the qualifier, unless another one comes first.
+  if (ownsAfter) return at.to;
+  const clause = said.tokens.slice(before?.to ?? to, at.from).some(({ t }) => t === ",");
+  return before && !clause ? before.from : undefined;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const countAround = (
+  said: ReadText,
+  from: number,
+  to: number,
+  language: Language,
+): string | undefined => {
+  const numbers = findNumbers(said.tokens, language);
+  const before = numbers.find((one) => one.to === from);
+  const colon = said.tokens[to]?.t === ":" ? numbers.find((one) => one.from === to + 1) : undefined;
+  const found = before ?? colon;
+  return found && found.value < 30 ? String(found.value) : undefined;
+};
+
+/** "dia 20", "10 de outubro", "October 10": a day as it is written, after a token. */
+function dayAfter({ text, tokens }: ReadText, to: number): string | undefined {
+  const rest = text.slice(tokens[to - 1]!.end, tokens[to - 1]!.end + 60);
+  return /(?:dia |día )?\d{1,2}(?:(?: de |\/)[\p{L}\d]+)?|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}/u.exec(
+    rest,
+  )?.[0];
+}
+
+/** A height told in metres where the template asks for centimetres: "1,03" is 103 cm. */
+function inUnit(value: string, unit: string, language: Language): string {
+  const metres = Number(language === "en-US" ? value : value.replace(",", "."));
+  return unit === "cm" && metres > 0.3 && metres < 2.5 ? String(Math.round(metres * 100)) : value;
+}

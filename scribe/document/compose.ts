@@ -3,6 +3,7 @@ import { normalise } from "../language/normalise.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import { denialOf } from "./denial.ts";
+import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
 
 /** A sentence that goes into the note, with what it needs to be understood. */
@@ -45,7 +46,7 @@ function composeDoctor(units: readonly Unit[], language: Language): string {
   const [first] = units;
   const own = units
     .map(({ text, act }) => {
-      const clean = normalise(text, language);
+      const clean = withoutTagMark(text, normalise(text, language));
       return act === "plan" ? withInfinitive(clean, language) : clean;
     })
     .map(asSentence)
@@ -62,13 +63,23 @@ function composePatient(units: readonly Unit[], language: Language): string {
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const asked = first!.context
-    .filter((one) => one.speaker === "medico" || one.turn !== first!.sentence.turn)
-    .map((one) => quoteContext(one, language))
+  const context = [...new Set(units.flatMap((unit) => unit.context))].filter(isTelling);
+  const asked = context.map((one) => quoteContext(one, language)).join(" ");
+  const said = units
+    .map(({ text }) => asSentence(withoutTagMark(text, normalise(text, language))))
     .join(" ");
-  const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
-  return `${asked} ${quote(said)}`.trim();
+  const who =
+    first!.sentence.speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
+  return `${asked} ${who}${quote(said)}`.trim();
 }
+
+/** "Não toma com varfarina, tá?" asks nothing: with its tag the question mark goes. */
+const withoutTagMark = (said: string, clean: string): string =>
+  /,[^,]*\?\s*$/.test(said) && !/,[^,]*\?$/.test(clean) ? clean.replace(/\?$/, ".") : clean;
+
+/** "Me conta", "O que houve?": an opening question tells nothing that its answer needs. */
+const isTelling = ({ cues, mentions }: Sentence): boolean =>
+  !cues.has("opener") || mentions.length > 0;
 
 /** A doctor's question stands as it is, what anybody else said in quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {

@@ -2,9 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise, normalisationOf } from "../language/normalise.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
-
-/** The verb of a composed denial. */
-const DENIES: Record<Language, string> = { "pt-BR": "Nega", es: "Niega", "en-US": "Denies" };
+import { phrasesOf } from "./phrases.ts";
 
 /** What can be denied by a bare "no": what a patient has or has not. A dose or a place cannot. */
 const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "obgyn", "sleep", "mood"]);
@@ -16,7 +14,7 @@ const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "obgyn", "s
 export function denialOf(questions: readonly Sentence[], language: Language): string | undefined {
   const things = questions.map((question) => thingsAsked(question, language));
   if (things.length === 0 || things.some((thing) => thing === undefined)) return undefined;
-  return `${DENIES[language]} ${things.join(", ")}.`;
+  return `${phrasesOf(language).denies} ${things.join(", ")}.`;
 }
 
 /** The things that a question names, as it names them; undefined where it says more than their names. */

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import { packOf } from "../language/pack.ts";
 import { splitSentences } from "../language/sentences.ts";
+import { phrasesOf } from "./phrases.ts";
 
 /** A statement of a document's markdown; `start` and `end` are where it stands there, in characters. */
 export interface ReadStatement {
@@ -112,7 +112,7 @@ export const statementKey = (text: string): string =>
     .replace(/\s+/g, " ");
 
 const PLACEHOLDERS = new Set(
-  LANGUAGES.map((language) => packOf(language).phrases.notDiscussed.replace(/\.$/, "")),
+  LANGUAGES.map((language) => phrasesOf(language).notDiscussed.replace(/\.$/, "")),
 );
 
 /** The words of a piece of markdown, on one line and without its full stop. */

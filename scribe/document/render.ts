@@ -1,6 +1,6 @@
 import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { packOf } from "../language/pack.ts";
+import { phrasesOf } from "./phrases.ts";
 import type { Template } from "../template/parse.ts";
 import { holdsStatements } from "../template/parse.ts";
 
@@ -11,7 +11,7 @@ export function renderDocument(
   filled: readonly (readonly string[])[],
   language: Language,
 ): string {
-  const { phrases } = packOf(language);
+  const { notDiscussed } = phrasesOf(language);
   const blocks: string[] = [];
   for (const [index, section] of sections.entries()) {
     blocks.push(template.sections[index]!.line);
@@ -19,8 +19,7 @@ export function renderDocument(
     const values = filled[index] ?? [];
     if (values.length > 0) body.push(values.join("  ·  "), "");
     if (section.statements.length > 0) body.push(renderStatements(section.statements));
-    if (body.length === 0 && holdsStatements(template, index))
-      body.push(`_${phrases.notDiscussed}_`);
+    if (body.length === 0 && holdsStatements(template, index)) body.push(`_${notDiscussed}_`);
     if (body.length > 0) blocks.push(body.join("\n").trim());
   }
   return `${blocks.join("\n\n")}\n`;

@@ -66,14 +66,22 @@ function unitOf(read: ReadSentence): Unit {
   return { sentence, act, text: text!, context: needs ? needed : [], label: "" };
 }
 
-/** The statement that a sentence goes on with: one of the same turn, or one that needs the same words before it. */
+/**
+ * The statement that a sentence goes on with: one of the same turn, or one under the same heading that already holds the
+ * words that this one needs before it.
+ */
 function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
   const last = groups.at(-1);
+  const { speaker, turn } = unit.sentence;
   const before = last?.units.at(-1)?.sentence;
-  if (!last || last.heading !== heading || before?.speaker !== unit.sentence.speaker)
-    return undefined;
-  const held = new Set(last.units.flatMap(({ sentence, context }) => [sentence, ...context]));
-  const needsHeld = unit.context.some((one) => held.has(one));
-  const sameTurn = before.turn === unit.sentence.turn && unit.sentence.speaker !== "medico";
-  return sameTurn || needsHeld ? last : undefined;
+  if (last && last.heading === heading && before?.turn === turn && speaker !== "medico")
+    return last;
+  return groups.slice(-LOOK_BACK).findLast((group) => {
+    if (group.heading !== heading || group.units[0]!.sentence.speaker !== speaker) return false;
+    const held = new Set(group.units.flatMap(({ sentence, context }) => [sentence, ...context]));
+    return unit.context.some((one) => held.has(one));
+  });
 }
+
+/** Statements back in which the words may stand that a sentence needs. */
+const LOOK_BACK = 4;

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { enNumbers } from "./en/numbers.ts";
 import { esNumbers } from "./es/numbers.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 import { ptNumbers } from "./pt/numbers.ts";
 import type { Token } from "./text.ts";
 
@@ -36,7 +36,7 @@ const words: Record<Language, NumberWords> = {
 };
 
 /** The words with which a number can begin. */
-const beginningsOf = once(
+const beginningsOf = memoize(
   ({ small, tens, hundreds, hundred, thousand }: NumberWords) =>
     new Set([...[small, tens, hundreds].flatMap(Object.keys), ...hundred, ...thousand]),
 );
@@ -255,7 +255,7 @@ const word = (tokens: readonly Token[], at: number): string =>
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** All numbers of a text, left to right. */
-export const findNumbers = once((tokens: readonly Token[], language: Language) => {
+export const findNumbers = memoize((tokens: readonly Token[], language: Language) => {
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const span = readNumber(tokens, at, language);

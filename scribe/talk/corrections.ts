@@ -55,12 +55,22 @@ function correctOnce(text: string, language: Language): string | undefined {
     const breaks = tokens[at]!.t === "…" || (tokens[at]!.t === "." && tokens[at + 1]?.t === ".");
     let resume = at;
     while (tokens[resume]?.kind === "mark") resume += 1;
-    const run = correctionRun(read, resume, language);
+    const again = repeated(read, at, resume);
+    const run = again + correctionRun(read, resume + again, language);
     if (run === 0 && !breaks) continue;
     const corrected = splice(read, at, resume + run, run > 0, language);
     if (corrected !== undefined) return corrected;
   }
   return undefined;
+}
+
+/** "Dois comprimidos, dois não, um": how many tokens name the wrong thing again before it is denied; 0 for none. */
+function repeated({ tokens }: ReadText, stop: number, resume: number): number {
+  const word = tokens[resume]?.t;
+  if (word === undefined || !tokens.slice(Math.max(0, stop - NEAR), stop).some((t) => t.t === word))
+    return 0;
+  const denied = tokens[resume + 1]?.t;
+  return denied === "nao" || denied === "no" || denied === "not" ? 1 : 0;
 }
 
 /** How many tokens from `from` on only say that something is corrected ("não, minto,"); 0 where none do. */

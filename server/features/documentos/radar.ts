@@ -1,4 +1,4 @@
-import { packOf } from "@relato/scribe/language/pack.ts";
+import { phrasesOf } from "@relato/scribe/document/phrases.ts";
 import type { Document } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 
@@ -10,13 +10,12 @@ export const missingIn = (
   { sections }: Document,
   { written, language }: { written: readonly string[]; language: Language },
 ): string[] => {
-  const { phrases } = packOf(language);
   const empty = sections.filter(
     // A heading above deeper ones only holds them.
     ({ level, statements }, at) =>
       statements.length === 0 && (sections[at + 1]?.level ?? 0) <= level,
   );
-  const ofHeadings = phrases.notMentioned("");
+  const ofHeadings = phrasesOf(language).notMentioned("");
   return [
     ...empty.map(({ heading }) => heading),
     ...written.filter((item) => !item.startsWith(ofHeadings)),

@@ -45,6 +45,9 @@ export const consulta: ViewMessages["consulta"] = {
   hypotheses: "Hypotheses",
   nextSteps: "Next steps",
   notDiscussed: "Not discussed",
+  otherPoints: (n: number) => `Other points of the conversation (${n})`,
+  otherPointsHint:
+    "This was said, but it fits no heading with certainty. It is not part of the document.",
   confidence: (value) => `${value} confidence`,
   confidenceOf: { Alta: "High", Média: "Medium", Baixa: "Low" },
   nothing: "Nothing was said about this.",

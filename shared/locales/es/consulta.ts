@@ -45,6 +45,9 @@ export const consulta: ViewMessages["consulta"] = {
   hypotheses: "Hipótesis",
   nextSteps: "Próximos pasos",
   notDiscussed: "No abordado",
+  otherPoints: (n: number) => `Otros puntos de la conversación (${n})`,
+  otherPointsHint:
+    "Se dijo, pero no corresponde con seguridad a ningún título. No forma parte del documento.",
   confidence: (value) => `Confianza ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Media", Baixa: "Baja" },
   nothing: "No se dijo nada sobre esto.",

@@ -41,6 +41,9 @@ export const consulta = {
   hypotheses: "Hipóteses",
   nextSteps: "Próximos passos",
   notDiscussed: "Não abordado",
+  otherPoints: (n: number) => `Outros pontos da conversa (${n})`,
+  otherPointsHint:
+    "Foi dito, mas não cabe com segurança em nenhum título. Não faz parte do documento.",
   confidence: (value: string) => `Confiança ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Média", Baixa: "Baixa" },
   nothing: "Nada foi dito sobre isto.",

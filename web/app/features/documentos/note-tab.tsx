@@ -1,10 +1,20 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useViews } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
+import { Statements } from "./statements.tsx";
 
-/** The anamnesis, and at its end what was not discussed (the omission radar). */
-export const NoteTab = ({ documento, language }: { documento: Documento; language: Language }) => {
+/** The anamnesis, and below it what fits no heading and what was not discussed. */
+export const NoteTab = ({
+  documento,
+  otherPoints,
+  language,
+}: {
+  documento: Documento;
+  otherPoints: readonly Statement[];
+  language: Language;
+}) => {
   const words = useViews().consulta;
   const { not_discussed } = documento;
   return (
@@ -16,6 +26,15 @@ export const NoteTab = ({ documento, language }: { documento: Documento; languag
         </h3>
       )}
       <DocumentoView documento={documento} language={language}>
+        {otherPoints.length === 0 ? null : (
+          <details className="rounded-lg bg-sunken py-3 pr-3 pl-4">
+            <summary className="cursor-pointer font-semibold">
+              {words.otherPoints(otherPoints.length)}
+            </summary>
+            <p className="mt-1 mb-2 text-sm text-muted">{words.otherPointsHint}</p>
+            <Statements items={otherPoints} />
+          </details>
+        )}
         {not_discussed.length === 0 ? null : (
           <section aria-labelledby="not-discussed" className="rounded-lg bg-sunken py-3 pr-3 pl-4">
             <h3 id="not-discussed" className="mb-1 font-semibold">

@@ -48,7 +48,11 @@ const Content = ({
           <Note tone="warn">{words.correctedSince}</Note>
         </div>
       ) : null}
-      <NoteTab documento={note} language={language} />
+      <NoteTab
+        documento={note}
+        otherPoints={written.analysis.other_points ?? []}
+        language={language}
+      />
     </>
   );
 };

@@ -1,0 +1,35 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+
+/** The words that the engine writes itself. */
+export interface Phrases {
+  /** The verb of a composed denial: "Nega febre." */
+  denies: string;
+  /** Before what a companion said. */
+  companion: string;
+  /** Under a heading about which nothing was said. */
+  notDiscussed: string;
+  notMentioned(heading: string): string;
+}
+
+const PHRASES: Record<Language, Phrases> = {
+  "pt-BR": {
+    denies: "Nega",
+    companion: "Acompanhante",
+    notDiscussed: "Não abordado na consulta.",
+    notMentioned: (heading) => `Não abordado: ${heading}`,
+  },
+  es: {
+    denies: "Niega",
+    companion: "Acompañante",
+    notDiscussed: "No abordado en la consulta.",
+    notMentioned: (heading) => `No abordado: ${heading}`,
+  },
+  "en-US": {
+    denies: "Denies",
+    companion: "Companion",
+    notDiscussed: "Not discussed during the visit.",
+    notMentioned: (heading) => `Not discussed: ${heading}`,
+  },
+};
+
+export const phrasesOf = (language: Language): Phrases => PHRASES[language];
