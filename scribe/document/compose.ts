@@ -14,8 +14,6 @@ export interface Unit {
   text: string;
   /** Sentences that must be quoted before it: the question that it answers, or what names its subject. */
   context: readonly Sentence[];
-  /** What is in force and not named by it ("Joelho esquerdo"); "" for nothing. */
-  label: string;
 }
 
 /** A statement as text, and the sentences that it rests on. */
@@ -33,14 +31,9 @@ export function composeStatement(units: readonly Unit[], language: Language): Dr
   const sentences = [
     ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),
   ];
-  const text =
-    first!.sentence.speaker === "medico"
-      ? composeDoctor(units, language)
-      : composePatient(units, language);
-  return { text: withLabel(first!.label, text), sentences };
+  const compose = first!.sentence.speaker === "medico" ? composeDoctor : composePatient;
+  return { text: compose(units, language), sentences };
 }
-
-const withLabel = (label: string, text: string): string => (label ? `${label}: ${text}` : text);
 
 function composeDoctor(units: readonly Unit[], language: Language): string {
   const [first] = units;

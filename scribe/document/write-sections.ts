@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
@@ -29,7 +30,7 @@ export function writeSections(
     const placement = placements[at]!;
     if (!belongs(read, placement)) continue;
     const heading = placement.probability < LEAST_FIT ? -1 : placement.heading;
-    const unit = unitOf(read);
+    const unit = unitOf(read, visit);
     const group = groupFor(groups, unit, heading);
     if (group) {
       group.units.push(unit);
@@ -59,12 +60,31 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
 
 const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
 
-function unitOf(read: ReadSentence): Unit {
+function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
   const { sentence, act, text, asked, context } = read;
-  const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
-  const needs = sentence.speaker === "medico" || NEEDS_QUESTION.has(act);
-  return { sentence, act, text: text!, context: needs ? needed : [], label: "" };
+  if (sentence.speaker === "medico")
+    return { sentence, act, text: text!, context: context ? [context] : [] };
+  const subject = subjectOf(read, visit);
+  const questions = NEEDS_QUESTION.has(act) ? asked : [];
+  return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
 }
+
+/** "Qual?" "O direito.": neither names what they speak of, so the short statement before the question is quoted too. */
+function subjectOf(
+  { sentence, act, asked }: ReadSentence,
+  visit: readonly ReadSentence[],
+): Sentence | undefined {
+  const [first] = asked;
+  const nameless = [sentence, ...asked].every(({ mentions }) => mentions.length === 0);
+  if (act !== "reply" || !first || !nameless) return undefined;
+  const before = visit[first.index - 1];
+  const names = before !== undefined && before.sentence.mentions.length > 0;
+  const short = names && before.sentence.tokens.length <= LONGEST_SUBJECT;
+  return short && before.act !== "question" ? before.sentence : undefined;
+}
+
+/** In tokens. */
+const LONGEST_SUBJECT = 14;
 
 /**
  * The statement that a sentence goes on with: one of the same turn, or one under the same heading that already holds the
