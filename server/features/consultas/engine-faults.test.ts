@@ -15,7 +15,7 @@ let pipeline: TestPipeline;
 let faulty: Engine;
 beforeAll(async () => {
   pipeline = await createTestPipeline();
-  faulty = createFaultyEngine({ write_limit_ms: 1000, read_limit_ms: 1000 });
+  faulty = createFaultyEngine();
 });
 afterAll(async () => {
   await faulty.close();
@@ -48,11 +48,13 @@ const work = (payload: Payload, engine: Engine, last: boolean) =>
   });
 
 it.each([
-  ["HANG", "TIMEOUT"],
-  ["EXIT", "CRASHED"],
-])("a consultation at which the engine fails (%s) is tried again", async (fault, code) => {
+  ["HANG", "TIMEOUT", { write_limit_ms: 1000 }],
+  ["EXIT", "CRASHED", {}],
+])("a consultation at which the engine fails (%s) is tried again", async (fault, code, limits) => {
   const payload = await save(`Paciente: Tenho dor de cabeça. ${fault}`);
-  await expect(work(payload, faulty, false)).rejects.toMatchObject({ code });
+  const failing = createFaultyEngine(limits);
+  await expect(work(payload, failing, false)).rejects.toMatchObject({ code });
+  await failing.close();
   expect(await read(payload)).toMatchObject({ status: "Processando", erro: null });
   await work(payload, pipeline.deps.engine, true);
   expect(await read(payload)).toMatchObject({ status: "Concluído" });
