@@ -4,7 +4,7 @@ import { holdsStatements, parseTemplate, type Template } from "@relato/scribe/te
 import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import type { Section, Statement } from "@relato/shared/domain/document.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../writer/answer.ts";
 
 /**
  * A model's answer as a document under the template's own headings, each statement with the evidence that `verify` finds
