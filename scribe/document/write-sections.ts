@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
+import { overBudget, wordsIn } from "./budget.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 
@@ -25,12 +26,17 @@ export function writeSections(
   language: Language,
 ): PlacedDraft[] {
   const placements = placeSentences(visit, headings, language);
-  const groups: Group[] = [];
-  for (const [at, read] of visit.entries()) {
+  const candidates = visit.flatMap((read, at) => {
     const placement = placements[at]!;
-    if (!belongs(read, placement)) continue;
-    const heading = placement.probability < LEAST_FIT ? -1 : placement.heading;
+    if (!belongs(read, placement)) return [];
+    const heading = isSure(read, placement) ? placement.heading : -1;
     const unit = unitOf(read, visit);
+    return [{ read, unit, heading, words: lengthOf(unit) }];
+  });
+  const out = overBudget(candidates, visit);
+  const groups: Group[] = [];
+  for (const { read, unit, heading: fitting } of candidates) {
+    const heading = out.has(read) ? -1 : fitting;
     const group = groupFor(groups, unit, heading);
     if (group) {
       group.units.push(unit);
@@ -45,11 +51,20 @@ export function writeSections(
   }));
 }
 
+/** Words that a sentence takes in the document; a question counts once, with the first sentence of its answer. */
+const lengthOf = ({ sentence, text, context }: Unit): number =>
+  wordsIn(text) +
+  (sentence.within === 0 ? context.reduce((sum, one) => sum + wordsIn(one.text), 0) : 0);
+
 interface Group {
   heading: number;
   units: Unit[];
   importance: number;
 }
+
+/** What the doctor concludes, finds or orders always stands in the document; the rest only where it fits. */
+const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean =>
+  probability >= LEAST_FIT || sentence.speaker === "medico";
 
 const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
   heading >= 0 &&

@@ -40,11 +40,18 @@ export function correctionsAcross(
   for (const sentence of sentences) {
     const previous = sentences[sentence.index - 1];
     if (!previous || previous.asks || !mayCorrect(sentence, previous)) continue;
-    if (correctionRun(sentence, 0, language) === 0) continue;
+    if (correctionRun(sentence, 0, language) === 0 && !endsCorrecting(previous, language)) continue;
     const text = correctOnce(`${previous.text.replace(/[.!…]+$/, "")}… ${sentence.text}`, language);
     if (text !== undefined) found.set(sentence.index, { text, retracts: previous.index });
   }
   return found;
+}
+
+/** "Do esquerdo, não, espera.": what follows puts it right. */
+function endsCorrecting({ tokens, stems }: Sentence, language: Language): boolean {
+  const cues = lexiconOf(language).cues.findAll(tokens, stems);
+  const last = tokens.findLastIndex(({ kind }) => kind === "word");
+  return cues.some(({ concept, from, to }) => concept.id === "correction" && from > 0 && to > last);
 }
 
 /** A speaker puts their own words right; a patient and a companion each other's. */

@@ -6,6 +6,7 @@ import { CONTEXTS } from "../talk/context.ts";
 import { DOCTOR_ACTS, PATIENT_ACTS } from "../talk/dialogue-acts.ts";
 import { IMPORTANCE } from "../talk/importance.ts";
 import { OWNERS } from "../talk/owner.ts";
+import { SPEAKERS } from "../talk/speakers.ts";
 import { readVisit } from "../talk/visit.ts";
 import { readHeadings } from "../template/heading-reading.ts";
 import { KINDS } from "../template/kinds.ts";
@@ -34,6 +35,7 @@ export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
     ),
     importance: fitLogistic(IMPORTANCE, examples.importanceExamples(visits)),
     owner: fitLogistic(OWNERS, examples.ownerExamples(visits)),
+    speakers: fitLogistic(SPEAKERS, examples.speakerExamples(visits)),
     context: fitLogistic(CONTEXTS, examples.contextExamples(visits)),
   };
   putToUse(fitted);
