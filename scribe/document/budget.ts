@@ -1,7 +1,7 @@
 import type { ReadSentence } from "../talk/visit.ts";
 
 /** A document holds at most this share of the words that were spoken: one that copies the talk helps nobody. */
-const SHARE = 0.6;
+const SHARE = 0.655;
 /** A sentence that matters this much is never left out for length, from 0 to 1. */
 const ALWAYS = 0.8;
 
@@ -23,7 +23,10 @@ export function overBudget(
   const out = new Set<ReadSentence>();
   let over = -SHARE * visit.reduce((sum, { sentence }) => sum + wordsIn(sentence.text), 0);
   for (const { heading, words } of candidates) if (heading >= 0) over += words;
-  for (const { read, heading, words } of candidates.toSorted((a, b) => worth(a) - worth(b))) {
+  const worth = worthOf(candidates);
+  for (const { read, heading, words } of candidates.toSorted(
+    (a, b) => worth.get(a)! - worth.get(b)!,
+  )) {
     if (over <= 0) break;
     if (heading < 0 || read.importance >= ALWAYS) continue;
     out.add(read);
@@ -32,7 +35,24 @@ export function overBudget(
   return out;
 }
 
-/** Long sentences must matter more than short ones to stay. */
-const worth = ({ read, words }: Candidate): number => read.importance / Math.sqrt(Math.max(3, words));
+/** Long sentences must matter more than short ones to stay, and what was said before counts less. */
+function worthOf(candidates: readonly Candidate[]): Map<Candidate, number> {
+  const said = new Set<string>();
+  return new Map(
+    candidates.map((candidate) => {
+      const { read, words } = candidate;
+      const own = read.sentence.stems.filter((word) => word.length >= TELLING);
+      const news = own.filter((word) => !said.has(word)).length / Math.max(1, own.length);
+      for (const word of own) said.add(word);
+      const value = read.importance * (REPEATED + (1 - REPEATED) * news);
+      return [candidate, value / Math.sqrt(Math.max(4, words))];
+    }),
+  );
+}
+
+/** Letters of a stem from which a word tells something. */
+const TELLING = 4;
+/** What a sentence is worth all of whose words were said before. */
+const REPEATED = 0.5;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

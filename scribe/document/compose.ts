@@ -1,8 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
+import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
-import type { Sentence } from "../talk/sentences.ts";
-import { denialOf } from "./denial.ts";
+import { readText, type Sentence } from "../talk/sentences.ts";
+import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
 
@@ -77,8 +78,16 @@ const isTelling = ({ cues, mentions }: Sentence): boolean =>
 /** A doctor's question stands as it is, what anybody else said in quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {
   const clean = asSentence(normalise(one.text, language));
-  return one.speaker === "medico" ? clean : quote(clean);
+  if (one.speaker !== "medico") return quote(clean);
+  return one.asks ? withoutAsking(clean, language) : clean;
 };
+
+/** "A senhora já teve infecção?" as a label, "Infecção?": what is asked about is named at once. */
+function withoutAsking(question: string, language: Language): string {
+  const rest = withoutLeading(question, "asks", language);
+  const [first] = readText(rest, language).mentions;
+  return rest !== question && first?.from === 0 ? capitalise(rest) : question;
+}
 
 const quote = (text: string): string => `“${text}”`;
 

@@ -40,7 +40,8 @@ function thingsAsked(question: Sentence, language: Language): string | undefined
 
 const JOINING = new Set(["e", "ou", "y", "o", "u", "and", "or", "nem", "ni"]);
 
-function withoutLeading(text: string, list: string, language: Language): string {
+/** The text without a phrase of a list at its beginning, the longest that fits. */
+export function withoutLeading(text: string, list: string, language: Language): string {
   const words = text.toLowerCase().split(" ");
   for (const phrase of normalisationOf(language).phrases(list))
     if (phrase.length < words.length && phrase.every((word, at) => words[at] === word))

@@ -80,8 +80,15 @@ function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
   if (sentence.speaker === "medico")
     return { sentence, act, text: text!, context: context ? [context] : [] };
   const subject = subjectOf(read, visit);
-  const questions = NEEDS_QUESTION.has(act) ? asked : [];
+  const questions = NEEDS_QUESTION.has(act) && !namesWhatIsAsked(read) ? asked : [];
   return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
+}
+
+/** "Teve febre?" "Febre não medi.": an answer that names all that was asked needs no question. */
+function namesWhatIsAsked({ sentence, asked, act }: ReadSentence): boolean {
+  const things = asked.flatMap(({ mentions }) => mentions.map(({ concept }) => concept.id));
+  const said = new Set(sentence.mentions.map(({ concept }) => concept.id));
+  return act === "reply" && things.length > 0 && things.every((id) => said.has(id));
 }
 
 /** "Qual?" "O direito.": neither names what they speak of, so the short statement before the question is quoted too. */
