@@ -11,7 +11,8 @@ export interface Labels {
   /** Before a medicine that goes on, and before one that is stopped. */
   continued: string;
   stopped: string;
-  leave(days: string, start: string): string;
+  /** `length` is a time ("15 dias"), `start` a day. */
+  leave(length: string, start: string): string;
   reason: string;
   findings: string;
   assessment: string;
@@ -31,7 +32,7 @@ const LABELS: Record<Language, Labels> = {
     duration: "duração",
     continued: "Manter",
     stopped: "Suspender",
-    leave: (days, start) => `Afastamento: ${days} dia(s), início: ${start}`,
+    leave: (length, start) => `Afastamento: ${length}; início: ${start}`,
     reason: "Motivo",
     findings: "Achados",
     assessment: "Avaliação",
@@ -46,7 +47,7 @@ const LABELS: Record<Language, Labels> = {
     duration: "duración",
     continued: "Continuar",
     stopped: "Suspender",
-    leave: (days, start) => `Reposo: ${days} día(s), inicio: ${start}`,
+    leave: (length, start) => `Reposo: ${length}; inicio: ${start}`,
     reason: "Motivo",
     findings: "Hallazgos",
     assessment: "Evaluación",
@@ -61,7 +62,7 @@ const LABELS: Record<Language, Labels> = {
     duration: "duration",
     continued: "Continue",
     stopped: "Stop",
-    leave: (days, start) => `Leave: ${days} day(s), from: ${start}`,
+    leave: (length, start) => `Leave: ${length}; start: ${start}`,
     reason: "Reason",
     findings: "Findings",
     assessment: "Assessment",

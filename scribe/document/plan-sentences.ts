@@ -1,3 +1,6 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { readActions, readDosage } from "../lexicon/dosage.ts";
+import type { ReadText } from "../talk/sentences.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 
@@ -25,3 +28,17 @@ export const isPlanned = ({
   (act === "plan"
     ? !PAST.some((kind) => (topics.get(kind) ?? 0) >= LIKELY)
     : (topics.get("plan") ?? 0) + (topics.get("prescription") ?? 0) >= LIKELY);
+
+/** Whether a sentence plans only for a case ("Se o teste vier alterado, …"). */
+export const isConditional = ({ tokens }: ReadText, language: Language): boolean =>
+  readDosage(tokens, language).some(({ kind, from }) => kind === "condition" && from <= 1);
+
+/** Whether what a token names is refused in its own clause ("Tomografia não precisa"). */
+export function isRefusedAt({ tokens }: ReadText, at: number, language: Language): boolean {
+  const marks = tokens.flatMap(({ kind }, index) => (kind === "mark" ? [index] : []));
+  const from = marks.findLast((mark) => mark < at) ?? -1;
+  const to = marks.find((mark) => mark > at) ?? tokens.length;
+  return readActions(tokens, language).some(
+    (cue) => cue.action === "refuse" && cue.from > from && cue.to <= to,
+  );
+}

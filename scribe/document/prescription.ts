@@ -1,6 +1,7 @@
 import type { Evidence, Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
+import { memoize } from "../language/memoize.ts";
 import { capitalise } from "../language/text.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
@@ -26,6 +27,7 @@ export interface PrescriptionLine extends DosageFields {
   evidence: Evidence[];
 }
 
+/** A line while it is read, with the sentences that it rests on. */
 interface Line extends DosageFields {
   name: string;
   status: MedicineStatus;
@@ -35,10 +37,24 @@ interface Line extends DosageFields {
 type Lines = Map<string, Line>;
 
 /** The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on, then the stopped. */
-export function readPrescription(
+export const readPrescription = (
   visit: readonly ReadSentence[],
   language: Language,
-): PrescriptionLine[] {
+): PrescriptionLine[] => {
+  const lines = readLines(visit, language);
+  return STATUSES.flatMap((status) => lines.filter((line) => line.status === status)).map(
+    ({ sentences, ...line }) => ({ ...line, evidence: evidencesOf([...sentences]) }),
+  );
+};
+
+/** The doctor's sentences that a prescription rests on. */
+export const prescribingSentences = (
+  visit: readonly ReadSentence[],
+  language: Language,
+): ReadonlySet<Sentence> =>
+  new Set(readLines(visit, language).flatMap(({ sentences }) => [...sentences]));
+
+const readLines = memoize((visit: readonly ReadSentence[], language: Language): readonly Line[] => {
   const taken = readTakenMedicines(visit, language);
   const lines: Lines = new Map();
   let latest: { line: Line; sentence: Sentence } | undefined;
@@ -57,11 +73,8 @@ export function readPrescription(
     }
   }
   for (const [substance, line] of lines) completeContinued(line, taken.get(substance));
-  const all = [...lines.values()];
-  return STATUSES.flatMap((status) => all.filter((line) => line.status === status)).map(
-    ({ sentences, ...line }) => ({ ...line, evidence: evidencesOf([...sentences]) }),
-  );
-}
+  return [...lines.values()];
+});
 
 const STATUSES: readonly MedicineStatus[] = ["new", "continued", "stopped"];
 

@@ -1,9 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
-import { findNumbers, type NumberSpan, writeNumber } from "../language/numbers.ts";
-import { stem, type Token } from "../language/text.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Token } from "../language/text.ts";
 import { readRows } from "./lexicon.ts";
-import { compileMatcher, type Matcher, type Mention } from "./matcher.ts";
+import type { Matcher, Mention } from "./matcher.ts";
+import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
 
 /** What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em dez dias"). */
 const VALUES = [
@@ -48,23 +49,12 @@ interface DosageLexicon {
   classes: ReadonlySet<string>;
 }
 
-/** A number inside a phrase of the lexicon and, in its place, of the text. */
-const NUMBER = "nnn";
 const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
 
 const compileDosage = memoize((_key: object, language: Language): DosageLexicon => {
   const rows = readRows(language, "dosage");
-  const none: ReadonlySet<string> = new Set();
   const matcherOf = (kinds: readonly string[]): Matcher =>
-    compileMatcher(
-      rows
-        .filter(([, kind = ""]) => kinds.includes(kind))
-        .map(([phrase = "", kind = "", value = ""]) => ({
-          phrase: `=${phrase.replaceAll("N", NUMBER)}`,
-          concept: { id: value, type: kind },
-        })),
-      none,
-    );
+    compileCounted(rows.filter(([, kind = ""]) => kinds.includes(kind)));
   const phrasesOf = (kind: string): ReadonlySet<string> =>
     new Set(rows.filter((row) => row[1] === kind).map(([phrase = ""]) => phrase));
   return {
@@ -81,6 +71,9 @@ const compileDosage = memoize((_key: object, language: Language): DosageLexicon 
 const dosageOf = (language: Language): DosageLexicon =>
   compileDosage(LANGUAGES[language], language);
 
+const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
+  found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
+
 /** All that a text says of how a medicine is taken, from left to right; a form may stand inside a dose. */
 export const readDosage = memoize(
   (tokens: readonly Token[], language: Language): readonly DosageItem[] => {
@@ -90,57 +83,18 @@ export const readDosage = memoize(
     // "Two days a week" lasts no week: an article counts only inside a phrase ("por uma semana").
     const begins = new Set(numbers.flatMap(({ form, from }) => (form === "article" ? [from] : [])));
     const found = [
-      ...findAround(values, tokens, numbers, language).filter(
+      ...asItems(findCounted(values, tokens, numbers, language)).filter(
         ({ kind, from }) => kind !== "duration" || !begins.has(from),
       ),
-      ...findAround(values, tokens, counted, language),
+      ...asItems(findCounted(values, tokens, counted, language)),
     ].toSorted((a, b) => a.from - b.from || b.to - a.to);
     const items: DosageItem[] = [];
     for (const item of found) if (item.from >= (items.at(-1)?.to ?? 0)) items.push(item);
-    return [...items, ...findAround(forms, tokens, [], language)].toSorted(
+    return [...items, ...asItems(findCounted(forms, tokens, [], language))].toSorted(
       (a, b) => a.from - b.from,
     );
   },
 );
-
-/** Phrases of a text in which each of the numbers is one token. */
-function findAround(
-  matcher: Matcher,
-  tokens: readonly Token[],
-  numbers: readonly NumberSpan[],
-  language: Language,
-): DosageItem[] {
-  const stream: Token[] = [];
-  const starts: number[] = [];
-  let next = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const number = numbers[next];
-    starts.push(at);
-    if (number?.from !== at) {
-      stream.push(tokens[at]!);
-      continue;
-    }
-    stream.push({ ...tokens[at]!, t: NUMBER, kind: "word" });
-    at = number.to - 1;
-    next += 1;
-  }
-  starts.push(tokens.length);
-  const stems = stream.map(({ t }) => stem(t));
-  return matcher.find(stream, stems).map(({ concept, from, to }) => {
-    const span = { from: starts[from]!, to: starts[to]! };
-    const inside = numbers.filter((one) => one.from >= span.from && one.to <= span.to);
-    const value = writeValue(concept.id, inside, language);
-    return { kind: concept.type as DosageKind, value, ...span };
-  });
-}
-
-function writeValue(pattern: string, numbers: readonly NumberSpan[], language: Language): string {
-  const [one = "", many = one] = pattern.split("|");
-  let at = 0;
-  return (numbers[0]?.value === 1 ? one : many).replace(/N/g, () =>
-    writeNumber(numbers[at++]?.value ?? 0, language),
-  );
-}
 
 /** What a text does with its medicines, the longest phrases from left to right. */
 export const readActions = (tokens: readonly Token[], language: Language): ActionCue[] =>
