@@ -1,0 +1,64 @@
+import type { Analysis } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { omittedQuestions } from "../lexicon/omissions.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import { holdsStatements, type Template } from "../template/parse.ts";
+import { readHypotheses } from "./hypotheses.ts";
+import { phrasesOf } from "./phrases.ts";
+import { statementOf } from "./plan-statements.ts";
+import { summarise } from "./summary.ts";
+import { symptomsOf, symptomStatements } from "./symptoms.ts";
+import type { PlacedDraft } from "./write-sections.ts";
+
+/** Summary, symptoms, the hypotheses that the doctor voiced, next steps, and what was not talked about. */
+export const analyse = (
+  visit: readonly ReadSentence[],
+  drafts: readonly PlacedDraft[],
+  headings: readonly HeadingReading[],
+  template: Template,
+  language: Language,
+): Analysis => ({
+  summary: summarise(visit, drafts, language),
+  symptoms: symptomStatements(visit, language),
+  hypotheses: readHypotheses(visit, language),
+  next_steps: drafts
+    .filter(({ units, importance }) => units[0]!.act === "plan" && importance >= LEAST_IMPORTANCE)
+    .map(statementOf),
+  not_discussed: [
+    ...emptyHeadings(drafts, headings, template, language),
+    ...omissions(visit, language),
+  ],
+});
+
+/** A plan that matters less is talk, no next step. */
+const LEAST_IMPORTANCE = 0.4;
+
+const emptyHeadings = (
+  drafts: readonly PlacedDraft[],
+  headings: readonly HeadingReading[],
+  template: Template,
+  language: Language,
+): string[] => {
+  const filled = new Set(drafts.map(({ heading }) => headings[heading]?.index));
+  return template.sections.flatMap(({ heading }, index) =>
+    holdsStatements(template, index) && !filled.has(index)
+      ? [phrasesOf(language).notMentioned(heading)]
+      : [],
+  );
+};
+
+/** Where a complaint is told: in the first third of a visit. */
+const OPENING = 1 / 3;
+
+/** Questions usual for what the patient came with, of which nobody spoke. */
+function omissions(visit: readonly ReadSentence[], language: Language): string[] {
+  const opening = visit.slice(0, Math.ceil(visit.length * OPENING));
+  const complaints = opening.flatMap((read) => symptomsOf(read, language));
+  const discussed = visit.flatMap(({ sentence }) => sentence.mentions.map((m) => m.concept.id));
+  return omittedQuestions(
+    new Set(complaints.filter((one) => !one.isDenied).map(({ concept }) => concept)),
+    new Set(discussed),
+    language,
+  );
+}

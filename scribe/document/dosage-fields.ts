@@ -1,0 +1,248 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { normalise } from "../language/normalise.ts";
+import { findNumbers, writeNumber } from "../language/numbers.ts";
+import type { Token } from "../language/text.ts";
+import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Mention } from "../lexicon/matcher.ts";
+
+/** How a medicine is taken, as it was said; "" for what was not said. */
+export interface DosageFields {
+  strength: string;
+  form: string;
+  dose: string;
+  route: string;
+  frequency: string;
+  duration: string;
+}
+
+export const NO_FIELDS: DosageFields = {
+  strength: "",
+  form: "",
+  dose: "",
+  route: "",
+  frequency: "",
+  duration: "",
+};
+
+/** A text and the stretch of it that is about one medicine; without `mention` the whole stretch tells its dose. */
+export interface DosageZone {
+  text: string;
+  tokens: readonly Token[];
+  actions: readonly ActionCue[];
+  from: number;
+  mention: Pick<Mention, "from" | "to">;
+  to: number;
+}
+
+/** Whether anything but a form or a route was said. */
+export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
+  [strength, dose, frequency, duration].some((value) => value !== "");
+
+/**
+ * The fields that a stretch of a text fills. Words that no field takes are quoted with the frequency, in the order in
+ * which they were said, so that no condition or exception is lost.
+ */
+export function readFields(zone: DosageZone, language: Language): DosageFields {
+  const { tokens, mention, from, to } = zone;
+  const items = readDosage(tokens, language).flatMap((item) => asCondition(item, zone, language));
+  const after = items.filter((item) => item.from >= mention.to && item.from < to);
+  const before = items.filter((item) => item.from >= from && item.to <= mention.from);
+  const adjacent = before.filter((item) => isAdjacent(item, zone, language));
+  const first = (kind: DosageItem["kind"], list: readonly DosageItem[]): string =>
+    list.find((item) => item.kind === kind)?.value ?? "";
+  const bare = bareStrength(zone, after, language);
+  const known = [...adjacent, ...after];
+  const count = bareCount(zone, bare, after, language);
+  const fields = {
+    strength: first("strength", known) || bare.value,
+    form: first("form", [...after, ...before]),
+    dose: first("dose", known) || count.value,
+    route: first("route", [...after, ...before]),
+    duration: first("duration", after),
+  };
+  const doses = Object.values(fields).some((value) => value !== "") || after.length > 0;
+  const covered = [...after, bare, count].filter(({ value }) => value !== "");
+  const parts = [
+    ...(doses ? leadParts(zone, before, language) : []),
+    ...(doses ? tailParts(zone, covered, language) : []),
+  ];
+  return { ...fields, frequency: [...new Set(parts)].join(", ") };
+}
+
+/** A condition goes on to the end of its clause; where its word is no conjunction ("sí") there is none. */
+function asCondition(item: DosageItem, zone: DosageZone, language: Language): DosageItem[] {
+  if (item.kind !== "condition") return [item];
+  const { text, tokens } = zone;
+  const previous = tokens[item.from - 1];
+  const word = text.slice(tokens[item.from]!.start, tokens[item.from]!.end).toLowerCase();
+  const isAffirmed = word === "sí";
+  const begins =
+    previous === undefined ||
+    previous.kind === "mark" ||
+    item.from === zone.mention.to ||
+    isDosageNoise(previous.t, language) ||
+    readDosage(tokens, language).some(({ to }) => to === item.from) ||
+    ["e", "y", "and"].includes(previous.t);
+  if (isAffirmed || !begins) return [];
+  const to = clauseEnd(tokens, item.from);
+  return [{ ...item, value: wordsOf(zone, item.from, to, language), to }];
+}
+
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) if (tokens[at]!.kind === "mark") return at;
+  return tokens.length;
+}
+
+/** "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine. */
+const isAdjacent = (
+  { kind, to }: DosageItem,
+  { tokens, mention }: DosageZone,
+  language: Language,
+): boolean =>
+  (kind === "strength" || kind === "dose") &&
+  tokens.slice(to, mention.from).every(({ t }) => lexiconOf(language).little.has(t));
+
+/** "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or what is done with it. */
+function bareStrength(
+  zone: DosageZone,
+  items: readonly DosageItem[],
+  language: Language,
+): DosageItem {
+  const { tokens, mention, to, actions } = zone;
+  const { little } = lexiconOf(language);
+  const number = findNumbers(tokens, language).find(
+    (one) => one.from >= mention.to && one.to <= to && one.form !== "article",
+  );
+  if (!number || items.some((item) => item.from < number.to && item.to > number.from))
+    return NOTHING;
+  const between = tokens.slice(mention.to, number.from);
+  const led = between.every(
+    (token, at) =>
+      token.t === "," ||
+      little.has(token.t) ||
+      actions.some((cue) => cue.from <= mention.to + at && cue.to > mention.to + at),
+  );
+  const next = tokens[number.to];
+  const ends =
+    next === undefined ||
+    next.kind === "mark" ||
+    little.has(next.t) ||
+    items.some((item) => item.from === number.to);
+  const isCount =
+    Number.isInteger(number.value) &&
+    number.value <= MOST_AT_ONCE &&
+    tokens[number.from - 1]?.t !== "de";
+  if (!led || !ends || isCount) return NOTHING;
+  const value = writeNumber(number.value, language);
+  return { kind: "strength", value, from: number.from, to: number.to };
+}
+
+const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
+/** Without a unit, no more than so many are pills; a greater number is a strength. */
+const MOST_AT_ONCE = 4;
+
+/** "Um embaixo da língua", "de manhã, uma": how many at once, where only a number says it. */
+function bareCount(
+  { tokens, mention, to }: DosageZone,
+  bare: DosageItem,
+  items: readonly DosageItem[],
+  language: Language,
+): DosageItem {
+  const number = findNumbers(tokens, language).find((one) => {
+    const covers = [...items, bare].some((item) => item.from < one.to && item.to > one.from);
+    const inside = one.from >= mention.to && one.to <= to;
+    const begins = one.from === 0 || tokens[one.from - 1]!.kind === "mark";
+    const next = tokens[one.to];
+    const ends = next === undefined || next.kind === "mark";
+    const when = items.some(({ kind, from }) => from === one.to && kind !== "form");
+    const led = begins || one.from === mention.to;
+    const isCount = Number.isInteger(one.value) && one.value <= MOST_AT_ONCE;
+    return inside && !covers && isCount && ((begins && ends) || (led && when));
+  });
+  if (!number) return NOTHING;
+  const value = writeNumber(number.value, language);
+  return { kind: "dose", value, from: number.from, to: number.to };
+}
+
+/** When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para o ataque, …"). */
+function leadParts(zone: DosageZone, before: readonly DosageItem[], language: Language): string[] {
+  const { tokens, from, mention } = zone;
+  return segmentsOf(tokens, from, mention.from).flatMap(([start, end], at, all) => {
+    if (at === all.length - 1) return [];
+    const own = before.filter((item) => item.from >= start && item.to <= end);
+    const isQuoted = own.some(({ kind, from: begins }) => kind === "purpose" && begins === start);
+    if (isQuoted) return [quoted(zone, start, end, language)];
+    return own.filter(isWhen).map(({ value }) => value);
+  });
+}
+
+const isWhen = ({ kind }: DosageItem): boolean => kind === "frequency" || kind === "condition";
+
+/** When it is taken, by clauses: those that hold more than known phrases are quoted whole. */
+function tailParts(zone: DosageZone, items: readonly DosageItem[], language: Language): string[] {
+  const { tokens, mention, to } = zone;
+  return segmentsOf(tokens, mention.to, to).flatMap(([start, end]) => {
+    const own = items.filter((item) => item.from >= start && item.from < end);
+    const rest = tokens
+      .slice(start, end)
+      .filter((token, at) => isTelling(token, start + at, zone, own, language));
+    if (rest.length === 0 || isAddress(tokens.slice(start, end), language))
+      return own.filter(isWhen).map(({ value }) => value);
+    const elsewhere = own.some(({ kind }) => kind === "none") && !own.some(isWhen);
+    return elsewhere ? [] : [quoted(zone, start, end, language)];
+  });
+}
+
+/** "Dona Lourdes": whom the doctor speaks to. */
+const isAddress = (words: readonly Token[], language: Language): boolean =>
+  words.length <= 3 &&
+  lexiconOf(language)
+    .words("title")
+    .has(words[0]?.t ?? "");
+
+/** Whether a word says something that no field holds. */
+const isTelling = (
+  token: Token,
+  at: number,
+  { actions }: DosageZone,
+  items: readonly DosageItem[],
+  language: Language,
+): boolean =>
+  token.kind !== "mark" &&
+  !["e", "y", "and"].includes(token.t) &&
+  !lexiconOf(language).little.has(token.t) &&
+  !isDosageNoise(token.t, language) &&
+  !actions.some((cue) => cue.from <= at && cue.to > at) &&
+  !items.some((item) => item.from <= at && item.to > at);
+
+/** The clauses between marks, as tokens from and to; empty ones are left out. */
+function segmentsOf(tokens: readonly Token[], from: number, to: number): [number, number][] {
+  const segments: [number, number][] = [];
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    if (at < to && tokens[at]!.kind !== "mark") continue;
+    if (at > start || at === to) segments.push([start, at]);
+    start = at + 1;
+  }
+  return segments.filter(([a, b], at) => b > a || at === segments.length - 1);
+}
+
+const wordsOf = (
+  { text, tokens }: DosageZone,
+  from: number,
+  to: number,
+  language: Language,
+): string => cleanWords(text.slice(tokens[from]!.start, tokens[to - 1]!.end), language);
+
+const quoted = (zone: DosageZone, from: number, to: number, language: Language): string =>
+  `“${wordsOf(zone, from, to, language)}”`;
+
+function cleanWords(said: string, language: Language): string {
+  const clean = normalise(said, language).replace(/[.!?]+$/, "");
+  return clean.charAt(0).toLowerCase() + clean.slice(1);
+}
+
+/** What was said, cleaned and in quotation marks. */
+export const quoteWords = (said: string, language: Language): string =>
+  `“${cleanWords(said, language)}”`;

@@ -1,0 +1,43 @@
+import type { Statement } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { evidencesOf } from "../talk/evidence.ts";
+import type { Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import { composeStatement, type Draft, type Unit } from "./compose.ts";
+
+/** A sentence of the visit as a part of a statement, with the words before it that it needs. */
+export const unitOf = ({ sentence, act, text, context, asked }: ReadSentence): Unit => {
+  const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
+  return { sentence, act, text: text ?? sentence.text, context: needed, label: "" };
+};
+
+/** A sentence of more words than this is understood without one that stands in another document. */
+const LONG = 6;
+
+/**
+ * The doctor's own sentences as statements; one that needs the one before it stands with it. `elsewhere`: sentences that
+ * other documents hold.
+ */
+export function planStatements(
+  reads: readonly ReadSentence[],
+  language: Language,
+  elsewhere: ReadonlySet<Sentence> = new Set(),
+): Statement[] {
+  const groups: Unit[][] = [];
+  for (const read of reads) {
+    const unit = unitOf(read);
+    if (read.sentence.tokens.length > LONG)
+      unit.context = unit.context.filter((one) => !elsewhere.has(one));
+    const last = groups.at(-1);
+    if (last?.some(({ sentence }) => unit.context.includes(sentence))) last.push(unit);
+    else groups.push([unit]);
+  }
+  return groups.map((units) => statementOf(composeStatement(units, language)));
+}
+
+/** A draft as a statement: it was taken from the talk, so the talk supports it. */
+export const statementOf = ({ text, sentences }: Draft): Statement => ({
+  text: text.replace(/\.$/, ""),
+  status: "supported",
+  evidence: evidencesOf(sentences),
+});

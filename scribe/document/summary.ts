@@ -1,0 +1,92 @@
+import type { Statement } from "@relato/shared/domain/document.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { Kind } from "../template/kinds.ts";
+import { composeStatement, type Unit } from "./compose.ts";
+import { labelsOf } from "./labels.ts";
+import { isConditional } from "./plan-sentences.ts";
+import { statementOf } from "./plan-statements.ts";
+import type { PlacedDraft } from "./write-sections.ts";
+
+interface Candidate {
+  unit: Unit;
+  read: ReadSentence;
+}
+
+const FINDINGS: readonly Kind[] = ["exam", "vitals", "measured", "results", "imaging", "objective"];
+/** A line of the summary has at most so many characters, where there is a choice. */
+const LINE = 240;
+
+/** At most five lines: why the patient came, the main finding, the assessment, and two of the plan. */
+export function summarise(
+  visit: readonly ReadSentence[],
+  drafts: readonly PlacedDraft[],
+  language: Language,
+): Statement[] {
+  const reads = new Map(visit.map((read) => [read.sentence, read]));
+  const candidates = drafts.flatMap(({ units, heading }) =>
+    units.flatMap((unit) => {
+      const read = reads.get(unit.sentence);
+      return read && heading >= 0 && unit.text.length <= LINE ? [{ unit, read }] : [];
+    }),
+  );
+  const { reason, findings, assessment, plan } = labelsOf(language);
+  const plans = candidates.filter(
+    ({ read }) => read.act === "plan" && !isConditional(read.sentence, language),
+  );
+  const treatment = best(plans, ({ read }) => read.importance + (names(read, "drug") ? 1 : 0));
+  const other = best(
+    plans.filter((one) => one !== treatment),
+    ({ read }) => read.importance + (names(read, "exam") ? 1 : 0),
+  );
+  const lines: [string, Candidate | undefined][] = [
+    [reason, reasonOf(candidates, visit.length)],
+    [findings, findingOf(candidates)],
+    [assessment, assessmentOf(candidates)],
+    [plan, treatment],
+    [plan, other],
+  ];
+  return lines.flatMap(([label, line]) =>
+    line ? [statementOf(composeStatement([{ ...line.unit, label }], language))] : [],
+  );
+}
+
+const names = ({ sentence }: ReadSentence, type: string): boolean =>
+  sentence.mentions.some(({ concept }) => concept.type === type);
+
+/** The first of the candidates that score highest; undefined without any. */
+function best(
+  candidates: readonly Candidate[],
+  score: (one: Candidate) => number,
+): Candidate | undefined {
+  let top: Candidate | undefined;
+  for (const one of candidates) if (!top || score(one) > score(top)) top = one;
+  return top;
+}
+
+/** What the patient or companion says first and most surely of why they came. */
+const reasonOf = (candidates: readonly Candidate[], length: number): Candidate | undefined =>
+  best(
+    candidates.filter(({ read }) => read.sentence.speaker !== "medico"),
+    ({ read }) => {
+      const { topics, sentence, importance } = read;
+      const early = 1 - sentence.index / Math.max(1, length);
+      const told = (topics.get("complaint") ?? 0) + (topics.get("hpi") ?? 0) / 2;
+      return early * (told + (names(read, "symptom") ? 0.5 : 0)) * (0.5 + importance);
+    },
+  );
+
+const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
+  best(
+    candidates.filter(({ read }) => {
+      const found = FINDINGS.reduce((sum, kind) => sum + (read.topics.get(kind) ?? 0), 0);
+      return (read.act === "finding" || read.act === "result") && found > 0.5;
+    }),
+    ({ read }) => read.importance,
+  );
+
+const assessmentOf = (candidates: readonly Candidate[]): Candidate | undefined =>
+  best(
+    candidates.filter(({ read }) => read.act === "assessment"),
+    ({ read }) => read.importance + (names(read, "disease") ? 1 : 0),
+  );

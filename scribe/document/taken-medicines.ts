@@ -1,0 +1,83 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { readActions } from "../lexicon/dosage.ts";
+import { readText, type Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import { type DosageFields, hasDosage, NO_FIELDS, readFields } from "./dosage-fields.ts";
+import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
+
+/** A medicine that the patient takes or took, as it was told. */
+export interface TakenMedicine {
+  isCurrent: boolean;
+  fields: DosageFields;
+  /** What it rests on. */
+  sentences: Sentence[];
+}
+
+const OTHER = 0.5;
+const LIKELY = 0.5;
+const NOT_TAKEN = ["allergy", "family", "pastmeds", "exposure"] as const;
+
+/** What the patient takes, by substance; of what is told twice the last word counts. */
+export function readTakenMedicines(
+  visit: readonly ReadSentence[],
+  language: Language,
+): Map<string, TakenMedicine> {
+  const taken = new Map<string, TakenMedicine>();
+  const add = (clause: MedicineClause, isCurrent: boolean, sentences: Sentence[]): void => {
+    const known = taken.get(clause.substance);
+    const fields = { ...(known?.fields ?? NO_FIELDS) };
+    for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[])
+      fields[name] = plainOf(clause.fields[name]) || fields[name];
+    const all = [...(known?.sentences ?? []), ...sentences];
+    taken.set(clause.substance, { isCurrent, fields, sentences: all });
+  };
+  for (const read of visit) {
+    const { sentence, text, asked, act } = read;
+    if (text === undefined || !tellsOfPatient(read)) continue;
+    const clauses = readMedicineClauses(text, language);
+    for (const clause of clauses)
+      if (isTaken(read, clause)) add(clause, !isStopped(read, clause), [sentence]);
+    if (clauses.length > 0 || sentence.speaker === "medico") continue;
+    const question = asked.at(-1);
+    const named = question ? readMedicineClauses(question.text, language) : [];
+    if (!question || named.length !== 1 || act === "no") continue;
+    const own = wholeFields(text, language);
+    if (act !== "yes" && !hasDosage(own)) continue;
+    // Of the question only what the patient says yes to counts.
+    const fields = act === "yes" ? { ...named[0]!.fields, ...filled(own) } : own;
+    add({ ...named[0]!, fields }, !sentence.cues.has("stopped"), [question, sentence]);
+  }
+  return taken;
+}
+
+/** Without what is quoted: what the patient tells beside a dose is no part of what is to be taken. */
+const plainOf = (value: string): string => value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
+
+const filled = (fields: DosageFields): Partial<DosageFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+
+const tellsOfPatient = ({ act, sentence, relative, other }: ReadSentence): boolean =>
+  act !== "question" &&
+  act !== "none" &&
+  !sentence.asks &&
+  relative < OTHER &&
+  other < OTHER &&
+  (sentence.speaker !== "medico" || act === "history" || act === "plan");
+
+/** Told as taken: by its topic, or by a dose where its topic does not say that it is not. */
+function isTaken({ topics, sentence }: ReadSentence, { fields }: MedicineClause): boolean {
+  const meds = topics.get("meds") ?? 0;
+  if (sentence.speaker === "medico") return meds >= LIKELY;
+  if (NOT_TAKEN.some((kind) => (topics.get(kind) ?? 0) >= LIKELY)) return false;
+  return meds >= LIKELY || hasDosage(fields);
+}
+
+const isStopped = ({ sentence }: ReadSentence, { action }: MedicineClause): boolean =>
+  action === "stop" || action === "refuse" || sentence.cues.has("stopped");
+
+function wholeFields(text: string, language: Language): DosageFields {
+  const { tokens } = readText(text, language);
+  const actions = readActions(tokens, language);
+  const mention = { from: 0, to: 0 };
+  return readFields({ text, tokens, actions, from: 0, mention, to: tokens.length }, language);
+}

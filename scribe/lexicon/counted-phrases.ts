@@ -1,0 +1,64 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { type NumberSpan, writeNumber } from "../language/numbers.ts";
+import { stem, type Token } from "../language/text.ts";
+import { compileMatcher, type Matcher } from "./matcher.ts";
+
+/** A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is written. */
+export interface CountedPhrase {
+  kind: string;
+  value: string;
+  from: number;
+  to: number;
+}
+
+/** A number inside a phrase of the lexicon and, in its place, of the text. */
+const NUMBER = "nnn";
+
+/** Compiles rows of phrase, kind and value; `N` in a phrase is any number. */
+export const compileCounted = (rows: readonly string[][]): Matcher =>
+  compileMatcher(
+    rows.map(([phrase = "", kind = "", value = ""]) => ({
+      phrase: `=${phrase.replaceAll("N", NUMBER)}`,
+      concept: { id: value, type: kind },
+    })),
+    new Set(),
+  );
+
+/** The longest phrases from left to right, each of `numbers` being one token of the text. */
+export function findCounted(
+  matcher: Matcher,
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  language: Language,
+): CountedPhrase[] {
+  const stream: Token[] = [];
+  const starts: number[] = [];
+  let next = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numbers[next];
+    starts.push(at);
+    if (number?.from !== at) {
+      stream.push(tokens[at]!);
+      continue;
+    }
+    stream.push({ ...tokens[at]!, t: NUMBER, kind: "word" });
+    at = number.to - 1;
+    next += 1;
+  }
+  starts.push(tokens.length);
+  const stems = stream.map(({ t }) => stem(t));
+  return matcher.find(stream, stems).map(({ concept, from, to }) => {
+    const span = { from: starts[from]!, to: starts[to]! };
+    const inside = numbers.filter((one) => one.from >= span.from && one.to <= span.to);
+    return { kind: concept.type, value: writeValue(concept.id, inside, language), ...span };
+  });
+}
+
+/** A value with its numbers in digits; "N dia|N dias" is for one and for more. */
+function writeValue(pattern: string, numbers: readonly NumberSpan[], language: Language): string {
+  const [one = "", many = one] = pattern.split("|");
+  let at = 0;
+  return (numbers[0]?.value === 1 ? one : many).replace(/N/g, () =>
+    writeNumber(numbers[at++]?.value ?? 0, language),
+  );
+}

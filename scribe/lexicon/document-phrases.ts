@@ -1,0 +1,49 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Token } from "../language/text.ts";
+import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
+import { readRows } from "./lexicon.ts";
+import type { Matcher } from "./matcher.ts";
+
+/** What `documents.tsv` knows phrases for; see there. */
+export type DocumentPhrase =
+  | "leave start"
+  | "was ordered"
+  | "brings"
+  | "onset"
+  | "orders"
+  | "refers"
+  | "certifies"
+  | "code"
+  | "example"
+  | "hedge"
+  | "unlikely"
+  | "ends name";
+
+const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
+
+const matchersOf = memoize((_key: object, language: Language): Map<string, Matcher> => {
+  const rows = readRows(language, "documents");
+  const kinds = new Set(rows.map(([, kind = ""]) => kind));
+  return new Map(
+    [...kinds].map((kind) => [kind, compileCounted(rows.filter((row) => row[1] === kind))]),
+  );
+});
+
+/** The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a word. */
+export function findPhrases(
+  kind: DocumentPhrase,
+  tokens: readonly Token[],
+  language: Language,
+): CountedPhrase[] {
+  const matcher = matchersOf(LANGUAGES[language], language).get(kind);
+  if (!matcher) return [];
+  const numbers = findNumbers(tokens, language);
+  const counted = numbers.filter(({ form }) => form !== "article");
+  const found = findCounted(matcher, tokens, numbers, language);
+  const others = findCounted(matcher, tokens, counted, language).filter((one) =>
+    found.every(({ from, to }) => to <= one.from || from >= one.to),
+  );
+  return [...found, ...others].toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,135 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Token } from "../language/text.ts";
+import { readRows } from "./lexicon.ts";
+import type { Matcher, Mention } from "./matcher.ts";
+import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
+
+/** What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em dez dias"). */
+const VALUES = [
+  "strength",
+  "dose",
+  "route",
+  "frequency",
+  "duration",
+  "condition",
+  "purpose",
+  "none",
+] as const;
+export type DosageKind = (typeof VALUES)[number] | "form";
+
+/** What is done with a medicine. `aside`: it is only named; `refuse`: it is not given. */
+const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "aside"] as const;
+export type MedicineAction = (typeof ACTIONS)[number];
+
+/** A stretch of tokens that says something of a medicine's use. `value` is how it is written, with digits. */
+export interface DosageItem {
+  kind: DosageKind;
+  value: string;
+  from: number;
+  to: number;
+}
+
+export interface ActionCue {
+  action: MedicineAction;
+  /** It counts only directly before the medicine, at the beginning of its clause ("para a sinvastatina"). */
+  isFirst: boolean;
+  from: number;
+  to: number;
+}
+
+interface DosageLexicon {
+  values: Matcher;
+  forms: Matcher;
+  actions: Matcher;
+  steps: Matcher;
+  names: Matcher;
+  noise: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+}
+
+const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
+
+const compileDosage = memoize((_key: object, language: Language): DosageLexicon => {
+  const rows = readRows(language, "dosage");
+  const matcherOf = (kinds: readonly string[]): Matcher =>
+    compileCounted(rows.filter(([, kind = ""]) => kinds.includes(kind)));
+  const phrasesOf = (kind: string): ReadonlySet<string> =>
+    new Set(rows.filter((row) => row[1] === kind).map(([phrase = ""]) => phrase));
+  return {
+    values: matcherOf(VALUES),
+    forms: matcherOf(["form"]),
+    actions: matcherOf(ACTIONS),
+    steps: matcherOf(["step"]),
+    names: matcherOf(["as drug"]),
+    noise: phrasesOf("noise"),
+    classes: phrasesOf("class"),
+  };
+});
+
+const dosageOf = (language: Language): DosageLexicon =>
+  compileDosage(LANGUAGES[language], language);
+
+const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
+  found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
+
+/** All that a text says of how a medicine is taken, from left to right; a form may stand inside a dose. */
+export const readDosage = memoize(
+  (tokens: readonly Token[], language: Language): readonly DosageItem[] => {
+    const { values, forms } = dosageOf(language);
+    const numbers = findNumbers(tokens, language);
+    const counted = numbers.filter(({ form }) => form !== "article");
+    // "Two days a week" lasts no week: an article counts only inside a phrase ("por uma semana").
+    const begins = new Set(numbers.flatMap(({ form, from }) => (form === "article" ? [from] : [])));
+    const found = [
+      ...asItems(findCounted(values, tokens, numbers, language)).filter(
+        ({ kind, from }) => kind !== "duration" || !begins.has(from),
+      ),
+      ...asItems(findCounted(values, tokens, counted, language)),
+    ].toSorted((a, b) => a.from - b.from || b.to - a.to);
+    const items: DosageItem[] = [];
+    for (const item of found) if (item.from >= (items.at(-1)?.to ?? 0)) items.push(item);
+    return [...items, ...asItems(findCounted(forms, tokens, [], language))].toSorted(
+      (a, b) => a.from - b.from,
+    );
+  },
+);
+
+/** What a text does with its medicines, the longest phrases from left to right. */
+export const readActions = (tokens: readonly Token[], language: Language): ActionCue[] =>
+  dosageOf(language)
+    .actions.find(tokens)
+    .map(({ concept, from, to }) => ({
+      action: concept.type as MedicineAction,
+      isFirst: concept.id === "stop-first",
+      from,
+      to,
+    }));
+
+/** Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D". */
+export const otherMedicines = (tokens: readonly Token[], language: Language): Mention[] =>
+  dosageOf(language)
+    .names.find(tokens)
+    .map((mention) => ({
+      ...mention,
+      concept: {
+        id: tokens
+          .slice(mention.from, mention.to)
+          .map(({ t }) => t)
+          .join(" "),
+        type: "drug",
+      },
+    }));
+
+/** Whether a drug of the lexicon is only a class or no medicine ("antibiotico", "contraste"). */
+export const isDrugClass = (id: string, language: Language): boolean =>
+  dosageOf(language).classes.has(id);
+
+/** Whether a word says nothing beside a dose. */
+export const isDosageNoise = (word: string, language: Language): boolean =>
+  dosageOf(language).noise.has(word);
+
+/** Whether a text begins with how a treatment goes on ("depois cinquenta"). */
+export const beginsStep = (tokens: readonly Token[], language: Language): boolean =>
+  dosageOf(language).steps.find(tokens.slice(0, 3)).length > 0;
