@@ -1,0 +1,90 @@
+import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import type { Quantity } from "./quantities.ts";
+
+/** How a number of the note is borne out, from best to worst. */
+type Level = "core" | "scope" | "derived" | "near" | "elsewhere" | "otherUnit" | "conflict" | "nowhere";
+
+/** Whether the numbers of a claim are said of the same things. */
+export function compareNumbers(compared: Compared): Comparison {
+  const { claim, talk, witnesses, core } = compared;
+  const features: string[] = [];
+  const objections: Objection[] = [];
+  const gather = (scope: Iterable<number>): Quantity[] =>
+    [...scope].flatMap((index) => [...(talk.utterances[index]?.quantities ?? [])]);
+  const scopes = {
+    core: gather(core),
+    scope: gather(witnesses.scope),
+    near: gather(nearOf(witnesses.scope)),
+    all: talk.utterances.flatMap((utterance) => [...utterance.quantities]),
+  };
+  const drug = claim.terms.some((term) => term.concept?.type === "drug");
+  for (const quantity of claim.quantities) {
+    const level = levelOf(quantity, scopes);
+    features.push(`number ${level}`, `number ${level} ${quantity.unit || "bare"}`);
+    if (drug) features.push(`drug number ${level}`);
+    if (quantity.raw <= 2) features.push(`small number ${level}`);
+    if (level === "conflict" || level === "nowhere" || level === "otherUnit")
+      objections.push({ kind: "number", detail: wordsOf(claim, quantity), opposes: level !== "nowhere" });
+  }
+  if (claim.quantities.length > 0) features.push("numbers");
+  return { features, objections };
+}
+
+interface Scopes {
+  core: Quantity[];
+  scope: Quantity[];
+  near: Quantity[];
+  all: Quantity[];
+}
+
+function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level {
+  const same = (other: Quantity): boolean => isSame(quantity, other);
+  if (core.some(same)) return "core";
+  if (scope.some(same)) return "scope";
+  if (isDerived(quantity, scope)) return "derived";
+  if (near.some(same)) return "near";
+  const rival = scope.some((other) => other.unit !== "" && other.unit === quantity.unit);
+  if (rival) return "conflict";
+  if (all.some(same)) return "elsewhere";
+  return all.some((other) => other.raw === quantity.raw) ? "otherUnit" : "nowhere";
+}
+
+/** Minutes of a day: "every 12 hours" is twice a day. */
+const DAY = 1440;
+/** Counted days are told roughly: a week and eight days are one. */
+const ROUGHLY = 0.08;
+
+function isSame(a: Quantity, b: Quantity): boolean {
+  if (a.unit === b.unit) {
+    if (a.value === b.value) return true;
+    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
+  }
+  if (a.unit === "" || b.unit === "") return a.raw === b.raw || a.value === b.value;
+  const [times, minutes] = a.unit === "times" ? [a, b] : [b, a];
+  return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
+}
+
+/** Said in tens ("13 por 8"), as a sum or difference of two numbers, a thousandth or a thousandfold. */
+function isDerived(quantity: Quantity, said: readonly Quantity[]): boolean {
+  const { raw, value } = quantity;
+  for (const [at, a] of said.entries()) {
+    if ([10, 100, 1000].some((tens) => isNear(a.raw * tens, raw) || isNear(a.raw, raw * tens)))
+      return true;
+    for (const b of said.slice(at + 1, at + 6)) {
+      const alike = a.unit === b.unit || a.unit === "" || b.unit === "";
+      if (alike && [a.value + b.value, Math.abs(a.value - b.value)].some((one) => isNear(one, value)))
+        return true;
+      if (isNear(a.raw * b.raw, raw) || isNear(a.raw + b.raw / 100, raw) || isNear(a.raw + b.raw / 10, raw))
+        return true;
+    }
+  }
+  return false;
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+function nearOf(scope: ReadonlySet<number>): Set<number> {
+  const near = new Set<number>();
+  for (const index of scope) for (let by = -4; by <= 4; by += 1) near.add(index + by);
+  return near;
+}
