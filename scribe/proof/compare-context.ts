@@ -1,13 +1,15 @@
 import { cueNames, sidesOf } from "./cues.ts";
-import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { kinMarks, type Mark, markFor, personAt, sideAt, sideMarks } from "./locality.ts";
 import { COVERED } from "./witnesses.ts";
 
 /** Whether the claim's side is the one that the talk names for these things. */
-export function compareSides({ claim, talk, witnesses, core }: Compared): Comparison {
-  if (claim.sides.size === 0) return { features: [], objections: [] };
+export function compareSides(compared: Compared): Comparison {
+  const { claim, talk, witnesses, core } = compared;
+  const marks = sideMarks(claim.read, talk.language);
+  if (marks.length === 0) return { features: [], objections: [] };
   const gather = (scope: Iterable<number>): Set<string> =>
     new Set([...scope].flatMap((index) => [...sidesOf(talk.utterances[index]!.sentence, talk.language)]));
-  const note = claim.sides.size === 2 ? "both" : "one";
   const relation = (scope: Iterable<number>): string => {
     const said = gather(scope);
     const same = [...claim.sides].filter((side) => said.has(side)).length;
@@ -15,18 +17,49 @@ export function compareSides({ claim, talk, witnesses, core }: Compared): Compar
     if (same === claim.sides.size) return said.size > same ? "among" : "same";
     return same === 0 ? "opposite" : "part";
   };
+  const { same, opposite } = countSides(compared, marks);
+  const balance = same + opposite === 0 ? "none" : String(Math.round((4 * same) / (same + opposite)));
+  const local = same > 0 ? (opposite > 0 ? "among" : "same") : opposite > 0 ? "opposite" : "silent";
+  const note = marks.some((mark) => mark.id === "both") ? "both" : marks.length > 1 ? "two" : "one";
   const inCore = relation(core);
-  const inScope = relation(witnesses.scope);
-  const inTalk = relation(talk.utterances.keys());
   const objections: Objection[] = [];
-  if (inCore === "opposite" || inScope === "opposite" || inScope === "part")
-    objections.push({ kind: "laterality", detail: [...claim.sides].join(", "), opposes: true });
-  else if (inScope === "silent")
-    objections.push({ kind: "laterality", detail: [...claim.sides].join(", "), opposes: false });
+  const detail = [...claim.sides].join(", ");
+  if (local !== "same" && (local === "opposite" || inCore === "opposite"))
+    objections.push({ kind: "laterality", detail, opposes: true });
+  else if (local === "silent" && inCore === "silent")
+    objections.push({ kind: "laterality", detail, opposes: false });
   return {
-    features: [`side ${note} core ${inCore}`, `side ${note} scope ${inScope}`, `side core ${inCore} scope ${inScope}`, `side talk ${inTalk}`],
+    features: [
+      `side ${note} core ${inCore}`,
+      `side ${note} scope ${relation(witnesses.scope)}`,
+      `side ${note} talk ${relation(talk.utterances.keys())}`,
+      `side ${note} local ${local}`,
+      `side local ${local} core ${inCore}`,
+      `side balance ${balance}`,
+      ...climb("side for", same, [0.5, 1, 2, 4]),
+      ...climb("side against", opposite, [0.5, 1, 2, 4]),
+    ],
     objections,
   };
+}
+
+/** Weights of the places where the talk gives the claim's things the same and another side. */
+function countSides({ claim, talk, witnesses }: Compared, marks: readonly Mark[]): { same: number; opposite: number } {
+  let same = 0;
+  let opposite = 0;
+  for (const [at, term] of claim.terms.entries()) {
+    const wanted = markFor(claim.read, marks, term.from)?.id;
+    if (term.weight < 0.5 || wanted === undefined) continue;
+    for (const [index, hit] of witnesses.hits[at]!) {
+      if (hit.cover < COVERED) continue;
+      const said = sideAt(talk, index, hit.term.from);
+      if (!said) continue;
+      const weight = (Math.min(2, term.weight) * (witnesses.scope.has(index) ? 1 : 0.3)) / (1 + said.back);
+      if (said.side === wanted) same += weight;
+      else if (said.side !== "both" && wanted !== "both") opposite += weight;
+    }
+  }
+  return { same, opposite };
 }
 
 /** Whether the claim's person is the one of whom the talk tells it. */
@@ -35,25 +68,45 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   const objections: Objection[] = [];
   const kinOf = (index: number): ReadonlySet<string> => talk.utterances[index]!.kin;
   const named = [...core].flatMap((index) => [...kinOf(index)]);
-  const wanted = claim.kin;
-  const note = wanted.size > 0 ? "relative" : "patient";
-  const agrees = (kin: Iterable<string>): boolean => [...kin].some((id) => wanted.has(id));
+  const marks = kinMarks(claim.read);
+  const note = marks.length > 0 ? "relative" : claim.cues.has("patient") ? "patient" : "nobody";
+  const agrees = (kin: Iterable<string>): boolean => [...kin].some((id) => claim.kin.has(id));
   if (note === "relative") {
-    features.push(`relative core ${named.length === 0 ? "silent" : agrees(named) ? "same" : "other"}`);
     const scope = [...witnesses.scope].flatMap((index) => [...kinOf(index)]);
-    features.push(`relative scope ${scope.length === 0 ? "silent" : agrees(scope) ? "same" : "other"}`);
-  } else features.push(`patient core ${named.length === 0 ? "silent" : "relative"}`);
+    features.push(
+      `relative core ${named.length === 0 ? "silent" : agrees(named) ? "same" : "other"}`,
+      `relative scope ${scope.length === 0 ? "silent" : agrees(scope) ? "same" : "other"}`,
+    );
+  } else {
+    features.push(`${note} core ${named.length === 0 ? "silent" : "relative"}`);
+    const centre = witnesses.found[0]?.centre ?? 0;
+    const before = talk.utterances[centre - 1];
+    if (named.length === 0 && before && before.kin.size > 0) features.push(`${note} after relative`);
+  }
+  let own = 0;
+  let others = 0;
   for (const [at, term] of claim.terms.entries()) {
     if (term.weight < 0.8) continue;
-    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED).map(([index]) => index);
+    const wanted = markFor(claim.read, marks, term.from)?.id ?? "";
+    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
     if (places.length === 0) continue;
-    const own = places.filter((index) => (note === "patient" ? kinOf(index).size === 0 : agrees(kinOf(index))));
-    const status = own.length === places.length ? "own" : own.length > 0 ? "mixed" : "others";
-    const sort = term.concept ? "concept" : "word";
-    features.push(`${note} ${status} ${sort}`, `${note} ${status} ${term.concept?.type ?? ""}`);
+    const persons = places.map(([index, hit]) => personAt(talk, index, hit.term.from));
+    const same = persons.filter((person) => person === wanted).length;
+    const status = same === persons.length ? "own" : same > 0 ? "mixed" : "others";
+    if (status === "own") own += term.weight;
+    if (status === "others") others += term.weight;
+    features.push(
+      `${note} ${status} ${term.concept ? "concept" : "word"}`,
+      `${note} ${status} ${term.concept?.type ?? ""}`,
+    );
     if (status === "others")
       objections.push({ kind: "attribution", detail: wordsOf(claim, term), opposes: true });
   }
+  features.push(
+    ...climb(`${note} own`, own, [0.5, 1, 2, 4]),
+    ...climb(`${note} others`, others, [0.5, 1, 1.5, 2, 3, 4]),
+    ...climb(`${note} others share`, others / (own + others || 1), [0.2, 0.4, 0.6, 0.9]),
+  );
   return { features: [...new Set(features)], objections };
 }
 

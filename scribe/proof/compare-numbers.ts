@@ -1,5 +1,6 @@
 import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
 import type { Quantity } from "./quantities.ts";
+import { COVERED } from "./witnesses.ts";
 
 /** How a number of the note is borne out, from best to worst. */
 type Level = "core" | "scope" | "derived" | "near" | "elsewhere" | "otherUnit" | "conflict" | "nowhere";
@@ -22,12 +23,42 @@ export function compareNumbers(compared: Compared): Comparison {
     const level = levelOf(quantity, scopes);
     features.push(`number ${level}`, `number ${level} ${quantity.unit || "bare"}`);
     if (drug) features.push(`drug number ${level}`);
+    const anchor = anchorOf(compared, quantity);
+    features.push(`number anchor ${anchor}`, `number ${level} anchor ${anchor}`);
+    if (quantity.unit) features.push(`unit number anchor ${anchor}`);
     if (quantity.raw <= 2) features.push(`small number ${level}`);
     if (level === "conflict" || level === "nowhere" || level === "otherUnit")
       objections.push({ kind: "number", detail: wordsOf(claim, quantity), opposes: level !== "nowhere" });
   }
   if (claim.quantities.length > 0) features.push("numbers");
   return { features, objections };
+}
+
+/** Things that stand so near to a number, in tokens, are what it counts. */
+const ANCHOR_WITHIN = 5;
+
+/** Where the talk has the number beside the thing that stands nearest to it in the note. */
+function anchorOf({ claim, talk, witnesses, core }: Compared, quantity: Quantity): string {
+  const distance = (from: number, to: number): number =>
+    to <= quantity.from ? quantity.from - to : from - quantity.to;
+  const anchors = [...claim.terms.entries()]
+    .filter(([at, term]) => term.weight >= 0.4 && distance(term.from, term.to) <= ANCHOR_WITHIN && witnesses.hits[at]!.size > 0)
+    .toSorted(([, a], [, b]) => distance(a.from, a.to) - distance(b.from, b.to));
+  const places = anchors
+    .slice(0, 2)
+    .flatMap(([at]) => [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED).map(([index]) => index));
+  if (places.length === 0) places.push(...core);
+  let best = "none";
+  let rival = false;
+  for (const index of places) {
+    const linked = [index, ...(talk.exchanges.answers.get(index) ?? []), ...(talk.exchanges.questions.get(index) ?? [])];
+    const own = linked.flatMap((one) => talk.utterances[one]!.quantities);
+    if (own.some((other) => isSame(quantity, other)) || isDerived(quantity, own)) return "beside";
+    if (own.some((other) => other.unit === quantity.unit)) rival = true;
+    const turn = [index - 1, index + 1].flatMap((one) => talk.utterances[one]?.quantities ?? []);
+    if (turn.some((other) => isSame(quantity, other))) best = "next";
+  }
+  return best === "next" ? (rival ? "next rival" : "next") : rival ? "rival" : "none";
 }
 
 interface Scopes {
