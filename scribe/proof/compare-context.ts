@@ -1,6 +1,7 @@
 import { cueNames, sidesOf } from "./cues.ts";
 import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
 import { kinMarks, type Mark, markFor, personAt, sideAt, sideMarks } from "./locality.ts";
+import { polarityAt } from "./compare-polarity.ts";
 import { COVERED } from "./witnesses.ts";
 
 /** Whether the claim's side is the one that the talk names for these things. */
@@ -129,6 +130,7 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
       else features.push(`time ${time} without ${other}`);
     }
   }
+  features.push(...timesOfThings({ claim, talk, witnesses, core }, note));
   const ends = ENDED.filter((time) => said.has(time));
   const objections: Objection[] = [];
   if (claim.cues.has("ongoing") && said.has("stopped"))
@@ -139,4 +141,32 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
   const speaker = centre === undefined ? "none" : talk.utterances[centre]!.sentence.speaker;
   features.push(`speaker ${speaker}`, `speaker ${speaker} ${sort}`);
   return { features, objections };
+}
+
+/** Sorts of things that begin and end. */
+const TIMED = new Set(["drug", "habit", "disease", "symptom", "procedure", "exam", "vaccine"]);
+
+/** For each thing of the claim, what the talk says of its time wherever it speaks of it, and who does. */
+function timesOfThings({ claim, talk, witnesses }: Compared, note: readonly string[]): string[] {
+  const features = new Set<string>();
+  for (const [at, term] of claim.terms.entries()) {
+    const type = term.concept?.type ?? "";
+    if (!TIMED.has(type) || term.weight < 0.5) continue;
+    const said = new Set<string>();
+    for (const [index, hit] of witnesses.hits[at]!) {
+      if (hit.cover < 0.8) continue;
+      const { sentence } = talk.utterances[index]!;
+      const polarity = polarityAt(talk, index, hit.term);
+      said.add(`${sentence.speaker} ${polarity}`);
+      for (const one of [index, ...(talk.exchanges.answers.get(index) ?? []), ...(talk.exchanges.questions.get(index) ?? [])])
+        for (const time of TIMES)
+          if (cueNames(talk.utterances[one]!.sentence, talk.language).has(time)) said.add(time);
+      if (cueNames(sentence, talk.language).has("plan") && sentence.speaker === "medico" && polarity === "yes") said.add("ordered");
+    }
+    if (said.size === 0) continue;
+    for (const time of note.length > 0 ? note : ["untimed"])
+      for (const one of [...TIMES, "ordered", "medico yes", "medico no", "medico asked", "paciente yes", "paciente no"])
+        features.add(`${type} ${time} ${said.has(one) ? "is" : "never"} ${one}`);
+  }
+  return [...features];
 }

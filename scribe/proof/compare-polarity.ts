@@ -33,6 +33,11 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     if (status === "opposed" && everywhere === "opposed") features.push(`${wanted} opposed everywhere ${sort}`);
     if (status === "opposed" && near.some(([index]) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal")))
       features.push(`${wanted} opposed but normal`);
+    const noes = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const against = noes.filter((one) => one === (term.negated ? "yes" : "no")).length;
+    const pro = noes.filter((one) => one === wanted).length;
+    if (against + pro > 0 && term.concept)
+      features.push(...climb(`${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`, against / (against + pro), [0.3, 0.5, 0.6, 0.9]));
     total += term.weight;
     if (status === "agreed") agreed += term.weight;
     if (status === "opposed") {
@@ -61,19 +66,32 @@ function statusOf(said: readonly Polarity[], wanted: Polarity): string {
   return said.includes("asked") ? "asked" : "if";
 }
 
+/** Cues of what may come, not of what is. */
+const MAY_COME = ["hypothetical", "warning"];
+
 /** What is said of a term at a place; a question counts as its answer says. */
 export function polarityAt(talk: Talk, index: number, term: Term): Polarity {
   const { sentence, negated } = talk.utterances[index]!;
-  if (sentence.asks) {
-    const repeated = talk.exchanges.answers
-      .get(index)
-      ?.some((answer) => talk.utterances[answer]!.terms.some((other) => sameTerm(other, term)));
-    const answer = talk.exchanges.answered.get(index);
-    if (repeated || answer === undefined || answer === "open") return "asked";
-    return answer;
-  }
+  if (sentence.asks) return answeredPolarity(talk, index, term);
   if (negated[term.from]) return "no";
-  return cueNames(sentence, talk.language).has("hypothetical") ? "if" : "yes";
+  const cues = cueNames(sentence, talk.language);
+  const symptom = term.concept?.type === "symptom";
+  if (symptom && cues.has("normal")) return "no";
+  if (MAY_COME.some((cue) => cues.has(cue))) return "if";
+  const advises = sentence.speaker === "medico" && (cues.has("instruction") || cues.has("plan"));
+  return symptom && advises ? "if" : "yes";
+}
+
+function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
+  for (const answer of talk.exchanges.answers.get(index) ?? []) {
+    const { terms } = talk.utterances[answer]!;
+    const repeated = terms.find((other) => sameTerm(other, term));
+    if (repeated) return polarityAt(talk, answer, repeated);
+  }
+  const answer = talk.exchanges.answered.get(index);
+  if (answer === undefined || answer === "open") return "asked";
+  // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
+  return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
 }
 
 const sameTerm = (a: Term, b: Term): boolean =>

@@ -2,6 +2,8 @@ import { type Compared, type Comparison, climb, type Objection, wordsOf } from "
 import { coverIn, COVERED } from "./witnesses.ts";
 
 const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
+/** Weights of a single term. */
+const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
 const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
 
 /** Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in the talk. */
@@ -31,10 +33,11 @@ export function compareWords({ claim, talk, witnesses, core }: Compared): Compar
     most = Math.max(most, term.weight * (1 - all));
     const type = term.concept?.type ?? "word";
     if (heard < COVERED) {
-      features.push(`unheard ${type}`);
+      features.push(`unheard ${type}`, ...climb(`unheard ${type}`, term.weight, HEAVY));
       const kind = type === "drug" ? "drug" : "foreign";
       if (term.weight >= 1) objections.push({ kind, detail: wordsOf(claim, term), opposes: false });
-    } else if (all < COVERED) features.push(`elsewhere ${type}`);
+    } else if (all < COVERED)
+      features.push(`elsewhere ${type}`, ...climb(`elsewhere ${type}`, term.weight, HEAVY));
     else if (coverIn(hits, first) < COVERED) features.push(`scattered ${type}`);
   }
   const drugs = terms.filter((term) => term.concept?.type === "drug");

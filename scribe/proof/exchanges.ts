@@ -66,8 +66,10 @@ function readAnswer(question: Sentence, answer: readonly Sentence[], language: L
   const lead = words[at]?.t ?? "";
   if (yes.has(lead)) return "yes";
   if (no.has(lead) || answer.some((one) => cueNames(one, language).has("rest"))) return "no";
-  if (cuesOf(first, language).some((cue) => cue.concept.id === "negation" && cue.from <= 2))
-    return "no";
+  const begins = cuesOf(first, language).some(
+    (cue) => cue.concept.id === "negation" && first.tokens[cue.from]?.t === lead,
+  );
+  if (begins) return "no";
   const asked = question.tokens.map((token) => token.t.slice(0, SAME_VERB));
   return lead.length >= SAME_VERB && asked.includes(lead.slice(0, SAME_VERB)) ? "yes" : "open";
 }

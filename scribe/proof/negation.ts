@@ -16,14 +16,17 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
     if (concept.id === "termination" || concept.id === "affirms") stops.add(from);
     if (concept.id === "pseudoNegation") pseudo.push({ from, to });
   }
+  const post = new Set(cues.filter((cue) => cue.concept.id === "postnegation").map((cue) => cue.from));
   for (const { concept, from, to } of cues) {
     if (concept.id === "absence") for (let at = from; at < to; at += 1) negated[at] = true;
-    if (concept.id !== "negation") continue;
+    if (concept.id !== "negation" && concept.id !== "postnegation") continue;
     if (pseudo.some((span) => span.from <= from && to <= span.to)) continue;
     const start = clauseStart(read, from);
-    const isLast = isEnd(read, to);
-    if (isLast && start < from) for (let at = start; at < from; at += 1) negated[at] = true;
-    else for (let at = to; at < reach(read, to, stops, register); at += 1) negated[at] = true;
+    const backward = start < from && (post.has(from) || isEnd(read, to));
+    if (backward || repeatsVerb(read, start, from, to)) mark(negated, start, from);
+    else if (start === from && from > 1 && isEnd(read, to) && register === "talk")
+      mark(negated, clauseStart(read, from - 1), from - 1);
+    if (!backward) mark(negated, to, reach(read, to, stops, register));
   }
   return negated as readonly boolean[];
 });
@@ -62,4 +65,18 @@ function reach(read: ReadText, from: number, stops: Set<number>, register: Regis
     at += 1;
   }
   return at;
+}
+
+function mark(negated: boolean[], from: number, to: number): void {
+  for (let at = from; at < to; at += 1) negated[at] = true;
+}
+
+/** Verbs are the same where so many letters are. */
+const SAME_VERB = 4;
+
+/** "Travar não trava": the verb before the negation is the one after it. */
+function repeatsVerb(read: ReadText, start: number, from: number, to: number): boolean {
+  const verb = read.tokens[to]?.t.slice(0, SAME_VERB) ?? "";
+  const before = read.tokens.slice(start, from);
+  return verb.length === SAME_VERB && before.some((token) => token.t.startsWith(verb));
 }

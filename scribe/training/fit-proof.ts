@@ -18,7 +18,7 @@ export interface ProofExample {
 export const FOLDS = 5;
 const CLASSES = ["sound", "wrong"];
 /** How much a sentence of each source counts. */
-const WEIGHTS: Record<string, number> = { check: 1.5, note: 1, pair: 0.7, fact: 0.3, model: 1, mutation: 0.3 };
+const WEIGHTS: Record<string, number> = { check: 1.5, note: 1, pair: 0.7, fact: 0.3, model: 1, mutation: 0.05 };
 
 /** Examples of visits, compared with the translations in force. */
 export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {

@@ -1,5 +1,6 @@
 import { fitModel, heldOutExamples, type ProofExample, soundness } from "./fit-proof.ts";
 import { readProofVisits } from "./proof-data.ts";
+import { withMutations } from "./proof-mutations.ts";
 
 interface Judged {
   example: ProofExample;
@@ -7,7 +8,7 @@ interface Judged {
 }
 
 const started = Date.now();
-const visits = readProofVisits();
+const visits = withMutations(readProofVisits());
 const folds = heldOutExamples(visits);
 console.error("compared", Date.now() - started);
 const judged: Judged[] = folds.flatMap((held, fold) => {
