@@ -38,7 +38,9 @@ export function claimsOf(text: string, language: Language): Claim[] {
   }
   const last = claims.pop();
   if (pending || last)
-    claims.push(last && !pending ? last : readClaim(`${last?.read.text ?? ""} ${pending}`.trim(), language));
+    claims.push(
+      last && !pending ? last : readClaim(`${last?.read.text ?? ""} ${pending}`.trim(), language),
+    );
   return claims;
 }
 

@@ -10,7 +10,9 @@ export function compareSides(compared: Compared): Comparison {
   const marks = sideMarks(claim.read, talk.language);
   if (marks.length === 0) return { features: [], objections: [] };
   const gather = (scope: Iterable<number>): Set<string> =>
-    new Set([...scope].flatMap((index) => [...sidesOf(talk.utterances[index]!.sentence, talk.language)]));
+    new Set(
+      [...scope].flatMap((index) => [...sidesOf(talk.utterances[index]!.sentence, talk.language)]),
+    );
   const relation = (scope: Iterable<number>): string => {
     const said = gather(scope);
     const same = [...claim.sides].filter((side) => said.has(side)).length;
@@ -19,7 +21,8 @@ export function compareSides(compared: Compared): Comparison {
     return same === 0 ? "opposite" : "part";
   };
   const { same, opposite } = countSides(compared, marks);
-  const balance = same + opposite === 0 ? "none" : String(Math.round((4 * same) / (same + opposite)));
+  const balance =
+    same + opposite === 0 ? "none" : String(Math.round((4 * same) / (same + opposite)));
   const local = same > 0 ? (opposite > 0 ? "among" : "same") : opposite > 0 ? "opposite" : "silent";
   const note = marks.some((mark) => mark.id === "both") ? "both" : marks.length > 1 ? "two" : "one";
   const inCore = relation(core);
@@ -45,7 +48,10 @@ export function compareSides(compared: Compared): Comparison {
 }
 
 /** Weights of the places where the talk gives the claim's things the same and another side. */
-function countSides({ claim, talk, witnesses }: Compared, marks: readonly Mark[]): { same: number; opposite: number } {
+function countSides(
+  { claim, talk, witnesses }: Compared,
+  marks: readonly Mark[],
+): { same: number; opposite: number } {
   let same = 0;
   let opposite = 0;
   for (const [at, term] of claim.terms.entries()) {
@@ -55,7 +61,8 @@ function countSides({ claim, talk, witnesses }: Compared, marks: readonly Mark[]
       if (hit.cover < COVERED) continue;
       const said = sideAt(talk, index, hit.term.from);
       if (!said) continue;
-      const weight = (Math.min(2, term.weight) * (witnesses.scope.has(index) ? 1 : 0.3)) / (1 + said.back);
+      const weight =
+        (Math.min(2, term.weight) * (witnesses.scope.has(index) ? 1 : 0.3)) / (1 + said.back);
       if (said.side === wanted) same += weight;
       else if (said.side !== "both" && wanted !== "both") opposite += weight;
     }
@@ -82,7 +89,8 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
     features.push(`${note} core ${named.length === 0 ? "silent" : "relative"}`);
     const centre = witnesses.found[0]?.centre ?? 0;
     const before = talk.utterances[centre - 1];
-    if (named.length === 0 && before && before.kin.size > 0) features.push(`${note} after relative`);
+    if (named.length === 0 && before && before.kin.size > 0)
+      features.push(`${note} after relative`);
   }
   let own = 0;
   let others = 0;
@@ -111,21 +119,50 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   return { features: [...new Set(features)], objections };
 }
 
-const TIMES = ["ongoing", "history", "past", "stopped", "plan", "future", "hypothetical", "modifies", "normal", "uncertain", "diagnosis", "examFinding", "resultStart", "order", "prescription"];
+const TIMES = [
+  "ongoing",
+  "history",
+  "past",
+  "stopped",
+  "plan",
+  "future",
+  "hypothetical",
+  "modifies",
+  "normal",
+  "uncertain",
+  "diagnosis",
+  "examFinding",
+  "resultStart",
+  "order",
+  "prescription",
+];
 const ENDED = ["stopped", "past", "history"];
 
 /** Whether the claim's time (now, before, stopped, planned) goes with the words of its witnesses. */
 export function compareTimes({ claim, talk, witnesses, core }: Compared): Comparison {
-  const said = new Set([...core].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]));
-  const scope = new Set([...witnesses.scope].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]));
+  const said = new Set(
+    [...core].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]),
+  );
+  const scope = new Set(
+    [...witnesses.scope].flatMap((index) => [
+      ...cueNames(talk.utterances[index]!.sentence, talk.language),
+    ]),
+  );
   const note = TIMES.filter((time) => claim.cues.has(time));
   const features: string[] = [];
   const types = new Set(claim.terms.map((term) => term.concept?.type ?? "word"));
-  const sort = types.has("drug") ? "drug" : types.has("habit") ? "habit" : types.has("disease") ? "disease" : "thing";
+  const sort = types.has("drug")
+    ? "drug"
+    : types.has("habit")
+      ? "habit"
+      : types.has("disease")
+        ? "disease"
+        : "thing";
   for (const time of note.length > 0 ? note : ["untimed"]) {
     features.push(`time ${time}`);
     for (const other of TIMES) {
-      if (said.has(other)) features.push(`time ${time} core ${other}`, `time ${sort} ${time} core ${other}`);
+      if (said.has(other))
+        features.push(`time ${time} core ${other}`, `time ${sort} ${time} core ${other}`);
       else if (scope.has(other)) features.push(`time ${time} scope ${other}`);
       else features.push(`time ${time} without ${other}`);
     }
@@ -136,7 +173,11 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
   if (claim.cues.has("ongoing") && said.has("stopped"))
     objections.push({ kind: "temporality", detail: "ongoing / stopped", opposes: true });
   if (ENDED.some((time) => claim.cues.has(time)) !== ends.length > 0)
-    objections.push({ kind: "temporality", detail: note.join(", ") || ends.join(", "), opposes: false });
+    objections.push({
+      kind: "temporality",
+      detail: note.join(", ") || ends.join(", "),
+      opposes: false,
+    });
   const centre = witnesses.found[0]?.centre;
   const speaker = centre === undefined ? "none" : talk.utterances[centre]!.sentence.speaker;
   features.push(`speaker ${speaker}`, `speaker ${speaker} ${sort}`);
@@ -158,14 +199,31 @@ function timesOfThings({ claim, talk, witnesses }: Compared, note: readonly stri
       const { sentence } = talk.utterances[index]!;
       const polarity = polarityAt(talk, index, hit.term);
       said.add(`${sentence.speaker} ${polarity}`);
-      for (const one of [index, ...(talk.exchanges.answers.get(index) ?? []), ...(talk.exchanges.questions.get(index) ?? [])])
+      for (const one of [
+        index,
+        ...(talk.exchanges.answers.get(index) ?? []),
+        ...(talk.exchanges.questions.get(index) ?? []),
+      ])
         for (const time of TIMES)
           if (cueNames(talk.utterances[one]!.sentence, talk.language).has(time)) said.add(time);
-      if (cueNames(sentence, talk.language).has("plan") && sentence.speaker === "medico" && polarity === "yes") said.add("ordered");
+      if (
+        cueNames(sentence, talk.language).has("plan") &&
+        sentence.speaker === "medico" &&
+        polarity === "yes"
+      )
+        said.add("ordered");
     }
     if (said.size === 0) continue;
     for (const time of note.length > 0 ? note : ["untimed"])
-      for (const one of [...TIMES, "ordered", "medico yes", "medico no", "medico asked", "paciente yes", "paciente no"])
+      for (const one of [
+        ...TIMES,
+        "ordered",
+        "medico yes",
+        "medico no",
+        "medico asked",
+        "paciente yes",
+        "paciente no",
+      ])
         features.add(`${type} ${time} ${said.has(one) ? "is" : "never"} ${one}`);
   }
   return [...features];

@@ -3,7 +3,15 @@ import type { Quantity } from "./quantities.ts";
 import { COVERED } from "./witnesses.ts";
 
 /** How a number of the note is borne out, from best to worst. */
-type Level = "core" | "scope" | "derived" | "near" | "elsewhere" | "otherUnit" | "conflict" | "nowhere";
+type Level =
+  | "core"
+  | "scope"
+  | "derived"
+  | "near"
+  | "elsewhere"
+  | "otherUnit"
+  | "conflict"
+  | "nowhere";
 
 /** Whether the numbers of a claim are said of the same things. */
 export function compareNumbers(compared: Compared): Comparison {
@@ -28,7 +36,11 @@ export function compareNumbers(compared: Compared): Comparison {
     if (quantity.unit) features.push(`unit number anchor ${anchor}`);
     if (quantity.raw <= 2) features.push(`small number ${level}`);
     if (level === "conflict" || level === "nowhere" || level === "otherUnit")
-      objections.push({ kind: "number", detail: wordsOf(claim, quantity), opposes: level !== "nowhere" });
+      objections.push({
+        kind: "number",
+        detail: wordsOf(claim, quantity),
+        opposes: level !== "nowhere",
+      });
   }
   if (claim.quantities.length > 0) features.push("numbers");
   return { features, objections };
@@ -42,16 +54,27 @@ function anchorOf({ claim, talk, witnesses, core }: Compared, quantity: Quantity
   const distance = (from: number, to: number): number =>
     to <= quantity.from ? quantity.from - to : from - quantity.to;
   const anchors = [...claim.terms.entries()]
-    .filter(([at, term]) => term.weight >= 0.4 && distance(term.from, term.to) <= ANCHOR_WITHIN && witnesses.hits[at]!.size > 0)
+    .filter(
+      ([at, term]) =>
+        term.weight >= 0.4 &&
+        distance(term.from, term.to) <= ANCHOR_WITHIN &&
+        witnesses.hits[at]!.size > 0,
+    )
     .toSorted(([, a], [, b]) => distance(a.from, a.to) - distance(b.from, b.to));
   const places = anchors
     .slice(0, 2)
-    .flatMap(([at]) => [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED).map(([index]) => index));
+    .flatMap(([at]) =>
+      [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED).map(([index]) => index),
+    );
   if (places.length === 0) places.push(...core);
   let best = "none";
   let rival = false;
   for (const index of places) {
-    const linked = [index, ...(talk.exchanges.answers.get(index) ?? []), ...(talk.exchanges.questions.get(index) ?? [])];
+    const linked = [
+      index,
+      ...(talk.exchanges.answers.get(index) ?? []),
+      ...(talk.exchanges.questions.get(index) ?? []),
+    ];
     const own = linked.flatMap((one) => talk.utterances[one]!.quantities);
     if (own.some((other) => isSame(quantity, other)) || isDerived(quantity, own)) return "beside";
     if (own.some((other) => other.unit === quantity.unit)) rival = true;
@@ -95,19 +118,24 @@ function isSame(a: Quantity, b: Quantity): boolean {
   return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
 }
 
-/** Said in tens ("13 por 8"), as a sum or difference of two numbers, a thousandth or a thousandfold. */
-function isDerived(quantity: Quantity, said: readonly Quantity[]): boolean {
-  const { raw, value } = quantity;
+/** A pressure told in tens ("13 por 8") has no unit and lies in this range. */
+const TENS = { least: 4, most: 26 };
+
+/** Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the unit. */
+function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): boolean {
   for (const [at, a] of said.entries()) {
-    if ([10, 100, 1000].some((tens) => isNear(a.raw * tens, raw) || isNear(a.raw, raw * tens)))
+    const inTens = a.unit === "" && a.raw >= TENS.least && a.raw <= TENS.most;
+    if (inTens && isNear(a.raw * 10, raw) && raw >= 40) return true;
+    const next = said[at + 1];
+    if (!next) continue;
+    const parts = [a.raw + next.raw / 10, a.raw + next.raw / 100, a.raw + next.raw / 1000];
+    if (!Number.isInteger(raw) && parts.some((one) => isNear(one, raw))) return true;
+    const counted = unit !== "" && a.unit === unit && next.unit === unit;
+    if (
+      counted &&
+      [a.value + next.value, Math.abs(a.value - next.value)].some((one) => isNear(one, value))
+    )
       return true;
-    for (const b of said.slice(at + 1, at + 6)) {
-      const alike = a.unit === b.unit || a.unit === "" || b.unit === "";
-      if (alike && [a.value + b.value, Math.abs(a.value - b.value)].some((one) => isNear(one, value)))
-        return true;
-      if (isNear(a.raw * b.raw, raw) || isNear(a.raw + b.raw / 100, raw) || isNear(a.raw + b.raw / 10, raw))
-        return true;
-    }
   }
   return false;
 }

@@ -30,14 +30,26 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     );
     const sort = term.concept ? "concept" : "word";
     features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
-    if (status === "opposed" && everywhere === "opposed") features.push(`${wanted} opposed everywhere ${sort}`);
-    if (status === "opposed" && near.some(([index]) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal")))
+    if (status === "opposed" && everywhere === "opposed")
+      features.push(`${wanted} opposed everywhere ${sort}`);
+    if (
+      status === "opposed" &&
+      near.some(([index]) =>
+        cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"),
+      )
+    )
       features.push(`${wanted} opposed but normal`);
     const noes = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
     const against = noes.filter((one) => one === (term.negated ? "yes" : "no")).length;
     const pro = noes.filter((one) => one === wanted).length;
     if (against + pro > 0 && term.concept)
-      features.push(...climb(`${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`, against / (against + pro), [0.3, 0.5, 0.6, 0.9]));
+      features.push(
+        ...climb(
+          `${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
+          against / (against + pro),
+          [0.3, 0.5, 0.6, 0.9],
+        ),
+      );
     total += term.weight;
     if (status === "agreed") agreed += term.weight;
     if (status === "opposed") {

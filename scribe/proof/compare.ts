@@ -15,15 +15,23 @@ export function compareClaim(
 ): Comparison & { witnesses: Witnesses } {
   const witnesses = findWitnesses(claim, talk, hints);
   const centre = witnesses.found[0]?.centre;
-  const linked = centre === undefined ? [] : [
-    centre,
-    ...(talk.exchanges.answers.get(centre) ?? []),
-    ...(talk.exchanges.questions.get(centre) ?? []),
-  ];
+  const linked =
+    centre === undefined
+      ? []
+      : [
+          centre,
+          ...(talk.exchanges.answers.get(centre) ?? []),
+          ...(talk.exchanges.questions.get(centre) ?? []),
+        ];
   const compared = { claim, talk, witnesses, core: new Set(linked) };
-  const parts = [compareWords, comparePolarity, compareNumbers, compareSides, comparePersons, compareTimes].map(
-    (compare) => compare(compared),
-  );
+  const parts = [
+    compareWords,
+    comparePolarity,
+    compareNumbers,
+    compareSides,
+    comparePersons,
+    compareTimes,
+  ].map((compare) => compare(compared));
   return {
     witnesses,
     features: ["any", ...new Set(parts.flatMap(({ features }) => features))],

@@ -21,7 +21,8 @@ export function hitsOf(term: Term, talk: Talk): Hits {
   const put = (found: readonly Occurrence[] | undefined, cover: number): void => {
     for (const { utterance, term: other } of found ?? []) {
       // Another medicine is never this one, however alike the names are.
-      if (isDrug && other.concept?.type === "drug" && other.concept.id !== term.concept!.id) continue;
+      if (isDrug && other.concept?.type === "drug" && other.concept.id !== term.concept!.id)
+        continue;
       const known = hits.get(utterance);
       if (!known || known.cover < cover) hits.set(utterance, { cover, term: other });
     }
@@ -30,7 +31,10 @@ export function hitsOf(term: Term, talk: Talk): Hits {
   const { means } = translationsOf(talk.language);
   for (const key of new Set([keyOf(term), ...(term.stems.length === 1 ? term.stems : [])]))
     for (const [other, cover] of means.get(key) ?? [])
-      put(other.startsWith("c:") ? talk.byConcept.get(other.slice(2)) : talk.byStem.get(other), cover);
+      put(
+        other.startsWith("c:") ? talk.byConcept.get(other.slice(2)) : talk.byStem.get(other),
+        cover,
+      );
   if (term.stems.length === 1) putWord(term.stems[0]!, talk, put);
   else if (term.stems.length > 1) putWords(term, talk, hits);
   return hits;

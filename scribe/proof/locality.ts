@@ -42,7 +42,11 @@ export function markFor(read: ReadText, marks: readonly Mark[], at: number): Mar
 const IN_FORCE = 4;
 
 /** The side in force for a token of an utterance, and how far back it was named, in utterances. */
-export function sideAt(talk: Talk, index: number, at: number): { side: string; back: number } | undefined {
+export function sideAt(
+  talk: Talk,
+  index: number,
+  at: number,
+): { side: string; back: number } | undefined {
   for (let back = 0; back <= IN_FORCE; back += 1) {
     const utterance = talk.utterances[index - back];
     if (!utterance) return undefined;

@@ -16,7 +16,9 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
     if (concept.id === "termination" || concept.id === "affirms") stops.add(from);
     if (concept.id === "pseudoNegation") pseudo.push({ from, to });
   }
-  const post = new Set(cues.filter((cue) => cue.concept.id === "postnegation").map((cue) => cue.from));
+  const post = new Set(
+    cues.filter((cue) => cue.concept.id === "postnegation").map((cue) => cue.from),
+  );
   for (const { concept, from, to } of cues) {
     if (concept.id === "absence") for (let at = from; at < to; at += 1) negated[at] = true;
     if (concept.id !== "negation" && concept.id !== "postnegation") continue;
@@ -47,8 +49,7 @@ export function readingOf(language: Language, register: Register): Reading {
 
 const isMark = (read: ReadText, at: number): boolean =>
   read.tokens[at]?.kind === "mark" && read.tokens[at]!.t !== "-" && read.tokens[at]!.t !== "/";
-const isEnd = (read: ReadText, at: number): boolean =>
-  at >= read.tokens.length || isMark(read, at);
+const isEnd = (read: ReadText, at: number): boolean => at >= read.tokens.length || isMark(read, at);
 
 function clauseStart(read: ReadText, at: number): number {
   let start = at;

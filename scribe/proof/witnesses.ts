@@ -43,7 +43,8 @@ export function findWitnesses(claim: Claim, talk: Talk, hints?: ReadonlySet<numb
     const scores = new Map<number, number>();
     for (const at of open) spread(hits[at]!, claim.terms[at]!.weight, scores, talk);
     if (found.length === 0 || open.size > 0)
-      for (const list of numbers) spread(list, found.length === 0 ? NUMBER_WEIGHT : 0.3, scores, talk);
+      for (const list of numbers)
+        spread(list, found.length === 0 ? NUMBER_WEIGHT : 0.3, scores, talk);
     if (found.length === 0) for (const list of kin) spread(list, KIN_WEIGHT, scores, talk);
     let centre = -1;
     let best = 0;

@@ -1,11 +1,19 @@
-import { fitLogistic, type Example } from "./logistic.ts";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type BinaryExample, fitBinary } from "./binary-logistic.ts";
 import { claimsOf } from "../proof/claim.ts";
 import { compareClaim } from "../proof/compare.ts";
 import type { Objection } from "../proof/comparison.ts";
 import { loadTranslations, type TranslationData, useTranslations } from "../proof/similarity.ts";
 import { readTalk } from "../proof/talk.ts";
-import { type LinearModelData, loadModel, probabilities } from "../models/linear.ts";
-import type { ProofLine, ProofVisit } from "./proof-data.ts";
+import {
+  type LinearModel,
+  type LinearModelData,
+  loadModel,
+  probabilities,
+} from "../models/linear.ts";
+import type { Thresholds } from "../proof/verify.ts";
+import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
 import { fitTranslations } from "./proof-translations.ts";
 
 /** A sentence with the features of each of its claims. */
@@ -16,9 +24,16 @@ export interface ProofExample {
 }
 
 export const FOLDS = 5;
-const CLASSES = ["sound", "wrong"];
+const RIDGE = 8;
 /** How much a sentence of each source counts. */
-const WEIGHTS: Record<string, number> = { check: 1.5, note: 1, pair: 0.7, fact: 0.3, model: 1, mutation: 0.05 };
+const WEIGHTS: Record<string, number> = {
+  check: 1.5,
+  note: 1,
+  pair: 0.7,
+  fact: 0.3,
+  model: 1,
+  mutation: 0.1,
+};
 
 /** Examples of visits, compared with the translations in force. */
 export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
@@ -36,34 +51,43 @@ export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
 }
 
 /** The probability that a sentence is sound: that of its weakest claim. */
-export function soundness(model: LinearModelData, { claims }: ProofExample): number {
-  const loaded = loadModel(model);
-  return Math.min(1, ...claims.map(({ features }) => probabilities(loaded, features)[0]!));
-}
+export const soundness = (model: LinearModel, { claims }: ProofExample): number =>
+  Math.min(1, ...claims.map(({ features }) => probabilities(model, features)[0]!));
 
 /** Fits the model. In a wrong sentence of several claims the weakest one by the first fit counts as wrong. */
 export function fitModel(examples: readonly ProofExample[]): LinearModelData {
   let model: LinearModelData | undefined;
   for (let round = 0; round < 2; round += 1) {
     const loaded = model ? loadModel(model) : undefined;
-    const lines: Example[] = examples.flatMap(({ line, claims }): Example[] => {
+    const lines = examples.flatMap(({ line, claims }): BinaryExample[] => {
       const weight = WEIGHTS[line.source] ?? 1;
       if (line.sound)
-        return claims.map(({ features }) => ({ features, classes: ["sound"], weight: weight / Math.sqrt(claims.length) }));
+        return claims.map(({ features }) => ({
+          features,
+          isSecond: false,
+          weight: weight / Math.sqrt(claims.length),
+        }));
       const scored = claims.map((claim) => ({
         claim,
         p: loaded ? probabilities(loaded, claim.features)[0]! : 0,
       }));
       const weakest = loaded ? [scored.toSorted((a, b) => a.p - b.p)[0]!] : scored;
-      return weakest.map(({ claim }) => ({ features: claim.features, classes: ["wrong"], weight: weight / weakest.length }));
+      return weakest.map(({ claim }) => ({
+        features: claim.features,
+        isSecond: true,
+        weight: weight / weakest.length,
+      }));
     });
-    model = fitLogistic(CLASSES, lines, { epochs: 14, rate: 0.12, ridge: 0.002, lasso: 0.0005, least: 6 });
+    model = fitBinary(["sound", "wrong"], lines, RIDGE);
   }
   return model!;
 }
 
 /** The visits in folds; renamed copies and notes stay with their visit. */
-export const foldOf = (visits: readonly ProofVisit[], fold: number): [ProofVisit[], ProofVisit[]] => [
+export const foldOf = (
+  visits: readonly ProofVisit[],
+  fold: number,
+): [ProofVisit[], ProofVisit[]] => [
   visits.filter((_, at) => at % FOLDS !== fold),
   visits.filter((_, at) => at % FOLDS === fold),
 ];
@@ -77,8 +101,60 @@ export function heldOutExamples(visits: readonly ProofVisit[]): ProofExample[][]
   });
 }
 
+/** A judged sentence of a visit that the model was not fitted on. */
+export interface HeldOut {
+  example: ProofExample;
+  probability: number;
+}
+
+/** Judges each visit by a model that was fitted on the other folds. */
+export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
+  return folds.flatMap((held, fold) => {
+    const model = loadModel(fitModel(folds.flatMap((other, at) => (at === fold ? [] : other))));
+    return held.map((example) => ({ example, probability: soundness(model, example) }));
+  });
+}
+
+/** Shares of sound sentences, on visits not fitted on, that may be flagged and be called contradicted. */
+const MAY_FLAG = 0.05;
+const MAY_CONTRADICT = 0.008;
+
+/** Thresholds at which no more sound sentences than allowed are flagged. */
+export function calibrate(judged: readonly HeldOut[]): Thresholds {
+  const sound = judged.filter(({ example: { line } }) => line.sound && line.source !== "fact");
+  const quantile = (list: readonly HeldOut[], count: number): number =>
+    list.map(({ probability }) => probability).toSorted((a, b) => a - b)[Math.floor(count)] ?? 1;
+  const supported = quantile(
+    sound.filter(({ example: { line } }) => line.source === "check"),
+    MAY_FLAG * sound.filter(({ example: { line } }) => line.source === "check").length,
+  );
+  const opposed = sound.filter(({ example }) =>
+    example.claims.some(({ objections }) => objections.some(({ opposes }) => opposes)),
+  );
+  const contradicted = Math.min(supported, quantile(opposed, MAY_CONTRADICT * sound.length));
+  return { supported, contradicted };
+}
+
+export interface FittedProof {
+  translations: TranslationData;
+  model: LinearModelData;
+  thresholds: Thresholds;
+}
+
 /** Fits everything: the translations on all visits, the model on comparisons with translations of other visits. */
-export function fitProof(visits: readonly ProofVisit[]): { translations: TranslationData; model: LinearModelData } {
-  const model = fitModel(heldOutExamples(visits).flat());
-  return { translations: fitTranslations(visits), model };
+export function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
+  const folds = heldOutExamples(visits);
+  const thresholds = calibrate(judgeHeldOut(folds));
+  return { translations: fitTranslations(visits), model: fitModel(folds.flat()), thresholds };
+}
+
+const WEIGHTS_FOLDER = new URL("../models/weights/", import.meta.url);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { translations, model, thresholds } = fitProof();
+  const write = (name: string, data: unknown): void =>
+    writeFileSync(new URL(`${name}.json`, WEIGHTS_FOLDER), `${JSON.stringify(data)}\n`);
+  write("translations", translations);
+  write("proof", model);
+  write("proof-thresholds", thresholds);
 }

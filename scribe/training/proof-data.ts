@@ -23,7 +23,12 @@ export interface ProofVisit {
   lines: ProofLine[];
 }
 
-const SETS = ["cases", "heldout", ...Array.from({ length: 12 }, (_, at) => `heldout${at + 2}`), "judged"];
+const SETS = [
+  "cases",
+  "heldout",
+  ...Array.from({ length: 12 }, (_, at) => `heldout${at + 2}`),
+  "judged",
+];
 /** Model notes outside of the repository: `<set>__<id>.json`. Absent folders are left out. */
 const MODEL_NOTES = ["/work/modelnotes", "/work/shared/cases-judged/model-notes"];
 
@@ -36,7 +41,12 @@ export function readProofVisits(modelNotes = true): ProofVisit[] {
     for (const note of readNotes(language))
       visits.get(note.id)?.lines.push(...note.sentences.map(lineOf("note")));
     for (const { id, locale, turns, sentences } of readPairs(language))
-      visits.set(`pair ${locale} ${id}`, { id: `pair ${locale} ${id}`, locale, turns, lines: sentences.map(lineOf("pair")) });
+      visits.set(`pair ${locale} ${id}`, {
+        id: `pair ${locale} ${id}`,
+        locale,
+        turns,
+        lines: sentences.map(lineOf("pair")),
+      });
   }
   if (modelNotes) for (const folder of MODEL_NOTES) addModelNotes(folder, visits);
   return [...visits.values()];
@@ -69,11 +79,19 @@ interface ModelNote {
 
 function addModelNotes(folder: string, visits: Map<string, ProofVisit>): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".json")).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .sort()) {
     const visit = visits.get(name.replace(/\.json$/, "").replace(/^.*__/, ""));
     if (!visit) continue;
     const note = JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as ModelNote;
     for (const { text, turns } of note.sections.flatMap((section) => section.statements))
-      visit.lines.push({ text, sound: true, kind: "sound", source: "model", ...(turns ? { turns } : {}) });
+      visit.lines.push({
+        text,
+        sound: true,
+        kind: "sound",
+        source: "model",
+        ...(turns ? { turns } : {}),
+      });
   }
 }

@@ -26,19 +26,27 @@ function replace(read: ReadText, from: number, to: number, by: string): string {
 /** Another number, as near as doctors' slips are: a half more, a third less, digits turned. */
 const otherNumber: Mutation = (read, visit, random) => {
   const quantity = pick(
-    quantitiesOf(read, visit.locale).filter(({ from, to }) => to === from + 1 && read.tokens[from]!.kind === "number"),
+    quantitiesOf(read, visit.locale).filter(
+      ({ from, to }) => to === from + 1 && read.tokens[from]!.kind === "number",
+    ),
     random,
   );
   if (!quantity) return undefined;
   const { raw, from, to } = quantity;
   const said = new Set(
-    readTalk(visit.turns, visit.locale).utterances.flatMap((one) => one.quantities.map((other) => other.raw)),
+    readTalk(visit.turns, visit.locale).utterances.flatMap((one) =>
+      one.quantities.map((other) => other.raw),
+    ),
   );
   // Half of the wrong numbers are said in the talk, of something else.
-  const near = [...said].filter((other) => other !== raw && other > raw / 3 && other < raw * 3 && other * 10 !== raw);
+  const near = [...said].filter(
+    (other) => other !== raw && other > raw / 3 && other < raw * 3 && other * 10 !== raw,
+  );
   const other = random() < 0.4 ? pick(near, random) : undefined;
   const factor = pick([0.5, 0.7, 1.3, 1.5, 2, 3], random)!;
-  const made = Number.isInteger(raw) ? Math.max(1, Math.round(raw * factor)) : Math.round(raw * factor * 10) / 10;
+  const made = Number.isInteger(raw)
+    ? Math.max(1, Math.round(raw * factor))
+    : Math.round(raw * factor * 10) / 10;
   const value = other ?? (made === raw ? raw + 2 : made);
   return replace(read, from, to, String(value).replace(".", visit.locale === "en-US" ? "." : ","));
 };
@@ -46,7 +54,10 @@ const otherNumber: Mutation = (read, visit, random) => {
 /** The other side, in the form that ends alike ("direita" for "esquerda"). */
 const otherSide: Mutation = (read, visit, random) => {
   const mark = pick(
-    cuesOf(read, visit.locale).filter(({ concept, from, to }) => to === from + 1 && (concept.id === "left" || concept.id === "right")),
+    cuesOf(read, visit.locale).filter(
+      ({ concept, from, to }) =>
+        to === from + 1 && (concept.id === "left" || concept.id === "right"),
+    ),
     random,
   );
   if (!mark) return undefined;
@@ -65,9 +76,13 @@ const DENIES: Record<Language, string> = { "pt-BR": "nega", es: "niega", "en-US"
 
 /** What was denied at the beginning is affirmed; what begins with a symptom is denied. */
 const otherPolarity: Mutation = (read, { locale }, random) => {
-  const first = cuesOf(read, locale).find(({ concept, from }) => concept.id === "negation" && from === 0);
+  const first = cuesOf(read, locale).find(
+    ({ concept, from }) => concept.id === "negation" && from === 0,
+  );
   if (first) return replace(read, first.from, first.to, AFFIRMS[locale]);
-  const affirmed = cuesOf(read, locale).find(({ concept, from }) => concept.id === "affirms" && from === 0);
+  const affirmed = cuesOf(read, locale).find(
+    ({ concept, from }) => concept.id === "affirms" && from === 0,
+  );
   if (affirmed) return replace(read, affirmed.from, affirmed.to, DENIES[locale]);
   const begins = read.mentions[0];
   if (begins?.from !== 0 || begins.concept.type !== "symptom" || random() < 0.5) return undefined;
@@ -79,26 +94,40 @@ const drugs = new Map<Language, string[]>();
 
 /** Another medicine: one of the talk, or any other. */
 const otherDrug: Mutation = (read, visit, random) => {
-  const mention = pick(read.mentions.filter(({ concept }) => concept.type === "drug"), random);
+  const mention = pick(
+    read.mentions.filter(({ concept }) => concept.type === "drug"),
+    random,
+  );
   if (!mention) return undefined;
   let known = drugs.get(visit.locale);
   if (!known)
     drugs.set(
       visit.locale,
       (known = readRows(visit.locale, "drugs")
-        .filter(([phrase = "", id = "", type]) => type === "drug" && fold(phrase).slice(0, 5) === fold(id).slice(0, 5) && !phrase.includes(" "))
+        .filter(
+          ([phrase = "", id = "", type]) =>
+            type === "drug" &&
+            fold(phrase).slice(0, 5) === fold(id).slice(0, 5) &&
+            !phrase.includes(" "),
+        )
         .map(([phrase = ""]) => phrase.replace(/[*!=]/g, ""))),
     );
   const said = readTalk(visit.turns, visit.locale).utterances.flatMap(({ sentence }) =>
     sentence.mentions
       .filter(({ concept }) => concept.type === "drug" && concept.id !== mention.concept.id)
-      .map(({ from, to }) => sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end)),
+      .map(({ from, to }) =>
+        sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end),
+      ),
   );
   const other = random() < 0.5 ? pick(said, random) : undefined;
   return replace(read, mention.from, mention.to, (other ?? pick(known, random)!).toLowerCase());
 };
 
-const PATIENT: Record<Language, string> = { "pt-BR": "paciente", es: "paciente", "en-US": "patient" };
+const PATIENT: Record<Language, string> = {
+  "pt-BR": "paciente",
+  es: "paciente",
+  "en-US": "patient",
+};
 const RELATIVES: Record<Language, readonly string[]> = {
   "pt-BR": ["mãe", "pai", "irmã", "irmão", "tia", "avó"],
   es: ["madre", "padre", "hermana", "hermano", "tía", "abuela"],
@@ -111,10 +140,16 @@ const otherPerson: Mutation = (read, { locale }, random) => {
   const kin = read.mentions.filter(({ concept }) => concept.type === "kin");
   if (kin.length === 1) {
     const { from, to } = kin[0]!;
-    return replace(read, from, to, random() < 0.7 ? PATIENT[locale] : pick(RELATIVES[locale], random)!);
+    return replace(
+      read,
+      from,
+      to,
+      random() < 0.7 ? PATIENT[locale] : pick(RELATIVES[locale], random)!,
+    );
   }
   const first = read.mentions[0];
-  const isIll = first?.from === 0 && (first.concept.type === "disease" || first.concept.type === "procedure");
+  const isIll =
+    first?.from === 0 && (first.concept.type === "disease" || first.concept.type === "procedure");
   if (kin.length > 1 || !isIll) return undefined;
   const who = pick(RELATIVES[locale], random)!;
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${WITH[locale]} ${read.text.charAt(0).toLowerCase()}${read.text.slice(1)}`;
@@ -140,7 +175,9 @@ export function withMutations(visits: readonly ProofVisit[], seed = 11): ProofVi
       const read = readText(text, visit.locale);
       return MUTATIONS.flatMap(([kind, mutate]) => {
         const changed = mutate(read, visit, random);
-        return changed === undefined || changed === text ? [] : [{ text: changed, sound: false, kind, source: "mutation" }];
+        return changed === undefined || changed === text
+          ? []
+          : [{ text: changed, sound: false, kind, source: "mutation" }];
       });
     });
     const others = visits.filter((other, place) => place !== at && other.locale === visit.locale);

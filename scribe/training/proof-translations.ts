@@ -55,7 +55,9 @@ function pairsOf(visit: ProofVisit): Pair[] {
         const scope = line.turns
           ? indicesOf(talk, line)
           : findWitnesses(claim, talk).found.flatMap((witness) => [...witness.scope]);
-        const talkKeys = new Set([...scope].flatMap((index) => talk.utterances[index]!.terms.flatMap(keysOf)));
+        const talkKeys = new Set(
+          [...scope].flatMap((index) => talk.utterances[index]!.terms.flatMap(keysOf)),
+        );
         const noteKeys = new Set(claim.terms.map(keyOf));
         return {
           language: visit.locale,
@@ -68,7 +70,9 @@ function pairsOf(visit: ProofVisit): Pair[] {
 }
 
 const indicesOf = (talk: Talk, line: ProofLine): number[] =>
-  talk.utterances.filter(({ sentence }) => line.turns!.includes(sentence.turn.i)).map(({ index }) => index);
+  talk.utterances
+    .filter(({ sentence }) => line.turns!.includes(sentence.turn.i))
+    .map(({ index }) => index);
 
 /** IBM's first model: which word of the talk stands for which word of the note. */
 function alignWords(pairs: readonly Pair[]): Map<string, [string, number][]> {
@@ -81,7 +85,9 @@ function alignWords(pairs: readonly Pair[]): Map<string, [string, number][]> {
     for (const { note, talk } of pairs) {
       const sources = [NOTHING, ...talk];
       for (const word of note) {
-        const weights = sources.map((source) => shares.get(`${source} > ${word}`) ?? (round === 0 ? 1 : 0));
+        const weights = sources.map(
+          (source) => shares.get(`${source} > ${word}`) ?? (round === 0 ? 1 : 0),
+        );
         const sum = weights.reduce((total, weight) => total + weight, 0);
         if (sum === 0) continue;
         for (const [at, source] of sources.entries()) {
@@ -92,12 +98,17 @@ function alignWords(pairs: readonly Pair[]): Map<string, [string, number][]> {
         }
       }
     }
-    shares = new Map([...counts].map(([key, count]) => [key, count / (totals.get(key.split(" > ")[0]!) ?? 1)]));
+    shares = new Map(
+      [...counts].map(([key, count]) => [key, count / (totals.get(key.split(" > ")[0]!) ?? 1)]),
+    );
   }
   return prune(pairs, counts);
 }
 
-function prune(pairs: readonly Pair[], counts: Map<string, number>): Map<string, [string, number][]> {
+function prune(
+  pairs: readonly Pair[],
+  counts: Map<string, number>,
+): Map<string, [string, number][]> {
   const visits = new Map<string, Set<string>>();
   const talkCount = new Map<string, number>();
   for (const { visit, note, talk } of pairs) {
@@ -123,7 +134,10 @@ function prune(pairs: readonly Pair[], counts: Map<string, number>): Map<string,
   return table;
 }
 
-function countUnsaid(visits: readonly ProofVisit[], counts: Map<string, Map<string, { of: number; unsaid: number }>>): void {
+function countUnsaid(
+  visits: readonly ProofVisit[],
+  counts: Map<string, Map<string, { of: number; unsaid: number }>>,
+): void {
   for (const visit of visits) {
     const talk = readTalk(visit.turns, visit.locale);
     const own = counts.get(visit.locale) ?? new Map<string, { of: number; unsaid: number }>();
