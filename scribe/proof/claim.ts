@@ -15,7 +15,12 @@ export interface Claim {
   sides: ReadonlySet<string>;
   kin: ReadonlySet<string>;
   cues: ReadonlySet<string>;
+  /** Longer than any sentence of a note; only its beginning was read. */
+  isCut: boolean;
 }
+
+/** So many terms, and so many quantities, of a claim are proved, which keeps the work linear. */
+const LONGEST_CLAIM = 80;
 
 /** A term of a note with its polarity and how much its absence from the talk says: 0.1 (nothing) to 4. */
 export interface WeighedTerm extends Term {
@@ -47,14 +52,17 @@ export function claimsOf(text: string, language: Language): Claim[] {
 function readClaim(text: string, language: Language): Claim {
   const read = readText(text, language);
   const negated = negatedTokens(read, readingOf(language, "note"));
+  const terms = termsOf(read, language);
+  const quantities = quantitiesOf(read, language);
   return {
     read,
-    terms: termsOf(read, language).map((term) => ({
+    isCut: Math.max(terms.length, quantities.length) > LONGEST_CLAIM,
+    terms: terms.slice(0, LONGEST_CLAIM).map((term) => ({
       ...term,
       negated: negated[term.from] ?? false,
       weight: weightOf(term, language),
     })),
-    quantities: quantitiesOf(read, language),
+    quantities: quantities.slice(0, LONGEST_CLAIM),
     sides: sidesOf(read, language),
     kin: kinOf(read),
     cues: cueNames(read, language),

@@ -29,6 +29,13 @@ export function compareNumbers(compared: Compared): Comparison {
   const drug = claim.terms.some((term) => term.concept?.type === "drug");
   for (const quantity of claim.quantities) {
     const level = levelOf(quantity, scopes);
+    // One of a thing is rarely counted aloud, and intervals of doses are told as times of the day.
+    const uncounted =
+      quantity.raw === 1 || (drug && INTERVALS.has(quantity.value) && quantity.unit === "minute");
+    if (uncounted) {
+      features.push(`uncounted ${level}`);
+      continue;
+    }
     features.push(`number ${level}`, `number ${level} ${quantity.unit || "bare"}`);
     if (drug) features.push(`drug number ${level}`);
     const anchor = anchorOf(compared, quantity);
@@ -103,6 +110,8 @@ function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level 
   return all.some((other) => other.raw === quantity.raw) ? "otherUnit" : "nowhere";
 }
 
+/** Minutes between doses. */
+const INTERVALS = new Set([240, 360, 480, 720, 1440]);
 /** Minutes of a day: "every 12 hours" is twice a day. */
 const DAY = 1440;
 /** Counted days are told roughly: a week and eight days are one. */
@@ -114,6 +123,8 @@ function isSame(a: Quantity, b: Quantity): boolean {
     return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
   }
   if (a.unit === "" || b.unit === "") return a.raw === b.raw || a.value === b.value;
+  if (a.unit === "day" && b.unit === "minute") return a.value * DAY === b.value;
+  if (a.unit === "minute" && b.unit === "day") return b.value * DAY === a.value;
   const [times, minutes] = a.unit === "times" ? [a, b] : [b, a];
   return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
 }
@@ -126,6 +137,13 @@ function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): b
   for (const [at, a] of said.entries()) {
     const inTens = a.unit === "" && a.raw >= TENS.least && a.raw <= TENS.most;
     if (inTens && isNear(a.raw * 10, raw) && raw >= 40) return true;
+    if (a.unit === "" && a.raw < 100 && (isNear(a.raw + 1900, raw) || isNear(a.raw + 2000, raw)))
+      return true;
+    if (raw >= 1000 && isNear(a.raw * 1000, raw)) return true;
+    // "Vinte e oito e quatro" of weeks and days reads like a decimal.
+    const whole = Math.trunc(a.raw);
+    if (a.unit === "" && whole !== a.raw && (whole === raw || isNear((a.raw - whole) * 10, raw)))
+      return true;
     const next = said[at + 1];
     if (!next) continue;
     const parts = [a.raw + next.raw / 10, a.raw + next.raw / 100, a.raw + next.raw / 1000];

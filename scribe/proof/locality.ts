@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cuesOf } from "./cues.ts";
 import type { Talk } from "./talk.ts";
@@ -10,31 +11,38 @@ export interface Mark {
 }
 
 /** The places where a text names a side. */
-export const sideMarks = (read: ReadText, language: Language): Mark[] =>
+export const sideMarks = memoize((read: ReadText, language: Language): readonly Mark[] =>
   cuesOf(read, language)
     .filter(({ concept }) => ["left", "right", "both"].includes(concept.id))
-    .map(({ concept, from }) => ({ id: concept.id, from }));
+    .map(({ concept, from }) => ({ id: concept.id, from })),
+);
 
 /** The places where a text names a relative. */
-export const kinMarks = (read: ReadText): Mark[] =>
+export const kinMarks = memoize((read: ReadText): readonly Mark[] =>
   read.mentions
     .filter(({ concept }) => concept.type === "kin")
-    .map(({ concept, from }) => ({ id: concept.id, from }));
+    .map(({ concept, from }) => ({ id: concept.id, from })),
+);
 
-/** The number of the clause in which a token is; marks part clauses. */
-function clauseOf(read: ReadText, at: number): number {
-  let clause = 0;
-  for (let token = 0; token < at; token += 1)
-    if (read.tokens[token]!.kind === "mark" && !"-/'".includes(read.tokens[token]!.t)) clause += 1;
-  return clause;
-}
+/** For each token the number of its clause; marks part clauses. */
+const clausesOf = memoize((read: ReadText): Int32Array => {
+  const clauses = new Int32Array(read.tokens.length);
+  for (let at = 1; at < clauses.length; at += 1) {
+    const before = read.tokens[at - 1]!;
+    const ends = before.kind === "mark" && !"-/'".includes(before.t);
+    clauses[at] = clauses[at - 1]! + (ends ? 1 : 0);
+  }
+  return clauses;
+});
 
 /** The mark that belongs to a token: the nearest in its clause, else the last before it, else the first after it. */
 export function markFor(read: ReadText, marks: readonly Mark[], at: number): Mark | undefined {
   if (marks.length < 2) return marks[0];
-  const clause = clauseOf(read, at);
-  const own = marks.filter((mark) => clauseOf(read, mark.from) === clause);
-  const nearest = own.toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0];
+  const clauses = clausesOf(read);
+  let nearest: Mark | undefined;
+  for (const mark of marks)
+    if (clauses[mark.from] === clauses[at])
+      if (!nearest || Math.abs(mark.from - at) < Math.abs(nearest.from - at)) nearest = mark;
   return nearest ?? marks.findLast((mark) => mark.from < at) ?? marks[0];
 }
 

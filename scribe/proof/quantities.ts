@@ -13,6 +13,8 @@ export interface Quantity {
   unit: string;
   from: number;
   to: number;
+  /** The token after its unit. */
+  unitTo: number;
 }
 
 interface Units {
@@ -61,6 +63,20 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
       if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
         unit = after.get(number.to + skip);
     if (number.form === "article" && !unit) continue;
+    // "130 x 80" is a pressure, "3 x ao dia" a frequency.
+    if (unit?.concept.id === "times" && read.tokens[unit.to]?.kind === "number") unit = undefined;
+    const last = found.at(-1);
+    // "180 mil" is one number.
+    if (raw === 1000 && last?.to === number.from && last.raw < 1000 && last.unit === "") {
+      found[found.length - 1] = {
+        ...last,
+        raw: last.raw * 1000,
+        value: last.raw * 1000,
+        to: number.to,
+        unitTo: number.to,
+      };
+      continue;
+    }
     const factor = Number(unit?.concept.type ?? 1);
     found.push({
       raw,
@@ -68,12 +84,13 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
       unit: unit?.concept.id ?? "",
       from: number.from,
       to: Math.max(number.to, across?.to ?? 0),
+      unitTo: Math.max(number.to, across?.to ?? 0, unit?.to ?? 0),
     });
   }
   for (const { concept, from, to } of units.alone.find(read.tokens, read.stems)) {
     const value = Number(concept.type);
     if (!found.some((other) => other.from < to && from < other.to && other.raw !== 1))
-      found.push({ value, raw: value, unit: concept.id, from, to });
+      found.push({ value, raw: value, unit: concept.id, from, to, unitTo: to });
   }
   return found.toSorted((a, b) => a.from - b.from);
 });

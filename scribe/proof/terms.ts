@@ -28,8 +28,8 @@ export const termsOf = memoize((read: ReadText, language: Language): readonly Te
   const taken = new Set<number>();
   for (const { concept, from, to } of cuesOf(read, language))
     if (COMPARED_APART.has(concept.id)) for (let at = from; at < to; at += 1) taken.add(at);
-  for (const { from, to } of quantitiesOf(read, language))
-    for (let at = from; at < to; at += 1) taken.add(at);
+  for (const { from, unitTo } of quantitiesOf(read, language))
+    for (let at = from; at < unitTo; at += 1) taken.add(at);
   const says = (at: number): boolean =>
     read.tokens[at]!.kind === "word" &&
     read.tokens[at]!.t.length >= SHORTEST &&

@@ -25,7 +25,7 @@ export interface Thresholds {
 
 /** A sentence that only quotes whole clauses of the talk. */
 const QUOTED = 0.99;
-/** The most that is believed of a sentence without a witness. */
+/** The most that is believed of a sentence without a witness, or too long to be proved. */
 const UNWITNESSED = 0.05;
 
 let thresholds: Thresholds | undefined;
@@ -83,7 +83,8 @@ interface ClaimProof {
 function proveClaim(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): ClaimProof {
   const { features, objections, witnesses } = compareClaim(claim, talk, hints);
   const probability = probabilities(modelOf("proof"), features)[0]!;
-  const believed = witnesses.found.length === 0 ? Math.min(probability, UNWITNESSED) : probability;
+  const proved = witnesses.found.length > 0 && !claim.isCut;
+  const believed = proved ? probability : Math.min(probability, UNWITNESSED);
   return { claim, probability: believed, objections, witnesses };
 }
 

@@ -106,11 +106,19 @@ function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {
   return scope;
 }
 
+/** Another number of the same unit may be what the talk says instead. */
+const SAME_UNIT = 0.4;
+
 function utterancesWith(quantity: Quantity, talk: Talk): Map<number, { cover: number }> {
   const found = new Map<number, { cover: number }>();
   for (const { index, quantities } of talk.utterances)
-    if (quantities.some((other) => other.raw === quantity.raw || other.value === quantity.value))
-      found.set(index, { cover: 1 });
+    for (const other of quantities) {
+      const same = other.raw === quantity.raw || other.value === quantity.value;
+      const alike = quantity.unit !== "" && other.unit === quantity.unit;
+      const inTens = quantity.raw >= 40 && other.unit === "" && other.raw * 10 === quantity.raw;
+      const cover = same || inTens ? 1 : alike ? SAME_UNIT : 0;
+      if (cover > (found.get(index)?.cover ?? 0)) found.set(index, { cover });
+    }
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type BinaryExample, fitBinary } from "./binary-logistic.ts";
+import { fitKinds, type KindExample } from "./kinds-logistic.ts";
 import { claimsOf } from "../proof/claim.ts";
 import { compareClaim } from "../proof/compare.ts";
 import type { Objection } from "../proof/comparison.ts";
@@ -24,7 +24,7 @@ export interface ProofExample {
 }
 
 export const FOLDS = 5;
-const RIDGE = 8;
+const RIDGE = 5;
 /** How much a sentence of each source counts. */
 const WEIGHTS: Record<string, number> = {
   check: 1.5,
@@ -54,33 +54,48 @@ export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
 export const soundness = (model: LinearModel, { claims }: ProofExample): number =>
   Math.min(1, ...claims.map(({ features }) => probabilities(model, features)[0]!));
 
-/** Fits the model. In a wrong sentence of several claims the weakest one by the first fit counts as wrong. */
+/** The classes of a claim: sound, or the kind of its error. */
+const CLASSES = [
+  "sound",
+  "number",
+  "drug",
+  "negation",
+  "laterality",
+  "attribution",
+  "temporality",
+  "foreign",
+];
+
+/** Fits the model. In a wrong sentence of several claims the weakest one by a first fit counts as wrong. */
 export function fitModel(examples: readonly ProofExample[]): LinearModelData {
-  let model: LinearModelData | undefined;
-  for (let round = 0; round < 2; round += 1) {
-    const loaded = model ? loadModel(model) : undefined;
-    const lines = examples.flatMap(({ line, claims }): BinaryExample[] => {
-      const weight = WEIGHTS[line.source] ?? 1;
-      if (line.sound)
-        return claims.map(({ features }) => ({
-          features,
-          isSecond: false,
-          weight: weight / Math.sqrt(claims.length),
-        }));
-      const scored = claims.map((claim) => ({
-        claim,
-        p: loaded ? probabilities(loaded, claim.features)[0]! : 0,
-      }));
-      const weakest = loaded ? [scored.toSorted((a, b) => a.p - b.p)[0]!] : scored;
-      return weakest.map(({ claim }) => ({
-        features: claim.features,
-        isSecond: true,
-        weight: weight / weakest.length,
-      }));
-    });
-    model = fitBinary(["sound", "wrong"], lines, RIDGE);
+  const first = loadModel(
+    fitKinds(
+      CLASSES,
+      examples.flatMap((one) => linesOf(one)),
+      { ridge: RIDGE, rounds: 60 },
+    ),
+  );
+  return fitKinds(
+    CLASSES,
+    examples.flatMap((one) => linesOf(one, first)),
+    { ridge: RIDGE, rounds: 150 },
+  );
+}
+
+function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExample[] {
+  const weight = WEIGHTS[line.source] ?? 1;
+  const kind = CLASSES.includes(line.kind) ? line.kind : "foreign";
+  if (line.sound || !model) {
+    const share = weight / (line.sound ? Math.sqrt(claims.length) : claims.length);
+    return claims.map(({ features }) => ({ features, kind, weight: share }));
   }
-  return model!;
+  const at = CLASSES.indexOf(kind);
+  const scored = claims.map(({ features }) => ({
+    features,
+    p: probabilities(model, features)[at]!,
+  }));
+  const weakest = scored.toSorted((a, b) => b.p - a.p)[0];
+  return weakest ? [{ features: weakest.features, kind, weight }] : [];
 }
 
 /** The visits in folds; renamed copies and notes stay with their visit. */
