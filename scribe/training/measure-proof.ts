@@ -49,15 +49,6 @@ for (const rate of [0.03, 0.05, 0.08, 0.12]) {
     )}`,
   );
 }
-const opposes = ({ example }: Judged): boolean =>
-  example.claims.some(({ objections }) => objections.some((objection) => objection.opposes));
-for (const source of ["check", "model", "note", "pair"])
-  for (const kind of [true, false]) {
-    const list = pick(({ line }) => line.source === source && line.sound === kind);
-    console.log(
-      `${source} ${kind ? "sound" : "wrong"} contradicted: ${share(list.filter(opposes), contradicted)} opposed, of ${list.length}; thresholds ${supported.toFixed(3)} ${contradicted.toFixed(3)}`,
-    );
-  }
 const threshold = sound[Math.floor(0.05 * sound.length)]!;
 for (const source of ["check", "note", "pair", "fact", "model", "mutation"])
   for (const kind of [
