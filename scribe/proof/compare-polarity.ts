@@ -57,6 +57,7 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
     }
   }
+  features.push(...compareTestimony({ claim, talk, witnesses, core }));
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");
   features.push(
@@ -68,6 +69,41 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
+}
+
+/** Things that a patient has or denies, and a doctor finds or not. */
+const CLINICAL = new Set([
+  "symptom",
+  "disease",
+  "mood",
+  "obgyn",
+  "procedure",
+  "habit",
+  "function",
+  "vital",
+]);
+
+/** What questions and the patient's own sentences say of each clinical thing of the claim, anywhere in the talk. */
+function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] {
+  const features = new Set<string>();
+  for (const [at, term] of claim.terms.entries()) {
+    if (!CLINICAL.has(term.concept?.type ?? "") || term.weight < 0.4) continue;
+    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
+    const testimony = places
+      .filter(([index]) => {
+        const { sentence } = talk.utterances[index]!;
+        return sentence.asks || sentence.speaker !== "medico";
+      })
+      .map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const wanted = term.negated ? "no" : "yes";
+    const status = testimony.length === 0 ? "silent" : statusOf(testimony, wanted);
+    const first = at === claim.terms.findIndex((one) => CLINICAL.has(one.concept?.type ?? ""));
+    features.add(`${wanted} testimony ${status}`);
+    if (first) features.add(`first ${wanted} testimony ${status}`);
+    if (first && places.length > 0 && !places.some(([index]) => core.has(index)))
+      features.add(`first ${wanted} outside core ${status}`);
+  }
+  return [...features];
 }
 
 function statusOf(said: readonly Polarity[], wanted: Polarity): string {

@@ -27,6 +27,9 @@ export const COVERED = 0.5;
 const LINKED = 0.95;
 const NEXT = 0.75;
 const NEAR = 0.5;
+/** A thing of the lexicon says more of what a sentence is about than a word or a place of the body. */
+const NAMED = 1.6;
+const PLACES = new Set(["body", "other"]);
 const NUMBER_WEIGHT = 1.5;
 const KIN_WEIGHT = 1;
 /** Turns that the writer named count so much more. */
@@ -41,7 +44,11 @@ export function findWitnesses(claim: Claim, talk: Talk, hints?: ReadonlySet<numb
   const found: Witness[] = [];
   while (found.length < MOST_WITNESSES && (open.size > 0 || found.length === 0)) {
     const scores = new Map<number, number>();
-    for (const at of open) spread(hits[at]!, claim.terms[at]!.weight, scores, talk);
+    for (const at of open) {
+      const { weight, concept } = claim.terms[at]!;
+      const names = concept !== undefined && !PLACES.has(concept.type);
+      spread(hits[at]!, names ? weight * NAMED : weight, scores, talk);
+    }
     if (found.length === 0 || open.size > 0)
       for (const list of numbers)
         spread(list, found.length === 0 ? NUMBER_WEIGHT : 0.3, scores, talk);
