@@ -1,0 +1,60 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Concept } from "../lexicon/matcher.ts";
+import { memoize } from "../language/memoize.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { cuesOf } from "./cues.ts";
+import { quantitiesOf } from "./quantities.ts";
+
+/** A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from` up to `to`. */
+export interface Term {
+  concept: Concept | undefined;
+  stems: string[];
+  from: number;
+  to: number;
+}
+
+/** Cues that are compared by themselves and are no things. */
+const COMPARED_APART = new Set(["negation", "left", "right", "both", "affirms", "ongoing"]);
+/** Shorter words say nothing. */
+const SHORTEST = 3;
+
+/** The things that a text speaks of; numbers, sides, negations, persons and little words are left out. */
+export const termsOf = memoize((read: ReadText, language: Language): readonly Term[] => {
+  const lexicon = lexiconOf(language);
+  const lists = ["little", "generic", "filler", "title", "yes", "no"].map((name) =>
+    lexicon.words(name),
+  );
+  const taken = new Set<number>();
+  for (const { concept, from, to } of cuesOf(read, language))
+    if (COMPARED_APART.has(concept.id)) for (let at = from; at < to; at += 1) taken.add(at);
+  for (const { from, unitTo } of quantitiesOf(read, language))
+    for (let at = from; at < unitTo; at += 1) taken.add(at);
+  const says = (at: number): boolean =>
+    read.tokens[at]!.kind === "word" &&
+    read.tokens[at]!.t.length >= SHORTEST &&
+    !lists.some((list) => list.has(read.tokens[at]!.t));
+  const terms: Term[] = [];
+  for (const { concept, from, to } of read.mentions) {
+    const stems: string[] = [];
+    for (let at = from; at < to; at += 1) {
+      if (says(at)) stems.push(read.stems[at]!);
+      taken.add(at);
+    }
+    if (concept.type !== "kin") terms.push({ concept, stems, from, to });
+  }
+  for (let at = 0; at < read.tokens.length; at += 1)
+    if (!taken.has(at) && says(at))
+      terms.push({ concept: undefined, stems: [read.stems[at]!], from: at, to: at + 1 });
+  return terms.toSorted((a, b) => a.from - b.from);
+});
+
+/** The name of a term in the table of translations. */
+export const keyOf = (term: Term): string =>
+  term.concept ? `c:${term.concept.id}` : (term.stems[0] ?? "");
+
+/** The relatives that a text names, by concept id. */
+export const kinOf = (read: ReadText): ReadonlySet<string> =>
+  new Set(
+    read.mentions.filter(({ concept }) => concept.type === "kin").map(({ concept }) => concept.id),
+  );
