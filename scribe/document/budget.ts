@@ -2,6 +2,8 @@ import type { ReadSentence } from "../talk/visit.ts";
 
 /** A document holds at most this share of the words that were spoken: one that copies the talk helps nobody. */
 const SHARE = 0.655;
+/** A document of so many words is short enough, however short the visit was. */
+const SHORT = 150;
 /** A sentence that matters this much is never left out for length, from 0 to 1. */
 const ALWAYS = 0.8;
 
@@ -21,7 +23,8 @@ export function overBudget(
   visit: readonly ReadSentence[],
 ): ReadonlySet<ReadSentence> {
   const out = new Set<ReadSentence>();
-  let over = -SHARE * visit.reduce((sum, { sentence }) => sum + wordsIn(sentence.text), 0);
+  const spoken = visit.reduce((sum, { sentence }) => sum + wordsIn(sentence.text), 0);
+  let over = -Math.max(SHARE * spoken, SHORT);
   for (const { heading, words } of candidates) if (heading >= 0) over += words;
   const worth = worthOf(candidates);
   for (const { read, heading, words } of candidates.toSorted(

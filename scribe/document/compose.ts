@@ -6,6 +6,7 @@ import { readText, type Sentence } from "../talk/sentences.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
+import { pressureOf } from "./vital-sign.ts";
 
 /** A sentence that goes into the note, with what it needs to be understood. */
 export interface Unit {
@@ -41,7 +42,8 @@ function composeDoctor(units: readonly Unit[], language: Language): string {
   const own = units
     .map(({ text, act }) => {
       const clean = withoutTagMark(text, normalise(text, language));
-      return act === "plan" ? withInfinitive(clean, language) : clean;
+      if (act === "plan") return withInfinitive(clean, language);
+      return pressureOf(clean, language) ?? clean;
     })
     .map(asSentence)
     .join(" ");

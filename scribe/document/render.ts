@@ -27,7 +27,7 @@ export function renderDocument(
 
 /** Statements as a list. */
 export const renderStatements = (statements: readonly Statement[]): string =>
-  statements.map(({ text }) => `- ${harmless(text)}.`.replace(/([.!?])\.$/, "$1")).join("\n");
+  statements.map(({ text }) => `- ${harmless(text)}.`.replace(/([.!?][”"]?)\.$/, "$1")).join("\n");
 
 /** Speech cannot make a heading, a blank or a bracket in the document. */
 const harmless = (text: string): string =>

@@ -2,7 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
-import { overBudget, wordsIn } from "./budget.ts";
+import type { Kind } from "../template/kinds.ts";
+import { type Candidate, overBudget, wordsIn } from "./budget.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 
@@ -33,6 +34,7 @@ export function writeSections(
     const unit = unitOf(read, visit);
     return [{ read, unit, heading, words: lengthOf(unit) }];
   });
+  fillComplaint(candidates, headings);
   const out = overBudget(candidates, visit);
   const groups: Group[] = [];
   for (const { read, unit, heading: fitting } of candidates) {
@@ -49,6 +51,25 @@ export function writeSections(
     importance,
     units,
   }));
+}
+
+/** A heading asks for the complaint, or for its story, at least so surely. */
+const ASKS = 0.6;
+/** The complaint is told within so many sentences, if it is told. */
+const OPENING = 12;
+
+/** What the patient says first of the story is the complaint, where the template asks for it and nothing stands there. */
+function fillComplaint(candidates: Candidate[], headings: readonly HeadingReading[]): void {
+  const complaint = headings.findIndex(({ kinds }) => (kinds.get("complaint") ?? 0) >= ASKS);
+  if (complaint < 0 || candidates.some(({ heading }) => heading === complaint)) return;
+  const first = candidates.find(
+    ({ read, heading }) =>
+      read.sentence.speaker !== "medico" &&
+      read.sentence.index < OPENING &&
+      heading >= 0 &&
+      ["hpi", "symptoms"].some((kind) => (headings[heading]!.kinds.get(kind as Kind) ?? 0) >= ASKS),
+  );
+  if (first) first.heading = complaint;
 }
 
 /** Words that a sentence takes in the document; a question counts once, with the first sentence of its answer. */

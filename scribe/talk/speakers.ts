@@ -13,8 +13,8 @@ export const SPEAKERS = ["medico", "paciente"] as const;
 /** A named speaker is changed only where the words speak so surely against it, as a probability. */
 const AGAINST = 0.97;
 /** What it is worth, in natural logarithms, that the other one speaks next; more after a question. */
-const ALTERNATES = 0.8;
-const ANSWERS = 1.6;
+const ALTERNATES = 1.4;
+const ANSWERS = 2.2;
 
 /**
  * The turns with a speaker each. Where none is named, the likeliest sequence of doctor and patient is found from the

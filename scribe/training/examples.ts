@@ -14,6 +14,7 @@ import { topicFeatures } from "../talk/topics.ts";
 import { headingFeatures } from "../template/heading-reading.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { Example } from "./logistic.ts";
+import { readTellings } from "./tellings.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** Examples for the acts of one kind of speaker, each knowing the labelled acts before it. */
@@ -29,13 +30,17 @@ export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): 
   });
 
 /** Turns with who says them; a companion counts as the patient. */
-export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] =>
-  visits.flatMap(({ visit }) =>
+export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => [
+  ...visits.flatMap(({ visit }) =>
     visit.turns.map(({ speaker, text }) => ({
       features: speakerFeatures(text, visit.locale),
       classes: [speaker === "medico" ? "medico" : "paciente"],
     })),
-  );
+  ),
+  ...readTellings().flatMap(({ language, turns }) =>
+    turns.map(({ text }) => ({ features: speakerFeatures(text, language), classes: ["medico"] })),
+  ),
+];
 
 /** Headings with the kinds that they ask for, from `headings.tsv`. */
 export function headingExamples(): Example[] {

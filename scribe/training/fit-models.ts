@@ -14,6 +14,7 @@ import { parseTemplate } from "../template/parse.ts";
 import * as examples from "./examples.ts";
 import { fitLogistic } from "./logistic.ts";
 import { type Choice, fitRanker } from "./ranker.ts";
+import { tellingExamples } from "./tellings.ts";
 import { type LabelledVisit, underOtherTemplates } from "./visits.ts";
 
 export type FittedModels = Partial<Record<ModelName, LinearModelData>>;
@@ -21,7 +22,10 @@ export type FittedModels = Partial<Record<ModelName, LinearModelData>>;
 /** Fits the models that read the talk and puts each to use. */
 export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
   const fitted: FittedModels = {
-    "doctor-acts": fitLogistic(DOCTOR_ACTS, examples.actExamples(visits, true)),
+    "doctor-acts": fitLogistic(DOCTOR_ACTS, [
+      ...tellingExamples(),
+      ...examples.actExamples(visits, true),
+    ]),
     "patient-acts": fitLogistic(PATIENT_ACTS, examples.actExamples(visits, false)),
     topics: fitLogistic(
       KINDS,

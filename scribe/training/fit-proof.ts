@@ -1,18 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fitKinds, type KindExample } from "./kinds-logistic.ts";
-import { claimsOf } from "../proof/claim.ts";
-import { compareClaim } from "../proof/compare.ts";
-import type { Objection } from "../proof/comparison.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../proof/similarity.ts";
-import { readTalk } from "../proof/talk.ts";
+import { claimsOf } from "../evidence/claim.ts";
+import { compareClaim } from "../evidence/compare.ts";
+import type { Objection } from "../evidence/comparison.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../evidence/similarity.ts";
+import { readTalk } from "../evidence/talk.ts";
 import {
   type LinearModel,
   type LinearModelData,
   loadModel,
   probabilities,
 } from "../models/linear.ts";
-import type { Thresholds } from "../proof/verify.ts";
+import type { Thresholds } from "../evidence/verify.ts";
 import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
 import { fitTranslations } from "./proof-translations.ts";
 

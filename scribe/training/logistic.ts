@@ -30,8 +30,8 @@ export function fitLogistic(
     epochs = 12,
     rate = 0.25,
     ridge = 0.00002,
-    lasso = 0.00001,
-    least = 2,
+    lasso = 0.002,
+    least = 3,
     shared = false,
   }: FitOptions = {},
 ): LinearModelData {
@@ -99,7 +99,7 @@ function frequentFeatures(examples: readonly Example[], least: number): string[]
 }
 
 /** Weights below this many hundredths are left out. */
-const NEGLIGIBLE = 6;
+const NEGLIGIBLE = 12;
 
 function sparse(
   names: readonly string[],

@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { fold } from "../language/text.ts";
-import { cuesOf } from "../proof/cues.ts";
-import { quantitiesOf } from "../proof/quantities.ts";
-import { readTalk } from "../proof/talk.ts";
+import { cuesOf } from "../evidence/cues.ts";
+import { quantitiesOf } from "../evidence/quantities.ts";
+import { readTalk } from "../evidence/talk.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { generator } from "./logistic.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";

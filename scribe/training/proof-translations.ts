@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { claimsOf } from "../proof/claim.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../proof/similarity.ts";
-import { readTalk, type Talk } from "../proof/talk.ts";
-import { keyOf, type Term } from "../proof/terms.ts";
-import { coverIn, COVERED, findWitnesses } from "../proof/witnesses.ts";
+import { claimsOf } from "../evidence/claim.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../evidence/similarity.ts";
+import { readTalk, type Talk } from "../evidence/talk.ts";
+import { keyOf, type Term } from "../evidence/terms.ts";
+import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
 
 /** Keys of a sound sentence that its turns do not have, and the keys of those turns that it does not have. */
