@@ -103,7 +103,14 @@ describe("what is written without the doctor", () => {
             ],
           },
           analysis: none,
-          documents: { prescription, certificate, nutritional_plan: null },
+          documents: {
+            prescription,
+            certificate,
+            nutritional_plan: null,
+            exam_request: null,
+            referral: null,
+            guidance: null,
+          },
         } as unknown as Parameters<typeof beginDocumentos>[1]["written"],
       }),
     );
