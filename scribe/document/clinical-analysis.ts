@@ -48,8 +48,8 @@ const emptyHeadings = (
   );
 };
 
-/** Where a complaint is told: in the first third of a visit. */
-const OPENING = 1 / 3;
+/** Where a complaint is told: in the first fifth of a visit. */
+const OPENING = 0.2;
 
 /** Questions usual for what the patient came with, of which nobody spoke. */
 function omissions(visit: readonly ReadSentence[], language: Language): string[] {

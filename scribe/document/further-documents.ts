@@ -88,6 +88,9 @@ const JOINS: ReadonlySet<string> = new Set(["e", "y", "and", "um", "uma", "un", 
 const wasOrdered = ({ tokens }: ReadText, language: Language): boolean =>
   findPhrases("was ordered", tokens, language).length > 0;
 
+/** Words that may stand between a phrase and what it is about. */
+const MOST_BETWEEN = 3;
+
 /** Therapies that another professional gives. */
 const THERAPIES: ReadonlySet<string> = new Set(["physiotherapy", "psychotherapy"]);
 
@@ -100,9 +103,12 @@ function refers(read: ReadText, language: Language): boolean {
     ...therapies,
     ...findPhrases("refers", read.tokens, language),
   ];
-  const brought = findPhrases("brings", read.tokens, language);
+  // "Conversar com o urologista": somebody else does that.
+  const asides = readActions(read.tokens, language).filter(({ action }) => action === "aside");
   return named.some(
-    ({ from }) => !isRefusedAt(read, from, language) && !brought.some(({ to }) => to === from),
+    ({ from }) =>
+      !isRefusedAt(read, from, language) &&
+      !asides.some(({ to }) => to <= from && from - to < MOST_BETWEEN),
   );
 }
 

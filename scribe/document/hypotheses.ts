@@ -52,7 +52,8 @@ function namesIn(read: ReadText, language: Language): Named[] {
     }));
     // "Dermatite atópica, um eczema": what is named inside another name is the same one.
     return named.filter(
-      ({ name }, index) => !named.some((one, at) => at < index && one.name.includes(name)),
+      ({ name }, index) =>
+        !named.some((one, at) => at < index && fold(one.name).includes(fold(name))),
     );
   }
   if (!read.cues.has("uncertain") && !read.cues.has("diagnosis")) return [];

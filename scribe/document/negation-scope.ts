@@ -22,13 +22,29 @@ export function isDenied(read: ReadText, mention: Mention, language: Language): 
       !ends.some(({ from }) => from >= to && from < mention.from) &&
       reaches(read, to, mention.from, language),
   );
-  const next = tokens[mention.to]?.t === "," ? mention.to + 1 : mention.to;
-  const after = denials.some(({ from, to }) => {
-    const follows = tokens[to];
-    return from === next && (follows === undefined || follows.kind === "mark");
-  });
-  return before || after;
+  return before || denials.some((one) => closes(read, mention.to, one, language));
 }
+
+/** "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what was named before. */
+function closes(
+  { tokens }: ReadText,
+  from: number,
+  denial: Pick<Mention, "from" | "to">,
+  language: Language,
+): boolean {
+  const { little } = lexiconOf(language);
+  if (denial.from < from) return false;
+  const between = tokens.slice(from, denial.from).filter(({ kind }) => kind !== "mark");
+  const telling = between.filter(({ t }) => !little.has(t));
+  const end = tokens.findIndex(({ kind }, at) => at >= denial.to && kind === "mark");
+  const after = (end < 0 ? tokens.length : end) - denial.to;
+  const isNear = telling.length <= 1 && between.length <= MOST_BETWEEN;
+  return isNear && after <= AFTER;
+}
+
+/** Words between a name and the "no" that closes it, and words after that. */
+const MOST_BETWEEN = 2;
+const AFTER = 1;
 
 /** Between the two stand only little words, other named things and few others; a comma only in a list of things. */
 function reaches(read: ReadText, from: number, to: number, language: Language): boolean {

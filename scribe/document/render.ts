@@ -1,5 +1,6 @@
 import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { BLANK } from "./labels.ts";
 import { phrasesOf } from "./phrases.ts";
 import type { Template } from "../template/parse.ts";
 import { holdsStatements } from "../template/parse.ts";
@@ -25,14 +26,19 @@ export function renderDocument(
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Statements as a list. */
-export const renderStatements = (statements: readonly Statement[]): string =>
-  statements.map(({ text }) => `- ${harmless(text)}.`.replace(/([.!?][”"]?)\.$/, "$1")).join("\n");
+/** Statements as a list. `keepsBlanks`: what is left to fill in stays ("dose: ___"). */
+export const renderStatements = (
+  statements: readonly Statement[],
+  { keepsBlanks = false } = {},
+): string =>
+  statements
+    .map(({ text }) => `- ${harmless(text, keepsBlanks)}.`.replace(/([.!?][”"]?)\.$/, "$1"))
+    .join("\n");
 
 /** Speech cannot make a heading, a blank or a bracket in the document. */
-const harmless = (text: string): string =>
+const harmless = (text: string, keepsBlanks: boolean): string =>
   text
     .replace(/[[\]]/g, "")
-    .replace(/_{2,}/g, " ")
+    .replace(/_{2,}/g, (found) => (keepsBlanks && found === BLANK ? found : " "))
     .replace(/\n+/g, " ")
     .replace(/^#+\s*/, "");

@@ -2,9 +2,10 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { Kind } from "../template/kinds.ts";
+import { findPhrases } from "../lexicon/document-phrases.ts";
 import { composeStatement, type Unit } from "./compose.ts";
 import { labelsOf } from "./labels.ts";
-import { isConditional } from "./plan-sentences.ts";
+import { isConditional, isPlanned } from "./plan-sentences.ts";
 import { statementOf } from "./plan-statements.ts";
 import type { PlacedDraft } from "./write-sections.ts";
 
@@ -32,7 +33,10 @@ export function summarise(
   );
   const { reason, findings, assessment, plan } = labelsOf(language);
   const plans = candidates.filter(
-    ({ read }) => read.act === "plan" && !isConditional(read.sentence, language),
+    ({ read }) =>
+      isPlanned(read) &&
+      !isConditional(read.sentence, language) &&
+      findPhrases("example", read.sentence.tokens, language).length === 0,
   );
   const treatment = best(plans, ({ read }) => read.importance + (names(read, "drug") ? 1 : 0));
   const other = best(
@@ -87,6 +91,9 @@ const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
 
 const assessmentOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   best(
-    candidates.filter(({ read }) => read.act === "assessment"),
-    ({ read }) => read.importance + (names(read, "disease") ? 1 : 0),
+    candidates.filter(({ read }) => read.act === "assessment" && read.sentence.tokens.length > 2),
+    ({ read }) => {
+      const doubts = read.sentence.cues.has("negation") ? 0.5 : 0;
+      return read.importance + (names(read, "disease") ? 1 : 0) - doubts;
+    },
   );

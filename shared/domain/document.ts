@@ -77,6 +77,9 @@ export const furtherDocumentsSchema = z.object({
   prescription: z.array(statementSchema).nullable(),
   certificate: z.array(statementSchema).nullable(),
   nutritional_plan: z.array(statementSchema).nullable(),
+  exam_request: z.array(statementSchema).nullable(),
+  referral: z.array(statementSchema).nullable(),
+  guidance: z.array(statementSchema).nullable(),
 });
 export type FurtherDocuments = z.infer<typeof furtherDocumentsSchema>;
 

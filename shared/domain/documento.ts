@@ -7,8 +7,20 @@ export const DOCUMENT_KINDS = [
   "prescription",
   "certificate",
   "nutritional_plan",
+  "exam_request",
+  "referral",
+  "guidance",
   "other",
 ] as const;
+/** The kinds that a consultation can contain beside its anamnesis, in the order in which they are shown. */
+export const FURTHER_KINDS = [
+  "prescription",
+  "certificate",
+  "nutritional_plan",
+  "exam_request",
+  "referral",
+  "guidance",
+] as const satisfies readonly (typeof DOCUMENT_KINDS)[number][];
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const CERTIFICATE = /atestado|certificad|certificate/i;

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { renderStatements } from "@relato/scribe/document/render.ts";
 import type { WrittenConsultation } from "@relato/scribe/types.ts";
 import type { Document, Statement, WriterStamp } from "@relato/shared/domain/document.ts";
-import { type DocumentKind, isCertificate } from "@relato/shared/domain/documento.ts";
+import {
+  type DocumentKind,
+  FURTHER_KINDS,
+  isCertificate,
+} from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { certificateWithoutCids } from "./certificate.ts";
@@ -51,7 +55,7 @@ export const beginDocumentos = async (tx: Tx, work: Written): Promise<void> => {
   };
   if (!(await begin("anamnesis", modelo.titulo, modelo.id, written.document))) return;
   const titles = textsIn(consulta.language).kind;
-  for (const kind of ["prescription", "certificate", "nutritional_plan"] as const) {
+  for (const kind of FURTHER_KINDS) {
     const statements = written.documents[kind];
     if (statements !== null)
       await begin(kind, titles[kind], null, documentOf(titles[kind], statements));
@@ -59,8 +63,8 @@ export const beginDocumentos = async (tx: Tx, work: Written): Promise<void> => {
   await saveWords(tx, consulta.id);
 };
 
-/** Statements under one heading. */
+/** Statements under one heading; what nobody said is left to fill in. */
 const documentOf = (heading: string, statements: Statement[]): Document => ({
-  markdown: `# ${heading}\n\n${renderStatements(statements)}\n`,
+  markdown: `# ${heading}\n\n${renderStatements(statements, { keepsBlanks: true })}\n`,
   sections: [{ heading, level: 1, statements }],
 });

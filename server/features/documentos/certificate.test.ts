@@ -82,7 +82,7 @@ describe("what is written without the doctor", () => {
     const id = await newConsulta();
     const evidence = [{ turn: 0, start_ms: 0, end_ms: 4000 }];
     const said = (text: string) => ({ text, status: "supported" as const, evidence });
-    const prescription = [said("Repor vitamina B12, pelo CID D51.0")];
+    const prescription = [said("Repor vitamina B12, pelo CID D51.0"), said("Dipirona; dose: ___")];
     const certificate = [said("Atestado de dois dias, com o CID J06.9"), said("CID-10: J06.9")];
     const none = { summary: [], symptoms: [], hypotheses: [], next_steps: [], not_discussed: [] };
     await withUser(server.deps.db, ana.id, (tx) =>
@@ -103,7 +103,14 @@ describe("what is written without the doctor", () => {
             ],
           },
           analysis: none,
-          documents: { prescription, certificate, nutritional_plan: null },
+          documents: {
+            prescription,
+            certificate,
+            nutritional_plan: null,
+            exam_request: [said("Pedir hemograma")],
+            referral: null,
+            guidance: null,
+          },
         } as unknown as Parameters<typeof beginDocumentos>[1]["written"],
       }),
     );
@@ -113,8 +120,12 @@ describe("what is written without the doctor", () => {
     expect(items.map(({ kind, current }) => [kind, current?.content.markdown])).toEqual([
       // Its template is a certificate, so it is one.
       ["anamnesis", "## Atestado\n\n- Atestado de dois dias.\n"],
-      ["prescription", "# Receita\n\n- Repor vitamina B12, pelo CID D51.0.\n"],
+      [
+        "prescription",
+        "# Receita\n\n- Repor vitamina B12, pelo CID D51.0.\n- Dipirona; dose: ___.\n",
+      ],
       ["certificate", "# Atestado\n\n- Atestado de dois dias.\n"],
+      ["exam_request", "# Pedido de exames\n\n- Pedir hemograma.\n"],
     ]);
     expect(statementsOf(items[2]!)).toEqual([said("Atestado de dois dias")]);
   });

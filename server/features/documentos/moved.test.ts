@@ -59,6 +59,9 @@ it("what was written before there were versions is the first version of each doc
       prescription: [statement("Dipirona 500 mg"), statement("Losartana\n50 mg")],
       certificate: null,
       nutritional_plan: null,
+      exam_request: null,
+      referral: null,
+      guidance: null,
     },
   };
   const before = { tipo_consulta: "presencial", contexto_paciente: "", language: "es", written };

@@ -80,7 +80,8 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
               where v.documento_id = d.id) as signed_number,
             c.language, c.documento_gerado #> '{written,analysis,not_discussed}' as missing
        from documentos d join consultas c on c.id = d.consulta_id where ${condition}
-      order by array_position(array['anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'other'], d.kind),
+      order by array_position(array['anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'exam_request',
+                                    'referral', 'guidance', 'other'], d.kind),
                d.created_at, d.id`,
     [id],
   );

@@ -66,6 +66,9 @@ export const pacientes: ViewMessages["pacientes"] = {
     prescription: "Prescription",
     certificate: "Certificate",
     nutritional_plan: "Nutritional plan",
+    exam_request: "Test request",
+    referral: "Referral",
+    guidance: "Patient instructions",
     other: "Another document",
   },
   importing: {

@@ -29,6 +29,9 @@ export const pdf: PdfMessages = {
     prescription: "prescription",
     certificate: "certificate",
     nutritional_plan: "nutritional-plan",
+    exam_request: "test-request",
+    referral: "referral",
+    guidance: "instructions",
     other: "document",
   },
 };

@@ -66,6 +66,9 @@ export const pacientes: ViewMessages["pacientes"] = {
     prescription: "Receta",
     certificate: "Certificado",
     nutritional_plan: "Plan alimentario",
+    exam_request: "Solicitud de exámenes",
+    referral: "Derivación",
+    guidance: "Indicaciones",
     other: "Otro documento",
   },
   importing: {

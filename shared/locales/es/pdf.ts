@@ -29,6 +29,9 @@ export const pdf: PdfMessages = {
     prescription: "receta",
     certificate: "certificado",
     nutritional_plan: "plan-nutricional",
+    exam_request: "solicitud-de-examenes",
+    referral: "derivacion",
+    guidance: "indicaciones",
     other: "documento",
   },
 };

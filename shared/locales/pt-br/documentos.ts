@@ -9,6 +9,9 @@ export const documentos = {
     prescription: "Receita",
     certificate: "Atestado",
     nutritional_plan: "Plano nutricional",
+    exam_request: "Pedido de exames",
+    referral: "Encaminhamento",
+    guidance: "Orientações",
     other: "Documento",
   } satisfies Record<DocumentKind, string>,
   /** Stands in a signed document, above what was added later. */

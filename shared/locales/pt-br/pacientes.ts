@@ -64,6 +64,9 @@ export const pacientes = {
     prescription: "Receita",
     certificate: "Atestado",
     nutritional_plan: "Plano alimentar",
+    exam_request: "Pedido de exames",
+    referral: "Encaminhamento",
+    guidance: "Orientações",
     other: "Outro documento",
   },
   importing: {

@@ -31,6 +31,9 @@ export const pdf = {
     prescription: "receita",
     certificate: "atestado",
     nutritional_plan: "plano-nutricional",
+    exam_request: "pedido-de-exames",
+    referral: "encaminhamento",
+    guidance: "orientacoes",
     other: "documento",
   },
 };

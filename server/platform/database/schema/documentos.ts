@@ -51,7 +51,7 @@ export const documentos = pgTable(
       .where(sql`kind = 'anamnesis'`),
     check(
       "documentos_kind_check",
-      sql`${t.kind} in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'other')`,
+      sql`${t.kind} in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'exam_request', 'referral', 'guidance', 'other')`,
     ),
     ownRows(t.medico_id),
     pgPolicy("unwritten_delete", {

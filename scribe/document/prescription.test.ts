@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { patient, plan, readTalk, type TalkLine, doctor } from "../fixtures/read-talk.ts";
+import { findNumbers, sayNumber } from "../language/numbers.ts";
+import { tokenise } from "../language/text.ts";
+import { prescriptionStatements, readPrescription } from "./prescription.ts";
+
+const linesOf = (talk: readonly TalkLine[], language: Language) =>
+  readPrescription(readTalk(talk, language), language);
+const textsOf = (talk: readonly TalkLine[], language: Language): string[] =>
+  prescriptionStatements(linesOf(talk, language), language).map(({ text }) => text);
+
+describe("a new medicine", () => {
+  it("is one line of fields, with blanks for what nobody said", () => {
+    const talk = [plan("Amoxicilina, sete ml de doze em doze horas, por dez dias.")];
+    expect(textsOf(talk, "pt-BR")).toEqual([
+      "Amoxicilina; concentração: ___; forma: ___; dose: 7 ml; via: ___; " +
+        "posologia: de 12 em 12 horas; duração: por 10 dias",
+    ]);
+  });
+
+  it("is read in Spanish and English", () => {
+    const es = [plan("Sí, vamos a empezar insulina glargina, diez unidades en la noche.")];
+    expect(linesOf(es, "es")).toMatchObject([
+      { name: "Insulina glargina", dose: "10 unidades", frequency: "en la noche", status: "new" },
+    ]);
+    const en = [plan("Acetaminophen, a thousand milligrams, three times a day.")];
+    expect(linesOf(en, "en-US")).toMatchObject([
+      { name: "Acetaminophen", strength: "1,000 mg", frequency: "3 times a day", status: "new" },
+    ]);
+  });
+
+  it("takes its dose from the doctor's next sentence", () => {
+    const talk = [
+      plan(
+        "Então vamos de amoxicilina. Suspensão de quatrocentos por cinco, oito ml, por dez dias.",
+      ),
+    ];
+    expect(linesOf(talk, "pt-BR")).toMatchObject([
+      { strength: "400 por 5", form: "suspensão", dose: "8 ml", duration: "por 10 dias" },
+    ]);
+  });
+
+  it("keeps conditions, and quotes what no field holds", () => {
+    const talk = [
+      plan(
+        "Vou começar sertralina, vinte e cinco miligramas de manhã por sete dias, depois cinquenta.",
+      ),
+      plan("E o isordil, um embaixo da língua, só se der a dor."),
+    ];
+    expect(linesOf(talk, "pt-BR")).toMatchObject([
+      { strength: "25 mg", frequency: "de manhã, “depois 50”", duration: "por 7 dias" },
+      { dose: "1", route: "sublingual", frequency: "só se der a dor" },
+    ]);
+  });
+});
+
+describe("what is no prescription", () => {
+  it.each([
+    ["pt-BR", "E vou pedir urina um e urocultura, colhe antes de tomar o remédio."],
+    ["pt-BR", "Cefalexina não dá, por causa da alergia."],
+    ["pt-BR", "Anti-inflamatório, não."],
+    ["pt-BR", "Gelo vinte minutos, três vezes ao dia."],
+    ["es", "Y preventivo, propranolol, pero tuviste asma, así que no."],
+    ["en-US", "And cyclobenzaprine... you said it knocked you out, so let's not."],
+  ] as const)("%s: %s", (language, text) => {
+    expect(linesOf([plan(text)], language)).toEqual([]);
+  });
+
+  it("is a medicine that is only named, or that the patient tells of", () => {
+    const talk = [
+      patient("statement", "meds", "Losartana de cinquenta, de manhã."),
+      plan("O ferro passa pra dois por dia, longe do cálcio."),
+    ];
+    expect(linesOf(talk, "pt-BR").map(({ name }) => name)).toEqual(["Ferro"]);
+  });
+});
+
+describe("what the patient takes", () => {
+  const told = patient("statement", "meds", "Losartana de cinquenta, de manhã e de noite.");
+
+  it("goes on with the dose that was told, with the evidence of both", () => {
+    const [line, ...others] = linesOf([told, plan("E mantém a losartana.")], "pt-BR");
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      status: "continued",
+      strength: "50",
+      frequency: "de manhã e à noite",
+    });
+    expect(line!.evidence.map(({ turn }) => turn).toSorted()).toEqual([0, 1]);
+  });
+
+  it("is never without its mark", () => {
+    expect(textsOf([plan("Mantém losartana.")], "pt-BR")).toEqual([
+      "Manter: Losartana; concentração: ___; posologia: ___",
+    ]);
+  });
+
+  it("takes the doctor's new dose in place of the old", () => {
+    const es = [
+      patient("statement", "meds", "Y el enalapril, de diez, cada doce horas."),
+      plan("El enalapril lo subimos a veinte, cada doce horas."),
+    ];
+    expect(linesOf(es, "es")).toMatchObject([
+      { status: "continued", strength: "20", frequency: "cada 12 horas" },
+    ]);
+  });
+
+  it("is read from an answer and its question", () => {
+    const talk = [
+      doctor("question", "meds", "Losartana cinquenta?"),
+      patient("reply", "meds", "De manhã, uma."),
+      plan("A losartana fica."),
+    ];
+    expect(linesOf(talk, "pt-BR")).toMatchObject([
+      { status: "continued", dose: "1", frequency: "de manhã" },
+    ]);
+  });
+
+  it("is stopped or changed as the doctor says", () => {
+    const talk = [
+      patient("statement", "meds", "A sinvastatina de vinte, de noite."),
+      plan("Vou trocar a sinvastatina por rosuvastatina de vinte, à noite."),
+    ];
+    expect(textsOf(talk, "pt-BR")).toEqual([
+      "Rosuvastatina; concentração: 20; forma: ___; dose: ___; via: ___; posologia: à noite; duração: ___",
+      "Suspender: Sinvastatina",
+    ]);
+  });
+
+  it("goes out and comes back in another form", () => {
+    const talk = [
+      patient("statement", "meds", "The Flovent, one puff twice a day."),
+      plan("Change the Flovent to Symbicort, eighty, two puffs twice a day."),
+      plan("And add a nasal spray, fluticasone, one squirt each side, every morning."),
+    ];
+    expect(linesOf(talk, "en-US").map(({ name, status }) => [name, status])).toEqual([
+      ["Symbicort", "new"],
+      ["Fluticasone", "new"],
+      ["Flovent", "stopped"],
+    ]);
+  });
+});
+
+describe("a number of a line", () => {
+  const MEDICINES = ["losartana", "dipirona", "metformina", "amoxicilina"];
+  const SHAPES = [
+    "Vou passar MED, N miligramas de M em M horas, por K dias.",
+    "MED, N, M vezes ao dia, por K semanas.",
+    "MED de N, M gotas à noite, volta em K dias.",
+    "Toma MED, M comprimidos, e depois N.",
+    "Mantém a MED. M comprimidos por dia, K dias.",
+  ];
+  const numbersIn = (text: string): number[] =>
+    findNumbers(tokenise(text), "pt-BR").map(({ value }) => value);
+
+  it("was said in the turns of its evidence", () => {
+    const count = fc.integer({ min: 2, max: 900 });
+    const clause = fc.tuple(
+      fc.constantFrom(...MEDICINES),
+      fc.constantFrom(...SHAPES),
+      count,
+      count,
+      count,
+    );
+    fc.assert(
+      fc.property(fc.array(clause, { minLength: 1, maxLength: 5 }), (clauses) => {
+        const talk = clauses.map(([medicine, shape, n, m, k]) => {
+          const text = shape
+            .replaceAll("MED", medicine)
+            .replace(/[NMK](?![a-zà-ú])/g, (letter) =>
+              sayNumber({ N: n, M: m, K: k }[letter] ?? n, "pt-BR"),
+            );
+          return plan(text.charAt(0).toUpperCase() + text.slice(1));
+        });
+        for (const { text, evidence } of prescriptionStatements(linesOf(talk, "pt-BR"), "pt-BR")) {
+          const said = evidence.flatMap(({ turn }) => numbersIn(talk[turn]![3]));
+          for (const number of numbersIn(text)) expect(said).toContain(number);
+        }
+      }),
+    );
+  });
+
+  it("stays linear and whole on odd texts", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (noise) => {
+        for (const line of linesOf([plan(`Losartana ${noise}`)], "pt-BR"))
+          expect(line.evidence.length).toBeGreaterThan(0);
+      }),
+    );
+    const long = "losartana cinquenta, e metformina de oitocentos e cinquenta ".repeat(800);
+    expect(linesOf([plan(long)], "pt-BR").length).toBe(2);
+  });
+});

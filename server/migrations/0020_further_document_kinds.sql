@@ -1,0 +1,2 @@
+ALTER TABLE "documentos" DROP CONSTRAINT "documentos_kind_check";--> statement-breakpoint
+ALTER TABLE "documentos" ADD CONSTRAINT "documentos_kind_check" CHECK ("documentos"."kind" in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'exam_request', 'referral', 'guidance', 'other'));
