@@ -2,7 +2,7 @@ import { calibrate, heldOutExamples, judgeHeldOut, type ProofExample } from "./f
 import { readProofVisits } from "./proof-data.ts";
 import { withMutations } from "./proof-mutations.ts";
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
 const note = (...fields: unknown[]): void => void process.stderr.write(`${fields.join(" ")}\n`);
 
 interface Judged {
