@@ -12,7 +12,7 @@ interface Judged {
 
 const started = Date.now();
 const known = readProofVisits();
-const visits = process.env.MUTATE ? withMutations(known) : known;
+const visits = process.argv[2] === "mutate" ? withMutations(known) : known;
 const folds = heldOutExamples(visits);
 note("compared", Date.now() - started);
 const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => ({
