@@ -2,6 +2,9 @@ import { calibrate, heldOutExamples, judgeHeldOut, type ProofExample } from "./f
 import { readProofVisits } from "./proof-data.ts";
 import { withMutations } from "./proof-mutations.ts";
 
+const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
+const note = (...fields: unknown[]): void => void process.stderr.write(`${fields.join(" ")}\n`);
+
 interface Judged {
   example: ProofExample;
   p: number;
@@ -9,9 +12,9 @@ interface Judged {
 
 const started = Date.now();
 const known = readProofVisits();
-const visits = process.env.MUTATE ? withMutations(known) : known;
+const visits = process.argv[2] === "mutate" ? withMutations(known) : known;
 const folds = heldOutExamples(visits);
-console.error("compared", Date.now() - started);
+note("compared", Date.now() - started);
 const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => ({
   example,
   p: probability,
@@ -19,7 +22,7 @@ const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => (
 const { supported, contradicted } = calibrate(
   judged.map(({ example, p }) => ({ example, probability: p })),
 );
-console.error("fitted", Date.now() - started);
+note("fitted", Date.now() - started);
 
 const share = (list: readonly Judged[], below: number): string =>
   `${(list.filter(({ p }) => p < below).length / Math.max(1, list.length)).toFixed(3)} of ${list.length}`;
@@ -36,13 +39,13 @@ const opposes = ({ example }: Judged): boolean =>
 for (const source of ["check", "model", "note", "pair"])
   for (const kind of [true, false]) {
     const list = pick(({ line }) => line.source === source && line.sound === kind);
-    console.log(
+    print(
       `${source} ${kind ? "sound" : "wrong"} contradicted: ${share(list.filter(opposes), contradicted)} opposed, of ${list.length}; thresholds ${supported.toFixed(3)} ${contradicted.toFixed(3)}`,
     );
   }
 for (const rate of [0.03, 0.05, 0.08, 0.12]) {
   const threshold = sound[Math.floor(rate * sound.length)]!;
-  console.log(
+  print(
     `check: flagged ${rate} at ${threshold.toFixed(3)}: caught ${share(wrong, threshold)}; model ${share(
       pick(({ line }) => line.source === "model"),
       threshold,
@@ -63,7 +66,7 @@ for (const source of ["check", "note", "pair", "fact", "model", "mutation"])
   ]) {
     const list = pick(({ line }) => line.source === source && line.kind === kind);
     if (list.length > 0)
-      console.log(
+      print(
         source.padEnd(9),
         kind.padEnd(12),
         share(list, threshold),
@@ -86,7 +89,7 @@ if (process.argv[2] === "errors") {
       example.line.source === source && (kind === undefined || example.line.kind === kind),
   ))
     if (line.sound === p < threshold)
-      console.log(
+      print(
         `${p.toFixed(2)} ${visit.id} ${line.kind}: ${line.text}\n     ${claims.map((c) => c.objections.map((o) => `${o.kind} ${o.detail}`).join(", ")).join(" | ")}\n     ${process.argv[5] ? claims.map((c) => c.features.join(" · ")).join("\n") : ""}`,
       );
 }
