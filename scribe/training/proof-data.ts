@@ -26,14 +26,14 @@ export interface ProofVisit {
 const SETS = [
   "cases",
   "heldout",
-  ...Array.from({ length: 12 }, (_, at) => `heldout${at + 2}`),
+  ...Array.from({ length: 13 }, (_, at) => `heldout${at + 2}`),
   "judged",
 ];
-/** Model notes outside of the repository: `<set>__<id>.json`. Absent folders are left out. */
-const MODEL_NOTES = ["/work/modelnotes", "/work/shared/cases-judged/model-notes"];
+/** Notes as a capable model writes them: `<set>__<id>.json`. */
+const MODEL_NOTES = new URL("../fixtures/model-notes/", import.meta.url).pathname;
 
-/** All visits with the sentences that were written over them. `modelNotes`: also those outside of the repository. */
-export function readProofVisits(modelNotes = true): ProofVisit[] {
+/** All visits with the sentences that were written over them. */
+export function readProofVisits(): ProofVisit[] {
   const visits = new Map<string, ProofVisit>();
   for (const set of SETS) for (const visit of readCases(set)) visits.set(visit.id, fromCase(visit));
   const languages = ["pt", "es", "en"] as const;
@@ -48,7 +48,7 @@ export function readProofVisits(modelNotes = true): ProofVisit[] {
         lines: sentences.map(lineOf("pair")),
       });
   }
-  if (modelNotes) for (const folder of MODEL_NOTES) addModelNotes(folder, visits);
+  addModelNotes(MODEL_NOTES, visits);
   return [...visits.values()];
 }
 
