@@ -64,7 +64,7 @@ describe("normalise", () => {
         return cues
           .findAll(tokenise(one))
           .map(({ concept }) => concept.id)
-          .filter((id) => id === "left" || id === "right" || id === "both");
+          .filter((id) => id === "left" || id === "right");
       };
       expect(sides(normalise(text, language)), text).toEqual(sides(text));
     }

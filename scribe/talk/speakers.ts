@@ -43,7 +43,11 @@ export function speakerFeatures(text: string, language: Language): string[] {
   const sentences = splitSentences(text, language);
   const names = sentences.flatMap((span) => wordFeatures(readText(span.text, language), language));
   const asked = sentences.filter((span) => /[?]\s*$/.test(span.text)).length;
-  return [...new Set(names), `asks ${Math.min(2, asked)}`, `sentences ${Math.min(4, sentences.length)}`];
+  return [
+    ...new Set(names),
+    `asks ${Math.min(2, asked)}`,
+    `sentences ${Math.min(4, sentences.length)}`,
+  ];
 }
 
 function bestSequence(
