@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { themesOfHeading } from "../lexicon/themes.ts";
+import { kindsOfTheme, themesOfHeading, themesOfTalk } from "../lexicon/themes.ts";
 import { modelOf } from "../models/models.ts";
 import { probabilities } from "../models/linear.ts";
 import { wordFeatures } from "../talk/features.ts";
@@ -54,17 +54,24 @@ function kindsOfHeading(
   return kinds;
 }
 
-/** Names of what a heading shows: its words, their beginnings, its themes, its guidance and the heading above it. */
+/** Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance, the heading above it. */
 export function headingFeatures(
   read: ReadText,
   guidance: ReadText,
   parent: string,
   language: Language,
 ): string[] {
-  const names = wordFeatures(read, language);
-  for (const theme of themesOfHeading(read, language)) names.push(`theme ${theme}`);
-  for (const { t, kind } of read.tokens) if (kind === "word") names.push(`begins ${t.slice(0, 4)}`);
-  names.push(`whole ${read.stems.join(" ")}`);
+  const names = wordFeatures(read, language).filter((name) => !name.startsWith("pair "));
+  for (const theme of themesOfHeading(read, language)) {
+    names.push(`theme ${theme}`);
+    for (const kind of kindsOfTheme(theme)) names.push(`theme kind ${kind}`);
+  }
+  for (const theme of themesOfTalk(read, language)) names.push(`talk ${theme}`);
+  for (const { t, kind } of read.tokens) {
+    if (kind !== "word") continue;
+    names.push(`begins ${t.slice(0, 4)}`);
+    if (t.length > 5) names.push(`begins ${t.slice(0, 5)}`, `ends ${t.slice(-5)}`);
+  }
   for (const { concept } of guidance.mentions) names.push(`guidance ${concept.type}`);
   for (const word of guidance.stems.slice(0, 30)) names.push(`guidance word ${word.slice(0, 6)}`);
   for (const word of readText(parent, language).stems) names.push(`above ${word.slice(0, 6)}`);
