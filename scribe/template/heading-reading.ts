@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
 import { kindsOfTheme, themesOfHeading, themesOfTalk } from "../lexicon/themes.ts";
 import { modelOf } from "../models/models.ts";
 import { probabilities } from "../models/linear.ts";
@@ -46,13 +47,60 @@ function kindsOfHeading(
   language: Language,
 ): Map<Kind, number> {
   const model = modelOf("headings");
-  const p = probabilities(model, headingFeatures(read, guidance, parent, language));
-  const top = Math.max(...p);
+  const whole = likelihoods(read, guidance, parent, language);
+  for (const part of partsOf(read, language)) {
+    const own = likelihoods(readText(part, language), guidance, parent, language);
+    for (const [at, likely] of own.entries()) whole[at] = Math.max(whole[at]!, PART * likely);
+  }
   const kinds = new Map<Kind, number>();
   for (const [at, name] of model.classes.entries())
-    if (p[at]! / top >= LEAST) kinds.set(name as Kind, p[at]! / top);
+    if (whole[at]! >= LEAST) kinds.set(name as Kind, whole[at]!);
+  for (const [general, members] of Object.entries(MEMBERS))
+    for (const kind of members)
+      if ((kinds.get(general as Kind) ?? 0) > 0.5 && !kinds.has(kind)) kinds.set(kind, MEMBER);
   return kinds;
 }
+
+/** How likely each kind is, the likeliest as 1. */
+function likelihoods(
+  read: ReadText,
+  guidance: ReadText,
+  parent: string,
+  language: Language,
+): Float64Array {
+  const p = probabilities(modelOf("headings"), headingFeatures(read, guidance, parent, language));
+  const top = Math.max(...p);
+  return p.map((likely) => likely / top);
+}
+
+/** The parts of a heading that names several things, "Alergias e vacinas"; none of one that names one. */
+function partsOf({ text, tokens }: ReadText, language: Language): string[] {
+  const between = lexiconOf(language).words("between");
+  const parts: string[] = [];
+  let from = 0;
+  for (const { t, kind, start, end } of tokens) {
+    if (!between.has(t) && kind !== "mark") continue;
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  const named = parts.filter((part) => part.trim() !== "");
+  return named.length > 1 ? named : [];
+}
+
+/** What counts of what a part of a heading asks for. */
+const PART = 0.5;
+
+/** What headings that name a whole part of a note hold, as surely as MEMBER. */
+const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
+  subjective: [
+    ...["complaint", "hpi", "symptoms", "onset", "mechanism", "functional", "mental"],
+    ...["sleep", "pmh", "surgeries", "obgyn", "meds", "pastmeds", "adherence", "allergy"],
+    ...["family", "social", "habits", "diet", "exercise", "exposure", "caregiver", "treated"],
+  ] as Kind[],
+  objective: ["exam", "vitals", "mentalExam", "results", "imaging", "measured"],
+};
+const MEMBER = 0.8;
 
 /** Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance, the heading above it. */
 export function headingFeatures(
