@@ -42,12 +42,14 @@ export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => 
   ),
 ];
 
-/** Headings with the kinds that they ask for, from `headings.tsv`. */
-export function headingExamples(): Example[] {
-  return headingRows().map(({ language, heading, kinds }) => ({
-    features: headingFeatures(readText(heading, language), readText("", language), "", language),
-    classes: kinds,
-  }));
+/** Headings with the kinds that they ask for, from `headings.tsv`, without those that `omits` names. */
+export function headingExamples(omits: ReadonlySet<string>): Example[] {
+  return headingRows()
+    .filter(({ heading }) => !omits.has(heading))
+    .map(({ language, heading, kinds }) => ({
+      features: headingFeatures(readText(heading, language), readText("", language), "", language),
+      classes: kinds,
+    }));
 }
 
 interface HeadingRow {
@@ -75,10 +77,14 @@ const kindsListed = (() => {
   };
 })();
 
-/** Sentences with the kinds of the heading under which they belong: any of them may be right. */
+/**
+ * Sentences with the kinds of the heading under which they belong: any of them may be right, and only what the template
+ * has headings for can be wrong.
+ */
 export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
   return visits.flatMap(({ sentences, labels, visit }) => {
     const { sections } = parseTemplate(visit.template.markdown, visit.template.titulo);
+    const among = sections.flatMap(({ heading }) => kindsListed(visit.locale, heading));
     const asked = questionsBefore(
       sentences,
       labels.map(({ act }) => act),
@@ -94,6 +100,7 @@ export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
       return {
         features: topicFeatures(sentence, act, questions, previous, length, visit.locale),
         classes,
+        among,
       };
     });
   });
