@@ -16,7 +16,8 @@ export interface Candidate {
 
 /**
  * The sentences to leave out of the document: those that matter least for their length, until the rest holds at most the
- * share of the spoken words. They stand among the points outside the document, so that nothing said is lost.
+ * share of the spoken words. They stand among the points outside the document, so that nothing said is lost. An answer
+ * of few sentences is kept or left out whole: its last part often limits the first.
  */
 export function overBudget(
   candidates: readonly Candidate[],
@@ -27,16 +28,40 @@ export function overBudget(
   let over = -Math.max(SHARE * spoken, SHORT);
   for (const { heading, words } of candidates) if (heading >= 0) over += words;
   const worth = worthOf(candidates);
-  for (const { read, heading, words } of candidates.toSorted(
-    (a, b) => worth.get(a)! - worth.get(b)!,
-  )) {
+  const answers = answersIn(candidates).map((parts) => ({
+    parts,
+    worth: Math.max(...parts.map((part) => worth.get(part)!)),
+  }));
+  for (const { parts } of answers.toSorted((a, b) => a.worth - b.worth)) {
     if (over <= 0) break;
-    if (heading < 0 || read.importance >= ALWAYS) continue;
-    out.add(read);
-    over -= words;
+    if (parts.some(({ heading, read }) => heading < 0 || read.importance >= ALWAYS)) continue;
+    for (const { read, words } of parts) {
+      out.add(read);
+      over -= words;
+    }
   }
   return out;
 }
+
+/** The sentences of one turn of a patient under one heading, where they are few; every other sentence by itself. */
+function answersIn(candidates: readonly Candidate[]): Candidate[][] {
+  const answers: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const last = answers.at(-1);
+    const before = last?.at(-1);
+    const goesOn =
+      before?.heading === candidate.heading &&
+      before.read.sentence.turn === candidate.read.sentence.turn &&
+      candidate.read.sentence.speaker !== "medico" &&
+      last!.length < LONGEST_ANSWER;
+    if (goesOn) last!.push(candidate);
+    else answers.push([candidate]);
+  }
+  return answers;
+}
+
+/** In sentences. */
+const LONGEST_ANSWER = 3;
 
 /** Long sentences must matter more than short ones to stay, and what was said before counts less. */
 function worthOf(candidates: readonly Candidate[]): Map<Candidate, number> {

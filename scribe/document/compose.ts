@@ -41,7 +41,7 @@ function composeDoctor(units: readonly Unit[], language: Language): string {
   const [first] = units;
   const own = units
     .map(({ text, act }) => {
-      const clean = withoutTagMark(text, normalise(text, language));
+      const clean = normalise(text, language);
       if (act === "plan") return withInfinitive(clean, language);
       return pressureOf(clean, language) ?? clean;
     })
@@ -61,17 +61,11 @@ function composePatient(units: readonly Unit[], language: Language): string {
   }
   const context = [...new Set(units.flatMap((unit) => unit.context))].filter(isTelling);
   const asked = context.map((one) => quoteContext(one, language)).join(" ");
-  const said = units
-    .map(({ text }) => asSentence(withoutTagMark(text, normalise(text, language))))
-    .join(" ");
+  const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
   const who =
     first!.sentence.speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
   return `${asked} ${who}${quote(said)}`.trim();
 }
-
-/** "Não toma com varfarina, tá?" asks nothing: with its tag the question mark goes. */
-const withoutTagMark = (said: string, clean: string): string =>
-  /,[^,]*\?\s*$/.test(said) && !/,[^,]*\?$/.test(clean) ? clean.replace(/\?$/, ".") : clean;
 
 /** "Me conta", "O que houve?": an opening question tells nothing that its answer needs. */
 const isTelling = ({ cues, mentions }: Sentence): boolean =>
@@ -80,8 +74,8 @@ const isTelling = ({ cues, mentions }: Sentence): boolean =>
 /** A doctor's question stands as it is, what anybody else said in quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {
   const clean = asSentence(normalise(one.text, language));
-  if (one.speaker !== "medico") return quote(clean);
-  return one.asks ? withoutAsking(clean, language) : clean;
+  if (one.speaker !== "medico") return `${whoSays(one, language)}${quote(clean)}`;
+  return one.asks ? withoutAsking(clean.replace(/[.]$/, "?"), language) : clean;
 };
 
 /** "A senhora já teve infecção?" as a label, "Infecção?": what is asked about is named at once. */
@@ -90,6 +84,10 @@ function withoutAsking(question: string, language: Language): string {
   const [first] = readText(rest, language).mentions;
   return rest !== question && first?.from === 0 ? capitalise(rest) : question;
 }
+
+/** Whose words are quoted, where they are not the patient's: "Acompanhante: ". */
+const whoSays = ({ speaker }: Sentence, language: Language): string =>
+  speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
 
 const quote = (text: string): string => `“${text}”`;
 

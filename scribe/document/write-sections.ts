@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Sentence } from "../talk/sentences.ts";
+import { isNameless, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
@@ -17,6 +17,8 @@ export interface PlacedDraft extends Draft {
 
 /** A sentence that is about somebody else with more than this probability is no part of the note. */
 const OTHER = 0.5;
+/** What matters less is talk around the visit. */
+const LEAST_IMPORTANCE = 0.12;
 /** A sentence is placed nowhere rather than under a heading that fits it less than this. */
 const LEAST_FIT = 0.2;
 
@@ -92,6 +94,7 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
   read.text !== undefined &&
   read.act !== "question" &&
   read.act !== "none" &&
+  read.importance >= LEAST_IMPORTANCE &&
   read.other < OTHER;
 
 const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
@@ -101,7 +104,8 @@ function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
   if (sentence.speaker === "medico")
     return { sentence, act, text: text!, context: context ? [context] : [] };
   const subject = subjectOf(read, visit);
-  const questions = NEEDS_QUESTION.has(act) && !namesWhatIsAsked(read) ? asked : [];
+  const needs = NEEDS_QUESTION.has(act) || (isNameless(sentence) && sentence.within === 0);
+  const questions = needs && !namesWhatIsAsked(read) ? asked : [];
   return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
 }
 

@@ -36,7 +36,7 @@ describe("normalise", () => {
     ],
     ["pt-BR", "Então, dona Cleide, parece uma cistite.", "Parece uma cistite."],
     ["pt-BR", "Olha, a pressão tá treze por oito.", "A pressão está 130x80."],
-    ["pt-BR", "É de cinquenta miligramas, né?", "É de 50 mg?"],
+    ["pt-BR", "É de cinquenta miligramas, né?", "É de 50 mg."],
     ["es", "Pues sí, doctora, me duele mucho.", "Me duele mucho."],
     [
       "en-US",

@@ -113,8 +113,9 @@ function withoutTags(text: string, language: Language): string {
     const end = /[.!?…]*\s*$/.exec(rest)![0];
     const body = rest.slice(0, rest.length - end.length);
     const comma = body.lastIndexOf(",");
+    // With "…, tá?" the question goes: what is asked so is told.
     if (comma > 0 && isDropped(body.slice(comma + 1), "tag", language))
-      rest = body.slice(0, comma) + end;
+      rest = body.slice(0, comma) + end.replace(/[?]/g, ".");
     if (rest === before) return rest;
   }
   return rest;

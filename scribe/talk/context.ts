@@ -3,7 +3,7 @@ import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { DialogueAct } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
-import type { Sentence } from "./sentences.ts";
+import { isNameless, type Sentence } from "./sentences.ts";
 
 /** Where the words stand without which a doctor's sentence is not understood. */
 export const CONTEXTS = ["none", "previous", "patient"] as const;
@@ -19,7 +19,7 @@ export interface Around {
 
 /** How sure it must be that a sentence is understood alone; a subject too many is read over, one too few misleads. */
 const ALONE = 0.5;
-const ALONE_NAMELESS = 0.7;
+const ALONE_NAMELESS = 0.85;
 
 /** The sentence that must be quoted before a doctor's sentence; undefined when it is understood alone. */
 export function contextOf(
@@ -32,7 +32,7 @@ export function contextOf(
     modelOf("context"),
     contextFeatures(sentence, act, around, language),
   );
-  const alone = sentence.mentions.length === 0 ? ALONE_NAMELESS : ALONE;
+  const alone = isNameless(sentence) ? ALONE_NAMELESS : ALONE;
   if (none >= alone) return undefined;
   return previous >= patient ? around.previous : around.patient;
 }

@@ -1,31 +1,35 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
-import type { Sentence } from "./sentences.ts";
+import { isNameless, type Sentence } from "./sentences.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
 
 /** Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and no part of the note. */
 export const OWNERS = ["patient", "relative", "other"] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** How likely each owner is, in the order of OWNERS. */
+/** How likely each owner is, in the order of OWNERS; `before` is the owner of the sentence before. */
 export const ownersOf = (
   sentence: Sentence,
   asked: readonly Sentence[],
   previous: Sentence | undefined,
+  before: Owner,
   language: Language,
 ): Float64Array =>
-  probabilities(modelOf("owner"), ownerFeatures(sentence, asked, previous, language));
+  probabilities(modelOf("owner"), ownerFeatures(sentence, asked, previous, before, language));
 
 /** Names of what tells of whom a sentence speaks. */
 export function ownerFeatures(
   sentence: Sentence,
   asked: readonly Sentence[],
   previous: Sentence | undefined,
+  before: Owner,
   language: Language,
 ): string[] {
   const names = wordFeatures(sentence, language);
-  names.push(`by ${sentence.speaker}`);
+  const near = previous?.turn === sentence.turn ? "own" : "other";
+  names.push(`by ${sentence.speaker}`, `owner before ${before}`, `owner before ${before} ${near}`);
+  names.push(isNameless(sentence) ? `nameless ${before}` : `names ${before}`);
   const kin = sentence.mentions.filter(({ concept }) => concept.type === "kin");
   names.push(kin.length > 0 ? "kin" : "no kin");
   if (kin[0]?.from === 0 || kin[0]?.from === 1) names.push("kin first");

@@ -65,3 +65,14 @@ export function readText(text: string, language: Language): ReadText {
     asks: /[?]\s*$/.test(text) || text.startsWith("¿"),
   };
 }
+
+/** Sorts of things that a sentence can be about; without one of them its subject stands elsewhere. */
+const THINGS = new Set(
+  "symptom disease drug exam procedure body allergen vaccine device habit diet sleep obgyn vital kin".split(
+    " ",
+  ),
+);
+
+/** Whether a text names nothing that it could be about: "Mais de noite.", "De 50, um por dia." */
+export const isNameless = ({ mentions }: Pick<ReadText, "mentions">): boolean =>
+  !mentions.some(({ concept }) => THINGS.has(concept.type));

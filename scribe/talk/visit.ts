@@ -6,7 +6,7 @@ import { correctionsAcross, withoutRetractions } from "./corrections.ts";
 import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
 import { importanceOf } from "./importance.ts";
-import { ownersOf } from "./owner.ts";
+import { type Owner, ownersOf } from "./owner.ts";
 import { readSentences, type Sentence } from "./sentences.ts";
 import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
 
@@ -39,6 +39,7 @@ export const readVisit = memoize(
     const around = sentencesAround(sentences);
     const across = correctionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
+    let owner: Owner = "patient";
     return sentences.map((sentence, at) => {
       const { act } = acts[at]!;
       const previous = sentences[at - 1];
@@ -50,7 +51,8 @@ export const readVisit = memoize(
         sentences.length,
         language,
       );
-      const [, relative = 0, other = 0] = ownersOf(sentence, asked[at]!, previous, language);
+      const [, relative = 0, other = 0] = ownersOf(sentence, asked[at]!, previous, owner, language);
+      owner = other >= 0.5 ? "other" : relative >= 0.5 ? "relative" : "patient";
       const corrected = across.get(at)?.text ?? withoutRetractions(sentence.text, language);
       return {
         ...acts[at]!,

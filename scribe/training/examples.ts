@@ -7,7 +7,7 @@ import { type DialogueAct, actFeatures, type Before, following } from "../talk/d
 import { contextFeatures, sentencesAround } from "../talk/context.ts";
 import { questionsBefore } from "../talk/exchanges.ts";
 import type { IMPORTANCE } from "../talk/importance.ts";
-import { ownerFeatures } from "../talk/owner.ts";
+import { type Owner, ownerFeatures } from "../talk/owner.ts";
 import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { speakerFeatures } from "../talk/speakers.ts";
 import { topicFeatures } from "../talk/topics.ts";
@@ -180,21 +180,20 @@ function importanceIn(
   return said.length > 0 || partly ? "ordinary" : "none";
 }
 
-/** Sentences with whose fact they tell. */
+/** Sentences with whose fact they tell, each knowing the labelled owner of the one before. */
 export const ownerExamples = (visits: readonly LabelledVisit[]): Example[] =>
   visits.flatMap(({ sentences, labels, visit }) => {
     const acts: DialogueAct[] = labels.map(({ act }) => act);
     const asked = questionsBefore(sentences, acts);
+    let before: Owner = "patient";
     return sentences.flatMap((sentence) => {
       const { act, flags } = labels[sentence.index]!;
-      if (act === "question" || act === "none") return [];
       const owner = flags.includes("O") ? "other" : flags.includes("R") ? "relative" : "patient";
       const previous = sentences[sentence.index - 1];
       const questions = asked[sentence.index]!;
-      return {
-        features: ownerFeatures(sentence, questions, previous, visit.locale),
-        classes: [owner],
-      };
+      const features = ownerFeatures(sentence, questions, previous, before, visit.locale);
+      before = owner;
+      return act === "question" || act === "none" ? [] : [{ features, classes: [owner] }];
     });
   });
 
