@@ -1,10 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
-import { findNumbers, writeNumber } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
+import { clauseEnd, clausesBetween, isBreak } from "./clause-tokens.ts";
+import { bareCount, bareStrength } from "./dosage-numbers.ts";
 
 /** How a medicine is taken, as it was said; "" for what was not said. */
 export interface DosageFields {
@@ -35,9 +36,13 @@ export interface DosageZone {
   to: number;
 }
 
-/** Whether anything but a form or a route was said. */
+/** Without what is only quoted. */
+export const plainOf = (value: string): string =>
+  value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
+
+/** Whether more than a form or a route was said in words that are known. */
 export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
-  [strength, dose, frequency, duration].some((value) => value !== "");
+  [strength, dose, plainOf(frequency), duration].some((value) => value !== "");
 
 /**
  * The fields that a stretch of a text fills. Words that no field takes are quoted with the frequency, in the order in
@@ -79,7 +84,7 @@ function asCondition(item: DosageItem, zone: DosageZone, language: Language): Do
   const isAffirmed = word === "sí";
   const begins =
     previous === undefined ||
-    previous.kind === "mark" ||
+    isBreak(previous) ||
     item.from === zone.mention.to ||
     isDosageNoise(previous.t, language) ||
     readDosage(tokens, language).some(({ to }) => to === item.from) ||
@@ -87,11 +92,6 @@ function asCondition(item: DosageItem, zone: DosageZone, language: Language): Do
   if (isAffirmed || !begins) return [];
   const to = clauseEnd(tokens, item.from);
   return [{ ...item, value: wordsOf(zone, item.from, to, language), to }];
-}
-
-function clauseEnd(tokens: readonly Token[], from: number): number {
-  for (let at = from; at < tokens.length; at += 1) if (tokens[at]!.kind === "mark") return at;
-  return tokens.length;
 }
 
 /** "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine. */
@@ -103,72 +103,10 @@ const isAdjacent = (
   (kind === "strength" || kind === "dose") &&
   tokens.slice(to, mention.from).every(({ t }) => lexiconOf(language).little.has(t));
 
-/** "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or what is done with it. */
-function bareStrength(
-  zone: DosageZone,
-  items: readonly DosageItem[],
-  language: Language,
-): DosageItem {
-  const { tokens, mention, to, actions } = zone;
-  const { little } = lexiconOf(language);
-  const number = findNumbers(tokens, language).find(
-    (one) => one.from >= mention.to && one.to <= to && one.form !== "article",
-  );
-  if (!number || items.some((item) => item.from < number.to && item.to > number.from))
-    return NOTHING;
-  const between = tokens.slice(mention.to, number.from);
-  const led = between.every(
-    (token, at) =>
-      token.t === "," ||
-      little.has(token.t) ||
-      actions.some((cue) => cue.from <= mention.to + at && cue.to > mention.to + at),
-  );
-  const next = tokens[number.to];
-  const ends =
-    next === undefined ||
-    next.kind === "mark" ||
-    little.has(next.t) ||
-    items.some((item) => item.from === number.to);
-  const isCount =
-    Number.isInteger(number.value) &&
-    number.value <= MOST_AT_ONCE &&
-    tokens[number.from - 1]?.t !== "de";
-  if (!led || !ends || isCount) return NOTHING;
-  const value = writeNumber(number.value, language);
-  return { kind: "strength", value, from: number.from, to: number.to };
-}
-
-const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
-/** Without a unit, no more than so many are pills; a greater number is a strength. */
-const MOST_AT_ONCE = 4;
-
-/** "Um embaixo da língua", "de manhã, uma": how many at once, where only a number says it. */
-function bareCount(
-  { tokens, mention, to }: DosageZone,
-  bare: DosageItem,
-  items: readonly DosageItem[],
-  language: Language,
-): DosageItem {
-  const number = findNumbers(tokens, language).find((one) => {
-    const covers = [...items, bare].some((item) => item.from < one.to && item.to > one.from);
-    const inside = one.from >= mention.to && one.to <= to;
-    const begins = one.from === 0 || tokens[one.from - 1]!.kind === "mark";
-    const next = tokens[one.to];
-    const ends = next === undefined || next.kind === "mark";
-    const when = items.some(({ kind, from }) => from === one.to && kind !== "form");
-    const led = begins || one.from === mention.to;
-    const isCount = Number.isInteger(one.value) && one.value <= MOST_AT_ONCE;
-    return inside && !covers && isCount && ((begins && ends) || (led && when));
-  });
-  if (!number) return NOTHING;
-  const value = writeNumber(number.value, language);
-  return { kind: "dose", value, from: number.from, to: number.to };
-}
-
 /** When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para o ataque, …"). */
 function leadParts(zone: DosageZone, before: readonly DosageItem[], language: Language): string[] {
   const { tokens, from, mention } = zone;
-  return segmentsOf(tokens, from, mention.from).flatMap(([start, end], at, all) => {
+  return clausesBetween(tokens, from, mention.from).flatMap(([start, end], at, all) => {
     if (at === all.length - 1) return [];
     const own = before.filter((item) => item.from >= start && item.to <= end);
     const isQuoted = own.some(({ kind, from: begins }) => kind === "purpose" && begins === start);
@@ -182,7 +120,7 @@ const isWhen = ({ kind }: DosageItem): boolean => kind === "frequency" || kind =
 /** When it is taken, by clauses: those that hold more than known phrases are quoted whole. */
 function tailParts(zone: DosageZone, items: readonly DosageItem[], language: Language): string[] {
   const { tokens, mention, to } = zone;
-  return segmentsOf(tokens, mention.to, to).flatMap(([start, end]) => {
+  return clausesBetween(tokens, mention.to, to).flatMap(([start, end]) => {
     const own = items.filter((item) => item.from >= start && item.from < end);
     const rest = tokens
       .slice(start, end)
@@ -215,18 +153,6 @@ const isTelling = (
   !isDosageNoise(token.t, language) &&
   !actions.some((cue) => cue.from <= at && cue.to > at) &&
   !items.some((item) => item.from <= at && item.to > at);
-
-/** The clauses between marks, as tokens from and to; empty ones are left out. */
-function segmentsOf(tokens: readonly Token[], from: number, to: number): [number, number][] {
-  const segments: [number, number][] = [];
-  let start = from;
-  for (let at = from; at <= to; at += 1) {
-    if (at < to && tokens[at]!.kind !== "mark") continue;
-    if (at > start || at === to) segments.push([start, at]);
-    start = at + 1;
-  }
-  return segments.filter(([a, b], at) => b > a || at === segments.length - 1);
-}
 
 const wordsOf = (
   { text, tokens }: DosageZone,

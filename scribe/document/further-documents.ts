@@ -9,7 +9,8 @@ import type { ReadSentence } from "../talk/visit.ts";
 import { writeCertificate } from "./certificate.ts";
 import { isConditional, isPlanned, isRefusedAt } from "./plan-sentences.ts";
 import { planStatements } from "./plan-statements.ts";
-import { prescribingSentences, prescriptionStatements, readPrescription } from "./prescription.ts";
+import { prescriptionStatements } from "./prescription-text.ts";
+import { prescribingSentences, readPrescription } from "./prescription.ts";
 
 /** The further documents of a visit, each null where the doctor spoke of none. */
 export function furtherDocuments(

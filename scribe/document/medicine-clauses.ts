@@ -1,17 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Token } from "../language/text.ts";
-import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Mention } from "../lexicon/matcher.ts";
-import {
-  type ActionCue,
-  isDrugClass,
-  type MedicineAction,
-  otherMedicines,
-  readActions,
-  readDosage,
-} from "../lexicon/dosage.ts";
+import { type ActionCue, type MedicineAction, readActions, readDosage } from "../lexicon/dosage.ts";
 import { readText } from "../talk/sentences.ts";
+import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import { type DosageFields, hasDosage, readFields } from "./dosage-fields.ts";
+import { isListed, medicineZones, type Zone } from "./medicine-zones.ts";
 
 /** What a text says of one medicine. */
 export interface MedicineClause {
@@ -20,33 +13,24 @@ export interface MedicineClause {
   /** The same for all names of a medicine. */
   substance: string;
   /** What is done with it; undefined where the text does not say. */
-  action: Exclude<MedicineAction, "aside" | "swap"> | undefined;
+  action: Exclude<MedicineAction, "aside" | "swap" | "instead"> | undefined;
+  /** It is given in place of the one before it. */
+  isInstead: boolean;
   fields: DosageFields;
 }
 
-/** A medicine in a text: the tokens before it, its name and the tokens after it that are about it. */
-interface Zone {
-  mention: Mention;
-  from: number;
-  to: number;
-}
-
-/** The medicines of a text, each with its dose and what is done with it; classes ("antibiótico") are left out. */
+/** The medicines of a text, each with its dose and what is done with it. */
 export function readMedicineClauses(text: string, language: Language): MedicineClause[] {
-  const { tokens, mentions } = readText(text, language);
-  const doses = readDosage(tokens, language).filter(
-    ({ kind }) => kind !== "form" && kind !== "purpose",
-  );
+  const read = readText(text, language);
+  const { tokens } = read;
+  const items = readDosage(tokens, language);
+  const doses = items.filter(({ kind }) => kind !== "form" && kind !== "purpose");
   // "No more than three grams a day" stops nothing.
   const actions = readActions(tokens, language).filter((cue) =>
     doses.every((item) => item.to <= cue.from || item.from >= cue.to),
   );
-  const named = medicinesIn(tokens, mentions, language).filter(
-    (mention) => !isAside(mention, tokens, actions, language),
-  );
-  const zones = zonesOf(named, tokens).filter(
-    ({ mention }) => !isDrugClass(mention.concept.id, language),
-  );
+  const isInstead = actions.some(({ action }) => action === "instead");
+  const zones = medicineZones(read, actions, language);
   const clauses: MedicineClause[] = [];
   let carried: MedicineAction | undefined;
   for (const [at, zone] of zones.entries()) {
@@ -59,65 +43,26 @@ export function readMedicineClauses(text: string, language: Language): MedicineC
     const action = after === "keep" ? (before ?? after) : (after ?? before);
     // "Trocar a sinvastatina por rosuvastatina": the first goes, the second comes.
     carried = before === "swap" ? "start" : before;
+    const isCase = items.some(({ kind, from: begins }) => isCondition(kind, begins, mention.from));
     clauses.push({
       name: text.slice(tokens[mention.from]!.start, tokens[mention.to - 1]!.end),
       substance: mention.concept.id,
-      action: action === "swap" ? "stop" : action === "aside" ? undefined : action,
+      action: isCase ? undefined : plainAction(action),
+      isInstead,
       fields,
     });
   }
   return withSharedEnd(clauses, zones, tokens, language);
 }
 
-/** Drugs of the lexicon, and examinations that are medicines too where they have no other name here. */
-function medicinesIn(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  language: Language,
-): Mention[] {
-  const drugs = mentions.filter(({ concept: { id, type } }) => type === "drug" && id !== FORM);
-  const others = otherMedicines(tokens, language).filter((one) =>
-    drugs.every(({ from, to }) => to <= one.from || from >= one.to),
-  );
-  return [...drugs, ...others].toSorted((a, b) => a.from - b.from);
-}
+/** "Se piorar, a gente troca por docetaxel" does nothing now. */
+const isCondition = (kind: string, at: number, medicine: number): boolean =>
+  kind === "condition" && at <= CLAUSE_BEGIN && at < medicine;
+const CLAUSE_BEGIN = 1;
 
-/** What the lexicon calls a cream, a pill, drops: a form, not another medicine. */
-const FORM = "medicine";
-
-/** Between two medicines the words after the last mark or "and" belong to the second one. */
-function zonesOf(medicines: readonly Mention[], tokens: readonly Token[]): Zone[] {
-  const bounds = medicines.map((mention, at) => {
-    const previous = medicines[at - 1];
-    if (!previous) return 0;
-    for (let back = mention.from - 1; back >= previous.to; back -= 1)
-      if (tokens[back]!.kind === "mark" || isJoin(tokens[back]!)) return back + 1;
-    return previous.to;
-  });
-  return medicines.map((mention, at) => ({
-    mention,
-    from: bounds[at]!,
-    to: bounds[at + 1] ?? tokens.length,
-  }));
-}
-
-const isJoin = ({ t }: Token): boolean => t === "e" || t === "y" || t === "and";
-
-/** "Longe do ferro", "alergia à sulfa": named, but neither given nor taken here. */
-const isAside = (
-  { from }: Mention,
-  tokens: readonly Token[],
-  actions: readonly ActionCue[],
-  language: Language,
-): boolean => {
-  const { little } = lexiconOf(language);
-  return actions.some(
-    ({ action, to }) =>
-      action === "aside" &&
-      to <= from &&
-      tokens.slice(to, from).every(({ t }) => little.has(t)) &&
-      from - to < 3,
-  );
+const plainAction = (action: MedicineAction | undefined): MedicineClause["action"] => {
+  if (action === "swap") return "stop";
+  return action === "aside" || action === "instead" ? undefined : action;
 };
 
 /** What the words before a medicine do with it: the last word of its own clause that does anything. */
@@ -126,22 +71,22 @@ function actionBefore(
   tokens: readonly Token[],
   actions: readonly ActionCue[],
 ): MedicineAction | undefined {
-  const clause = clauseStart(tokens, from, mention.from);
+  const clause = clauseStart(tokens, mention.from, from);
   const own = actions.filter(
     (cue) => cue.from >= clause && cue.to <= mention.from && cue.action !== "aside",
   );
-  const refused = own.find(({ action }) => action === "refuse");
-  const last = own.findLast((cue) => !cue.isFirst || isAtStart(cue, clause, mention));
-  return refused?.action ?? last?.action;
+  if (own.some(({ action }) => action === "refuse")) return "refuse";
+  const last = own.findLast((cue) => !cue.isFirst || isAtStart(cue, clause, mention.from));
+  // "Trocar por budesonida": what comes, not what goes.
+  const comes = last?.action === "swap" && tokens.slice(last.to, mention.from).some(isFor);
+  return comes ? "start" : last?.action;
 }
 
-const isAtStart = (cue: ActionCue, clause: number, { from }: Mention): boolean =>
-  cue.from === clause && cue.to === from;
+const isFor = ({ t }: Token): boolean => FOR.has(t);
+const FOR: ReadonlySet<string> = new Set(["por", "pelo", "pela", "to", "for", "with"]);
 
-function clauseStart(tokens: readonly Token[], from: number, to: number): number {
-  for (let at = to - 1; at >= from; at -= 1) if (tokens[at]!.kind === "mark") return at + 1;
-  return from;
-}
+const isAtStart = (cue: ActionCue, clause: number, medicine: number): boolean =>
+  cue.from === clause && cue.to === medicine;
 
 /** What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its own clause. */
 function actionAfter(
@@ -151,28 +96,17 @@ function actionAfter(
   { isLast, doses }: { isLast: boolean; doses: boolean },
 ): MedicineAction | undefined {
   const begins = tokens.findIndex((token, at) => at >= mention.to && token.kind !== "mark");
-  const stops = tokens.findIndex((token, at) => at > begins && token.kind === "mark");
-  const isWhole = (isLast && !doses) || begins < 0 || stops < 0;
-  const end = isWhole ? to : Math.min(to, stops);
-  return actions.find(
+  if (begins < 0 || begins >= to) return undefined;
+  const end = isLast && !doses ? to : clauseEnd(tokens, begins, to);
+  const found = actions.find(
     (cue) => cue.from >= mention.to && cue.to <= end && AFTER.has(cue.action) && !cue.isFirst,
   )?.action;
+  // "Entra a de tiotrópio... não": the doctor thinks aloud, and stops nothing that is taken.
+  return found === "refuse" && ELLIPSIS.has(tokens[mention.to]!.t) ? "aside" : found;
 }
 
 const AFTER: ReadonlySet<MedicineAction> = new Set(["keep", "stop", "refuse"]);
-
-/** Nothing but little words stands between the medicine before and this one: they are a list. */
-const isListed = (
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  language: Language,
-): boolean => {
-  const { little } = lexiconOf(language);
-  return tokens
-    .slice(from, to)
-    .every((token) => token.kind === "mark" || little.has(token.t) || isJoin(token));
-};
+const ELLIPSIS: ReadonlySet<string> = new Set([".", "…"]);
 
 /** "Metformina e alendronato seguem": what comes after the last one is said of both. */
 function withSharedEnd(

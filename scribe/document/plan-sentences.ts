@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readActions, readDosage } from "../lexicon/dosage.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 
@@ -35,10 +36,9 @@ export const isConditional = ({ tokens }: ReadText, language: Language): boolean
 
 /** Whether what a token names is refused in its own clause ("Tomografia não precisa"). */
 export function isRefusedAt({ tokens }: ReadText, at: number, language: Language): boolean {
-  const marks = tokens.flatMap(({ kind }, index) => (kind === "mark" ? [index] : []));
-  const from = marks.findLast((mark) => mark < at) ?? -1;
-  const to = marks.find((mark) => mark > at) ?? tokens.length;
+  const from = clauseStart(tokens, at);
+  const to = clauseEnd(tokens, at);
   return readActions(tokens, language).some(
-    (cue) => cue.action === "refuse" && cue.from > from && cue.to <= to,
+    (cue) => cue.action === "refuse" && cue.from >= from && cue.to <= to,
   );
 }

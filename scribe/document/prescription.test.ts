@@ -4,7 +4,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine, doctor } from "../fixtures/read-talk.ts";
 import { findNumbers, sayNumber } from "../language/numbers.ts";
 import { tokenise } from "../language/text.ts";
-import { prescriptionStatements, readPrescription } from "./prescription.ts";
+import { prescriptionStatements } from "./prescription-text.ts";
+import { readPrescription } from "./prescription.ts";
 
 const linesOf = (talk: readonly TalkLine[], language: Language) =>
   readPrescription(readTalk(talk, language), language);

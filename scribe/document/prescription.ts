@@ -1,6 +1,7 @@
-import type { Evidence, Statement } from "@relato/shared/domain/document.ts";
+import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
+import { findNumbers } from "../language/numbers.ts";
 import { memoize } from "../language/memoize.ts";
 import { capitalise } from "../language/text.ts";
 import { evidencesOf } from "../talk/evidence.ts";
@@ -13,7 +14,6 @@ import {
   quoteWords,
   readFields,
 } from "./dosage-fields.ts";
-import { BLANK, labelsOf } from "./labels.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 import { isPlanned } from "./plan-sentences.ts";
 import { readTakenMedicines, type TakenMedicine } from "./taken-medicines.ts";
@@ -69,6 +69,7 @@ const readLines = memoize((visit: readonly ReadSentence[], language: Language): 
     if (!isPlanned(read)) continue;
     for (const clause of clauses) {
       const line = addClause(lines, clause, sentence, taken);
+      if (line && clause.isInstead) dropReplaced(lines, latest, line, sentence);
       if (line) latest = { line, sentence };
     }
   }
@@ -117,6 +118,18 @@ function addClause(
   return known;
 }
 
+/** "Gabapentin... let's do duloxetine instead": what was just prescribed is not. */
+function dropReplaced(
+  lines: Lines,
+  latest: { line: Line; sentence: Sentence } | undefined,
+  line: Line,
+  { turn, index }: Sentence,
+): void {
+  if (!latest || latest.line === line || latest.line.status !== "new") return;
+  if (latest.sentence.turn !== turn || index - latest.sentence.index > 2) return;
+  for (const [key, one] of lines) if (one === latest.line) lines.delete(key);
+}
+
 /** Fills what is empty; another value than the known one is told beside it. */
 function mergeFields(line: Line, fields: DosageFields): void {
   for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[]) {
@@ -147,10 +160,10 @@ function continueLine(
   if (mentions.some(({ concept }) => OTHER_SUBJECTS.has(concept.type))) return false;
   const actions = readActions(tokens, language);
   const items = readDosage(tokens, language);
-  const tells = items.some(({ kind }) => TELLS_DOSE.has(kind));
-  const isStep = beginsStep(tokens, language) && tokens.some(({ kind }) => kind === "number");
+  const isStep = beginsStep(tokens, language) && findNumbers(tokens, language).length > 0;
+  const stops = actions.some(({ action }) => action === "stop") && tokens.length <= SHORT;
   const begins = items[0] !== undefined && items[0].from === 0 && TELLS_DOSE.has(items[0].kind);
-  if (!begins && !isStep && !(tells && beginsStep(tokens, language))) return false;
+  if (!begins && !isStep && !stops) return false;
   if (begins) {
     const zone = { text, tokens, actions, from: 0, mention: { from: 0, to: 0 }, to: tokens.length };
     mergeFields(line, readFields(zone, language));
@@ -159,6 +172,8 @@ function continueLine(
   return true;
 }
 
+/** "Better, stop it for a month." says it of the medicine before. */
+const SHORT = 10;
 const TELLS_DOSE: ReadonlySet<string> = new Set([
   "strength",
   "dose",
@@ -180,34 +195,10 @@ function completeContinued(line: Line, taken: TakenMedicine | undefined): void {
   const isCounted = (text: string): boolean => /\d/.test(text);
   if (!isCounted(line.strength + line.dose + line.frequency) && isCounted(fields.frequency))
     line.frequency = [fields.frequency, line.frequency].filter(Boolean).join(", ");
+  // "Goes to forty": another dose than the one that was taken.
+  if (/“[^”]*\d[^”]*”/.test(line.frequency)) return;
   const how = line.dose === "" && line.frequency === "" ? ["dose", "frequency", "route"] : [];
   for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])
     if (line[name] === "") line[name] = fields[name];
   if (hasDosage(fields)) for (const one of taken.sentences) line.sentences.add(one);
-}
-
-/** A prescription as statements, one line a medicine; fields that nobody said are blanks to fill in. */
-export const prescriptionStatements = (
-  lines: readonly PrescriptionLine[],
-  language: Language,
-): Statement[] =>
-  lines.map((line) => ({
-    text: lineText(line, language),
-    status: "supported",
-    evidence: line.evidence,
-  }));
-
-const ALL = ["strength", "form", "dose", "route", "frequency", "duration"] as const;
-const LASTING: readonly (typeof ALL)[number][] = ["strength", "frequency"];
-
-function lineText(line: PrescriptionLine, language: Language): string {
-  const labels = labelsOf(language);
-  if (line.status === "stopped") return `${labels.stopped}: ${line.name}`;
-  const asked = line.status === "new" ? ALL : LASTING;
-  const fields = ALL.flatMap((name) => {
-    const value = line[name] || (asked.includes(name) ? BLANK : "");
-    return value === "" ? [] : [`${labels[name]}: ${value}`];
-  });
-  const text = [line.name, ...fields].join("; ");
-  return line.status === "new" ? text : `${labels.continued}: ${text}`;
 }

@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { readActions } from "../lexicon/dosage.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { type DosageFields, hasDosage, NO_FIELDS, readFields } from "./dosage-fields.ts";
+import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 
 /** A medicine that the patient takes or took, as it was told. */
@@ -27,6 +27,7 @@ export function readTakenMedicines(
     const known = taken.get(clause.substance);
     const fields = { ...(known?.fields ?? NO_FIELDS) };
     for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[])
+      // What the patient tells beside a dose is no part of what is to be taken.
       fields[name] = plainOf(clause.fields[name]) || fields[name];
     const all = [...(known?.sentences ?? []), ...sentences];
     taken.set(clause.substance, { isCurrent, fields, sentences: all });
@@ -49,9 +50,6 @@ export function readTakenMedicines(
   }
   return taken;
 }
-
-/** Without what is quoted: what the patient tells beside a dose is no part of what is to be taken. */
-const plainOf = (value: string): string => value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
 
 const filled = (fields: DosageFields): Partial<DosageFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

@@ -20,7 +20,7 @@ const VALUES = [
 export type DosageKind = (typeof VALUES)[number] | "form";
 
 /** What is done with a medicine. `aside`: it is only named; `refuse`: it is not given. */
-const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "aside"] as const;
+const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "instead", "aside"] as const;
 export type MedicineAction = (typeof ACTIONS)[number];
 
 /** A stretch of tokens that says something of a medicine's use. `value` is how it is written, with digits. */
