@@ -4,7 +4,7 @@ import type { Token } from "../language/text.ts";
 import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
-import { clauseEnd, clausesBetween, isBreak } from "./clause-tokens.ts";
+import { clauseEnd, clausesBetween, isBreak, isJoin } from "./clause-tokens.ts";
 import { bareCount, bareStrength } from "./dosage-numbers.ts";
 
 /** How a medicine is taken, as it was said; "" for what was not said. */
@@ -50,7 +50,7 @@ export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields)
  */
 export function readFields(zone: DosageZone, language: Language): DosageFields {
   const { tokens, mention, from, to } = zone;
-  const items = readDosage(tokens, language).flatMap((item) => asCondition(item, zone, language));
+  const items = itemsOf(zone, language);
   const after = items.filter((item) => item.from >= mention.to && item.from < to);
   const before = items.filter((item) => item.from >= from && item.to <= mention.from);
   const adjacent = before.filter((item) => isAdjacent(item, zone, language));
@@ -75,23 +75,37 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
   return { ...fields, frequency: [...new Set(parts)].join(", ") };
 }
 
-/** A condition goes on to the end of its clause; where its word is no conjunction ("sí") there is none. */
-function asCondition(item: DosageItem, zone: DosageZone, language: Language): DosageItem[] {
-  if (item.kind !== "condition") return [item];
+/**
+ * The phrases about one medicine. A condition goes on to the end of its clause; where its word is no conjunction ("sí")
+ * there is none.
+ */
+function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   const { text, tokens } = zone;
-  const previous = tokens[item.from - 1];
-  const word = text.slice(tokens[item.from]!.start, tokens[item.from]!.end).toLowerCase();
-  const isAffirmed = word === "sí";
-  const begins =
-    previous === undefined ||
-    isBreak(previous) ||
-    item.from === zone.mention.to ||
-    isDosageNoise(previous.t, language) ||
-    readDosage(tokens, language).some(({ to }) => to === item.from) ||
-    ["e", "y", "and"].includes(previous.t);
-  if (isAffirmed || !begins) return [];
-  const to = clauseEnd(tokens, item.from);
-  return [{ ...item, value: wordsOf(zone, item.from, to, language), to }];
+  const all = readDosage(tokens, language);
+  const ends = new Set(all.map(({ to }) => to));
+  const items: DosageItem[] = [];
+  for (const item of all) {
+    if (item.from < zone.from || item.from >= zone.to) continue;
+    if (item.kind !== "condition") {
+      items.push(item);
+      continue;
+    }
+    const last = items.at(-1);
+    if (last?.kind === "condition" && last.to > item.from) continue;
+    const previous = tokens[item.from - 1];
+    const word = text.slice(tokens[item.from]!.start, tokens[item.from]!.end).toLowerCase();
+    const begins =
+      previous === undefined ||
+      isBreak(previous) ||
+      isJoin(previous) ||
+      item.from === zone.mention.to ||
+      isDosageNoise(previous.t, language) ||
+      ends.has(item.from);
+    if (word === "sí" || !begins) continue;
+    const to = clauseEnd(tokens, item.from);
+    items.push({ ...item, value: wordsOf(zone, item.from, to, language), to });
+  }
+  return items;
 }
 
 /** "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine. */
@@ -164,8 +178,12 @@ const wordsOf = (
 const quoted = (zone: DosageZone, from: number, to: number, language: Language): string =>
   `“${wordsOf(zone, from, to, language)}”`;
 
+/** A decimal without its whole ("point one five") must not become other digits. */
+const BROKEN_NUMBER = /(?<![\p{L}\d])(?:point|ponto|vírgula|coma|punto)(?!\p{L})/iu;
+
 function cleanWords(said: string, language: Language): string {
-  const clean = normalise(said, language).replace(/[.!?]+$/, "");
+  const spelt = BROKEN_NUMBER.test(said) ? said.trim() : normalise(said, language);
+  const clean = spelt.replace(/[.!?]+$/, "");
   return clean.charAt(0).toLowerCase() + clean.slice(1);
 }
 

@@ -43,7 +43,17 @@ export function bareStrength(
   return { kind: "strength", value, from: number.from, to: number.to };
 }
 
-const BY: ReadonlySet<string> = new Set(["por", "a", "to", "by", "over", "/", "-"]);
+const BY: ReadonlySet<string> = new Set([
+  "por",
+  "com",
+  "con",
+  "with",
+  "to",
+  "by",
+  "over",
+  "/",
+  "-",
+]);
 const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
 /** Without a unit, no more than so many are pills; a greater number is a strength. */
 const MOST_AT_ONCE = 4;

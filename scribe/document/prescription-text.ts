@@ -19,7 +19,8 @@ const LASTING: readonly (typeof ALL)[number][] = ["strength", "frequency"];
 
 function lineText(line: PrescriptionLine, language: Language): string {
   const labels = labelsOf(language);
-  if (line.status === "stopped") return `${labels.stopped}: ${line.name}`;
+  if (line.status === "stopped")
+    return [`${labels.stopped}: ${line.name}`, line.frequency].filter(Boolean).join("; ");
   const asked = line.status === "new" ? ALL : LASTING;
   const fields = ALL.flatMap((name) => {
     const value = line[name] || (asked.includes(name) ? BLANK : "");

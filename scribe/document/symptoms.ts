@@ -72,11 +72,12 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   const present = PRESENT.reduce((sum, kind) => sum + (topics.get(kind) ?? 0), 0);
   if (present < LIKELY) return [];
   const own = text === sentence.text ? sentence : readText(text, language);
+  const onset = findPhrases("onset", own.tokens, language)[0]?.value ?? "";
   const told = own.mentions
     .filter(({ concept }) => concept.type === "symptom")
     .map((mention) => ({
       ...symptomAt(own, mention, [sentence]),
-      onset: findPhrases("onset", own.tokens, language)[0]?.value ?? "",
+      onset,
       isDenied: isDenied(own, mention, language),
     }));
   if (told.length > 0 || (act !== "yes" && act !== "no")) return told;

@@ -1,5 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { readActions } from "../lexicon/dosage.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
@@ -42,6 +44,8 @@ export function readTakenMedicines(
     const question = asked.at(-1);
     const named = question ? readMedicineClauses(question.text, language) : [];
     if (!question || named.length !== 1 || act === "no") continue;
+    // "E a latanoprosta, esquece?" asks for something else than its dose.
+    if (asksMore(question, language)) continue;
     const own = wholeFields(text, language);
     if (act !== "yes" && !hasDosage(own)) continue;
     // Of the question only what the patient says yes to counts.
@@ -49,6 +53,21 @@ export function readTakenMedicines(
     add({ ...named[0]!, fields }, !sentence.cues.has("stopped"), [question, sentence]);
   }
   return taken;
+}
+
+/** Whether a question holds more than medicines, their doses and words that say nothing. */
+function asksMore({ tokens, mentions }: Sentence, language: Language): boolean {
+  const { little } = lexiconOf(language);
+  const drugs = mentions.filter(({ concept }) => concept.type === "drug");
+  const items = [...readDosage(tokens, language), ...drugs, ...findNumbers(tokens, language)];
+  return tokens.some(
+    ({ kind, t }, at) =>
+      kind !== "mark" &&
+      t !== "e" &&
+      !little.has(t) &&
+      !isDosageNoise(t, language) &&
+      !items.some(({ from, to }) => from <= at && to > at),
+  );
 }
 
 const filled = (fields: DosageFields): Partial<DosageFields> =>

@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
-import { findNumbers } from "../language/numbers.ts";
+import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { readRows } from "./lexicon.ts";
 import type { Matcher, Mention } from "./matcher.ts";
@@ -35,6 +35,8 @@ export interface ActionCue {
   action: MedicineAction;
   /** It counts only directly before the medicine, at the beginning of its clause ("para a sinvastatina"). */
   isFirst: boolean;
+  /** It counts only before the medicine ("aumenta a losartana", but not "a losartana aumenta o potássio"). */
+  isBefore: boolean;
   from: number;
   to: number;
 }
@@ -71,6 +73,20 @@ const compileDosage = memoize((_key: object, language: Language): DosageLexicon 
 const dosageOf = (language: Language): DosageLexicon =>
   compileDosage(LANGUAGES[language], language);
 
+/** "Point one five milligrams" are not five: a number that goes on from another one is not read. */
+const isTailOfNumber = (
+  tokens: readonly Token[],
+  at: number,
+  numbers: readonly NumberSpan[],
+): boolean => {
+  const index = numbers.findIndex(({ from }) => from === at);
+  if (index < 0) return false;
+  const before = numbers[index - 1]?.to === at ? numbers[index - 1] : undefined;
+  const isPointed = POINTS.has(tokens[(before?.from ?? at) - 1]?.t ?? "");
+  return isPointed || (before !== undefined && before.form !== "article");
+};
+const POINTS: ReadonlySet<string> = new Set(["point", "ponto", "virgula", "coma", "punto"]);
+
 const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
   found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
 
@@ -89,7 +105,9 @@ export const readDosage = memoize(
       ...asItems(findCounted(values, tokens, counted, language)),
     ].toSorted((a, b) => a.from - b.from || b.to - a.to);
     const items: DosageItem[] = [];
-    for (const item of found) if (item.from >= (items.at(-1)?.to ?? 0)) items.push(item);
+    for (const item of found)
+      if (item.from >= (items.at(-1)?.to ?? 0) && !isTailOfNumber(tokens, item.from, numbers))
+        items.push(item);
     return [...items, ...asItems(findCounted(forms, tokens, [], language))].toSorted(
       (a, b) => a.from - b.from,
     );
@@ -97,15 +115,18 @@ export const readDosage = memoize(
 );
 
 /** What a text does with its medicines, the longest phrases from left to right. */
-export const readActions = (tokens: readonly Token[], language: Language): ActionCue[] =>
-  dosageOf(language)
-    .actions.find(tokens)
-    .map(({ concept, from, to }) => ({
-      action: concept.type as MedicineAction,
-      isFirst: concept.id === "stop-first",
-      from,
-      to,
-    }));
+export const readActions = memoize(
+  (tokens: readonly Token[], language: Language): readonly ActionCue[] =>
+    dosageOf(language)
+      .actions.find(tokens)
+      .map(({ concept, from, to }) => ({
+        action: concept.type as MedicineAction,
+        isFirst: concept.id === "stop-first",
+        isBefore: concept.id === "before",
+        from,
+        to,
+      })),
+);
 
 /** Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D". */
 export const otherMedicines = (tokens: readonly Token[], language: Language): Mention[] =>
