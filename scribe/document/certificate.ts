@@ -10,7 +10,10 @@ import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import { planStatements } from "./plan-statements.ts";
 
-/** How long somebody is away and from when, then what else the doctor said of it in the doctor's own words. */
+/**
+ * How long somebody is away and from when, then what else the doctor said of it in the doctor's own
+ * words.
+ */
 export function writeCertificate(reads: readonly ReadSentence[], language: Language): Statement[] {
   let days = "";
   let start = "";
@@ -40,7 +43,10 @@ interface Leave {
   saysMore: boolean;
 }
 
-/** How long and from when somebody is away; a time of something else ("no lifting for two weeks") is none. */
+/**
+ * How long and from when somebody is away; a time of something else ("no lifting for two weeks") is
+ * none.
+ */
 function readLeave(read: ReadText, language: Language): Leave {
   const { tokens } = read;
   const { cues, little } = lexiconOf(language);

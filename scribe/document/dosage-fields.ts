@@ -26,7 +26,10 @@ export const NO_FIELDS: DosageFields = {
   duration: "",
 };
 
-/** A text and the stretch of it that is about one medicine; without `mention` the whole stretch tells its dose. */
+/**
+ * A text and the stretch of it that is about one medicine; without `mention` the whole stretch
+ * tells its dose.
+ */
 export interface DosageZone {
   text: string;
   tokens: readonly Token[];
@@ -45,8 +48,8 @@ export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields)
   [strength, dose, plainOf(frequency), duration].some((value) => value !== "");
 
 /**
- * The fields that a stretch of a text fills. Words that no field takes are quoted with the frequency, in the order in
- * which they were said, so that no condition or exception is lost.
+ * The fields that a stretch of a text fills. Words that no field takes are quoted with the
+ * frequency, in the order in which they were said, so that no condition or exception is lost.
  */
 export function readFields(zone: DosageZone, language: Language): DosageFields {
   const { tokens, mention, from, to } = zone;
@@ -76,8 +79,8 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
 }
 
 /**
- * The phrases about one medicine. A condition goes on to the end of its clause; where its word is no conjunction ("sí")
- * there is none.
+ * The phrases about one medicine. A condition goes on to the end of its clause; where its word is
+ * no conjunction ("sí") there is none.
  */
 function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   const { text, tokens } = zone;
@@ -108,7 +111,9 @@ function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   return items;
 }
 
-/** "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine. */
+/**
+ * "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine.
+ */
 const isAdjacent = (
   { kind, to }: DosageItem,
   { tokens, mention }: DosageZone,
@@ -117,7 +122,10 @@ const isAdjacent = (
   (kind === "strength" || kind === "dose") &&
   tokens.slice(to, mention.from).every(({ t }) => lexiconOf(language).little.has(t));
 
-/** When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para o ataque, …"). */
+/**
+ * When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para
+ * o ataque, …").
+ */
 function leadParts(zone: DosageZone, before: readonly DosageItem[], language: Language): string[] {
   const { tokens, from, mention } = zone;
   return clausesBetween(tokens, from, mention.from).flatMap(([start, end], at, all) => {

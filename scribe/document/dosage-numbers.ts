@@ -5,7 +5,10 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { isBreak } from "./clause-tokens.ts";
 import type { DosageZone } from "./dosage-fields.ts";
 
-/** "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or what is done with it. */
+/**
+ * "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or
+ * what is done with it.
+ */
 export function bareStrength(
   zone: DosageZone,
   items: readonly DosageItem[],

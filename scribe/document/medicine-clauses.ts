@@ -23,15 +23,22 @@ export interface MedicineClause {
   action: Exclude<MedicineAction, "aside" | "swap" | "instead"> | undefined;
   /** It is said of a case ("se piorar, …"). */
   isCase: boolean;
-  /** It is given in place of the one before it ("instead"), or of one that is taken ("trocar por"). */
+  /**
+   * It is given in place of the one before it ("instead"), or of one that is taken ("trocar por").
+   */
   isInstead: boolean;
   replaces: boolean;
-  /** The words about it where they say more than what is done with it, quoted; "" where they do not. */
+  /**
+   * The words about it where they say more than what is done with it, quoted; "" where they do not.
+   */
   words: string;
   fields: DosageFields;
 }
 
-/** A longer sentence is speech without marks, and is read in pieces, so that the work grows with its length only. */
+/**
+ * A longer sentence is speech without marks, and is read in pieces, so that the work grows with its
+ * length only.
+ */
 const LONGEST = 300;
 
 /** The medicines of a text, each with its dose and what is done with it. */
@@ -101,7 +108,9 @@ const plainAction = (action: MedicineAction | undefined): MedicineClause["action
   return action === "aside" || action === "instead" ? undefined : action;
 };
 
-/** What the words before a medicine do with it: the last word of its own clause that does anything. */
+/**
+ * What the words before a medicine do with it: the last word of its own clause that does anything.
+ */
 function actionBefore(
   { mention, from }: Zone,
   tokens: readonly Token[],
@@ -152,7 +161,10 @@ const FOR: ReadonlySet<string> = new Set(["por", "pelo", "pela", "to", "for", "w
 const isAtStart = (cue: ActionCue, clause: number, medicine: number): boolean =>
   cue.from === clause && cue.to === medicine;
 
-/** What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its own clause. */
+/**
+ * What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its
+ * own clause.
+ */
 function actionAfter(
   { mention, to }: Zone,
   tokens: readonly Token[],

@@ -6,14 +6,19 @@ import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { isBreak, isJoin } from "./clause-tokens.ts";
 
-/** A medicine in a text: the tokens before it, its name and the tokens after it that are about it. */
+/**
+ * A medicine in a text: the tokens before it, its name and the tokens after it that are about it.
+ */
 export interface Zone {
   mention: Mention;
   from: number;
   to: number;
 }
 
-/** The medicines that a text speaks of, each with the words about it; classes ("antibiótico") are left out. */
+/**
+ * The medicines that a text speaks of, each with the words about it; classes ("antibiótico") are
+ * left out.
+ */
 export const medicineZones = (
   read: Pick<ReadText, "tokens" | "mentions">,
   actions: readonly ActionCue[],
@@ -29,7 +34,9 @@ export const medicineZones = (
 /** What the lexicon calls a cream, a pill, drops: a form, not another medicine. */
 const FORM = "medicine";
 
-/** Drugs of the lexicon, and examinations that are medicines too where they have no other name here. */
+/**
+ * Drugs of the lexicon, and examinations that are medicines too where they have no other name here.
+ */
 function medicinesIn(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -50,7 +50,10 @@ export function isDenied(read: ReadText, mention: Mention, language: Language): 
   return before || near.some((one) => closes(read, mention.to, one, language));
 }
 
-/** "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what was named before. */
+/**
+ * "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what
+ * was named before.
+ */
 function closes(
   { tokens }: ReadText,
   from: number,
@@ -71,7 +74,10 @@ function closes(
 const MOST_BETWEEN = 2;
 const AFTER = 1;
 
-/** Between the two stand only little words, other named things and few others; a comma only in a list of things. */
+/**
+ * Between the two stand only little words, other named things and few others; a comma only in a
+ * list of things.
+ */
 function reaches(read: ReadText, from: number, to: number, language: Language): boolean {
   const { little } = lexiconOf(language);
   const { named, pastNamed } = cuesOf(read, language);

@@ -7,9 +7,13 @@ import type { ReadSentence } from "../talk/visit.ts";
 
 /** What is told of the past or of findings, even where the act was read as a plan. */
 const PAST: readonly Kind[] = ["meds", "pastmeds", "allergy", "pmh", "family"];
-/** A sentence about somebody else with more than this probability is no part of the patient's plan. */
+/**
+ * A sentence about somebody else with more than this probability is no part of the patient's plan.
+ */
 const OTHER = 0.5;
-/** A doctor's sentence of another act is still read as a plan from this probability of its topic on. */
+/**
+ * A doctor's sentence of another act is still read as a plan from this probability of its topic on.
+ */
 const LIKELY = 0.5;
 
 /** Whether the doctor plans, orders or advises something for the patient in this sentence. */

@@ -80,7 +80,10 @@ export function dropReplaced(
   for (const [key, one] of lines) if (one === latest.line) lines.delete(key);
 }
 
-/** "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": what was named before is stopped. */
+/**
+ * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": what was named before is
+ * stopped.
+ */
 export function stopReplaced(
   lines: Lines,
   { substance, name }: MedicineClause,
@@ -114,7 +117,10 @@ function addFrequency(line: Line, value: string): void {
 export const goesOn = (before: Sentence, { index, turn }: Sentence): boolean =>
   index === before.index + 1 && turn === before.turn;
 
-/** "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the text was such a thing. */
+/**
+ * "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the
+ * text was such a thing.
+ */
 export function continueLine(
   line: Line,
   { act, sentence }: ReadSentence,

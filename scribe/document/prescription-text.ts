@@ -3,7 +3,9 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import type { PrescriptionLine } from "./prescription.ts";
 
-/** A prescription as statements, one line a medicine; fields that nobody said are blanks to fill in. */
+/**
+ * A prescription as statements, one line a medicine; fields that nobody said are blanks to fill in.
+ */
 export const prescriptionStatements = (
   lines: readonly PrescriptionLine[],
   language: Language,

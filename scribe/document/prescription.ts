@@ -27,7 +27,10 @@ export interface PrescriptionLine extends DosageFields {
   evidence: Evidence[];
 }
 
-/** The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on, then the stopped. */
+/**
+ * The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on,
+ * then the stopped.
+ */
 export const readPrescription = (
   visit: readonly ReadSentence[],
   language: Language,

@@ -18,7 +18,9 @@ const FINDINGS: readonly Kind[] = ["exam", "vitals", "measured", "results", "ima
 /** A line of the summary has at most so many characters, where there is a choice. */
 const LINE = 240;
 
-/** At most five lines: why the patient came, the main finding, the assessment, and two of the plan. */
+/**
+ * At most five lines: why the patient came, the main finding, the assessment, and two of the plan.
+ */
 export function summarise(
   visit: readonly ReadSentence[],
   drafts: readonly PlacedDraft[],

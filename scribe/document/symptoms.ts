@@ -37,7 +37,10 @@ const PRESENT: readonly Kind[] = [
   "subjective",
 ];
 
-/** Each symptom once, by the name that was said, with its onset where that was said; the denied ones last. */
+/**
+ * Each symptom once, by the name that was said, with its onset where that was said; the denied ones
+ * last.
+ */
 export function symptomStatements(visit: readonly ReadSentence[], language: Language): Statement[] {
   const symptoms = new Map<string, Symptom>();
   for (const read of visit)
@@ -84,7 +87,10 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   return answered(asked, sentence, act, language);
 }
 
-/** What a bare yes or no says of the symptoms asked for: only where nothing of the question is left open. */
+/**
+ * What a bare yes or no says of the symptoms asked for: only where nothing of the question is left
+ * open.
+ */
 function answered(
   asked: readonly Sentence[],
   sentence: Sentence,

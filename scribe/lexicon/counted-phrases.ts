@@ -3,7 +3,10 @@ import { type NumberSpan, writeNumber } from "../language/numbers.ts";
 import { stem, type Token } from "../language/text.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
 
-/** A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is written. */
+/**
+ * A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is
+ * written.
+ */
 export interface CountedPhrase {
   kind: string;
   value: string;

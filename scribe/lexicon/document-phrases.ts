@@ -33,7 +33,10 @@ const matchersOf = memoize((_key: object, language: Language): Map<string, Match
 
 const known = new WeakMap<readonly Token[], Map<string, readonly CountedPhrase[]>>();
 
-/** The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a word. */
+/**
+ * The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a
+ * word.
+ */
 export function findPhrases(
   kind: DocumentPhrase,
   tokens: readonly Token[],

@@ -6,7 +6,10 @@ import { readRows } from "./lexicon.ts";
 import type { Matcher, Mention } from "./matcher.ts";
 import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
 
-/** What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em dez dias"). */
+/**
+ * What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em
+ * dez dias").
+ */
 const VALUES = [
   "strength",
   "dose",
@@ -23,7 +26,10 @@ export type DosageKind = (typeof VALUES)[number] | "form";
 const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "instead", "aside"] as const;
 export type MedicineAction = (typeof ACTIONS)[number];
 
-/** A stretch of tokens that says something of a medicine's use. `value` is how it is written, with digits. */
+/**
+ * A stretch of tokens that says something of a medicine's use. `value` is how it is written, with
+ * digits.
+ */
 export interface DosageItem {
   kind: DosageKind;
   value: string;
@@ -33,9 +39,15 @@ export interface DosageItem {
 
 export interface ActionCue {
   action: MedicineAction;
-  /** It counts only directly before the medicine, at the beginning of its clause ("para a sinvastatina"). */
+  /**
+   * It counts only directly before the medicine, at the beginning of its clause ("para a
+   * sinvastatina").
+   */
   isFirst: boolean;
-  /** It counts only before the medicine ("aumenta a losartana", but not "a losartana aumenta o potássio"). */
+  /**
+   * It counts only before the medicine ("aumenta a losartana", but not "a losartana aumenta o
+   * potássio").
+   */
   isBefore: boolean;
   from: number;
   to: number;
@@ -90,7 +102,10 @@ const POINTS: ReadonlySet<string> = new Set(["point", "ponto", "virgula", "coma"
 const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
   found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
 
-/** All that a text says of how a medicine is taken, from left to right; a form may stand inside a dose. */
+/**
+ * All that a text says of how a medicine is taken, from left to right; a form may stand inside a
+ * dose.
+ */
 export const readDosage = memoize(
   (tokens: readonly Token[], language: Language): readonly DosageItem[] => {
     const { values, forms } = dosageOf(language);
@@ -128,7 +143,9 @@ export const readActions = memoize(
       })),
 );
 
-/** Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D". */
+/**
+ * Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D".
+ */
 export const otherMedicines = (tokens: readonly Token[], language: Language): Mention[] =>
   dosageOf(language)
     .names.find(tokens)
