@@ -58,10 +58,10 @@ const SPOKEN: Record<Language, Spoken> = {
     ],
     says: [
       ["Motivo de consulta", /dolor de garganta/i],
-      ["Alergias", /(niega|sin|no refiere).*al[eé]rgi/i],
+      ["Alergias", /(niega|sin|no refiere).*al[eé]rgi|alérgica.*“No/i],
       ["Plan", /amoxicilina.*(8|ocho) horas/i],
     ],
-    never: [/Niega tomado/i, /\bRecetarle\b/, /\bSí,/, /gracias/i],
+    never: [/Niega tomado/i, /\bSí,/, /gracias/i],
   },
   "en-US": {
     template:

@@ -1,7 +1,6 @@
 import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import { analyse } from "./document/clinical-analysis.ts";
 import { fillBlank } from "./document/blanks.ts";
-import { withinBudget } from "./document/budget.ts";
 import { furtherDocuments } from "./document/further-documents.ts";
 import { renderDocument } from "./document/render.ts";
 import { type PlacedDraft, writeSections } from "./document/write-sections.ts";
@@ -26,7 +25,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const visit = readVisit(turns, locale);
   const template = parseTemplate(source.markdown, source.titulo);
   const headings = readHeadings(template, locale);
-  const drafts = withinBudget(writeSections(visit, headings, locale), turns);
+  const drafts = writeSections(visit, headings, locale);
   const sections: Section[] = template.sections.map(({ heading, level }, index) => ({
     heading,
     level,

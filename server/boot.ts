@@ -20,6 +20,7 @@ import { createEvents } from "./platform/events/table.ts";
 import { createJobs } from "./platform/jobs/pgboss.ts";
 import { createPdf } from "./platform/pdf/pdf.ts";
 import { createUploads } from "./platform/uploads/uploads.ts";
+import { createEngine } from "./providers/engine/engine.ts";
 import { createMail } from "./providers/mail/create.ts";
 import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
@@ -83,10 +84,12 @@ export const boot = async (
     endings.push(() => exampleSpeech.close());
     const pdf = createPdf();
     endings.push(() => pdf.close());
-    const writer = await createWriter(config, log);
+    const engine = createEngine();
+    endings.push(() => engine.close());
+    const writer = await createWriter(config, engine, log);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, writer, mail, whatsapp, pdf };
+    const providers = { storage, speech, exampleSpeech, engine, writer, mail, whatsapp, pdf };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

@@ -7,6 +7,7 @@ import type { Events } from "./platform/events/events.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Pdf } from "./platform/pdf/pdf.ts";
 import type { Uploads } from "./platform/uploads/uploads.ts";
+import type { Engine } from "./providers/engine/engine.ts";
 import type { MailProvider } from "./providers/mail/mail.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -27,6 +28,8 @@ export interface Deps {
   speech: SpeechProvider;
   /** The small model that ships with the product and hears the example consultation only. */
   exampleSpeech: SpeechProvider;
+  /** The processes that write, verify and read documents. */
+  engine: Engine;
   writer: Writer;
   mail: MailProvider;
   whatsapp: WhatsappProvider;

@@ -2,6 +2,7 @@ import { describeInstallation } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { boot, startJobs } from "./boot.ts";
 import type { RunningDatabase } from "./database-start.ts";
+import type { Deps } from "./deps.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { stopOnSignal } from "./process.ts";
@@ -12,6 +13,13 @@ const REQUESTS_GRACE_MS = 5000;
 /** To the person who started it; the log goes to standard error. */
 const tell = (text: string): void => {
   process.stdout.write(text);
+};
+
+/** Starts one process of the engine, so that the first doctor does not wait for its lexicons. Nothing waits for it. */
+const warmEngine = ({ engine, log }: Deps): void => {
+  engine
+    .warm()
+    .catch((error: unknown) => log.warn({ err: error }, "the engine's first process failed"));
 };
 
 /** Serves, works on jobs if it shall, and says so; resolves when it is ready. @throws Error when it cannot start */
@@ -25,6 +33,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
     await stop();
     throw error;
   }
+  warmEngine(deps);
   const stopSweep = config.jobs_in_process ? await startJobs(deps) : async () => {};
   stopOnSignal(log, async () => {
     await stopSweep();
@@ -42,6 +51,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
 /** Works on jobs and serves nothing. */
 export const work = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
+  warmEngine(deps);
   const stopSweep = await startJobs(deps);
   stopOnSignal(log, async () => {
     await stopSweep();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers, writeNumber } from "../language/numbers.ts";
-import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
+import { compileMatcher, type Matcher, type Mention } from "../lexicon/matcher.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import type { Blank } from "../template/parse.ts";
@@ -48,8 +48,11 @@ export function fillBlank(
   return undefined;
 }
 
-const measureOf = ({ tokens, stems }: ReadText): string | undefined =>
-  measureMatcher().find(tokens, stems)[0]?.concept.id;
+/** What a text names that can be measured. */
+export const measuresIn = ({ tokens, stems }: ReadText): Mention[] =>
+  measureMatcher().find(tokens, stems);
+
+const measureOf = (read: ReadText): string | undefined => measuresIn(read)[0]?.concept.id;
 
 function valueIn(said: ReadText, label: ReadText, language: Language): string | undefined {
   const measure = measureOf(label);

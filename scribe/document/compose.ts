@@ -1,10 +1,12 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
+import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
-import type { Sentence } from "../talk/sentences.ts";
-import { denialOf } from "./denial.ts";
+import { readText, type Sentence } from "../talk/sentences.ts";
+import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
+import { pressureOf } from "./vital-sign.ts";
 
 /** A sentence that goes into the note, with what it needs to be understood. */
 export interface Unit {
@@ -14,8 +16,6 @@ export interface Unit {
   text: string;
   /** Sentences that must be quoted before it: the question that it answers, or what names its subject. */
   context: readonly Sentence[];
-  /** What is in force and not named by it ("Joelho esquerdo"); "" for nothing. */
-  label: string;
 }
 
 /** A statement as text, and the sentences that it rests on. */
@@ -33,21 +33,17 @@ export function composeStatement(units: readonly Unit[], language: Language): Dr
   const sentences = [
     ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),
   ];
-  const text =
-    first!.sentence.speaker === "medico"
-      ? composeDoctor(units, language)
-      : composePatient(units, language);
-  return { text: withLabel(first!.label, text), sentences };
+  const compose = first!.sentence.speaker === "medico" ? composeDoctor : composePatient;
+  return { text: compose(units, language), sentences };
 }
-
-const withLabel = (label: string, text: string): string => (label ? `${label}: ${text}` : text);
 
 function composeDoctor(units: readonly Unit[], language: Language): string {
   const [first] = units;
   const own = units
     .map(({ text, act }) => {
       const clean = withoutTagMark(text, normalise(text, language));
-      return act === "plan" ? withInfinitive(clean, language) : clean;
+      if (act === "plan") return withInfinitive(clean, language);
+      return pressureOf(clean, language) ?? clean;
     })
     .map(asSentence)
     .join(" ");
@@ -84,8 +80,16 @@ const isTelling = ({ cues, mentions }: Sentence): boolean =>
 /** A doctor's question stands as it is, what anybody else said in quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {
   const clean = asSentence(normalise(one.text, language));
-  return one.speaker === "medico" ? clean : quote(clean);
+  if (one.speaker !== "medico") return quote(clean);
+  return one.asks ? withoutAsking(clean, language) : clean;
 };
+
+/** "A senhora já teve infecção?" as a label, "Infecção?": what is asked about is named at once. */
+function withoutAsking(question: string, language: Language): string {
+  const rest = withoutLeading(question, "asks", language);
+  const [first] = readText(rest, language).mentions;
+  return rest !== question && first?.from === 0 ? capitalise(rest) : question;
+}
 
 const quote = (text: string): string => `“${text}”`;
 

@@ -4,8 +4,8 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** What can be denied by a bare "no": what a patient has or has not. A dose or a place cannot. */
-const DENIABLE = new Set(["symptom", "disease", "habit", "allergen", "obgyn", "sleep", "mood"]);
+/** What can be denied by a bare "no": what a patient has or has not. A dose, a place or a habit cannot. */
+const DENIABLE = new Set(["symptom", "disease", "allergen"]);
 
 /**
  * The denial of a question that asks for nothing but named things ("Náusea, vômito?" gives "Nega náusea, vômito").
@@ -21,11 +21,14 @@ export function denialOf(questions: readonly Sentence[], language: Language): st
 function thingsAsked(question: Sentence, language: Language): string | undefined {
   const clean = normalise(question.text, language)
     .replace(/[¿?]/g, "")
-    .replace(/[.!]+$/, "");
-  const rest = withoutLeading(clean.trim(), "asks", language);
+    .replace(/[.!]+$/, "")
+    .trim();
+  const rest = withoutLeading(clean, "asks", language);
   const bare = withoutLeading(rest, "thing", language);
   const read = readText(bare, language);
-  if (!read.mentions.some(({ concept }) => DENIABLE.has(concept.type))) return undefined;
+  const things = read.mentions.filter(({ concept }) => DENIABLE.has(concept.type));
+  // "Vomitou?" is no name of a thing: a list is, and what is asked for by "teve" or "any".
+  if (things.length === 0 || (things.length < 2 && bare === clean)) return undefined;
   const { little } = lexiconOf(language);
   const named = read.tokens.every(
     (token, at) =>
@@ -40,7 +43,8 @@ function thingsAsked(question: Sentence, language: Language): string | undefined
 
 const JOINING = new Set(["e", "ou", "y", "o", "u", "and", "or", "nem", "ni"]);
 
-function withoutLeading(text: string, list: string, language: Language): string {
+/** The text without a phrase of a list at its beginning, the longest that fits. */
+export function withoutLeading(text: string, list: string, language: Language): string {
   const words = text.toLowerCase().split(" ");
   for (const phrase of normalisationOf(language).phrases(list))
     if (phrase.length < words.length && phrase.every((word, at) => words[at] === word))

@@ -1,12 +1,14 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { themesOfTalk } from "../lexicon/themes.ts";
-import type { LinearModel } from "../models/linear.ts";
+import { chainMarginals, MOVES } from "../models/chain.ts";
+import { argmax } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { Topics } from "../talk/topics.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
+import { scoreVisit, type Values, type VisitFeatures } from "./placement-chain.ts";
 
 /** What of a sentence tells where it belongs. */
 export type Placeable = Pick<
@@ -20,95 +22,103 @@ export interface Placement {
   probability: number;
 }
 
-/** Names and values of what speaks for a sentence under a heading; `nowhere` has features of its own. */
-export type PairFeatures = [name: string, value: number][];
-
-/** Chooses a heading for each sentence, best path over the visit: neighbours tend to stand together. */
+/** Chooses a heading for each sentence, or nowhere, the likeliest given the whole visit. */
 export function placeSentences(
   placeables: readonly Placeable[],
   headings: readonly HeadingReading[],
   language: Language,
 ): Placement[] {
   const model = modelOf("placement");
-  const own = placementFeatures(placeables, headings, language).map((candidates) =>
-    candidates.map((features) => weigh(model, features)),
-  );
-  return bestPath(own, placeables).map((state, at) => {
-    const scores = own[at]!;
-    const top = Math.max(...scores);
-    const sum = scores.reduce((total, score) => total + Math.exp(score - top), 0);
-    return {
-      heading: state === headings.length ? -1 : state,
-      probability: Math.exp(scores[state]! - top) / sum,
-    };
+  const features = placementFeatures(placeables, headings, language);
+  const scores = scoreVisit(features, (list) => {
+    let sum = 0;
+    for (const [name, value] of list) sum += ((model.rows.get(name)?.[1] ?? 0) / 100) * value;
+    return sum;
+  });
+  const { states } = chainMarginals(scores);
+  return states.map((row, t) => {
+    const likely = row.map((p, s) => p * Math.exp(scores.under[t]![s]! - scores.own[t]![s]!));
+    const nowhere = 1 - likely.reduce((sum, p) => sum + p, 0);
+    const heading = argmax(likely);
+    return nowhere > likely[heading]!
+      ? { heading: -1, probability: nowhere }
+      : { heading, probability: likely[heading]! };
   });
 }
 
-/** For each sentence the features of each heading, and last those of standing nowhere. */
+/** What speaks for each way to place the sentences of a visit. */
 export function placementFeatures(
   placeables: readonly Placeable[],
   headings: readonly HeadingReading[],
   language: Language,
-): PairFeatures[][] {
-  return placeables.map((placeable, at) => {
-    const position = at / Math.max(1, placeables.length);
-    const pairs = headings.map((heading, h) =>
-      pairFeatures(placeable, heading, h / headings.length, position, headings, language),
-    );
-    return [...pairs, nowhereFeatures(placeable, headings)];
-  });
+): VisitFeatures {
+  const known = placeables.map((one) => ({ ...one, topics: topicsAmong(one.topics, headings) }));
+  const under = known.map((placeable, at) =>
+    headings.map((heading, h) =>
+      pairFeatures(
+        placeable,
+        heading,
+        h / headings.length,
+        at / Math.max(1, placeables.length),
+        headings,
+        language,
+      ),
+    ),
+  );
+  return {
+    under,
+    nowhere: known.map((one) => nowhereFeatures(one, headings)),
+    about: known.map((one, at) => headings.map((_, h) => aboutFeatures(one, under[at]![h]!))),
+    steps: known.map((one, at) => {
+      const names = stepNames(known[at - 1], one);
+      return MOVES.map((move) => names.map((name) => [`${move} ${name}`, 1]));
+    }),
+  };
 }
 
-/** Viterbi over headings; the last state is "nowhere". */
-function bestPath(own: readonly number[][], placeables: readonly Placeable[]): number[] {
-  if (own.length === 0) return [];
-  const states = own[0]!.length;
-  let best = [...own[0]!];
-  const back: number[][] = [];
-  for (let at = 1; at < own.length; at += 1) {
-    const stay = worthOfStaying(placeables[at - 1]!, placeables[at]!);
-    // Every change costs the same, so the best state to come from is the best of all or the same one.
-    const top = best.indexOf(Math.max(...best));
-    const from: number[] = [];
-    const next: number[] = [];
-    for (let state = 0; state < states; state += 1) {
-      const same = best[state]! + (state === states - 1 ? 0 : stay);
-      from.push(same >= best[top]! ? state : top);
-      next.push(own[at]![state]! + Math.max(same, best[top]!));
-    }
-    best = next;
-    back.push(from);
-  }
-  let state = best.indexOf(Math.max(...best));
-  const path = [state];
-  for (const from of back.toReversed()) path.push((state = from[state]!));
-  return path.toReversed();
+/** How likely a sentence is about each of the kinds that a template's headings ask for. */
+export function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
+  const asked = [...topics].filter(([kind]) => headings.some(({ kinds }) => kinds.has(kind)));
+  const sum = asked.reduce((total, [, likely]) => total + likely, 0) || 1;
+  return new Map(asked.map(([kind, likely]) => [kind, likely / sum]));
 }
 
-const weigh = (model: LinearModel, features: PairFeatures): number => {
-  let sum = 0;
-  for (const [name, value] of features) {
-    const row = model.rows.get(name);
-    if (row) sum += (row[1]! / 100) * value;
-  }
-  return sum;
-};
+/** What tells the subject of a sentence that does not belong into the note itself. */
+const ABOUT = new Set([
+  "match",
+  "log match",
+  "theme said",
+  "theme",
+  "heading words",
+  "heading concepts",
+  "guidance words",
+  "guidance concepts",
+]);
 
-/** What it is worth, in natural logarithms, that two neighbours stand under one heading. */
-function worthOfStaying(before: Placeable, { sentence, asked }: Placeable): number {
-  if (before.sentence.turn === sentence.turn) return STAY_IN_TURN;
-  const exchange = asked.length > 0 && before.asked.some((one) => asked.includes(one));
-  return exchange ? STAY_IN_EXCHANGE : STAY;
+/** What speaks for the talk being about a heading under which a sentence itself does not belong: a question's subject. */
+const aboutFeatures = ({ act }: Placeable, under: Values): Values =>
+  under.flatMap(([name, value]) =>
+    ABOUT.has(name) ? [[`about ${act === "question" ? "asked" : "said"} ${name}`, value]] : [],
+  );
+
+/** What the move from one sentence to the next depends on. */
+function stepNames(before: Placeable | undefined, { sentence, asked, act }: Placeable): string[] {
+  if (!before) return [];
+  const speaker = sentence.speaker === "medico" ? "doctor" : "patient";
+  const names = ["any", `${before.act} ${act}`];
+  if (before.sentence.turn === sentence.turn) names.push(`turn ${speaker}`, `turn ${act}`);
+  else if (asked.includes(before.sentence)) names.push(`answer ${speaker}`);
+  else if (asked.length > 0 && before.asked.some((one) => asked.includes(one)))
+    names.push(`exchange ${speaker}`);
+  else names.push(`new ${speaker}`, `new ${act}`);
+  return names;
 }
-const STAY_IN_TURN = 1.8;
-const STAY_IN_EXCHANGE = 1.0;
-const STAY = 0.5;
 
 /** What speaks for leaving a sentence out. */
 export function nowhereFeatures(
   { act, informs, topics, sentence }: Placeable,
   headings: readonly HeadingReading[],
-): PairFeatures {
+): Values {
   let best = 0;
   for (const heading of headings) best = Math.max(best, kindMatch(topics, heading.kinds));
   return [
@@ -129,9 +139,13 @@ export function pairFeatures(
   position: number,
   headings: readonly HeadingReading[],
   language: Language,
-): PairFeatures {
+): Values {
   const { topics, act, sentence, asked } = placeable;
-  const features: PairFeatures = [["match", kindMatch(topics, heading.kinds)]];
+  const match = kindMatch(topics, heading.kinds);
+  const features: Values = [
+    ["match", match],
+    ["log match", Math.log(match + 0.02)],
+  ];
   for (const [kind, likely] of topics) {
     if (likely < 0.08) break;
     for (const [other, asks] of heading.kinds)
@@ -170,7 +184,7 @@ function themeFeatures(
   heading: HeadingReading,
   headings: readonly HeadingReading[],
   language: Language,
-): PairFeatures {
+): Values {
   const said = themesOfTalk(sentence, language);
   const askedThemes = new Set(asked.flatMap((one) => [...themesOfTalk(one, language)]));
   const own = [...heading.themes].filter((theme) => said.has(theme));
@@ -179,7 +193,7 @@ function themeFeatures(
     (other) =>
       other !== heading && [...other.themes].some((t) => said.has(t) || askedThemes.has(t)),
   );
-  const features: PairFeatures = [];
+  const features: Values = [];
   if (own.length > 0) features.push(["theme said", 1]);
   if (byQuestion.length > 0) features.push(["theme asked", 1]);
   if (own.length + byQuestion.length > 0) features.push(["theme", 1]);

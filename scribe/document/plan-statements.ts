@@ -8,7 +8,7 @@ import { composeStatement, type Draft, type Unit } from "./compose.ts";
 /** A sentence of the visit as a part of a statement, with the words before it that it needs. */
 export const unitOf = ({ sentence, act, text, context, asked }: ReadSentence): Unit => {
   const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
-  return { sentence, act, text: text ?? sentence.text, context: needed, label: "" };
+  return { sentence, act, text: text ?? sentence.text, context: needed };
 };
 
 /** A sentence of more words than this is understood without one that stands in another document. */

@@ -32,7 +32,7 @@ export const renderStatements = (
   { keepsBlanks = false } = {},
 ): string =>
   statements
-    .map(({ text }) => `- ${harmless(text, keepsBlanks)}.`.replace(/([.!?])\.$/, "$1"))
+    .map(({ text }) => `- ${harmless(text, keepsBlanks)}.`.replace(/([.!?][”"]?)\.$/, "$1"))
     .join("\n");
 
 /** Speech cannot make a heading, a blank or a bracket in the document. */

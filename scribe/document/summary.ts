@@ -52,8 +52,8 @@ export function summarise(
     [plan, treatment],
     [plan, other],
   ];
-  return lines.flatMap(([label, line]) =>
-    line ? [statementOf(composeStatement([{ ...line.unit, label }], language))] : [],
+  return lines.flatMap(([, line]) =>
+    line ? [statementOf(composeStatement([line.unit], language))] : [],
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
+import type { Kind } from "../template/kinds.ts";
+import { type Candidate, overBudget, wordsIn } from "./budget.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 
@@ -24,12 +27,18 @@ export function writeSections(
   language: Language,
 ): PlacedDraft[] {
   const placements = placeSentences(visit, headings, language);
-  const groups: Group[] = [];
-  for (const [at, read] of visit.entries()) {
+  const candidates = visit.flatMap((read, at) => {
     const placement = placements[at]!;
-    if (!belongs(read, placement)) continue;
-    const heading = placement.probability < LEAST_FIT ? -1 : placement.heading;
-    const unit = unitOf(read);
+    if (!belongs(read, placement)) return [];
+    const heading = isSure(read, placement) ? placement.heading : -1;
+    const unit = unitOf(read, visit);
+    return [{ read, unit, heading, words: lengthOf(unit) }];
+  });
+  fillComplaint(candidates, headings);
+  const out = overBudget(candidates, visit);
+  const groups: Group[] = [];
+  for (const { read, unit, heading: fitting } of candidates) {
+    const heading = out.has(read) ? -1 : fitting;
     const group = groupFor(groups, unit, heading);
     if (group) {
       group.units.push(unit);
@@ -44,11 +53,39 @@ export function writeSections(
   }));
 }
 
+/** A heading asks for the complaint, or for its story, at least so surely. */
+const ASKS = 0.6;
+/** The complaint is told within so many sentences, if it is told. */
+const OPENING = 12;
+
+/** What the patient says first of the story is the complaint, where the template asks for it and nothing stands there. */
+function fillComplaint(candidates: Candidate[], headings: readonly HeadingReading[]): void {
+  const complaint = headings.findIndex(({ kinds }) => (kinds.get("complaint") ?? 0) >= ASKS);
+  if (complaint < 0 || candidates.some(({ heading }) => heading === complaint)) return;
+  const first = candidates.find(
+    ({ read, heading }) =>
+      read.sentence.speaker !== "medico" &&
+      read.sentence.index < OPENING &&
+      heading >= 0 &&
+      ["hpi", "symptoms"].some((kind) => (headings[heading]!.kinds.get(kind as Kind) ?? 0) >= ASKS),
+  );
+  if (first) first.heading = complaint;
+}
+
+/** Words that a sentence takes in the document; a question counts once, with the first sentence of its answer. */
+const lengthOf = ({ sentence, text, context }: Unit): number =>
+  wordsIn(text) +
+  (sentence.within === 0 ? context.reduce((sum, one) => sum + wordsIn(one.text), 0) : 0);
+
 interface Group {
   heading: number;
   units: Unit[];
   importance: number;
 }
+
+/** What the doctor concludes, finds or orders always stands in the document; the rest only where it fits. */
+const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean =>
+  probability >= LEAST_FIT || sentence.speaker === "medico";
 
 const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
   heading >= 0 &&
@@ -59,12 +96,38 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
 
 const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
 
-function unitOf(read: ReadSentence): Unit {
+function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
   const { sentence, act, text, asked, context } = read;
-  const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
-  const needs = sentence.speaker === "medico" || NEEDS_QUESTION.has(act);
-  return { sentence, act, text: text!, context: needs ? needed : [], label: "" };
+  if (sentence.speaker === "medico")
+    return { sentence, act, text: text!, context: context ? [context] : [] };
+  const subject = subjectOf(read, visit);
+  const questions = NEEDS_QUESTION.has(act) && !namesWhatIsAsked(read) ? asked : [];
+  return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
 }
+
+/** "Teve febre?" "Febre não medi.": an answer that names all that was asked needs no question. */
+function namesWhatIsAsked({ sentence, asked, act }: ReadSentence): boolean {
+  const things = asked.flatMap(({ mentions }) => mentions.map(({ concept }) => concept.id));
+  const said = new Set(sentence.mentions.map(({ concept }) => concept.id));
+  return act === "reply" && things.length > 0 && things.every((id) => said.has(id));
+}
+
+/** "Qual?" "O direito.": neither names what they speak of, so the short statement before the question is quoted too. */
+function subjectOf(
+  { sentence, act, asked }: ReadSentence,
+  visit: readonly ReadSentence[],
+): Sentence | undefined {
+  const [first] = asked;
+  const nameless = [sentence, ...asked].every(({ mentions }) => mentions.length === 0);
+  if (act !== "reply" || !first || !nameless) return undefined;
+  const before = visit[first.index - 1];
+  const names = before !== undefined && before.sentence.mentions.length > 0;
+  const short = names && before.sentence.tokens.length <= LONGEST_SUBJECT;
+  return short && before.act !== "question" ? before.sentence : undefined;
+}
+
+/** In tokens. */
+const LONGEST_SUBJECT = 14;
 
 /**
  * The statement that a sentence goes on with: one of the same turn, or one under the same heading that already holds the

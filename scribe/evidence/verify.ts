@@ -1,31 +1,129 @@
-import type { Reason } from "@relato/shared/domain/document.ts";
+import { readFileSync } from "node:fs";
+import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { probabilities } from "../models/linear.ts";
+import { modelOf } from "../models/models.ts";
 import type { VerifiedSentence } from "../types.ts";
-import { hear } from "./claims.ts";
-import { judge } from "./judge.ts";
+import { type Claim, claimsOf } from "./claim.ts";
+import { compareClaim } from "./compare.ts";
+import { type Objection, wordsOf } from "./comparison.ts";
+import { quotedFrom } from "./quotation.ts";
+import { readTalk, type Talk } from "./talk.ts";
+import type { Witnesses } from "./witnesses.ts";
 
-const CONTRADICTIONS = new Set<Reason["kind"]>([
-  "negation",
-  "laterality",
-  "attribution",
-  "temporality",
-  "number",
-]);
+/** A sentence of a note with the probability, 0 to 1, that the talk bears it out. */
+export interface ProvedSentence extends VerifiedSentence {
+  probability: number;
+}
+
+/** Probabilities below which a sentence is not supported, and below which an opposing witness contradicts it. */
+export interface Thresholds {
+  supported: number;
+  contradicted: number;
+}
+
+/** A sentence that only quotes whole clauses of the talk. */
+const QUOTED = 0.99;
+/** The most that is believed of a sentence without a witness, or too long to be proved. */
+const UNWITNESSED = 0.05;
+
+let thresholds: Thresholds | undefined;
+
+function loadThresholds(): Thresholds {
+  const url = new URL("../models/weights/proof-thresholds.json", import.meta.url);
+  return (thresholds ??= JSON.parse(readFileSync(url, "utf8")) as Thresholds);
+}
 
 /**
- * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise; `review`: nothing in the
- * talk bears it out; `supported`: the evidence is where it was said. Same length and order as `sentences`.
+ * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise; `review`: the talk does
+ * not clearly bear it out; `supported`: the evidence is where it was said. Same length and order as `sentences`.
+ * `hints` are, for each sentence, the turns that its writer named; they are tried first and never required.
  */
 export function verifyNote(
   consultation: { locale: Language; turns: readonly Turn[] },
   sentences: readonly string[],
-): VerifiedSentence[] {
-  const testimony = hear(consultation.turns, consultation.locale);
-  return sentences.map((text) => {
-    const { reasons, evidence } = judge(text, testimony, consultation.locale);
-    const contradicted = reasons.some((reason) => CONTRADICTIONS.has(reason.kind));
-    const verdict = reasons.length === 0 ? "supported" : contradicted ? "contradicted" : "review";
-    return { text, verdict, reasons, evidence };
-  });
+  hints: readonly (readonly number[] | undefined)[] = [],
+): ProvedSentence[] {
+  const talk = readTalk(consultation.turns, consultation.locale);
+  return sentences.map((text, at) => proveSentence(text, talk, hints[at]));
+}
+
+function proveSentence(text: string, talk: Talk, hint?: readonly number[]): ProvedSentence {
+  const quoted = quotedFrom(text, talk);
+  if (quoted) {
+    const evidence = evidenceOf(quoted, talk);
+    return { text, verdict: "supported", reasons: [], evidence, probability: QUOTED };
+  }
+  const hints = hint ? new Set(hint) : undefined;
+  const proofs = claimsOf(text, talk.language).map((claim) => proveClaim(claim, talk, hints));
+  const weakest = proofs.toSorted((a, b) => a.probability - b.probability)[0];
+  if (!weakest)
+    return { text, verdict: "review", reasons: [foreign(text)], evidence: [], probability: 0 };
+  const verdict = verdictOf(weakest);
+  return {
+    text,
+    verdict,
+    reasons: verdict === "supported" ? [] : reasonsOf(weakest),
+    evidence: evidenceOf(
+      proofs.flatMap((proof) => coresOf(proof.witnesses, talk)),
+      talk,
+    ),
+    probability: weakest.probability,
+  };
+}
+
+interface ClaimProof {
+  claim: Claim;
+  probability: number;
+  objections: readonly Objection[];
+  witnesses: Witnesses;
+}
+
+function proveClaim(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): ClaimProof {
+  const { features, objections, witnesses } = compareClaim(claim, talk, hints);
+  const probability = probabilities(modelOf("proof"), features)[0]!;
+  const proved = witnesses.found.length > 0 && !claim.isCut;
+  const believed = proved ? probability : Math.min(probability, UNWITNESSED);
+  return { claim, probability: believed, objections, witnesses };
+}
+
+function verdictOf({ probability, objections }: ClaimProof): Verdict {
+  const { supported, contradicted } = loadThresholds();
+  if (probability >= supported) return "supported";
+  const opposed = objections.some((objection) => objection.opposes);
+  return opposed && probability < contradicted ? "contradicted" : "review";
+}
+
+const foreign = (detail: string): Reason => ({ kind: "foreign", detail });
+
+/** The objections, those of a witness that says otherwise first; what is said of no word is said of the whole claim. */
+function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
+  if (objections.length === 0) {
+    const heaviest = claim.terms.toSorted((a, b) => b.weight - a.weight)[0];
+    return [foreign(heaviest ? wordsOf(claim, heaviest) : claim.read.text)];
+  }
+  return objections
+    .toSorted((a, b) => Number(b.opposes) - Number(a.opposes))
+    .map(({ kind, detail }) => ({ kind, detail }));
+}
+
+/** The utterances that bear witness, each with its question or answers. */
+const coresOf = ({ found }: Witnesses, talk: Talk): number[] =>
+  found.flatMap(({ centre }) => [
+    centre,
+    ...(talk.exchanges.answers.get(centre) ?? []),
+    ...(talk.exchanges.questions.get(centre) ?? []),
+  ]);
+
+function evidenceOf(utterances: readonly number[], talk: Talk): Evidence[] {
+  const turns = new Map(
+    utterances.map((index) => {
+      const { turn } = talk.utterances[index]!.sentence;
+      return [turn.i, turn];
+    }),
+  );
+  return [...turns.values()]
+    .toSorted((a, b) => a.i - b.i)
+    .map(({ i, start_ms, end_ms }) => ({ turn: i, start_ms, end_ms }));
 }

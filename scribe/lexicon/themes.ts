@@ -11,8 +11,14 @@ interface ThemeMatchers {
 }
 
 const compiled = new Map<Language, ThemeMatchers>();
-/** Themes by the concepts that mean them in any language. */
-let byConcept: Map<string, string[]> | undefined;
+interface ThemeTable {
+  /** Themes by the concepts that mean them in any language. */
+  byConcept: Map<string, string[]>;
+  /** The kinds that a heading of a theme asks for. */
+  kinds: Map<string, string[]>;
+}
+
+let table: ThemeTable | undefined;
 
 function matchersOf(language: Language): ThemeMatchers {
   let matchers = compiled.get(language);
@@ -30,18 +36,23 @@ function matchersOf(language: Language): ThemeMatchers {
   return matchers;
 }
 
-function themesByConcept(): Map<string, string[]> {
-  if (byConcept) return byConcept;
-  byConcept = new Map();
+function themeTable(): ThemeTable {
+  if (table) return table;
+  table = { byConcept: new Map(), kinds: new Map() };
   const text = readFileSync(new URL("./themes.tsv", import.meta.url), "utf8");
   for (const line of text.split("\n")) {
-    const [theme = "", , , concepts = ""] = line.split("\t");
-    if (theme.startsWith("#")) continue;
+    const [theme = "", kinds = "", , concepts = ""] = line.split("\t");
+    if (theme === "" || theme.startsWith("#")) continue;
+    table.kinds.set(theme, kinds.split(" ").filter(Boolean));
     for (const concept of concepts.split(", ").filter(Boolean))
-      byConcept.set(concept, [...(byConcept.get(concept) ?? []), theme]);
+      table.byConcept.set(concept, [...(table.byConcept.get(concept) ?? []), theme]);
   }
-  return byConcept;
+  return table;
 }
+
+/** The kinds that a heading of a theme asks for, by `themes.tsv`. */
+export const kindsOfTheme = (theme: string): readonly string[] =>
+  themeTable().kinds.get(theme) ?? [];
 
 /** The themes that a template's heading names: "region chest", "travel". */
 export const themesOfHeading = memoize(
@@ -54,6 +65,8 @@ export const themesOfHeading = memoize(
 /** The themes that a sentence of the talk may be about. */
 export const themesOfTalk = memoize((read: ReadText, language: Language): ReadonlySet<string> => {
   const words = matchersOf(language).talk.findAll(read.tokens, read.stems);
-  const concepts = read.mentions.flatMap(({ concept }) => themesByConcept().get(concept.id) ?? []);
+  const concepts = read.mentions.flatMap(
+    ({ concept }) => themeTable().byConcept.get(concept.id) ?? [],
+  );
   return new Set([...words.map(({ concept }) => concept.id), ...concepts]);
 });

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { argmax, probabilities } from "../models/linear.ts";
+import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { DialogueAct } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
@@ -17,6 +17,10 @@ export interface Around {
   patient: Sentence | undefined;
 }
 
+/** How sure it must be that a sentence is understood alone; a subject too many is read over, one too few misleads. */
+const ALONE = 0.5;
+const ALONE_NAMELESS = 0.7;
+
 /** The sentence that must be quoted before a doctor's sentence; undefined when it is understood alone. */
 export function contextOf(
   sentence: Sentence,
@@ -24,10 +28,13 @@ export function contextOf(
   around: Around,
   language: Language,
 ): Sentence | undefined {
-  const p = probabilities(modelOf("context"), contextFeatures(sentence, act, around, language));
-  const context = CONTEXTS[argmax(p)];
-  if (context === "previous") return around.previous;
-  return context === "patient" ? around.patient : undefined;
+  const [none = 1, previous = 0, patient = 0] = probabilities(
+    modelOf("context"),
+    contextFeatures(sentence, act, around, language),
+  );
+  const alone = sentence.mentions.length === 0 ? ALONE_NAMELESS : ALONE;
+  if (none >= alone) return undefined;
+  return previous >= patient ? around.previous : around.patient;
 }
 
 /** Names of what tells whether a doctor's sentence is understood alone. */

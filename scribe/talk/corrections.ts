@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { findNumbers } from "../language/numbers.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Token } from "../language/text.ts";
+import { capitalise, type Token } from "../language/text.ts";
 import { readText, type ReadText, type Sentence } from "./sentences.ts";
 
 /** A thing that a speaker can put right: a number, a side, a medicine. Tokens `from` up to `to`. */
@@ -39,13 +39,24 @@ export function correctionsAcross(
   const found = new Map<number, { text: string; retracts: number }>();
   for (const sentence of sentences) {
     const previous = sentences[sentence.index - 1];
-    if (!previous || previous.speaker !== sentence.speaker || previous.asks) continue;
-    if (correctionRun(sentence, 0, language) === 0) continue;
+    if (!previous || previous.asks || !mayCorrect(sentence, previous)) continue;
+    if (correctionRun(sentence, 0, language) === 0 && !endsCorrecting(previous, language)) continue;
     const text = correctOnce(`${previous.text.replace(/[.!…]+$/, "")}… ${sentence.text}`, language);
     if (text !== undefined) found.set(sentence.index, { text, retracts: previous.index });
   }
   return found;
 }
+
+/** "Do esquerdo, não, espera.": what follows puts it right. */
+function endsCorrecting({ tokens, stems }: Sentence, language: Language): boolean {
+  const cues = lexiconOf(language).cues.findAll(tokens, stems);
+  const last = tokens.findLastIndex(({ kind }) => kind === "word");
+  return cues.some(({ concept, from, to }) => concept.id === "correction" && from > 0 && to > last);
+}
+
+/** A speaker puts their own words right; a patient and a companion each other's. */
+const mayCorrect = (one: Sentence, other: Sentence): boolean =>
+  one.speaker === other.speaker || (one.speaker !== "medico" && other.speaker !== "medico");
 
 function correctOnce(text: string, language: Language): string | undefined {
   const read = readText(text, language);
@@ -106,10 +117,14 @@ function splice(
   language: Language,
 ): string | undefined {
   const items = itemsOf(read, language);
-  const right = items.find((item) => item.from >= resume && item.from < resume + NEAR);
-  if (!right) return undefined;
-  const wrong = items.findLast((item) => item.to <= stop && item.sort === right.sort);
-  if (!wrong || (!explicit && (right.sort !== "number" || right.from !== resume))) return undefined;
+  const before = (sort: string): Item | undefined =>
+    items.findLast((item) => item.to <= stop && item.sort === sort);
+  const right = items.find(
+    (item) => item.from >= resume && item.from < resume + NEAR && before(item.sort) !== undefined,
+  );
+  const wrong = right && before(right.sort);
+  if (!right || !wrong || (!explicit && (right.sort !== "number" || right.from !== resume)))
+    return undefined;
   if (!explicit && wrong.to !== stop) return undefined;
   const { tokens, text } = read;
   let start = wrong.from;
@@ -126,8 +141,12 @@ function splice(
   const unit =
     ends && wrong.to < stop ? text.slice(tokens[wrong.to]!.start, tokens[stop]!.start) : "";
   const value = text.slice(tokens[start === wrong.from ? right.from : resume]!.start);
-  return unit === "" ? lead + value : `${lead}${value.replace(/[.!?]+$/, "")} ${unit.trim()}.`;
+  const whole = unit === "" ? value : `${value.replace(/[.!?]+$/, "")} ${unit.trim()}.`;
+  return capitaliseAs(text, lead + whole);
 }
+
+const capitaliseAs = (model: string, text: string): string =>
+  /^\p{Lu}/u.test(model) ? capitalise(text) : text;
 
 function itemsOf(read: ReadText, language: Language): Item[] {
   const { tokens, mentions } = read;
@@ -137,15 +156,22 @@ function itemsOf(read: ReadText, language: Language): Item[] {
     to,
   }));
   const sides = tokens.flatMap((token, at) =>
-    sideOf(token, language).map(() => ({ sort: "side", from: at, to: at + 1 })),
+    cuesOf(token, language)
+      .filter((cue) => SORTS.has(cue))
+      .map((cue) => ({ sort: SORTS.get(cue)!, from: at, to: at + 1 })),
   );
   const concepts = mentions.map(({ concept, from, to }) => ({ sort: concept.type, from, to }));
   return [...numbers, ...sides, ...concepts].toSorted((a, b) => a.from - b.from);
 }
 
-/** The side that a word names. */
-export const sideOf = (token: Token, language: Language): string[] =>
+/** Cues that name a thing that can be put right, and its sort. */
+const SORTS: ReadonlyMap<string, string> = new Map([
+  ["left", "side"],
+  ["right", "side"],
+  ["day", "day"],
+]);
+
+const cuesOf = (token: Token, language: Language): string[] =>
   lexiconOf(language)
     .cues.findAll([token])
-    .map(({ concept }) => concept.id)
-    .filter((id) => id === "left" || id === "right");
+    .map(({ concept }) => concept.id);

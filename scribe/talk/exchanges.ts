@@ -1,9 +1,13 @@
 import type { DialogueAct } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
 
+/** Questions asked in a row that one answer may be to. */
+const MOST = 3;
+
 /**
  * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the doctor's last
- * questions, for a doctor's what the patient asked or said last. Questions of one turn belong together.
+ * questions, for a doctor's what the patient asked or said last. Questions of one turn
+ * belong together; what the doctor states or orders ends them.
  */
 export function questionsBefore(
   sentences: readonly Sentence[],
@@ -15,11 +19,12 @@ export function questionsBefore(
   return sentences.map((sentence) => {
     if (sentence.speaker === "medico") {
       const before = byPatient;
-      if (acts[sentence.index] === "question") {
+      const act = acts[sentence.index];
+      if (act === "question") {
         const goesOn = byDoctor.at(-1)?.turn === sentence.turn || !answered;
-        byDoctor = goesOn ? [...byDoctor, sentence].slice(-3) : [sentence];
+        byDoctor = goesOn ? [...byDoctor, sentence].slice(-MOST) : [sentence];
         answered = false;
-      }
+      } else if (act !== "none" && sentence.turn !== byDoctor.at(-1)?.turn) byDoctor = [];
       if (sentence.within === 0 || before.length > 0) return before;
       return [];
     }

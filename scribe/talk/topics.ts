@@ -7,10 +7,10 @@ import type { DialogueAct } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What a sentence is about: how likely each kind is, most likely first; kinds below 0.02 are left out. */
+/** What a sentence is about: how likely each kind is, most likely first; kinds below 0.0005 are left out. */
 export type Topics = ReadonlyMap<Kind, number>;
 
-const LEAST = 0.02;
+const LEAST = 0.0005;
 
 /** What a sentence is about, from the features of `topicFeatures`. */
 export function topicsFrom(features: readonly string[]): Topics {
@@ -30,15 +30,11 @@ export function topicFeatures(
   length: number,
   language: Language,
 ): string[] {
-  const names = wordFeatures(sentence, language);
+  const names = wordFeatures(sentence, language).filter((name) => !name.startsWith("pair "));
   names.push(`act ${act}`, `by ${sentence.speaker}`);
   for (const theme of themesOfTalk(sentence, language)) names.push(`theme ${theme}`);
   for (const question of asked) {
-    const words = familiesOf(question, language);
-    for (const [at, word] of words.entries()) {
-      names.push(`asked ${word}`);
-      if (at > 0) names.push(`asked ${words[at - 1]} ${word}`);
-    }
+    for (const word of familiesOf(question, language)) names.push(`asked ${word}`);
     for (const { concept } of question.mentions)
       names.push(`asked type ${concept.type}`, `asked concept ${concept.id}`);
     for (const cue of question.cues) names.push(`asked cue ${cue}`);

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { themesOfHeading } from "../lexicon/themes.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { kindsOfTheme, themesOfHeading, themesOfTalk } from "../lexicon/themes.ts";
 import { modelOf } from "../models/models.ts";
 import { probabilities } from "../models/linear.ts";
 import { wordFeatures } from "../talk/features.ts";
@@ -46,25 +47,79 @@ function kindsOfHeading(
   language: Language,
 ): Map<Kind, number> {
   const model = modelOf("headings");
-  const p = probabilities(model, headingFeatures(read, guidance, parent, language));
-  const top = Math.max(...p);
+  const whole = likelihoods(read, guidance, parent, language);
+  for (const part of partsOf(read, language)) {
+    const own = likelihoods(readText(part, language), guidance, parent, language);
+    for (const [at, likely] of own.entries()) whole[at] = Math.max(whole[at]!, PART * likely);
+  }
   const kinds = new Map<Kind, number>();
   for (const [at, name] of model.classes.entries())
-    if (p[at]! / top >= LEAST) kinds.set(name as Kind, p[at]! / top);
+    if (whole[at]! >= LEAST) kinds.set(name as Kind, whole[at]!);
+  for (const [general, members] of Object.entries(MEMBERS))
+    for (const kind of members)
+      if ((kinds.get(general as Kind) ?? 0) > 0.5 && !kinds.has(kind)) kinds.set(kind, MEMBER);
   return kinds;
 }
 
-/** Names of what a heading shows: its words, their beginnings, its themes, its guidance and the heading above it. */
+/** How likely each kind is, the likeliest as 1. */
+function likelihoods(
+  read: ReadText,
+  guidance: ReadText,
+  parent: string,
+  language: Language,
+): Float64Array {
+  const p = probabilities(modelOf("headings"), headingFeatures(read, guidance, parent, language));
+  const top = Math.max(...p);
+  return p.map((likely) => likely / top);
+}
+
+/** The parts of a heading that names several things, "Alergias e vacinas"; none of one that names one. */
+function partsOf({ text, tokens }: ReadText, language: Language): string[] {
+  const between = lexiconOf(language).words("between");
+  const parts: string[] = [];
+  let from = 0;
+  for (const { t, kind, start, end } of tokens) {
+    if (!between.has(t) && kind !== "mark") continue;
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  const named = parts.filter((part) => part.trim() !== "");
+  return named.length > 1 ? named : [];
+}
+
+/** What counts of what a part of a heading asks for. */
+const PART = 0.5;
+
+/** What headings that name a whole part of a note hold, as surely as MEMBER. */
+const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
+  subjective: [
+    ...["complaint", "hpi", "symptoms", "onset", "mechanism", "functional", "mental"],
+    ...["sleep", "pmh", "surgeries", "obgyn", "meds", "pastmeds", "adherence", "allergy"],
+    ...["family", "social", "habits", "diet", "exercise", "exposure", "caregiver", "treated"],
+  ] as Kind[],
+  objective: ["exam", "vitals", "mentalExam", "results", "imaging", "measured"],
+};
+const MEMBER = 0.8;
+
+/** Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance, the heading above it. */
 export function headingFeatures(
   read: ReadText,
   guidance: ReadText,
   parent: string,
   language: Language,
 ): string[] {
-  const names = wordFeatures(read, language);
-  for (const theme of themesOfHeading(read, language)) names.push(`theme ${theme}`);
-  for (const { t, kind } of read.tokens) if (kind === "word") names.push(`begins ${t.slice(0, 4)}`);
-  names.push(`whole ${read.stems.join(" ")}`);
+  const names = wordFeatures(read, language).filter((name) => !name.startsWith("pair "));
+  for (const theme of themesOfHeading(read, language)) {
+    names.push(`theme ${theme}`);
+    for (const kind of kindsOfTheme(theme)) names.push(`theme kind ${kind}`);
+  }
+  for (const theme of themesOfTalk(read, language)) names.push(`talk ${theme}`);
+  for (const { t, kind } of read.tokens) {
+    if (kind !== "word") continue;
+    names.push(`begins ${t.slice(0, 4)}`);
+    if (t.length > 5) names.push(`begins ${t.slice(0, 5)}`, `ends ${t.slice(-5)}`);
+  }
   for (const { concept } of guidance.mentions) names.push(`guidance ${concept.type}`);
   for (const word of guidance.stems.slice(0, 30)) names.push(`guidance word ${word.slice(0, 6)}`);
   for (const word of readText(parent, language).stems) names.push(`above ${word.slice(0, 6)}`);

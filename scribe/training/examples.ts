@@ -2,15 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { readLists } from "../fixtures/lists.ts";
+import { has } from "../fixtures/measure.ts";
 import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
 import { contextFeatures, sentencesAround } from "../talk/context.ts";
 import { questionsBefore } from "../talk/exchanges.ts";
+import type { IMPORTANCE } from "../talk/importance.ts";
 import { ownerFeatures } from "../talk/owner.ts";
-import { readSentences, readText } from "../talk/sentences.ts";
+import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
+import { speakerFeatures } from "../talk/speakers.ts";
 import { topicFeatures } from "../talk/topics.ts";
 import { headingFeatures } from "../template/heading-reading.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { Example } from "./logistic.ts";
+import { readTellings } from "./tellings.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** Examples for the acts of one kind of speaker, each knowing the labelled acts before it. */
@@ -25,12 +29,27 @@ export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): 
     });
   });
 
-/** Headings with the kinds that they ask for, from `headings.tsv`. */
-export function headingExamples(): Example[] {
-  return headingRows().map(({ language, heading, kinds }) => ({
-    features: headingFeatures(readText(heading, language), readText("", language), "", language),
-    classes: kinds,
-  }));
+/** Turns with who says them; a companion counts as the patient. */
+export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => [
+  ...visits.flatMap(({ visit }) =>
+    visit.turns.map(({ speaker, text }) => ({
+      features: speakerFeatures(text, visit.locale),
+      classes: [speaker === "medico" ? "medico" : "paciente"],
+    })),
+  ),
+  ...readTellings().flatMap(({ language, turns }) =>
+    turns.map(({ text }) => ({ features: speakerFeatures(text, language), classes: ["medico"] })),
+  ),
+];
+
+/** Headings with the kinds that they ask for, from `headings.tsv`, without those that `omits` names. */
+export function headingExamples(omits: ReadonlySet<string>): Example[] {
+  return headingRows()
+    .filter(({ heading }) => !omits.has(heading))
+    .map(({ language, heading, kinds }) => ({
+      features: headingFeatures(readText(heading, language), readText("", language), "", language),
+      classes: kinds,
+    }));
 }
 
 interface HeadingRow {
@@ -58,10 +77,14 @@ const kindsListed = (() => {
   };
 })();
 
-/** Sentences with the kinds of the heading under which they belong: any of them may be right. */
+/**
+ * Sentences with the kinds of the heading under which they belong: any of them may be right, and only what the template
+ * has headings for can be wrong.
+ */
 export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
   return visits.flatMap(({ sentences, labels, visit }) => {
     const { sections } = parseTemplate(visit.template.markdown, visit.template.titulo);
+    const among = sections.flatMap(({ heading }) => kindsListed(visit.locale, heading));
     const asked = questionsBefore(
       sentences,
       labels.map(({ act }) => act),
@@ -77,6 +100,7 @@ export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
       return {
         features: topicFeatures(sentence, act, questions, previous, length, visit.locale),
         classes,
+        among,
       };
     });
   });
@@ -114,22 +138,46 @@ function repliesTo(question: string, answer: string, language: Language): string
 
 /** Sentences with how much they matter, by the features of their topics. */
 export function importanceExamples(visits: readonly LabelledVisit[]): Example[] {
-  return visits.flatMap(({ sentences, labels, visit }) => {
+  return visits.flatMap((labelled) => {
+    const { sentences, labels, visit } = labelled;
     const acts = labels.map(({ act }) => act);
     const asked = questionsBefore(sentences, acts);
     return sentences.flatMap((sentence) => {
-      const { act, sections, flags } = labels[sentence.index]!;
+      const { act } = labels[sentence.index]!;
       if (act === "question") return [];
       const previous = sentences[sentence.index - 1];
       const questions = asked[sentence.index]!;
       const { length } = sentences;
-      const kind = flags.includes("C") ? "critical" : sections.length > 0 ? "ordinary" : "none";
       return {
         features: topicFeatures(sentence, act, questions, previous, length, visit.locale),
-        classes: [kind],
+        classes: [importanceIn(labelled, sentence, questions)],
       };
     });
   });
+}
+
+/** Critical or ordinary where the sentence says a gold fact, with its question's words; none where no fact needs it. */
+function importanceIn(
+  { labels, visit }: LabelledVisit,
+  sentence: Sentence,
+  questions: readonly Sentence[],
+): (typeof IMPORTANCE)[number] {
+  const { flags, sections } = labels[sentence.index]!;
+  if (sections.length === 0) return "none";
+  const text = [...questions, sentence].map(({ folded }) => folded).join(" ");
+  const said = visit.facts.filter(
+    ({ turns, match }) =>
+      turns.includes(sentence.turn.i) &&
+      match.some((group) => group.some((variant) => has(sentence.text, variant))) &&
+      match.every((group) => group.some((variant) => has(text, variant))),
+  );
+  const partly = visit.facts.some(
+    ({ turns, match }) =>
+      turns.includes(sentence.turn.i) &&
+      match.some((group) => group.some((variant) => has(sentence.text, variant))),
+  );
+  if (said.some(({ critical }) => critical) || flags.includes("C")) return "critical";
+  return said.length > 0 || partly ? "ordinary" : "none";
 }
 
 /** Sentences with whose fact they tell. */

@@ -6,21 +6,26 @@ import { CONTEXTS } from "../talk/context.ts";
 import { DOCTOR_ACTS, PATIENT_ACTS } from "../talk/dialogue-acts.ts";
 import { IMPORTANCE } from "../talk/importance.ts";
 import { OWNERS } from "../talk/owner.ts";
+import { SPEAKERS } from "../talk/speakers.ts";
 import { readVisit } from "../talk/visit.ts";
 import { readHeadings } from "../template/heading-reading.ts";
 import { KINDS } from "../template/kinds.ts";
 import { parseTemplate } from "../template/parse.ts";
 import * as examples from "./examples.ts";
 import { fitLogistic } from "./logistic.ts";
-import { type Choice, fitRanker } from "./ranker.ts";
-import { type LabelledVisit, underOtherTemplates } from "./visits.ts";
+import { type ChainExample, fitChain } from "./fit-chain.ts";
+import { tellingExamples } from "./tellings.ts";
+import { headingsOnlyOf, type LabelledVisit, underOtherTemplates } from "./visits.ts";
 
 export type FittedModels = Partial<Record<ModelName, LinearModelData>>;
 
 /** Fits the models that read the talk and puts each to use. */
 export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
   const fitted: FittedModels = {
-    "doctor-acts": fitLogistic(DOCTOR_ACTS, examples.actExamples(visits, true)),
+    "doctor-acts": fitLogistic(DOCTOR_ACTS, [
+      ...tellingExamples(),
+      ...examples.actExamples(visits, true),
+    ]),
     "patient-acts": fitLogistic(PATIENT_ACTS, examples.actExamples(visits, false)),
     topics: fitLogistic(
       KINDS,
@@ -28,59 +33,67 @@ export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
         ...examples.answerExamples(),
         ...examples.topicExamples([...visits, ...underOtherTemplates(visits)]),
       ],
-      {
-        epochs: 10,
-      },
+      { epochs: 10, rate: 0.025, ridge: 0.002 },
     ),
-    importance: fitLogistic(IMPORTANCE, examples.importanceExamples(visits)),
+    importance: fitLogistic(IMPORTANCE, examples.importanceExamples(visits), { rate: 0.02 }),
     owner: fitLogistic(OWNERS, examples.ownerExamples(visits)),
+    speakers: fitLogistic(SPEAKERS, examples.speakerExamples(visits)),
     context: fitLogistic(CONTEXTS, examples.contextExamples(visits)),
   };
   putToUse(fitted);
   return fitted;
 }
 
-/** Fits the model of headings and puts it to use. */
-export function fitHeadings(): FittedModels {
-  const headings = fitLogistic(KINDS, examples.headingExamples(), { shared: true, epochs: 10 });
-  const fitted: FittedModels = { headings };
+/** Fits the model of headings, without those that `omits` names, and puts it to use. */
+export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
+  const known = examples.headingExamples(omits);
+  const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.001, least: 1 };
+  const fitted = { headings: fitLogistic(KINDS, known, options) };
   putToUse(fitted);
   return fitted;
 }
 
 /**
- * Fits all models. The placement is fitted on what the talk models make of visits that they were not fitted on, as it
- * will be used.
+ * Fits all models. The placement is fitted on what the others make of visits, and of headings, that they were not fitted
+ * on, as it will be used.
  */
 export function fitAll(visits: readonly LabelledVisit[]): FittedModels {
-  const headings = fitHeadings();
-  const choices: Choice[] = [];
-  for (const half of [0, 1]) {
-    fitTalkModels(visits.filter((_, at) => at % 2 === half));
-    const unseen = visits.filter((_, at) => at % 2 !== half);
-    for (const visit of [...unseen, ...underOtherTemplates(unseen)])
-      choices.push(...placementChoices(visit));
+  const chains: ChainExample[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const seen = withOtherTemplates(visits.filter((_, at) => at % PARTS !== part));
+    const unseen = withOtherTemplates(visits.filter((_, at) => at % PARTS === part));
+    fitTalkModels(visits.filter((_, at) => at % PARTS !== part));
+    fitHeadings(headingsOnlyOf(unseen, seen));
+    chains.push(...unseen.map(placementExample));
   }
-  const placement = fitRanker(choices);
+  const placement = fitChain(chains);
   putToUse({ placement });
-  return { ...headings, placement, ...fitTalkModels(visits) };
+  return { ...fitHeadings(), ...fitTalkModels(visits), placement };
 }
+const PARTS = 4;
 
-function placementChoices({ visit, sentences, labels }: LabelledVisit): Choice[] {
+const withOtherTemplates = (visits: readonly LabelledVisit[]): LabelledVisit[] => [
+  ...visits,
+  ...underOtherTemplates(visits),
+];
+
+/** A visit as the placement sees it, with where its sentences belong. */
+export function placementExample({ visit, sentences, labels }: LabelledVisit): ChainExample {
   const template = parseTemplate(visit.template.markdown, visit.template.titulo);
   const headings = readHeadings(template, visit.locale);
   const read = readVisit([...visit.turns], visit.locale);
-  return placementFeatures(read, headings, visit.locale).map((candidates, at) => {
-    const { act, sections, unknown } = labels[sentences[at]!.index]!;
-    const right = headings.findIndex(({ index }) => index === sections[0]);
-    return {
-      candidates,
-      right: act === "question" || unknown ? [] : [right < 0 ? headings.length : right],
-    };
+  const places = sentences.map(({ index }) => {
+    const { sections, unknown } = labels[index]!;
+    if (unknown) return undefined;
+    return sections.slice(0, 1).flatMap((section) => {
+      const at = headings.findIndex((heading) => heading.index === section);
+      return at < 0 ? [] : [at];
+    });
   });
+  return { features: placementFeatures(read, headings, visit.locale), places };
 }
 
-function putToUse(fitted: FittedModels): void {
+export function putToUse(fitted: FittedModels): void {
   for (const [name, data] of Object.entries(fitted))
     useModel(name as ModelName, loadModel(data as LinearModelData));
 }

@@ -4,6 +4,8 @@ import type { LinearModelData } from "../models/linear.ts";
 export interface Example {
   features: readonly string[];
   classes: readonly string[];
+  /** The classes that could have been right; all of them when left out. */
+  among?: readonly string[];
   weight?: number;
 }
 
@@ -28,8 +30,8 @@ export function fitLogistic(
   examples: readonly Example[],
   {
     epochs = 12,
-    rate = 0.25,
-    ridge = 0.00002,
+    rate = 0.03,
+    ridge = 0.0005,
     lasso = 0.00001,
     least = 2,
     shared = false,
@@ -38,9 +40,10 @@ export function fitLogistic(
   const names = frequentFeatures(examples, least);
   const index = new Map(names.map((name, at) => [name, at]));
   const k = classes.length;
-  const rows = examples.map(({ features, classes: own, weight = 1 }) => ({
+  const rows = examples.map(({ features, classes: own, among = classes, weight = 1 }) => ({
     features: [...new Set(features)].flatMap((name) => index.get(name) ?? []),
     right: own.map((name) => classes.indexOf(name)).filter((at) => at >= 0),
+    open: classes.map((name) => among.includes(name) || own.includes(name)),
     weight,
   }));
   const weights = new Float64Array(names.length * k);
@@ -49,7 +52,7 @@ export function fitLogistic(
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const row of shuffled(rows, random)) {
       if (row.right.length === 0) continue;
-      const share = gradient(row.features, row.right, weights, k, shared);
+      const share = gradient(row, weights, k, shared);
       for (const feature of row.features)
         for (let c = 0; c < k; c += 1) {
           const at = feature * k + c;
@@ -65,14 +68,14 @@ export function fitLogistic(
 
 /** The derivative of the loss by each class's score: probability less its share of what is right. */
 function gradient(
-  features: readonly number[],
-  right: readonly number[],
+  { features, right, open }: { features: readonly number[]; right: number[]; open: boolean[] },
   weights: Float64Array,
   k: number,
   shared: boolean,
 ): Float64Array {
   const p = new Float64Array(k);
   for (const feature of features) for (let c = 0; c < k; c += 1) p[c]! += weights[feature * k + c]!;
+  for (let c = 0; c < k; c += 1) if (!open[c]) p[c] = -Infinity;
   const top = Math.max(...p);
   let sum = 0;
   for (let c = 0; c < k; c += 1) sum += p[c] = Math.exp(p[c]! - top);

@@ -67,6 +67,15 @@ export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledV
   });
 }
 
+/** The headings of some visits' templates that no other visit's template has. */
+export function headingsOnlyOf(
+  some: readonly LabelledVisit[],
+  others: readonly LabelledVisit[],
+): Set<string> {
+  const known = new Set(others.flatMap(({ visit }) => headingsOf(visit)));
+  return new Set(some.flatMap(({ visit }) => headingsOf(visit)).filter((one) => !known.has(one)));
+}
+
 const headingsOf = ({ template }: GoldCase): string[] =>
   parseTemplate(template.markdown, template.titulo).sections.map(({ heading }) => heading);
 

@@ -7,7 +7,7 @@ import { exampleAudioPath } from "../features/consultas/example.ts";
 import { defaultTemplateId, readSystemTemplate } from "../features/modelos/system.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
 import { segmentsToTurns } from "../providers/speech/turns.ts";
-import { createEngineWriter } from "../providers/writer/engine.ts";
+import { createEngine } from "../providers/engine/engine.ts";
 import { CliError } from "./error.ts";
 
 /**
@@ -20,6 +20,7 @@ export const demo = async (args: string[]): Promise<void> => {
   if (!isLanguage(language)) throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
   const template = await readSystemTemplate(defaultTemplateId(language));
   const speech = createExampleSpeech();
+  const engine = createEngine({ processes: 1 });
   try {
     say(`Listening to ${exampleAudioPath(language)} with the small example model …`);
     const heard = await speech.transcribe(exampleAudioPath(language), {
@@ -29,16 +30,20 @@ export const demo = async (args: string[]): Promise<void> => {
     const turns = segmentsToTurns(heard);
     for (const turn of turns) say(`  ${formatClock(turn.start_ms)}  ${turn.text}`);
     say("Writing the document …");
-    const { written } = await createEngineWriter().write(
-      { locale: language, consultation_type: "presencial", patient_context: "", template, turns },
-      {},
-    );
+    const written = await engine.write({
+      locale: language,
+      consultation_type: "presencial",
+      patient_context: "",
+      template,
+      turns,
+    });
     process.stdout.write(`${written.document.markdown.trimEnd()}\n`);
     say("Where each statement was said:");
     for (const statement of written.document.sections.flatMap((section) => section.statements)) {
       say(`  ${proofOf(statement, turns)}`);
     }
   } finally {
+    await engine.close();
     await speech.close();
   }
 };

@@ -7,13 +7,14 @@ import { createLog } from "../platform/audit/log.ts";
 import { createEvents } from "../platform/events/table.ts";
 import { createJobs } from "../platform/jobs/pgboss.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
+import { createEngine, type Engine } from "../providers/engine/engine.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
 import { createDiskStorage } from "../providers/storage/disk.ts";
 import { createEngineWriter } from "../providers/writer/engine.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestPipeline {
-  deps: PipelineDeps & { jobs: Jobs };
+  deps: PipelineDeps & { jobs: Jobs; engine: Engine };
   database: TestDatabase;
   close(): Promise<void>;
 }
@@ -25,6 +26,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
   const folder = await mkdtemp(join(tmpdir(), "relato-pipeline-"));
   const log = createLog("silent");
   const speech = createExampleSpeech();
+  const engine = createEngine();
   const events = createEvents({ database: db, log });
   const jobs = await createJobs({ database: db, log, poll_ms: 100 });
   await installSystemTemplates(db);
@@ -38,10 +40,12 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
       speech,
       exampleSpeech: speech,
       storage: await createDiskStorage(join(folder, "files")),
-      writer: createEngineWriter(),
+      engine,
+      writer: createEngineWriter(engine),
     },
     close: async () => {
       await jobs.stop(1000);
+      await engine.close();
       await speech.close();
       await events.close();
       await database.drop();

@@ -150,6 +150,8 @@ export const createConsulta = route({
     "TEXT_EMPTY",
     "TEXT_TOO_LONG",
     "CONSULTATION_LIMIT",
+    "ENGINE_FAILED",
+    "UNAVAILABLE",
   ],
 });
 

@@ -155,6 +155,8 @@ export const createDocumento = route({
     "DOCUMENT_TOO_LONG",
     "DOCUMENT_EMPTY",
     "CID_NOT_AUTHORISED",
+    "ENGINE_FAILED",
+    "UNAVAILABLE",
   ],
 });
 
@@ -216,6 +218,8 @@ export const createVersion = route({
     "DOCUMENT_EMPTY",
     "DOCUMENT_TOO_LONG",
     "CID_NOT_AUTHORISED",
+    "ENGINE_FAILED",
+    "UNAVAILABLE",
   ],
 });
 

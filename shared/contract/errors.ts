@@ -100,6 +100,8 @@ export const ERRORS = {
   // providers
   SPEECH_MODEL_MISSING: 503,
   SPEECH_FAILED: 502,
+  /** The engine took too long or crashed on this text. */
+  ENGINE_FAILED: 503,
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
   INTERNAL: 500,

@@ -9,6 +9,19 @@ test("asSystem is called only where it is allowed", () => {
   expect(errorsIn("server/platform/database/database.ts", text)).toEqual([]);
 });
 
+test("scribe runs in the engine's processes", () => {
+  const verify = 'import { verifyNote } from "@relato/scribe/evidence/verify.ts";';
+  expect(errorsIn("server/features/pacientes/queries.ts", verify)).toHaveLength(1);
+  expect(
+    errorsIn("server/a.ts", 'const { a } = await import("@relato/scribe/write.ts");'),
+  ).toHaveLength(1);
+  expect(errorsIn("server/a.ts", `import {\n  a,\n} from "./a.ts";\n${verify}`)).toHaveLength(1);
+  expect(errorsIn("server/providers/engine/calls.ts", verify)).toEqual([]);
+  expect(errorsIn("server/a.test.ts", verify)).toEqual([]);
+  const types = 'import type { Consultation } from "@relato/scribe/types.ts";\nimport a from "a";';
+  expect(errorsIn("server/a.ts", types)).toEqual([]);
+});
+
 test("a file is named for what it holds", () => {
   expect(errorsIn("server/utils.ts", "")).toHaveLength(1);
   expect(errorsIn("web/app/index.tsx", "")).toHaveLength(1);

@@ -16,6 +16,23 @@ export const AS_SYSTEM: readonly string[] = [
   "server/testing/access.ts", // rows for the access test
 ];
 
+/** The only server files that may run code of scribe/. The server itself runs nothing of it that is not tiny and linear. */
+export const RUNS_SCRIBE: readonly string[] = [
+  "server/providers/engine/calls.ts", // runs in the engine's process
+  "server/providers/engine/ground.ts", // runs in the engine's process
+  "server/cli/scribe.ts", // the command line serves nobody else
+  "server/cli/verify.ts", // the command line serves nobody else
+  "server/providers/writer/engine.ts", // ENGINE, a constant
+  "server/features/documentos/radar.ts", // one phrase of a language pack
+  "server/features/documentos/begin.ts", // renderStatements: linear, on the engine's own statements
+  "server/features/documentos/revise.ts", // statementKey: linear
+  "server/features/documentos/certificate.ts", // statementKey: linear
+  "server/features/documentos/controlled.ts", // a lookup of names, linear
+];
+
+/** An import of scribe that is more than types, or a dynamic one. */
+const SCRIBE_IMPORT = /^import (?!type\b)[^;]*from "@relato\/scribe\/|import\("@relato\/scribe\//m;
+
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
 const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path);
 
@@ -26,6 +43,9 @@ export const findRuleErrors = (sources: readonly Source[]): string[] =>
     const errors: string[] = [];
     if (/\basSystem\s*\(/.test(text) && !AS_SYSTEM.includes(path) && !isTest(path))
       errors.push(`${path} calls asSystem; only ${AS_SYSTEM.length} files may`);
+    const isServer = path.startsWith("server/") && !isTest(path);
+    if (isServer && SCRIBE_IMPORT.test(text) && !RUNS_SCRIBE.includes(path))
+      errors.push(`${path} runs scribe on the server's event loop; ask deps.engine`);
     if (/(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
       errors.push(`${path}: a file is named for what it holds`);
     if (isTest(path) && /\b(setTimeout|setInterval)\s*\([^)]*\b\d{3,}\b|\bsleep\s*\(/.test(text))

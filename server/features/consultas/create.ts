@@ -2,11 +2,11 @@ import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consu
 import type { Language } from "@relato/shared/domain/language.ts";
 import { monthlyLimit } from "@relato/shared/domain/subscription.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { linkConsulta } from "../agenda/write.ts";
+import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { draftRefusal } from "./policy.ts";
 import {
@@ -26,12 +26,16 @@ import {
  * @throws AppError with one of the contract's codes; nothing is then saved
  */
 export const createConsulta = async (
-  { db, events, jobs }: Pick<Deps, "db" | "events" | "jobs">,
+  { db, events, jobs, engine }: Pick<Deps, "db" | "events" | "jobs" | "engine">,
   medicoId: string,
   draft: CreateConsulta,
 ): Promise<ConsultaItem> => {
   const refusal = draftRefusal(draft);
   if (refusal !== null) throw new AppError(refusal);
+  const transcricao =
+    draft.source.kind === "text"
+      ? await typedTranscript(engine, draft.source.text, draft.language)
+      : null;
   return withUser(db, medicoId, async (tx) => {
     const existing = await findConsultaItem(tx, draft.id);
     if (existing !== null) return existing;
@@ -45,8 +49,7 @@ export const createConsulta = async (
         contexto_paciente: draft.contexto_paciente,
         language: draft.language,
       },
-      transcricao:
-        draft.source.kind === "text" ? typedTranscript(draft.source.text, draft.language) : null,
+      transcricao,
     });
     // The id is another doctor's: to this one it does not exist and cannot be made.
     if (!inserted) throw new AppError("NOT_FOUND");
@@ -80,12 +83,16 @@ export const requireItem = async (tx: Tx, id: string): Promise<ConsultaItem> => 
   return item;
 };
 
-const typedTranscript = (text: string, language: Language): Transcript => ({
+const typedTranscript = async (
+  engine: Deps["engine"],
+  text: string,
+  language: Language,
+): Promise<Transcript> => ({
   engine: "text",
   model: null,
   language,
   duration_ms: 0,
-  turns: parseTranscriptText(text, language),
+  turns: await withEngineRefusal(engine.readTranscript(text, language)),
 });
 
 const requireReferences = async (tx: Tx, draft: CreateConsulta): Promise<void> => {

@@ -4,8 +4,10 @@ import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
+import { EngineError } from "../../providers/engine/engine-error.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
+import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
 import { announceCompleted, announceFailed } from "./announce.ts";
 import {
@@ -124,6 +126,11 @@ const failureCode = (
     // Only a server that stops aborts: no failure, even of the last attempt.
     if (error.code === "ABORTED") return null;
     return error.retry && !last ? null : error.code;
+  }
+  if (error instanceof EngineError) {
+    // The server stops: not a failure, not even on the last attempt.
+    if (error.code === "CLOSED") return null;
+    return last ? engineErrorCode(error) : null;
   }
   return last ? "INTERNAL" : null;
 };

@@ -12,14 +12,15 @@ import { saveWords } from "./words.ts";
 
 /**
  * A document that the doctor begins: a prescription where the consultation held none. The same id again answers with what stands.
- * @throws AppError NOT_FOUND, DOCUMENT_EMPTY, DOCUMENT_TOO_LONG, CID_NOT_AUTHORISED
+ * @throws AppError NOT_FOUND, DOCUMENT_EMPTY, DOCUMENT_TOO_LONG, CID_NOT_AUTHORISED, ENGINE_FAILED, UNAVAILABLE
  */
 export const beginByDoctor = async (
-  { db, events }: ChangeDeps,
+  deps: ChangeDeps,
   user: Caller,
   consultaId: string,
   draft: { id: string; kind: DocumentKind; titulo: string; markdown: string },
 ): Promise<Documento> => {
+  const { db, events } = deps;
   const { id, kind, titulo, markdown } = draft;
   if (markdown.trim() === "") throw new AppError("DOCUMENT_EMPTY");
   if (markdown.length > MAX_DOCUMENT) throw new AppError("DOCUMENT_TOO_LONG");
@@ -31,7 +32,7 @@ export const beginByDoctor = async (
   if (existing !== null) return existing;
   if (!found) throw new AppError("NOT_FOUND");
   const empty = { markdown: "", sections: [] };
-  const content = await reviseDocument(empty, markdown, { testimony, titulo });
+  const content = await reviseDocument(empty, markdown, { deps, testimony, titulo });
   refuseOpenCids({ kind, titulo, content });
   return withUser(db, user.id, async (tx) => {
     const row = { id, consulta_id: consultaId, kind, rewriting: null };

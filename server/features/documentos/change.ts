@@ -27,7 +27,7 @@ import { replaceStatement, reviseDocument } from "./revise.ts";
 import { textsIn } from "./texts.ts";
 import { saveWords } from "./words.ts";
 
-export type ChangeDeps = Pick<Deps, "db" | "events">;
+export type ChangeDeps = Pick<Deps, "db" | "events" | "engine" | "log">;
 
 /** What a change is made from. */
 interface Start {
@@ -53,15 +53,16 @@ export const nameOf = async (tx: Tx, user: Pick<Caller, "name" | "email">): Prom
  * @throws AppError with one of createVersion's codes; nothing is then changed
  */
 export const createVersion = async (
-  { db, events }: ChangeDeps,
+  deps: ChangeDeps,
   user: Caller,
   id: string,
   change: NewVersion,
 ): Promise<Documento> => {
+  const { db, events } = deps;
   if ("markdown" in change && change.markdown.length > MAX_DOCUMENT)
     throw new AppError("DOCUMENT_TOO_LONG");
   const start = await withUser(db, user.id, (tx) => readStart(tx, user, id, change));
-  const made = await make(start, change);
+  const made = await make(deps, start, change);
   const { base, documento } = start;
   const unchanged =
     change.change !== "restored" &&
@@ -126,10 +127,10 @@ type Made = Pick<
   "titulo" | "modelo_id" | "content" | "writer" | "change" | "restored_from"
 >;
 
-const make = async (start: Start, change: NewVersion): Promise<Made> => {
+const make = async (deps: ChangeDeps, start: Start, change: NewVersion): Promise<Made> => {
   const { base, from, testimony } = start;
   const { titulo, modelo_id, writer } = base;
-  const ground = { testimony, titulo };
+  const ground = { deps, testimony, titulo };
   const same = { titulo, modelo_id, writer };
   switch (change.change) {
     case "edited": {
@@ -137,7 +138,7 @@ const make = async (start: Start, change: NewVersion): Promise<Made> => {
       return { ...same, titulo: change.titulo ?? titulo, content, change: "edited" };
     }
     case "corrected": {
-      const markdown = replaceStatement(base.content, change.place, change.text, ground);
+      const markdown = await replaceStatement(base.content, change.place, change.text, ground);
       if (markdown === null) throw new AppError("VALIDATION", { field: "place" });
       const content = await reviseDocument(base.content, markdown, ground);
       return { ...same, content, change: "edited" };
@@ -153,14 +154,19 @@ const make = async (start: Start, change: NewVersion): Promise<Made> => {
       return { ...then, content, change: "restored", restored_from: number };
     }
     case "addendum":
-      return { ...same, content: await append(start, normal(change.markdown)), change: "addendum" };
+      return {
+        ...same,
+        content: await append(deps, start, normal(change.markdown)),
+        change: "addendum",
+      };
     case "cid":
-      return { ...same, ...(await addCid(start, change)) };
+      return { ...same, ...(await addCid(deps, start, change)) };
   }
 };
 
 /** The certificate with a CID at its end, in the words that say that the patient authorised it. */
 const addCid = async (
+  deps: ChangeDeps,
   start: Start,
   { code, cid_authorised }: Extract<NewVersion, { change: "cid" }>,
 ): Promise<Pick<Made, "content" | "change">> => {
@@ -175,8 +181,9 @@ const addCid = async (
   if (authorisedCidsIn(content).has(cid)) return { content, change };
   const line = textsIn(testimony.locale).cidLine(cid);
   const longer = isSigned
-    ? await append(start, `${line}.`)
+    ? await append(deps, start, `${line}.`)
     : await reviseDocument(content, `${content.markdown.trimEnd()}\n\n${line}.\n`, {
+        deps,
         testimony,
         titulo,
       });
@@ -208,7 +215,7 @@ const keep = (
 };
 
 /** The signed text, to the letter, and behind it what is added under a heading that says by whom and when. */
-const append = async (start: Start, markdown: string): Promise<Document> => {
+const append = async (deps: ChangeDeps, start: Start, markdown: string): Promise<Document> => {
   if (markdown.trim() === "") throw new AppError("DOCUMENT_EMPTY");
   const { base, testimony, name, time_zone } = start;
   const { content } = base;
@@ -222,6 +229,7 @@ const append = async (start: Start, markdown: string): Promise<Document> => {
   );
   const added = `## ${heading}\n\n${markdown.trim()}\n`;
   const revised = await reviseDocument({ markdown: "", sections: [] }, added, {
+    deps,
     testimony,
     titulo: base.titulo,
   });

@@ -1,21 +1,32 @@
-import { readDocument, statementKey } from "@relato/scribe/document/read.ts";
+import { type ReadSection, statementKey } from "@relato/scribe/document/read.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
+import type { Testimony } from "../../providers/engine/engine.ts";
 import { checkDocument } from "./check.ts";
-import { type Testimony, verifyTexts } from "./verify.ts";
+import { withEngineRefusal } from "./engine-refusal.ts";
+import { type VerifyDeps, verifyTexts } from "./verify.ts";
 
-/** What a changed text is read against. */
+/** What a changed text is read against, and by what. */
 export interface Ground {
+  deps: VerifyDeps;
   testimony: Testimony;
   titulo: string;
 }
 
-const read = (markdown: string, base: Document, { titulo, testimony }: Ground) =>
-  readDocument(markdown, { headings: base.sections, title: titulo, language: testimony.locale });
+const read = (
+  markdown: string,
+  base: Document,
+  { deps, titulo, testimony }: Ground,
+): Promise<ReadSection[]> => {
+  const headings = base.sections.map(({ heading, level }) => ({ heading, level }));
+  const options = { headings, title: titulo, language: testimony.locale };
+  return withEngineRefusal(deps.engine.readDocument(markdown, options));
+};
 
 /**
  * A changed markdown as a document: under its headings, each statement that stood there before keeps its evidence and what the
  * doctor decided about it, and each other one is held against the transcript. What was no statement before (values filled into
  * the template's blanks) is none as long as it is not changed.
+ * @throws AppError ENGINE_FAILED, UNAVAILABLE
  */
 export const reviseDocument = async (
   base: Document,
@@ -28,13 +39,17 @@ export const reviseDocument = async (
       const key = statementKey(statement.text);
       stood.set(key, [...(stood.get(key) ?? []), { statement, heading }]);
     }
+  const [before, after] = await Promise.all([
+    read(base.markdown, base, ground),
+    read(markdown, base, ground),
+  ]);
   const silent = new Set(
-    read(base.markdown, base, ground)
+    before
       .flatMap(({ statements }) => statements.map(({ text }) => statementKey(text)))
       .filter((key) => !stood.has(key)),
   );
   const fresh: Statement[] = [];
-  const sections = read(markdown, base, ground).map(({ heading, level, statements }): Section => ({
+  const sections = after.map(({ heading, level, statements }): Section => ({
     heading,
     level,
     statements: statements.flatMap(({ text }) => {
@@ -48,10 +63,8 @@ export const reviseDocument = async (
       return [statement];
     }),
   }));
-  const verified = await verifyTexts(
-    ground.testimony,
-    fresh.map(({ text }) => text),
-  );
+  const texts = fresh.map(({ text }) => text);
+  const verified = await withEngineRefusal(verifyTexts(ground.deps, ground.testimony, texts));
   for (const [at, statement] of fresh.entries()) {
     const { verdict, evidence, reasons } = verified[at]!;
     Object.assign(statement, { status: verdict, evidence });
@@ -63,13 +76,14 @@ export const reviseDocument = async (
 /**
  * The markdown with one statement's words replaced, or its line taken away when `text` is empty. Null when the statement does not
  * stand in it.
+ * @throws AppError ENGINE_FAILED, UNAVAILABLE
  */
-export const replaceStatement = (
+export const replaceStatement = async (
   base: Document,
   place: { section: number; statement: number },
   text: string,
   ground: Ground,
-): string | null => {
+): Promise<string | null> => {
   const wanted = base.sections[place.section]?.statements[place.statement];
   if (wanted === undefined) return null;
   const key = statementKey(wanted.text);
@@ -77,9 +91,10 @@ export const replaceStatement = (
   const before = (base.sections[place.section]?.statements ?? [])
     .slice(0, place.statement)
     .filter((one) => statementKey(one.text) === key).length;
-  const found = read(base.markdown, base, ground)[place.section]?.statements.filter(
-    (one) => statementKey(one.text) === key,
-  )[before];
+  const sections = await read(base.markdown, base, ground);
+  const found = sections[place.section]?.statements.filter((one) => statementKey(one.text) === key)[
+    before
+  ];
   if (found === undefined) return null;
   const { markdown } = base;
   const said = text.replace(/\s+/g, " ").trim();

@@ -5,9 +5,11 @@ import { isCertificate, kindOfTemplate } from "@relato/shared/domain/documento.t
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
+import { EngineError } from "../../providers/engine/engine-error.ts";
 import { announceDocumento } from "./announce.ts";
 import { certificateWithoutCids } from "./certificate.ts";
 import { checkDocument } from "./check.ts";
+import { engineErrorCode } from "./engine-refusal.ts";
 import { isBeingWritten } from "./policy.ts";
 import {
   findDocumento,
@@ -175,7 +177,13 @@ export const writeDocumento = async (
     if (refusal !== null) await step(rewriting, "failed", refusal);
   } catch (error) {
     if (context.signal.aborted || !context.last) throw error;
+    // The server stops: not a failure, not even on the last attempt.
+    if (error instanceof EngineError && error.code === "CLOSED") throw error;
     deps.log.warn({ documento_id, err: error }, "a document was not written");
-    await step(rewriting, "failed", "INTERNAL");
+    await step(
+      rewriting,
+      "failed",
+      error instanceof EngineError ? engineErrorCode(error) : "INTERNAL",
+    );
   }
 };

@@ -13,7 +13,7 @@ import { sealOf } from "./seal.ts";
  * @throws AppError with one of signDocumento's codes
  */
 export const signDocumento = (
-  { db, events }: ChangeDeps,
+  { db, events }: Pick<ChangeDeps, "db" | "events">,
   user: Caller,
   id: string,
   base: number,

@@ -1,48 +1,42 @@
-import { Worker } from "node:worker_threads";
-import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import type { VerifiedSentence } from "@relato/scribe/types.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
-import type { Turn } from "@relato/shared/domain/transcript.ts";
+import type { Deps } from "../../deps.ts";
+import type { Testimony } from "../../providers/engine/engine.ts";
+import { EngineError } from "../../providers/engine/engine-error.ts";
+import { isTextFault } from "./engine-refusal.ts";
 
-export interface Testimony {
-  locale: Language;
-  turns: readonly Turn[];
-}
+export type VerifyDeps = Pick<Deps, "engine" | "log">;
 
-/** Turns and characters that are checked at once; for more, a thread of its own: three hours of talk take a second, in which nobody else would be served. */
-const INLINE = { turns: 250, characters: 5000 };
-/** No sentence is as long; and nobody types as many at once. What is beyond is left for the doctor's own eye. */
+/** No sentence is longer, and no doctor types more at once. What is beyond stays `review`. */
 const MOST = { characters: 2000, texts: 400 };
 
-/** `verifyNote`, without keeping the server from other requests. Same length and order as `texts`. */
+const unverified = (text: string): VerifiedSentence => ({
+  text,
+  verdict: "review",
+  reasons: [],
+  evidence: [],
+});
+
+/**
+ * The engine's verdict on each text. Same length and order as `texts`. A text that the engine fails at is `review`:
+ * what a doctor typed is saved in any case.
+ * @throws EngineError QUEUE_FULL, CLOSED
+ */
 export const verifyTexts = async (
+  { engine, log }: VerifyDeps,
   testimony: Testimony,
   texts: readonly string[],
 ): Promise<VerifiedSentence[]> => {
   const asked = [...new Set(texts)]
-    .filter(({ length }) => length <= MOST.characters)
+    .filter(({ length }) => length > 0 && length <= MOST.characters)
     .slice(0, MOST.texts);
-  const verified = new Map((await verify(testimony, asked)).map((one) => [one.text, one]));
-  return texts.map(
-    (text) => verified.get(text) ?? { text, verdict: "review", reasons: [], evidence: [] },
-  );
-};
-
-const verify = async (testimony: Testimony, texts: string[]): Promise<VerifiedSentence[]> => {
-  const characters = texts.reduce((sum, { length }) => sum + length, 0);
-  if (characters === 0) return [];
-  if (testimony.turns.length <= INLINE.turns && characters <= INLINE.characters)
-    return verifyNote(testimony, texts);
-  const worker = new Worker(new URL("verify-thread.ts", import.meta.url), {
-    workerData: { testimony, texts },
-  });
+  if (asked.length === 0) return texts.map(unverified);
   try {
-    return await new Promise<VerifiedSentence[]>((resolve, reject) => {
-      worker.once("message", resolve);
-      worker.once("error", reject);
-      worker.once("exit", () => reject(new Error("the checking thread ended without an answer")));
-    });
-  } finally {
-    await worker.terminate();
+    const verified = await engine.verify(testimony, asked);
+    const byText = new Map(verified.map((one) => [one.text, one]));
+    return texts.map((text) => byText.get(text) ?? unverified(text));
+  } catch (error) {
+    if (!(error instanceof EngineError) || !isTextFault(error)) throw error;
+    log.warn({ err: error }, "verification failed");
+    return texts.map(unverified);
   }
 };

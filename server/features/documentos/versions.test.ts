@@ -107,7 +107,7 @@ describe("changing a document", () => {
       status: 404,
       body: { error: "VERSION_NOT_FOUND" },
     });
-    // What nobody could have said is not looked for; the whole of a long text is held against the talk in a thread.
+    // What nobody could have said is not looked for; the whole of a long text is verified in one request.
     const talk = Array.from(
       { length: 300 },
       (_, n) => `- Conversamos ${n} vezes sobre a chuva`,

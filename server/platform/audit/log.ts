@@ -12,6 +12,8 @@ const SAFE_MESSAGES = new Set([
   "SpeechError",
   "StorageError",
   "PdfError",
+  "PoolError",
+  "EngineError",
   "ConfigError",
 ]);
 

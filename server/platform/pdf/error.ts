@@ -1,9 +1,9 @@
+import type { PoolFault } from "../processes/pool-error.ts";
+
 export type PdfErrorCode =
   | "TOO_LARGE"
   | "TYPESET_FAILED"
-  | "TIMEOUT"
-  | "CRASHED"
-  | "CLOSED"
+  | PoolFault
   // of a signature
   | "CERTIFICATE_UNREADABLE"
   | "CERTIFICATE_PASSWORD"
@@ -14,8 +14,8 @@ export type PdfErrorCode =
 export class PdfError extends Error {
   override readonly name = "PdfError";
   readonly code: PdfErrorCode;
-  constructor(code: PdfErrorCode) {
-    super(code);
+  constructor(code: PdfErrorCode, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
   }
 }

@@ -214,3 +214,12 @@ test("a document of more than a million characters is refused", async () => {
     code: "TOO_LARGE",
   });
 });
+
+test("what its processes fail with is a PdfError", async () => {
+  const closed = createPdf({ processes: 1 });
+  await closed.close();
+  await expect(closed.typeset(pdfInput())).rejects.toMatchObject({
+    name: "PdfError",
+    code: "CLOSED",
+  });
+});

@@ -1,5 +1,6 @@
 import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
+import type { Engine } from "../engine/engine.ts";
 import { createEngineWriter } from "./engine.ts";
 import type { Writer } from "./writer.ts";
 
@@ -14,9 +15,12 @@ export type WriterConfig = Pick<
 >;
 
 /** The model that WRITER_MODEL names, else the engine. The AI SDK is loaded only when a model is named. */
-export const createWriter = async (config: WriterConfig, log: Log): Promise<Writer> => {
-  const engine = createEngineWriter();
-  if (config.writer_model === undefined) return engine;
+export const createWriter = async (
+  config: WriterConfig,
+  engine: Engine,
+  log: Log,
+): Promise<Writer> => {
+  if (config.writer_model === undefined) return createEngineWriter(engine);
   const { createModelWriter } = await import("./model.ts");
   return createModelWriter(
     {

@@ -1,11 +1,13 @@
-import { ENGINE, writeConsultation } from "@relato/scribe/write.ts";
+import { ENGINE } from "@relato/scribe/write.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Writer } from "./writer.ts";
 
 /** The embedded default: the extractive engine, which needs neither a key nor a network and cannot invent. */
-export const createEngineWriter = (): Writer => ({
+export const createEngineWriter = (engine: Pick<Engine, "write">): Writer => ({
   name: ENGINE.name,
   reachable: async () => true,
-  write: async (consultation, { instruction }) => ({
+  write: async (consultation, { signal, instruction }) => ({
+    written: await engine.write(consultation, signal),
     writer: {
       kind: "engine",
       name: ENGINE.name,
@@ -14,6 +16,5 @@ export const createEngineWriter = (): Writer => ({
       // It lays out what was said; it understands no wishes.
       ...(instruction === undefined ? {} : { instruction: "ignored" as const }),
     },
-    written: writeConsultation(consultation),
   }),
 });

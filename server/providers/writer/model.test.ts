@@ -1,7 +1,8 @@
 import type { Consultation } from "@relato/scribe/types.ts";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../platform/audit/log.ts";
-import { createEngineWriter } from "./engine.ts";
+import { createEngine, type Engine } from "../engine/engine.ts";
+import { createFaultyEngine } from "../engine/faulty-engine.fixture.ts";
 import { createModelWriter } from "./model.ts";
 import { type Reply, startScriptedModel } from "./scripted-model.ts";
 
@@ -55,12 +56,18 @@ const sections = [
 const json = (value: object) => JSON.stringify(value);
 const good: Reply = { kind: "text", text: json({ sections }) };
 
+let engine: Engine;
+beforeAll(() => {
+  engine = createEngine({ processes: 1 });
+});
+afterAll(() => engine.close());
+
 let closeService: (() => Promise<unknown>) | undefined;
 afterEach(() => closeService?.());
 
 const writeWith = async (
   script: Reply[],
-  options: { stream?: boolean; timeout_ms?: number; instruction?: string } = {},
+  options: { stream?: boolean; timeout_ms?: number; instruction?: string; engine?: Engine } = {},
 ) => {
   const service = await startScriptedModel(script);
   closeService = service.close;
@@ -72,7 +79,7 @@ const writeWith = async (
       timeout_ms: options.timeout_ms ?? 20_000,
       stream: options.stream ?? false,
     },
-    createEngineWriter(),
+    options.engine ?? engine,
     createLog("silent"),
   );
   const { instruction } = options;
@@ -138,6 +145,19 @@ describe.each([
     );
     expect(writer.kind).toBe("model");
     expect(requests).toHaveLength(2);
+  });
+
+  it("that the engine crashes at leaves the document to the engine", async () => {
+    const faulty = createFaultyEngine();
+    const text = json({
+      sections: [{ ...sections[0], statements: [{ text: "EXIT", turns: [] }] }],
+    });
+    const { writer } = await writeWith([{ kind: "text", text }], { stream, engine: faulty });
+    await faulty.close();
+    expect(writer).toMatchObject({
+      kind: "engine",
+      fallback_reason: "the model's answer could not be checked",
+    });
   });
 
   it("of the wrong shape is asked for once more", async () => {

@@ -1,9 +1,11 @@
 import { APICallError, RetryError } from "ai";
 import type { Consultation } from "@relato/scribe/types.ts";
 import type { Log } from "../../platform/audit/log.ts";
+import type { Engine } from "../engine/engine.ts";
+import { EngineError } from "../engine/engine-error.ts";
 import { AnswerError } from "./answer.ts";
 import { askModel } from "./ask.ts";
-import { groundAnswer } from "./ground.ts";
+import { createEngineWriter } from "./engine.ts";
 import { isReachable } from "../reachable.ts";
 import { addressOf, type ModelChoice, openModel } from "./models.ts";
 import { promptOf } from "./prompt.ts";
@@ -20,9 +22,10 @@ export interface ModelWriterOptions extends ModelChoice {
  */
 export const createModelWriter = (
   options: ModelWriterOptions,
-  engine: Writer,
+  engine: Pick<Engine, "write" | "ground">,
   log: Log,
 ): Writer => {
+  const fallback = createEngineWriter(engine);
   const write = async (
     consultation: Consultation,
     signal: AbortSignal,
@@ -43,7 +46,7 @@ export const createModelWriter = (
         usage,
         ...(instruction === undefined ? {} : { instruction: "followed" as const }),
       },
-      written: groundAnswer(consultation, answer),
+      written: await engine.ground(consultation, answer, signal),
     };
   };
   return {
@@ -59,7 +62,7 @@ export const createModelWriter = (
           { writer: options.model, reason: fallback_reason },
           "the model did not write; the engine does",
         );
-        const result = await engine.write(consultation, {
+        const result = await fallback.write(consultation, {
           signal,
           ...(instruction === undefined ? {} : { instruction }),
         });
@@ -73,6 +76,7 @@ export const createModelWriter = (
 const reasonOf = (error: unknown): string => {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (last instanceof AnswerError) return last.message;
+  if (last instanceof EngineError) return "the model's answer could not be checked";
   if (APICallError.isInstance(last)) {
     return last.statusCode === undefined
       ? "the model's service could not be reached"

@@ -17,6 +17,9 @@ export interface Writer {
   readonly name: string;
   /** Whether what it needs outside this machine answers now; always true for the engine. Never throws. */
   reachable(): Promise<boolean>;
-  /** Never throws for a failing model: the engine takes over and `writer.fallback_reason` says why. */
+  /**
+   * Never throws for a failing model: the engine takes over and `writer.fallback_reason` says why.
+   * @throws EngineError when the engine fails; the signal's reason after an abort
+   */
   write(consultation: Consultation, options: WriteOptions): Promise<WriterResult>;
 }

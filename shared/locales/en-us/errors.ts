@@ -85,6 +85,8 @@ export const errors: Record<ErrorCode, string> = {
   PHOTO_UNREADABLE: "This picture could not be read. Use a JPG, PNG or GIF file.",
   SPEECH_MODEL_MISSING: "The speech model is not installed on this server. The recording is kept.",
   SPEECH_FAILED: "Transcription failed. The recording is kept; try again.",
+  ENGINE_FAILED:
+    "The text could not be analyzed right now. Everything already saved is kept; try again.",
   STORAGE_FULL: "The server's disk is full. Nothing already stored has been lost.",
   UNAVAILABLE: "The service is unavailable right now. Try again in a moment.",
   INTERNAL: "An unexpected error occurred. Try again.",

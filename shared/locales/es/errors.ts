@@ -88,6 +88,8 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_MODEL_MISSING:
     "El modelo de voz no está instalado en este servidor. La grabación está guardada.",
   SPEECH_FAILED: "La transcripción falló. La grabación está guardada; intente de nuevo.",
+  ENGINE_FAILED:
+    "No se pudo analizar el texto en este momento. Lo ya guardado se conserva; intente de nuevo.",
   STORAGE_FULL: "El disco del servidor está lleno. Nada de lo ya guardado se perdió.",
   UNAVAILABLE:
     "El servicio no está disponible en este momento. Intente de nuevo en unos instantes.",

@@ -88,6 +88,8 @@ export const errors: Record<ErrorCode, string> = {
   SPEECH_MODEL_MISSING:
     "O modelo de fala não está instalado neste servidor. A gravação está guardada.",
   SPEECH_FAILED: "A transcrição falhou. A gravação está guardada; tente novamente.",
+  ENGINE_FAILED:
+    "O texto não pôde ser analisado agora. O que já estava salvo está guardado; tente novamente.",
   STORAGE_FULL: "O disco do servidor está cheio. Nada do que já foi guardado se perdeu.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente novamente em instantes.",
   INTERNAL: "Ocorreu um erro inesperado. Tente novamente.",

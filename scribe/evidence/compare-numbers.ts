@@ -1,0 +1,167 @@
+import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import type { Quantity } from "./quantities.ts";
+import { COVERED } from "./witnesses.ts";
+
+/** How a number of the note is borne out, from best to worst. */
+type Level =
+  | "core"
+  | "scope"
+  | "derived"
+  | "near"
+  | "elsewhere"
+  | "otherUnit"
+  | "conflict"
+  | "nowhere";
+
+/** Whether the numbers of a claim are said of the same things. */
+export function compareNumbers(compared: Compared): Comparison {
+  const { claim, talk, witnesses, core } = compared;
+  const features: string[] = [];
+  const objections: Objection[] = [];
+  const gather = (scope: Iterable<number>): Quantity[] =>
+    [...scope].flatMap((index) => [...(talk.utterances[index]?.quantities ?? [])]);
+  const scopes = {
+    core: gather(core),
+    scope: gather(witnesses.scope),
+    near: gather(nearOf(witnesses.scope)),
+    all: talk.utterances.flatMap((utterance) => [...utterance.quantities]),
+  };
+  const drug = claim.terms.some((term) => term.concept?.type === "drug");
+  for (const quantity of claim.quantities) {
+    const level = levelOf(quantity, scopes);
+    // One of a thing is rarely counted aloud, and intervals of doses are told as times of the day.
+    const uncounted =
+      quantity.raw === 1 || (drug && INTERVALS.has(quantity.value) && quantity.unit === "minute");
+    if (uncounted) {
+      features.push(`uncounted ${level}`);
+      continue;
+    }
+    features.push(`number ${level}`, `number ${level} ${quantity.unit || "bare"}`);
+    if (drug) features.push(`drug number ${level}`);
+    const anchor = anchorOf(compared, quantity);
+    features.push(`number anchor ${anchor}`, `number ${level} anchor ${anchor}`);
+    if (quantity.unit) features.push(`unit number anchor ${anchor}`);
+    if (quantity.raw <= 2) features.push(`small number ${level}`);
+    if (level === "conflict" || level === "nowhere" || level === "otherUnit")
+      objections.push({
+        kind: "number",
+        detail: wordsOf(claim, quantity),
+        opposes: level !== "nowhere",
+      });
+  }
+  if (claim.quantities.length > 0) features.push("numbers");
+  return { features, objections };
+}
+
+/** Things that stand so near to a number, in tokens, are what it counts. */
+const ANCHOR_WITHIN = 5;
+
+/** Where the talk has the number beside the thing that stands nearest to it in the note. */
+function anchorOf({ claim, talk, witnesses, core }: Compared, quantity: Quantity): string {
+  const distance = (from: number, to: number): number =>
+    to <= quantity.from ? quantity.from - to : from - quantity.to;
+  const anchors = [...claim.terms.entries()]
+    .filter(
+      ([at, term]) =>
+        term.weight >= 0.4 &&
+        distance(term.from, term.to) <= ANCHOR_WITHIN &&
+        witnesses.hits[at]!.size > 0,
+    )
+    .toSorted(([, a], [, b]) => distance(a.from, a.to) - distance(b.from, b.to));
+  const places = anchors
+    .slice(0, 2)
+    .flatMap(([at]) =>
+      [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED).map(([index]) => index),
+    );
+  if (places.length === 0) places.push(...core);
+  let best = "none";
+  let rival = false;
+  for (const index of places) {
+    const linked = [
+      index,
+      ...(talk.exchanges.answers.get(index) ?? []),
+      ...(talk.exchanges.questions.get(index) ?? []),
+    ];
+    const own = linked.flatMap((one) => talk.utterances[one]!.quantities);
+    if (own.some((other) => isSame(quantity, other)) || isDerived(quantity, own)) return "beside";
+    if (own.some((other) => other.unit === quantity.unit)) rival = true;
+    const turn = [index - 1, index + 1].flatMap((one) => talk.utterances[one]?.quantities ?? []);
+    if (turn.some((other) => isSame(quantity, other))) best = "next";
+  }
+  return best === "next" ? (rival ? "next rival" : "next") : rival ? "rival" : "none";
+}
+
+interface Scopes {
+  core: Quantity[];
+  scope: Quantity[];
+  near: Quantity[];
+  all: Quantity[];
+}
+
+function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level {
+  const same = (other: Quantity): boolean => isSame(quantity, other);
+  if (core.some(same)) return "core";
+  if (scope.some(same)) return "scope";
+  if (isDerived(quantity, scope)) return "derived";
+  if (near.some(same)) return "near";
+  const rival = scope.some((other) => other.unit !== "" && other.unit === quantity.unit);
+  if (rival) return "conflict";
+  if (all.some(same)) return "elsewhere";
+  return all.some((other) => other.raw === quantity.raw) ? "otherUnit" : "nowhere";
+}
+
+/** Minutes between doses. */
+const INTERVALS = new Set([240, 360, 480, 720, 1440]);
+/** Minutes of a day: "every 12 hours" is twice a day. */
+const DAY = 1440;
+/** Counted days are told roughly: a week and eight days are one. */
+const ROUGHLY = 0.08;
+
+function isSame(a: Quantity, b: Quantity): boolean {
+  if (a.unit === b.unit) {
+    if (a.value === b.value) return true;
+    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
+  }
+  if (a.unit === "" || b.unit === "") return a.raw === b.raw || a.value === b.value;
+  if (a.unit === "day" && b.unit === "minute") return a.value * DAY === b.value;
+  if (a.unit === "minute" && b.unit === "day") return b.value * DAY === a.value;
+  const [times, minutes] = a.unit === "times" ? [a, b] : [b, a];
+  return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
+}
+
+/** A pressure told in tens ("13 por 8") has no unit and lies in this range. */
+const TENS = { least: 4, most: 26 };
+
+/** Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the unit. */
+function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): boolean {
+  for (const [at, a] of said.entries()) {
+    const inTens = a.unit === "" && a.raw >= TENS.least && a.raw <= TENS.most;
+    if (inTens && isNear(a.raw * 10, raw) && raw >= 40) return true;
+    if (a.unit === "" && a.raw < 100 && (isNear(a.raw + 1900, raw) || isNear(a.raw + 2000, raw)))
+      return true;
+    if (raw >= 1000 && isNear(a.raw * 1000, raw)) return true;
+    // "Vinte e oito e quatro" of weeks and days reads like a decimal.
+    const whole = Math.trunc(a.raw);
+    if (a.unit === "" && whole !== a.raw && (whole === raw || isNear((a.raw - whole) * 10, raw)))
+      return true;
+    const next = said[at + 1];
+    if (!next) continue;
+    const parts = [a.raw + next.raw / 10, a.raw + next.raw / 100, a.raw + next.raw / 1000];
+    if (!Number.isInteger(raw) && parts.some((one) => isNear(one, raw))) return true;
+    const counted = unit !== "" && a.unit === unit && next.unit === unit;
+    if (
+      counted &&
+      [a.value + next.value, Math.abs(a.value - next.value)].some((one) => isNear(one, value))
+    )
+      return true;
+  }
+  return false;
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+function nearOf(scope: ReadonlySet<number>): Set<number> {
+  const near = new Set<number>();
+  for (const index of scope) for (let by = -4; by <= 4; by += 1) near.add(index + by);
+  return near;
+}

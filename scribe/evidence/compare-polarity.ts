@@ -1,0 +1,146 @@
+import { cueNames } from "./cues.ts";
+import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
+import type { Talk } from "./talk.ts";
+import type { Term } from "./terms.ts";
+import { COVERED } from "./witnesses.ts";
+
+/** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
+type Polarity = "yes" | "no" | "asked" | "if";
+
+/** Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of it. */
+export function comparePolarity({ claim, talk, witnesses, core }: Compared): Comparison {
+  const features: string[] = [];
+  const objections: Objection[] = [];
+  let opposed = 0;
+  let agreed = 0;
+  let total = 0;
+  for (const [at, term] of claim.terms.entries()) {
+    if (term.weight < 0.5) continue;
+    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
+    const within = places.filter(([index]) => core.has(index));
+    const scoped = places.filter(([index]) => witnesses.scope.has(index));
+    const near = within.length > 0 ? within : scoped;
+    if (near.length === 0) continue;
+    const said = near.map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const wanted: Polarity = term.negated ? "no" : "yes";
+    const status = statusOf(said, wanted);
+    const everywhere = statusOf(
+      places.map(([index, hit]) => polarityAt(talk, index, hit.term)),
+      wanted,
+    );
+    const sort = term.concept ? "concept" : "word";
+    features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
+    if (status === "opposed" && everywhere === "opposed")
+      features.push(`${wanted} opposed everywhere ${sort}`);
+    if (
+      status === "opposed" &&
+      near.some(([index]) =>
+        cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"),
+      )
+    )
+      features.push(`${wanted} opposed but normal`);
+    const noes = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const against = noes.filter((one) => one === (term.negated ? "yes" : "no")).length;
+    const pro = noes.filter((one) => one === wanted).length;
+    if (against + pro > 0 && term.concept)
+      features.push(
+        ...climb(
+          `${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
+          against / (against + pro),
+          [0.3, 0.5, 0.6, 0.9],
+        ),
+      );
+    total += term.weight;
+    if (status === "agreed") agreed += term.weight;
+    if (status === "opposed") {
+      opposed += term.weight;
+      objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
+    }
+  }
+  features.push(...compareTestimony({ claim, talk, witnesses, core }));
+  const denies = claim.terms.some((term) => term.negated);
+  if (denies) features.push("denies");
+  features.push(
+    ...climb("opposed", opposed, [0.5, 1, 1.5, 2, 3]),
+    ...climb("opposed share", opposed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...climb("agreed share", agreed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...climb(denies ? "denies agreed" : "affirms agreed", agreed, [0.5, 1, 2, 3]),
+  );
+  const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
+  features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
+  return { features, objections };
+}
+
+/** Things that a patient has or denies, and a doctor finds or not. */
+const CLINICAL = new Set([
+  "symptom",
+  "disease",
+  "mood",
+  "obgyn",
+  "procedure",
+  "habit",
+  "function",
+  "vital",
+]);
+
+/** What questions and the patient's own sentences say of each clinical thing of the claim, anywhere in the talk. */
+function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] {
+  const features = new Set<string>();
+  for (const [at, term] of claim.terms.entries()) {
+    if (!CLINICAL.has(term.concept?.type ?? "") || term.weight < 0.4) continue;
+    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
+    const testimony = places
+      .filter(([index]) => {
+        const { sentence } = talk.utterances[index]!;
+        return sentence.asks || sentence.speaker !== "medico";
+      })
+      .map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const wanted = term.negated ? "no" : "yes";
+    const status = testimony.length === 0 ? "silent" : statusOf(testimony, wanted);
+    const first = at === claim.terms.findIndex((one) => CLINICAL.has(one.concept?.type ?? ""));
+    features.add(`${wanted} testimony ${status}`);
+    if (first) features.add(`first ${wanted} testimony ${status}`);
+    if (first && places.length > 0 && !places.some(([index]) => core.has(index)))
+      features.add(`first ${wanted} outside core ${status}`);
+  }
+  return [...features];
+}
+
+function statusOf(said: readonly Polarity[], wanted: Polarity): string {
+  const agrees = said.includes(wanted);
+  const opposes = said.includes(wanted === "yes" ? "no" : "yes");
+  if (agrees) return opposes ? "both" : "agreed";
+  if (opposes) return "opposed";
+  return said.includes("asked") ? "asked" : "if";
+}
+
+/** Cues of what may come, not of what is. */
+const MAY_COME = ["hypothetical", "warning"];
+
+/** What is said of a term at a place; a question counts as its answer says. */
+export function polarityAt(talk: Talk, index: number, term: Term): Polarity {
+  const { sentence, negated } = talk.utterances[index]!;
+  if (sentence.asks) return answeredPolarity(talk, index, term);
+  if (negated[term.from]) return "no";
+  const cues = cueNames(sentence, talk.language);
+  const symptom = term.concept?.type === "symptom";
+  if (symptom && cues.has("normal")) return "no";
+  if (MAY_COME.some((cue) => cues.has(cue))) return "if";
+  const advises = sentence.speaker === "medico" && (cues.has("instruction") || cues.has("plan"));
+  return symptom && advises ? "if" : "yes";
+}
+
+function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
+  for (const answer of talk.exchanges.answers.get(index) ?? []) {
+    const { terms } = talk.utterances[answer]!;
+    const repeated = terms.find((other) => sameTerm(other, term));
+    if (repeated) return polarityAt(talk, answer, repeated);
+  }
+  const answer = talk.exchanges.answered.get(index);
+  if (answer === undefined || answer === "open") return "asked";
+  // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
+  return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
+}
+
+const sameTerm = (a: Term, b: Term): boolean =>
+  a.concept && b.concept ? a.concept.id === b.concept.id : a.stems[0] === b.stems[0];

@@ -1,0 +1,71 @@
+import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
+import { coverIn, COVERED } from "./witnesses.ts";
+
+const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
+/** Weights of a single term. */
+const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
+const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
+
+/** Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in the talk. */
+export function compareWords({ claim, talk, witnesses, core }: Compared): Comparison {
+  const { terms } = claim;
+  const features = climb("terms", terms.length, [1, 2, 3, 4, 6, 8, 11]);
+  const objections: Objection[] = [];
+  const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  const first = witnesses.found[0]?.scope ?? new Set<number>();
+  let byFirst = 0;
+  let byCore = 0;
+  let byAll = 0;
+  let anywhere = 0;
+  let missing = 0;
+  let unheard = 0;
+  let most = 0;
+  for (const [at, term] of terms.entries()) {
+    const hits = witnesses.hits[at]!;
+    byCore += term.weight * coverIn(hits, core);
+    byFirst += term.weight * coverIn(hits, first);
+    const all = coverIn(hits, witnesses.scope);
+    byAll += term.weight * all;
+    const heard = Math.max(0, ...[...hits.values()].map(({ cover }) => cover));
+    anywhere += term.weight * heard;
+    missing += term.weight * (1 - all);
+    unheard += term.weight * (1 - heard);
+    most = Math.max(most, term.weight * (1 - all));
+    const type = term.concept?.type ?? "word";
+    if (heard < COVERED) {
+      features.push(`unheard ${type}`, ...climb(`unheard ${type}`, term.weight, HEAVY));
+      const kind = type === "drug" ? "drug" : "foreign";
+      if (term.weight >= 1) objections.push({ kind, detail: wordsOf(claim, term), opposes: false });
+    } else if (all < COVERED)
+      features.push(`elsewhere ${type}`, ...climb(`elsewhere ${type}`, term.weight, HEAVY));
+    else if (coverIn(hits, first) < COVERED) features.push(`scattered ${type}`);
+  }
+  const drugs = terms.filter((term) => term.concept?.type === "drug");
+  if (drugs.length > 0) features.push("drug");
+  features.push(
+    `witnesses ${witnesses.found.length}`,
+    ...climb("core share", byCore / total, SHARES),
+    ...climb("first share", byFirst / total, SHARES),
+    ...climb("all share", byAll / total, SHARES),
+    ...climb("heard share", anywhere / total, SHARES),
+    ...climb("missing", missing, WEIGHTS),
+    ...climb("unheard", unheard, WEIGHTS),
+    ...climb("most missing", most, WEIGHTS),
+    ...climb("first missing", total - byFirst, WEIGHTS),
+    ...climb("verbatim", verbatim({ claim, talk, witnesses, core }), SHARES),
+  );
+  return { features, objections };
+}
+
+/** The share of the claim's pairs of words that its witnesses say just so. */
+function verbatim({ claim, talk, witnesses }: Compared): number {
+  const pairs = pairsOf(claim.read.stems);
+  if (pairs.length === 0) return 0;
+  const said = new Set(
+    [...witnesses.scope].flatMap((index) => pairsOf(talk.utterances[index]!.sentence.stems)),
+  );
+  return pairs.filter((pair) => said.has(pair)).length / pairs.length;
+}
+
+const pairsOf = (stems: readonly string[]): string[] =>
+  stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);

@@ -1,0 +1,67 @@
+import { alikeIn, type Occurrence, type Talk } from "./talk.ts";
+import { translationsOf } from "./similarity.ts";
+import { keyOf, type Term } from "./terms.ts";
+
+/** Where the talk has a term of the note. `cover`: how surely it is the same thing, 0 to 1. */
+export interface Hit {
+  cover: number;
+  term: Term;
+}
+
+/** The hits of a term by utterance, the best of each. */
+export type Hits = ReadonlyMap<number, Hit>;
+
+/** A concept that is named by other words than the same ones is a little less sure. */
+const BY_WORDS = 0.95;
+
+/** Finds a term of a note in the talk: by concept, by its words, by words written alike and by learned translation. */
+export function hitsOf(term: Term, talk: Talk): Hits {
+  const hits = new Map<number, Hit>();
+  const isDrug = term.concept?.type === "drug";
+  const put = (found: readonly Occurrence[] | undefined, cover: number): void => {
+    for (const { utterance, term: other } of found ?? []) {
+      // Another medicine is never this one, however alike the names are.
+      if (isDrug && other.concept?.type === "drug" && other.concept.id !== term.concept!.id)
+        continue;
+      const known = hits.get(utterance);
+      if (!known || known.cover < cover) hits.set(utterance, { cover, term: other });
+    }
+  };
+  if (term.concept) put(talk.byConcept.get(term.concept.id), 1);
+  const { means } = translationsOf(talk.language);
+  for (const key of new Set([keyOf(term), ...(term.stems.length === 1 ? term.stems : [])]))
+    for (const [other, cover] of means.get(key) ?? [])
+      put(
+        other.startsWith("c:") ? talk.byConcept.get(other.slice(2)) : talk.byStem.get(other),
+        cover,
+      );
+  if (term.stems.length === 1) putWord(term.stems[0]!, talk, put);
+  else if (term.stems.length > 1) putWords(term, talk, hits);
+  return hits;
+}
+
+function putWord(
+  stem: string,
+  talk: Talk,
+  put: (found: readonly Occurrence[] | undefined, cover: number) => void,
+): void {
+  put(talk.byStem.get(stem), 1);
+  for (const [other, likeness] of alikeIn(talk, stem)) put(talk.byStem.get(other), likeness);
+}
+
+/** A term of several words counts as far as its words are in one utterance. */
+function putWords(term: Term, talk: Talk, hits: Map<number, Hit>): void {
+  const sums = new Map<number, { sum: number; term: Term }>();
+  for (const stem of term.stems) {
+    const single = hitsOf({ ...term, concept: undefined, stems: [stem] }, talk);
+    for (const [utterance, hit] of single) {
+      const known = sums.get(utterance);
+      sums.set(utterance, { sum: (known?.sum ?? 0) + hit.cover, term: known?.term ?? hit.term });
+    }
+  }
+  for (const [utterance, { sum, term: other }] of sums) {
+    const cover = (BY_WORDS * sum) / term.stems.length;
+    const known = hits.get(utterance);
+    if (!known || known.cover < cover) hits.set(utterance, { cover, term: other });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { memoize } from "../language/memoize.ts";
+import type { Sentence } from "../talk/sentences.ts";
+import { cueNames, cuesOf } from "./cues.ts";
+
+/** How a question was answered. `open`: neither yes nor no. */
+export type Answer = "yes" | "no" | "open";
+
+/** Which sentences of a talk answer which questions, both ways, by index. */
+export interface Exchanges {
+  /** The sentences that answer a question. */
+  answers: ReadonlyMap<number, readonly number[]>;
+  /** The questions that a sentence answers. */
+  questions: ReadonlyMap<number, readonly number[]>;
+  answered: ReadonlyMap<number, Answer>;
+}
+
+/** At most so many sentences of the next turn are read as an answer. */
+const LONGEST_ANSWER = 4;
+/** Verbs of question and answer are one where so many letters are the same ("incha", "inchou"). */
+const SAME_VERB = 3;
+
+/** Joins the questions of each turn with the beginning of the next speaker's turn. */
+export const exchangesOf = memoize(
+  (sentences: readonly Sentence[], language: Language): Exchanges => {
+    const answers = new Map<number, number[]>();
+    const questions = new Map<number, number[]>();
+    const answered = new Map<number, Answer>();
+    for (const sentence of sentences) {
+      if (!sentence.asks) continue;
+      const answer = answerTo(sentence, sentences);
+      if (answer.length === 0) continue;
+      const indices = answer.map(({ index }) => index);
+      answers.set(sentence.index, indices);
+      for (const index of indices)
+        questions.set(index, [...(questions.get(index) ?? []), sentence.index]);
+      answered.set(sentence.index, readAnswer(sentence, answer, language));
+    }
+    return { answers, questions, answered };
+  },
+);
+
+function answerTo(question: Sentence, sentences: readonly Sentence[]): Sentence[] {
+  let at = question.index + 1;
+  // What else the asking turn says ("Febre? Tosse?") is no answer.
+  while (sentences[at] && sentences[at]!.turn === question.turn) at += 1;
+  const turn = sentences[at]?.turn;
+  const found: Sentence[] = [];
+  for (; sentences[at]?.turn === turn && found.length < LONGEST_ANSWER; at += 1) {
+    const sentence = sentences[at];
+    if (!sentence) break;
+    if (!sentence.asks) found.push(sentence);
+  }
+  return found;
+}
+
+function readAnswer(question: Sentence, answer: readonly Sentence[], language: Language): Answer {
+  const lexicon = lexiconOf(language);
+  const filler = lexicon.words("filler");
+  const no = lexicon.words("no");
+  const yes = lexicon.words("yes");
+  const first = answer[0]!;
+  const words = first.tokens.filter((token) => token.kind === "word");
+  const at = words.findIndex((word) => no.has(word.t) || yes.has(word.t) || !filler.has(word.t));
+  const lead = words[at]?.t ?? "";
+  if (yes.has(lead)) return "yes";
+  if (no.has(lead) || answer.some((one) => cueNames(one, language).has("rest"))) return "no";
+  const begins = cuesOf(first, language).some(
+    (cue) => cue.concept.id === "negation" && first.tokens[cue.from]?.t === lead,
+  );
+  if (begins) return "no";
+  const asked = question.tokens.map((token) => token.t.slice(0, SAME_VERB));
+  return lead.length >= SAME_VERB && asked.includes(lead.slice(0, SAME_VERB)) ? "yes" : "open";
+}

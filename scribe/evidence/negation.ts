@@ -1,0 +1,83 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
+import type { ReadText } from "../talk/sentences.ts";
+import { cuesOf } from "./cues.ts";
+
+/** A note's "denies a, b and c" reaches over commas; in talk a comma ends what a "no" negates. */
+export type Register = "talk" | "note";
+
+/** For each token of the text, whether a negation reaches it. */
+export const negatedTokens = memoize((read: ReadText, { language, register }: Reading) => {
+  const negated = read.tokens.map(() => false);
+  const cues = cuesOf(read, language);
+  const stops = new Set<number>();
+  const pseudo: { from: number; to: number }[] = [];
+  for (const { concept, from, to } of cues) {
+    if (concept.id === "termination" || concept.id === "affirms") stops.add(from);
+    if (concept.id === "pseudoNegation") pseudo.push({ from, to });
+  }
+  const post = new Set(
+    cues.filter((cue) => cue.concept.id === "postnegation").map((cue) => cue.from),
+  );
+  for (const { concept, from, to } of cues) {
+    if (concept.id === "absence") for (let at = from; at < to; at += 1) negated[at] = true;
+    if (concept.id !== "negation" && concept.id !== "postnegation") continue;
+    if (pseudo.some((span) => span.from <= from && to <= span.to)) continue;
+    const start = clauseStart(read, from);
+    const backward = start < from && (post.has(from) || isEnd(read, to));
+    if (backward || repeatsVerb(read, start, from, to)) mark(negated, start, from);
+    else if (start === from && from > 1 && isEnd(read, to) && register === "talk")
+      mark(negated, clauseStart(read, from - 1), from - 1);
+    if (!backward) mark(negated, to, reach(read, to, stops, register));
+  }
+  return negated as readonly boolean[];
+});
+
+interface Reading {
+  language: Language;
+  register: Register;
+}
+const readings = new Map<string, Reading>();
+
+/** The second argument of `negatedTokens`: one object for each language and register. */
+export function readingOf(language: Language, register: Register): Reading {
+  const key = `${language} ${register}`;
+  let reading = readings.get(key);
+  if (!reading) readings.set(key, (reading = { language, register }));
+  return reading;
+}
+
+const isMark = (read: ReadText, at: number): boolean =>
+  read.tokens[at]?.kind === "mark" && read.tokens[at]!.t !== "-" && read.tokens[at]!.t !== "/";
+const isEnd = (read: ReadText, at: number): boolean => at >= read.tokens.length || isMark(read, at);
+
+function clauseStart(read: ReadText, at: number): number {
+  let start = at;
+  while (start > 0 && !isMark(read, start - 1)) start -= 1;
+  return start;
+}
+
+function reach(read: ReadText, from: number, stops: Set<number>, register: Register): number {
+  let at = from;
+  while (at < read.tokens.length) {
+    if (stops.has(at) && at > from) return at;
+    if (isMark(read, at) && (register === "talk" || ".;:!?(".includes(read.tokens[at]!.t)))
+      return at;
+    at += 1;
+  }
+  return at;
+}
+
+function mark(negated: boolean[], from: number, to: number): void {
+  for (let at = from; at < to; at += 1) negated[at] = true;
+}
+
+/** Verbs are the same where so many letters are. */
+const SAME_VERB = 4;
+
+/** "Travar não trava": the verb before the negation is the one after it. */
+function repeatsVerb(read: ReadText, start: number, from: number, to: number): boolean {
+  const verb = read.tokens[to]?.t.slice(0, SAME_VERB) ?? "";
+  const before = read.tokens.slice(start, from);
+  return verb.length === SAME_VERB && before.some((token) => token.t.startsWith(verb));
+}

@@ -1,0 +1,96 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { readRows } from "../lexicon/lexicon.ts";
+import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
+import { memoize } from "../language/memoize.ts";
+import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
+import type { ReadText } from "../talk/sentences.ts";
+
+/** A number of a text. `value` is in the unit's base (days, minutes, milligrams, centimetres, …); `raw` as said. */
+export interface Quantity {
+  value: number;
+  raw: number;
+  /** "day", "mg", "times", …; empty where no unit follows. */
+  unit: string;
+  from: number;
+  to: number;
+  /** The token after its unit. */
+  unitTo: number;
+}
+
+interface Units {
+  /** Words after a number. */
+  after: Matcher;
+  /** Phrases that are a quantity by themselves ("half an hour"). */
+  alone: Matcher;
+}
+
+const compiled = new Map<Language, Units>();
+
+function unitsOf(language: Language): Units {
+  let units = compiled.get(language);
+  if (!units) {
+    const rows = readRows(language, "units");
+    const of = (kind: string): Matcher =>
+      compileMatcher(
+        rows
+          .filter((row) => row[3] === kind)
+          .map(([phrase = "", unit = "", factor = "1"]) => ({
+            phrase: `=${phrase}`,
+            concept: { id: unit, type: factor },
+          })),
+        new Set(),
+      );
+    compiled.set(language, (units = { after: of("after"), alone: of("alone") }));
+  }
+  return units;
+}
+
+/** At most so many marks and words stand between a number and its unit ("40 (quarenta) mg", "2 a 3 dias"). */
+const UNIT_WITHIN = 1;
+
+/** The quantities of a text from left to right. */
+export const quantitiesOf = memoize((read: ReadText, language: Language): readonly Quantity[] => {
+  const units = unitsOf(language);
+  const after = new Map(
+    units.after.findAll(read.tokens, read.stems).map((found) => [found.from, found]),
+  );
+  const found: Quantity[] = [];
+  for (const number of findNumbers(read.tokens, language)) {
+    const across = readAcrossUnit(read.tokens, number, language);
+    const raw = across?.value ?? number.value;
+    let unit = after.get(number.to);
+    for (let skip = 1; skip <= UNIT_WITHIN && !unit; skip += 1)
+      if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
+        unit = after.get(number.to + skip);
+    if (number.form === "article" && !unit) continue;
+    // "130 x 80" is a pressure, "3 x ao dia" a frequency.
+    if (unit?.concept.id === "times" && read.tokens[unit.to]?.kind === "number") unit = undefined;
+    const last = found.at(-1);
+    // "180 mil" is one number.
+    if (raw === 1000 && last?.to === number.from && last.raw < 1000 && last.unit === "") {
+      found[found.length - 1] = {
+        ...last,
+        raw: last.raw * 1000,
+        value: last.raw * 1000,
+        to: number.to,
+        unitTo: number.to,
+      };
+      continue;
+    }
+    const factor = Number(unit?.concept.type ?? 1);
+    found.push({
+      raw,
+      value: Math.round(raw * factor * 1000) / 1000,
+      unit: unit?.concept.id ?? "",
+      from: number.from,
+      to: Math.max(number.to, across?.to ?? 0),
+      unitTo: Math.max(number.to, across?.to ?? 0, unit?.to ?? 0),
+    });
+  }
+  for (const { concept, from, to } of units.alone.find(read.tokens, read.stems)) {
+    const value = Number(concept.type);
+    if (!found.some((other) => other.from < to && from < other.to && other.raw !== 1))
+      found.push({ value, raw: value, unit: concept.id, from, to, unitTo: to });
+  }
+  return found.toSorted((a, b) => a.from - b.from);
+});

@@ -1,0 +1,87 @@
+import type { Token } from "../language/text.ts";
+import { tokenise } from "../language/text.ts";
+import { memoize } from "../language/memoize.ts";
+import type { Talk } from "./talk.ts";
+
+/** A clause that begins here, after a mark or at the beginning of an utterance. */
+interface Beginning {
+  utterance: number;
+  at: number;
+}
+
+/** Beginnings of clauses by their first word. */
+const beginningsOf = memoize((talk: Talk): ReadonlyMap<string, readonly Beginning[]> => {
+  const found = new Map<string, Beginning[]>();
+  for (const { index, sentence } of talk.utterances)
+    for (const [at, token] of sentence.tokens.entries())
+      if (token.kind !== "mark" && (at === 0 || sentence.tokens[at - 1]!.kind === "mark")) {
+        const list = found.get(token.t);
+        if (list) list.push({ utterance: index, at });
+        else found.set(token.t, [{ utterance: index, at }]);
+      }
+  return found;
+});
+
+/** Pieces of a quotation follow one another within so many utterances. */
+const WITHIN = 6;
+/** So many beginnings are tried, so that a word that is always said costs no more than others. */
+const TRIED = 200;
+
+/**
+ * The utterances that a text only quotes, whole clauses of them, questions as questions; undefined for any other text.
+ */
+export function quotedFrom(text: string, talk: Talk): number[] | undefined {
+  const pieces = piecesOf(text);
+  if (pieces.length === 0) return undefined;
+  const found: number[] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    const place = (beginningsOf(talk).get(piece.words[0]!) ?? [])
+      .slice(0, TRIED)
+      .find(
+        (one) =>
+          (last === undefined || Math.abs(one.utterance - last) <= WITHIN) &&
+          says(talk, one, piece),
+      );
+    if (!place) return undefined;
+    found.push(place.utterance);
+  }
+  return found;
+}
+
+interface Piece {
+  words: string[];
+  asks: boolean;
+}
+
+const ENDS = new Set([".", "?", "!", ";", "…", "“", "”", '"', "«", "»"]);
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let words: string[] = [];
+  const close = (asks: boolean): void => {
+    if (words.length > 0) pieces.push({ words, asks });
+    words = [];
+  };
+  for (const token of tokenise(text.normalize("NFC"))) {
+    if (token.kind !== "mark") words.push(token.t);
+    else if (ENDS.has(token.t)) close(token.t === "?");
+  }
+  close(false);
+  return pieces;
+}
+
+function says(talk: Talk, { utterance, at }: Beginning, { words, asks }: Piece): boolean {
+  const { sentence } = talk.utterances[utterance]!;
+  if (sentence.asks !== asks) return false;
+  let token = at;
+  for (const word of words) {
+    while (sentence.tokens[token]?.kind === "mark") token += 1;
+    if (sentence.tokens[token]?.t !== word) return false;
+    token += 1;
+  }
+  return endsClause(sentence.tokens, token);
+}
+
+const endsClause = (tokens: readonly Token[], at: number): boolean =>
+  at >= tokens.length || tokens[at]!.kind === "mark";

@@ -1,0 +1,129 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { memoize } from "../language/memoize.ts";
+import { correctionsAcross, withoutRetractions } from "../talk/corrections.ts";
+import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
+import { type Exchanges, exchangesOf } from "./exchanges.ts";
+import { negatedTokens, readingOf } from "./negation.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { alikeness, piecesOf } from "./similarity.ts";
+import { kinOf, type Term, termsOf } from "./terms.ts";
+
+/** A sentence of the talk, what was taken back left out, and what it says. */
+export interface Utterance {
+  index: number;
+  sentence: Sentence;
+  terms: readonly Term[];
+  negated: readonly boolean[];
+  quantities: readonly Quantity[];
+  /** The relatives that it speaks of, named in it or just before. */
+  kin: ReadonlySet<string>;
+}
+
+/** The talk of a visit, indexed. */
+export interface Talk {
+  language: Language;
+  utterances: readonly Utterance[];
+  exchanges: Exchanges;
+  /** Terms by concept id and by stem: the utterance and the term's place among its terms. */
+  byConcept: ReadonlyMap<string, readonly Occurrence[]>;
+  byStem: ReadonlyMap<string, readonly Occurrence[]>;
+  /** Stems of the talk by their pieces of three letters. */
+  byPiece: ReadonlyMap<string, readonly string[]>;
+  /** Likenesses of words that were looked up. */
+  alike: Map<string, readonly (readonly [string, number])[]>;
+}
+
+export interface Occurrence {
+  utterance: number;
+  term: Term;
+}
+
+/** Reads and indexes a talk; the work is linear in its length. */
+export const readTalk = memoize((turns: readonly Turn[], language: Language): Talk => {
+  const sentences = corrected(readSentences(turns, language), language);
+  const byConcept = new Map<string, Occurrence[]>();
+  const byStem = new Map<string, Occurrence[]>();
+  const reading = readingOf(language, "talk");
+  const utterances: Utterance[] = [];
+  for (const sentence of sentences) {
+    const terms = termsOf(sentence, language);
+    const index = sentence.index;
+    for (const term of terms) {
+      if (term.concept) add(byConcept, term.concept.id, { utterance: index, term });
+      for (const stem of term.stems) add(byStem, stem, { utterance: index, term });
+    }
+    utterances.push({
+      index,
+      sentence,
+      terms,
+      negated: negatedTokens(sentence, reading),
+      quantities: quantitiesOf(sentence, language),
+      kin: kinOf(sentence),
+    });
+  }
+  const byPiece = new Map<string, string[]>();
+  for (const stem of byStem.keys())
+    for (const piece of new Set(piecesOf(stem))) add(byPiece, piece, stem);
+  const exchanges = exchangesOf(sentences, language);
+  return {
+    language,
+    utterances: carryKin(utterances, exchanges),
+    exchanges,
+    byConcept,
+    byStem,
+    byPiece,
+    alike: new Map(),
+  };
+});
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** The sentences with only the corrected words; a sentence that is taken back as a whole becomes empty. */
+function corrected(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
+  const across = correctionsAcross(sentences, language);
+  const empty = new Set([...across.values()].map(({ retracts }) => retracts));
+  return sentences.map((sentence) => {
+    const text = empty.has(sentence.index)
+      ? ""
+      : withoutRetractions(across.get(sentence.index)?.text ?? sentence.text, language);
+    return text === sentence.text ? sentence : { ...sentence, ...readText(text, language) };
+  });
+}
+
+/** Gives an answer without a relative the one of its question, and a sentence the one of the turn's sentence before. */
+function carryKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
+  const out: Utterance[] = [];
+  for (const utterance of utterances) {
+    let kin = utterance.kin;
+    for (const question of exchanges.questions.get(utterance.index) ?? [])
+      if (kin.size === 0) kin = out[question]!.kin;
+    out.push(kin === utterance.kin ? utterance : { ...utterance, kin });
+  }
+  return out;
+}
+
+/** Words that are looked up by pieces have at least so many letters. */
+const SHORTEST = 5;
+const LEAST_ALIKE = 0.6;
+
+/** Stems of the talk that are written much like a word, with their likeness from .6 to 1. */
+export function alikeIn(talk: Talk, word: string): readonly (readonly [string, number])[] {
+  const known = talk.alike.get(word);
+  if (known) return known;
+  const common = new Map<string, number>();
+  if (word.length >= SHORTEST)
+    for (const piece of new Set(piecesOf(word)))
+      for (const stem of talk.byPiece.get(piece) ?? [])
+        common.set(stem, (common.get(stem) ?? 0) + 1);
+  const found = [...common]
+    .filter(([stem]) => stem.length >= 4 && stem !== word)
+    .map(([stem, count]) => [stem, alikeness(word, stem, count)] as const)
+    .filter(([, likeness]) => likeness >= LEAST_ALIKE);
+  talk.alike.set(word, found);
+  return found;
+}

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "@relato/shared/domain/language.ts";
+import { readCases } from "../fixtures/cases.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { readSentences } from "../talk/sentences.ts";
+import { normalisationOf, normalise } from "./normalise.ts";
+import { findNumbers } from "./numbers.ts";
+import { tokenise } from "./text.ts";
+
+const SETS = ["cases", "heldout", "heldout5", "heldout9", "judged"];
+const sentencesIn = (language: Language): string[] =>
+  SETS.flatMap((set) => readCases(set))
+    .filter(({ locale }) => locale === language)
+    .flatMap(({ turns }) => readSentences(turns, language).map(({ text }) => text));
+const sentence = fc.constantFrom(...LANGUAGES).chain((language) => {
+  const said = sentencesIn(language);
+  return fc.constantFrom(...said).map((text) => ({ language, text }));
+});
+const said = fc.sample(sentence, { numRuns: 3000, seed: 5 });
+
+/** Units as they are written beside digits. */
+const UNITS = ["mg", "mcg", "ml", "x"];
+
+const words = (text: string): string[] =>
+  tokenise(text)
+    .filter(({ kind }) => kind === "word")
+    .map(({ t }) => t);
+
+describe("normalise", () => {
+  it.each<[Language, string, string]>([
+    [
+      "pt-BR",
+      "Uai, é que tá ardendo demais pra fazer xixi.",
+      "Está ardendo demais para fazer xixi.",
+    ],
+    ["pt-BR", "Então, dona Cleide, parece uma cistite.", "Parece uma cistite."],
+    ["pt-BR", "Olha, a pressão tá treze por oito.", "A pressão está 130x80."],
+    ["pt-BR", "É de cinquenta miligramas, né?", "É de 50 mg?"],
+    ["es", "Pues sí, doctora, me duele mucho.", "Me duele mucho."],
+    [
+      "en-US",
+      "So, Mrs. Parker, I think this is a rotator cuff tear.",
+      "I think this is a rotator cuff tear.",
+    ],
+  ])("%s: %s", (language, text, clean) => {
+    expect(normalise(text, language)).toBe(clean);
+  });
+
+  it("keeps every denial", () => {
+    for (const { language, text } of said) {
+      const no = lexiconOf(language).words("no");
+      const count = (one: string): number => words(one).filter((word) => no.has(word)).length;
+      expect(count(normalise(text, language)), text).toBe(count(text));
+    }
+  });
+
+  it("keeps every side", () => {
+    for (const { language, text } of said) {
+      // "All right" and "…, right?" name no side.
+      if (/right[,?.!]|all right/i.test(text)) continue;
+      const sides = (one: string): string[] => {
+        const { cues } = lexiconOf(language);
+        return cues
+          .findAll(tokenise(one))
+          .map(({ concept }) => concept.id)
+          .filter((id) => id === "left" || id === "right");
+      };
+      expect(sides(normalise(text, language)), text).toEqual(sides(text));
+    }
+  });
+
+  it("adds no word that was not said, but spelt-out contractions and units", () => {
+    for (const { language, text } of said) {
+      const before = new Set(words(text));
+      const added = words(normalise(text, language)).filter((word) => !before.has(word));
+      const known = new Set(
+        [...normalisationOf(language).spelling.values()].flatMap(words).concat(UNITS),
+      );
+      expect(
+        added.filter((word) => !known.has(word)),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  it("is idempotent on numbers: digits are read as what was said", () => {
+    for (const { language, text } of said) {
+      const clean = normalise(text, language);
+      expect(normalise(clean, language), text).toBe(clean);
+      expect(findNumbers(tokenise(clean), language).length, text).toBeLessThanOrEqual(
+        findNumbers(tokenise(text), language).length,
+      );
+    }
+  });
+
+  it("never throws, whatever the characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        for (const language of LANGUAGES) expect(normalise(text, language)).toBeTypeOf("string");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

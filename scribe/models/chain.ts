@@ -1,0 +1,81 @@
+/** The moves between the states of a chain, which have an order: to the same, the next, one further ahead, one back. */
+export const MOVES = ["stay", "next", "ahead", "back"] as const;
+
+/** A chain of steps, each in one of the same states; all scores are natural logarithms. */
+export interface ChainScores {
+  /** For each step the score of each state. */
+  own: readonly Float64Array[];
+  /** For each step that of each of MOVES just before it; those of the first step are not read. */
+  moves: readonly Float64Array[];
+}
+
+/** How likely each state is at each step, and each of MOVES before each step. */
+export interface ChainMarginals {
+  states: Float64Array[];
+  moves: Float64Array[];
+}
+
+/** Forward-backward over the whole chain; its time is linear in steps and in states. */
+export function chainMarginals({ own, moves }: ChainScores): ChainMarginals {
+  const seen: Float64Array[] = own.map(exponentials);
+  const worth = moves.map((scores) => scores.map(Math.exp));
+  const forward: Float64Array[] = [];
+  for (const [t, likely] of seen.entries()) {
+    const before = forward[t - 1];
+    forward.push(before ? normal(times(arrivals(before, worth[t]!), likely)) : normal(likely));
+  }
+  const backward: Float64Array[] = seen.map((likely) => likely.map(() => 1));
+  for (let t = seen.length - 2; t >= 0; t -= 1)
+    backward[t] = normal(departures(times(backward[t + 1]!, seen[t + 1]!), worth[t + 1]!));
+  return {
+    states: forward.map((scores, t) => normal(times(scores, backward[t]!))),
+    moves: seen.map((likely, t) =>
+      t === 0
+        ? new Float64Array(MOVES.length)
+        : moveShares(forward[t - 1]!, times(likely, backward[t]!), worth[t]!),
+    ),
+  };
+}
+
+/** What comes to each state from all states by the moves. */
+function arrivals(from: Float64Array, [stay, next, ahead, back]: Float64Array): Float64Array {
+  const out = new Float64Array(from.length);
+  let behind = 0;
+  for (let s = 0; s < out.length; s += 1) {
+    out[s] = stay! * from[s]! + next! * (from[s - 1] ?? 0) + ahead! * behind;
+    behind += from[s - 1] ?? 0;
+  }
+  let further = 0;
+  for (let s = out.length - 1; s >= 0; s -= 1) {
+    out[s]! += back! * further;
+    further += from[s]!;
+  }
+  return out;
+}
+
+/** What goes from each state to all states by the moves. */
+const departures = (to: Float64Array, [stay, next, ahead, back]: Float64Array): Float64Array =>
+  arrivals(to.toReversed(), Float64Array.of(stay!, next!, ahead!, back!)).reverse();
+
+function moveShares(from: Float64Array, to: Float64Array, worth: Float64Array): Float64Array {
+  return normal(
+    worth.map((w, move) => {
+      const one = new Float64Array(MOVES.length);
+      one[move] = w;
+      return arrivals(from, one).reduce((sum, p, s) => sum + p * to[s]!, 0);
+    }),
+  );
+}
+
+const times = (one: Float64Array, other: Float64Array): Float64Array =>
+  one.map((value, at) => value * other[at]!);
+
+function exponentials(scores: Float64Array): Float64Array {
+  const top = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  return scores.map((score) => Math.exp(score - top));
+}
+
+function normal(values: Float64Array): Float64Array {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.map((value) => value / sum);
+}

@@ -1,0 +1,158 @@
+import {
+  eitherOf,
+  scoreVisit,
+  type Values,
+  type VisitFeatures,
+  type VisitScores,
+} from "../document/placement-chain.ts";
+import { type ChainMarginals, chainMarginals } from "../models/chain.ts";
+import type { LinearModelData } from "../models/linear.ts";
+import { generator, shuffled } from "./logistic.ts";
+
+/** What is known of a sentence's place: headings of which any is right; nowhere (an empty list); or nothing. */
+export type KnownPlace = readonly number[] | undefined;
+
+export interface ChainExample {
+  features: VisitFeatures;
+  places: KnownPlace[];
+}
+
+/**
+ * Fits a chain of headings (a conditional random field): the weights under which the known places of all visits are
+ * likeliest. What the talk is about where a sentence belongs nowhere is not known and summed over. AdaGrad with a ridge;
+ * deterministic.
+ */
+export function fitChain(
+  examples: readonly ChainExample[],
+  { epochs = 8, rate = 0.1, ridge = 0.1, least = 6 } = {},
+): LinearModelData {
+  const names = frequentNames(examples, least);
+  const index = new Map(names.map((name, at) => [name, at]));
+  const rows = examples.map(({ features, places }) => ({
+    features: mapLists(features, (list) => compile(list, index)),
+    places,
+  }));
+  const weights = new Float64Array(names.length);
+  const squares = new Float64Array(names.length).fill(1e-6);
+  const slopes = new Float64Array(names.length);
+  const random = generator(11);
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const { features, places } of shuffled(rows, random)) {
+      slopes.fill(0);
+      addSlopes(slopes, features, places, weights);
+      for (let at = 0; at < slopes.length; at += 1) {
+        if (slopes[at] === 0) continue;
+        const whole = slopes[at]! + ridge * weights[at]!;
+        squares[at]! += whole * whole;
+        weights[at]! -= (rate / Math.sqrt(squares[at]!)) * whole;
+      }
+    }
+  const out: Record<string, number[]> = {};
+  for (const [at, name] of names.entries()) {
+    const weight = Math.round(weights[at]! * 100);
+    if (weight !== 0) out[name] = [0, weight];
+  }
+  return { classes: ["fits"], rows: out };
+}
+
+function frequentNames(examples: readonly ChainExample[], least: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of examples) {
+    const own = new Set<string>();
+    eachList(features, (list) => {
+      for (const [name] of list) own.add(name);
+    });
+    for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .map(([name]) => name)
+    .toSorted();
+}
+
+const eachList = (features: VisitFeatures, visit: (list: Values) => void): void => {
+  mapLists(features, visit);
+};
+
+const mapLists = <From, To>(
+  { under, nowhere, about, steps }: VisitFeatures<From>,
+  change: (list: From) => To,
+): VisitFeatures<To> => ({
+  under: under.map((row) => row.map(change)),
+  nowhere: nowhere.map(change),
+  about: about.map((row) => row.map(change)),
+  steps: steps.map((row) => row.map(change)),
+});
+
+/** A list of features by number. */
+interface Compiled {
+  at: Int32Array;
+  value: Float32Array;
+}
+
+function compile(list: Values, index: ReadonlyMap<string, number>): Compiled {
+  const known = list.filter(([name, value]) => value !== 0 && index.has(name));
+  return {
+    at: Int32Array.from(known, ([name]) => index.get(name)!),
+    value: Float32Array.from(known, ([, value]) => value),
+  };
+}
+
+/** Adds the slope of the loss: what is expected of all paths less what is of those that agree with the known places. */
+function addSlopes(
+  slopes: Float64Array,
+  features: VisitFeatures<Compiled>,
+  places: readonly KnownPlace[],
+  weights: Float64Array,
+): void {
+  const free = scoreVisit(features, ({ at, value }) => {
+    let sum = 0;
+    for (let i = 0; i < at.length; i += 1) sum += weights[at[i]!]! * value[i]!;
+    return sum;
+  });
+  const bound = restricted(free, places);
+  const [all, right] = [chainMarginals(free), chainMarginals(bound)];
+  const add = ({ at, value }: Compiled, p: number): void => {
+    if (Math.abs(p) < 1e-5) return;
+    for (let i = 0; i < at.length; i += 1) slopes[at[i]!]! += p * value[i]!;
+  };
+  for (const [t, row] of features.under.entries()) {
+    let nowhere = 0;
+    for (const [s, list] of row.entries()) {
+      const [inAll, inRight] = [shareOf(free, all, t, s), shareOf(bound, right, t, s)];
+      add(list, inAll - inRight);
+      const out = all.states[t]![s]! - inAll - (right.states[t]![s]! - inRight);
+      add(features.about[t]![s]!, out);
+      nowhere += out;
+    }
+    add(features.nowhere[t]!, nowhere);
+    for (const [move, list] of features.steps[t]!.entries())
+      add(list, all.moves[t]![move]! - right.moves[t]![move]!);
+  }
+}
+
+/** How likely a sentence belongs under a heading, of how likely the talk is of that heading. */
+const shareOf = (
+  { own, under }: VisitScores,
+  { states }: ChainMarginals,
+  t: number,
+  s: number,
+): number =>
+  own[t]![s] === -Infinity ? 0 : states[t]![s]! * Math.exp(under[t]![s]! - own[t]![s]!);
+
+/** The scores with all that the known places forbid at minus infinity. */
+function restricted(scores: VisitScores, places: readonly KnownPlace[]): VisitScores {
+  const under = scores.under.map((row, t) => {
+    const place = places[t];
+    return place ? row.map((score, s) => (place.includes(s) ? score : -Infinity)) : row;
+  });
+  const nowhere = scores.nowhere.map((row, t) =>
+    places[t] && places[t].length > 0 ? row.map(() => -Infinity) : row,
+  );
+  return {
+    own: under.map((row, t) => eitherOf(row, nowhere[t]!)),
+    moves: scores.moves,
+    under,
+    nowhere,
+  };
+}

@@ -1,0 +1,175 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { fitKinds, type KindExample } from "./kinds-logistic.ts";
+import { claimsOf } from "../evidence/claim.ts";
+import { compareClaim } from "../evidence/compare.ts";
+import type { Objection } from "../evidence/comparison.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../evidence/similarity.ts";
+import { readTalk } from "../evidence/talk.ts";
+import {
+  type LinearModel,
+  type LinearModelData,
+  loadModel,
+  probabilities,
+} from "../models/linear.ts";
+import type { Thresholds } from "../evidence/verify.ts";
+import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
+import { fitTranslations } from "./proof-translations.ts";
+
+/** A sentence with the features of each of its claims. */
+export interface ProofExample {
+  visit: ProofVisit;
+  line: ProofLine;
+  claims: { features: string[]; objections: Objection[] }[];
+}
+
+export const FOLDS = 5;
+const RIDGE = 5;
+/** How much a sentence of each source counts. */
+const WEIGHTS: Record<string, number> = {
+  check: 1.5,
+  note: 1,
+  pair: 0.7,
+  fact: 0.3,
+  model: 1,
+  mutation: 0.1,
+};
+
+/** Examples of visits, compared with the translations in force. */
+export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
+  return visits.flatMap((visit) => {
+    const talk = readTalk(visit.turns, visit.locale);
+    return visit.lines.map((line) => ({
+      visit,
+      line,
+      claims: claimsOf(line.text, visit.locale).map((claim) => {
+        const { features, objections } = compareClaim(claim, talk);
+        return { features, objections };
+      }),
+    }));
+  });
+}
+
+/** The probability that a sentence is sound: that of its weakest claim. */
+export const soundness = (model: LinearModel, { claims }: ProofExample): number =>
+  Math.min(1, ...claims.map(({ features }) => probabilities(model, features)[0]!));
+
+/** The classes of a claim: sound, or the kind of its error. */
+const CLASSES = [
+  "sound",
+  "number",
+  "drug",
+  "negation",
+  "laterality",
+  "attribution",
+  "temporality",
+  "foreign",
+];
+
+/** Fits the model. In a wrong sentence of several claims the weakest one by a first fit counts as wrong. */
+export function fitModel(examples: readonly ProofExample[]): LinearModelData {
+  const first = loadModel(
+    fitKinds(
+      CLASSES,
+      examples.flatMap((one) => linesOf(one)),
+      { ridge: RIDGE, rounds: 60 },
+    ),
+  );
+  return fitKinds(
+    CLASSES,
+    examples.flatMap((one) => linesOf(one, first)),
+    { ridge: RIDGE, rounds: 150 },
+  );
+}
+
+function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExample[] {
+  const weight = WEIGHTS[line.source] ?? 1;
+  const kind = CLASSES.includes(line.kind) ? line.kind : "foreign";
+  if (line.sound || !model) {
+    const share = weight / (line.sound ? Math.sqrt(claims.length) : claims.length);
+    return claims.map(({ features }) => ({ features, kind, weight: share }));
+  }
+  const at = CLASSES.indexOf(kind);
+  const scored = claims.map(({ features }) => ({
+    features,
+    p: probabilities(model, features)[at]!,
+  }));
+  const weakest = scored.toSorted((a, b) => b.p - a.p)[0];
+  return weakest ? [{ features: weakest.features, kind, weight }] : [];
+}
+
+/** The visits in folds; renamed copies and notes stay with their visit. */
+export const foldOf = (
+  visits: readonly ProofVisit[],
+  fold: number,
+): [ProofVisit[], ProofVisit[]] => [
+  visits.filter((_, at) => at % FOLDS !== fold),
+  visits.filter((_, at) => at % FOLDS === fold),
+];
+
+/** Examples whose translations were fitted on other visits. */
+export function heldOutExamples(visits: readonly ProofVisit[]): ProofExample[][] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const [fitted, held] = foldOf(visits, fold);
+    useTranslations(loadTranslations(fitTranslations(fitted)));
+    return examplesOf(held);
+  });
+}
+
+/** A judged sentence of a visit that the model was not fitted on. */
+export interface HeldOut {
+  example: ProofExample;
+  probability: number;
+}
+
+/** Judges each visit by a model that was fitted on the other folds. */
+export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
+  return folds.flatMap((held, fold) => {
+    const model = loadModel(fitModel(folds.flatMap((other, at) => (at === fold ? [] : other))));
+    return held.map((example) => ({ example, probability: soundness(model, example) }));
+  });
+}
+
+/** Shares of sound sentences, on visits not fitted on, that may be flagged and be called contradicted. */
+const MAY_FLAG = 0.05;
+const MAY_CONTRADICT = 0.008;
+
+/** Thresholds at which no more sound sentences than allowed are flagged. */
+export function calibrate(judged: readonly HeldOut[]): Thresholds {
+  const sound = judged.filter(({ example: { line } }) => line.sound && line.source !== "fact");
+  const quantile = (list: readonly HeldOut[], count: number): number =>
+    list.map(({ probability }) => probability).toSorted((a, b) => a - b)[Math.floor(count)] ?? 1;
+  const supported = quantile(
+    sound.filter(({ example: { line } }) => line.source === "check"),
+    MAY_FLAG * sound.filter(({ example: { line } }) => line.source === "check").length,
+  );
+  const opposed = sound.filter(({ example }) =>
+    example.claims.some(({ objections }) => objections.some(({ opposes }) => opposes)),
+  );
+  const contradicted = Math.min(supported, quantile(opposed, MAY_CONTRADICT * sound.length));
+  return { supported, contradicted };
+}
+
+export interface FittedProof {
+  translations: TranslationData;
+  model: LinearModelData;
+  thresholds: Thresholds;
+}
+
+/** Fits everything: the translations on all visits, the model on comparisons with translations of other visits. */
+export function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
+  const folds = heldOutExamples(visits);
+  const thresholds = calibrate(judgeHeldOut(folds));
+  return { translations: fitTranslations(visits), model: fitModel(folds.flat()), thresholds };
+}
+
+const WEIGHTS_FOLDER = new URL("../models/weights/", import.meta.url);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { translations, model, thresholds } = fitProof();
+  const write = (name: string, data: unknown): void =>
+    writeFileSync(new URL(`${name}.json`, WEIGHTS_FOLDER), `${JSON.stringify(data)}\n`);
+  write("translations", translations);
+  write("proof", model);
+  write("proof-thresholds", thresholds);
+}

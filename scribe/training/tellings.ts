@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from "node:fs";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
+import { readSentences } from "../talk/sentences.ts";
+import type { Example } from "./logistic.ts";
+
+/** What only the doctor says in a visit, with the act of each sentence. */
+export interface Telling {
+  language: Language;
+  turns: Turn[];
+  /** The act of each turn; a turn is one sentence. */
+  acts: DialogueAct[];
+}
+
+const LANGUAGES: Record<string, Language> = { pt: "pt-BR", es: "es", en: "en-US" };
+const ACTS: Record<string, DialogueAct> = {
+  N: "none",
+  H: "history",
+  E: "finding",
+  R: "result",
+  A: "assessment",
+  P: "plan",
+};
+const FOLDER = new URL("./tellings/", import.meta.url);
+
+/** The tellings of the repository: visits by blocks, a sentence a line with its act's letter. */
+export function readTellings(): Telling[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .flatMap((name) => {
+      const language = LANGUAGES[name.slice(0, 2)]!;
+      const blocks = readFileSync(new URL(name, FOLDER), "utf8").split(/\n\s*\n/);
+      return blocks.map((block) => readBlock(block, language));
+    });
+}
+
+function readBlock(block: string, language: Language): Telling {
+  const lines = block.split("\n").flatMap((line) => /^-?([A-Z]) (.+)$/.exec(line) ?? []);
+  const turns: Turn[] = [];
+  const acts: DialogueAct[] = [];
+  for (let at = 0; at + 2 < lines.length; at += 3) {
+    const i = turns.length;
+    turns.push({
+      i,
+      speaker: "medico",
+      start_ms: i * 1000,
+      end_ms: i * 1000,
+      text: lines[at + 2]!,
+    });
+    acts.push(ACTS[lines[at + 1]!] ?? "none");
+  }
+  return { language, turns, acts };
+}
+
+/** The tellings' sentences as examples of the doctor's acts. Questions stand among "none" there and are left out. */
+export const tellingExamples = (): Example[] =>
+  readTellings().flatMap(({ language, turns, acts }) => {
+    const sentences = readSentences(turns, language);
+    let before: Before = { previous: "start", stage: "start" };
+    return sentences.flatMap((sentence) => {
+      const act = acts[sentence.turn.i]!;
+      const features = actFeatures(sentence, sentences, before, language);
+      before = following(before, sentence, act);
+      return sentence.asks ? [] : [{ features, classes: [act] }];
+    });
+  });

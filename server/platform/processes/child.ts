@@ -1,0 +1,49 @@
+import { constants, setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+
+/** A child's answer to one request. `fault`: the stack frames of an error that the child did not expect. */
+export type Answer =
+  | { ok: true; value: unknown }
+  | { ok: false; code: string }
+  | { ok: false; fault: string };
+
+/** Kills the process when its parent is gone, also while the main thread never returns from a request. */
+const WATCH_PARENT = `
+  const { workerData: parent } = require("node:worker_threads");
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);
+`;
+
+/** The stack without the message, which may quote the request. */
+const framesOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "";
+  const lines = (error.stack ?? "").replace(error.message, "").split("\n");
+  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+};
+
+/**
+ * Makes this process a child of `createPool`: it answers one request at a time until its parent ends it or dies.
+ * `codeOf` returns the code of an expected error. For any other error it returns null, and the pool ends this process.
+ */
+export const serveRequests = <Request>(
+  answer: (request: Request) => unknown,
+  codeOf: (error: unknown) => string | null = () => null,
+): void => {
+  // The server's requests and the database come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+  new Worker(WATCH_PARENT, { eval: true, workerData: process.ppid }).unref();
+  // Ctrl-C and systemd signal the whole group. The server ends its requests first, then this process.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => undefined);
+
+  const send = (message: Answer): void => void process.send?.(message);
+  const handle = async (request: Request): Promise<Answer> => {
+    try {
+      return { ok: true, value: await answer(request) };
+    } catch (error) {
+      const code = codeOf(error);
+      return code === null ? { ok: false, fault: framesOf(error) } : { ok: false, code };
+    }
+  };
+  process.on("message", (request: Request) => void handle(request).then(send));
+};

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { describeError } from "../audit/log.ts";
+import { createPool, type Pool, type PoolOptions } from "./pool.ts";
+
+const file = new URL("pool.fixture.ts", import.meta.url);
+const pools: Pool[] = [];
+const poolOf = (changes: Partial<PoolOptions> = {}): Pool => {
+  const defaults = { file, size: 1, limit_ms: 60_000, memory_mb: 256, max_waiting: 100 };
+  const pool = createPool({ ...defaults, ...changes });
+  pools.push(pool);
+  return pool;
+};
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+const errorOf = (running: Promise<unknown>): Promise<unknown> =>
+  running.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test("answers each request with its own answer, whatever order the processes take", async () => {
+  const pool = poolOf({ size: 2 });
+  const asked = Array.from({ length: 20 }, (_, i) => `request ${i}`);
+  expect(await Promise.all(asked.map((one) => pool.run(one)))).toEqual(asked);
+});
+
+test("takes requests first in, first out", async () => {
+  const pool = poolOf();
+  const answered: unknown[] = [];
+  const asked = ["a", "b", "c", "d"];
+  await Promise.all(asked.map((one) => pool.run(one).then((answer) => answered.push(answer))));
+  expect(answered).toEqual(asked);
+});
+
+describe("a process that dies", () => {
+  test.each(["throw", "exit", "abort"])("by %s fails its own request only", async (how) => {
+    const pool = poolOf();
+    const before = pool.run("before");
+    const dying = errorOf(pool.run(how));
+    const after = pool.run("after");
+    expect(await before).toBe("before");
+    expect(await dying).toMatchObject({ name: "PoolError", code: "CRASHED" });
+    expect(await after).toBe("after");
+  });
+
+  test("by its memory limit fails its own request only", async () => {
+    const pool = poolOf({ memory_mb: 64 });
+    const greedy = errorOf(pool.run("memory"));
+    const after = pool.run("after");
+    expect(await greedy).toMatchObject({ code: "CRASHED" });
+    expect(await after).toBe("after");
+  });
+
+  test("says where an error was thrown, and nothing of its message", async () => {
+    const report = describeError(await errorOf(poolOf().run("throw")));
+    expect(report.frames[0]).toContain("pool.fixture.ts");
+    expect(JSON.stringify(report)).not.toContain("patient");
+  });
+});
+
+test("a request that hangs is killed at its limit, and others go on", async () => {
+  const pool = poolOf({ size: 2 });
+  const hanging = errorOf(pool.run("hang", { limit_ms: 1500 }));
+  const other = pool.run("other");
+  expect(await Promise.race([hanging, other])).toBe("other");
+  expect(await hanging).toMatchObject({ code: "TIMEOUT" });
+  expect(await pool.run("next")).toBe("next");
+});
+
+test("a refusal keeps its code, and its process", async () => {
+  const pool = poolOf();
+  const pid = await pool.run("pid");
+  await expect(pool.run("refuse")).rejects.toMatchObject({ code: "TOO_LARGE" });
+  expect(await pool.run("pid")).toBe(pid);
+});
+
+test("a full queue refuses the newest request only", async () => {
+  const pool = poolOf({ max_waiting: 1 });
+  const [running, waiting, refused] = ["runs", "waits", "late"].map((one) => pool.run(one));
+  expect(await errorOf(refused!)).toMatchObject({ code: "QUEUE_FULL" });
+  expect(await Promise.all([running, waiting])).toEqual(["runs", "waits"]);
+  expect(await pool.run("later")).toBe("later");
+});
+
+test("an abort ends a running request, and takes a waiting one out of the queue", async () => {
+  const pool = poolOf();
+  const abort = new AbortController();
+  const aborted = ["hang", "waits"].map((one) => errorOf(pool.run(one, abort)));
+  const after = pool.run("after");
+  abort.abort(new Error("shutdown"));
+  for (const error of await Promise.all(aborted))
+    expect(error).toMatchObject({ message: "shutdown" });
+  expect(await after).toBe("after");
+  await expect(pool.run("late", abort)).rejects.toThrow("shutdown");
+});
+
+test("a process does not have the server's environment", async () => {
+  const pool = poolOf({ env: { ONLY: "this" } });
+  // The system adds variables to every process.
+  expect(await pool.run("environment")).not.toContain("PATH");
+  expect(await pool.run("environment")).toContain("ONLY");
+});
+
+test("closing refuses what waits and what comes", async () => {
+  const pool = poolOf();
+  const running = errorOf(pool.run("hang"));
+  const waiting = errorOf(pool.run("waits"));
+  await pool.close();
+  for (const one of [running, waiting]) expect(await one).toMatchObject({ code: "CLOSED" });
+  await expect(pool.run("late")).rejects.toMatchObject({ code: "CLOSED" });
+});

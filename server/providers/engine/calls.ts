@@ -1,0 +1,38 @@
+import { readDocument } from "@relato/scribe/document/read.ts";
+import { verifyNote } from "@relato/scribe/evidence/verify.ts";
+import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
+import { writeConsultation } from "@relato/scribe/write.ts";
+import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { groundAnswer } from "./ground.ts";
+
+/** Loads the lexicon of every language, which the engine otherwise does with the first text in that language. */
+const warm = (): void => {
+  const turns = [{ i: 0, start_ms: 0, end_ms: 0, text: "Febre." }];
+  const template = { titulo: "", markdown: "" };
+  for (const locale of LANGUAGES) {
+    writeConsultation({
+      locale,
+      consultation_type: "presencial",
+      patient_context: "",
+      template,
+      turns,
+    });
+    verifyNote({ locale, turns }, ["Febre."]);
+  }
+};
+
+/** What the engine's process can be asked for; only `child.ts` runs these functions. */
+export const calls = {
+  write: writeConsultation,
+  ground: groundAnswer,
+  verify: verifyNote,
+  readDocument,
+  readTranscript: parseTranscriptText,
+  warm,
+};
+export type Calls = typeof calls;
+
+export interface EngineRequest<N extends keyof Calls = keyof Calls> {
+  name: N;
+  args: Parameters<Calls[N]>;
+}

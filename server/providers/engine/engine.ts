@@ -1,0 +1,94 @@
+import type { ReadSection } from "@relato/scribe/document/read.ts";
+import type { Consultation, VerifiedSentence, WrittenConsultation } from "@relato/scribe/types.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { createPool, type RunOptions } from "../../platform/processes/pool.ts";
+import { PoolError, type PoolFault } from "../../platform/processes/pool-error.ts";
+import type { Answer } from "../writer/answer.ts";
+import type { Calls, EngineRequest } from "./calls.ts";
+import { EngineError } from "./engine-error.ts";
+
+/** What was said in a consultation. */
+export interface Testimony {
+  locale: Language;
+  turns: readonly Turn[];
+}
+
+/**
+ * The engine of scribe/ in processes of its own, so that no text keeps the server from its requests.
+ * Every call throws EngineError when its process takes too long (TIMEOUT), dies or throws (CRASHED), when too many
+ * requests wait (QUEUE_FULL) or the server stops (CLOSED), and the signal's reason after an abort.
+ */
+export interface Engine {
+  write(consultation: Consultation, signal?: AbortSignal): Promise<WrittenConsultation>;
+  /** A model's answer as a document, each statement with the evidence that the engine finds for it. */
+  ground(
+    consultation: Consultation,
+    answer: Answer,
+    signal?: AbortSignal,
+  ): Promise<WrittenConsultation>;
+  /** Same length and order as `sentences`. */
+  verify(testimony: Testimony, sentences: readonly string[]): Promise<VerifiedSentence[]>;
+  readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
+  /** The turns of a pasted transcript or of typed notes. */
+  readTranscript(text: string, language: Language): Promise<Turn[]>;
+  /** Starts one process and loads its lexicons, which take the first request about half a second otherwise. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A 3-hour visit takes 2 s on a laptop; a busy server may need several times as long. */
+const WRITE_LIMIT_MS = 60_000;
+/** A doctor waits for these. 400 sentences of a 3-hour visit take 2 s. */
+const READ_LIMIT_MS = 30_000;
+/** A 3-hour visit needs some 250 MB. */
+const MEMORY_MB = 512;
+/** Far more than a full clinic sends in a second; a request of the longest text holds about 1 MB. */
+const MAX_WAITING = 200;
+
+export interface EngineOptions {
+  processes?: number;
+  /** Another program for the processes, and other limits (tests). */
+  file?: URL;
+  write_limit_ms?: number;
+  read_limit_ms?: number;
+  memory_mb?: number;
+  max_waiting?: number;
+}
+
+export const createEngine = ({
+  processes = 2,
+  file = new URL("child.ts", import.meta.url),
+  write_limit_ms = WRITE_LIMIT_MS,
+  read_limit_ms = READ_LIMIT_MS,
+  memory_mb = MEMORY_MB,
+  max_waiting = MAX_WAITING,
+}: EngineOptions = {}): Engine => {
+  const size = processes;
+  const pool = createPool({ file, size, limit_ms: read_limit_ms, memory_mb, max_waiting });
+
+  const call = async <N extends keyof Calls>(
+    name: N,
+    args: Parameters<Calls[N]>,
+    options: RunOptions = {},
+  ): Promise<ReturnType<Calls[N]>> => {
+    const request: EngineRequest<N> = { name, args };
+    try {
+      return (await pool.run(request, options)) as ReturnType<Calls[N]>;
+    } catch (error) {
+      if (!(error instanceof PoolError)) throw error;
+      throw new EngineError(error.code as PoolFault, { cause: error });
+    }
+  };
+  const limit_ms = write_limit_ms;
+  return {
+    write: (consultation, signal) => call("write", [consultation], { limit_ms, signal }),
+    ground: (consultation, answer, signal) =>
+      call("ground", [consultation, answer], { limit_ms, signal }),
+    verify: (testimony, sentences) => call("verify", [testimony, sentences]),
+    readDocument: (...args) => call("readDocument", args),
+    readTranscript: (...args) => call("readTranscript", args),
+    warm: () => call("warm", []),
+    close: () => pool.close(),
+  };
+};
