@@ -52,7 +52,7 @@ export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields)
  * frequency, in the order in which they were said, so that no condition or exception is lost.
  */
 export function readFields(zone: DosageZone, language: Language): DosageFields {
-  const { tokens, mention, from, to } = zone;
+  const { mention, from, to } = zone;
   const items = itemsOf(zone, language);
   const after = items.filter((item) => item.from >= mention.to && item.from < to);
   const before = items.filter((item) => item.from >= from && item.to <= mention.from);
