@@ -1,16 +1,19 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Token } from "../language/text.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
 import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
+import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import { planStatements } from "./plan-statements.ts";
 
-/** How long somebody is away and from when, then what else the doctor said of it in the doctor's own words. */
+/**
+ * How long somebody is away and from when, then what else the doctor said of it in the doctor's own
+ * words.
+ */
 export function writeCertificate(reads: readonly ReadSentence[], language: Language): Statement[] {
   let days = "";
   let start = "";
@@ -40,7 +43,10 @@ interface Leave {
   saysMore: boolean;
 }
 
-/** How long and from when somebody is away; a time of something else ("no lifting for two weeks") is none. */
+/**
+ * How long and from when somebody is away; a time of something else ("no lifting for two weeks") is
+ * none.
+ */
 function readLeave(read: ReadText, language: Language): Leave {
   const { tokens } = read;
   const { cues, little } = lexiconOf(language);
@@ -57,19 +63,12 @@ function readLeave(read: ReadText, language: Language): Leave {
     return kind === "mark" || little.has(t) || isDosageNoise(t, language) || isKnown ? [] : [at];
   });
   const [time] = times;
-  const clause = time && clauseAround(tokens, time.from);
-  const isOther = clause && rest.some((at) => at > clause.from && at < clause.to);
+  const isOther =
+    time !== undefined &&
+    rest.some((at) => at >= clauseStart(tokens, time.from) && at < clauseEnd(tokens, time.from));
   return {
     length: time && !isOther ? lengthOf(time.value) : "",
     start: starts[0]?.value ?? "",
     saysMore: rest.length > 0,
-  };
-}
-
-function clauseAround(tokens: readonly Token[], at: number): { from: number; to: number } {
-  const marks = tokens.flatMap(({ kind }, index) => (kind === "mark" ? [index] : []));
-  return {
-    from: marks.findLast((mark) => mark < at) ?? -1,
-    to: marks.find((mark) => mark > at) ?? tokens.length,
   };
 }

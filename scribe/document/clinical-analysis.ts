@@ -11,7 +11,10 @@ import { summarise } from "./summary.ts";
 import { symptomsOf, symptomStatements } from "./symptoms.ts";
 import type { PlacedDraft } from "./write-sections.ts";
 
-/** Summary, symptoms, the hypotheses that the doctor voiced, next steps, and what was not talked about. */
+/**
+ * Summary, symptoms, the hypotheses that the doctor voiced, next steps, and what was not talked
+ * about.
+ */
 export const analyse = (
   visit: readonly ReadSentence[],
   drafts: readonly PlacedDraft[],

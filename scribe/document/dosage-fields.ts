@@ -1,10 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
-import { findNumbers, writeNumber } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
+import { clauseEnd, clausesBetween, isBreak, isJoin } from "./clause-tokens.ts";
+import { bareCount, bareStrength } from "./dosage-numbers.ts";
 
 /** How a medicine is taken, as it was said; "" for what was not said. */
 export interface DosageFields {
@@ -25,7 +26,10 @@ export const NO_FIELDS: DosageFields = {
   duration: "",
 };
 
-/** A text and the stretch of it that is about one medicine; without `mention` the whole stretch tells its dose. */
+/**
+ * A text and the stretch of it that is about one medicine; without `mention` the whole stretch
+ * tells its dose.
+ */
 export interface DosageZone {
   text: string;
   tokens: readonly Token[];
@@ -35,17 +39,21 @@ export interface DosageZone {
   to: number;
 }
 
-/** Whether anything but a form or a route was said. */
+/** Without what is only quoted. */
+export const plainOf = (value: string): string =>
+  value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
+
+/** Whether more than a form or a route was said in words that are known. */
 export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
-  [strength, dose, frequency, duration].some((value) => value !== "");
+  [strength, dose, plainOf(frequency), duration].some((value) => value !== "");
 
 /**
- * The fields that a stretch of a text fills. Words that no field takes are quoted with the frequency, in the order in
- * which they were said, so that no condition or exception is lost.
+ * The fields that a stretch of a text fills. Words that no field takes are quoted with the
+ * frequency, in the order in which they were said, so that no condition or exception is lost.
  */
 export function readFields(zone: DosageZone, language: Language): DosageFields {
-  const { tokens, mention, from, to } = zone;
-  const items = readDosage(tokens, language).flatMap((item) => asCondition(item, zone, language));
+  const { mention, from, to } = zone;
+  const items = itemsOf(zone, language);
   const after = items.filter((item) => item.from >= mention.to && item.from < to);
   const before = items.filter((item) => item.from >= from && item.to <= mention.from);
   const adjacent = before.filter((item) => isAdjacent(item, zone, language));
@@ -70,31 +78,42 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
   return { ...fields, frequency: [...new Set(parts)].join(", ") };
 }
 
-/** A condition goes on to the end of its clause; where its word is no conjunction ("sí") there is none. */
-function asCondition(item: DosageItem, zone: DosageZone, language: Language): DosageItem[] {
-  if (item.kind !== "condition") return [item];
+/**
+ * The phrases about one medicine. A condition goes on to the end of its clause; where its word is
+ * no conjunction ("sí") there is none.
+ */
+function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   const { text, tokens } = zone;
-  const previous = tokens[item.from - 1];
-  const word = text.slice(tokens[item.from]!.start, tokens[item.from]!.end).toLowerCase();
-  const isAffirmed = word === "sí";
-  const begins =
-    previous === undefined ||
-    previous.kind === "mark" ||
-    item.from === zone.mention.to ||
-    isDosageNoise(previous.t, language) ||
-    readDosage(tokens, language).some(({ to }) => to === item.from) ||
-    ["e", "y", "and"].includes(previous.t);
-  if (isAffirmed || !begins) return [];
-  const to = clauseEnd(tokens, item.from);
-  return [{ ...item, value: wordsOf(zone, item.from, to, language), to }];
+  const all = readDosage(tokens, language);
+  const ends = new Set(all.map(({ to }) => to));
+  const items: DosageItem[] = [];
+  for (const item of all) {
+    if (item.from < zone.from || item.from >= zone.to) continue;
+    if (item.kind !== "condition") {
+      items.push(item);
+      continue;
+    }
+    const last = items.at(-1);
+    if (last?.kind === "condition" && last.to > item.from) continue;
+    const previous = tokens[item.from - 1];
+    const word = text.slice(tokens[item.from]!.start, tokens[item.from]!.end).toLowerCase();
+    const begins =
+      previous === undefined ||
+      isBreak(previous) ||
+      isJoin(previous) ||
+      item.from === zone.mention.to ||
+      isDosageNoise(previous.t, language) ||
+      ends.has(item.from);
+    if (word === "sí" || !begins) continue;
+    const to = clauseEnd(tokens, item.from);
+    items.push({ ...item, value: wordsOf(zone, item.from, to, language), to });
+  }
+  return items;
 }
 
-function clauseEnd(tokens: readonly Token[], from: number): number {
-  for (let at = from; at < tokens.length; at += 1) if (tokens[at]!.kind === "mark") return at;
-  return tokens.length;
-}
-
-/** "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine. */
+/**
+ * "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine.
+ */
 const isAdjacent = (
   { kind, to }: DosageItem,
   { tokens, mention }: DosageZone,
@@ -103,72 +122,13 @@ const isAdjacent = (
   (kind === "strength" || kind === "dose") &&
   tokens.slice(to, mention.from).every(({ t }) => lexiconOf(language).little.has(t));
 
-/** "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or what is done with it. */
-function bareStrength(
-  zone: DosageZone,
-  items: readonly DosageItem[],
-  language: Language,
-): DosageItem {
-  const { tokens, mention, to, actions } = zone;
-  const { little } = lexiconOf(language);
-  const number = findNumbers(tokens, language).find(
-    (one) => one.from >= mention.to && one.to <= to && one.form !== "article",
-  );
-  if (!number || items.some((item) => item.from < number.to && item.to > number.from))
-    return NOTHING;
-  const between = tokens.slice(mention.to, number.from);
-  const led = between.every(
-    (token, at) =>
-      token.t === "," ||
-      little.has(token.t) ||
-      actions.some((cue) => cue.from <= mention.to + at && cue.to > mention.to + at),
-  );
-  const next = tokens[number.to];
-  const ends =
-    next === undefined ||
-    next.kind === "mark" ||
-    little.has(next.t) ||
-    items.some((item) => item.from === number.to);
-  const isCount =
-    Number.isInteger(number.value) &&
-    number.value <= MOST_AT_ONCE &&
-    tokens[number.from - 1]?.t !== "de";
-  if (!led || !ends || isCount) return NOTHING;
-  const value = writeNumber(number.value, language);
-  return { kind: "strength", value, from: number.from, to: number.to };
-}
-
-const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
-/** Without a unit, no more than so many are pills; a greater number is a strength. */
-const MOST_AT_ONCE = 4;
-
-/** "Um embaixo da língua", "de manhã, uma": how many at once, where only a number says it. */
-function bareCount(
-  { tokens, mention, to }: DosageZone,
-  bare: DosageItem,
-  items: readonly DosageItem[],
-  language: Language,
-): DosageItem {
-  const number = findNumbers(tokens, language).find((one) => {
-    const covers = [...items, bare].some((item) => item.from < one.to && item.to > one.from);
-    const inside = one.from >= mention.to && one.to <= to;
-    const begins = one.from === 0 || tokens[one.from - 1]!.kind === "mark";
-    const next = tokens[one.to];
-    const ends = next === undefined || next.kind === "mark";
-    const when = items.some(({ kind, from }) => from === one.to && kind !== "form");
-    const led = begins || one.from === mention.to;
-    const isCount = Number.isInteger(one.value) && one.value <= MOST_AT_ONCE;
-    return inside && !covers && isCount && ((begins && ends) || (led && when));
-  });
-  if (!number) return NOTHING;
-  const value = writeNumber(number.value, language);
-  return { kind: "dose", value, from: number.from, to: number.to };
-}
-
-/** When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para o ataque, …"). */
+/**
+ * When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para
+ * o ataque, …").
+ */
 function leadParts(zone: DosageZone, before: readonly DosageItem[], language: Language): string[] {
   const { tokens, from, mention } = zone;
-  return segmentsOf(tokens, from, mention.from).flatMap(([start, end], at, all) => {
+  return clausesBetween(tokens, from, mention.from).flatMap(([start, end], at, all) => {
     if (at === all.length - 1) return [];
     const own = before.filter((item) => item.from >= start && item.to <= end);
     const isQuoted = own.some(({ kind, from: begins }) => kind === "purpose" && begins === start);
@@ -182,7 +142,7 @@ const isWhen = ({ kind }: DosageItem): boolean => kind === "frequency" || kind =
 /** When it is taken, by clauses: those that hold more than known phrases are quoted whole. */
 function tailParts(zone: DosageZone, items: readonly DosageItem[], language: Language): string[] {
   const { tokens, mention, to } = zone;
-  return segmentsOf(tokens, mention.to, to).flatMap(([start, end]) => {
+  return clausesBetween(tokens, mention.to, to).flatMap(([start, end]) => {
     const own = items.filter((item) => item.from >= start && item.from < end);
     const rest = tokens
       .slice(start, end)
@@ -216,18 +176,6 @@ const isTelling = (
   !actions.some((cue) => cue.from <= at && cue.to > at) &&
   !items.some((item) => item.from <= at && item.to > at);
 
-/** The clauses between marks, as tokens from and to; empty ones are left out. */
-function segmentsOf(tokens: readonly Token[], from: number, to: number): [number, number][] {
-  const segments: [number, number][] = [];
-  let start = from;
-  for (let at = from; at <= to; at += 1) {
-    if (at < to && tokens[at]!.kind !== "mark") continue;
-    if (at > start || at === to) segments.push([start, at]);
-    start = at + 1;
-  }
-  return segments.filter(([a, b], at) => b > a || at === segments.length - 1);
-}
-
 const wordsOf = (
   { text, tokens }: DosageZone,
   from: number,
@@ -238,8 +186,12 @@ const wordsOf = (
 const quoted = (zone: DosageZone, from: number, to: number, language: Language): string =>
   `“${wordsOf(zone, from, to, language)}”`;
 
+/** A decimal without its whole ("point one five") must not become other digits. */
+const BROKEN_NUMBER = /(?<![\p{L}\d])(?:point|ponto|vírgula|coma|punto)(?!\p{L})/iu;
+
 function cleanWords(said: string, language: Language): string {
-  const clean = normalise(said, language).replace(/[.!?]+$/, "");
+  const spelt = BROKEN_NUMBER.test(said) ? said.trim() : normalise(said, language);
+  const clean = spelt.replace(/[.!?]+$/, "");
   return clean.charAt(0).toLowerCase() + clean.slice(1);
 }
 

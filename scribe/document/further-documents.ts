@@ -9,7 +9,8 @@ import type { ReadSentence } from "../talk/visit.ts";
 import { writeCertificate } from "./certificate.ts";
 import { isConditional, isPlanned, isRefusedAt } from "./plan-sentences.ts";
 import { planStatements } from "./plan-statements.ts";
-import { prescribingSentences, prescriptionStatements, readPrescription } from "./prescription.ts";
+import { prescriptionStatements } from "./prescription-text.ts";
+import { prescribingSentences, readPrescription } from "./prescription.ts";
 
 /** The further documents of a visit, each null where the doctor spoke of none. */
 export function furtherDocuments(
@@ -17,7 +18,8 @@ export function furtherDocuments(
   language: Language,
 ): FurtherDocuments {
   const planned = visit.filter(isPlanned);
-  const late = planned.filter(({ sentence }) => sentence.index >= visit.length * CLOSING);
+  const closing = visit.length > SHORT ? visit.length * CLOSING : 0;
+  const late = planned.filter(({ sentence }) => sentence.index >= closing);
   const prescribed = prescribingSentences(visit, language);
   const exams = planned.filter((read) => requestsExam(read, prescribed, language));
   const referrals = planned.filter((read) => refers(textOf(read, language), language));
@@ -44,6 +46,8 @@ export function furtherDocuments(
 
 /** Advice is given in the second half of a visit; what reads like it before is talk. */
 const CLOSING = 0.5;
+/** A visit of no more sentences than this has no halves. */
+const SHORT = 20;
 
 const textOf = ({ text, sentence }: ReadSentence, language: Language): ReadText =>
   text === undefined || text === sentence.text ? sentence : readText(text, language);

@@ -43,7 +43,7 @@ interface Named {
 
 /** Diseases as the doctor names them; without any, what follows the words of a supposition. */
 function namesIn(read: ReadText, language: Language): Named[] {
-  const diseases = read.mentions.filter(({ concept }) => concept.type === "disease");
+  const diseases = read.mentions.filter(({ concept }) => concept.type === "disease").slice(0, MOST);
   if (diseases.length > 0) {
     const named = diseases.map((mention) => ({
       name: nameAround(read, mention, language),
@@ -66,6 +66,8 @@ function namesIn(read: ReadText, language: Language): Named[] {
   return name.length > SHORT ? [{ name, at: { from: hedge.to, to }, key: fold(name) }] : [];
 }
 
+/** Diseases that one sentence names. */
+const MOST = 20;
 /** Letters of a word that carries a supposition or a name. */
 const SHORT = 4;
 

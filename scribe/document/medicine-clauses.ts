@@ -1,17 +1,17 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Token } from "../language/text.ts";
-import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Mention } from "../lexicon/matcher.ts";
 import {
   type ActionCue,
-  isDrugClass,
+  isDosageNoise,
   type MedicineAction,
-  otherMedicines,
   readActions,
   readDosage,
 } from "../lexicon/dosage.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText } from "../talk/sentences.ts";
-import { type DosageFields, hasDosage, readFields } from "./dosage-fields.ts";
+import { clauseEnd, clauseStart, isJoin } from "./clause-tokens.ts";
+import { type DosageFields, hasDosage, quoteWords, readFields } from "./dosage-fields.ts";
+import { isListed, medicineZones, type Zone } from "./medicine-zones.ts";
 
 /** What a text says of one medicine. */
 export interface MedicineClause {
@@ -20,33 +20,53 @@ export interface MedicineClause {
   /** The same for all names of a medicine. */
   substance: string;
   /** What is done with it; undefined where the text does not say. */
-  action: Exclude<MedicineAction, "aside" | "swap"> | undefined;
+  action: Exclude<MedicineAction, "aside" | "swap" | "instead"> | undefined;
+  /** It is said of a case ("se piorar, …"). */
+  isCase: boolean;
+  /**
+   * It is given in place of the one before it ("instead"), or of one that is taken ("trocar por").
+   */
+  isInstead: boolean;
+  replaces: boolean;
+  /**
+   * The words about it where they say more than what is done with it, quoted; "" where they do not.
+   */
+  words: string;
   fields: DosageFields;
 }
 
-/** A medicine in a text: the tokens before it, its name and the tokens after it that are about it. */
-interface Zone {
-  mention: Mention;
-  from: number;
-  to: number;
+/**
+ * A longer sentence is speech without marks, and is read in pieces, so that the work grows with its
+ * length only.
+ */
+const LONGEST = 300;
+
+/** The medicines of a text, each with its dose and what is done with it. */
+export function readMedicineClauses(text: string, language: Language): MedicineClause[] {
+  const { tokens } = readText(text, language);
+  const clauses: MedicineClause[] = [];
+  for (let from = 0; from < tokens.length; from += LONGEST) {
+    const last = tokens[Math.min(tokens.length, from + LONGEST) - 1]!;
+    const piece = text.slice(
+      tokens[from]!.start,
+      from + LONGEST < tokens.length ? last.end : undefined,
+    );
+    clauses.push(...readClauses(piece, language));
+  }
+  return clauses;
 }
 
-/** The medicines of a text, each with its dose and what is done with it; classes ("antibiótico") are left out. */
-export function readMedicineClauses(text: string, language: Language): MedicineClause[] {
-  const { tokens, mentions } = readText(text, language);
-  const doses = readDosage(tokens, language).filter(
-    ({ kind }) => kind !== "form" && kind !== "purpose",
-  );
+function readClauses(text: string, language: Language): MedicineClause[] {
+  const read = readText(text, language);
+  const { tokens } = read;
+  const items = readDosage(tokens, language);
+  const doses = items.filter(({ kind }) => kind !== "form" && kind !== "purpose");
   // "No more than three grams a day" stops nothing.
   const actions = readActions(tokens, language).filter((cue) =>
     doses.every((item) => item.to <= cue.from || item.from >= cue.to),
   );
-  const named = medicinesIn(tokens, mentions, language).filter(
-    (mention) => !isAside(mention, tokens, actions, language),
-  );
-  const zones = zonesOf(named, tokens).filter(
-    ({ mention }) => !isDrugClass(mention.concept.id, language),
-  );
+  const isInstead = actions.some(({ action }) => action === "instead");
+  const zones = medicineZones(read, actions, language);
   const clauses: MedicineClause[] = [];
   let carried: MedicineAction | undefined;
   for (const [at, zone] of zones.entries()) {
@@ -56,94 +76,95 @@ export function readMedicineClauses(text: string, language: Language): MedicineC
     const isBare = isListed(tokens, from, mention.from, language);
     const before = actionBefore(zone, tokens, actions) ?? (isBare ? carried : undefined);
     const after = actionAfter(zone, tokens, actions, { isLast, doses: hasDosage(fields) });
-    const action = after === "keep" ? (before ?? after) : (after ?? before);
+    // "Switch the amlodipine down to five" keeps it.
+    const isChange = after === "keep" && before !== "swap";
+    const action = isChange ? (before ?? after) : (after ?? before);
     // "Trocar a sinvastatina por rosuvastatina": the first goes, the second comes.
     carried = before === "swap" ? "start" : before;
+    const isCase = items.some(({ kind, from: begins }) => isCondition(kind, begins, mention.from));
     clauses.push({
       name: text.slice(tokens[mention.from]!.start, tokens[mention.to - 1]!.end),
       substance: mention.concept.id,
-      action: action === "swap" ? "stop" : action === "aside" ? undefined : action,
+      action: isCase ? undefined : plainAction(action),
+      isCase,
+      isInstead,
+      replaces: replacesOther(zone, tokens, actions),
+      words: saysMore(zone, tokens, actions, language)
+        ? quoteWords(text.slice(tokens[from]!.start, tokens[to - 1]!.end), language)
+        : "",
       fields,
     });
   }
   return withSharedEnd(clauses, zones, tokens, language);
 }
 
-/** Drugs of the lexicon, and examinations that are medicines too where they have no other name here. */
-function medicinesIn(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  language: Language,
-): Mention[] {
-  const drugs = mentions.filter(({ concept: { id, type } }) => type === "drug" && id !== FORM);
-  const others = otherMedicines(tokens, language).filter((one) =>
-    drugs.every(({ from, to }) => to <= one.from || from >= one.to),
-  );
-  return [...drugs, ...others].toSorted((a, b) => a.from - b.from);
-}
+/** "Se piorar, a gente troca por docetaxel" does nothing now. */
+const isCondition = (kind: string, at: number, medicine: number): boolean =>
+  kind === "condition" && at <= CLAUSE_BEGIN && at < medicine;
+const CLAUSE_BEGIN = 1;
 
-/** What the lexicon calls a cream, a pill, drops: a form, not another medicine. */
-const FORM = "medicine";
-
-/** Between two medicines the words after the last mark or "and" belong to the second one. */
-function zonesOf(medicines: readonly Mention[], tokens: readonly Token[]): Zone[] {
-  const bounds = medicines.map((mention, at) => {
-    const previous = medicines[at - 1];
-    if (!previous) return 0;
-    for (let back = mention.from - 1; back >= previous.to; back -= 1)
-      if (tokens[back]!.kind === "mark" || isJoin(tokens[back]!)) return back + 1;
-    return previous.to;
-  });
-  return medicines.map((mention, at) => ({
-    mention,
-    from: bounds[at]!,
-    to: bounds[at + 1] ?? tokens.length,
-  }));
-}
-
-const isJoin = ({ t }: Token): boolean => t === "e" || t === "y" || t === "and";
-
-/** "Longe do ferro", "alergia à sulfa": named, but neither given nor taken here. */
-const isAside = (
-  { from }: Mention,
-  tokens: readonly Token[],
-  actions: readonly ActionCue[],
-  language: Language,
-): boolean => {
-  const { little } = lexiconOf(language);
-  return actions.some(
-    ({ action, to }) =>
-      action === "aside" &&
-      to <= from &&
-      tokens.slice(to, from).every(({ t }) => little.has(t)) &&
-      from - to < 3,
-  );
+const plainAction = (action: MedicineAction | undefined): MedicineClause["action"] => {
+  if (action === "swap") return "stop";
+  return action === "aside" || action === "instead" ? undefined : action;
 };
 
-/** What the words before a medicine do with it: the last word of its own clause that does anything. */
+/**
+ * What the words before a medicine do with it: the last word of its own clause that does anything.
+ */
 function actionBefore(
   { mention, from }: Zone,
   tokens: readonly Token[],
   actions: readonly ActionCue[],
 ): MedicineAction | undefined {
-  const clause = clauseStart(tokens, from, mention.from);
+  const clause = clauseStart(tokens, mention.from, from);
   const own = actions.filter(
     (cue) => cue.from >= clause && cue.to <= mention.from && cue.action !== "aside",
   );
-  const refused = own.find(({ action }) => action === "refuse");
-  const last = own.findLast((cue) => !cue.isFirst || isAtStart(cue, clause, mention));
-  return refused?.action ?? last?.action;
+  if (own.some(({ action }) => action === "refuse")) return "refuse";
+  const last = own.findLast((cue) => !cue.isFirst || isAtStart(cue, clause, mention.from));
+  return replacesOther({ mention, from, to: 0 }, tokens, actions) ? "start" : last?.action;
 }
 
-const isAtStart = (cue: ActionCue, clause: number, { from }: Mention): boolean =>
-  cue.from === clause && cue.to === from;
-
-function clauseStart(tokens: readonly Token[], from: number, to: number): number {
-  for (let at = to - 1; at >= from; at -= 1) if (tokens[at]!.kind === "mark") return at + 1;
-  return from;
+/** "Trocar por budesonida": what comes, not what goes. */
+function replacesOther(
+  { mention, from }: Zone,
+  tokens: readonly Token[],
+  actions: readonly ActionCue[],
+): boolean {
+  const clause = clauseStart(tokens, mention.from, from);
+  const swap = actions.findLast(
+    ({ action, from: at, to }) => action === "swap" && at >= clause && to <= mention.from,
+  );
+  return swap !== undefined && tokens.slice(swap.to, mention.from).some(isFor);
 }
 
-/** What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its own clause. */
+/** Whether the words about a medicine say more than its name and what is done with it. */
+function saysMore(
+  { mention, from, to }: Zone,
+  tokens: readonly Token[],
+  actions: readonly ActionCue[],
+  language: Language,
+): boolean {
+  const { little } = lexiconOf(language);
+  return tokens.slice(from, to).some((token, index) => {
+    const at = from + index;
+    const isNamed = at >= mention.from && at < mention.to;
+    const isDone = actions.some((cue) => cue.from <= at && cue.to > at);
+    const isLittle = little.has(token.t) || isJoin(token) || isDosageNoise(token.t, language);
+    return token.kind !== "mark" && !isNamed && !isDone && !isLittle;
+  });
+}
+
+const isFor = ({ t }: Token): boolean => FOR.has(t);
+const FOR: ReadonlySet<string> = new Set(["por", "pelo", "pela", "to", "for", "with"]);
+
+const isAtStart = (cue: ActionCue, clause: number, medicine: number): boolean =>
+  cue.from === clause && cue.to === medicine;
+
+/**
+ * What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its
+ * own clause.
+ */
 function actionAfter(
   { mention, to }: Zone,
   tokens: readonly Token[],
@@ -151,28 +172,22 @@ function actionAfter(
   { isLast, doses }: { isLast: boolean; doses: boolean },
 ): MedicineAction | undefined {
   const begins = tokens.findIndex((token, at) => at >= mention.to && token.kind !== "mark");
-  const stops = tokens.findIndex((token, at) => at > begins && token.kind === "mark");
-  const isWhole = (isLast && !doses) || begins < 0 || stops < 0;
-  const end = isWhole ? to : Math.min(to, stops);
-  return actions.find(
-    (cue) => cue.from >= mention.to && cue.to <= end && AFTER.has(cue.action) && !cue.isFirst,
+  if (begins < 0 || begins >= to) return undefined;
+  const end = isLast && !doses ? to : clauseEnd(tokens, begins, to);
+  const found = actions.find(
+    (cue) =>
+      cue.from >= mention.to &&
+      cue.to <= end &&
+      AFTER.has(cue.action) &&
+      !cue.isFirst &&
+      !cue.isBefore,
   )?.action;
+  // "Entra a de tiotrópio... não": the doctor thinks aloud, and stops nothing that is taken.
+  return found === "refuse" && ELLIPSIS.has(tokens[mention.to]!.t) ? "aside" : found;
 }
 
 const AFTER: ReadonlySet<MedicineAction> = new Set(["keep", "stop", "refuse"]);
-
-/** Nothing but little words stands between the medicine before and this one: they are a list. */
-const isListed = (
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  language: Language,
-): boolean => {
-  const { little } = lexiconOf(language);
-  return tokens
-    .slice(from, to)
-    .every((token) => token.kind === "mark" || little.has(token.t) || isJoin(token));
-};
+const ELLIPSIS: ReadonlySet<string> = new Set([".", "…"]);
 
 /** "Metformina e alendronato seguem": what comes after the last one is said of both. */
 function withSharedEnd(

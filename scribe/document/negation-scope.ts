@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoize } from "../language/memoize.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
@@ -6,26 +7,53 @@ import type { ReadText } from "../talk/sentences.ts";
 /** Other words that may stand between a "no" and what it denies. */
 const BETWEEN = 3;
 
-/** Whether a text denies what it names at a mention: "sem febre, tosse ou vômito", "febre não". */
-export function isDenied(read: ReadText, mention: Mention, language: Language): boolean {
-  const { tokens, stems } = read;
-  const cues = lexiconOf(language).cues.findAll(tokens, stems);
-  const of = (id: string): Mention[] => cues.filter(({ concept }) => concept.id === id);
-  const pseudo = of("pseudoNegation");
-  const ends = of("termination");
-  const denials = of("negation").filter((one) =>
-    pseudo.every(({ from, to }) => to <= one.from || from >= one.to),
-  );
-  const before = denials.some(
-    ({ to }) =>
-      to <= mention.from &&
-      !ends.some(({ from }) => from >= to && from < mention.from) &&
-      reaches(read, to, mention.from, language),
-  );
-  return before || denials.some((one) => closes(read, mention.to, one, language));
+const tokensOf = ({ from, to }: Mention): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
+interface Cues {
+  denials: readonly Mention[];
+  /** Tokens at which the scope of a denial ends. */
+  ends: readonly number[];
+  /** Tokens inside the things that are named, and those just past them. */
+  named: ReadonlySet<number>;
+  pastNamed: ReadonlySet<number>;
 }
 
-/** "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what was named before. */
+const cuesOf = memoize(({ tokens, mentions }: ReadText, language: Language): Cues => {
+  const cues = lexiconOf(language).cues.findAll(tokens);
+  const pseudo = new Set(
+    cues.filter(({ concept }) => concept.id === "pseudoNegation").flatMap(tokensOf),
+  );
+  return {
+    denials: cues.filter(({ concept, from }) => concept.id === "negation" && !pseudo.has(from)),
+    ends: cues.filter(({ concept }) => concept.id === "termination").map(({ from }) => from),
+    named: new Set(mentions.flatMap(tokensOf)),
+    pastNamed: new Set(mentions.map(({ to }) => to)),
+  };
+});
+
+/** Tokens away from a name at which a "no" may still deny it. */
+const REACH = 25;
+
+/** Whether a text denies what it names at a mention: "sem febre, tosse ou vômito", "febre não". */
+export function isDenied(read: ReadText, mention: Mention, language: Language): boolean {
+  const { denials, ends } = cuesOf(read, language);
+  const near = denials.filter(
+    ({ from, to }) => to > mention.from - REACH && from < mention.to + REACH,
+  );
+  const before = near.some(
+    ({ to }) =>
+      to <= mention.from &&
+      !ends.some((end) => end >= to && end < mention.from) &&
+      reaches(read, to, mention.from, language),
+  );
+  return before || near.some((one) => closes(read, mention.to, one, language));
+}
+
+/**
+ * "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what
+ * was named before.
+ */
 function closes(
   { tokens }: ReadText,
   from: number,
@@ -46,15 +74,18 @@ function closes(
 const MOST_BETWEEN = 2;
 const AFTER = 1;
 
-/** Between the two stand only little words, other named things and few others; a comma only in a list of things. */
+/**
+ * Between the two stand only little words, other named things and few others; a comma only in a
+ * list of things.
+ */
 function reaches(read: ReadText, from: number, to: number, language: Language): boolean {
   const { little } = lexiconOf(language);
+  const { named, pastNamed } = cuesOf(read, language);
   let others = 0;
   for (let at = from; at < to; at += 1) {
     const token = read.tokens[at]!;
-    const isNamed = read.mentions.some((one) => one.from <= at && one.to > at);
-    if (isNamed || little.has(token.t)) continue;
-    const lists = token.t === "," && read.mentions.some((one) => one.to === at && one.from >= from);
+    if (named.has(at) || little.has(token.t)) continue;
+    const lists = token.t === "," && at > from && pastNamed.has(at);
     if (token.kind === "mark" && !lists) return false;
     if (token.kind !== "mark") others += 1;
   }

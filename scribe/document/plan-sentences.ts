@@ -1,14 +1,19 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readActions, readDosage } from "../lexicon/dosage.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 
 /** What is told of the past or of findings, even where the act was read as a plan. */
 const PAST: readonly Kind[] = ["meds", "pastmeds", "allergy", "pmh", "family"];
-/** A sentence about somebody else with more than this probability is no part of the patient's plan. */
+/**
+ * A sentence about somebody else with more than this probability is no part of the patient's plan.
+ */
 const OTHER = 0.5;
-/** A doctor's sentence of another act is still read as a plan from this probability of its topic on. */
+/**
+ * A doctor's sentence of another act is still read as a plan from this probability of its topic on.
+ */
 const LIKELY = 0.5;
 
 /** Whether the doctor plans, orders or advises something for the patient in this sentence. */
@@ -35,10 +40,9 @@ export const isConditional = ({ tokens }: ReadText, language: Language): boolean
 
 /** Whether what a token names is refused in its own clause ("Tomografia não precisa"). */
 export function isRefusedAt({ tokens }: ReadText, at: number, language: Language): boolean {
-  const marks = tokens.flatMap(({ kind }, index) => (kind === "mark" ? [index] : []));
-  const from = marks.findLast((mark) => mark < at) ?? -1;
-  const to = marks.find((mark) => mark > at) ?? tokens.length;
+  const from = clauseStart(tokens, at);
+  const to = clauseEnd(tokens, at);
   return readActions(tokens, language).some(
-    (cue) => cue.action === "refuse" && cue.from > from && cue.to <= to,
+    (cue) => cue.action === "refuse" && cue.from >= from && cue.to <= to,
   );
 }

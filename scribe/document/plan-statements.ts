@@ -15,8 +15,8 @@ export const unitOf = ({ sentence, act, text, context, asked }: ReadSentence): U
 const LONG = 6;
 
 /**
- * The doctor's own sentences as statements; one that needs the one before it stands with it. `elsewhere`: sentences that
- * other documents hold.
+ * The doctor's own sentences as statements; one that needs the one before it stands with it.
+ * `elsewhere`: sentences that other documents hold.
  */
 export function planStatements(
   reads: readonly ReadSentence[],

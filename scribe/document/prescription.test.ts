@@ -4,7 +4,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine, doctor } from "../fixtures/read-talk.ts";
 import { findNumbers, sayNumber } from "../language/numbers.ts";
 import { tokenise } from "../language/text.ts";
-import { prescriptionStatements, readPrescription } from "./prescription.ts";
+import { prescriptionStatements } from "./prescription-text.ts";
+import { readPrescription } from "./prescription.ts";
 
 const linesOf = (talk: readonly TalkLine[], language: Language) =>
   readPrescription(readTalk(talk, language), language);
@@ -140,6 +141,69 @@ describe("what the patient takes", () => {
       ["Fluticasone", "new"],
       ["Flovent", "stopped"],
     ]);
+  });
+});
+
+describe("what would mislead", () => {
+  it("does nothing now that is said of a case", () => {
+    const talk = [plan("Se piorar, a gente para ou troca por docetaxel, mas isso é pra depois.")];
+    expect(linesOf(talk, "pt-BR")).toEqual([]);
+  });
+
+  it("keeps the words of a stop that is not for good", () => {
+    const talk = [
+      patient("statement", "meds", "Losartán, cincuenta, en la mañana."),
+      plan("El losartán no lo tome el martes en la mañana."),
+    ];
+    expect(textsOf(talk, "es")).toEqual([
+      "Suspender: Losartán; “el losartán no lo tome el martes en la mañana”",
+    ]);
+  });
+
+  it("reads no digits out of a decimal that it does not know", () => {
+    const [line] = linesOf(
+      [plan("Start risperidone, point one five milligrams, at night.")],
+      "en-US",
+    );
+    expect(line).toMatchObject({ strength: "" });
+    expect(line!.frequency).toContain("“point one five milligrams”");
+  });
+
+  it("shows no old strength beside a new dose", () => {
+    const talk = [
+      patient("statement", "meds", "And the lisinopril, twenty."),
+      plan("Lisinopril stays, but it goes to forty for the pressure."),
+    ];
+    expect(linesOf(talk, "en-US")).toMatchObject([{ status: "continued", strength: "" }]);
+  });
+
+  it("takes no answer about forgetting for a dose", () => {
+    const talk = [
+      doctor("question", "adherence", "E a latanoprosta, esquece?"),
+      patient("reply", "adherence", "Duas vezes por semana."),
+      plan("Continua a latanoprosta."),
+    ];
+    expect(linesOf(talk, "pt-BR")).toMatchObject([{ status: "continued", frequency: "" }]);
+  });
+
+  it("stops what is replaced, also where it is named a sentence before", () => {
+    const talk = [
+      patient("statement", "meds", "Hidroclorotiazida, vinte e cinco."),
+      plan("E a hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino, cinco."),
+    ];
+    expect(linesOf(talk, "pt-BR").map(({ name, status }) => [name, status])).toEqual([
+      ["Anlodipino", "new"],
+      ["Hidroclorotiazida", "stopped"],
+    ]);
+  });
+
+  it("drops what the doctor gives up for another", () => {
+    const talk = [
+      plan(
+        "For the feet, gabapentin, three hundred, at bedtime. Let's do duloxetine instead, thirty.",
+      ),
+    ];
+    expect(linesOf(talk, "en-US")).toMatchObject([{ name: "Duloxetine", strength: "30" }]);
   });
 });
 

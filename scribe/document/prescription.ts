@@ -1,24 +1,24 @@
-import type { Evidence, Statement } from "@relato/shared/domain/document.ts";
+import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
 import { memoize } from "../language/memoize.ts";
-import { capitalise } from "../language/text.ts";
 import { evidencesOf } from "../talk/evidence.ts";
-import { readText, type Sentence } from "../talk/sentences.ts";
+import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import {
-  type DosageFields,
-  hasDosage,
-  NO_FIELDS,
-  quoteWords,
-  readFields,
-} from "./dosage-fields.ts";
-import { BLANK, labelsOf } from "./labels.ts";
+import type { DosageFields } from "./dosage-fields.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 import { isPlanned } from "./plan-sentences.ts";
-import { readTakenMedicines, type TakenMedicine } from "./taken-medicines.ts";
-
-export type MedicineStatus = "new" | "continued" | "stopped";
+import {
+  addClause,
+  completeContinued,
+  continueLine,
+  dropReplaced,
+  goesOn,
+  type Line,
+  type Lines,
+  type MedicineStatus,
+  stopReplaced,
+} from "./prescription-lines.ts";
+import { readTakenMedicines } from "./taken-medicines.ts";
 
 /** One medicine of a prescription; a field that nobody said is "". */
 export interface PrescriptionLine extends DosageFields {
@@ -27,16 +27,10 @@ export interface PrescriptionLine extends DosageFields {
   evidence: Evidence[];
 }
 
-/** A line while it is read, with the sentences that it rests on. */
-interface Line extends DosageFields {
-  name: string;
-  status: MedicineStatus;
-  sentences: Set<Sentence>;
-}
-
-type Lines = Map<string, Line>;
-
-/** The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on, then the stopped. */
+/**
+ * The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on,
+ * then the stopped.
+ */
 export const readPrescription = (
   visit: readonly ReadSentence[],
   language: Language,
@@ -58,6 +52,7 @@ const readLines = memoize((visit: readonly ReadSentence[], language: Language): 
   const taken = readTakenMedicines(visit, language);
   const lines: Lines = new Map();
   let latest: { line: Line; sentence: Sentence } | undefined;
+  let named: { clause: MedicineClause; sentence: Sentence; turn: Sentence["turn"] } | undefined;
   for (const read of visit) {
     const { sentence, text } = read;
     if (sentence.speaker !== "medico" || text === undefined) continue;
@@ -69,7 +64,11 @@ const readLines = memoize((visit: readonly ReadSentence[], language: Language): 
     if (!isPlanned(read)) continue;
     for (const clause of clauses) {
       const line = addClause(lines, clause, sentence, taken);
+      if (line && clause.isInstead) dropReplaced(lines, latest, line, sentence);
+      if (clause.replaces && named?.turn === sentence.turn)
+        stopReplaced(lines, named.clause, taken, [named.sentence, sentence]);
       if (line) latest = { line, sentence };
+      named = { clause, sentence, turn: sentence.turn };
     }
   }
   for (const [substance, line] of lines) completeContinued(line, taken.get(substance));
@@ -77,137 +76,3 @@ const readLines = memoize((visit: readonly ReadSentence[], language: Language): 
 });
 
 const STATUSES: readonly MedicineStatus[] = ["new", "continued", "stopped"];
-
-/** The status that a clause gives a medicine; undefined where it is only named. */
-function statusOf(
-  { action, fields }: MedicineClause,
-  taken: TakenMedicine | undefined,
-): MedicineStatus | undefined {
-  const isTaken = taken?.isCurrent === true;
-  if (action === "stop") return "stopped";
-  if (action === "refuse") return isTaken ? "stopped" : undefined;
-  if (action === "keep") return "continued";
-  if (action === undefined && !hasDosage(fields)) return undefined;
-  return isTaken ? "continued" : "new";
-}
-
-function addClause(
-  lines: Lines,
-  clause: MedicineClause,
-  sentence: Sentence,
-  taken: ReadonlyMap<string, TakenMedicine>,
-): Line | undefined {
-  const { substance, name, fields } = clause;
-  const status = statusOf(clause, taken.get(substance));
-  if (status === undefined) return undefined;
-  const known = lines.get(substance);
-  // "Troco o Flovent. E fluticasona nasal": the same substance goes and comes in another form.
-  const isOther = known?.status === "stopped" && status !== "stopped" && hasDosage(fields);
-  if (!known || isOther) {
-    const own = status === "stopped" ? NO_FIELDS : fields;
-    const line: Line = { ...own, name: capitalise(name), status, sentences: new Set([sentence]) };
-    if (isOther) line.status = "new";
-    lines.set(isOther ? `${substance} again` : substance, line);
-    return line;
-  }
-  known.sentences.add(sentence);
-  if (status === "stopped" && known.status === "continued")
-    Object.assign(known, NO_FIELDS, { status });
-  else if (status !== "stopped") mergeFields(known, fields);
-  return known;
-}
-
-/** Fills what is empty; another value than the known one is told beside it. */
-function mergeFields(line: Line, fields: DosageFields): void {
-  for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[]) {
-    const value = fields[name];
-    if (value === "" || line[name] === value) continue;
-    if (line[name] === "") line[name] = value;
-    else if (name !== "form" && name !== "route") addFrequency(line, value);
-  }
-}
-
-function addFrequency(line: Line, value: string): void {
-  if (!line.frequency.includes(value))
-    line.frequency = line.frequency === "" ? value : `${line.frequency}, ${value}`;
-}
-
-const goesOn = (before: Sentence, { index, turn }: Sentence): boolean =>
-  index === before.index + 1 && turn === before.turn;
-
-/** "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the text was such a thing. */
-function continueLine(
-  line: Line,
-  { act, sentence }: ReadSentence,
-  text: string,
-  language: Language,
-): boolean {
-  if (line.status === "stopped" || act === "question") return false;
-  const { tokens, mentions } = readText(text, language);
-  if (mentions.some(({ concept }) => OTHER_SUBJECTS.has(concept.type))) return false;
-  const actions = readActions(tokens, language);
-  const items = readDosage(tokens, language);
-  const tells = items.some(({ kind }) => TELLS_DOSE.has(kind));
-  const isStep = beginsStep(tokens, language) && tokens.some(({ kind }) => kind === "number");
-  const begins = items[0] !== undefined && items[0].from === 0 && TELLS_DOSE.has(items[0].kind);
-  if (!begins && !isStep && !(tells && beginsStep(tokens, language))) return false;
-  if (begins) {
-    const zone = { text, tokens, actions, from: 0, mention: { from: 0, to: 0 }, to: tokens.length };
-    mergeFields(line, readFields(zone, language));
-  } else addFrequency(line, quoteWords(text, language));
-  line.sentences.add(sentence);
-  return true;
-}
-
-const TELLS_DOSE: ReadonlySet<string> = new Set([
-  "strength",
-  "dose",
-  "frequency",
-  "duration",
-  "form",
-]);
-const OTHER_SUBJECTS: ReadonlySet<string> = new Set(["exam", "procedure", "vaccine", "diet"]);
-
-/** What goes on is taken as the patient takes it, where the doctor says nothing else. */
-function completeContinued(line: Line, taken: TakenMedicine | undefined): void {
-  if (!taken) return;
-  if (line.status === "stopped") {
-    line.sentences = new Set([...line.sentences, ...taken.sentences]);
-    return;
-  }
-  if (line.status !== "continued") return;
-  const { fields } = taken;
-  const isCounted = (text: string): boolean => /\d/.test(text);
-  if (!isCounted(line.strength + line.dose + line.frequency) && isCounted(fields.frequency))
-    line.frequency = [fields.frequency, line.frequency].filter(Boolean).join(", ");
-  const how = line.dose === "" && line.frequency === "" ? ["dose", "frequency", "route"] : [];
-  for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])
-    if (line[name] === "") line[name] = fields[name];
-  if (hasDosage(fields)) for (const one of taken.sentences) line.sentences.add(one);
-}
-
-/** A prescription as statements, one line a medicine; fields that nobody said are blanks to fill in. */
-export const prescriptionStatements = (
-  lines: readonly PrescriptionLine[],
-  language: Language,
-): Statement[] =>
-  lines.map((line) => ({
-    text: lineText(line, language),
-    status: "supported",
-    evidence: line.evidence,
-  }));
-
-const ALL = ["strength", "form", "dose", "route", "frequency", "duration"] as const;
-const LASTING: readonly (typeof ALL)[number][] = ["strength", "frequency"];
-
-function lineText(line: PrescriptionLine, language: Language): string {
-  const labels = labelsOf(language);
-  if (line.status === "stopped") return `${labels.stopped}: ${line.name}`;
-  const asked = line.status === "new" ? ALL : LASTING;
-  const fields = ALL.flatMap((name) => {
-    const value = line[name] || (asked.includes(name) ? BLANK : "");
-    return value === "" ? [] : [`${labels[name]}: ${value}`];
-  });
-  const text = [line.name, ...fields].join("; ");
-  return line.status === "new" ? text : `${labels.continued}: ${text}`;
-}

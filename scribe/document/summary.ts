@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { Kind } from "../template/kinds.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
-import { composeStatement, type Unit } from "./compose.ts";
+import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { labelsOf } from "./labels.ts";
 import { isConditional, isPlanned } from "./plan-sentences.ts";
 import { statementOf } from "./plan-statements.ts";
@@ -18,7 +18,9 @@ const FINDINGS: readonly Kind[] = ["exam", "vitals", "measured", "results", "ima
 /** A line of the summary has at most so many characters, where there is a choice. */
 const LINE = 240;
 
-/** At most five lines: why the patient came, the main finding, the assessment, and two of the plan. */
+/**
+ * At most five lines: why the patient came, the main finding, the assessment, and two of the plan.
+ */
 export function summarise(
   visit: readonly ReadSentence[],
   drafts: readonly PlacedDraft[],
@@ -50,10 +52,13 @@ export function summarise(
     [plan, treatment],
     [plan, other],
   ];
-  return lines.flatMap(([, line]) =>
-    line ? [statementOf(composeStatement([line.unit], language))] : [],
+  return lines.flatMap(([label, line]) =>
+    line ? [labelled(label, composeStatement([line.unit], language))] : [],
   );
 }
+
+const labelled = (label: string, { text, sentences }: Draft): Statement =>
+  statementOf({ text: `${label}: ${text}`, sentences });
 
 const names = ({ sentence }: ReadSentence, type: string): boolean =>
   sentence.mentions.some(({ concept }) => concept.type === type);

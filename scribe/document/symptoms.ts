@@ -37,7 +37,10 @@ const PRESENT: readonly Kind[] = [
   "subjective",
 ];
 
-/** Each symptom once, by the name that was said, with its onset where that was said; the denied ones last. */
+/**
+ * Each symptom once, by the name that was said, with its onset where that was said; the denied ones
+ * last.
+ */
 export function symptomStatements(visit: readonly ReadSentence[], language: Language): Statement[] {
   const symptoms = new Map<string, Symptom>();
   for (const read of visit)
@@ -72,18 +75,22 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   const present = PRESENT.reduce((sum, kind) => sum + (topics.get(kind) ?? 0), 0);
   if (present < LIKELY) return [];
   const own = text === sentence.text ? sentence : readText(text, language);
+  const onset = findPhrases("onset", own.tokens, language)[0]?.value ?? "";
   const told = own.mentions
     .filter(({ concept }) => concept.type === "symptom")
     .map((mention) => ({
       ...symptomAt(own, mention, [sentence]),
-      onset: findPhrases("onset", own.tokens, language)[0]?.value ?? "",
+      onset,
       isDenied: isDenied(own, mention, language),
     }));
   if (told.length > 0 || (act !== "yes" && act !== "no")) return told;
   return answered(asked, sentence, act, language);
 }
 
-/** What a bare yes or no says of the symptoms asked for: only where nothing of the question is left open. */
+/**
+ * What a bare yes or no says of the symptoms asked for: only where nothing of the question is left
+ * open.
+ */
 function answered(
   asked: readonly Sentence[],
   sentence: Sentence,

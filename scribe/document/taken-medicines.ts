@@ -1,8 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { readActions } from "../lexicon/dosage.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { type DosageFields, hasDosage, NO_FIELDS, readFields } from "./dosage-fields.ts";
+import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 
 /** A medicine that the patient takes or took, as it was told. */
@@ -27,6 +29,7 @@ export function readTakenMedicines(
     const known = taken.get(clause.substance);
     const fields = { ...(known?.fields ?? NO_FIELDS) };
     for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[])
+      // What the patient tells beside a dose is no part of what is to be taken.
       fields[name] = plainOf(clause.fields[name]) || fields[name];
     const all = [...(known?.sentences ?? []), ...sentences];
     taken.set(clause.substance, { isCurrent, fields, sentences: all });
@@ -41,6 +44,8 @@ export function readTakenMedicines(
     const question = asked.at(-1);
     const named = question ? readMedicineClauses(question.text, language) : [];
     if (!question || named.length !== 1 || act === "no") continue;
+    // "E a latanoprosta, esquece?" asks for something else than its dose.
+    if (asksMore(question, language)) continue;
     const own = wholeFields(text, language);
     if (act !== "yes" && !hasDosage(own)) continue;
     // Of the question only what the patient says yes to counts.
@@ -50,8 +55,20 @@ export function readTakenMedicines(
   return taken;
 }
 
-/** Without what is quoted: what the patient tells beside a dose is no part of what is to be taken. */
-const plainOf = (value: string): string => value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
+/** Whether a question holds more than medicines, their doses and words that say nothing. */
+function asksMore({ tokens, mentions }: Sentence, language: Language): boolean {
+  const { little } = lexiconOf(language);
+  const drugs = mentions.filter(({ concept }) => concept.type === "drug");
+  const items = [...readDosage(tokens, language), ...drugs, ...findNumbers(tokens, language)];
+  return tokens.some(
+    ({ kind, t }, at) =>
+      kind !== "mark" &&
+      t !== "e" &&
+      !little.has(t) &&
+      !isDosageNoise(t, language) &&
+      !items.some(({ from, to }) => from <= at && to > at),
+  );
+}
 
 const filled = (fields: DosageFields): Partial<DosageFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

@@ -3,7 +3,10 @@ import { type NumberSpan, writeNumber } from "../language/numbers.ts";
 import { stem, type Token } from "../language/text.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
 
-/** A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is written. */
+/**
+ * A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is
+ * written.
+ */
 export interface CountedPhrase {
   kind: string;
   value: string;
@@ -47,9 +50,11 @@ export function findCounted(
   }
   starts.push(tokens.length);
   const stems = stream.map(({ t }) => stem(t));
+  let first = 0;
   return matcher.find(stream, stems).map(({ concept, from, to }) => {
     const span = { from: starts[from]!, to: starts[to]! };
-    const inside = numbers.filter((one) => one.from >= span.from && one.to <= span.to);
+    while (first < numbers.length && numbers[first]!.from < span.from) first += 1;
+    const inside = numbers.slice(first, first + to - from).filter((one) => one.to <= span.to);
     return { kind: concept.type, value: writeValue(concept.id, inside, language), ...span };
   });
 }

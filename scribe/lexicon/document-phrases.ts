@@ -31,8 +31,26 @@ const matchersOf = memoize((_key: object, language: Language): Map<string, Match
   );
 });
 
-/** The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a word. */
+const known = new WeakMap<readonly Token[], Map<string, readonly CountedPhrase[]>>();
+
+/**
+ * The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a
+ * word.
+ */
 export function findPhrases(
+  kind: DocumentPhrase,
+  tokens: readonly Token[],
+  language: Language,
+): readonly CountedPhrase[] {
+  const byKind = known.get(tokens) ?? new Map<string, readonly CountedPhrase[]>();
+  known.set(tokens, byKind);
+  const key = `${language} ${kind}`;
+  const found = byKind.get(key) ?? readPhrases(kind, tokens, language);
+  byKind.set(key, found);
+  return found;
+}
+
+function readPhrases(
   kind: DocumentPhrase,
   tokens: readonly Token[],
   language: Language,
@@ -42,8 +60,9 @@ export function findPhrases(
   const numbers = findNumbers(tokens, language);
   const counted = numbers.filter(({ form }) => form !== "article");
   const found = findCounted(matcher, tokens, numbers, language);
-  const others = findCounted(matcher, tokens, counted, language).filter((one) =>
-    found.every(({ from, to }) => to <= one.from || from >= one.to),
+  const taken = new Set(found.flatMap(({ from, to }) => [from, to - 1]));
+  const others = findCounted(matcher, tokens, counted, language).filter(
+    ({ from, to }) => !taken.has(from) && !taken.has(to - 1),
   );
   return [...found, ...others].toSorted((a, b) => a.from - b.from);
 }

@@ -1,12 +1,15 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
-import { findNumbers } from "../language/numbers.ts";
+import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { readRows } from "./lexicon.ts";
 import type { Matcher, Mention } from "./matcher.ts";
 import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
 
-/** What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em dez dias"). */
+/**
+ * What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em
+ * dez dias").
+ */
 const VALUES = [
   "strength",
   "dose",
@@ -20,10 +23,13 @@ const VALUES = [
 export type DosageKind = (typeof VALUES)[number] | "form";
 
 /** What is done with a medicine. `aside`: it is only named; `refuse`: it is not given. */
-const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "aside"] as const;
+const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "instead", "aside"] as const;
 export type MedicineAction = (typeof ACTIONS)[number];
 
-/** A stretch of tokens that says something of a medicine's use. `value` is how it is written, with digits. */
+/**
+ * A stretch of tokens that says something of a medicine's use. `value` is how it is written, with
+ * digits.
+ */
 export interface DosageItem {
   kind: DosageKind;
   value: string;
@@ -33,8 +39,16 @@ export interface DosageItem {
 
 export interface ActionCue {
   action: MedicineAction;
-  /** It counts only directly before the medicine, at the beginning of its clause ("para a sinvastatina"). */
+  /**
+   * It counts only directly before the medicine, at the beginning of its clause ("para a
+   * sinvastatina").
+   */
   isFirst: boolean;
+  /**
+   * It counts only before the medicine ("aumenta a losartana", but not "a losartana aumenta o
+   * potássio").
+   */
+  isBefore: boolean;
   from: number;
   to: number;
 }
@@ -71,10 +85,27 @@ const compileDosage = memoize((_key: object, language: Language): DosageLexicon 
 const dosageOf = (language: Language): DosageLexicon =>
   compileDosage(LANGUAGES[language], language);
 
+/** "Point one five milligrams" are not five: a number that goes on from another one is not read. */
+const isTailOfNumber = (
+  tokens: readonly Token[],
+  at: number,
+  numbers: readonly NumberSpan[],
+): boolean => {
+  const index = numbers.findIndex(({ from }) => from === at);
+  if (index < 0) return false;
+  const before = numbers[index - 1]?.to === at ? numbers[index - 1] : undefined;
+  const isPointed = POINTS.has(tokens[(before?.from ?? at) - 1]?.t ?? "");
+  return isPointed || (before !== undefined && before.form !== "article");
+};
+const POINTS: ReadonlySet<string> = new Set(["point", "ponto", "virgula", "coma", "punto"]);
+
 const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
   found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
 
-/** All that a text says of how a medicine is taken, from left to right; a form may stand inside a dose. */
+/**
+ * All that a text says of how a medicine is taken, from left to right; a form may stand inside a
+ * dose.
+ */
 export const readDosage = memoize(
   (tokens: readonly Token[], language: Language): readonly DosageItem[] => {
     const { values, forms } = dosageOf(language);
@@ -89,7 +120,9 @@ export const readDosage = memoize(
       ...asItems(findCounted(values, tokens, counted, language)),
     ].toSorted((a, b) => a.from - b.from || b.to - a.to);
     const items: DosageItem[] = [];
-    for (const item of found) if (item.from >= (items.at(-1)?.to ?? 0)) items.push(item);
+    for (const item of found)
+      if (item.from >= (items.at(-1)?.to ?? 0) && !isTailOfNumber(tokens, item.from, numbers))
+        items.push(item);
     return [...items, ...asItems(findCounted(forms, tokens, [], language))].toSorted(
       (a, b) => a.from - b.from,
     );
@@ -97,17 +130,22 @@ export const readDosage = memoize(
 );
 
 /** What a text does with its medicines, the longest phrases from left to right. */
-export const readActions = (tokens: readonly Token[], language: Language): ActionCue[] =>
-  dosageOf(language)
-    .actions.find(tokens)
-    .map(({ concept, from, to }) => ({
-      action: concept.type as MedicineAction,
-      isFirst: concept.id === "stop-first",
-      from,
-      to,
-    }));
+export const readActions = memoize(
+  (tokens: readonly Token[], language: Language): readonly ActionCue[] =>
+    dosageOf(language)
+      .actions.find(tokens)
+      .map(({ concept, from, to }) => ({
+        action: concept.type as MedicineAction,
+        isFirst: concept.id === "stop-first",
+        isBefore: concept.id === "before",
+        from,
+        to,
+      })),
+);
 
-/** Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D". */
+/**
+ * Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D".
+ */
 export const otherMedicines = (tokens: readonly Token[], language: Language): Mention[] =>
   dosageOf(language)
     .names.find(tokens)

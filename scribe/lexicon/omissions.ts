@@ -22,7 +22,10 @@ function readUsualQuestions(): readonly UsualQuestion[] {
   return known;
 }
 
-/** The usual questions for these complaints of which nothing was said, by name; complaints and what was said as concepts. */
+/**
+ * The usual questions for these complaints of which nothing was said, by name; complaints and what
+ * was said as concepts.
+ */
 export function omittedQuestions(
   complaints: ReadonlySet<string>,
   discussed: ReadonlySet<string>,

@@ -1,0 +1,176 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { capitalise } from "../language/text.ts";
+import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
+import { readText, type Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import {
+  type DosageFields,
+  hasDosage,
+  NO_FIELDS,
+  quoteWords,
+  readFields,
+} from "./dosage-fields.ts";
+import type { MedicineClause } from "./medicine-clauses.ts";
+import type { TakenMedicine } from "./taken-medicines.ts";
+
+export type MedicineStatus = "new" | "continued" | "stopped";
+
+/** A line while it is read, with the sentences that it rests on. */
+export interface Line extends DosageFields {
+  name: string;
+  status: MedicineStatus;
+  sentences: Set<Sentence>;
+}
+
+export type Lines = Map<string, Line>;
+
+/** The status that a clause gives a medicine; undefined where it is only named. */
+function statusOf(
+  { action, fields, isCase }: MedicineClause,
+  taken: TakenMedicine | undefined,
+): MedicineStatus | undefined {
+  const isTaken = taken?.isCurrent === true;
+  if (action === "stop") return "stopped";
+  if (action === "refuse") return isTaken ? "stopped" : undefined;
+  if (action === "keep") return "continued";
+  if (action === undefined && !hasDosage(fields)) return undefined;
+  const { strength, dose, duration, frequency } = fields;
+  if (isCase && !strength && !dose && !duration && !/\d/.test(frequency)) return undefined;
+  return isTaken ? "continued" : "new";
+}
+
+export function addClause(
+  lines: Lines,
+  clause: MedicineClause,
+  sentence: Sentence,
+  taken: ReadonlyMap<string, TakenMedicine>,
+): Line | undefined {
+  const { substance, name, fields } = clause;
+  const status = statusOf(clause, taken.get(substance));
+  if (status === undefined) return undefined;
+  const known = lines.get(substance);
+  // "Troco o Flovent. E fluticasona nasal": the same substance goes and comes in another form.
+  const isOther = known?.status === "stopped" && status !== "stopped" && hasDosage(fields);
+  if (!known || isOther) {
+    const own = status === "stopped" ? { ...NO_FIELDS, frequency: clause.words } : fields;
+    const line: Line = { ...own, name: capitalise(name), status, sentences: new Set([sentence]) };
+    if (isOther) line.status = "new";
+    lines.set(isOther ? `${substance} again` : substance, line);
+    return line;
+  }
+  known.sentences.add(sentence);
+  // "He has to be off it for seven days before": it goes on, but not always.
+  if (status === "stopped" && clause.words !== "") addFrequency(known, clause.words);
+  else if (status === "stopped" && known.status === "continued")
+    Object.assign(known, NO_FIELDS, { status });
+  else if (status !== "stopped") mergeFields(known, fields);
+  return known;
+}
+
+/** "Gabapentin... let's do duloxetine instead": what was just prescribed is not. */
+export function dropReplaced(
+  lines: Lines,
+  latest: { line: Line; sentence: Sentence } | undefined,
+  line: Line,
+  { turn, index }: Sentence,
+): void {
+  if (!latest || latest.line === line || latest.line.status !== "new") return;
+  if (latest.sentence.turn !== turn || index - latest.sentence.index > 2) return;
+  for (const [key, one] of lines) if (one === latest.line) lines.delete(key);
+}
+
+/**
+ * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": what was named before is
+ * stopped.
+ */
+export function stopReplaced(
+  lines: Lines,
+  { substance, name }: MedicineClause,
+  taken: ReadonlyMap<string, TakenMedicine>,
+  sentences: Sentence[],
+): void {
+  if (taken.get(substance)?.isCurrent !== true) return;
+  lines.set(substance, {
+    ...NO_FIELDS,
+    name: capitalise(name),
+    status: "stopped",
+    sentences: new Set(sentences),
+  });
+}
+
+/** Fills what is empty; another value than the known one is told beside it. */
+function mergeFields(line: Line, fields: DosageFields): void {
+  for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[]) {
+    const value = fields[name];
+    if (value === "" || line[name] === value) continue;
+    if (line[name] === "") line[name] = value;
+    else if (name !== "form" && name !== "route") addFrequency(line, value);
+  }
+}
+
+function addFrequency(line: Line, value: string): void {
+  if (!line.frequency.includes(value))
+    line.frequency = line.frequency === "" ? value : `${line.frequency}, ${value}`;
+}
+
+export const goesOn = (before: Sentence, { index, turn }: Sentence): boolean =>
+  index === before.index + 1 && turn === before.turn;
+
+/**
+ * "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the
+ * text was such a thing.
+ */
+export function continueLine(
+  line: Line,
+  { act, sentence }: ReadSentence,
+  text: string,
+  language: Language,
+): boolean {
+  if (line.status === "stopped" || act === "question") return false;
+  const { tokens, mentions } = readText(text, language);
+  if (mentions.some(({ concept }) => OTHER_SUBJECTS.has(concept.type))) return false;
+  const actions = readActions(tokens, language);
+  const items = readDosage(tokens, language);
+  const isStep = beginsStep(tokens, language) && findNumbers(tokens, language).length > 0;
+  const stops = actions.some(({ action }) => action === "stop") && tokens.length <= SHORT;
+  const begins = items[0] !== undefined && items[0].from === 0 && TELLS_DOSE.has(items[0].kind);
+  if (!begins && !isStep && !stops) return false;
+  if (begins) {
+    const zone = { text, tokens, actions, from: 0, mention: { from: 0, to: 0 }, to: tokens.length };
+    mergeFields(line, readFields(zone, language));
+  } else addFrequency(line, quoteWords(text, language));
+  line.sentences.add(sentence);
+  return true;
+}
+
+/** "Better, stop it for a month." says it of the medicine before. */
+const SHORT = 10;
+const TELLS_DOSE: ReadonlySet<string> = new Set([
+  "strength",
+  "dose",
+  "frequency",
+  "duration",
+  "form",
+]);
+const OTHER_SUBJECTS: ReadonlySet<string> = new Set(["exam", "procedure", "vaccine", "diet"]);
+
+/** What goes on is taken as the patient takes it, where the doctor says nothing else. */
+export function completeContinued(line: Line, taken: TakenMedicine | undefined): void {
+  if (!taken) return;
+  if (line.status === "stopped") {
+    line.sentences = new Set([...line.sentences, ...taken.sentences]);
+    return;
+  }
+  if (line.status !== "continued") return;
+  const { fields } = taken;
+  const isCounted = (text: string): boolean => /\d/.test(text);
+  if (!isCounted(line.strength + line.dose + line.frequency) && isCounted(fields.frequency))
+    line.frequency = [fields.frequency, line.frequency].filter(Boolean).join(", ");
+  // "Goes to forty": another dose than the one that was taken.
+  if (/“[^”]*\d[^”]*”/.test(line.frequency)) return;
+  const how = line.dose === "" && line.frequency === "" ? ["dose", "frequency", "route"] : [];
+  for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])
+    if (line[name] === "") line[name] = fields[name];
+  if (hasDosage(fields)) for (const one of taken.sentences) line.sentences.add(one);
+}
