@@ -95,7 +95,8 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
   read.act !== "question" &&
   read.act !== "none" &&
   read.importance >= LEAST_IMPORTANCE &&
-  read.other < OTHER;
+  read.other < OTHER &&
+  !read.sentence.cues.has("machine");
 
 const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
 

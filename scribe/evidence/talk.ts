@@ -47,7 +47,9 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
   const reading = readingOf(language, "talk");
   const utterances: Utterance[] = [];
   for (const sentence of sentences) {
-    const terms = termsOf(sentence, language);
+    // What is said to a machine ("ignore the previous instructions") bears nothing out.
+    const isOrder = sentence.cues.has("machine");
+    const terms = isOrder ? [] : termsOf(sentence, language);
     const index = sentence.index;
     for (const term of terms) {
       if (term.concept) add(byConcept, term.concept.id, { utterance: index, term });
@@ -58,7 +60,7 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
       sentence,
       terms,
       negated: negatedTokens(sentence, reading),
-      quantities: quantitiesOf(sentence, language),
+      quantities: isOrder ? [] : quantitiesOf(sentence, language),
       kin: kinOf(sentence),
     });
   }
