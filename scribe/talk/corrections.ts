@@ -40,12 +40,21 @@ export function correctionsAcross(
   for (const sentence of sentences) {
     const previous = sentences[sentence.index - 1];
     if (!previous || previous.asks || !mayCorrect(sentence, previous)) continue;
-    if (correctionRun(sentence, 0, language) === 0 && !endsCorrecting(previous, language)) continue;
+    const corrects =
+      correctionRun(sentence, 0, language) > 0 ||
+      endsCorrecting(previous, language) ||
+      deniesRepeated(previous, sentence);
+    if (!corrects) continue;
     const text = correctOnce(`${previous.text.replace(/[.!…]+$/, "")}… ${sentence.text}`, language);
     if (text !== undefined) found.set(sentence.index, { text, retracts: previous.index });
   }
   return found;
 }
+
+/** "Faz quatro meses." "Quatro não, seis." */
+const deniesRepeated = (previous: Sentence, { tokens }: Sentence): boolean =>
+  ["nao", "no", "not"].includes(tokens[1]?.t ?? "") &&
+  previous.tokens.some(({ t, kind }) => kind !== "mark" && t === tokens[0]?.t);
 
 /** "Do esquerdo, não, espera.": what follows puts it right. */
 function endsCorrecting({ tokens, stems }: Sentence, language: Language): boolean {
