@@ -66,7 +66,7 @@ export function fitAll(visits: readonly LabelledVisit[]): FittedModels {
     fitHeadings(headingsOnlyOf(unseen, seen));
     chains.push(...unseen.map(placementExample));
   }
-  const placement = fitChain(chains);
+  const placement = fitChain(chains, { epochs: 6 });
   putToUse({ placement });
   return { ...fitHeadings(), ...fitTalkModels(visits), placement };
 }

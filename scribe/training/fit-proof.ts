@@ -15,6 +15,7 @@ import {
 import type { Thresholds } from "../evidence/verify.ts";
 import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
 import { fitTranslations } from "./proof-translations.ts";
+import { writeModel } from "./store.ts";
 
 /** A sentence with the features of each of its claims. */
 export interface ProofExample {
@@ -170,6 +171,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const write = (name: string, data: unknown): void =>
     writeFileSync(new URL(`${name}.json`, WEIGHTS_FOLDER), `${JSON.stringify(data)}\n`);
   write("translations", translations);
-  write("proof", model);
+  writeModel("proof", model, { scale: 100, negligible: 1 });
   write("proof-thresholds", thresholds);
 }

@@ -1,0 +1,33 @@
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { LinearModelData } from "../models/linear.ts";
+import { type ModelName, weightsUrl } from "../models/models.ts";
+
+/** Parts of a natural logarithm to which weights are rounded, and how many of them are too few to keep. */
+const SCALE = 20;
+const NEGLIGIBLE = 2;
+
+/**
+ * Writes a fitted model as the engine reads it: weights rounded to the stored scale, one feature a line, compressed. The
+ * same model gives the same bytes. Returns their number.
+ */
+export function writeModel(
+  name: ModelName,
+  { classes, rows }: LinearModelData,
+  { scale = SCALE, negligible = NEGLIGIBLE } = {},
+): number {
+  const lines = Object.entries(rows).flatMap(([feature, row]) => {
+    const kept: number[] = [];
+    for (let at = 0; at < row.length; at += 2) {
+      const weight = Math.round((row[at + 1]! * scale) / 100);
+      if (Math.abs(weight) >= negligible) kept.push(row[at]!, weight);
+    }
+    return kept.length > 0 ? [`${JSON.stringify(feature)}:${JSON.stringify(kept)}`] : [];
+  });
+  const text = `{"scale":${scale},"classes":${JSON.stringify(classes)},"rows":{\n${lines.join(",\n")}\n}}\n`;
+  const bytes = gzipSync(text, { level: 9 });
+  // The tenth byte names the operating system that compressed; the same model gives the same bytes everywhere.
+  bytes[9] = 255;
+  writeFileSync(weightsUrl(name), bytes);
+  return bytes.length;
+}

@@ -1,0 +1,22 @@
+import { fitAll } from "../scribe/training/fit-models.ts";
+import type { LinearModelData } from "../scribe/models/linear.ts";
+import type { ModelName } from "../scribe/models/models.ts";
+import { writeModel } from "../scribe/training/store.ts";
+import { readLabelledVisits } from "../scribe/training/visits.ts";
+
+/*
+ * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes their weights. It takes
+ * about two minutes and gives the same bytes each time. The proof's weights are written by `npm run fit -- proof`.
+ */
+if (process.argv.includes("proof")) await import("../scribe/training/fit-proof.ts");
+else {
+  const visits = readLabelledVisits();
+  console.log(`${visits.length} labelled visits`);
+  let total = 0;
+  for (const [name, model] of Object.entries(fitAll(visits))) {
+    const bytes = writeModel(name as ModelName, model as LinearModelData);
+    console.log(`${name}: ${Object.keys(model!.rows).length} features, ${bytes} bytes`);
+    total += bytes;
+  }
+  console.log(`${total} bytes in all`);
+}
