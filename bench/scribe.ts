@@ -28,7 +28,74 @@ export async function run(): Promise<Record<string, unknown>> {
     );
   }
   const renamed = measureRenamed();
-  return { cases: cases.length, ...ratesOf(counts), ...renamed, ...timeLongVisit(cases) };
+  return {
+    cases: cases.length,
+    ...ratesOf(counts),
+    ...renamed,
+    own_proof: ownProof(cases),
+    ...timeLongVisit(cases),
+    ...timeThreeHours(cases),
+    linear_ratio: linearRatio(),
+    memory_mb: Math.round(process.memoryUsage().rss / 1e6),
+  };
+}
+
+/** The share of the engine's own statements that its proof supports. */
+function ownProof(cases: ReturnType<typeof readCases>): number {
+  let supported = 0;
+  let all = 0;
+  for (const gold of cases) {
+    const { document } = writeConsultation(gold);
+    const texts = document.sections.flatMap((s) => s.statements.map(({ text }) => text));
+    all += texts.length;
+    supported += verifyNote(gold, texts).filter(({ verdict }) => verdict === "supported").length;
+  }
+  return Math.round((supported / all) * 1000) / 1000;
+}
+
+/** Turns of a visit of three hours. */
+const THREE_HOURS_TURNS = 1500;
+
+/** Milliseconds to write a visit of three hours. */
+function timeThreeHours(cases: ReturnType<typeof readCases>): Record<string, number> {
+  const first = cases.find((gold) => gold.locale === "pt-BR")!;
+  const said = cases.filter(({ locale }) => locale === first.locale).flatMap((gold) => gold.turns);
+  const turns = Array.from({ length: THREE_HOURS_TURNS }, (_, i) => ({
+    ...said[i % said.length]!,
+    i,
+    start_ms: i * 7000,
+    end_ms: i * 7000 + 6500,
+  }));
+  const started = performance.now();
+  writeConsultation({ ...first, turns });
+  return { three_hours_ms: Math.round(performance.now() - started) };
+}
+
+/** Alphabets on which patterns have hung before. */
+const ALPHABETS = ["a", "a ", "a, ", "nao ", "1 ", "[", "_", "# ", "“", "...", "dor e ", "é "];
+
+/** How many times as long 50,000 characters take as 25,000, the worst of the alphabets; 2 is linear. */
+function linearRatio(): number {
+  const time = (alphabet: string, length: number): number => {
+    const text = alphabet.repeat(Math.ceil(length / alphabet.length)).slice(0, length);
+    const turns = [{ i: 0, speaker: "paciente" as const, start_ms: 0, end_ms: 1000, text }];
+    const template = { titulo: "x", markdown: `## ${text.slice(0, 200)}` };
+    const started = performance.now();
+    writeConsultation({
+      locale: "pt-BR",
+      consultation_type: "presencial",
+      patient_context: "",
+      template,
+      turns,
+    });
+    return performance.now() - started;
+  };
+  const ratios = ALPHABETS.map((alphabet) => {
+    time(alphabet, 5000);
+    const half = Math.max(5, time(alphabet, 25_000));
+    return time(alphabet, 50_000) / half;
+  });
+  return Math.round(Math.max(...ratios) * 10) / 10;
 }
 
 /** Where facts lie, and what is filled, under templates that other doctors would have for all the known visits. */

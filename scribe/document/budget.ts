@@ -1,7 +1,7 @@
 import type { ReadSentence } from "../talk/visit.ts";
 
 /** A document holds at most this share of the words that were spoken: one that copies the talk helps nobody. */
-const SHARE = 0.655;
+const SHARE = 0.72;
 /** A document of so many words is short enough, however short the visit was. */
 const SHORT = 150;
 /** A sentence that matters this much is never left out for length, from 0 to 1. */

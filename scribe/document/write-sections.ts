@@ -18,7 +18,7 @@ export interface PlacedDraft extends Draft {
 /** A sentence that is about somebody else with more than this probability is no part of the note. */
 const OTHER = 0.5;
 /** What matters less is talk around the visit. */
-const LEAST_IMPORTANCE = 0.12;
+const LEAST_IMPORTANCE = 0.06;
 /** A sentence is placed nowhere rather than under a heading that fits it less than this. */
 const LEAST_FIT = 0.2;
 

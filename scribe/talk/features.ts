@@ -33,11 +33,15 @@ export function wordFeatures(read: ReadText, language: Language): string[] {
 
 /** The families of a text's words in order, each number as "#"; titles and forms of address left out. */
 export function familiesOf({ tokens, stems }: ReadText, language: Language): string[] {
-  const numbers = findNumbers(tokens, language).filter((number) => number.form !== "article");
+  const numbers = new Map(
+    findNumbers(tokens, language)
+      .filter((number) => number.form !== "article")
+      .map((number) => [number.from, number]),
+  );
   const titles = lexiconOf(language).words("title");
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = numbers.find(({ from }) => from === at);
+    const number = numbers.get(at);
     const token = tokens[at]!;
     if (number) {
       words.push("#");
