@@ -34,8 +34,9 @@ export function writeSections(
     if (!belongs(read, placement)) return [];
     const heading = isSure(read, placement) ? placement.heading : -1;
     const unit = unitOf(read, visit);
-    return [{ read, unit, heading, words: lengthOf(unit) }];
+    return [{ read, unit, heading, words: lengthOf(unit), probability: placement.probability }];
   });
+  emptyDoubtful(candidates);
   fillComplaint(candidates, headings);
   const out = overBudget(candidates, visit);
   const groups: Group[] = [];
@@ -53,6 +54,18 @@ export function writeSections(
     importance,
     units,
   }));
+}
+
+/** A heading of which no sentence is so likely stays empty: it was probably not spoken of. */
+const SPOKEN_OF = 0.4;
+
+/** Takes the sentences away from headings that none of them fits well. */
+function emptyDoubtful(candidates: (Candidate & { probability: number })[]): void {
+  const best = new Map<number, number>();
+  for (const { heading, probability } of candidates)
+    best.set(heading, Math.max(best.get(heading) ?? 0, probability));
+  for (const candidate of candidates)
+    if ((best.get(candidate.heading) ?? 0) < SPOKEN_OF) candidate.heading = -1;
 }
 
 /** A heading asks for the complaint, or for its story, at least so surely. */

@@ -156,7 +156,7 @@ export function importanceExamples(visits: readonly LabelledVisit[]): Example[] 
   });
 }
 
-/** Critical or ordinary where the sentence says a gold fact, with its question's words; none where no fact needs it. */
+/** Critical or ordinary where the sentence says a gold fact, with its question's words; minor where no fact needs it. */
 function importanceIn(
   { labels, visit }: LabelledVisit,
   sentence: Sentence,
@@ -177,7 +177,7 @@ function importanceIn(
       match.some((group) => group.some((variant) => has(sentence.text, variant))),
   );
   if (said.some(({ critical }) => critical) || flags.includes("C")) return "critical";
-  return said.length > 0 || partly ? "ordinary" : "none";
+  return said.length > 0 || partly ? "ordinary" : "minor";
 }
 
 /** Sentences with whose fact they tell, each knowing the labelled owner of the one before. */

@@ -47,7 +47,7 @@ export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
 /** Fits the model of headings, without those that `omits` names, and puts it to use. */
 export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
   const known = examples.headingExamples(omits);
-  const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.001, least: 1 };
+  const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
   const fitted = { headings: fitLogistic(KINDS, known, options) };
   putToUse(fitted);
   return fitted;
