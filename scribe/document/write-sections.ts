@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { normalise } from "../language/normalise.ts";
 import { isNameless, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
@@ -6,6 +7,7 @@ import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
+import { pressureOf } from "./vital-sign.ts";
 
 /** A statement with the heading under which it stands: an index into the headings; -1 for none of them. */
 export interface PlacedDraft extends Draft {
@@ -36,7 +38,8 @@ export function writeSections(
     const unit = unitOf(read, visit);
     return [{ read, unit, heading, words: lengthOf(unit), probability: placement.probability }];
   });
-  emptyDoubtful(candidates);
+  placeVitalSigns(candidates, headings, language);
+  emptyDoubtful(candidates, headings);
   fillComplaint(candidates, headings);
   const out = overBudget(candidates, visit);
   const groups: Group[] = [];
@@ -56,16 +59,54 @@ export function writeSections(
   }));
 }
 
+/** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
+function placeVitalSigns(
+  candidates: Candidate[],
+  headings: readonly HeadingReading[],
+  language: Language,
+): void {
+  const asks = ({ kinds }: HeadingReading): number =>
+    Math.max(kinds.get("vitals") ?? 0, kinds.get("exam") ?? 0, kinds.get("objective") ?? 0);
+  const best = Math.max(0, ...headings.map(asks));
+  if (best < ASKS) return;
+  const exam = headings.findIndex((heading) => asks(heading) === best);
+  for (const candidate of candidates) {
+    const { sentence } = candidate.read;
+    const isPlaced = candidate.heading >= 0 && asks(headings[candidate.heading]!) >= ASKS;
+    const isVital =
+      sentence.speaker === "medico" &&
+      pressureOf(normalise(sentence.text, language), language) !== undefined;
+    if (isVital && !isPlaced) candidate.heading = exam;
+  }
+}
+
 /** A heading of which no sentence is so likely stays empty: it was probably not spoken of. */
 const SPOKEN_OF = 0.4;
 
-/** Takes the sentences away from headings that none of them fits well. */
-function emptyDoubtful(candidates: (Candidate & { probability: number })[]): void {
+/** Kinds of headings that every visit fills. */
+const GENERAL: readonly Kind[] = [
+  "complaint",
+  "hpi",
+  "subjective",
+  "objective",
+  "exam",
+  "diagnosis",
+  "plan",
+];
+
+/** Takes the sentences away from headings of something special that none of them fits well. */
+function emptyDoubtful(
+  candidates: (Candidate & { probability: number })[],
+  headings: readonly HeadingReading[],
+): void {
   const best = new Map<number, number>();
   for (const { heading, probability } of candidates)
     best.set(heading, Math.max(best.get(heading) ?? 0, probability));
-  for (const candidate of candidates)
-    if ((best.get(candidate.heading) ?? 0) < SPOKEN_OF) candidate.heading = -1;
+  for (const candidate of candidates) {
+    const kinds = headings[candidate.heading]?.kinds;
+    const general = GENERAL.some((kind) => (kinds?.get(kind) ?? 0) >= ASKS);
+    if (!general && (best.get(candidate.heading) ?? 0) < SPOKEN_OF) candidate.heading = -1;
+  }
 }
 
 /** A heading asks for the complaint, or for its story, at least so surely. */

@@ -123,7 +123,7 @@ describe("a document written on a template", () => {
   });
 
   it("says of an empty section that it is empty and puts no statement there", () => {
-    const { markdown, sections } = write("## Queixa\n## Vacinas");
+    const { markdown, sections } = write("## Queixa\n## Exame físico\n## Vacinas");
     expect(sections.find((s) => s.heading === "Vacinas")?.statements).toEqual([]);
     expect(markdown).toMatch(/## Vacinas\n\n_Não abordado na consulta\._/);
   });
