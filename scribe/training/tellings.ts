@@ -42,7 +42,13 @@ function readBlock(block: string, language: Language): Telling {
   const acts: DialogueAct[] = [];
   for (let at = 0; at + 2 < lines.length; at += 3) {
     const i = turns.length;
-    turns.push({ i, speaker: "medico", start_ms: i * 1000, end_ms: i * 1000, text: lines[at + 2]! });
+    turns.push({
+      i,
+      speaker: "medico",
+      start_ms: i * 1000,
+      end_ms: i * 1000,
+      text: lines[at + 2]!,
+    });
     acts.push(ACTS[lines[at + 1]!] ?? "none");
   }
   return { language, turns, acts };
