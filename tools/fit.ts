@@ -1,3 +1,4 @@
+import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import type { ModelName } from "../scribe/models/models.ts";
@@ -6,9 +7,10 @@ import { readLabelledVisits } from "../scribe/training/visits.ts";
 
 /*
  * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes their weights. It takes
- * about two minutes and gives the same bytes each time. The proof's weights are written by `npm run fit -- proof`.
+ * about two minutes and gives the same bytes each time. `npm run fit -- proof` does the
+ * same for the proof, in about six minutes.
  */
-if (process.argv.includes("proof")) await import("../scribe/training/fit-proof.ts");
+if (process.argv.includes("proof")) writeProof();
 else {
   const visits = readLabelledVisits();
   console.log(`${visits.length} labelled visits`);

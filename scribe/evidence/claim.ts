@@ -5,7 +5,7 @@ import { cueNames, sidesOf } from "./cues.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { keyOf, kinOf, type Term, termsOf } from "./terms.ts";
-import { translationsOf } from "./similarity.ts";
+import { translationsOf } from "../models/translations.ts";
 
 /** A part of a note's sentence that is proved by itself. */
 export interface Claim {
@@ -65,8 +65,14 @@ function readClaim(text: string, language: Language): Claim {
     quantities: quantities.slice(0, LONGEST_CLAIM),
     sides: sidesOf(read, language),
     kin: kinOf(read),
-    cues: cueNames(read, language),
+    cues: timedCues(cueNames(read, language)),
   };
+}
+
+/** "Suspender hoje" does not go on. */
+function timedCues(cues: ReadonlySet<string>): ReadonlySet<string> {
+  const ends = cues.has("stopped") || cues.has("withholds");
+  return ends ? new Set([...cues].filter((cue) => cue !== "ongoing")) : cues;
 }
 
 const LEAST_WEIGHT = 0.1;

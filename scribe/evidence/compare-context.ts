@@ -2,7 +2,7 @@ import { cueNames, sidesOf } from "./cues.ts";
 import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
 import { kinMarks, type Mark, markFor, personAt, sideAt, sideMarks } from "./locality.ts";
 import { polarityAt } from "./compare-polarity.ts";
-import { COVERED } from "./witnesses.ts";
+import { COVERED, linkedTo } from "./witnesses.ts";
 
 /** Whether the claim's side is the one that the talk names for these things. */
 export function compareSides(compared: Compared): Comparison {
@@ -151,13 +151,7 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
   const note = TIMES.filter((time) => claim.cues.has(time));
   const features: string[] = [];
   const types = new Set(claim.terms.map((term) => term.concept?.type ?? "word"));
-  const sort = types.has("drug")
-    ? "drug"
-    : types.has("habit")
-      ? "habit"
-      : types.has("disease")
-        ? "disease"
-        : "thing";
+  const sort = ["drug", "habit", "disease"].find((type) => types.has(type)) ?? "thing";
   for (const time of note.length > 0 ? note : ["untimed"]) {
     features.push(`time ${time}`);
     for (const other of TIMES) {
@@ -199,11 +193,7 @@ function timesOfThings({ claim, talk, witnesses }: Compared, note: readonly stri
       const { sentence } = talk.utterances[index]!;
       const polarity = polarityAt(talk, index, hit.term);
       said.add(`${sentence.speaker} ${polarity}`);
-      for (const one of [
-        index,
-        ...(talk.exchanges.answers.get(index) ?? []),
-        ...(talk.exchanges.questions.get(index) ?? []),
-      ])
+      for (const one of [index, ...linkedTo(index, talk)])
         for (const time of TIMES)
           if (cueNames(talk.utterances[one]!.sentence, talk.language).has(time)) said.add(time);
       if (

@@ -1,6 +1,6 @@
 import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
-import type { Quantity } from "./quantities.ts";
-import { COVERED } from "./witnesses.ts";
+import { CLOCK, type Quantity } from "./quantities.ts";
+import { COVERED, linkedTo } from "./witnesses.ts";
 
 /** How a number of the note is borne out, from best to worst. */
 type Level =
@@ -41,6 +41,16 @@ export function compareNumbers(compared: Compared): Comparison {
     const anchor = anchorOf(compared, quantity);
     features.push(`number anchor ${anchor}`, `number ${level} anchor ${anchor}`);
     if (quantity.unit) features.push(`unit number anchor ${anchor}`);
+    const exact = scopes.core.some((one) => isSame(quantity, one) && one.unit === quantity.unit);
+    const others = scopes.core.filter(
+      (one) => one.unit === quantity.unit && !isSame(quantity, one),
+    );
+    if (quantity.unit && level !== "nowhere")
+      features.push(
+        `number ${exact ? "exact" : "by figure"} ${others.length > 0 ? "with rival" : "alone"}`,
+      );
+    if (scopes.scope.some((one) => one.unit === quantity.unit && !isSame(quantity, one)))
+      features.push(`number ${level} rival`);
     if (quantity.raw <= 2) features.push(`small number ${level}`);
     if (level === "conflict" || level === "nowhere" || level === "otherUnit")
       objections.push({
@@ -77,11 +87,7 @@ function anchorOf({ claim, talk, witnesses, core }: Compared, quantity: Quantity
   let best = "none";
   let rival = false;
   for (const index of places) {
-    const linked = [
-      index,
-      ...(talk.exchanges.answers.get(index) ?? []),
-      ...(talk.exchanges.questions.get(index) ?? []),
-    ];
+    const linked = [index, ...linkedTo(index, talk)];
     const own = linked.flatMap((one) => talk.utterances[one]!.quantities);
     if (own.some((other) => isSame(quantity, other)) || isDerived(quantity, own)) return "beside";
     if (own.some((other) => other.unit === quantity.unit)) rival = true;
@@ -117,7 +123,17 @@ const DAY = 1440;
 /** Counted days are told roughly: a week and eight days are one. */
 const ROUGHLY = 0.08;
 
+/** Times of the day are told with twelve hours or 24, with or without minutes. */
+function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
+  const twelve = (time: number): number => (time >= 1300 ? time - 1200 : time);
+  const hour = clock.raw % 100 === 0 ? clock.raw / 100 : Number.NaN;
+  if (unit === CLOCK) return twelve(raw) === twelve(clock.raw);
+  return twelve(raw) === twelve(clock.raw) || raw === hour || raw === hour - 12;
+}
+
 function isSame(a: Quantity, b: Quantity): boolean {
+  if (a.unit === CLOCK) return isSameTime(a, b);
+  if (b.unit === CLOCK) return isSameTime(b, a);
   if (a.unit === b.unit) {
     if (a.value === b.value) return true;
     return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
@@ -146,11 +162,18 @@ function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): b
       return true;
     const next = said[at + 1];
     if (!next) continue;
+    // "Dez e quinze" of the clock, "um quilo novecentos e oitenta".
+    if (unit === CLOCK && a.raw * 100 + next.raw === (raw >= 1300 ? raw - 1200 : raw)) return true;
+    if (next.unit === "" && next.raw >= 100 && next.raw < 1000)
+      if (isNear(a.raw * 1000 + next.raw, raw) || isNear(a.raw + next.raw / 1000, raw)) return true;
     const parts = [a.raw + next.raw / 10, a.raw + next.raw / 100, a.raw + next.raw / 1000];
     if (!Number.isInteger(raw) && parts.some((one) => isNear(one, raw))) return true;
-    const counted = unit !== "" && a.unit === unit && next.unit === unit;
+    const isCounted = (one: Quantity): boolean =>
+      one.unit === unit || (one.unit === "" && !Number.isInteger(raw));
     if (
-      counted &&
+      unit !== "" &&
+      isCounted(a) &&
+      isCounted(next) &&
       [a.value + next.value, Math.abs(a.value - next.value)].some((one) => isNear(one, value))
     )
       return true;

@@ -7,10 +7,14 @@ import { COVERED } from "./witnesses.ts";
 /** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
 type Polarity = "yes" | "no" | "asked" | "if";
 
+/** Cues of a note that says by its verb what talk says with a "no": "evitar bicarbonato", "suspender". */
+const WITHHOLDS = ["withholds", "stopped"];
+
 /** Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of it. */
 export function comparePolarity({ claim, talk, witnesses, core }: Compared): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
+  const withholds = WITHHOLDS.some((cue) => claim.cues.has(cue));
   let opposed = 0;
   let agreed = 0;
   let total = 0;
@@ -23,14 +27,13 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     if (near.length === 0) continue;
     const said = near.map(([index, hit]) => polarityAt(talk, index, hit.term));
     const wanted: Polarity = term.negated ? "no" : "yes";
-    const status = statusOf(said, wanted);
-    const everywhere = statusOf(
-      places.map(([index, hit]) => polarityAt(talk, index, hit.term)),
-      wanted,
-    );
+    const plain = statusOf(said, wanted);
+    const withheld = plain === "opposed" && wanted === "yes" && withholds;
+    const status = withheld ? "withheld" : plain;
+    const everywhere = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
     const sort = term.concept ? "concept" : "word";
     features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
-    if (status === "opposed" && everywhere === "opposed")
+    if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
       features.push(`${wanted} opposed everywhere ${sort}`);
     if (
       status === "opposed" &&
@@ -39,9 +42,8 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
       )
     )
       features.push(`${wanted} opposed but normal`);
-    const noes = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
-    const against = noes.filter((one) => one === (term.negated ? "yes" : "no")).length;
-    const pro = noes.filter((one) => one === wanted).length;
+    const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
+    const pro = everywhere.filter((one) => one === wanted).length;
     if (against + pro > 0 && term.concept)
       features.push(
         ...climb(
@@ -137,10 +139,18 @@ function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
     if (repeated) return polarityAt(talk, answer, repeated);
   }
   const answer = talk.exchanges.answered.get(index);
+  const first = talk.exchanges.answers.get(index)?.[0];
+  // "Trouble breathing?" "My breathing's fine."
+  if (answer === "open" && first !== undefined && term.concept?.type === "symptom") {
+    const cues = cueNames(talk.utterances[first]!.sentence, talk.language);
+    if (cues.has("normal") || cues.has("well")) return "no";
+  }
   if (answer === undefined || answer === "open") return "asked";
   // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
   return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
 }
 
+/** The same concept, or a word of it: "sangue na urina?" "Sangue não." */
 const sameTerm = (a: Term, b: Term): boolean =>
-  a.concept && b.concept ? a.concept.id === b.concept.id : a.stems[0] === b.stems[0];
+  (a.concept !== undefined && a.concept.id === b.concept?.id) ||
+  a.stems.some((stem) => b.stems.includes(stem));

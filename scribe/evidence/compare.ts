@@ -5,7 +5,7 @@ import { comparePolarity } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Talk } from "./talk.ts";
-import { findWitnesses, type Witnesses } from "./witnesses.ts";
+import { findWitnesses, linkedTo, type Witnesses } from "./witnesses.ts";
 
 /** All comparisons of a claim with its witnesses. */
 export function compareClaim(
@@ -15,14 +15,7 @@ export function compareClaim(
 ): Comparison & { witnesses: Witnesses } {
   const witnesses = findWitnesses(claim, talk, hints);
   const centre = witnesses.found[0]?.centre;
-  const linked =
-    centre === undefined
-      ? []
-      : [
-          centre,
-          ...(talk.exchanges.answers.get(centre) ?? []),
-          ...(talk.exchanges.questions.get(centre) ?? []),
-        ];
+  const linked = centre === undefined ? [] : [centre, ...linkedTo(centre, talk)];
   const compared = { claim, talk, witnesses, core: new Set(linked) };
   const parts = [
     compareWords,

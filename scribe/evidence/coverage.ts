@@ -1,5 +1,5 @@
 import { alikeIn, type Occurrence, type Talk } from "./talk.ts";
-import { translationsOf } from "./similarity.ts";
+import { translationsOf } from "../models/translations.ts";
 import { keyOf, type Term } from "./terms.ts";
 
 /** Where the talk has a term of the note. `cover`: how surely it is the same thing, 0 to 1. */

@@ -3,6 +3,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { memoize } from "../language/memoize.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import { cueNames, cuesOf } from "./cues.ts";
+import { negatedTokens, readingOf } from "./negation.ts";
 
 /** How a question was answered. `open`: neither yes nor no. */
 export type Answer = "yes" | "no" | "open";
@@ -20,6 +21,8 @@ export interface Exchanges {
 const LONGEST_ANSWER = 4;
 /** Verbs of question and answer are one where so many letters are the same ("incha", "inchou"). */
 const SAME_VERB = 3;
+/** So many words with a "no" at the end are an answer: "febre não", "Deus me livre, não". */
+const SHORT_ANSWER = 5;
 
 /** Joins the questions of each turn with the beginning of the next speaker's turn. */
 export const exchangesOf = memoize(
@@ -65,11 +68,19 @@ function readAnswer(question: Sentence, answer: readonly Sentence[], language: L
   const at = words.findIndex((word) => no.has(word.t) || yes.has(word.t) || !filler.has(word.t));
   const lead = words[at]?.t ?? "";
   if (yes.has(lead)) return "yes";
-  if (no.has(lead) || answer.some((one) => cueNames(one, language).has("rest"))) return "no";
+  const asked = new Set(question.tokens.map((token) => token.t.slice(0, SAME_VERB)));
+  const repeats = (word: string): boolean =>
+    word.length >= SAME_VERB && asked.has(word.slice(0, SAME_VERB));
+  if (answer.some((one) => cueNames(one, language).has("rest"))) return "no";
+  // "Febre não." says nothing of the cough that was asked too.
+  const partly = question.mentions.length > 1 && repeats(lead);
+  const ends = words.length <= SHORT_ANSWER && no.has(words.at(-1)?.t ?? "");
   const begins = cuesOf(first, language).some(
     (cue) => cue.concept.id === "negation" && first.tokens[cue.from]?.t === lead,
   );
-  if (begins) return "no";
-  const asked = question.tokens.map((token) => token.t.slice(0, SAME_VERB));
-  return lead.length >= SAME_VERB && asked.includes(lead.slice(0, SAME_VERB)) ? "yes" : "open";
+  if (no.has(lead) || begins) return "no";
+  const denied = ends || negatedTokens(first, readingOf(language, "talk")).includes(true);
+  if (!repeats(lead)) return ends ? "no" : "open";
+  if (partly) return "open";
+  return denied ? "no" : "yes";
 }

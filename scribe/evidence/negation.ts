@@ -6,6 +6,9 @@ import { cuesOf } from "./cues.ts";
 /** A note's "denies a, b and c" reaches over commas; in talk a comma ends what a "no" negates. */
 export type Register = "talk" | "note";
 
+/** At most so many tokens stand before the verb that denies them: "sangue não vi". */
+const LONGEST_FRONTED = 3;
+
 /** For each token of the text, whether a negation reaches it. */
 export const negatedTokens = memoize((read: ReadText, { language, register }: Reading) => {
   const negated = read.tokens.map(() => false);
@@ -14,8 +17,12 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
   const pseudo: { from: number; to: number }[] = [];
   for (const { concept, from, to } of cues) {
     if (concept.id === "termination" || concept.id === "affirms") stops.add(from);
+    if (concept.id === "normal") stops.add(listItemStart(read, from));
     if (concept.id === "pseudoNegation") pseudo.push({ from, to });
   }
+  const having = new Set(
+    cues.filter(({ concept }) => concept.id === "has").map(({ from }) => from),
+  );
   const post = new Set(
     cues.filter((cue) => cue.concept.id === "postnegation").map((cue) => cue.from),
   );
@@ -25,7 +32,9 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
     if (pseudo.some((span) => span.from <= from && to <= span.to)) continue;
     const start = clauseStart(read, from);
     const backward = start < from && (post.has(from) || isEnd(read, to));
-    if (backward || repeatsVerb(read, start, from, to)) mark(negated, start, from);
+    const fronted =
+      register === "talk" && from - start <= LONGEST_FRONTED && having.has(to) && start < from;
+    if (backward || fronted || repeatsVerb(read, start, from, to)) mark(negated, start, from);
     else if (start === from && from > 1 && isEnd(read, to) && register === "talk")
       mark(negated, clauseStart(read, from - 1), from - 1);
     if (!backward) mark(negated, to, reach(read, to, stops, register));
@@ -55,6 +64,12 @@ function clauseStart(read: ReadText, at: number): number {
   let start = at;
   while (start > 0 && !isMark(read, start - 1)) start -= 1;
   return start;
+}
+
+/** "No papilledema, visual fields full": what is called normal is an item of its own. */
+function listItemStart(read: ReadText, at: number): number {
+  const start = clauseStart(read, at);
+  return start > 0 && read.tokens[start - 1]!.t === "," ? start : -1;
 }
 
 function reach(read: ReadText, from: number, stops: Set<number>, register: Register): number {

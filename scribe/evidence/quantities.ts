@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
+import { cuesOf } from "./cues.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
@@ -55,9 +56,14 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
     units.after.findAll(read.tokens, read.stems).map((found) => [found.from, found]),
   );
   const found: Quantity[] = [];
+  const points = new Set(
+    cuesOf(read, language)
+      .filter(({ concept }) => concept.id === "decimalPoint")
+      .map(({ to }) => to),
+  );
   for (const number of findNumbers(read.tokens, language)) {
     const across = readAcrossUnit(read.tokens, number, language);
-    const raw = across?.value ?? number.value;
+    const raw = afterPoint(across?.value ?? number.value, number.from, read, points);
     let unit = after.get(number.to);
     for (let skip = 1; skip <= UNIT_WITHIN && !unit; skip += 1)
       if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
@@ -92,5 +98,31 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
     if (!found.some((other) => other.from < to && from < other.to && other.raw !== 1))
       found.push({ value, raw: value, unit: concept.id, from, to, unitTo: to });
   }
-  return found.toSorted((a, b) => a.from - b.from);
+  return joinNumbers(found, read).toSorted((a, b) => a.from - b.from);
 });
+
+/** "Point three" is 0.3 where no number stands before the point. */
+function afterPoint(raw: number, from: number, read: ReadText, points: Set<number>): number {
+  const isPart = points.has(from) && raw < 100 && read.tokens[from - 2]?.kind !== "number";
+  return isPart ? raw / (raw < 10 ? 10 : 100) : raw;
+}
+
+/** The unit of a time of the day, as hours times 100 and minutes. */
+export const CLOCK = "clock";
+
+/** Joins "12/12 h" to one interval and "22:15" to one time of the day. */
+function joinNumbers(found: readonly Quantity[], read: ReadText): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of found) {
+    const last = joined.at(-1);
+    const between = read.tokens[last?.to ?? -1]?.t ?? "";
+    const follows = last !== undefined && last.to + 1 === quantity.from;
+    if (follows && between === "/" && last.raw === quantity.raw && quantity.unit === "minute")
+      joined[joined.length - 1] = { ...quantity, from: last.from };
+    else if (follows && between === ":" && last.raw < 24 && quantity.raw < 60) {
+      const raw = last.raw * 100 + quantity.raw;
+      joined[joined.length - 1] = { ...quantity, raw, value: raw, unit: CLOCK, from: last.from };
+    } else joined.push(quantity);
+  }
+  return joined;
+}

@@ -1,6 +1,8 @@
 import type { Token } from "../language/text.ts";
 import { tokenise } from "../language/text.ts";
 import { memoize } from "../language/memoize.ts";
+import { findNumbers } from "../language/numbers.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
 import type { Talk } from "./talk.ts";
 
 /** A clause that begins here, after a mark or at the beginning of an utterance. */
@@ -9,12 +11,15 @@ interface Beginning {
   at: number;
 }
 
-/** Beginnings of clauses by their first word. */
+/** Beginnings of clauses by their first word; a question may lose its first words ("Any drainage?"). */
 const beginningsOf = memoize((talk: Talk): ReadonlyMap<string, readonly Beginning[]> => {
   const found = new Map<string, Beginning[]>();
   for (const { index, sentence } of talk.utterances)
-    for (const [at, token] of sentence.tokens.entries())
-      if (token.kind !== "mark" && (at === 0 || sentence.tokens[at - 1]!.kind === "mark")) {
+    for (const [at, token] of asFigures(sentence.tokens, talk.language).entries())
+      if (
+        token.kind !== "mark" &&
+        (at === 0 || sentence.asks || sentence.tokens[at - 1]?.kind === "mark")
+      ) {
         const list = found.get(token.t);
         if (list) list.push({ utterance: index, at });
         else found.set(token.t, [{ utterance: index, at }]);
@@ -31,7 +36,7 @@ const TRIED = 200;
  * The utterances that a text only quotes, whole clauses of them, questions as questions; undefined for any other text.
  */
 export function quotedFrom(text: string, talk: Talk): number[] | undefined {
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text, talk.language);
   if (pieces.length === 0) return undefined;
   const found: number[] = [];
   for (const piece of pieces) {
@@ -56,15 +61,15 @@ interface Piece {
 
 const ENDS = new Set([".", "?", "!", ";", "…", "“", "”", '"', "«", "»"]);
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let words: string[] = [];
   const close = (asks: boolean): void => {
     if (words.length > 0) pieces.push({ words, asks });
     words = [];
   };
-  for (const token of tokenise(text.normalize("NFC"))) {
-    if (token.kind !== "mark") words.push(token.t);
+  for (const token of asFigures(tokenise(text.normalize("NFC")), language)) {
+    if (token.kind !== "mark") words.push(...(token.t ? [token.t] : []));
     else if (ENDS.has(token.t)) close(token.t === "?");
   }
   close(false);
@@ -74,14 +79,29 @@ function piecesOf(text: string): Piece[] {
 function says(talk: Talk, { utterance, at }: Beginning, { words, asks }: Piece): boolean {
   const { sentence } = talk.utterances[utterance]!;
   if (sentence.asks !== asks) return false;
+  const tokens = asFigures(sentence.tokens, talk.language);
   let token = at;
   for (const word of words) {
-    while (sentence.tokens[token]?.kind === "mark") token += 1;
-    if (sentence.tokens[token]?.t !== word) return false;
+    while (isSkipped(tokens[token])) token += 1;
+    if (tokens[token]?.t !== word) return false;
     token += 1;
   }
-  return endsClause(sentence.tokens, token);
+  while (tokens[token]?.t === "") token += 1;
+  return endsClause(tokens, token);
 }
+
+const isSkipped = (token: Token | undefined): boolean => token?.kind === "mark" || token?.t === "";
+
+/** The tokens with spoken numbers as figures, for a note may quote "ten minutes" as "10 minutes"; their other words are empty. */
+const asFigures = memoize((tokens: readonly Token[], language: Language): readonly Token[] => {
+  const figures = [...tokens];
+  for (const { from, to, value, form } of findNumbers(tokens, language)) {
+    if (form === "article") continue;
+    for (let at = from; at < to; at += 1)
+      figures[at] = { ...tokens[at]!, kind: "word", t: at === from ? String(value) : "" };
+  }
+  return figures;
+});
 
 const endsClause = (tokens: readonly Token[], at: number): boolean =>
   at >= tokens.length || tokens[at]!.kind === "mark";

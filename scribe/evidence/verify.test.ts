@@ -76,9 +76,10 @@ describe("verifyNote", () => {
       { length: 80 },
       (_, i) => `Dor há ${i} dias, nega febre, losartana 50 mg.`,
     );
-    const before = performance.now();
+    const before = process.cpuUsage();
     verifyNote({ locale: "pt-BR", turns: long }, sentences);
-    expect(performance.now() - before).toBeLessThan(4000);
+    // Time of the processor: other programs on the machine do not count.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
     for (const piece of ["a", "não ", "漢", "1 ", "? ", "“", "е́"]) {
       const text = piece.repeat(50_000 / piece.length);
       const start = performance.now();

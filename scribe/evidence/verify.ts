@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { probabilities } from "../models/linear.ts";
-import { modelOf } from "../models/models.ts";
 import type { VerifiedSentence } from "../types.ts";
 import { type Claim, claimsOf } from "./claim.ts";
 import { compareClaim } from "./compare.ts";
 import { type Objection, wordsOf } from "./comparison.ts";
 import { quotedFrom } from "./quotation.ts";
+import { loadProofModels, soundnessOf } from "../models/soundness.ts";
 import { readTalk, type Talk } from "./talk.ts";
-import type { Witnesses } from "./witnesses.ts";
+import { linkedTo, type Witnesses } from "./witnesses.ts";
 
 /** A sentence of a note with the probability, 0 to 1, that the talk bears it out. */
 export interface ProvedSentence extends VerifiedSentence {
@@ -82,7 +81,7 @@ interface ClaimProof {
 
 function proveClaim(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): ClaimProof {
   const { features, objections, witnesses } = compareClaim(claim, talk, hints);
-  const probability = probabilities(modelOf("proof"), features)[0]!;
+  const probability = soundnessOf(loadProofModels(), features);
   const proved = witnesses.found.length > 0 && !claim.isCut;
   const believed = proved ? probability : Math.min(probability, UNWITNESSED);
   return { claim, probability: believed, objections, witnesses };
@@ -110,11 +109,7 @@ function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
 
 /** The utterances that bear witness, each with its question or answers. */
 const coresOf = ({ found }: Witnesses, talk: Talk): number[] =>
-  found.flatMap(({ centre }) => [
-    centre,
-    ...(talk.exchanges.answers.get(centre) ?? []),
-    ...(talk.exchanges.questions.get(centre) ?? []),
-  ]);
+  found.flatMap(({ centre }) => [centre, ...linkedTo(centre, talk)]);
 
 function evidenceOf(utterances: readonly number[], talk: Talk): Evidence[] {
   const turns = new Map(

@@ -102,9 +102,10 @@ function spread(
   for (const [index, value] of own) scores.set(index, (scores.get(index) ?? 0) + value * weight);
 }
 
-const linkedTo = (index: number, talk: Talk): readonly number[] => [
-  ...(talk.exchanges.answers.get(index) ?? []),
-  ...(talk.exchanges.questions.get(index) ?? []),
+/** The sentences that answer a sentence, and the questions that it answers. */
+export const linkedTo = (index: number, { exchanges }: Talk): readonly number[] => [
+  ...(exchanges.answers.get(index) ?? []),
+  ...(exchanges.questions.get(index) ?? []),
 ];
 
 function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {

@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { fitKinds, type KindExample } from "./kinds-logistic.ts";
 import { claimsOf } from "../evidence/claim.ts";
 import { compareClaim } from "../evidence/compare.ts";
 import type { Objection } from "../evidence/comparison.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../evidence/similarity.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
+import { type ProofModels, soundnessOf } from "../models/soundness.ts";
 import { readTalk } from "../evidence/talk.ts";
+import { type BoostedModelData, loadBoosted } from "../models/boosted.ts";
 import {
   type LinearModel,
   type LinearModelData,
@@ -14,6 +16,7 @@ import {
 } from "../models/linear.ts";
 import type { Thresholds } from "../evidence/verify.ts";
 import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
+import { withMutations } from "./proof-mutations.ts";
 import { fitTranslations } from "./proof-translations.ts";
 import { writeModel } from "./store.ts";
 
@@ -29,11 +32,21 @@ const RIDGE = 5;
 /** How much a sentence of each source counts. */
 const WEIGHTS: Record<string, number> = {
   check: 1.5,
-  note: 1,
-  pair: 0.7,
-  fact: 0.3,
-  model: 1,
+  note: 1.2,
+  pair: 1.2,
+  fact: 0.5,
+  model: 2,
   mutation: 0.1,
+};
+/** Of the mutations, numbers are fitted on; the other kinds teach more about their making than about errors. */
+export const FITTED_MUTATIONS = new Set(["number"]);
+const TREES: BoostOptions = {
+  trees: 300,
+  depth: 5,
+  rate: 0.06,
+  least: 12,
+  ridge: 6,
+  sample: 0.6,
 };
 
 /** Examples of visits, compared with the translations in force. */
@@ -52,8 +65,8 @@ export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
 }
 
 /** The probability that a sentence is sound: that of its weakest claim. */
-export const soundness = (model: LinearModel, { claims }: ProofExample): number =>
-  Math.min(1, ...claims.map(({ features }) => probabilities(model, features)[0]!));
+export const soundness = (models: ProofModels, { claims }: ProofExample): number =>
+  Math.min(1, ...claims.map(({ features }) => soundnessOf(models, features)));
 
 /** The classes of a claim: sound, or the kind of its error. */
 const CLASSES = [
@@ -67,21 +80,37 @@ const CLASSES = [
   "foreign",
 ];
 
-/** Fits the model. In a wrong sentence of several claims the weakest one by a first fit counts as wrong. */
-export function fitModel(examples: readonly ProofExample[]): LinearModelData {
+export interface ProofModelData {
+  linear: LinearModelData;
+  trees: BoostedModelData;
+}
+
+/** Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as wrong. */
+export function fitModels(all: readonly ProofExample[]): ProofModelData {
+  const examples = all.filter(
+    ({ line }) => line.source !== "mutation" || FITTED_MUTATIONS.has(line.kind),
+  );
   const first = loadModel(
     fitKinds(
       CLASSES,
       examples.flatMap((one) => linesOf(one)),
-      { ridge: RIDGE, rounds: 60 },
+      { ridge: RIDGE, rounds: 50 },
     ),
   );
-  return fitKinds(
-    CLASSES,
-    examples.flatMap((one) => linesOf(one, first)),
-    { ridge: RIDGE, rounds: 150 },
-  );
+  const lines = examples.flatMap((one) => linesOf(one, first));
+  return {
+    linear: fitKinds(CLASSES, lines, { ridge: RIDGE, rounds: 120 }),
+    trees: fitBoosted(
+      lines.map(({ features, kind, weight }) => ({ features, positive: kind === "sound", weight })),
+      TREES,
+    ),
+  };
 }
+
+export const loadModels = ({ linear, trees }: ProofModelData): ProofModels => ({
+  linear: loadModel(linear),
+  trees: loadBoosted(trees),
+});
 
 function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExample[] {
   const weight = WEIGHTS[line.source] ?? 1;
@@ -126,8 +155,8 @@ export interface HeldOut {
 /** Judges each visit by a model that was fitted on the other folds. */
 export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
   return folds.flatMap((held, fold) => {
-    const model = loadModel(fitModel(folds.flatMap((other, at) => (at === fold ? [] : other))));
-    return held.map((example) => ({ example, probability: soundness(model, example) }));
+    const models = loadModels(fitModels(folds.flatMap((other, at) => (at === fold ? [] : other))));
+    return held.map((example) => ({ example, probability: soundness(models, example) }));
   });
 }
 
@@ -153,24 +182,26 @@ export function calibrate(judged: readonly HeldOut[]): Thresholds {
 
 export interface FittedProof {
   translations: TranslationData;
-  model: LinearModelData;
+  models: ProofModelData;
   thresholds: Thresholds;
 }
 
 /** Fits everything: the translations on all visits, the model on comparisons with translations of other visits. */
 export function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
-  const folds = heldOutExamples(visits);
+  const folds = heldOutExamples(withMutations(visits, FITTED_MUTATIONS));
   const thresholds = calibrate(judgeHeldOut(folds));
-  return { translations: fitTranslations(visits), model: fitModel(folds.flat()), thresholds };
+  return { translations: fitTranslations(visits), models: fitModels(folds.flat()), thresholds };
 }
 
 const WEIGHTS_FOLDER = new URL("../models/weights/", import.meta.url);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { translations, model, thresholds } = fitProof();
+/** Fits the proof and writes its weights. */
+export function writeProof(): void {
+  const { translations, models, thresholds } = fitProof();
   const write = (name: string, data: unknown): void =>
     writeFileSync(new URL(`${name}.json`, WEIGHTS_FOLDER), `${JSON.stringify(data)}\n`);
   write("translations", translations);
-  writeModel("proof", model, { scale: 100, negligible: 1 });
+  writeModel("proof", models.linear, { scale: 100, negligible: 1 });
+  write("proof-trees", models.trees);
   write("proof-thresholds", thresholds);
 }

@@ -8,13 +8,13 @@ export interface KindExample {
 }
 
 /** A feature must occur in so many examples. */
-const LEAST = 6;
+const LEAST = 10;
 const RATE = 0.05;
 /** Adam's decay of the mean slope and of its square. */
 const MEAN = 0.9;
 const SQUARE = 0.99;
 /** Weights of fewer hundredths are left out. */
-const NEGLIGIBLE = 4;
+const NEGLIGIBLE = 9;
 
 /**
  * Fits a multinomial logistic regression with a ridge by Adam over all examples at once. Deterministic. The first class

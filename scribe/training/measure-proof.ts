@@ -1,4 +1,10 @@
-import { calibrate, heldOutExamples, judgeHeldOut, type ProofExample } from "./fit-proof.ts";
+import {
+  calibrate,
+  FITTED_MUTATIONS,
+  heldOutExamples,
+  judgeHeldOut,
+  type ProofExample,
+} from "./fit-proof.ts";
 import { readProofVisits } from "./proof-data.ts";
 import { withMutations } from "./proof-mutations.ts";
 
@@ -12,7 +18,7 @@ interface Judged {
 
 const started = Date.now();
 const known = readProofVisits();
-const visits = process.argv[2] === "mutate" ? withMutations(known) : known;
+const visits = withMutations(known, process.argv[2] === "mutate" ? undefined : FITTED_MUTATIONS);
 const folds = heldOutExamples(visits);
 note("compared", Date.now() - started);
 const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => ({

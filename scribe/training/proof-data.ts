@@ -12,6 +12,8 @@ export interface ProofLine {
   kind: string;
   /** "check", "fact", "note", "pair", "model", "mutation". */
   source: string;
+  /** Of a mutation: the source of the sentence that was changed. */
+  of?: string;
   /** Turns on which it rests, where they are known. */
   turns?: number[];
 }

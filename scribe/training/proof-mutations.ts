@@ -167,24 +167,35 @@ const MUTATIONS: readonly (readonly [string, Mutation])[] = [
 const LEAST_CONCEPTS = 1;
 
 /** Adds to each visit its sound sentences with one change each, and sentences of another visit. Deterministic. */
-export function withMutations(visits: readonly ProofVisit[], seed = 11): ProofVisit[] {
+export function withMutations(
+  visits: readonly ProofVisit[],
+  kinds: ReadonlySet<string> = new Set([...MUTATIONS.map(([kind]) => kind), "foreign"]),
+  seed = 11,
+): ProofVisit[] {
   const random = generator(seed);
   return visits.map((visit, at) => {
     const sound = visit.lines.filter((line) => line.sound && line.source !== "pair");
-    const made: ProofLine[] = sound.flatMap(({ text }) => {
+    const made: ProofLine[] = sound.flatMap(({ text, source }) => {
       const read = readText(text, visit.locale);
-      return MUTATIONS.flatMap(([kind, mutate]) => {
+      return MUTATIONS.filter(([kind]) => kinds.has(kind)).flatMap(([kind, mutate]) => {
         const changed = mutate(read, visit, random);
         return changed === undefined || changed === text
           ? []
-          : [{ text: changed, sound: false, kind, source: "mutation" }];
+          : [{ text: changed, sound: false, kind, source: "mutation", of: source }];
       });
     });
     const others = visits.filter((other, place) => place !== at && other.locale === visit.locale);
-    for (let count = 0; count < sound.length / 8; count += 1) {
+    const foreign = kinds.has("foreign") ? sound.length / 8 : 0;
+    for (let count = 0; count < foreign; count += 1) {
       const line = pick(pick(others, random)?.lines.filter((one) => one.sound) ?? [], random);
       if (line && readText(line.text, visit.locale).mentions.length > LEAST_CONCEPTS)
-        made.push({ text: line.text, sound: false, kind: "foreign", source: "mutation" });
+        made.push({
+          text: line.text,
+          sound: false,
+          kind: "foreign",
+          source: "mutation",
+          of: line.source,
+        });
     }
     return { ...visit, lines: [...visit.lines, ...made] };
   });

@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { claimsOf } from "../evidence/claim.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../evidence/similarity.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
 import { readTalk, type Talk } from "../evidence/talk.ts";
 import { keyOf, type Term } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
@@ -17,8 +17,9 @@ interface Pair {
 const ROUNDS = 6;
 /** A translation must be met in so many visits, so often (expected count), so surely. */
 const LEAST_VISITS = 2;
-const LEAST_COUNT = 1.1;
-const LEAST_SHARE = 0.06;
+const LEAST_COUNT = 0.75;
+const LEAST_SHARE = 0.03;
+const LEAST_SURE = 0.2;
 const KEPT_PER_KEY = 12;
 
 /** Fits the table of translations and the shares of what is never said, from the sound sentences of some visits. */
@@ -127,7 +128,7 @@ function prune(
     const share = count / talkCount.get(source)!;
     if (met.size < LEAST_VISITS || share < LEAST_SHARE) continue;
     const sureness = Math.min(0.95, (count / (count + 0.8)) * Math.min(1, Math.sqrt(share) * 1.6));
-    if (sureness >= 0.3) table.set(word, [...(table.get(word) ?? []), [source, sureness]]);
+    if (sureness >= LEAST_SURE) table.set(word, [...(table.get(word) ?? []), [source, sureness]]);
   }
   for (const [word, row] of table)
     table.set(word, row.toSorted((a, b) => b[1] - a[1]).slice(0, KEPT_PER_KEY));
