@@ -18,6 +18,8 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   let opposed = 0;
   let agreed = 0;
   let total = 0;
+  let clinical = 0;
+  let denied = 0;
   for (const [at, term] of claim.terms.entries()) {
     if (term.weight < 0.5) continue;
     const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
@@ -52,6 +54,11 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
           [0.3, 0.5, 0.6, 0.9],
         ),
       );
+    if (CLINICAL.has(term.concept?.type ?? "") || term.concept?.type === "allergen") {
+      clinical += 1;
+      const nowhere = !everywhere.includes(wanted) && everywhere.includes(opposite(wanted));
+      if (status === "opposed" && nowhere) denied += 1;
+    }
     total += term.weight;
     if (status === "agreed") agreed += term.weight;
     if (status === "opposed") {
@@ -59,6 +66,8 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
     }
   }
+  if (clinical > 0 && denied === clinical)
+    for (const objection of objections) objection.decisive = true;
   features.push(...compareTestimony({ claim, talk, witnesses, core }));
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");
@@ -72,6 +81,8 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
 }
+
+const opposite = (polarity: Polarity): Polarity => (polarity === "yes" ? "no" : "yes");
 
 /** Things that a patient has or denies, and a doctor finds or not. */
 const CLINICAL = new Set([

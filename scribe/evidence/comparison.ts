@@ -7,6 +7,8 @@ import type { Witnesses } from "./witnesses.ts";
 export interface Objection extends Reason {
   /** The talk says otherwise, not only nothing. */
   opposes: boolean;
+  /** All that the claim says of the patient is opposed wherever the talk speaks of it: no support is possible. */
+  decisive?: boolean;
 }
 
 /** What one kind of comparison found: names of features for the model, and objections, the gravest first. */

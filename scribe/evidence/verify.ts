@@ -26,6 +26,8 @@ export interface Thresholds {
 const QUOTED = 0.99;
 /** The most that is believed of a sentence without a witness, or too long to be proved. */
 const UNWITNESSED = 0.05;
+/** The probability of a claim at most, where the talk opposes all that it says: enough for doubt, not for a verdict. */
+const OPPOSED = 0.3;
 
 let thresholds: Thresholds | undefined;
 
@@ -83,7 +85,9 @@ function proveClaim(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): Clai
   const { features, objections, witnesses } = compareClaim(claim, talk, hints);
   const probability = soundnessOf(loadProofModels(), features);
   const proved = witnesses.found.length > 0 && !claim.isCut;
-  const believed = proved ? probability : Math.min(probability, UNWITNESSED);
+  const opposed = objections.some(({ decisive }) => decisive);
+  const most = opposed ? OPPOSED : proved ? 1 : UNWITNESSED;
+  const believed = Math.min(probability, most);
   return { claim, probability: believed, objections, witnesses };
 }
 
