@@ -87,7 +87,7 @@ asDoctor(
     await expect(page.getByText(words.saved).first()).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
     await page.reload();
-    await expect(page.getByText(/Escrito antes/)).toBeVisible();
+    await expect(page.getByText(/Escrito antes/).first()).toBeVisible();
     await expect(editor(page)).toHaveCount(0);
     // What is discarded is gone, too.
     await press(page, words.edit);

@@ -143,10 +143,10 @@ const LEAST_WORDS = 3;
 
 function isGuidance(planned: ReadSentence, language: Language): boolean {
   const { act, importance, sentence, context } = planned;
-  const { little, words } = lexiconOf(language);
+  const lexicon = lexiconOf(language);
   const { tokens } = textOf(planned, language);
-  const telling = tokens.filter(({ kind, t }) => kind !== "mark" && !little.has(t));
-  const answers = words("no").has(tokens[0]?.t ?? "") && tokens[1]?.kind === "mark";
+  const telling = tokens.filter(({ kind, t }) => kind !== "mark" && !lexicon.little.has(t));
+  const answers = lexicon.words("no").has(tokens[0]?.t ?? "") && tokens[1]?.kind === "mark";
   return (
     act === "plan" &&
     importance >= LEAST_IMPORTANCE &&

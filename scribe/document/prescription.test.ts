@@ -89,7 +89,7 @@ describe("what the patient takes", () => {
       strength: "50",
       frequency: "de manhã e à noite",
     });
-    expect(line!.evidence.map(({ turn }) => turn).toSorted()).toEqual([0, 1]);
+    expect(line!.evidence.map(({ turn }) => turn).toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
   it("is never without its mark", () => {
