@@ -65,6 +65,16 @@ describe("correctionsAcross", () => {
     ).toEqual(["Hace dos semanas."]);
   });
 
+  it("takes nothing back where the same thing is named again", () => {
+    expect(
+      across(
+        "es",
+        ["paciente", "Tomo el Neosintrom."],
+        ["acompanhante", "No, el Neosintrom es mío."],
+      ),
+    ).toEqual([]);
+  });
+
   it("lets nobody put a question right", () => {
     expect(across("pt-BR", ["medico", "Toma de cinquenta?"], ["paciente", "Não, de cem."])).toEqual(
       [],

@@ -136,6 +136,8 @@ function splice(
     return undefined;
   if (!explicit && wrong.to !== stop) return undefined;
   const { tokens, text } = read;
+  // The same thing named again is no correction of it: "Tomo Neosintrom." "Não, o Neosintrom é meu."
+  if (wordsOf(read, wrong) === wordsOf(read, right)) return undefined;
   let start = wrong.from;
   // "É de cem… é de cinquenta": the words that lead to the thing are said again.
   for (let back = 1; back <= right.from - resume; back += 1)
@@ -153,6 +155,12 @@ function splice(
   const whole = unit === "" ? value : `${value.replace(/[.!?]+$/, "")} ${unit.trim()}.`;
   return capitaliseAs(text, lead + whole);
 }
+
+const wordsOf = ({ tokens }: ReadText, { from, to }: Item): string =>
+  tokens
+    .slice(from, to)
+    .map(({ t }) => t)
+    .join(" ");
 
 const capitaliseAs = (model: string, text: string): string =>
   /^\p{Lu}/u.test(model) ? capitalise(text) : text;
