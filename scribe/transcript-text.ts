@@ -19,9 +19,9 @@ const LABELLED =
   /^\s*(?:[-*•>]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\]?\s*)?[*[(]*([\p{L}][\p{L}. _]{0,40}?)[*\])]*\s*[:–—]\s*[*]*\s*(.*)$/u;
 
 /**
- * Reads a pasted transcript or typed notes. Lines that begin with a speaker (`Médico:`, `P:`, `Doctor:`) are that
- * speaker's turns, with the lines that follow; text without any such label is one turn a sentence without a speaker.
- * Times are 0: nothing was recorded.
+ * Reads a pasted transcript or typed notes. Lines that begin with a speaker (`Médico:`, `P:`,
+ * `Doctor:`) are that speaker's turns, with the lines that follow; text without any such label is
+ * one turn a sentence without a speaker. Times are 0: nothing was recorded.
  */
 export function parseTranscriptText(text: string, language: Language): Turn[] {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");

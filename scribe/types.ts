@@ -9,7 +9,10 @@ import type {
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 
-/** A consultation as the engine reads it. `locale` is the language spoken; a turn's speaker may be wrong or missing. */
+/**
+ * A consultation as the engine reads it. `locale` is the language spoken; a turn's speaker may be
+ * wrong or missing.
+ */
 export interface Consultation {
   locale: Language;
   consultation_type: "presencial" | "telemedicina";

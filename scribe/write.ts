@@ -15,9 +15,9 @@ import type { Consultation, WrittenConsultation } from "./types.ts";
 export const ENGINE = { name: "relato-scribe", version: "0.2.0" } as const;
 
 /**
- * Writes a consultation's document from what was said in it, and nothing else: sentences are chosen, placed under the
- * template's headings and quoted, and each statement carries the turns and milliseconds that it rests on.
- * Pure and deterministic; never throws on odd input.
+ * Writes a consultation's document from what was said in it, and nothing else: sentences are
+ * chosen, placed under the template's headings and quoted, and each statement carries the turns and
+ * milliseconds that it rests on. Pure and deterministic; never throws on odd input.
  */
 export function writeConsultation(consultation: Consultation): WrittenConsultation {
   const { locale, template: source } = consultation;

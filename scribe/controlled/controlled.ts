@@ -33,8 +33,9 @@ const readTable = (): Known => {
 let known: Known | undefined;
 
 /**
- * The controlled substances that a text of any of the three languages names, by substance, brand or combination, each once, in the order
- * of the lists (strictest first). It errs towards naming one too many: a plain prescription of a controlled drug is the worse error.
+ * The controlled substances that a text of any of the three languages names, by substance, brand or
+ * combination, each once, in the order of the lists (strictest first). It errs towards naming one
+ * too many: a plain prescription of a controlled drug is the worse error.
  */
 export const controlledIn = (text: string): Controlled[] => {
   known ??= readTable();

@@ -7,7 +7,10 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import type { Blank } from "../template/parse.ts";
 
-/** Cues that say how or where a value was taken: a label that holds one takes that value and no other. */
+/**
+ * Cues that say how or where a value was taken: a label that holds one takes that value and no
+ * other.
+ */
 const QUALIFIERS = ["standing", "lying", "sitting", "left", "right"];
 /** The value stands at most so many tokens after the name of what is measured. */
 const REACH = 6;
@@ -30,7 +33,10 @@ const measureMatcher = (): Matcher =>
     new Set(),
   ));
 
-/** A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where nobody said it. */
+/**
+ * A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where nobody
+ * said it.
+ */
 export function fillBlank(
   blank: Blank,
   statements: readonly Statement[],
@@ -88,7 +94,10 @@ function namesOf(said: ReadText, label: ReadText, measure: string | undefined): 
   );
 }
 
-/** The first number after a token, if no other thing is measured between; a pressure keeps both its values. */
+/**
+ * The first number after a token, if no other thing is measured between; a pressure keeps both its
+ * values.
+ */
 function numberAfter(said: ReadText, from: number, language: Language): string | undefined {
   const { tokens, text } = said;
   const number = findNumbers(tokens, language).find((one) => one.from >= from);
@@ -101,7 +110,10 @@ function numberAfter(said: ReadText, from: number, language: Language): string |
   return pair ? `${value}${pair[0].replace(/\s/g, "")}` : value;
 }
 
-/** The token after a qualifier that follows the name or stands in its clause; undefined where it is not said. */
+/**
+ * The token after a qualifier that follows the name or stands in its clause; undefined where it is
+ * not said.
+ */
 function qualifiedFrom(
   said: ReadText,
   to: number,

@@ -1,13 +1,19 @@
 import type { ReadSentence } from "../talk/visit.ts";
 
-/** A document holds at most this share of the words that were spoken: one that copies the talk helps nobody. */
+/**
+ * A document holds at most this share of the words that were spoken: one that copies the talk helps
+ * nobody.
+ */
 const SHARE = 0.72;
 /** A document of so many words is short enough, however short the visit was. */
 const SHORT = 150;
 /** A sentence that matters this much is never left out for length, from 0 to 1. */
 const ALWAYS = 0.8;
 
-/** A sentence with a place in the document, and how many words it will take there, its question included. */
+/**
+ * A sentence with a place in the document, and how many words it will take there, its question
+ * included.
+ */
 export interface Candidate {
   read: ReadSentence;
   heading: number;
@@ -15,9 +21,10 @@ export interface Candidate {
 }
 
 /**
- * The sentences to leave out of the document: those that matter least for their length, until the rest holds at most the
- * share of the spoken words. They stand among the points outside the document, so that nothing said is lost. An answer
- * of few sentences is kept or left out whole: its last part often limits the first.
+ * The sentences to leave out of the document: those that matter least for their length, until the
+ * rest holds at most the share of the spoken words. They stand among the points outside the
+ * document, so that nothing said is lost. An answer of few sentences is kept or left out whole: its
+ * last part often limits the first.
  */
 export function overBudget(
   candidates: readonly Candidate[],
@@ -43,7 +50,10 @@ export function overBudget(
   return out;
 }
 
-/** The sentences of one turn of a patient under one heading, where they are few; every other sentence by itself. */
+/**
+ * The sentences of one turn of a patient under one heading, where they are few; every other
+ * sentence by itself.
+ */
 function answersIn(candidates: readonly Candidate[]): Candidate[][] {
   const answers: Candidate[][] = [];
   for (const candidate of candidates) {
@@ -63,7 +73,9 @@ function answersIn(candidates: readonly Candidate[]): Candidate[][] {
 /** In sentences. */
 const LONGEST_ANSWER = 3;
 
-/** Long sentences must matter more than short ones to stay, and what was said before counts less. */
+/**
+ * Long sentences must matter more than short ones to stay, and what was said before counts less.
+ */
 function worthOf(candidates: readonly Candidate[]): Map<Candidate, number> {
   const said = new Set<string>();
   return new Map(

@@ -14,7 +14,10 @@ export interface Unit {
   act: DialogueAct;
   /** The text that counts: the sentence's, without what was taken back. */
   text: string;
-  /** Sentences that must be quoted before it: the question that it answers, or what names its subject. */
+  /**
+   * Sentences that must be quoted before it: the question that it answers, or what names its
+   * subject.
+   */
   context: readonly Sentence[];
 }
 
@@ -25,8 +28,9 @@ export interface Draft {
 }
 
 /**
- * One statement from units of one turn that stand under the same heading: the doctor's own sentences, or a quotation
- * with its question where the answer needs it, or a composed denial where nothing is open.
+ * One statement from units of one turn that stand under the same heading: the doctor's own
+ * sentences, or a quotation with its question where the answer needs it, or a composed denial where
+ * nothing is open.
  */
 export function composeStatement(units: readonly Unit[], language: Language): Draft {
   const [first] = units;

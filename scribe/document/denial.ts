@@ -4,12 +4,16 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** What can be denied by a bare "no": what a patient has or has not. A dose, a place or a habit cannot. */
+/**
+ * What can be denied by a bare "no": what a patient has or has not. A dose, a place or a habit
+ * cannot.
+ */
 const DENIABLE = new Set(["symptom", "disease", "allergen"]);
 
 /**
- * The denial of a question that asks for nothing but named things ("Náusea, vômito?" gives "Nega náusea, vômito").
- * Undefined where the question holds anything else: then the answer is quoted with it.
+ * The denial of a question that asks for nothing but named things ("Náusea, vômito?" gives "Nega
+ * náusea, vômito"). Undefined where the question holds anything else: then the answer is quoted
+ * with it.
  */
 export function denialOf(questions: readonly Sentence[], language: Language): string | undefined {
   const things = questions.map((question) => thingsAsked(question, language));
@@ -17,7 +21,10 @@ export function denialOf(questions: readonly Sentence[], language: Language): st
   return `${phrasesOf(language).denies} ${things.join(", ")}.`;
 }
 
-/** The things that a question names, as it names them; undefined where it says more than their names. */
+/**
+ * The things that a question names, as it names them; undefined where it says more than their
+ * names.
+ */
 function thingsAsked(question: Sentence, language: Language): string | undefined {
   const clean = normalise(question.text, language)
     .replace(/[¿?]/g, "")

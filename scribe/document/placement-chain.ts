@@ -3,11 +3,17 @@ import { type ChainScores, MOVES } from "../models/chain.ts";
 /** Names (or numbers, when compiled) and values of what speaks for a choice. */
 export type Values = [name: string, value: number][];
 
-/** What speaks for each reading of a visit: the chain's states are the headings of which the talk may be. */
+/**
+ * What speaks for each reading of a visit: the chain's states are the headings of which the talk
+ * may be.
+ */
 export interface VisitFeatures<List = Values> {
   /** For each sentence and heading: that the sentence belongs under it. */
   under: List[][];
-  /** For each sentence: that it belongs nowhere. For each heading: that the talk is of it all the same. */
+  /**
+   * For each sentence: that it belongs nowhere. For each heading: that the talk is of it all the
+   * same.
+   */
   nowhere: List[];
   about: List[][];
   /** For each sentence and each of MOVES, what speaks for such a move to it. */

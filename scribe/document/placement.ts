@@ -16,7 +16,9 @@ export type Placeable = Pick<
   "sentence" | "act" | "topics" | "asked" | "informs" | "relative"
 >;
 
-/** Where a sentence stands: an index into the headings, or -1 for nowhere; and how likely that is. */
+/**
+ * Where a sentence stands: an index into the headings, or -1 for nowhere; and how likely that is.
+ */
 export interface Placement {
   heading: number;
   probability: number;
@@ -95,7 +97,10 @@ const ABOUT = new Set([
   "guidance concepts",
 ]);
 
-/** What speaks for the talk being about a heading under which a sentence itself does not belong: a question's subject. */
+/**
+ * What speaks for the talk being about a heading under which a sentence itself does not belong: a
+ * question's subject.
+ */
 const aboutFeatures = ({ act }: Placeable, under: Values): Values =>
   under.flatMap(([name, value]) =>
     ABOUT.has(name) ? [[`about ${act === "question" ? "asked" : "said"} ${name}`, value]] : [],
@@ -131,7 +136,10 @@ export function nowhereFeatures(
   ];
 }
 
-/** What speaks for a sentence under a heading. `place` and `position` are how far down each is, from 0 to 1. */
+/**
+ * What speaks for a sentence under a heading. `place` and `position` are how far down each is, from
+ * 0 to 1.
+ */
 export function pairFeatures(
   placeable: Placeable,
   heading: HeadingReading,

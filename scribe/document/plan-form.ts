@@ -10,7 +10,10 @@ const INFINITIVE: Record<Language, RegExp> = {
 };
 const CLITICS = new Set(["te", "lhe", "le", "nos", "já", "ya", "então", "também"]);
 
-/** "Vou pedir urocultura" as the plan writes it, "Pedir urocultura". Only at the beginning, and only before an infinitive. */
+/**
+ * "Vou pedir urocultura" as the plan writes it, "Pedir urocultura". Only at the beginning, and only
+ * before an infinitive.
+ */
 export function withInfinitive(text: string, language: Language): string {
   const words = text.split(" ");
   const lower = words.map((word) => word.toLowerCase());

@@ -3,7 +3,9 @@ import { LANGUAGES } from "@relato/shared/domain/language.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** A statement of a document's markdown; `start` and `end` are where it stands there, in characters. */
+/**
+ * A statement of a document's markdown; `start` and `end` are where it stands there, in characters.
+ */
 export interface ReadStatement {
   text: string;
   start: number;
@@ -30,9 +32,10 @@ const QUOTE = /^\s*>\s?/;
 const BLANK = /(?:\\?_){3,}/;
 
 /**
- * Reads the sections and statements out of a document's markdown: an item of a list, a row of a table and each sentence of a
- * paragraph is a statement. `headings`: those that the document had, which also stand without hashes ("1. Queixa"); `title`
- * heads what comes before the first one. Never throws.
+ * Reads the sections and statements out of a document's markdown: an item of a list, a row of a
+ * table and each sentence of a paragraph is a statement. `headings`: those that the document had,
+ * which also stand without hashes ("1. Queixa"); `title` heads what comes before the first one.
+ * Never throws.
  */
 export function readDocument(
   markdown: string,
@@ -102,7 +105,10 @@ export function readDocument(
   return sections;
 }
 
-/** What two writings of one statement have in common: marks of markdown and the full stop are no part of it. */
+/**
+ * What two writings of one statement have in common: marks of markdown and the full stop are no
+ * part of it.
+ */
 export const statementKey = (text: string): string =>
   plainOf(text)
     .replace(/[[\]]/g, "")

@@ -5,7 +5,10 @@ import { phrasesOf } from "./phrases.ts";
 import type { Template } from "../template/parse.ts";
 import { holdsStatements } from "../template/parse.ts";
 
-/** The document as markdown: every heading of the template in its order, what was said below it, or that nothing was. */
+/**
+ * The document as markdown: every heading of the template in its order, what was said below it, or
+ * that nothing was.
+ */
 export function renderDocument(
   template: Template,
   sections: readonly Section[],

@@ -8,8 +8,8 @@ const NAME: Record<Language, string> = { "pt-BR": "PA", es: "PA", "en-US": "BP" 
 const PRESSURE = /^(\d{2,3})[x/](\d{2,3})$/;
 
 /**
- * A dictated blood pressure as a record writes it ("A pressão está 140x90" gives "PA 140x90 mmHg"), where the sentence
- * says nothing else. Undefined otherwise.
+ * A dictated blood pressure as a record writes it ("A pressão está 140x90" gives "PA 140x90 mmHg"),
+ * where the sentence says nothing else. Undefined otherwise.
  */
 export function pressureOf(clean: string, language: Language): string | undefined {
   const value = clean.split(/[\s,.;]+/).find((word) => PRESSURE.test(word));

@@ -9,7 +9,10 @@ import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 import { pressureOf } from "./vital-sign.ts";
 
-/** A statement with the heading under which it stands: an index into the headings; -1 for none of them. */
+/**
+ * A statement with the heading under which it stands: an index into the headings; -1 for none of
+ * them.
+ */
 export interface PlacedDraft extends Draft {
   heading: number;
   /** How much its sentences matter, the most of them; from 0 to 1. */
@@ -17,7 +20,9 @@ export interface PlacedDraft extends Draft {
   units: Unit[];
 }
 
-/** A sentence that is about somebody else with more than this probability is no part of the note. */
+/**
+ * A sentence that is about somebody else with more than this probability is no part of the note.
+ */
 const OTHER = 0.5;
 /** What matters less is talk around the visit. */
 const LEAST_IMPORTANCE = 0.06;
@@ -114,7 +119,10 @@ const ASKS = 0.6;
 /** The complaint is told within so many sentences, if it is told. */
 const OPENING = 12;
 
-/** What the patient says first of the story is the complaint, where the template asks for it and nothing stands there. */
+/**
+ * What the patient says first of the story is the complaint, where the template asks for it and
+ * nothing stands there.
+ */
 function fillComplaint(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const complaint = headings.findIndex(({ kinds }) => (kinds.get("complaint") ?? 0) >= ASKS);
   if (complaint < 0 || candidates.some(({ heading }) => heading === complaint)) return;
@@ -128,7 +136,10 @@ function fillComplaint(candidates: Candidate[], headings: readonly HeadingReadin
   if (first) first.heading = complaint;
 }
 
-/** Words that a sentence takes in the document; a question counts once, with the first sentence of its answer. */
+/**
+ * Words that a sentence takes in the document; a question counts once, with the first sentence of
+ * its answer.
+ */
 const lengthOf = ({ sentence, text, context }: Unit): number =>
   wordsIn(text) +
   (sentence.within === 0 ? context.reduce((sum, one) => sum + wordsIn(one.text), 0) : 0);
@@ -139,7 +150,10 @@ interface Group {
   importance: number;
 }
 
-/** What the doctor concludes, finds or orders always stands in the document; the rest only where it fits. */
+/**
+ * What the doctor concludes, finds or orders always stands in the document; the rest only where it
+ * fits.
+ */
 const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean =>
   probability >= LEAST_FIT || sentence.speaker === "medico";
 
@@ -171,7 +185,10 @@ function namesWhatIsAsked({ sentence, asked, act }: ReadSentence): boolean {
   return act === "reply" && things.length > 0 && things.every((id) => said.has(id));
 }
 
-/** "Qual?" "O direito.": neither names what they speak of, so the short statement before the question is quoted too. */
+/**
+ * "Qual?" "O direito.": neither names what they speak of, so the short statement before the
+ * question is quoted too.
+ */
 function subjectOf(
   { sentence, act, asked }: ReadSentence,
   visit: readonly ReadSentence[],
@@ -189,8 +206,8 @@ function subjectOf(
 const LONGEST_SUBJECT = 14;
 
 /**
- * The statement that a sentence goes on with: one of the same turn, or one under the same heading that already holds the
- * words that this one needs before it.
+ * The statement that a sentence goes on with: one of the same turn, or one under the same heading
+ * that already holds the words that this one needs before it.
  */
 function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
   const last = groups.at(-1);

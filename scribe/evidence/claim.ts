@@ -22,13 +22,19 @@ export interface Claim {
 /** So many terms, and so many quantities, of a claim are proved, which keeps the work linear. */
 const LONGEST_CLAIM = 80;
 
-/** A term of a note with its polarity and how much its absence from the talk says: 0.1 (nothing) to 4. */
+/**
+ * A term of a note with its polarity and how much its absence from the talk says: 0.1 (nothing) to
+ * 4.
+ */
 export interface WeighedTerm extends Term {
   negated: boolean;
   weight: number;
 }
 
-/** The parts of a sentence: its sentences, and what semicolons part. A part without a term joins its neighbour. */
+/**
+ * The parts of a sentence: its sentences, and what semicolons part. A part without a term joins its
+ * neighbour.
+ */
 export function claimsOf(text: string, language: Language): Claim[] {
   const parts = splitSentences(text.normalize("NFC"), language).flatMap((span) =>
     span.text.split(";").map((part) => part.trim()),

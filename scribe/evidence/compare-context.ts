@@ -138,7 +138,9 @@ const TIMES = [
 ];
 const ENDED = ["stopped", "past", "history"];
 
-/** Whether the claim's time (now, before, stopped, planned) goes with the words of its witnesses. */
+/**
+ * Whether the claim's time (now, before, stopped, planned) goes with the words of its witnesses.
+ */
 export function compareTimes({ claim, talk, witnesses, core }: Compared): Comparison {
   const said = new Set(
     [...core].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]),
@@ -181,7 +183,10 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
 /** Sorts of things that begin and end. */
 const TIMED = new Set(["drug", "habit", "disease", "symptom", "procedure", "exam", "vaccine"]);
 
-/** For each thing of the claim, what the talk says of its time wherever it speaks of it, and who does. */
+/**
+ * For each thing of the claim, what the talk says of its time wherever it speaks of it, and who
+ * does.
+ */
 function timesOfThings({ claim, talk, witnesses }: Compared, note: readonly string[]): string[] {
   const features = new Set<string>();
   for (const [at, term] of claim.terms.entries()) {

@@ -148,7 +148,10 @@ function isSame(a: Quantity, b: Quantity): boolean {
 /** A pressure told in tens ("13 por 8") has no unit and lies in this range. */
 const TENS = { least: 4, most: 26 };
 
-/** Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the unit. */
+/**
+ * Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the
+ * unit.
+ */
 function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): boolean {
   for (const [at, a] of said.entries()) {
     const inTens = a.unit === "" && a.raw >= TENS.least && a.raw <= TENS.most;

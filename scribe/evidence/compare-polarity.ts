@@ -7,41 +7,67 @@ import { COVERED } from "./witnesses.ts";
 /** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
 type Polarity = "yes" | "no" | "asked" | "if";
 
-/** Cues of a note that says by its verb what talk says with a "no": "evitar bicarbonato", "suspender". */
+/**
+ * Cues of a note that says by its verb what talk says with a "no": "evitar bicarbonato",
+ * "suspender".
+ */
 const WITHHOLDS = ["withholds", "stopped"];
 
-/** Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of it. */
+/** What the talk says of one term of a claim. */
+interface TermReading {
+  wanted: Polarity;
+  /** Beside the witnesses: agreed, opposed, withheld, or unclear. */
+  status: string;
+  /** The utterances beside the witnesses that name it. */
+  near: readonly number[];
+  /** What the talk says of it, wherever it names it. */
+  everywhere: readonly Polarity[];
+}
+
+/** Reads what the talk says of a term; undefined for one of little weight, or that no witness names. */
+function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermReading | undefined {
+  const term = claim.terms[at]!;
+  if (term.weight < 0.5) return undefined;
+  const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
+  const within = places.filter(([index]) => core.has(index));
+  const near = within.length > 0 ? within : places.filter(([index]) => witnesses.scope.has(index));
+  if (near.length === 0) return undefined;
+  const polarity = ([index, hit]: (typeof places)[number]): Polarity =>
+    polarityAt(talk, index, hit.term);
+  const wanted: Polarity = term.negated ? "no" : "yes";
+  const plain = statusOf(near.map(polarity), wanted);
+  const withholds = WITHHOLDS.some((cue) => claim.cues.has(cue));
+  return {
+    wanted,
+    status: plain === "opposed" && wanted === "yes" && withholds ? "withheld" : plain,
+    near: near.map(([index]) => index),
+    everywhere: places.map(polarity),
+  };
+}
+
+/**
+ * Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of
+ * it.
+ */
 export function comparePolarity({ claim, talk, witnesses, core }: Compared): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
-  const withholds = WITHHOLDS.some((cue) => claim.cues.has(cue));
   let opposed = 0;
   let agreed = 0;
   let total = 0;
   let clinical = 0;
   let denied = 0;
   for (const [at, term] of claim.terms.entries()) {
-    if (term.weight < 0.5) continue;
-    const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
-    const within = places.filter(([index]) => core.has(index));
-    const scoped = places.filter(([index]) => witnesses.scope.has(index));
-    const near = within.length > 0 ? within : scoped;
-    if (near.length === 0) continue;
-    const said = near.map(([index, hit]) => polarityAt(talk, index, hit.term));
-    const wanted: Polarity = term.negated ? "no" : "yes";
-    const plain = statusOf(said, wanted);
-    const withheld = plain === "opposed" && wanted === "yes" && withholds;
-    const status = withheld ? "withheld" : plain;
-    const everywhere = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
+    const found = readTerm({ claim, talk, witnesses, core }, at);
+    if (!found) continue;
+    const { wanted, status, near, everywhere } = found;
     const sort = term.concept ? "concept" : "word";
     features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
     if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
       features.push(`${wanted} opposed everywhere ${sort}`);
     if (
       status === "opposed" &&
-      near.some(([index]) =>
-        cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"),
-      )
+      near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
     )
       features.push(`${wanted} opposed but normal`);
     const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
@@ -96,7 +122,10 @@ const CLINICAL = new Set([
   "vital",
 ]);
 
-/** What questions and the patient's own sentences say of each clinical thing of the claim, anywhere in the talk. */
+/**
+ * What questions and the patient's own sentences say of each clinical thing of the claim, anywhere
+ * in the talk.
+ */
 function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] {
   const features = new Set<string>();
   for (const [at, term] of claim.terms.entries()) {

@@ -6,7 +6,10 @@ const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
 const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
 const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
 
-/** Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in the talk. */
+/**
+ * Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in
+ * the talk.
+ */
 export function compareWords({ claim, talk, witnesses, core }: Compared): Comparison {
   const { terms } = claim;
   const features = climb("terms", terms.length, [1, 2, 3, 4, 6, 8, 11]);

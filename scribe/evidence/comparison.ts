@@ -7,11 +7,17 @@ import type { Witnesses } from "./witnesses.ts";
 export interface Objection extends Reason {
   /** The talk says otherwise, not only nothing. */
   opposes: boolean;
-  /** All that the claim says of the patient is opposed wherever the talk speaks of it: no support is possible. */
+  /**
+   * All that the claim says of the patient is opposed wherever the talk speaks of it: no support is
+   * possible.
+   */
   decisive?: boolean;
 }
 
-/** What one kind of comparison found: names of features for the model, and objections, the gravest first. */
+/**
+ * What one kind of comparison found: names of features for the model, and objections, the gravest
+ * first.
+ */
 export interface Comparison {
   features: string[];
   objections: Objection[];
@@ -32,7 +38,10 @@ export function step(value: number, steps: readonly number[]): number {
   return at;
 }
 
-/** Features of a scale: one for every step that is reached, so that neighbouring steps learn from each other. */
+/**
+ * Features of a scale: one for every step that is reached, so that neighbouring steps learn from
+ * each other.
+ */
 export const climb = (name: string, value: number, steps: readonly number[]): string[] =>
   Array.from({ length: step(value, steps) }, (_, at) => `${name} ${steps[at]}`);
 

@@ -14,7 +14,10 @@ export type Hits = ReadonlyMap<number, Hit>;
 /** A concept that is named by other words than the same ones is a little less sure. */
 const BY_WORDS = 0.95;
 
-/** Finds a term of a note in the talk: by concept, by its words, by words written alike and by learned translation. */
+/**
+ * Finds a term of a note in the talk: by concept, by its words, by words written alike and by
+ * learned translation.
+ */
 export function hitsOf(term: Term, talk: Talk): Hits {
   const hits = new Map<number, Hit>();
   const isDrug = term.concept?.type === "drug";

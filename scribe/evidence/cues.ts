@@ -6,7 +6,10 @@ import type { ReadText } from "../talk/sentences.ts";
 
 const compiled = new Map<Language, Matcher>();
 
-/** The cues of `proof.tsv`: contracted negations, words of a note that affirm, words that say that something goes on. */
+/**
+ * The cues of `proof.tsv`: contracted negations, words of a note that affirm, words that say that
+ * something goes on.
+ */
 function proofCues(language: Language): Matcher {
   let matcher = compiled.get(language);
   if (!matcher) {
@@ -19,7 +22,9 @@ function proofCues(language: Language): Matcher {
   return matcher;
 }
 
-/** Every cue of a text with its place, overlaps included: those of `cues.tsv` and of `proof.tsv`. */
+/**
+ * Every cue of a text with its place, overlaps included: those of `cues.tsv` and of `proof.tsv`.
+ */
 export const cuesOf = memoize((read: ReadText, language: Language): readonly Mention[] => [
   ...lexiconOf(language).cues.findAll(read.tokens, read.stems),
   ...proofCues(language).findAll(read.tokens, read.stems),

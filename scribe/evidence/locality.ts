@@ -35,7 +35,10 @@ const clausesOf = memoize((read: ReadText): Int32Array => {
   return clauses;
 });
 
-/** The mark that belongs to a token: the nearest in its clause, else the last before it, else the first after it. */
+/**
+ * The mark that belongs to a token: the nearest in its clause, else the last before it, else the
+ * first after it.
+ */
 export function markFor(read: ReadText, marks: readonly Mark[], at: number): Mark | undefined {
   if (marks.length < 2) return marks[0];
   const clauses = clausesOf(read);

@@ -6,7 +6,10 @@ import { memoize } from "../language/memoize.ts";
 import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
 
-/** A number of a text. `value` is in the unit's base (days, minutes, milligrams, centimetres, …); `raw` as said. */
+/**
+ * A number of a text. `value` is in the unit's base (days, minutes, milligrams, centimetres, …);
+ * `raw` as said.
+ */
 export interface Quantity {
   value: number;
   raw: number;
@@ -46,7 +49,10 @@ function unitsOf(language: Language): Units {
   return units;
 }
 
-/** At most so many marks and words stand between a number and its unit ("40 (quarenta) mg", "2 a 3 dias"). */
+/**
+ * At most so many marks and words stand between a number and its unit ("40 (quarenta) mg", "2 a 3
+ * dias").
+ */
 const UNIT_WITHIN = 1;
 
 /** The quantities of a text from left to right. */

@@ -11,7 +11,9 @@ interface Beginning {
   at: number;
 }
 
-/** Beginnings of clauses by their first word; a question may lose its first words ("Any drainage?"). */
+/**
+ * Beginnings of clauses by their first word; a question may lose its first words ("Any drainage?").
+ */
 const beginningsOf = memoize((talk: Talk): ReadonlyMap<string, readonly Beginning[]> => {
   const found = new Map<string, Beginning[]>();
   for (const { index, sentence } of talk.utterances)
@@ -33,7 +35,8 @@ const WITHIN = 6;
 const TRIED = 200;
 
 /**
- * The utterances that a text only quotes, whole clauses of them, questions as questions; undefined for any other text.
+ * The utterances that a text only quotes, whole clauses of them, questions as questions; undefined
+ * for any other text.
  */
 export function quotedFrom(text: string, talk: Talk): number[] | undefined {
   const pieces = piecesOf(text, talk.language);
@@ -92,7 +95,10 @@ function says(talk: Talk, { utterance, at }: Beginning, { words, asks }: Piece):
 
 const isSkipped = (token: Token | undefined): boolean => token?.kind === "mark" || token?.t === "";
 
-/** The tokens with spoken numbers as figures, for a note may quote "ten minutes" as "10 minutes"; their other words are empty. */
+/**
+ * The tokens with spoken numbers as figures, for a note may quote "ten minutes" as "10 minutes";
+ * their other words are empty.
+ */
 const asFigures = memoize((tokens: readonly Token[], language: Language): readonly Token[] => {
   const figures = [...tokens];
   for (const { from, to, value, form } of findNumbers(tokens, language)) {

@@ -6,7 +6,10 @@ export function piecesOf(word: string): string[] {
   return pieces;
 }
 
-/** The share of letters with which two words begin alike, of the shorter one; and Dice's share of common pieces. */
+/**
+ * The share of letters with which two words begin alike, of the shorter one; and Dice's share of
+ * common pieces.
+ */
 export function alikeness(a: string, b: string, common: number): number {
   const dice = (2 * common) / (Math.max(1, a.length - 1) + Math.max(1, b.length - 1));
   let prefix = 0;

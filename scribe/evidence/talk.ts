@@ -85,7 +85,10 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** The sentences with only the corrected words; a sentence that is taken back as a whole becomes empty. */
+/**
+ * The sentences with only the corrected words; a sentence that is taken back as a whole becomes
+ * empty.
+ */
 function corrected(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
   const across = correctionsAcross(sentences, language);
   const empty = new Set([...across.values()].map(({ retracts }) => retracts));
@@ -97,7 +100,10 @@ function corrected(sentences: readonly Sentence[], language: Language): readonly
   });
 }
 
-/** Gives an answer without a relative the one of its question, and a sentence the one of the turn's sentence before. */
+/**
+ * Gives an answer without a relative the one of its question, and a sentence the one of the turn's
+ * sentence before.
+ */
 function carryKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
   const out: Utterance[] = [];
   for (const utterance of utterances) {

@@ -6,7 +6,10 @@ import type { ReadText } from "../talk/sentences.ts";
 import { cuesOf } from "./cues.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from` up to `to`. */
+/**
+ * A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from`
+ * up to `to`.
+ */
 export interface Term {
   concept: Concept | undefined;
   stems: string[];
@@ -19,7 +22,10 @@ const COMPARED_APART = new Set(["negation", "left", "right", "both", "affirms", 
 /** Shorter words say nothing. */
 const SHORTEST = 3;
 
-/** The things that a text speaks of; numbers, sides, negations, persons and little words are left out. */
+/**
+ * The things that a text speaks of; numbers, sides, negations, persons and little words are left
+ * out.
+ */
 export const termsOf = memoize((read: ReadText, language: Language): readonly Term[] => {
   const lexicon = lexiconOf(language);
   const lists = ["little", "generic", "filler", "title", "yes", "no"].map((name) =>

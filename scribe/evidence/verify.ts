@@ -16,7 +16,10 @@ export interface ProvedSentence extends VerifiedSentence {
   probability: number;
 }
 
-/** Probabilities below which a sentence is not supported, and below which an opposing witness contradicts it. */
+/**
+ * Probabilities below which a sentence is not supported, and below which an opposing witness
+ * contradicts it.
+ */
 export interface Thresholds {
   supported: number;
   contradicted: number;
@@ -26,7 +29,10 @@ export interface Thresholds {
 const QUOTED = 0.99;
 /** The most that is believed of a sentence without a witness, or too long to be proved. */
 const UNWITNESSED = 0.05;
-/** The probability of a claim at most, where the talk opposes all that it says: enough for doubt, not for a verdict. */
+/**
+ * The probability of a claim at most, where the talk opposes all that it says: enough for doubt,
+ * not for a verdict.
+ */
 const OPPOSED = 0.3;
 
 let thresholds: Thresholds | undefined;
@@ -37,9 +43,10 @@ function loadThresholds(): Thresholds {
 }
 
 /**
- * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise; `review`: the talk does
- * not clearly bear it out; `supported`: the evidence is where it was said. Same length and order as `sentences`.
- * `hints` are, for each sentence, the turns that its writer named; they are tried first and never required.
+ * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise;
+ * `review`: the talk does not clearly bear it out; `supported`: the evidence is where it was said.
+ * Same length and order as `sentences`. `hints` are, for each sentence, the turns that its writer
+ * named; they are tried first and never required.
  */
 export function verifyNote(
   consultation: { locale: Language; turns: readonly Turn[] },
@@ -100,7 +107,10 @@ function verdictOf({ probability, objections }: ClaimProof): Verdict {
 
 const foreign = (detail: string): Reason => ({ kind: "foreign", detail });
 
-/** The objections, those of a witness that says otherwise first; what is said of no word is said of the whole claim. */
+/**
+ * The objections, those of a witness that says otherwise first; what is said of no word is said of
+ * the whole claim.
+ */
 function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
   if (objections.length === 0) {
     const heaviest = claim.terms.toSorted((a, b) => b.weight - a.weight)[0];

@@ -3,7 +3,9 @@ import { type Hits, hitsOf } from "./coverage.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Talk } from "./talk.ts";
 
-/** An utterance that speaks of the same things as a claim, with the utterances that belong to it. */
+/**
+ * An utterance that speaks of the same things as a claim, with the utterances that belong to it.
+ */
 export interface Witness {
   centre: number;
   /** Indices of utterances: the centre, its question or answers, its neighbours. */
@@ -23,11 +25,16 @@ export interface Witnesses {
 const MOST_WITNESSES = 4;
 /** A term counts as covered from here. */
 export const COVERED = 0.5;
-/** What an utterance adds to another: itself, its question or answer, a neighbour, the neighbour's neighbour. */
+/**
+ * What an utterance adds to another: itself, its question or answer, a neighbour, the neighbour's
+ * neighbour.
+ */
 const LINKED = 0.95;
 const NEXT = 0.75;
 const NEAR = 0.5;
-/** A thing of the lexicon says more of what a sentence is about than a word or a place of the body. */
+/**
+ * A thing of the lexicon says more of what a sentence is about than a word or a place of the body.
+ */
 const NAMED = 1.6;
 const PLACES = new Set(["body", "other"]);
 const NUMBER_WEIGHT = 1.5;
@@ -35,7 +42,10 @@ const KIN_WEIGHT = 1;
 /** Turns that the writer named count so much more. */
 const HINTED = 1.3;
 
-/** Finds the utterances that best cover a claim together: the best one, then the best for what it lacks. */
+/**
+ * Finds the utterances that best cover a claim together: the best one, then the best for what it
+ * lacks.
+ */
 export function findWitnesses(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): Witnesses {
   const hits = claim.terms.map((term) => hitsOf(term, talk));
   const numbers = claim.quantities.map((quantity) => utterancesWith(quantity, talk));

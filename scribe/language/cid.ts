@@ -7,7 +7,10 @@ export interface CidEntry {
   title: string;
 }
 
-/** Names that the columns bear, folded: the official ones first, then those of tables that were saved anew. */
+/**
+ * Names that the columns bear, folded: the official ones first, then those of tables that were
+ * saved anew.
+ */
 const CODE_COLUMNS = [
   "subcat",
   "cat",
@@ -22,10 +25,11 @@ const CODE_COLUMNS = [
 const TITLE_COLUMNS = ["descricao", "titulo", "nome", "description", "descrabrev"];
 
 /**
- * Reads the official CID-10 table. It may not be passed on, so none is bundled: whoever may use it gets it from DATASUS
- * (CID10CSV.ZIP: `CID-10-SUBCATEGORIAS.CSV` or `CID-10-CATEGORIAS.CSV`; a header line, semicolons, ISO-8859-1). Columns
- * are found by their names, in any order; bytes are read as UTF-8 if they are that, else as ISO-8859-1; commas and tabs
- * part cells too. Lines without a code are left out. Throws where the header names no code or no description.
+ * Reads the official CID-10 table. It may not be passed on, so none is bundled: whoever may use it
+ * gets it from DATASUS (CID10CSV.ZIP: `CID-10-SUBCATEGORIAS.CSV` or `CID-10-CATEGORIAS.CSV`; a
+ * header line, semicolons, ISO-8859-1). Columns are found by their names, in any order; bytes are
+ * read as UTF-8 if they are that, else as ISO-8859-1; commas and tabs part cells too. Lines without
+ * a code are left out. Throws where the header names no code or no description.
  */
 export function readCid(table: string | Uint8Array): CidEntry[] {
   const text = typeof table === "string" ? table : decoded(table);

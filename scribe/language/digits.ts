@@ -7,7 +7,10 @@ const PERCENT = /^(?:cento|ciento)$/;
 const NAMES_PRESSURE = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
 const PRESSURE = /^(?:por|sobre|over|x|\/|con|a)$/;
 
-/** Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual form. */
+/**
+ * Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual
+ * form.
+ */
 export function withDigits(text: string, language: Language): string {
   const tokens = tokenise(text);
   const numbers = findNumbers(tokens, language);

@@ -1,6 +1,7 @@
 /**
- * Returns `work` with its result kept for each object that it was called with, as long as the object lives. The second
- * argument is what else the result depends on, as a rule the language. Neither the object nor the result may be changed.
+ * Returns `work` with its result kept for each object that it was called with, as long as the
+ * object lives. The second argument is what else the result depends on, as a rule the language.
+ * Neither the object nor the result may be changed.
  */
 export function memoize<K extends object, V, By = void>(
   work: (of: K, by: By) => V,

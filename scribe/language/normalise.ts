@@ -4,7 +4,10 @@ import { memoize } from "./memoize.ts";
 import { withDigits } from "./digits.ts";
 import { capitalise, fold, type Token, tokenise } from "./text.ts";
 
-/** The phrases and spellings of a language that normalisation works with, in lower case: "é" is not "e". */
+/**
+ * The phrases and spellings of a language that normalisation works with, in lower case: "é" is not
+ * "e".
+ */
 interface Normalisation {
   spelling: ReadonlyMap<string, string>;
   /** Phrases as lists of words, longest first. */
@@ -35,8 +38,9 @@ export const normalisationOf = (language: Language): Normalisation =>
   tablesOf(LANGUAGES[language], language);
 
 /**
- * Cleans a clause as it was spoken, without changing what it says: discourse markers and forms of address around it go,
- * contractions are spelt, numbers and their units become digits. The words of the speaker stay in their order.
+ * Cleans a clause as it was spoken, without changing what it says: discourse markers and forms of
+ * address around it go, contractions are spelt, numbers and their units become digits. The words of
+ * the speaker stay in their order.
  */
 export function normalise(text: string, language: Language): string {
   const bare = withoutInside(withoutTags(withoutLead(text, language), language), language);
@@ -54,7 +58,10 @@ export function withoutLead(text: string, language: Language): string {
   return rest;
 }
 
-/** How much of a text's beginning is a marker or an address; 0 when nothing would be left, or where it belongs to the clause. */
+/**
+ * How much of a text's beginning is a marker or an address; 0 when nothing would be left, or where
+ * it belongs to the clause.
+ */
 function leadLength(text: string, language: Language): number {
   const tokens = tokenise(text);
   const words = wordsOf(text, tokens);

@@ -7,7 +7,10 @@ import type { Token } from "./text.ts";
 
 /** The number words of a language. All folded. */
 export interface NumberWords {
-  /** 0 to 9 (and their feminines), 10 to 19 (and 21 to 29 where they are one word), the tens, the hundreds. */
+  /**
+   * 0 to 9 (and their feminines), 10 to 19 (and 21 to 29 where they are one word), the tens, the
+   * hundreds.
+   */
   small: Readonly<Record<string, number>>;
   tens: Readonly<Record<string, number>>;
   hundreds: Readonly<Record<string, number>>;
@@ -50,7 +53,9 @@ export interface NumberSpan {
   form: "digits" | "words" | "article";
 }
 
-/** Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals. */
+/**
+ * Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals.
+ */
 export function readDigits(text: string): number {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
   if (thousands) return Number(text.replace(/[.,]/g, ""));
@@ -127,7 +132,10 @@ function readHundreds(tokens: readonly Token[], at: number, pack: NumberWords): 
   return rest && glued && rest.value > 0 ? { value: base.value + rest.value, to: rest.to } : base;
 }
 
-/** "Forty a day", "quinientos una vez al día": the one begins what is counted, and is no part of the number before it. */
+/**
+ * "Forty a day", "quinientos una vez al día": the one begins what is counted, and is no part of the
+ * number before it.
+ */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
   word(tokens, at) === "a" || (ONE.test(word(tokens, at)) && ONCE.test(word(tokens, at + 1)));
 const ONE = /^(?:one|un|una|um|uma)$/;
@@ -167,7 +175,10 @@ function readTens(tokens: readonly Token[], at: number, pack: NumberWords): Read
     : { value: tens, to: at + 1 };
 }
 
-/** "e meio", "vírgula dois", "e seiscentos" (grams after kilos), "nove e seis" (9,6), "um e oitenta" (metres). */
+/**
+ * "e meio", "vírgula dois", "e seiscentos" (grams after kilos), "nove e seis" (9,6), "um e oitenta"
+ * (metres).
+ */
 function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: NumberWords): Read {
   const half = afterHalf(tokens, whole.to, pack);
   if (half > 0) return { value: whole.value + 0.5, to: half };
@@ -175,7 +186,8 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     const decimals = readDecimals(tokens, whole.to + 1, pack);
     if (decimals) return { value: Number(`${whole.value}.${decimals.digits}`), to: decimals.to };
   }
-  // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" stays two numbers.
+  // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" stays two
+  // numbers.
   const hundredths = whole.value === 0 ? readTens(tokens, whole.to, pack) : undefined;
   if (hundredths && hundredths.value > 0 && !pack.articles.includes(word(tokens, whole.to)))
     return { value: Number(`0.${hundredths.value}`), to: hundredths.to };
@@ -266,7 +278,10 @@ export const findNumbers = memoize((tokens: readonly Token[], language: Language
   return found as readonly NumberSpan[];
 });
 
-/** "um centímetro e dois", "um metro e sessenta e dois": a unit inside a number. `unit` is the unit's token. */
+/**
+ * "um centímetro e dois", "um metro e sessenta e dois": a unit inside a number. `unit` is the
+ * unit's token.
+ */
 export function readAcrossUnit(
   tokens: readonly Token[],
   number: NumberSpan,
@@ -291,7 +306,9 @@ const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;
 const UNIT_INSIDE =
   /^(?:centimetros?|metros?|quilos?|kilos?|litros?|macos?|graus?|grados?|anos?|meses|mes|comprimidos?|horas?|packs?|years?|hours?|pounds?|liters?)$/;
 
-/** Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals. */
+/**
+ * Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals.
+ */
 export function sayNumber(value: number, language: Language): string {
   const pack = words[language];
   const [whole, decimals] = String(value).split(".");
@@ -302,7 +319,10 @@ export function sayNumber(value: number, language: Language): string {
   return `${said} ${pack.point[0]} ${tail.join(" ")}`;
 }
 
-/** Writes a number in digits as the language does: 12,5 and 3.800, or 12.5 and 3,800; years stay whole. */
+/**
+ * Writes a number in digits as the language does: 12,5 and 3.800, or 12.5 and 3,800; years stay
+ * whole.
+ */
 export function writeNumber(value: number, language: Language): string {
   const [whole = "0", decimals] = String(round(value)).split(".");
   const english = language === "en-US";

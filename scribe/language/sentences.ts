@@ -9,7 +9,10 @@ export interface Span {
 
 /** Titles, after which a name follows in upper case. */
 const TITLE = /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|d|ex|tel|av|vs)\.$/i;
-/** Units and others that end a sentence as often as not: they join only what goes on in lower case or digits. */
+/**
+ * Units and others that end a sentence as often as not: they join only what goes on in lower case
+ * or digits.
+ */
 const ABBREVIATION =
   /(?:^|[\s(\d])(?:jr|obs|aprox|no|nro|num|art|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h|kg|cm)\.$/i;
 
@@ -24,8 +27,8 @@ const segmenterOf = (language: Language): Intl.Segmenter => {
 };
 
 /**
- * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis before a lower-case
- * word ("três... quatro" is one sentence that corrects itself).
+ * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis
+ * before a lower-case word ("três... quatro" is one sentence that corrects itself).
  */
 export function splitSentences(text: string, language: Language): Span[] {
   const spans: Span[] = [];

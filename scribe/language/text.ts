@@ -9,12 +9,17 @@ export interface Token {
 
 const MARKS = /\p{M}/gu;
 
-/** Text whose every character folds by itself, to one character: Latin without combining marks, and its punctuation. */
+/**
+ * Text whose every character folds by itself, to one character: Latin without combining marks, and
+ * its punctuation.
+ */
 const PLAIN_LATIN = /^[\0-\u024f\u2010-\u2027]*$/;
 const ACCENTED = /[\x80-\u024f]/g;
 const withoutAccents = new Map<string, string>();
 
-/** Lower case without accents, one character for one, so that offsets stay those of the (NFC) text. */
+/**
+ * Lower case without accents, one character for one, so that offsets stay those of the (NFC) text.
+ */
 export function fold(text: string): string {
   return PLAIN_LATIN.test(text) ? text.replace(ACCENTED, foldLetter).toLowerCase() : foldAny(text);
 }
@@ -40,7 +45,10 @@ function foldAny(text: string): string {
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}]+(?:['’](?=\p{L})[\p{L}]+)*|[^\s\p{L}\d]/gu;
 const LETTER = /^\p{L}/u;
 
-/** Splits a text into tokens; hyphens part words ("beira-mar" is two), apostrophes do not ("don't" is one). */
+/**
+ * Splits a text into tokens; hyphens part words ("beira-mar" is two), apostrophes do not ("don't"
+ * is one).
+ */
 export function tokenise(text: string): Token[] {
   const folded = fold(text).replaceAll("’", "'");
   const tokens: Token[] = [];
@@ -54,7 +62,9 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** A word without its plural and gender ending, alike for Portuguese, Spanish and (roughly) English. */
+/**
+ * A word without its plural and gender ending, alike for Portuguese, Spanish and (roughly) English.
+ */
 export function stem(word: string): string {
   let w = word;
   if (w.length > 4) {

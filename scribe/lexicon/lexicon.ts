@@ -12,7 +12,10 @@ export interface Lexicon {
   concepts: Matcher;
   /** What words do in talk: deny, correct, order, thank. `cues.tsv`; a cue's type is "cue". */
   cues: Matcher;
-  /** Little words that may stand inside a term and say nothing by themselves. `words.tsv`, list `little`. */
+  /**
+   * Little words that may stand inside a term and say nothing by themselves. `words.tsv`, list
+   * `little`.
+   */
   little: ReadonlySet<string>;
   /** The words of a list of `words.tsv`, folded. */
   words(list: string): ReadonlySet<string>;

@@ -1,19 +1,26 @@
 import { fold, stem, type Token, tokenise } from "../language/text.ts";
 
-/** A thing that a phrase names, the same in every language ("headache"), and what sort of thing it is ("symptom"). */
+/**
+ * A thing that a phrase names, the same in every language ("headache"), and what sort of thing it
+ * is ("symptom").
+ */
 export interface Concept {
   id: string;
   type: string;
 }
 
-/** A place in a text where a concept is named; `from` and `to` count tokens, `to` is past the last. */
+/**
+ * A place in a text where a concept is named; `from` and `to` count tokens, `to` is past the last.
+ */
 export interface Mention {
   concept: Concept;
   from: number;
   to: number;
 }
 
-/** A line of the lexicon. In a phrase `word*` is any word that begins so, `word!` only that form. */
+/**
+ * A line of the lexicon. In a phrase `word*` is any word that begins so, `word!` only that form.
+ */
 export interface Entry {
   phrase: string;
   concept: Concept;
@@ -37,13 +44,16 @@ const newNode = (): Node => ({ next: new Map(), open: new Map(), concepts: [] })
 
 /** Little words that may stand between two words of a phrase: at most this many in a row. */
 const MOST_SKIPPED = 3;
-/** A phrase begun at a token is given up after so many tokens, so that the search is linear in the text. */
+/**
+ * A phrase begun at a token is given up after so many tokens, so that the search is linear in the
+ * text.
+ */
 const LONGEST = 16;
 
 /**
- * Compiles phrases into a trie over folded words. Words match in singular, plural and either gender unless marked;
- * words of `little` may stand between a phrase's words, and count in a phrase only where it begins with `=` or has
- * at most one other word.
+ * Compiles phrases into a trie over folded words. Words match in singular, plural and either gender
+ * unless marked; words of `little` may stand between a phrase's words, and count in a phrase only
+ * where it begins with `=` or has at most one other word.
  */
 export function compileMatcher(entries: Iterable<Entry>, little: ReadonlySet<string>): Matcher {
   const root = newNode();

@@ -1,7 +1,8 @@
 /**
- * Regression trees whose leaves add up to the log odds of a class. Each inner node asks whether a named feature is present.
- * A tree is a complete binary tree in breadth-first order: `splits` are the inner nodes (indices of `names`; -1 always goes
- * to the second child), `leaves` their values in hundredths. The first child is "present".
+ * Regression trees whose leaves add up to the log odds of a class. Each inner node asks whether a
+ * named feature is present. A tree is a complete binary tree in breadth-first order: `splits` are
+ * the inner nodes (indices of `names`; -1 always goes to the second child), `leaves` their values
+ * in hundredths. The first child is "present".
  */
 export interface BoostedModelData {
   names: string[];

@@ -1,4 +1,7 @@
-/** The moves between the states of a chain, which have an order: to the same, the next, one further ahead, one back. */
+/**
+ * The moves between the states of a chain, which have an order: to the same, the next, one further
+ * ahead, one back.
+ */
 export const MOVES = ["stay", "next", "ahead", "back"] as const;
 
 /** A chain of steps, each in one of the same states; all scores are natural logarithms. */

@@ -1,6 +1,7 @@
 /**
- * A multinomial linear model: a weight for each feature and class, in hundredths of a natural logarithm.
- * `rows` maps a feature's name to its weights, sparse: class index, weight, class index, weight, …
+ * A multinomial linear model: a weight for each feature and class, in hundredths of a natural
+ * logarithm. `rows` maps a feature's name to its weights, sparse: class index, weight, class index,
+ * weight, …
  */
 export interface LinearModel {
   classes: readonly string[];

@@ -33,7 +33,10 @@ export function modelOf(name: ModelName): LinearModel {
   return model;
 }
 
-/** Puts a model in place of the stored one: for fitting and for measuring on visits that it was not fitted on. */
+/**
+ * Puts a model in place of the stored one: for fitting and for measuring on visits that it was not
+ * fitted on.
+ */
 export const useModel = (name: ModelName, model: LinearModel): void => {
   loaded.set(name, model);
 };

@@ -3,7 +3,10 @@ import { type BoostedModel, type BoostedModelData, boostedScore, loadBoosted } f
 import { type LinearModel, probabilities } from "./linear.ts";
 import { modelOf } from "./models.ts";
 
-/** The two models that judge the comparisons of a claim: a linear one and trees, which read the features together. */
+/**
+ * The two models that judge the comparisons of a claim: a linear one and trees, which read the
+ * features together.
+ */
 export interface ProofModels {
   linear: LinearModel;
   trees: BoostedModel;

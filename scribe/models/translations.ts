@@ -3,9 +3,15 @@ import type { Language } from "@relato/shared/domain/language.ts";
 
 /** What was learned of a language's words by laying notes beside talks. */
 export interface Translations {
-  /** By the key of a note's term (a stem, or `c:` and a concept): keys of talk and how surely they mean it, 0 to 1. */
+  /**
+   * By the key of a note's term (a stem, or `c:` and a concept): keys of talk and how surely they
+   * mean it, 0 to 1.
+   */
   means: ReadonlyMap<string, readonly (readonly [string, number])[]>;
-  /** By the key of a note's term: the share of sound sentences in which nothing of the talk stands for it. */
+  /**
+   * By the key of a note's term: the share of sound sentences in which nothing of the talk stands
+   * for it.
+   */
   unsaid: ReadonlyMap<string, number>;
 }
 

@@ -17,11 +17,17 @@ export interface Around {
   patient: Sentence | undefined;
 }
 
-/** How sure it must be that a sentence is understood alone; a subject too many is read over, one too few misleads. */
+/**
+ * How sure it must be that a sentence is understood alone; a subject too many is read over, one too
+ * few misleads.
+ */
 const ALONE = 0.5;
 const ALONE_NAMELESS = 0.85;
 
-/** The sentence that must be quoted before a doctor's sentence; undefined when it is understood alone. */
+/**
+ * The sentence that must be quoted before a doctor's sentence; undefined when it is understood
+ * alone.
+ */
 export function contextOf(
   sentence: Sentence,
   act: DialogueAct,

@@ -15,8 +15,9 @@ interface Item {
 const NEAR = 6;
 
 /**
- * Takes out what the speaker took back within a text: "É de cem... não, minto, é de cinquenta" becomes "É de cinquenta".
- * Something is taken back only where a thing of the same sort follows; otherwise the text stays as it was said.
+ * Takes out what the speaker took back within a text: "É de cem... não, minto, é de cinquenta"
+ * becomes "É de cinquenta". Something is taken back only where a thing of the same sort follows;
+ * otherwise the text stays as it was said.
  */
 export function withoutRetractions(text: string, language: Language): string {
   let current = text;
@@ -29,8 +30,9 @@ export function withoutRetractions(text: string, language: Language): string {
 }
 
 /**
- * Sentences that the next one of the same speaker takes back ("É de cem." "Não, minto, cinquenta."): by the index of the
- * correcting sentence, what the two say together and the index of the first.
+ * Sentences that the next one of the same speaker takes back ("É de cem." "Não, minto,
+ * cinquenta."): by the index of the correcting sentence, what the two say together and the index of
+ * the first.
  */
 export function correctionsAcross(
   sentences: readonly Sentence[],
@@ -84,7 +86,10 @@ function correctOnce(text: string, language: Language): string | undefined {
   return undefined;
 }
 
-/** "Dois comprimidos, dois não, um": how many tokens name the wrong thing again before it is denied; 0 for none. */
+/**
+ * "Dois comprimidos, dois não, um": how many tokens name the wrong thing again before it is denied;
+ * 0 for none.
+ */
 function repeated({ tokens }: ReadText, stop: number, resume: number): number {
   const word = tokens[resume]?.t;
   if (word === undefined || !tokens.slice(Math.max(0, stop - NEAR), stop).some((t) => t.t === word))
@@ -93,7 +98,10 @@ function repeated({ tokens }: ReadText, stop: number, resume: number): number {
   return denied === "nao" || denied === "no" || denied === "not" ? 1 : 0;
 }
 
-/** How many tokens from `from` on only say that something is corrected ("não, minto,"); 0 where none do. */
+/**
+ * How many tokens from `from` on only say that something is corrected ("não, minto,"); 0 where none
+ * do.
+ */
 function correctionRun({ tokens, stems }: ReadText, from: number, language: Language): number {
   const lexicon = lexiconOf(language);
   const no = lexicon.words("no");
@@ -136,7 +144,8 @@ function splice(
     return undefined;
   if (!explicit && wrong.to !== stop) return undefined;
   const { tokens, text } = read;
-  // The same thing named again is no correction of it: "Tomo Neosintrom." "Não, o Neosintrom é meu."
+  // The same thing named again is no correction of it: "Tomo Neosintrom." "Não, o Neosintrom é
+  // meu."
   if (wordsOf(read, wrong) === wordsOf(read, right)) return undefined;
   let start = wrong.from;
   // "É de cem… é de cinquenta": the words that lead to the thing are said again.

@@ -6,8 +6,9 @@ import type { Sentence } from "./sentences.ts";
 import { wordFeatures } from "./features.ts";
 
 /**
- * What a sentence does in the visit. The doctor asks, states a finding, a result or history, assesses or plans; a patient
- * or companion states, answers with what needs its question to be understood (`reply`), or only affirms or denies.
+ * What a sentence does in the visit. The doctor asks, states a finding, a result or history,
+ * assesses or plans; a patient or companion states, answers with what needs its question to be
+ * understood (`reply`), or only affirms or denies.
  */
 export const DOCTOR_ACTS = [
   "question",
@@ -21,7 +22,10 @@ export const DOCTOR_ACTS = [
 export const PATIENT_ACTS = ["statement", "reply", "yes", "no", "none"] as const;
 export type DialogueAct = (typeof DOCTOR_ACTS)[number] | (typeof PATIENT_ACTS)[number];
 
-/** A sentence's act and how sure the model is of it; `informs`: the probability that it belongs into a note. */
+/**
+ * A sentence's act and how sure the model is of it; `informs`: the probability that it belongs into
+ * a note.
+ */
 export interface ActReading {
   act: DialogueAct;
   probability: number;
@@ -30,12 +34,17 @@ export interface ActReading {
 
 /** What stands before a sentence, for the features of its act. */
 export interface Before {
-  /** The act of the sentence just before it, and the doctor's last one that was neither question nor none. */
+  /**
+   * The act of the sentence just before it, and the doctor's last one that was neither question nor
+   * none.
+   */
   previous: DialogueAct | "start";
   stage: DialogueAct | "start";
 }
 
-/** Reads the act of every sentence of a visit, in order; each is read knowing the acts before it. */
+/**
+ * Reads the act of every sentence of a visit, in order; each is read knowing the acts before it.
+ */
 export function readDialogueActs(sentences: readonly Sentence[], language: Language): ActReading[] {
   const readings: ActReading[] = [];
   let before: Before = { previous: "start", stage: "start" };
@@ -59,7 +68,10 @@ export const following = (before: Before, { speaker }: Sentence, act: DialogueAc
   stage: speaker === "medico" && act !== "question" && act !== "none" ? act : before.stage,
 });
 
-/** Names of what a sentence shows of its act: its words, its neighbours' words and acts, and how far the visit is. */
+/**
+ * Names of what a sentence shows of its act: its words, its neighbours' words and acts, and how far
+ * the visit is.
+ */
 export function actFeatures(
   sentence: Sentence,
   sentences: readonly Sentence[],

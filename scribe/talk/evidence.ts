@@ -4,7 +4,10 @@ import type { Sentence } from "./sentences.ts";
 /** Milliseconds kept before a word, so that its beginning is heard. */
 const LEAD_MS = 150;
 
-/** When a sentence was said, by its share of its turn's letters. Times are milliseconds of the recording. */
+/**
+ * When a sentence was said, by its share of its turn's letters. Times are milliseconds of the
+ * recording.
+ */
 export function evidenceOf({
   turn,
   start,

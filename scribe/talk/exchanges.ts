@@ -5,9 +5,9 @@ import type { Sentence } from "./sentences.ts";
 const MOST = 3;
 
 /**
- * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the doctor's last
- * questions, for a doctor's what the patient asked or said last. Questions of one turn
- * belong together; what the doctor states or orders ends them.
+ * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the
+ * doctor's last questions, for a doctor's what the patient asked or said last. Questions of one
+ * turn belong together; what the doctor states or orders ends them.
  */
 export function questionsBefore(
   sentences: readonly Sentence[],

@@ -5,10 +5,16 @@ import type { ReadText } from "./sentences.ts";
 
 /** Lengths in words up to which a sentence counts as one of that length. */
 const LENGTHS = [1, 2, 3, 5, 8, 13, 21];
-/** So many letters of a word's stem are read: "encaminho", "encaminhar" and "encaminhamento" are one family. */
+/**
+ * So many letters of a word's stem are read: "encaminho", "encaminhar" and "encaminhamento" are one
+ * family.
+ */
 const FAMILY = 6;
 
-/** Names of what a text shows by itself: words, pairs of words, concepts, cues, numbers, marks, length. */
+/**
+ * Names of what a text shows by itself: words, pairs of words, concepts, cues, numbers, marks,
+ * length.
+ */
 export function wordFeatures(read: ReadText, language: Language): string[] {
   const names = ["any"];
   const words = familiesOf(read, language);
@@ -31,7 +37,10 @@ export function wordFeatures(read: ReadText, language: Language): string[] {
   return names;
 }
 
-/** The families of a text's words in order, each number as "#"; titles and forms of address left out. */
+/**
+ * The families of a text's words in order, each number as "#"; titles and forms of address left
+ * out.
+ */
 export function familiesOf({ tokens, stems }: ReadText, language: Language): string[] {
   const numbers = new Map(
     findNumbers(tokens, language)

@@ -4,11 +4,16 @@ import { modelOf } from "../models/models.ts";
 import { isNameless, type Sentence } from "./sentences.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
 
-/** Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and no part of the note. */
+/**
+ * Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and
+ * no part of the note.
+ */
 export const OWNERS = ["patient", "relative", "other"] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** How likely each owner is, in the order of OWNERS; `before` is the owner of the sentence before. */
+/**
+ * How likely each owner is, in the order of OWNERS; `before` is the owner of the sentence before.
+ */
 export const ownersOf = (
   sentence: Sentence,
   asked: readonly Sentence[],

@@ -66,7 +66,9 @@ export function readText(text: string, language: Language): ReadText {
   };
 }
 
-/** Sorts of things that a sentence can be about; without one of them its subject stands elsewhere. */
+/**
+ * Sorts of things that a sentence can be about; without one of them its subject stands elsewhere.
+ */
 const THINGS = new Set(
   "symptom disease drug exam procedure body allergen vaccine device habit diet sleep obgyn vital kin".split(
     " ",

@@ -12,13 +12,16 @@ export const SPEAKERS = ["medico", "paciente"] as const;
 
 /** A named speaker is changed only where the words speak so surely against it, as a probability. */
 const AGAINST = 0.97;
-/** What it is worth, in natural logarithms, that the other one speaks next; more after a question. */
+/**
+ * What it is worth, in natural logarithms, that the other one speaks next; more after a question.
+ */
 const ALTERNATES = 1.4;
 const ANSWERS = 2.2;
 
 /**
- * The turns with a speaker each. Where none is named, the likeliest sequence of doctor and patient is found from the
- * words and from turns alternating (Viterbi); a named speaker is changed only where the words speak plainly against it.
+ * The turns with a speaker each. Where none is named, the likeliest sequence of doctor and patient
+ * is found from the words and from turns alternating (Viterbi); a named speaker is changed only
+ * where the words speak plainly against it.
  */
 export const withSpeakers = memoize((turns: readonly Turn[], language: Language): Turn[] => {
   const doctor = turns.map((turn) => doctorLikely(turn, language));

@@ -7,7 +7,10 @@ import type { DialogueAct } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What a sentence is about: how likely each kind is, most likely first; kinds below 0.0005 are left out. */
+/**
+ * What a sentence is about: how likely each kind is, most likely first; kinds below 0.0005 are left
+ * out.
+ */
 export type Topics = ReadonlyMap<Kind, number>;
 
 const LEAST = 0.0005;
@@ -21,7 +24,10 @@ export function topicsFrom(features: readonly string[]): Topics {
   return new Map(kinds.map(([at, likely]) => [model.classes[at] as Kind, likely]));
 }
 
-/** Names of what tells a sentence's topic. `length` is how many sentences the visit has; 0 where it is not known. */
+/**
+ * Names of what tells a sentence's topic. `length` is how many sentences the visit has; 0 where it
+ * is not known.
+ */
 export function topicFeatures(
   sentence: Sentence,
   act: DialogueAct,

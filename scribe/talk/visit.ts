@@ -13,7 +13,10 @@ import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
 /** A sentence of a visit with all that the engine reads of it. */
 export interface ReadSentence extends ActReading {
   sentence: Sentence;
-  /** Its text without what the speaker took back; undefined when another sentence takes all of it back. */
+  /**
+   * Its text without what the speaker took back; undefined when another sentence takes all of it
+   * back.
+   */
   text: string | undefined;
   /** The questions that it may answer. */
   asked: readonly Sentence[];

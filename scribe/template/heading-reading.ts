@@ -73,7 +73,10 @@ function likelihoods(
   return p.map((likely) => likely / top);
 }
 
-/** The parts of a heading that names several things, "Alergias e vacinas"; none of one that names one. */
+/**
+ * The parts of a heading that names several things, "Alergias e vacinas"; none of one that names
+ * one.
+ */
 function partsOf({ text, tokens }: ReadText, language: Language): string[] {
   const between = lexiconOf(language).words("between");
   const parts: string[] = [];
@@ -102,7 +105,10 @@ const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
 };
 const MEMBER = 0.8;
 
-/** Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance, the heading above it. */
+/**
+ * Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance,
+ * the heading above it.
+ */
 export function headingFeatures(
   read: ReadText,
   guidance: ReadText,

@@ -25,7 +25,10 @@ export interface Template {
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** A line that is bold as a whole: "**Queixa:**", "2. **HDA**". */
 const BOLD_HEADING = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
-/** In a template that marks its headings in no other way: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
+/**
+ * In a template that marks its headings in no other way: "1. Queixa", "QUEIXA PRINCIPAL",
+ * "Queixa:".
+ */
 const PLAIN_HEADING =
   /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;
 /** Units that may follow a blank; any other word is the next label. */
@@ -37,8 +40,8 @@ const BLANK = new RegExp(
 );
 
 /**
- * Reads a doctor's markdown. Every heading is kept in its order; a template without headings is one section that bears
- * its title. Never throws.
+ * Reads a doctor's markdown. Every heading is kept in its order; a template without headings is one
+ * section that bears its title. Never throws.
  */
 export function parseTemplate(markdown: string, titulo: string): Template {
   const sections: TemplateSection[] = [];
@@ -54,7 +57,8 @@ export function parseTemplate(markdown: string, titulo: string): Template {
       depth = hash[1]!.length;
       const name = withoutBlanks(title);
       sections.push(newSection(name, depth));
-      // Guidance and blanks may stand in the heading's own line: "## Risco [HAS, DM]", "## PA: ___".
+      // Guidance and blanks may stand in the heading's own line: "## Risco [HAS, DM]", "## PA:
+      // ___".
       const guided = /\[[^\]\n]{3,}\](?!\()/.exec(title)?.[0] ?? "";
       if (/_{3,}/.test(title)) addBody(sections, title, titulo);
       sections.at(-1)!.guidance = guided.slice(1, -1);
@@ -97,7 +101,10 @@ function addBody(sections: TemplateSection[], line: string, titulo: string): voi
   if (words) section.guidance = `${section.guidance} ${words}`.trim();
 }
 
-/** Whether a heading can hold statements: a title above all others does not, nor one with nothing but headings below it. */
+/**
+ * Whether a heading can hold statements: a title above all others does not, nor one with nothing
+ * but headings below it.
+ */
 export function holdsStatements(template: Template, index: number): boolean {
   const section = template.sections[index]!;
   const next = template.sections[index + 1];

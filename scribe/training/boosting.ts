@@ -1,7 +1,10 @@
 import type { BoostedModelData } from "../models/boosted.ts";
 import { generator } from "./logistic.ts";
 
-/** A line of training: its features without repeats, whether it is of the class, and how much it counts. */
+/**
+ * A line of training: its features without repeats, whether it is of the class, and how much it
+ * counts.
+ */
 export interface BoostExample {
   features: readonly string[];
   positive: boolean;
@@ -30,7 +33,10 @@ interface Rows {
 /** Each leaf must have so much curvature. */
 const LEAST_CURVATURE = 1;
 
-/** Grows trees one after another, each on the slopes that the ones before left (Newton boosting). Deterministic. */
+/**
+ * Grows trees one after another, each on the slopes that the ones before left (Newton boosting).
+ * Deterministic.
+ */
 export function fitBoosted(
   examples: readonly BoostExample[],
   options: BoostOptions,

@@ -42,7 +42,9 @@ export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => 
   ),
 ];
 
-/** Headings with the kinds that they ask for, from `headings.tsv`, without those that `omits` names. */
+/**
+ * Headings with the kinds that they ask for, from `headings.tsv`, without those that `omits` names.
+ */
 export function headingExamples(omits: ReadonlySet<string>): Example[] {
   return headingRows()
     .filter(({ heading }) => !omits.has(heading))
@@ -78,8 +80,8 @@ const kindsListed = (() => {
 })();
 
 /**
- * Sentences with the kinds of the heading under which they belong: any of them may be right, and only what the template
- * has headings for can be wrong.
+ * Sentences with the kinds of the heading under which they belong: any of them may be right, and
+ * only what the template has headings for can be wrong.
  */
 export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
   return visits.flatMap(({ sentences, labels, visit }) => {
@@ -156,7 +158,10 @@ export function importanceExamples(visits: readonly LabelledVisit[]): Example[] 
   });
 }
 
-/** Critical or ordinary where the sentence says a gold fact, with its question's words; minor where no fact needs it. */
+/**
+ * Critical or ordinary where the sentence says a gold fact, with its question's words; minor where
+ * no fact needs it.
+ */
 function importanceIn(
   { labels, visit }: LabelledVisit,
   sentence: Sentence,

@@ -9,7 +9,10 @@ import { type ChainMarginals, chainMarginals } from "../models/chain.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { generator, shuffled } from "./logistic.ts";
 
-/** What is known of a sentence's place: headings of which any is right; nowhere (an empty list); or nothing. */
+/**
+ * What is known of a sentence's place: headings of which any is right; nowhere (an empty list); or
+ * nothing.
+ */
 export type KnownPlace = readonly number[] | undefined;
 
 export interface ChainExample {
@@ -18,9 +21,9 @@ export interface ChainExample {
 }
 
 /**
- * Fits a chain of headings (a conditional random field): the weights under which the known places of all visits are
- * likeliest. What the talk is about where a sentence belongs nowhere is not known and summed over. AdaGrad with a ridge;
- * deterministic.
+ * Fits a chain of headings (a conditional random field): the weights under which the known places
+ * of all visits are likeliest. What the talk is about where a sentence belongs nowhere is not known
+ * and summed over. AdaGrad with a ridge; deterministic.
  */
 export function fitChain(
   examples: readonly ChainExample[],
@@ -98,7 +101,10 @@ function compile(list: Values, index: ReadonlyMap<string, number>): Compiled {
   };
 }
 
-/** Adds the slope of the loss: what is expected of all paths less what is of those that agree with the known places. */
+/**
+ * Adds the slope of the loss: what is expected of all paths less what is of those that agree with
+ * the known places.
+ */
 function addSlopes(
   slopes: Float64Array,
   features: VisitFeatures<Compiled>,

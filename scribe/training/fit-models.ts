@@ -54,8 +54,8 @@ export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModel
 }
 
 /**
- * Fits all models. The placement is fitted on what the others make of visits, and of headings, that they were not fitted
- * on, as it will be used.
+ * Fits all models. The placement is fitted on what the others make of visits, and of headings, that
+ * they were not fitted on, as it will be used.
  */
 export function fitAll(visits: readonly LabelledVisit[]): FittedModels {
   const chains: ChainExample[] = [];

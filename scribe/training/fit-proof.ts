@@ -38,7 +38,10 @@ const WEIGHTS: Record<string, number> = {
   model: 2,
   mutation: 0.1,
 };
-/** Of the mutations, numbers are fitted on; the other kinds teach more about their making than about errors. */
+/**
+ * Of the mutations, numbers are fitted on; the other kinds teach more about their making than about
+ * errors.
+ */
 export const FITTED_MUTATIONS = new Set(["number"]);
 const TREES: BoostOptions = {
   trees: 300,
@@ -85,7 +88,10 @@ export interface ProofModelData {
   trees: BoostedModelData;
 }
 
-/** Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as wrong. */
+/**
+ * Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as
+ * wrong.
+ */
 export function fitModels(all: readonly ProofExample[]): ProofModelData {
   const examples = all.filter(
     ({ line }) => line.source !== "mutation" || FITTED_MUTATIONS.has(line.kind),
@@ -160,7 +166,10 @@ export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
   });
 }
 
-/** Shares of sound sentences, on visits not fitted on, that may be flagged and be called contradicted. */
+/**
+ * Shares of sound sentences, on visits not fitted on, that may be flagged and be called
+ * contradicted.
+ */
 const MAY_FLAG = 0.05;
 const MAY_CONTRADICT = 0.008;
 
@@ -186,7 +195,10 @@ export interface FittedProof {
   thresholds: Thresholds;
 }
 
-/** Fits everything: the translations on all visits, the model on comparisons with translations of other visits. */
+/**
+ * Fits everything: the translations on all visits, the model on comparisons with translations of
+ * other visits.
+ */
 export function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
   const folds = heldOutExamples(withMutations(visits, FITTED_MUTATIONS));
   const thresholds = calibrate(judgeHeldOut(folds));

@@ -17,8 +17,9 @@ const SQUARE = 0.99;
 const NEGLIGIBLE = 9;
 
 /**
- * Fits a multinomial logistic regression with a ridge by Adam over all examples at once. Deterministic. The first class
- * is the one that the others are measured against: its weights are 0.
+ * Fits a multinomial logistic regression with a ridge by Adam over all examples at once.
+ * Deterministic. The first class is the one that the others are measured against: its weights are
+ * 0.
  */
 export function fitKinds(
   classes: readonly string[],

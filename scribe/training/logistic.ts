@@ -1,6 +1,9 @@
 import type { LinearModelData } from "../models/linear.ts";
 
-/** One line of training: the names of its features and the classes that are right (more than one: any of them). */
+/**
+ * One line of training: the names of its features and the classes that are right (more than one:
+ * any of them).
+ */
 export interface Example {
   features: readonly string[];
   classes: readonly string[];
@@ -12,7 +15,10 @@ export interface Example {
 export interface FitOptions {
   epochs?: number;
   rate?: number;
-  /** How strongly weights are pulled to zero; what is smaller than this much after a step becomes zero. */
+  /**
+   * How strongly weights are pulled to zero; what is smaller than this much after a step becomes
+   * zero.
+   */
   ridge?: number;
   lasso?: number;
   /** A feature must occur in so many examples. */
@@ -22,8 +28,8 @@ export interface FitOptions {
 }
 
 /**
- * Fits a multinomial logistic regression by AdaGrad with a ridge and a soft threshold. Deterministic: the examples are
- * taken in an order that a fixed generator shuffles.
+ * Fits a multinomial logistic regression by AdaGrad with a ridge and a soft threshold.
+ * Deterministic: the examples are taken in an order that a fixed generator shuffles.
  */
 export function fitLogistic(
   classes: readonly string[],
@@ -66,7 +72,9 @@ export function fitLogistic(
   return { classes: [...classes], rows: sparse(names, weights, k) };
 }
 
-/** The derivative of the loss by each class's score: probability less its share of what is right. */
+/**
+ * The derivative of the loss by each class's score: probability less its share of what is right.
+ */
 function gradient(
   { features, right, open }: { features: readonly number[]; right: number[]; open: boolean[] },
   weights: Float64Array,

@@ -166,7 +166,10 @@ const MUTATIONS: readonly (readonly [string, Mutation])[] = [
 /** A sentence of another visit counts as foreign from so many concepts on. */
 const LEAST_CONCEPTS = 1;
 
-/** Adds to each visit its sound sentences with one change each, and sentences of another visit. Deterministic. */
+/**
+ * Adds to each visit its sound sentences with one change each, and sentences of another visit.
+ * Deterministic.
+ */
 export function withMutations(
   visits: readonly ProofVisit[],
   kinds: ReadonlySet<string> = new Set([...MUTATIONS.map(([kind]) => kind), "foreign"]),

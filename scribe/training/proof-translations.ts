@@ -6,7 +6,10 @@ import { keyOf, type Term } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
 
-/** Keys of a sound sentence that its turns do not have, and the keys of those turns that it does not have. */
+/**
+ * Keys of a sound sentence that its turns do not have, and the keys of those turns that it does not
+ * have.
+ */
 interface Pair {
   language: Language;
   visit: string;
@@ -22,7 +25,10 @@ const LEAST_SHARE = 0.03;
 const LEAST_SURE = 0.2;
 const KEPT_PER_KEY = 12;
 
-/** Fits the table of translations and the shares of what is never said, from the sound sentences of some visits. */
+/**
+ * Fits the table of translations and the shares of what is never said, from the sound sentences of
+ * some visits.
+ */
 export function fitTranslations(visits: readonly ProofVisit[]): TranslationData {
   const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half));
   const counts = new Map<string, Map<string, { of: number; unsaid: number }>>();

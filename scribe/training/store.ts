@@ -3,13 +3,16 @@ import { gzipSync } from "node:zlib";
 import type { LinearModelData } from "../models/linear.ts";
 import { type ModelName, weightsUrl } from "../models/models.ts";
 
-/** Parts of a natural logarithm to which weights are rounded, and how many of them are too few to keep. */
+/**
+ * Parts of a natural logarithm to which weights are rounded, and how many of them are too few to
+ * keep.
+ */
 const SCALE = 20;
 const NEGLIGIBLE = 2;
 
 /**
- * Writes a fitted model as the engine reads it: weights rounded to the stored scale, one feature a line, compressed. The
- * same model gives the same bytes. Returns their number.
+ * Writes a fitted model as the engine reads it: weights rounded to the stored scale, one feature a
+ * line, compressed. The same model gives the same bytes. Returns their number.
  */
 export function writeModel(
   name: ModelName,
@@ -26,7 +29,8 @@ export function writeModel(
   });
   const text = `{"scale":${scale},"classes":${JSON.stringify(classes)},"rows":{\n${lines.join(",\n")}\n}}\n`;
   const bytes = gzipSync(text, { level: 9 });
-  // The tenth byte names the operating system that compressed; the same model gives the same bytes everywhere.
+  // The tenth byte names the operating system that compressed; the same model gives the same bytes
+  // everywhere.
   bytes[9] = 255;
   writeFileSync(weightsUrl(name), bytes);
   return bytes.length;

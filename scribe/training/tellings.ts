@@ -54,7 +54,10 @@ function readBlock(block: string, language: Language): Telling {
   return { language, turns, acts };
 }
 
-/** The tellings' sentences as examples of the doctor's acts. Questions stand among "none" there and are left out. */
+/**
+ * The tellings' sentences as examples of the doctor's acts. Questions stand among "none" there and
+ * are left out.
+ */
 export const tellingExamples = (): Example[] =>
   readTellings().flatMap(({ language, turns, acts }) => {
     const sentences = readSentences(turns, language);

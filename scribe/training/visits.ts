@@ -40,7 +40,10 @@ const ACTS: Record<string, DialogueAct> = {
   n: "none",
 };
 
-/** The same visits under other doctors' templates, with the labels moved to the headings that stand for the old ones. */
+/**
+ * The same visits under other doctors' templates, with the labels moved to the headings that stand
+ * for the old ones.
+ */
 export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledVisit[] {
   const others = new Map(
     readRenamed().flatMap(({ cases }) => cases.map((gold) => [gold.id, gold])),
@@ -60,7 +63,8 @@ export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledV
     const labels = known.labels.map((label) => ({
       ...label,
       sections: label.sections.flatMap(moved),
-      // A heading that no fact stands under has no counterpart: where such sentences belong is not known.
+      // A heading that no fact stands under has no counterpart: where such sentences belong is not
+      // known.
       unknown: label.sections.length > 0 && label.sections.flatMap(moved).length === 0,
     }));
     return { ...known, visit: other, labels };
