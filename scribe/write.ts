@@ -2,6 +2,7 @@ import type { Section, Statement } from "@relato/shared/domain/document.ts";
 import { analyse } from "./document/clinical-analysis.ts";
 import { fillBlank } from "./document/blanks.ts";
 import { furtherDocuments } from "./document/further-documents.ts";
+import { quoteUnproved } from "./document/proved.ts";
 import { renderDocument } from "./document/render.ts";
 import { type PlacedDraft, writeSections } from "./document/write-sections.ts";
 import { evidencesOf } from "./talk/evidence.ts";
@@ -25,7 +26,7 @@ export function writeConsultation(consultation: Consultation): WrittenConsultati
   const visit = readVisit(turns, locale);
   const template = parseTemplate(source.markdown, source.titulo);
   const headings = readHeadings(template, locale);
-  const drafts = writeSections(visit, headings, locale);
+  const drafts = quoteUnproved(writeSections(visit, headings, locale), turns, locale);
   const sections: Section[] = template.sections.map(({ heading, level }, index) => ({
     heading,
     level,

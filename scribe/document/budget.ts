@@ -9,6 +9,7 @@ const SHARE = 0.72;
 const SHORT = 150;
 /** A sentence that matters this much is never left out for length, from 0 to 1. */
 const ALWAYS = 0.8;
+const ALWAYS_OF_DOCTOR = 0.5;
 
 /**
  * A sentence with a place in the document, and how many words it will take there, its question
@@ -41,7 +42,7 @@ export function overBudget(
   }));
   for (const { parts } of answers.toSorted((a, b) => a.worth - b.worth)) {
     if (over <= 0) break;
-    if (parts.some(({ heading, read }) => heading < 0 || read.importance >= ALWAYS)) continue;
+    if (parts.some(({ heading, read }) => heading < 0 || staysAlways(read))) continue;
     for (const { read, words } of parts) {
       out.add(read);
       over -= words;
@@ -49,6 +50,10 @@ export function overBudget(
   }
   return out;
 }
+
+/** What the doctor finds, concludes and orders is seldom told twice. */
+const staysAlways = ({ sentence, importance }: ReadSentence): boolean =>
+  importance >= (sentence.speaker === "medico" ? ALWAYS_OF_DOCTOR : ALWAYS);
 
 /**
  * The sentences of one turn of a patient under one heading, where they are few; every other

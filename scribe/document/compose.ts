@@ -32,22 +32,31 @@ export interface Draft {
  * sentences, or a quotation with its question where the answer needs it, or a composed denial where
  * nothing is open.
  */
-export function composeStatement(units: readonly Unit[], language: Language): Draft {
+export function composeStatement(
+  units: readonly Unit[],
+  language: Language,
+  form: Form = "composed",
+): Draft {
   const [first] = units;
   const sentences = [
     ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),
   ];
   const compose = first!.sentence.speaker === "medico" ? composeDoctor : composePatient;
-  return { text: compose(units, language), sentences };
+  return { text: compose(units, language, form), sentences };
 }
 
-function composeDoctor(units: readonly Unit[], language: Language): string {
+/** Whether composed forms may be used, or only quotations. */
+export type Form = "composed" | "quoted";
+
+function composeDoctor(units: readonly Unit[], language: Language, form: Form): string {
   const [first] = units;
   const own = units
-    .map(({ text, act }) => {
+    .map(({ text, act, sentence }) => {
       const clean = normalise(text, language);
+      // What is asked for confirmation is no finding: only an order keeps its "…, tá?" as said.
+      if (sentence.asks && act !== "plan") return clean.replace(/[.]$/, "?");
       if (act === "plan") return withInfinitive(clean, language);
-      return pressureOf(clean, language) ?? clean;
+      return (form === "composed" ? pressureOf(clean, language) : undefined) ?? clean;
     })
     .map(asSentence)
     .join(" ");
@@ -57,9 +66,9 @@ function composeDoctor(units: readonly Unit[], language: Language): string {
   return `${quoted} ${own}`;
 }
 
-function composePatient(units: readonly Unit[], language: Language): string {
+function composePatient(units: readonly Unit[], language: Language, form: Form): string {
   const [first] = units;
-  if (units.length === 1 && first!.act === "no") {
+  if (form === "composed" && units.length === 1 && first!.act === "no") {
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
@@ -78,7 +87,10 @@ const isTelling = ({ cues, mentions }: Sentence): boolean =>
 /** A doctor's question stands as it is, what anybody else said in quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {
   const clean = asSentence(normalise(one.text, language));
-  if (one.speaker !== "medico") return `${whoSays(one, language)}${quote(clean)}`;
+  if (one.speaker !== "medico") {
+    const said = one.asks ? clean.replace(/[.]$/, "?") : clean;
+    return `${whoSays(one, language)}${quote(said)}`;
+  }
   return one.asks ? withoutAsking(clean.replace(/[.]$/, "?"), language) : clean;
 };
 

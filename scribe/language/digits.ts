@@ -45,7 +45,8 @@ export function withDigits(text: string, language: Language): string {
     } else if (
       number.form === "words" &&
       !(number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t)) &&
-      !(number.value === 1 || number.value === 0 || isOrdinary(tokens, number))
+      !(number.value === 1 || number.value === 0 || isOrdinary(tokens, number)) &&
+      !isPartOfMore(tokens, numbers, at)
     )
       edits.push({
         from: tokens[number.from]!.start,
@@ -57,6 +58,30 @@ export function withDigits(text: string, language: Language): string {
   for (const edit of edits.reverse())
     out = out.slice(0, edit.from) + edit.text + out.slice(edit.to);
   return shortUnits(out);
+}
+
+/** Words that may join two numbers into one that is not read whole. */
+const JOINS = new Set(["e", "y", "and", "virgula", "coma", "ponto", "punto", "point", "-"]);
+
+/**
+ * "Noventa e um", "nine one one", "twenty-first" where they were not read as one number: as digits
+ * the part that was read would be another number, so the words stay.
+ */
+function isPartOfMore(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  at: number,
+): boolean {
+  const { from, to } = numbers[at]!;
+  const before = numbers[at - 1];
+  const after = numbers[at + 1];
+  const joined = (start: number, end: number): boolean =>
+    start === end || (start + 1 === end && JOINS.has(tokens[start]!.t));
+  return (
+    (before !== undefined && joined(before.to, from)) ||
+    (after !== undefined && joined(to, after.from)) ||
+    (tokens[to]?.t === "-" && tokens[to]!.start === tokens[to - 1]!.end)
+  );
 }
 
 /** Units as they are written beside digits. */

@@ -107,7 +107,11 @@ function readCardinal(tokens: readonly Token[], at: number, pack: NumberWords): 
   const rest =
     readHundreds(tokens, base.to, pack) ??
     (word(tokens, base.to) === pack.and ? readHundreds(tokens, base.to + 1, pack) : undefined);
-  return rest && rest.value > 0 ? { value: base.value + rest.value, to: rest.to } : base;
+  // "A thousand a day": the article begins what is counted.
+  const article = rest?.to === base.to + 1 && word(tokens, base.to) === "a";
+  return rest && rest.value > 0 && !article
+    ? { value: base.value + rest.value, to: rest.to }
+    : base;
 }
 
 function readHundreds(tokens: readonly Token[], at: number, pack: NumberWords): Read | undefined {
@@ -223,7 +227,8 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
     rest.value >= 100 && rest.value < 1000 && rest.value % 50 === 0 && whole.value < 200;
   if (grams) return { value: round(whole.value + rest.value / 1000), to: rest.to };
   const article = pack.articles.includes(word(tokens, rest.to - 1));
-  if (joined && rest.value > 0 && rest.value < 10 && whole.value < 100 && !article)
+  const counted = TIME.test(word(tokens, rest.to));
+  if (joined && rest.value > 0 && rest.value < 10 && whole.value < 100 && !article && !counted)
     return { value: round(whole.value + rest.value / 10), to: rest.to };
   if (joined && whole.value > 0 && whole.value <= 2 && rest.value >= 10 && rest.value < 100)
     return { value: round(whole.value + rest.value / 100), to: rest.to };
