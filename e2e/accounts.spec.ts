@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import {
   asDoctor,
@@ -20,7 +19,7 @@ test("without a session every door leads to login, and back again after it", asy
   context,
 }) => {
   await context.clearCookies();
-  const deep = `/pt-br/consultas/${randomUUID()}`;
+  const deep = "/pt-br/dashboard?view=patients";
   await page.goto(deep);
   await expect(page).toHaveURL(/\/pt-br\/login\?return_to=/);
   await page.getByLabel(auth.email).fill(doctor.email.toUpperCase());

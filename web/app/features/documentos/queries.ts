@@ -13,18 +13,27 @@ import {
   signDocumento,
 } from "../../api/endpoints.ts";
 
-/** A consultation's documents with what they say now, the anamnesis first. */
-export const documentosQuery = (consultaId: string) =>
+/** Milliseconds until a list that lacks the anamnesis of a written consultation is read again. */
+const UNTIL_WRITTEN_MS = 1000;
+
+/**
+ * A consultation's documents with what they say now, the anamnesis first. `isWritten`: the consultation is
+ * complete, so its anamnesis exists; a list that was read just before lacks it and is read again.
+ */
+export const documentosQuery = (consultaId: string, { isWritten = false } = {}) =>
   queryOptions({
     queryKey: ["documentos", "of", consultaId] as const,
     queryFn: async ({ signal }): Promise<Documento[]> =>
       (await call(listDocumentos, { params: { id: consultaId }, signal })).items,
     // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ rewriting }) => rewriting !== null && rewriting.state !== "failed") ===
-      true
-        ? 5000
-        : false,
+    refetchInterval: ({ state }) => {
+      const lacksNote = state.data?.every(({ kind }) => kind !== "anamnesis") === true;
+      if (isWritten && lacksNote) return UNTIL_WRITTEN_MS;
+      const isRewriting = state.data?.some(
+        ({ rewriting }) => rewriting !== null && rewriting.state !== "failed",
+      );
+      return isRewriting === true ? 5000 : false;
+    },
   });
 
 /** Every version of a document, newest first. `newest` and `signed` make the list another when there is one more of either. */

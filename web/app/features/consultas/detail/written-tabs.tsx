@@ -27,7 +27,11 @@ const Content = ({
   correctedAt: string | null;
 }) => {
   const words = useViews().consulta;
-  const { data: documentos, error, refetch } = useQuery(documentosQuery(consultaId));
+  const {
+    data: documentos,
+    error,
+    refetch,
+  } = useQuery(documentosQuery(consultaId, { isWritten: true }));
   const note = documentos?.find(({ kind }) => kind === "anamnesis");
   if (tab === "analysis")
     return <AnalysisTab {...written} notDiscussed={note?.not_discussed ?? []} />;
