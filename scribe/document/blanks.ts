@@ -34,8 +34,8 @@ const measureMatcher = (): Matcher =>
   ));
 
 /**
- * A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where nobody
- * said it.
+ * A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where
+ * it was not said.
  */
 export function fillBlank(
   blank: Blank,

@@ -1,8 +1,8 @@
 import type { ReadSentence } from "../talk/visit.ts";
 
 /**
- * A document holds at most this share of the words that were spoken: one that copies the talk helps
- * nobody.
+ * A document holds at most this share of the words that were spoken: one that
+ * copies the talk is no note.
  */
 const SHARE = 0.72;
 /** A document of so many words is short enough, however short the visit was. */

@@ -11,7 +11,7 @@ import { BLANK, labelsOf } from "./labels.ts";
 import { planStatements } from "./plan-statements.ts";
 
 /**
- * How long somebody is away and from when, then what else the doctor said of it in the doctor's own
+ * How long the patient is away and from when, then what else the doctor said of it in the doctor's own
  * words.
  */
 export function writeCertificate(reads: readonly ReadSentence[], language: Language): Statement[] {
@@ -44,7 +44,7 @@ interface Leave {
 }
 
 /**
- * How long and from when somebody is away; a time of something else ("no lifting for two weeks") is
+ * How long and from when the patient is away; a time of something else ("no lifting for two weeks") is
  * none.
  */
 function readLeave(read: ReadText, language: Language): Leave {

@@ -54,7 +54,7 @@ const emptyHeadings = (
 /** Where a complaint is told: in the first fifth of a visit. */
 const OPENING = 0.2;
 
-/** Questions usual for what the patient came with, of which nobody spoke. */
+/** Questions that are usual for the complaint and were not asked. */
 function omissions(visit: readonly ReadSentence[], language: Language): string[] {
   const opening = visit.slice(0, Math.ceil(visit.length * OPENING));
   const complaints = opening.flatMap((read) => symptomsOf(read, language));

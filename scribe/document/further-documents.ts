@@ -107,7 +107,7 @@ function refers(read: ReadText, language: Language): boolean {
     ...therapies,
     ...findPhrases("refers", read.tokens, language),
   ];
-  // "Conversar com o urologista": somebody else does that.
+  // "Conversar com o urologista": another doctor does that.
   const asides = readActions(read.tokens, language).filter(({ action }) => action === "aside");
   return named.some(
     ({ from }) =>

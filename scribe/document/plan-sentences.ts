@@ -8,7 +8,7 @@ import type { ReadSentence } from "../talk/visit.ts";
 /** What is told of the past or of findings, even where the act was read as a plan. */
 const PAST: readonly Kind[] = ["meds", "pastmeds", "allergy", "pmh", "family"];
 /**
- * A sentence about somebody else with more than this probability is no part of the patient's plan.
+ * A sentence about another person with more than this probability is no part of the patient's plan.
  */
 const OTHER = 0.5;
 /**

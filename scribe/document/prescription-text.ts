@@ -4,7 +4,7 @@ import { BLANK, labelsOf } from "./labels.ts";
 import type { PrescriptionLine } from "./prescription.ts";
 
 /**
- * A prescription as statements, one line a medicine; fields that nobody said are blanks to fill in.
+ * A prescription as statements, one line a medicine; fields that were not said are blanks to fill in.
  */
 export const prescriptionStatements = (
   lines: readonly PrescriptionLine[],

@@ -20,7 +20,7 @@ import {
 } from "./prescription-lines.ts";
 import { readTakenMedicines } from "./taken-medicines.ts";
 
-/** One medicine of a prescription; a field that nobody said is "". */
+/** One medicine of a prescription; a field that was not said is "". */
 export interface PrescriptionLine extends DosageFields {
   name: string;
   status: MedicineStatus;

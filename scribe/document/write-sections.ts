@@ -21,7 +21,7 @@ export interface PlacedDraft extends Draft {
 }
 
 /**
- * A sentence that is about somebody else with more than this probability is no part of the note.
+ * A sentence about another person with more than this probability is no part of the note.
  */
 const OTHER = 0.5;
 /** What matters less is talk around the visit. */

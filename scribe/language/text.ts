@@ -79,7 +79,3 @@ export function stem(word: string): string {
 
 /** First letter in upper case. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A pattern that matches whole words only, accents or not (JavaScript's `\b` knows no accents). */
-export const wholeWord = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu");

@@ -7,7 +7,7 @@ import { modelOf } from "../models/models.ts";
 import { wordFeatures } from "./features.ts";
 import { readText } from "./sentences.ts";
 
-/** Who may speak where nobody is named: a companion counts as the patient. */
+/** Who may speak where the speaker is not named: a companion counts as the patient. */
 export const SPEAKERS = ["medico", "paciente"] as const;
 
 /** A named speaker is changed only where the words speak so surely against it, as a probability. */

@@ -23,7 +23,7 @@ export interface ReadSentence extends ActReading {
   /** For a doctor's sentence that is not understood alone: the one to quote before it. */
   context: Sentence | undefined;
   topics: Topics;
-  /** How likely it is about a relative, and about somebody who is neither patient nor relative. */
+  /** How likely it is about a relative, and about a person who is neither patient nor relative. */
   relative: number;
   other: number;
   /** How much it matters, from 0 to 1. */

@@ -1,3 +1,4 @@
+import { frequentFeatures } from "./logistic.ts";
 import type { LinearModelData } from "../models/linear.ts";
 
 /** A line of training: its features, its class, and how much it counts. */
@@ -26,7 +27,7 @@ export function fitKinds(
   examples: readonly KindExample[],
   { ridge, rounds }: { ridge: number; rounds: number },
 ): LinearModelData {
-  const names = frequent(examples);
+  const names = frequentFeatures(examples, LEAST);
   const index = new Map(names.map((name, at) => [name, at]));
   const k = classes.length - 1;
   const rows = examples.map(({ features, kind, weight }) => ({
@@ -71,16 +72,6 @@ function setErrors(
   let sum = Math.exp(-top);
   for (let c = 0; c < k; c += 1) sum += errors[c] = Math.exp(errors[c]! - top);
   for (let c = 0; c < k; c += 1) errors[c] = weight * (errors[c]! / sum - (c === kind ? 1 : 0));
-}
-
-function frequent(examples: readonly KindExample[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= LEAST)
-    .map(([name]) => name)
-    .toSorted();
 }
 
 function sparse(

@@ -99,7 +99,11 @@ function gradient(
 const shrink = (value: number, by: number): number =>
   Math.abs(value) <= by ? 0 : value - Math.sign(value) * by;
 
-function frequentFeatures(examples: readonly Example[], least: number): string[] {
+/** The names of the features that so many examples have, in order. */
+export function frequentFeatures(
+  examples: readonly Pick<Example, "features">[],
+  least: number,
+): string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -13,7 +13,7 @@ export interface Label {
   /** Sentences, by index, that must be quoted with it. */
   context: number[];
   flags: string;
-  /** It belongs into the note, but nobody has said where. */
+  /** It belongs into the note, but its heading is not labelled. */
   unknown?: boolean;
 }
 
