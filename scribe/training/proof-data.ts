@@ -28,7 +28,7 @@ export interface ProofVisit {
 const SETS = [
   "cases",
   "heldout",
-  ...Array.from({ length: 13 }, (_, at) => `heldout${at + 2}`),
+  ...Array.from({ length: 14 }, (_, at) => `heldout${at + 2}`),
   "judged",
 ];
 /** Notes as a capable model writes them: `<set>__<id>.json`. */
