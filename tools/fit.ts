@@ -2,7 +2,7 @@ import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import type { ModelName } from "../scribe/models/models.ts";
-import { writeModel } from "../scribe/training/store.ts";
+import { writeModel, writeTrees } from "../scribe/training/store.ts";
 import { readLabelledVisits } from "../scribe/training/visits.ts";
 
 /*
@@ -15,10 +15,12 @@ else {
   const visits = readLabelledVisits();
   console.log(`${visits.length} labelled visits`);
   let total = 0;
-  for (const [name, model] of Object.entries(fitAll(visits))) {
+  const { models, salience } = fitAll(visits);
+  for (const [name, model] of Object.entries(models)) {
     const bytes = writeModel(name as ModelName, model as LinearModelData);
     console.log(`${name}: ${Object.keys(model!.rows).length} features, ${bytes} bytes`);
     total += bytes;
   }
+  total += writeTrees("salience", salience);
   console.log(`${total} bytes in all`);
 }

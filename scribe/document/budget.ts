@@ -1,15 +1,14 @@
 import type { ReadSentence } from "../talk/visit.ts";
 
 /**
- * A document holds at most this share of the words that were spoken: one that
- * copies the talk is no note.
+ * A document holds at most this share of the words that were spoken: one that copies the talk is no
+ * note.
  */
-const SHARE = 0.72;
+const SHARE = 0.66;
 /** A document of so many words is short enough, however short the visit was. */
 const SHORT = 150;
-/** A sentence that matters this much is never left out for length, from 0 to 1. */
-const ALWAYS = 0.8;
-const ALWAYS_OF_DOCTOR = 0.5;
+/** A sentence that a note holds so likely is never left out for length. */
+const ALWAYS = 0.88;
 
 /**
  * A sentence with a place in the document, and how many words it will take there, its question
@@ -18,31 +17,35 @@ const ALWAYS_OF_DOCTOR = 0.5;
 export interface Candidate {
   read: ReadSentence;
   heading: number;
+  /** How likely it belongs under its heading. */
+  probability: number;
   words: number;
 }
 
 /**
- * The sentences to leave out of the document: those that matter least for their length, until the
+ * The sentences to leave out of the document: those of least salience for their length, until the
  * rest holds at most the share of the spoken words. They stand among the points outside the
  * document, so that nothing said is lost. An answer of few sentences is kept or left out whole: its
  * last part often limits the first.
  */
 export function overBudget(
   candidates: readonly Candidate[],
+  saliences: readonly number[],
   visit: readonly ReadSentence[],
 ): ReadonlySet<ReadSentence> {
   const out = new Set<ReadSentence>();
   const spoken = visit.reduce((sum, { sentence }) => sum + wordsIn(sentence.text), 0);
   let over = -Math.max(SHARE * spoken, SHORT);
   for (const { heading, words } of candidates) if (heading >= 0) over += words;
-  const worth = worthOf(candidates);
+  const salience = new Map(candidates.map((one, at) => [one, saliences[at]!]));
+  const worth = (one: Candidate): number => salience.get(one)! / Math.sqrt(Math.max(4, one.words));
   const answers = answersIn(candidates).map((parts) => ({
     parts,
-    worth: Math.max(...parts.map((part) => worth.get(part)!)),
+    worth: Math.max(...parts.map(worth)),
   }));
   for (const { parts } of answers.toSorted((a, b) => a.worth - b.worth)) {
     if (over <= 0) break;
-    if (parts.some(({ heading, read }) => heading < 0 || staysAlways(read))) continue;
+    if (parts.some((part) => part.heading < 0 || salience.get(part)! >= ALWAYS)) continue;
     for (const { read, words } of parts) {
       out.add(read);
       over -= words;
@@ -50,10 +53,6 @@ export function overBudget(
   }
   return out;
 }
-
-/** What the doctor finds, concludes and orders is seldom told twice. */
-const staysAlways = ({ sentence, importance }: ReadSentence): boolean =>
-  importance >= (sentence.speaker === "medico" ? ALWAYS_OF_DOCTOR : ALWAYS);
 
 /**
  * The sentences of one turn of a patient under one heading, where they are few; every other
@@ -77,27 +76,5 @@ function answersIn(candidates: readonly Candidate[]): Candidate[][] {
 
 /** In sentences. */
 const LONGEST_ANSWER = 3;
-
-/**
- * Long sentences must matter more than short ones to stay, and what was said before counts less.
- */
-function worthOf(candidates: readonly Candidate[]): Map<Candidate, number> {
-  const said = new Set<string>();
-  return new Map(
-    candidates.map((candidate) => {
-      const { read, words } = candidate;
-      const own = read.sentence.stems.filter((word) => word.length >= TELLING);
-      const news = own.filter((word) => !said.has(word)).length / Math.max(1, own.length);
-      for (const word of own) said.add(word);
-      const value = read.importance * (REPEATED + (1 - REPEATED) * news);
-      return [candidate, value / Math.sqrt(Math.max(4, words))];
-    }),
-  );
-}
-
-/** Letters of a stem from which a word tells something. */
-const TELLING = 4;
-/** What a sentence is worth all of whose words were said before. */
-const REPEATED = 0.5;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

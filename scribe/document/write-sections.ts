@@ -7,6 +7,7 @@ import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
+import { saliencesOf } from "./salience.ts";
 import { pressureOf } from "./vital-sign.ts";
 
 /**
@@ -35,18 +36,8 @@ export function writeSections(
   headings: readonly HeadingReading[],
   language: Language,
 ): PlacedDraft[] {
-  const placements = placeSentences(visit, headings, language);
-  const candidates = visit.flatMap((read, at) => {
-    const placement = placements[at]!;
-    if (!belongs(read, placement)) return [];
-    const heading = isSure(read, placement) ? placement.heading : -1;
-    const unit = unitOf(read, visit);
-    return [{ read, unit, heading, words: lengthOf(unit), probability: placement.probability }];
-  });
-  placeVitalSigns(candidates, headings, language);
-  emptyDoubtful(candidates, headings);
-  fillComplaint(candidates, headings);
-  const out = overBudget(candidates, visit);
+  const candidates = candidatesOf(visit, headings, language);
+  const out = overBudget(candidates, saliencesOf(candidates, visit, headings), visit);
   const groups: Group[] = [];
   for (const { read, unit, heading: fitting } of candidates) {
     const heading = out.has(read) ? -1 : fitting;
@@ -62,6 +53,26 @@ export function writeSections(
     importance,
     units,
   }));
+}
+
+/** The sentences that may stand in the document, each with its place. */
+export function candidatesOf(
+  visit: readonly ReadSentence[],
+  headings: readonly HeadingReading[],
+  language: Language,
+): (Candidate & { unit: Unit })[] {
+  const placements = placeSentences(visit, headings, language);
+  const candidates = visit.flatMap((read, at) => {
+    const placement = placements[at]!;
+    if (!belongs(read, placement)) return [];
+    const heading = isSure(read, placement) ? placement.heading : -1;
+    const unit = unitOf(read, visit);
+    return [{ read, unit, heading, words: lengthOf(unit), probability: placement.probability }];
+  });
+  placeVitalSigns(candidates, headings, language);
+  emptyDoubtful(candidates, headings);
+  fillComplaint(candidates, headings);
+  return candidates;
 }
 
 /** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
@@ -101,7 +112,7 @@ const GENERAL: readonly Kind[] = [
 
 /** Takes the sentences away from headings of something special that none of them fits well. */
 function emptyDoubtful(
-  candidates: (Candidate & { probability: number })[],
+  candidates: Candidate[],
   headings: readonly HeadingReading[],
 ): void {
   const best = new Map<number, number>();
@@ -206,21 +217,34 @@ function subjectOf(
 const LONGEST_SUBJECT = 14;
 
 /**
- * The statement that a sentence goes on with: one of the same turn, or one under the same heading
- * that already holds the words that this one needs before it.
+ * The statement that a sentence goes on with: one of the same turn, short enough where the doctor
+ * speaks, or one under the same heading that already holds the words that this one needs before it.
  */
 function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
   const last = groups.at(-1);
-  const { speaker, turn } = unit.sentence;
-  const before = last?.units.at(-1)?.sentence;
-  if (last && last.heading === heading && before?.turn === turn && speaker !== "medico")
-    return last;
+  if (last?.heading === heading && goesOn(last.units, unit)) return last;
   return groups.slice(-LOOK_BACK).findLast((group) => {
-    if (group.heading !== heading || group.units[0]!.sentence.speaker !== speaker) return false;
-    const held = new Set(group.units.flatMap(({ sentence, context }) => [sentence, ...context]));
+    if (group.heading !== heading) return false;
+    if (group.units[0]!.sentence.speaker !== unit.sentence.speaker) return false;
+    const held = heldBy(group.units);
     return unit.context.some((one) => held.has(one));
   });
 }
 
+function goesOn(units: readonly Unit[], unit: Unit): boolean {
+  const before = units.at(-1)!;
+  if (before.sentence.turn !== unit.sentence.turn) return false;
+  if (unit.sentence.speaker !== "medico") return true;
+  const words = [...units, unit].reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const held = heldBy(units);
+  const fits = before.act === unit.act && words <= LONGEST_STATEMENT;
+  return fits && unit.context.every((one) => held.has(one));
+}
+
+const heldBy = (units: readonly Unit[]): ReadonlySet<Sentence> =>
+  new Set(units.flatMap(({ sentence, context }) => [sentence, ...context]));
+
+/** Words of a doctor's sentences that stand as one statement. */
+const LONGEST_STATEMENT = 30;
 /** Statements back in which the words may stand that a sentence needs. */
 const LOOK_BACK = 4;

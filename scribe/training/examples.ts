@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
+import type { GoldCase } from "../fixtures/cases.ts";
 import { readLists } from "../fixtures/lists.ts";
 import { has } from "../fixtures/measure.ts";
 import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
@@ -169,20 +170,30 @@ function importanceIn(
 ): (typeof IMPORTANCE)[number] {
   const { flags, sections } = labels[sentence.index]!;
   if (sections.length === 0) return "none";
-  const text = [...questions, sentence].map(({ folded }) => folded).join(" ");
-  const said = visit.facts.filter(
-    ({ turns, match }) =>
-      turns.includes(sentence.turn.i) &&
-      match.some((group) => group.some((variant) => has(sentence.text, variant))) &&
-      match.every((group) => group.some((variant) => has(text, variant))),
-  );
-  const partly = visit.facts.some(
-    ({ turns, match }) =>
-      turns.includes(sentence.turn.i) &&
-      match.some((group) => group.some((variant) => has(sentence.text, variant))),
-  );
-  if (said.some(({ critical }) => critical) || flags.includes("C")) return "critical";
-  return said.length > 0 || partly ? "ordinary" : "minor";
+  const facts = factsOf(visit, sentence, questions);
+  if (flags.includes("C") || facts.some(({ critical, isWhole }) => critical && isWhole))
+    return "critical";
+  return facts.length > 0 ? "ordinary" : "minor";
+}
+
+/**
+ * The gold facts of which a sentence tells a part, and whether it tells them whole with the words
+ * before it.
+ */
+export function factsOf(
+  { facts }: GoldCase,
+  sentence: Sentence,
+  before: readonly Sentence[],
+): { critical: boolean; isWhole: boolean }[] {
+  const text = [...before, sentence].map(({ folded }) => folded).join(" ");
+  return facts.flatMap(({ turns, match, critical }) => {
+    if (!turns.includes(sentence.turn.i)) return [];
+    const saidIn = (words: string) => (group: readonly string[]) =>
+      group.some((variant) => has(words, variant));
+    return match.some(saidIn(sentence.text))
+      ? [{ critical: critical === true, isWhole: match.every(saidIn(text)) }]
+      : [];
+  });
 }
 
 /** Sentences with whose fact they tell, each knowing the labelled owner of the one before. */

@@ -1,6 +1,8 @@
 import { placementFeatures } from "../document/placement.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { loadModel } from "../models/linear.ts";
+import { type BoostedModelData, loadBoosted } from "../models/boosted.ts";
+import { useTrees } from "../models/trees.ts";
 import { type ModelName, useModel } from "../models/models.ts";
 import { CONTEXTS } from "../talk/context.ts";
 import { DOCTOR_ACTS, PATIENT_ACTS } from "../talk/dialogue-acts.ts";
@@ -14,10 +16,16 @@ import { parseTemplate } from "../template/parse.ts";
 import * as examples from "./examples.ts";
 import { fitLogistic } from "./logistic.ts";
 import { type ChainExample, fitChain } from "./fit-chain.ts";
+import { fitSalience, type ReadLabelled } from "./fit-salience.ts";
 import { tellingExamples } from "./tellings.ts";
 import { headingsOnlyOf, type LabelledVisit, underOtherTemplates } from "./visits.ts";
 
 export type FittedModels = Partial<Record<ModelName, LinearModelData>>;
+
+export interface FittedEngine {
+  models: FittedModels;
+  salience: BoostedModelData;
+}
 
 /** Fits the models that read the talk and puts each to use. */
 export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
@@ -54,21 +62,23 @@ export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModel
 }
 
 /**
- * Fits all models. The placement is fitted on what the others make of visits, and of headings, that
- * they were not fitted on, as it will be used.
+ * Fits all models. The placement and the salience are fitted on what the others make of visits, and
+ * of headings, that they were not fitted on, as they will be used.
  */
-export function fitAll(visits: readonly LabelledVisit[]): FittedModels {
-  const chains: ChainExample[] = [];
+export function fitAll(visits: readonly LabelledVisit[]): FittedEngine {
+  const unseen: ReadLabelled[] = [];
   for (let part = 0; part < PARTS; part += 1) {
-    const seen = withOtherTemplates(visits.filter((_, at) => at % PARTS !== part));
-    const unseen = withOtherTemplates(visits.filter((_, at) => at % PARTS === part));
-    fitTalkModels(visits.filter((_, at) => at % PARTS !== part));
-    fitHeadings(headingsOnlyOf(unseen, seen));
-    chains.push(...unseen.map(placementExample));
+    const fitted = visits.filter((_, at) => at % PARTS !== part);
+    const left = withOtherTemplates(visits.filter((_, at) => at % PARTS === part));
+    fitTalkModels(fitted);
+    fitHeadings(headingsOnlyOf(left, withOtherTemplates(fitted)));
+    unseen.push(...left.map(readLabelled));
   }
-  const placement = fitChain(chains, { epochs: 6 });
+  const placement = fitChain(unseen.map(placementExample), { epochs: 6 });
   putToUse({ placement });
-  return { ...fitHeadings(), ...fitTalkModels(visits), placement };
+  const salience = fitSalience(unseen);
+  useTrees("salience", loadBoosted(salience));
+  return { models: { ...fitHeadings(), ...fitTalkModels(visits), placement }, salience };
 }
 const PARTS = 4;
 
@@ -77,11 +87,17 @@ const withOtherTemplates = (visits: readonly LabelledVisit[]): LabelledVisit[] =
   ...underOtherTemplates(visits),
 ];
 
-/** A visit as the placement sees it, with where its sentences belong. */
-export function placementExample({ visit, sentences, labels }: LabelledVisit): ChainExample {
+/** A labelled visit as the models in use read it. */
+export function readLabelled(labelled: LabelledVisit): ReadLabelled {
+  const { visit } = labelled;
   const template = parseTemplate(visit.template.markdown, visit.template.titulo);
   const headings = readHeadings(template, visit.locale);
-  const read = readVisit([...visit.turns], visit.locale);
+  return { labelled, headings, read: readVisit([...visit.turns], visit.locale) };
+}
+
+/** A visit as the placement sees it, with where its sentences belong. */
+function placementExample({ labelled, headings, read }: ReadLabelled): ChainExample {
+  const { visit, sentences, labels } = labelled;
   const places = sentences.map(({ index }) => {
     const { sections, unknown } = labels[index]!;
     if (unknown) return undefined;

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { LinearModelData } from "../models/linear.ts";
+import type { BoostedModelData } from "../models/boosted.ts";
+import { type TreesName, treesUrl } from "../models/trees.ts";
 import { type ModelName, weightsUrl } from "../models/models.ts";
 
 /**
@@ -34,4 +36,11 @@ export function writeModel(
   bytes[9] = 255;
   writeFileSync(weightsUrl(name), bytes);
   return bytes.length;
+}
+
+/** Writes fitted trees as the engine reads them. Returns the number of bytes. */
+export function writeTrees(name: TreesName, data: BoostedModelData): number {
+  const text = `${JSON.stringify(data)}\n`;
+  writeFileSync(treesUrl(name), text);
+  return text.length;
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { type BoostedModel, type BoostedModelData, loadBoosted } from "./boosted.ts";
+
+/** The fitted trees of the engine, each a file of `weights/` that `npm run fit` writes. */
+export type TreesName = "salience";
+
+const loaded = new Map<TreesName, BoostedModel>();
+
+export const treesUrl = (name: TreesName): URL =>
+  new URL(`./weights/${name}-trees.json`, import.meta.url);
+
+/** Fitted trees, read on first use. */
+export function treesOf(name: TreesName): BoostedModel {
+  let trees = loaded.get(name);
+  if (!trees) {
+    trees = loadBoosted(JSON.parse(readFileSync(treesUrl(name), "utf8")) as BoostedModelData);
+    loaded.set(name, trees);
+  }
+  return trees;
+}
+
+/** Puts trees in place of the stored ones: for fitting and for measuring. */
+export const useTrees = (name: TreesName, trees: BoostedModel): void => {
+  loaded.set(name, trees);
+};

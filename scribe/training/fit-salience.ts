@@ -1,0 +1,55 @@
+import { candidatesOf } from "../document/write-sections.ts";
+import { salienceFeatures } from "../document/salience.ts";
+import type { BoostedModelData } from "../models/boosted.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import { type BoostExample, fitBoosted } from "./boosting.ts";
+import { factsOf } from "./examples.ts";
+import type { LabelledVisit } from "./visits.ts";
+
+/** A labelled visit and its headings, as models read them that were not fitted on it. */
+export interface ReadLabelled {
+  labelled: LabelledVisit;
+  headings: readonly HeadingReading[];
+  read: readonly ReadSentence[];
+}
+
+/** Fits how likely a note holds a sentence, on visits whose facts are known. Deterministic. */
+export const fitSalience = (visits: readonly ReadLabelled[]): BoostedModelData =>
+  fitBoosted(
+    visits.filter(({ labelled }) => labelled.visit.facts.length > 0).flatMap(salienceExamples),
+    { trees: 200, depth: 2, rate: 0.1, least: 20, ridge: 5, sample: 0.7 },
+  );
+
+/**
+ * What each sentence that can stand in the document is worth there: one that is worth .6 counts so
+ * much for, and the rest against.
+ */
+function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExample[] {
+  const candidates = candidatesOf(read, headings, labelled.visit.locale);
+  const features = salienceFeatures(candidates, read, headings);
+  return candidates.flatMap((candidate, at) => {
+    if (candidate.heading < 0) return [];
+    const worth = worthOf(labelled, candidate.read);
+    return [
+      { features: features[at]!, positive: true, weight: worth },
+      { features: features[at]!, positive: false, weight: 1 - worth },
+    ].filter(({ weight }) => weight > 0);
+  });
+}
+
+/** Worth of an ordinary fact beside a critical one, and of a part of a fact beside the whole. */
+const ORDINARY = 0.6;
+const PART = 0.8;
+/** Worth of what a reader called critical and no fact names. */
+const CALLED_CRITICAL = 0.9;
+
+/** From 0, what no note holds, to 1, what could hurt the patient if it were left out. */
+function worthOf({ visit, labels }: LabelledVisit, { sentence, asked }: ReadSentence): number {
+  const { flags, sections } = labels[sentence.index]!;
+  const worths = factsOf(visit, sentence, asked).map(
+    ({ critical, isWhole }) => (critical ? 1 : ORDINARY) * (isWhole ? 1 : PART),
+  );
+  if (flags.includes("C") && sections.length > 0) worths.push(CALLED_CRITICAL);
+  return Math.max(0, ...worths);
+}
