@@ -5,7 +5,7 @@ import { parseTemplate } from "../template/parse.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { analyse } from "./clinical-analysis.ts";
 import { composeStatement } from "./compose.ts";
-import { unitOf } from "./plan-statements.ts";
+import { unitOf } from "./compose.ts";
 
 const template = parseTemplate("## História\n\n## Plano\n\n## Alergias\n", "Nota");
 

@@ -3,6 +3,7 @@ import { normalise } from "../language/normalise.ts";
 import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/visit.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
@@ -20,6 +21,13 @@ export interface Unit {
    */
   context: readonly Sentence[];
 }
+
+/** A sentence of the visit as a part of a statement. A bare yes or no never stands alone. */
+export const unitOf = ({ sentence, act, text, antecedents, asked }: ReadSentence): Unit => {
+  const isBare = act === "yes" || act === "no";
+  const context = isBare && antecedents.length === 0 ? asked : antecedents;
+  return { sentence, act, text: text ?? sentence.text, context };
+};
 
 /** A statement as text, and the sentences that it rests on. */
 export interface Draft {

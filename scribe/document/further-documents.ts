@@ -82,8 +82,10 @@ function requestsExam(
     !isRefusedAt(read, from, language);
   if (mentions.some(isRequested)) return true;
   // "E tomografia?" "Vou pedir.": the examination is named by the question.
-  const named = planned.context?.mentions.some(({ concept }) => concept.type === "exam");
-  return cues.has("order") && named === true && !isRefusedAt(read, 0, language);
+  const named = planned.antecedents.some(({ mentions }) =>
+    mentions.some(({ concept }) => concept.type === "exam"),
+  );
+  return cues.has("order") && named && !isRefusedAt(read, 0, language);
 }
 
 /** "E hemograma": a sentence that begins with what is requested has no verb. */
@@ -142,7 +144,7 @@ const LEAST_IMPORTANCE = 0.4;
 const LEAST_WORDS = 3;
 
 function isGuidance(planned: ReadSentence, language: Language): boolean {
-  const { act, importance, sentence, context } = planned;
+  const { act, importance, sentence, antecedents } = planned;
   const lexicon = lexiconOf(language);
   const { tokens } = textOf(planned, language);
   const telling = tokens.filter(({ kind, t }) => kind !== "mark" && !lexicon.little.has(t));
@@ -152,7 +154,7 @@ function isGuidance(planned: ReadSentence, language: Language): boolean {
     importance >= LEAST_IMPORTANCE &&
     !sentence.asks &&
     telling.length >= LEAST_WORDS &&
-    !(answers && context === undefined) &&
+    !(answers && antecedents.length === 0) &&
     findPhrases("code", tokens, language).length === 0 &&
     findPhrases("example", tokens, language).length === 0
   );

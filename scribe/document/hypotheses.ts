@@ -7,9 +7,8 @@ import type { Mention } from "../lexicon/matcher.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { composeStatement } from "./compose.ts";
+import { composeStatement, unitOf } from "./compose.ts";
 import { isDenied } from "./negation-scope.ts";
-import { unitOf } from "./plan-statements.ts";
 
 type Hypothesis = Analysis["hypotheses"][number];
 

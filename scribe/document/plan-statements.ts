@@ -3,13 +3,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { composeStatement, type Draft, type Unit } from "./compose.ts";
+import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
 
-/** A sentence of the visit as a part of a statement, with the words before it that it needs. */
-export const unitOf = ({ sentence, act, text, context, asked }: ReadSentence): Unit => {
-  const needed = sentence.speaker === "medico" ? (context ? [context] : []) : asked;
-  return { sentence, act, text: text ?? sentence.text, context: needed };
-};
 
 /** A sentence of more words than this is understood without one that stands in another document. */
 const LONG = 6;

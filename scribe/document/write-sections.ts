@@ -1,11 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
-import { isNameless, type Sentence } from "../talk/sentences.ts";
+import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
-import { composeStatement, type Draft, type Unit } from "./compose.ts";
+import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 import { saliencesOf } from "./salience.ts";
 import { pressureOf } from "./vital-sign.ts";
@@ -66,13 +66,28 @@ export function candidatesOf(
     const placement = placements[at]!;
     if (!belongs(read, placement)) return [];
     const heading = isSure(read, placement) ? placement.heading : -1;
-    const unit = unitOf(read, visit);
-    return [{ read, unit, heading, words: lengthOf(unit), probability: placement.probability }];
+    return [{ read, unit: unitOf(read), heading, words: 0, probability: placement.probability }];
   });
   placeVitalSigns(candidates, headings, language);
   emptyDoubtful(candidates, headings);
   fillComplaint(candidates, headings);
+  countWords(candidates);
   return candidates;
+}
+
+/**
+ * Counts the words that each sentence takes in the document; what several need before them stands
+ * there once.
+ */
+function countWords(candidates: (Candidate & { unit: Unit })[]): void {
+  const headingOf = new Map<Sentence, number>();
+  for (const candidate of candidates) {
+    const { heading, unit } = candidate;
+    const needed = unit.context.filter((one) => headingOf.get(one) !== heading);
+    const quoted = needed.reduce((sum, one) => sum + wordsIn(one.text), 0);
+    candidate.words = wordsIn(unit.text) + quoted;
+    for (const one of [unit.sentence, ...unit.context]) headingOf.set(one, heading);
+  }
 }
 
 /** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
@@ -147,14 +162,6 @@ function fillComplaint(candidates: Candidate[], headings: readonly HeadingReadin
   if (first) first.heading = complaint;
 }
 
-/**
- * Words that a sentence takes in the document; a question counts once, with the first sentence of
- * its answer.
- */
-const lengthOf = ({ sentence, text, context }: Unit): number =>
-  wordsIn(text) +
-  (sentence.within === 0 ? context.reduce((sum, one) => sum + wordsIn(one.text), 0) : 0);
-
 interface Group {
   heading: number;
   units: Unit[];
@@ -176,45 +183,6 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
   read.importance >= LEAST_IMPORTANCE &&
   read.other < OTHER &&
   !read.sentence.cues.has("machine");
-
-const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
-
-function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
-  const { sentence, act, text, asked, context } = read;
-  if (sentence.speaker === "medico")
-    return { sentence, act, text: text!, context: context ? [context] : [] };
-  const subject = subjectOf(read, visit);
-  const needs = NEEDS_QUESTION.has(act) || (isNameless(sentence) && sentence.within === 0);
-  const questions = needs && !namesWhatIsAsked(read) ? asked : [];
-  return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
-}
-
-/** "Teve febre?" "Febre não medi.": an answer that names all that was asked needs no question. */
-function namesWhatIsAsked({ sentence, asked, act }: ReadSentence): boolean {
-  const things = asked.flatMap(({ mentions }) => mentions.map(({ concept }) => concept.id));
-  const said = new Set(sentence.mentions.map(({ concept }) => concept.id));
-  return act === "reply" && things.length > 0 && things.every((id) => said.has(id));
-}
-
-/**
- * "Qual?" "O direito.": neither names what they speak of, so the short statement before the
- * question is quoted too.
- */
-function subjectOf(
-  { sentence, act, asked }: ReadSentence,
-  visit: readonly ReadSentence[],
-): Sentence | undefined {
-  const [first] = asked;
-  const nameless = [sentence, ...asked].every(({ mentions }) => mentions.length === 0);
-  if (act !== "reply" || !first || !nameless) return undefined;
-  const before = visit[first.index - 1];
-  const names = before !== undefined && before.sentence.mentions.length > 0;
-  const short = names && before.sentence.tokens.length <= LONGEST_SUBJECT;
-  return short && before.act !== "question" ? before.sentence : undefined;
-}
-
-/** In tokens. */
-const LONGEST_SUBJECT = 14;
 
 /**
  * The statement that a sentence goes on with: one of the same turn, short enough where the doctor

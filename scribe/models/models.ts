@@ -10,7 +10,7 @@ export type ModelName =
   | "headings"
   | "placement"
   | "owner"
-  | "context"
+  | "antecedents"
   | "importance"
   | "speakers"
   | "proof";

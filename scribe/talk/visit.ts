@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
-import { contextOf, sentencesAround } from "./context.ts";
+import { antecedentsOf } from "./antecedents.ts";
 import { correctionsAcross, withoutRetractions } from "./corrections.ts";
 import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
@@ -20,8 +20,8 @@ export interface ReadSentence extends ActReading {
   text: string | undefined;
   /** The questions that it may answer. */
   asked: readonly Sentence[];
-  /** For a doctor's sentence that is not understood alone: the one to quote before it. */
-  context: Sentence | undefined;
+  /** The earlier sentences without which it is not understood: its question, or its subject. */
+  antecedents: readonly Sentence[];
   topics: Topics;
   /** How likely it is about a relative, and about a person who is neither patient nor relative. */
   relative: number;
@@ -39,7 +39,7 @@ export const readVisit = memoize(
       sentences,
       acts.map(({ act }) => act),
     );
-    const around = sentencesAround(sentences);
+    const antecedents = antecedentsOf(sentences, acts, language);
     const across = correctionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
     let owner: Owner = "patient";
@@ -62,10 +62,7 @@ export const readVisit = memoize(
         sentence,
         text: retracted.has(at) ? undefined : corrected,
         asked: asked[at]!,
-        context:
-          sentence.speaker === "medico"
-            ? contextOf(sentence, act, around[at]!, language)
-            : undefined,
+        antecedents: antecedents[at]!,
         topics: topicsFrom(features),
         relative,
         other,

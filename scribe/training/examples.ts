@@ -5,7 +5,6 @@ import type { GoldCase } from "../fixtures/cases.ts";
 import { readLists } from "../fixtures/lists.ts";
 import { has } from "../fixtures/measure.ts";
 import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
-import { contextFeatures, sentencesAround } from "../talk/context.ts";
 import { questionsBefore } from "../talk/exchanges.ts";
 import type { IMPORTANCE } from "../talk/importance.ts";
 import { type Owner, ownerFeatures } from "../talk/owner.ts";
@@ -210,21 +209,5 @@ export const ownerExamples = (visits: readonly LabelledVisit[]): Example[] =>
       const features = ownerFeatures(sentence, questions, previous, before, visit.locale);
       before = owner;
       return act === "question" || act === "none" ? [] : [{ features, classes: [owner] }];
-    });
-  });
-
-/** The doctor's sentences with where their subject stands. */
-export const contextExamples = (visits: readonly LabelledVisit[]): Example[] =>
-  visits.flatMap(({ sentences, labels, visit }) => {
-    const around = sentencesAround(sentences);
-    return sentences.flatMap((sentence) => {
-      const { act, sections, context } = labels[sentence.index]!;
-      if (sentence.speaker !== "medico" || sections.length === 0) return [];
-      const { previous, patient } = around[sentence.index]!;
-      const of = (other: typeof previous): boolean =>
-        other !== undefined && context.includes(other.index);
-      const kind = of(previous) ? "previous" : of(patient) ? "patient" : "none";
-      const features = contextFeatures(sentence, act, around[sentence.index]!, visit.locale);
-      return context.length > 0 && kind === "none" ? [] : [{ features, classes: [kind] }];
     });
   });

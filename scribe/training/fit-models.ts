@@ -4,8 +4,7 @@ import { loadModel } from "../models/linear.ts";
 import { type BoostedModelData, loadBoosted } from "../models/boosted.ts";
 import { useTrees } from "../models/trees.ts";
 import { type ModelName, useModel } from "../models/models.ts";
-import { CONTEXTS } from "../talk/context.ts";
-import { DOCTOR_ACTS, PATIENT_ACTS } from "../talk/dialogue-acts.ts";
+import { DOCTOR_ACTS, PATIENT_ACTS, readDialogueActs } from "../talk/dialogue-acts.ts";
 import { IMPORTANCE } from "../talk/importance.ts";
 import { OWNERS } from "../talk/owner.ts";
 import { SPEAKERS } from "../talk/speakers.ts";
@@ -16,6 +15,7 @@ import { parseTemplate } from "../template/parse.ts";
 import * as examples from "./examples.ts";
 import { fitLogistic } from "./logistic.ts";
 import { type ChainExample, fitChain } from "./fit-chain.ts";
+import { antecedentExamples, fitAntecedents } from "./fit-antecedents.ts";
 import { fitSalience, type ReadLabelled } from "./fit-salience.ts";
 import { tellingExamples } from "./tellings.ts";
 import { headingsOnlyOf, type LabelledVisit, underOtherTemplates } from "./visits.ts";
@@ -46,7 +46,6 @@ export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
     importance: fitLogistic(IMPORTANCE, examples.importanceExamples(visits), { rate: 0.02 }),
     owner: fitLogistic(OWNERS, examples.ownerExamples(visits)),
     speakers: fitLogistic(SPEAKERS, examples.speakerExamples(visits)),
-    context: fitLogistic(CONTEXTS, examples.contextExamples(visits)),
   };
   putToUse(fitted);
   return fitted;
@@ -62,23 +61,36 @@ export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModel
 }
 
 /**
- * Fits all models. The placement and the salience are fitted on what the others make of visits, and
- * of headings, that they were not fitted on, as they will be used.
+ * Fits all models. What reads the others' results is fitted on what they make of visits, and of
+ * headings, that they were not fitted on, as it will be used.
  */
 export function fitAll(visits: readonly LabelledVisit[]): FittedEngine {
-  const unseen: ReadLabelled[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
+  const parts = Array.from({ length: PARTS }, (_, part) => {
     const fitted = visits.filter((_, at) => at % PARTS !== part);
-    const left = withOtherTemplates(visits.filter((_, at) => at % PARTS === part));
-    fitTalkModels(fitted);
-    fitHeadings(headingsOnlyOf(left, withOtherTemplates(fitted)));
-    unseen.push(...left.map(readLabelled));
-  }
+    const left = visits.filter((_, at) => at % PARTS === part);
+    const omits = headingsOnlyOf(withOtherTemplates(left), withOtherTemplates(fitted));
+    return { left, models: { ...fitTalkModels(fitted), ...fitHeadings(omits) } };
+  });
+  const antecedents = fitAntecedents(
+    parts.flatMap(({ left, models }) => {
+      putToUse(models);
+      return left.flatMap((labelled) => {
+        const acts = readDialogueActs(labelled.sentences, labelled.visit.locale);
+        return antecedentExamples(labelled, acts);
+      });
+    }),
+  );
+  putToUse({ antecedents });
+  const unseen = parts.flatMap(({ left, models }) => {
+    putToUse(models);
+    return withOtherTemplates(left).map(readLabelled);
+  });
   const placement = fitChain(unseen.map(placementExample), { epochs: 6 });
   putToUse({ placement });
   const salience = fitSalience(unseen);
   useTrees("salience", loadBoosted(salience));
-  return { models: { ...fitHeadings(), ...fitTalkModels(visits), placement }, salience };
+  const models = { ...fitHeadings(), ...fitTalkModels(visits), antecedents, placement };
+  return { models, salience };
 }
 const PARTS = 4;
 
