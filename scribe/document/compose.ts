@@ -80,7 +80,10 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = [...new Set(units.flatMap((unit) => unit.context))].filter(isTelling);
+  const own = new Set(units.map(({ sentence }) => sentence));
+  const context = [...new Set(units.flatMap((unit) => unit.context))].filter(
+    (one) => isTelling(one) && !own.has(one),
+  );
   const asked = context.map((one) => quoteContext(one, language)).join(" ");
   const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
   const who =

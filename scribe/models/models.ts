@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { type LinearModel, type LinearModelData, loadModel } from "./linear.ts";
 
 /** The fitted models, each a file of `weights/` that `npm run fit` writes. */
@@ -18,13 +18,13 @@ export type ModelName =
 const loaded = new Map<ModelName, LinearModel>();
 
 export const weightsUrl = (name: ModelName): URL =>
-  new URL(`./weights/${name}.json.gz`, import.meta.url);
+  new URL(`./weights/${name}.json.br`, import.meta.url);
 
 /** A fitted model, read on first use. */
 export function modelOf(name: ModelName): LinearModel {
   let model = loaded.get(name);
   if (!model) {
-    const text = gunzipSync(readFileSync(weightsUrl(name))).toString("utf8");
+    const text = brotliDecompressSync(readFileSync(weightsUrl(name))).toString("utf8");
     const { scale, classes, rows } = JSON.parse(text) as LinearModelData & { scale: number };
     for (const row of Object.values(rows))
       for (let at = 1; at < row.length; at += 2) row[at]! *= 100 / scale;

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { LinearModelData } from "../models/linear.ts";
 import type { BoostedModelData } from "../models/boosted.ts";
 import { type TreesName, treesUrl } from "../models/trees.ts";
@@ -30,10 +30,7 @@ export function writeModel(
     return kept.length > 0 ? [`${JSON.stringify(feature)}:${JSON.stringify(kept)}`] : [];
   });
   const text = `{"scale":${scale},"classes":${JSON.stringify(classes)},"rows":{\n${lines.join(",\n")}\n}}\n`;
-  const bytes = gzipSync(text, { level: 9 });
-  // The tenth byte names the operating system that compressed; the same model gives the same bytes
-  // everywhere.
-  bytes[9] = 255;
+  const bytes = brotliCompressSync(text);
   writeFileSync(weightsUrl(name), bytes);
   return bytes.length;
 }
