@@ -22,7 +22,7 @@ export const fitSalience = (visits: readonly ReadLabelled[]): BoostedModelData =
   );
 
 /**
- * What each sentence that can stand in the document is worth there: one that is worth .6 counts so
+ * What each sentence that can stand in the document is worth there: one that is worth .8 counts so
  * much for, and the rest against.
  */
 function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExample[] {
@@ -39,10 +39,10 @@ function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExam
 }
 
 /** Worth of an ordinary fact beside a critical one, and of a part of a fact beside the whole. */
-const ORDINARY = 0.6;
+const ORDINARY = 0.9;
 const PART = 0.8;
 /** Worth of what a reader called critical and no fact names. */
-const CALLED_CRITICAL = 0.9;
+const CALLED_CRITICAL = 0.5;
 
 /** From 0, what no note holds, to 1, what could hurt the patient if it were left out. */
 function worthOf({ visit, labels }: LabelledVisit, { sentence, asked }: ReadSentence): number {
