@@ -70,7 +70,7 @@ function readClaim(text: string, language: Language): Claim {
     })),
     quantities: quantities.slice(0, LONGEST_CLAIM),
     sides: sidesOf(read, language),
-    kin: kinOf(read),
+    kin: kinOf(read, language),
     cues: timedCues(cueNames(read, language)),
   };
 }

@@ -1,8 +1,10 @@
 import { cueNames, sidesOf } from "./cues.ts";
 import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
-import { kinMarks, type Mark, markFor, personAt, sideAt, sideMarks } from "./locality.ts";
+import { markFor, personAt, sideAt, sideMarks } from "./locality.ts";
+import { kinMarks, type Mark, namesStranger } from "./persons.ts";
 import { polarityAt } from "./compare-polarity.ts";
-import { COVERED, linkedTo } from "./witnesses.ts";
+import { COVERED } from "./witnesses.ts";
+import { linkedTo } from "./exchanges.ts";
 
 /** Whether the claim's side is the one that the talk names for these things. */
 export function compareSides(compared: Compared): Comparison {
@@ -40,11 +42,30 @@ export function compareSides(compared: Compared): Comparison {
       `side ${note} local ${local}`,
       `side local ${local} core ${inCore}`,
       `side balance ${balance}`,
+      `side of part ${sideOfPart(compared, marks)}`,
       ...climb("side for", same, [0.5, 1, 2, 4]),
       ...climb("side against", opposite, [0.5, 1, 2, 4]),
     ],
     objections,
   };
+}
+
+/** The sides with which the talk names the claim's parts of the body, in the same utterance. */
+function sideOfPart({ claim, talk, witnesses }: Compared, marks: readonly Mark[]): string {
+  const said = { same: 0, opposite: 0 };
+  for (const [at, term] of claim.terms.entries()) {
+    const wanted = markFor(claim.read, marks, term.from)?.id;
+    if (term.concept?.type !== "body" || wanted === undefined) continue;
+    for (const [index, hit] of witnesses.hits[at]!) {
+      const { sentence } = talk.utterances[index]!;
+      const mark = markFor(sentence, sideMarks(sentence, talk.language), hit.term.from);
+      if (hit.cover < COVERED || mark === undefined) continue;
+      if (mark.id === wanted) said.same += 1;
+      else if (mark.id !== "both" && wanted !== "both") said.opposite += 1;
+    }
+  }
+  if (said.same === 0) return said.opposite === 0 ? "silent" : "only opposite";
+  return said.opposite === 0 ? "only same" : said.opposite > said.same ? "less" : "among";
 }
 
 /** Weights of the places where the talk gives the claim's things the same and another side. */
@@ -76,7 +97,7 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   const objections: Objection[] = [];
   const kinOf = (index: number): ReadonlySet<string> => talk.utterances[index]!.kin;
   const named = [...core].flatMap((index) => [...kinOf(index)]);
-  const marks = kinMarks(claim.read);
+  const marks = kinMarks(claim.read, talk.language);
   const note = marks.length > 0 ? "relative" : claim.cues.has("patient") ? "patient" : "nobody";
   const agrees = (kin: Iterable<string>): boolean => [...kin].some((id) => claim.kin.has(id));
   if (note === "relative") {
@@ -94,14 +115,19 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   }
   let own = 0;
   let others = 0;
+  let strange = 0;
   for (const [at, term] of claim.terms.entries()) {
     if (term.weight < 0.8) continue;
     const wanted = markFor(claim.read, marks, term.from)?.id ?? "";
     const places = [...witnesses.hits[at]!].filter(([, hit]) => hit.cover >= COVERED);
     if (places.length === 0) continue;
+    if (places.every(([index]) => namesStranger(talk, index))) strange += term.weight;
     const persons = places.map(([index, hit]) => personAt(talk, index, hit.term.from));
     const same = persons.filter((person) => person === wanted).length;
     const status = same === persons.length ? "own" : same > 0 ? "mixed" : "others";
+    for (const person of new Set(persons))
+      if (person !== wanted && isNoRelative(person))
+        features.push(`${note} ${status} of ${person}`);
     if (status === "own") own += term.weight;
     if (status === "others") others += term.weight;
     features.push(
@@ -114,10 +140,15 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   features.push(
     ...climb(`${note} own`, own, [0.5, 1, 2, 4]),
     ...climb(`${note} others`, others, [0.5, 1, 1.5, 2, 3, 4]),
+    ...climb(`${note} strange`, strange, [0.8, 1.5, 2.5, 4]),
     ...climb(`${note} others share`, others / (own + others || 1), [0.2, 0.4, 0.6, 0.9]),
   );
   return { features: [...new Set(features)], objections };
 }
+
+/** Persons whose health is seldom the matter of a note. */
+const isNoRelative = (person: string): boolean =>
+  person.startsWith("person ") || person === "companion";
 
 const TIMES = [
   "ongoing",

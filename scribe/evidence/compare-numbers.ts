@@ -1,12 +1,17 @@
 import { type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
-import { CLOCK, type Quantity } from "./quantities.ts";
-import { COVERED, linkedTo } from "./witnesses.ts";
+import { isDerived, isReckoned, isSum } from "./derived-numbers.ts";
+import { isSame } from "./same-numbers.ts";
+import type { Quantity } from "./quantities.ts";
+import { COVERED } from "./witnesses.ts";
+import { linkedTo } from "./exchanges.ts";
 
 /** How a number of the note is borne out, from best to worst. */
 type Level =
   | "core"
   | "scope"
   | "derived"
+  | "reckoned"
+  | "summed"
   | "near"
   | "elsewhere"
   | "otherUnit"
@@ -110,6 +115,8 @@ function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level 
   if (scope.some(same)) return "scope";
   if (isDerived(quantity, scope)) return "derived";
   if (near.some(same)) return "near";
+  if (isReckoned(quantity, scope)) return "reckoned";
+  if (isSum(quantity, scope)) return "summed";
   const rival = scope.some((other) => other.unit !== "" && other.unit === quantity.unit);
   if (rival) return "conflict";
   if (all.some(same)) return "elsewhere";
@@ -118,74 +125,6 @@ function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level 
 
 /** Minutes between doses. */
 const INTERVALS = new Set([240, 360, 480, 720, 1440]);
-/** Minutes of a day: "every 12 hours" is twice a day. */
-const DAY = 1440;
-/** Counted days are told roughly: a week and eight days are one. */
-const ROUGHLY = 0.08;
-
-/** Times of the day are told with twelve hours or 24, with or without minutes. */
-function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
-  const twelve = (time: number): number => (time >= 1300 ? time - 1200 : time);
-  const hour = clock.raw % 100 === 0 ? clock.raw / 100 : Number.NaN;
-  if (unit === CLOCK) return twelve(raw) === twelve(clock.raw);
-  return twelve(raw) === twelve(clock.raw) || raw === hour || raw === hour - 12;
-}
-
-function isSame(a: Quantity, b: Quantity): boolean {
-  if (a.unit === CLOCK) return isSameTime(a, b);
-  if (b.unit === CLOCK) return isSameTime(b, a);
-  if (a.unit === b.unit) {
-    if (a.value === b.value) return true;
-    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
-  }
-  if (a.unit === "" || b.unit === "") return a.raw === b.raw || a.value === b.value;
-  if (a.unit === "day" && b.unit === "minute") return a.value * DAY === b.value;
-  if (a.unit === "minute" && b.unit === "day") return b.value * DAY === a.value;
-  const [times, minutes] = a.unit === "times" ? [a, b] : [b, a];
-  return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
-}
-
-/** A pressure told in tens ("13 por 8") has no unit and lies in this range. */
-const TENS = { least: 4, most: 26 };
-
-/**
- * Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the
- * unit.
- */
-function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): boolean {
-  for (const [at, a] of said.entries()) {
-    const inTens = a.unit === "" && a.raw >= TENS.least && a.raw <= TENS.most;
-    if (inTens && isNear(a.raw * 10, raw) && raw >= 40) return true;
-    if (a.unit === "" && a.raw < 100 && (isNear(a.raw + 1900, raw) || isNear(a.raw + 2000, raw)))
-      return true;
-    if (raw >= 1000 && isNear(a.raw * 1000, raw)) return true;
-    // "Vinte e oito e quatro" of weeks and days reads like a decimal.
-    const whole = Math.trunc(a.raw);
-    if (a.unit === "" && whole !== a.raw && (whole === raw || isNear((a.raw - whole) * 10, raw)))
-      return true;
-    const next = said[at + 1];
-    if (!next) continue;
-    // "Dez e quinze" of the clock, "um quilo novecentos e oitenta".
-    if (unit === CLOCK && a.raw * 100 + next.raw === (raw >= 1300 ? raw - 1200 : raw)) return true;
-    if (next.unit === "" && next.raw >= 100 && next.raw < 1000)
-      if (isNear(a.raw * 1000 + next.raw, raw) || isNear(a.raw + next.raw / 1000, raw)) return true;
-    const parts = [a.raw + next.raw / 10, a.raw + next.raw / 100, a.raw + next.raw / 1000];
-    if (!Number.isInteger(raw) && parts.some((one) => isNear(one, raw))) return true;
-    const isCounted = (one: Quantity): boolean =>
-      one.unit === unit || (one.unit === "" && !Number.isInteger(raw));
-    if (
-      unit !== "" &&
-      isCounted(a) &&
-      isCounted(next) &&
-      [a.value + next.value, Math.abs(a.value - next.value)].some((one) => isNear(one, value))
-    )
-      return true;
-  }
-  return false;
-}
-
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-
 function nearOf(scope: ReadonlySet<number>): Set<number> {
   const near = new Set<number>();
   for (const index of scope) for (let by = -4; by <= 4; by += 1) near.add(index + by);

@@ -65,6 +65,10 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
     if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
       features.push(`${wanted} opposed everywhere ${sort}`);
+    if (status === "asked")
+      for (const index of near)
+        if (talk.utterances[index]!.sentence.asks)
+          features.push(`${wanted} asked ${openAnswer(talk, index)} ${sort}`);
     if (
       status === "opposed" &&
       near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
@@ -92,8 +96,7 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
     }
   }
-  if (clinical > 0 && denied === clinical)
-    for (const objection of objections) objection.decisive = true;
+  if (clinical > 0 && denied === clinical) features.push("opposed wherever named");
   features.push(...compareTestimony({ claim, talk, witnesses, core }));
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");
@@ -179,6 +182,7 @@ function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
     if (repeated) return polarityAt(talk, answer, repeated);
   }
   const answer = talk.exchanges.answered.get(index);
+  if (answer === "open" && namesMember(talk, index, term)) return "yes";
   const first = talk.exchanges.answers.get(index)?.[0];
   // "Trouble breathing?" "My breathing's fine."
   if (answer === "open" && first !== undefined && term.concept?.type === "symptom") {
@@ -188,6 +192,33 @@ function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
   if (answer === undefined || answer === "open") return "asked";
   // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
   return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
+}
+
+/** Types of things by which a question about their class is answered with a yes. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  allergy: ["drug", "allergen"],
+  medicine: ["drug"],
+  surgery: ["procedure"],
+};
+
+/** "Alergia a remédio?" "Dipirona me incha o olho." */
+function namesMember(talk: Talk, index: number, { concept }: Term): boolean {
+  const members = MEMBERS[concept?.id ?? ""] ?? [];
+  return (talk.exchanges.answers.get(index) ?? []).some((answer) => {
+    const { terms, negated } = talk.utterances[answer]!;
+    return terms.some((one) => members.includes(one.concept?.type ?? "") && !negated[one.from]);
+  });
+}
+
+/** What an answer does that is neither yes nor no, for the term that was asked. */
+export function openAnswer(talk: Talk, index: number): string {
+  const answers = talk.exchanges.answers.get(index) ?? [];
+  if (answers.length === 0) return "unanswered";
+  const read = answers.map((answer) => talk.utterances[answer]!);
+  if (read.some(({ kin }) => kin.size > 0)) return "of another";
+  if (read.some(({ negated }) => negated.includes(true))) return "denies";
+  if (read.some(({ quantities }) => quantities.length > 0)) return "counts";
+  return read.some(({ terms }) => terms.length > 1) ? "tells" : "short";
 }
 
 /** The same concept, or a word of it: "sangue na urina?" "Sangue não." */

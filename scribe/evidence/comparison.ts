@@ -7,11 +7,6 @@ import type { Witnesses } from "./witnesses.ts";
 export interface Objection extends Reason {
   /** The talk says otherwise, not only nothing. */
   opposes: boolean;
-  /**
-   * All that the claim says of the patient is opposed wherever the talk speaks of it: no support is
-   * possible.
-   */
-  decisive?: boolean;
 }
 
 /**

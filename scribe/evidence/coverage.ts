@@ -1,5 +1,7 @@
+import { linkedTo } from "./exchanges.ts";
 import { alikeIn, type Occurrence, type Talk } from "./talk.ts";
 import { translationsOf } from "../models/translations.ts";
+import { paraphrasesOf } from "./paraphrases.ts";
 import { keyOf, type Term } from "./terms.ts";
 
 /** Where the talk has a term of the note. `cover`: how surely it is the same thing, 0 to 1. */
@@ -14,11 +16,52 @@ export type Hits = ReadonlyMap<number, Hit>;
 /** A concept that is named by other words than the same ones is a little less sure. */
 const BY_WORDS = 0.95;
 
+/** A thing that is named by what it means. */
+const BY_MEANING = 0.85;
+/** Pieces of a paraphrase count as said from here. */
+const SAID = 0.6;
+
 /**
- * Finds a term of a note in the talk: by concept, by its words, by words written alike and by
- * learned translation.
+ * Finds a term of a note in the talk: by concept, by its words, by words written alike, by learned
+ * translation and by the lexicon's paraphrases.
  */
 export function hitsOf(term: Term, talk: Talk): Hits {
+  const ways = paraphrasesOf(talk.language).get(keyOf(term)) ?? [];
+  const plain = plainHitsOf(term, talk);
+  if (ways.length === 0) return plain;
+  const hits = new Map(plain);
+  for (const way of ways)
+    for (const [utterance, hit] of saidTogether(way, talk))
+      if ((hits.get(utterance)?.cover ?? 0) < hit.cover) hits.set(utterance, hit);
+  return hits;
+}
+
+/** Where all pieces of a paraphrase are said: in one utterance, or in it and its answer. */
+function saidTogether(way: readonly Term[], talk: Talk): Hits {
+  const pieces = way.map((piece) => pieceHitsOf(piece, talk));
+  const [first, ...others] = pieces.toSorted((a, b) => a.size - b.size);
+  const hits = new Map<number, Hit>();
+  for (const [index, hit] of first ?? []) {
+    const near = [index, ...linkedTo(index, talk)];
+    const said = others.every((other) => near.some((one) => (other.get(one)?.cover ?? 0) >= SAID));
+    if (hit.cover >= SAID && said) hits.set(index, { cover: BY_MEANING, term: hit.term });
+  }
+  return hits;
+}
+
+const pieces = new WeakMap<Talk, Map<string, Hits>>();
+
+/** Where a piece is said; kept for each talk, for paraphrases share their pieces. */
+function pieceHitsOf(piece: Term, talk: Talk): Hits {
+  const known = pieces.get(talk) ?? new Map<string, Hits>();
+  pieces.set(talk, known);
+  const key = `${keyOf(piece)} ${piece.stems.join(" ")}`;
+  let hits = known.get(key);
+  if (!hits) known.set(key, (hits = plainHitsOf(piece, talk)));
+  return hits;
+}
+
+function plainHitsOf(term: Term, talk: Talk): Hits {
   const hits = new Map<number, Hit>();
   const isDrug = term.concept?.type === "drug";
   const put = (found: readonly Occurrence[] | undefined, cover: number): void => {
@@ -56,7 +99,7 @@ function putWord(
 function putWords(term: Term, talk: Talk, hits: Map<number, Hit>): void {
   const sums = new Map<number, { sum: number; term: Term }>();
   for (const stem of term.stems) {
-    const single = hitsOf({ ...term, concept: undefined, stems: [stem] }, talk);
+    const single = plainHitsOf({ ...term, concept: undefined, stems: [stem] }, talk);
     for (const [utterance, hit] of single) {
       const known = sums.get(utterance);
       sums.set(utterance, { sum: (known?.sum ?? 0) + hit.cover, term: known?.term ?? hit.term });

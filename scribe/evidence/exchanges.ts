@@ -17,6 +17,15 @@ export interface Exchanges {
   answered: ReadonlyMap<number, Answer>;
 }
 
+/** The sentences that answer a sentence, and the questions that it answers. */
+export const linkedTo = (
+  index: number,
+  { exchanges }: { exchanges: Exchanges },
+): readonly number[] => [
+  ...(exchanges.answers.get(index) ?? []),
+  ...(exchanges.questions.get(index) ?? []),
+];
+
 /** At most so many sentences of the next turn are read as an answer. */
 const LONGEST_ANSWER = 4;
 /** Verbs of question and answer are one where so many letters are the same ("incha", "inchou"). */

@@ -1,26 +1,14 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
-import { cuesOf } from "./cues.ts";
+import { cueNames, cuesOf } from "./cues.ts";
+import { kinMarks, type Mark } from "./persons.ts";
 import type { Talk } from "./talk.ts";
-
-/** A named thing in a text: a side, a relative. */
-export interface Mark {
-  id: string;
-  from: number;
-}
 
 /** The places where a text names a side. */
 export const sideMarks = memoize((read: ReadText, language: Language): readonly Mark[] =>
   cuesOf(read, language)
     .filter(({ concept }) => ["left", "right", "both"].includes(concept.id))
-    .map(({ concept, from }) => ({ id: concept.id, from })),
-);
-
-/** The places where a text names a relative. */
-export const kinMarks = memoize((read: ReadText): readonly Mark[] =>
-  read.mentions
-    .filter(({ concept }) => concept.type === "kin")
     .map(({ concept, from }) => ({ id: concept.id, from })),
 );
 
@@ -73,13 +61,19 @@ export function sideAt(
   return undefined;
 }
 
-/** The relative of whom an utterance speaks at a token; empty for the patient. */
+/** A companion who tells of his or her own health. */
+const COMPANION = "companion";
+
+/** The person of whom an utterance speaks at a token; empty for the patient. */
 export function personAt(talk: Talk, index: number, at: number): string {
   const utterance = talk.utterances[index]!;
-  const mark = markFor(utterance.sentence, kinMarks(utterance.sentence), at);
+  const { sentence } = utterance;
+  const mark = markFor(sentence, kinMarks(sentence, talk.language), at);
   if (mark) return mark.id;
+  if (sentence.speaker === "acompanhante" && cueNames(sentence, talk.language).has("own"))
+    return COMPANION;
   for (const answer of talk.exchanges.answers.get(index) ?? []) {
-    const own = kinMarks(talk.utterances[answer]!.sentence)[0];
+    const own = kinMarks(talk.utterances[answer]!.sentence, talk.language)[0];
     if (own) return own.id;
   }
   return [...utterance.kin][0] ?? "";

@@ -67,14 +67,17 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
       .filter(({ concept }) => concept.id === "decimalPoint")
       .map(({ to }) => to),
   );
-  for (const number of findNumbers(read.tokens, language)) {
+  const numbers = findNumbers(read.tokens, language);
+  for (const [place, number] of numbers.entries()) {
     const across = readAcrossUnit(read.tokens, number, language);
     const raw = afterPoint(across?.value ?? number.value, number.from, read, points);
     let unit = after.get(number.to);
     for (let skip = 1; skip <= UNIT_WITHIN && !unit; skip += 1)
       if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
         unit = after.get(number.to + skip);
-    if (number.form === "article" && !unit) continue;
+    // "Um oito oito" is told digit by digit.
+    const digits = numbers[place + 1]?.from === number.to && numbers[place + 2] !== undefined;
+    if (number.form === "article" && !unit && !digits) continue;
     // "130 x 80" is a pressure, "3 x ao dia" a frequency.
     if (unit?.concept.id === "times" && read.tokens[unit.to]?.kind === "number") unit = undefined;
     const last = found.at(-1);

@@ -61,7 +61,7 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
       terms,
       negated: negatedTokens(sentence, reading),
       quantities: isOrder ? [] : quantitiesOf(sentence, language),
-      kin: kinOf(sentence),
+      kin: kinOf(sentence, language),
     });
   }
   const byPiece = new Map<string, string[]>();

@@ -3,6 +3,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Concept } from "../lexicon/matcher.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import { kinMarks } from "./persons.ts";
 import { cuesOf } from "./cues.ts";
 import { quantitiesOf } from "./quantities.ts";
 
@@ -59,8 +60,6 @@ export const termsOf = memoize((read: ReadText, language: Language): readonly Te
 export const keyOf = (term: Term): string =>
   term.concept ? `c:${term.concept.id}` : (term.stems[0] ?? "");
 
-/** The relatives that a text names, by concept id. */
-export const kinOf = (read: ReadText): ReadonlySet<string> =>
-  new Set(
-    read.mentions.filter(({ concept }) => concept.type === "kin").map(({ concept }) => concept.id),
-  );
+/** The relatives and other persons that a text names, by concept id. */
+export const kinOf = (read: ReadText, language: Language): ReadonlySet<string> =>
+  new Set(kinMarks(read, language).map(({ id }) => id));

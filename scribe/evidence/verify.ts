@@ -3,13 +3,13 @@ import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.t
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { VerifiedSentence } from "../types.ts";
-import { type Claim, claimsOf } from "./claim.ts";
-import { compareClaim } from "./compare.ts";
-import { type Objection, wordsOf } from "./comparison.ts";
+import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
+import { wordsOf } from "./comparison.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
 import { readTalk, type Talk } from "./talk.ts";
-import { linkedTo, type Witnesses } from "./witnesses.ts";
+import { type Witnesses } from "./witnesses.ts";
+import { linkedTo } from "./exchanges.ts";
 
 /** A sentence of a note with the probability, 0 to 1, that the talk bears it out. */
 export interface ProvedSentence extends VerifiedSentence {
@@ -27,13 +27,6 @@ export interface Thresholds {
 
 /** A sentence that only quotes whole clauses of the talk. */
 const QUOTED = 0.99;
-/** The most that is believed of a sentence without a witness, or too long to be proved. */
-const UNWITNESSED = 0.05;
-/**
- * The probability of a claim at most, where the talk opposes all that it says: enough for doubt,
- * not for a verdict.
- */
-const OPPOSED = 0.3;
 
 let thresholds: Thresholds | undefined;
 
@@ -64,7 +57,7 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
     return { text, verdict: "supported", reasons: [], evidence, probability: QUOTED };
   }
   const hints = hint ? new Set(hint) : undefined;
-  const proofs = claimsOf(text, talk.language).map((claim) => proveClaim(claim, talk, hints));
+  const proofs = proveClaims(text, talk, hints);
   const weakest = proofs.toSorted((a, b) => a.probability - b.probability)[0];
   if (!weakest)
     return { text, verdict: "review", reasons: [foreign(text)], evidence: [], probability: 0 };
@@ -81,21 +74,19 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
   };
 }
 
-interface ClaimProof {
-  claim: Claim;
+interface ClaimProof extends ComparedClaim {
   probability: number;
-  objections: readonly Objection[];
-  witnesses: Witnesses;
 }
 
-function proveClaim(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): ClaimProof {
-  const { features, objections, witnesses } = compareClaim(claim, talk, hints);
-  const probability = soundnessOf(loadProofModels(), features);
-  const proved = witnesses.found.length > 0 && !claim.isCut;
-  const opposed = objections.some(({ decisive }) => decisive);
-  const most = opposed ? OPPOSED : proved ? 1 : UNWITNESSED;
-  const believed = Math.min(probability, most);
-  return { claim, probability: believed, objections, witnesses };
+function proveClaims(text: string, talk: Talk, hints?: ReadonlySet<number>): ClaimProof[] {
+  const compared = compareSentence(text, talk, hints);
+  const most = mostOf(compared);
+  const models = loadProofModels();
+  const proved = (features: string[]): number => soundnessOf(models, features, compared.length);
+  return compared.map((one) => {
+    const probability = Math.min(proved(one.features), most);
+    return { ...one, probability };
+  });
 }
 
 function verdictOf({ probability, objections }: ClaimProof): Verdict {

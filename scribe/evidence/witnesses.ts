@@ -1,5 +1,8 @@
 import type { Claim } from "./claim.ts";
 import { type Hits, hitsOf } from "./coverage.ts";
+import { linkedTo } from "./exchanges.ts";
+import { isSame } from "./same-numbers.ts";
+import { isInTens } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Talk } from "./talk.ts";
 
@@ -112,12 +115,6 @@ function spread(
   for (const [index, value] of own) scores.set(index, (scores.get(index) ?? 0) + value * weight);
 }
 
-/** The sentences that answer a sentence, and the questions that it answers. */
-export const linkedTo = (index: number, { exchanges }: Talk): readonly number[] => [
-  ...(exchanges.answers.get(index) ?? []),
-  ...(exchanges.questions.get(index) ?? []),
-];
-
 function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {
   const scope = new Set([centre, ...linkedTo(centre, talk)]);
   for (const step of [-2, -1, 1, 2]) if (talk.utterances[centre + step]) scope.add(centre + step);
@@ -131,10 +128,9 @@ function utterancesWith(quantity: Quantity, talk: Talk): Map<number, { cover: nu
   const found = new Map<number, { cover: number }>();
   for (const { index, quantities } of talk.utterances)
     for (const other of quantities) {
-      const same = other.raw === quantity.raw || other.value === quantity.value;
+      const same = other.raw === quantity.raw || isSame(quantity, other);
       const alike = quantity.unit !== "" && other.unit === quantity.unit;
-      const inTens = quantity.raw >= 40 && other.unit === "" && other.raw * 10 === quantity.raw;
-      const cover = same || inTens ? 1 : alike ? SAME_UNIT : 0;
+      const cover = same || isInTens(other, quantity.raw) ? 1 : alike ? SAME_UNIT : 0;
       if (cover > (found.get(index)?.cover ?? 0)) found.set(index, { cover });
     }
   return found;

@@ -226,7 +226,8 @@ function withFraction(tokens: readonly Token[], at: number, whole: Read, pack: N
   const grams =
     rest.value >= 100 && rest.value < 1000 && rest.value % 50 === 0 && whole.value < 200;
   if (grams) return { value: round(whole.value + rest.value / 1000), to: rest.to };
-  const article = pack.articles.includes(word(tokens, rest.to - 1));
+  // "Glicada nove e um." ends with a number; "nove e um comprimido" counts a thing.
+  const article = pack.articles.includes(word(tokens, rest.to - 1)) && !endsClause(tokens, rest.to);
   const counted = TIME.test(word(tokens, rest.to));
   if (joined && rest.value > 0 && rest.value < 10 && whole.value < 100 && !article && !counted)
     return { value: round(whole.value + rest.value / 10), to: rest.to };
@@ -242,6 +243,9 @@ const isTest = (tokens: readonly Token[], at: number): boolean =>
   TESTED.test(word(tokens, at)) || (word(tokens, at) === "c" && tokens[at - 1]?.t === "1");
 const TIME = /^(?:dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|hours?)$/;
 const PRESSURE_WORD = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
+
+const endsClause = (tokens: readonly Token[], at: number): boolean =>
+  at >= tokens.length || (tokens[at]!.kind === "mark" && tokens[at]!.t !== "-");
 
 function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {
   if (word(tokens, at) !== pack.and) return -1;

@@ -26,10 +26,14 @@ export function loadProofModels(): ProofModels {
   return { linear: modelOf("proof"), trees };
 }
 
-/** The probability, 0 to 1, that a claim with these features is sound. */
-export function soundnessOf(models: ProofModels, features: readonly string[]): number {
+/**
+ * The probability, 0 to 1, that a claim with these features is sound. Sentences, not claims, are
+ * wrong equally often: each of `claims` claims of a sentence is less likely the wrong one.
+ */
+export function soundnessOf(models: ProofModels, features: readonly string[], claims = 1): number {
   const sound = probabilities(models.linear, features)[0]!;
   const odds = Math.log((sound + LEAST) / (1 - sound + LEAST));
-  const score = (1 - TREES) * odds + TREES * boostedScore(models.trees, features);
+  const score =
+    (1 - TREES) * odds + TREES * boostedScore(models.trees, features) + Math.log(claims);
   return 1 / (1 + Math.exp(-score));
 }

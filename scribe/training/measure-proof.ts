@@ -1,10 +1,4 @@
-import {
-  calibrate,
-  FITTED_MUTATIONS,
-  heldOutExamples,
-  judgeHeldOut,
-  type ProofExample,
-} from "./fit-proof.ts";
+import { calibrate, heldOutExamples, judgeHeldOut, type ProofExample } from "./fit-proof.ts";
 import { readProofVisits } from "./proof-data.ts";
 import { withMutations } from "./proof-mutations.ts";
 
@@ -17,8 +11,7 @@ interface Judged {
 }
 
 const started = Date.now();
-const known = readProofVisits();
-const visits = withMutations(known, process.argv[2] === "mutate" ? undefined : FITTED_MUTATIONS);
+const visits = withMutations(readProofVisits());
 const folds = heldOutExamples(visits);
 note("compared", Date.now() - started);
 const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => ({

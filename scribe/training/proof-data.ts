@@ -23,7 +23,12 @@ export interface ProofVisit {
   locale: Language;
   turns: Turn[];
   lines: ProofLine[];
+  /** Written by authors who had not seen the engine, after the lexicon was. */
+  isRecent?: boolean;
 }
+
+/** Sets by authors who had not seen the engine. */
+const RECENT = new Set(["heldout14", "heldout15"]);
 
 const SETS = [
   "cases",
@@ -37,7 +42,9 @@ const MODEL_NOTES = new URL("../fixtures/model-notes/", import.meta.url).pathnam
 /** All visits with the sentences that were written over them. */
 export function readProofVisits(): ProofVisit[] {
   const visits = new Map<string, ProofVisit>();
-  for (const set of SETS) for (const visit of readCases(set)) visits.set(visit.id, fromCase(visit));
+  for (const set of SETS)
+    for (const visit of readCases(set))
+      visits.set(visit.id, { ...fromCase(visit), isRecent: RECENT.has(set) });
   const languages = ["pt", "es", "en"] as const;
   for (const language of languages) {
     for (const note of readNotes(language))

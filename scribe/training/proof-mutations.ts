@@ -167,7 +167,8 @@ const MUTATIONS: readonly (readonly [string, Mutation])[] = [
 const LEAST_CONCEPTS = 1;
 
 /**
- * Adds to each visit its sound sentences with one change each, and sentences of another visit.
+ * Adds to each visit its sound sentences with another number, and with one change of another kind;
+ * and sentences of another visit.
  * Deterministic.
  */
 export function withMutations(
@@ -180,12 +181,15 @@ export function withMutations(
     const sound = visit.lines.filter((line) => line.sound && line.source !== "pair");
     const made: ProofLine[] = sound.flatMap(({ text, source }) => {
       const read = readText(text, visit.locale);
-      return MUTATIONS.filter(([kind]) => kinds.has(kind)).flatMap(([kind, mutate]) => {
+      const changes = MUTATIONS.filter(([kind]) => kinds.has(kind)).flatMap(([kind, mutate]) => {
         const changed = mutate(read, visit, random);
         return changed === undefined || changed === text
           ? []
           : [{ text: changed, sound: false, kind, source: "mutation", of: source }];
       });
+      const others = changes.filter(({ kind }) => kind !== "number");
+      const other = others.length > 1 ? pick(others, random) : others[0];
+      return changes.filter((change) => change.kind === "number" || change === other);
     });
     const others = visits.filter((other, place) => place !== at && other.locale === visit.locale);
     const foreign = kinds.has("foreign") ? sound.length / 8 : 0;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "../talk/sentences.ts";
+import { isDerived, isReckoned, isSum } from "./derived-numbers.ts";
+import { quantitiesOf } from "./quantities.ts";
+
+const read = (text: string) => quantitiesOf(readText(text, "pt-BR"), "pt-BR");
+
+describe("numbers of a note", () => {
+  it.each([
+    ["28 doses", "De seis em seis horas por sete dias."],
+    ["600 mg", "Tomo três de duzentos."],
+    ["CVV 188", "CVV, um oito oito."],
+    ["caiu 2,8", "Era dez vírgula quatro, agora sete vírgula seis."],
+  ])("are worked out: %s", (note, said) => {
+    const [number] = read(note);
+    expect(isReckoned(number!, read(said))).toBe(true);
+  });
+
+  it("are worked out as a sum apart, for sums fit by chance", () => {
+    expect(isSum(read("18 latas")[0]!, read("Doze no sábado, seis no domingo."))).toBe(true);
+  });
+
+  it("are no pressure in tens where they have decimals", () => {
+    expect(isDerived(read("135")[0]!, read("Pressão treze e meio por oito."))).toBe(true);
+    expect(isDerived(read("42")[0]!, read("TRAb quatro vírgula dois."))).toBe(false);
+  });
+
+  it("end with an article where a clause ends", () => {
+    expect(read("A glicada tá nove e um.").map(({ raw }) => raw)).toEqual([9.1]);
+  });
+});

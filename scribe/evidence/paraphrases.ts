@@ -1,0 +1,41 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { readRows } from "../lexicon/lexicon.ts";
+import { readText } from "../talk/sentences.ts";
+import { keyOf, type Term, termsOf } from "./terms.ts";
+
+/** Other ways to say a thing: each is a list of things that are all said together. */
+export type Ways = readonly (readonly Term[])[];
+
+const compiled = new Map<Language, ReadonlyMap<string, Ways>>();
+
+/**
+ * What talk says instead of a learned word, by the key of the note's term, from `paraphrases.tsv`:
+ * learned words, each one term, then ways to say them; `|` parts alternatives, `+` parts what is
+ * said together.
+ */
+export function paraphrasesOf(language: Language): ReadonlyMap<string, Ways> {
+  let known = compiled.get(language);
+  if (!known) compiled.set(language, (known = compile(language)));
+  return known;
+}
+
+function compile(language: Language): ReadonlyMap<string, Ways> {
+  const ways = new Map<string, Term[][]>();
+  for (const [learned = "", said = ""] of readRows(language, "paraphrases")) {
+    const alternatives = said.split("|").flatMap((way) => {
+      const pieces = way.split("+").map((piece) => termsIn(piece, language));
+      return pieces.every((terms) => terms.length > 0) ? [pieces.flat()] : [];
+    });
+    for (const phrase of learned.split("|")) {
+      const [term, ...rest] = termsIn(phrase, language);
+      if (!term || rest.length > 0) continue;
+      const key = keyOf(term);
+      const others = alternatives.filter((way) => way.length > 1 || keyOf(way[0]!) !== key);
+      ways.set(key, [...(ways.get(key) ?? []), ...others]);
+    }
+  }
+  return ways;
+}
+
+const termsIn = (text: string, language: Language): readonly Term[] =>
+  termsOf(readText(text.trim(), language), language);

@@ -1,0 +1,34 @@
+import { CLOCK, type Quantity } from "./quantities.ts";
+
+/** Minutes of a day. */
+export const DAY = 1440;
+/** Counted days are told roughly: a week and eight days are one. */
+const ROUGHLY = 0.08;
+
+/** Times of the day are told with twelve hours or 24, with or without minutes. */
+function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
+  const twelve = (time: number): number => (time >= 1300 ? time - 1200 : time);
+  const hour = clock.raw % 100 === 0 ? clock.raw / 100 : Number.NaN;
+  if (unit === CLOCK) return twelve(raw) === twelve(clock.raw);
+  return twelve(raw) === twelve(clock.raw) || raw === hour || raw === hour - 12;
+}
+
+/** Units that weeks and hours are reckoned into. */
+const TIMES = new Set(["day", "minute"]);
+
+/** Whether two numbers say the same: "12/12 h" is twice a day, a week is seven days. */
+export function isSame(a: Quantity, b: Quantity): boolean {
+  if (a.unit === CLOCK) return isSameTime(a, b);
+  if (b.unit === CLOCK) return isSameTime(b, a);
+  if (a.unit === b.unit) {
+    if (a.value === b.value) return true;
+    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
+  }
+  // "TRAb de 42" is not said by "seis semanas", "0,5 g" is by "quinhentos".
+  const time = TIMES.has(a.unit) || TIMES.has(b.unit);
+  if (a.unit === "" || b.unit === "") return a.raw === b.raw || (!time && a.value === b.value);
+  if (a.unit === "day" && b.unit === "minute") return a.value * DAY === b.value;
+  if (a.unit === "minute" && b.unit === "day") return b.value * DAY === a.value;
+  const [times, minutes] = a.unit === "times" ? [a, b] : [b, a];
+  return times.unit === "times" && minutes.unit === "minute" && times.raw * minutes.value === DAY;
+}
