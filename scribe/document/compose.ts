@@ -68,17 +68,36 @@ function composeDoctor(units: readonly Unit[], language: Language, form: Form): 
 
 function composePatient(units: readonly Unit[], language: Language, form: Form): string {
   const [first] = units;
-  if (form === "composed" && units.length === 1 && first!.act === "no") {
+  const isAnswer = first!.context.every(({ speaker }) => speaker === "medico");
+  if (form === "composed" && units.length === 1 && first!.act === "no" && isAnswer) {
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
   const context = [...new Set(units.flatMap((unit) => unit.context))].filter(isTelling);
-  const asked = context.map((one) => quoteContext(one, language)).join(" ");
-  const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
+  const { turn } = first!.sentence;
+  const asked = context
+    .filter((one) => one.turn !== turn)
+    .map((one) => quoteContext(one, language))
+    .join(" ");
+  const said = inOrderOfTalk([...units, ...unitsOfTurn(units, context)])
+    .map(({ text }) => asSentence(normalise(text, language)))
+    .join(" ");
   const who =
     first!.sentence.speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
   return `${asked} ${who}${quote(said)}`.trim();
 }
+
+/** What the speaker took back in the same turn belongs into the same quotation. */
+const unitsOfTurn = (units: readonly Unit[], context: readonly Sentence[]): Said[] =>
+  context
+    .filter((one) => one.turn === units[0]!.sentence.turn)
+    .filter((one) => units.every(({ sentence }) => sentence !== one))
+    .map((sentence) => ({ sentence, text: sentence.text }));
+
+type Said = Pick<Unit, "sentence" | "text">;
+
+const inOrderOfTalk = (said: readonly Said[]): Said[] =>
+  said.toSorted((a, b) => a.sentence.index - b.sentence.index);
 
 /** "Me conta", "O que houve?": an opening question tells nothing that its answer needs. */
 const isTelling = ({ cues, mentions }: Sentence): boolean =>

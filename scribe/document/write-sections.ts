@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
 import { isNameless, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
+import { inOrder } from "../talk/withdrawn.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
@@ -63,7 +64,7 @@ export function candidatesOf(
 ): (Candidate & { unit: Unit })[] {
   const placements = placeSentences(visit, headings, language);
   const candidates = visit.flatMap((read, at) => {
-    const placement = placements[at]!;
+    const placement = placementOf(read, placements, at);
     if (!belongs(read, placement)) return [];
     const heading = isSure(read, placement) ? placement.heading : -1;
     const unit = unitOf(read, visit);
@@ -73,6 +74,18 @@ export function candidatesOf(
   emptyDoubtful(candidates, headings);
   fillComplaint(candidates, headings);
   return candidates;
+}
+
+/** "Não, em dezembro." stands where what it takes back would, if it fits nowhere by itself. */
+function placementOf(
+  { withdrawn }: ReadSentence,
+  placements: readonly Placement[],
+  at: number,
+): Placement {
+  const own = placements[at]!;
+  if (own.heading >= 0 && own.probability >= LEAST_FIT) return own;
+  const others = withdrawn.map(({ index }) => placements[index]!);
+  return others.findLast(({ heading }) => heading >= 0) ?? own;
 }
 
 /** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
@@ -111,10 +124,7 @@ const GENERAL: readonly Kind[] = [
 ];
 
 /** Takes the sentences away from headings of something special that none of them fits well. */
-function emptyDoubtful(
-  candidates: Candidate[],
-  headings: readonly HeadingReading[],
-): void {
+function emptyDoubtful(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const best = new Map<number, number>();
   for (const { heading, probability } of candidates)
     best.set(heading, Math.max(best.get(heading) ?? 0, probability));
@@ -180,13 +190,19 @@ const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
 const NEEDS_QUESTION = new Set(["reply", "yes", "no"]);
 
 function unitOf(read: ReadSentence, visit: readonly ReadSentence[]): Unit {
-  const { sentence, act, text, asked, context } = read;
+  const { sentence, act, text, asked, context, withdrawn } = read;
   if (sentence.speaker === "medico")
-    return { sentence, act, text: text!, context: context ? [context] : [] };
+    return {
+      sentence,
+      act,
+      text: text!,
+      context: inOrder([...withdrawn, ...(context ? [context] : [])]),
+    };
   const subject = subjectOf(read, visit);
   const needs = NEEDS_QUESTION.has(act) || (isNameless(sentence) && sentence.within === 0);
-  const questions = needs && !namesWhatIsAsked(read) ? asked : [];
-  return { sentence, act, text: text!, context: subject ? [subject, ...questions] : questions };
+  const questions = withdrawn.length > 0 || (needs && !namesWhatIsAsked(read)) ? asked : [];
+  const before = subject ? [subject, ...questions] : questions;
+  return { sentence, act, text: text!, context: inOrder([...before, ...withdrawn]) };
 }
 
 /** "Teve febre?" "Febre não medi.": an answer that names all that was asked needs no question. */
