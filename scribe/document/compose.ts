@@ -73,7 +73,9 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = [...new Set(units.flatMap((unit) => unit.context))].filter(isTelling);
+  const context = [...new Set(units.flatMap((unit) => unit.context))]
+    .filter(isTelling)
+    .toSorted((a, b) => a.index - b.index);
   const { turn } = first!.sentence;
   const asked = context
     .filter((one) => one.turn !== turn)

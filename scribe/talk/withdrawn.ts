@@ -27,7 +27,9 @@ export function joinWithdrawn(
     const last = lastCorrector(at, visit, retractions);
     const bearer = bearerOf(last, joined);
     if (bearer) {
-      bearer.withdrawn = [...bearer.withdrawn, ...read.withdrawn, read.sentence];
+      // A corrector that is no statement by itself is quoted with what it takes back.
+      const corrector = bearer === joined[last] ? [] : [joined[last]!.sentence];
+      bearer.withdrawn = [...bearer.withdrawn, ...read.withdrawn, read.sentence, ...corrector];
       bearer.importance = Math.max(bearer.importance, read.importance);
       read.text = undefined;
     } else if (joined[last]!.sentence.turn === read.sentence.turn) {
