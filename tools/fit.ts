@@ -1,6 +1,9 @@
 import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
+import { loadBoosted } from "../scribe/models/boosted.ts";
+import { useTrees } from "../scribe/models/trees.ts";
+import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
 import { writeModel, writeTrees } from "../scribe/training/store.ts";
 import { readLabelledVisits } from "../scribe/training/visits.ts";
@@ -15,6 +18,9 @@ else {
   const visits = readLabelledVisits();
   console.log(`${visits.length} labelled visits`);
   let total = 0;
+  const retractions = fitRetractions(visits);
+  useTrees("retractions", loadBoosted(retractions));
+  total += writeTrees("retractions", retractions);
   const { models, salience } = fitAll(visits);
   for (const [name, model] of Object.entries(models)) {
     const bytes = writeModel(name as ModelName, model as LinearModelData);

@@ -4,6 +4,7 @@ import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
+import { inOrder } from "../talk/withdrawn.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
@@ -23,10 +24,11 @@ export interface Unit {
 }
 
 /** A sentence of the visit as a part of a statement. A bare yes or no never stands alone. */
-export const unitOf = ({ sentence, act, text, antecedents, asked }: ReadSentence): Unit => {
+export const unitOf = (read: ReadSentence): Unit => {
+  const { sentence, act, text, antecedents, asked, withdrawn } = read;
   const isBare = act === "yes" || act === "no";
-  const context = isBare && antecedents.length === 0 ? asked : antecedents;
-  return { sentence, act, text: text ?? sentence.text, context };
+  const needed = isBare && antecedents.length === 0 ? asked : antecedents;
+  return { sentence, act, text: text ?? sentence.text, context: inOrder([...needed, ...withdrawn]) };
 };
 
 /** A statement as text, and the sentences that it rests on. */
@@ -76,20 +78,38 @@ function composeDoctor(units: readonly Unit[], language: Language, form: Form): 
 
 function composePatient(units: readonly Unit[], language: Language, form: Form): string {
   const [first] = units;
-  if (form === "composed" && units.length === 1 && first!.act === "no") {
+  const isAnswer = first!.context.every(({ speaker }) => speaker === "medico");
+  if (form === "composed" && units.length === 1 && first!.act === "no" && isAnswer) {
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const own = new Set(units.map(({ sentence }) => sentence));
-  const context = [...new Set(units.flatMap((unit) => unit.context))].filter(
-    (one) => isTelling(one) && !own.has(one),
-  );
-  const asked = context.map((one) => quoteContext(one, language)).join(" ");
-  const said = units.map(({ text }) => asSentence(normalise(text, language))).join(" ");
+  const context = [...new Set(units.flatMap((unit) => unit.context))]
+    .filter(isTelling)
+    .toSorted((a, b) => a.index - b.index);
+  const { turn } = first!.sentence;
+  const asked = context
+    .filter((one) => one.turn !== turn)
+    .map((one) => quoteContext(one, language))
+    .join(" ");
+  const said = inOrderOfTalk([...units, ...unitsOfTurn(units, context)])
+    .map(({ text }) => asSentence(normalise(text, language)))
+    .join(" ");
   const who =
     first!.sentence.speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
   return `${asked} ${who}${quote(said)}`.trim();
 }
+
+/** What the speaker took back in the same turn belongs into the same quotation. */
+const unitsOfTurn = (units: readonly Unit[], context: readonly Sentence[]): Said[] =>
+  context
+    .filter((one) => one.turn === units[0]!.sentence.turn)
+    .filter((one) => units.every(({ sentence }) => sentence !== one))
+    .map((sentence) => ({ sentence, text: sentence.text }));
+
+type Said = Pick<Unit, "sentence" | "text">;
+
+const inOrderOfTalk = (said: readonly Said[]): Said[] =>
+  said.toSorted((a, b) => a.sentence.index - b.sentence.index);
 
 /** "Me conta", "O que houve?": an opening question tells nothing that its answer needs. */
 const isTelling = ({ cues, mentions }: Sentence): boolean =>

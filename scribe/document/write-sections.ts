@@ -63,7 +63,7 @@ export function candidatesOf(
 ): (Candidate & { unit: Unit })[] {
   const placements = placeSentences(visit, headings, language);
   const candidates = visit.flatMap((read, at) => {
-    const placement = placements[at]!;
+    const placement = placementOf(read, placements, at);
     if (!belongs(read, placement)) return [];
     const heading = isSure(read, placement) ? placement.heading : -1;
     return [{ read, unit: unitOf(read), heading, words: 0, probability: placement.probability }];
@@ -88,6 +88,18 @@ function countWords(candidates: (Candidate & { unit: Unit })[]): void {
     candidate.words = wordsIn(unit.text) + quoted;
     for (const one of [unit.sentence, ...unit.context]) headingOf.set(one, heading);
   }
+}
+
+/** "Não, em dezembro." stands where what it takes back would, if it fits nowhere by itself. */
+function placementOf(
+  { withdrawn }: ReadSentence,
+  placements: readonly Placement[],
+  at: number,
+): Placement {
+  const own = placements[at]!;
+  if (own.heading >= 0 && own.probability >= LEAST_FIT) return own;
+  const others = withdrawn.map(({ index }) => placements[index]!);
+  return others.findLast(({ heading }) => heading >= 0) ?? own;
 }
 
 /** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
@@ -126,10 +138,7 @@ const GENERAL: readonly Kind[] = [
 ];
 
 /** Takes the sentences away from headings of something special that none of them fits well. */
-function emptyDoubtful(
-  candidates: Candidate[],
-  headings: readonly HeadingReading[],
-): void {
+function emptyDoubtful(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const best = new Map<number, number>();
   for (const { heading, probability } of candidates)
     best.set(heading, Math.max(best.get(heading) ?? 0, probability));

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctionsAcross, withoutRetractions } from "./corrections.ts";
 import { readSentences } from "./sentences.ts";
@@ -15,7 +16,9 @@ describe("withoutRetractions", () => {
     ],
     ["pt-BR", "Cinquenta miligramas... não, cem.", "Cem miligramas."],
     ["pt-BR", "Era losartana. Não, minto, enalapril.", "Era enalapril."],
-    ["pt-BR", "Dois comprimidos por dia... dois não, um.", "Um comprimidos por dia."],
+    ["pt-BR", "Dois comprimidos por dia... dois não, três.", "Três comprimidos por dia."],
+    ["pt-BR", "Umas duas semanas. Não, minto, três.", "Umas três semanas."],
+    ["pt-BR", "Do direito. Não, minto, é do esquerdo, na fonte.", "É do esquerdo, na fonte."],
     ["es", "Tomo seis... perdón, cuatro al día.", "Tomo cuatro al día."],
     ["es", "Desde el jueves, no, miento, desde el viernes.", "Desde el viernes."],
     ["en-US", "It was the left, no wait, the right knee.", "It was the right knee."],
@@ -31,9 +34,47 @@ describe("withoutRetractions", () => {
     ["pt-BR", "Fiquei cansada... não dormi."],
     ["es", "No, nada de eso, doctor."],
     ["en-US", "No, just the left one."],
+    ["pt-BR", "Diclofenaco? Não, com a úlcera não quero corticoide também."],
+    [
+      "pt-BR",
+      "Tomo cinquenta nas duas noites... não, corrijo: vinte e cinco na primeira, depois cem.",
+    ],
+    ["pt-BR", "Tomo de oito em oito... não, de doze em doze horas."],
+    ["pt-BR", "Duas cesáreas. Não, uma só."],
+    ["pt-BR", "Não dói no direito... não, no esquerdo."],
+    ["pt-BR", "Dois comprimidos por dia... dois não, um."],
   ])("leaves what takes nothing back: %s %s", (language, said) => {
     expect(withoutRetractions(said, language)).toBe(said);
   });
+});
+
+it("keeps every negation, the unit and the medicine in a cut", () => {
+  const numbers = fc.constantFrom("dois", "quatro", "dez", "vinte e cinco", "cinquenta");
+  const leads = fc.constantFrom("Tomo", "Não tomo", "Tomo a losartana, não o captopril,", "São");
+  const rests = fc.constantFrom("", ", mas não todo dia", " de manhã", " não", " em dez horas");
+  const units = fc.constantFrom("", " comprimidos", " miligramas", " vezes por dia");
+  const marks = fc.constantFrom(", não, minto, ", "... não, ", ", digo, ", ". Não, perdão, ");
+  fc.assert(
+    fc.property(
+      leads,
+      numbers,
+      units,
+      marks,
+      numbers,
+      fc.boolean(),
+      rests,
+      (lead, wrong, unit, mark, right, again, rest) => {
+        const tail = `${right}${again ? unit : ""}${rest}.`;
+        const meant = withoutRetractions(`${lead} ${wrong}${unit}${mark}${tail}`, "pt-BR");
+        const count = (text: string): number =>
+          text.match(/(?<!\p{L})não(?!\p{L})/giu)?.length ?? 0;
+        expect(count(meant)).toBeGreaterThanOrEqual(count(lead) + count(rest));
+        expect(meant).toContain(unit);
+        expect(meant).toContain(right);
+        expect(meant.includes("losartana")).toBe(lead.includes("losartana"));
+      },
+    ),
+  );
 });
 
 describe("correctionsAcross", () => {

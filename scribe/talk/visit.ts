@@ -7,8 +7,10 @@ import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
 import { importanceOf } from "./importance.ts";
 import { type Owner, ownersOf } from "./owner.ts";
+import { findRetractions } from "./retractions.ts";
 import { readSentences, type Sentence } from "./sentences.ts";
 import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
+import { joinWithdrawn } from "./withdrawn.ts";
 
 /** A sentence of a visit with all that the engine reads of it. */
 export interface ReadSentence extends ActReading {
@@ -22,6 +24,8 @@ export interface ReadSentence extends ActReading {
   asked: readonly Sentence[];
   /** The earlier sentences without which it is not understood: its question, or its subject. */
   antecedents: readonly Sentence[];
+  /** Sentences that it takes back and that are quoted before it, never alone. */
+  withdrawn: readonly Sentence[];
   topics: Topics;
   /** How likely it is about a relative, and about a person who is neither patient nor relative. */
   relative: number;
@@ -43,7 +47,7 @@ export const readVisit = memoize(
     const across = correctionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
     let owner: Owner = "patient";
-    return sentences.map((sentence, at) => {
+    const visit = sentences.map((sentence, at): ReadSentence => {
       const { act } = acts[at]!;
       const previous = sentences[at - 1];
       const features = topicFeatures(
@@ -63,11 +67,14 @@ export const readVisit = memoize(
         text: retracted.has(at) ? undefined : corrected,
         asked: asked[at]!,
         antecedents: antecedents[at]!,
+        withdrawn: [],
         topics: topicsFrom(features),
         relative,
         other,
         importance: importanceOf(features),
       };
     });
+    const context = { sentences, acts: acts.map(({ act }) => act), asked, language };
+    return joinWithdrawn(visit, findRetractions(context));
   },
 );

@@ -1,0 +1,45 @@
+import { boostedScore } from "../models/boosted.ts";
+import { treesOf } from "../models/trees.ts";
+import { pairFeatures, readSentence, type RetractionContext } from "./retraction-features.ts";
+
+/** A sentence takes back one that stands at most so many sentences and turns before it. */
+const FURTHEST = 7;
+const MOST_TURNS = 4;
+
+/** A sentence, the one that may take it back, and how likely it does; indices. */
+export interface RetractionPair {
+  retracted: number;
+  corrector: number;
+  features: string[];
+}
+
+/** For each sentence that another one takes back, by index, the likeliest to do so. */
+export function findRetractions(
+  context: RetractionContext,
+): Map<number, { corrector: number; probability: number }> {
+  const trees = treesOf("retractions");
+  const found = new Map<number, { corrector: number; probability: number }>();
+  for (const { retracted, corrector, features } of retractionPairs(context)) {
+    const probability = 1 / (1 + Math.exp(-boostedScore(trees, features)));
+    const best = found.get(retracted)?.probability ?? 0;
+    if (probability > best) found.set(retracted, { corrector, probability });
+  }
+  return found;
+}
+
+/** The pairs of sentences of which the second may take back the first. */
+export function retractionPairs(context: RetractionContext): RetractionPair[] {
+  const { sentences, acts } = context;
+  const readings = sentences.map((sentence, at) => readSentence(sentence, acts[at]!, context));
+  return sentences.flatMap(({ turn, index }) => {
+    if (acts[index] === "question") return [];
+    return sentences
+      .slice(index + 1, index + 1 + FURTHEST)
+      .filter((later) => later.turn.i - turn.i <= MOST_TURNS && acts[later.index] !== "question")
+      .map((later) => ({
+        retracted: index,
+        corrector: later.index,
+        features: pairFeatures(readings, index, later.index, context),
+      }));
+  });
+}

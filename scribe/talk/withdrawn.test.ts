@@ -1,0 +1,40 @@
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import { expect, it } from "vitest";
+import { readVisit } from "./visit.ts";
+
+const turnsOf = (...said: [Speaker, string][]) =>
+  said.map(([speaker, text], i) => ({
+    i,
+    speaker,
+    start_ms: i * 1000,
+    end_ms: i * 1000 + 900,
+    text,
+  }));
+
+it("never states alone what a companion takes back", () => {
+  const visit = readVisit(
+    turnsOf(
+      ["medico", "Há quanto tempo está inchado?"],
+      ["paciente", "Faz uns dez dias."],
+      ["acompanhante", "Faz umas três semanas, pai, desde o aniversário da Bia."],
+      ["paciente", "É, três semanas."],
+    ),
+    "pt-BR",
+  );
+  const withdrawn = visit.find(({ sentence }) => sentence.text === "Faz uns dez dias.")!;
+  expect(withdrawn.text).toBeUndefined();
+  const bearers = visit.filter((read) => read.withdrawn.includes(withdrawn.sentence));
+  expect(bearers.map(({ sentence }) => sentence.speaker)).toEqual(["acompanhante"]);
+});
+
+it("leaves sentences alone that say different things", () => {
+  const visit = readVisit(
+    turnsOf(
+      ["medico", "Toma algum remédio?"],
+      ["paciente", "Losartana de cinquenta, uma por dia."],
+      ["acompanhante", "E metformina de oitocentos e cinquenta, duas por dia."],
+    ),
+    "pt-BR",
+  );
+  expect(visit.every(({ withdrawn }) => withdrawn.length === 0)).toBe(true);
+});

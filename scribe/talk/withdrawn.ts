@@ -1,0 +1,81 @@
+import type { Sentence } from "./sentences.ts";
+import type { ReadSentence } from "./visit.ts";
+
+/** A sentence that is taken back so likely is stated only together with the one that does it. */
+const LEAST = 0.15;
+/** One taken back so surely is left out where the sentence that does it is not for the note. */
+const SURE = 0.5;
+
+/** A sentence that may bear another one in the note matters at least so much. */
+const LEAST_IMPORTANCE = 0.06;
+
+/** By the index of a sentence: the one that takes it back, and how likely. */
+export type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
+
+/**
+ * The visit with every sentence that another one takes back joined to that one, so that it never
+ * stands alone: the later sentence names it in `withdrawn`, to be quoted before it.
+ */
+export function joinWithdrawn(
+  visit: readonly ReadSentence[],
+  retractions: Retractions,
+): readonly ReadSentence[] {
+  const joined = visit.map((read) => ({ ...read }));
+  for (const [at, { probability }] of [...retractions].toSorted(([a], [b]) => a - b)) {
+    const read = joined[at]!;
+    if (probability < LEAST || read.text === undefined) continue;
+    const last = lastCorrector(at, visit, retractions);
+    const bearer = bearerOf(last, joined);
+    if (bearer) {
+      // A corrector that is no statement by itself is quoted with what it takes back.
+      const corrector = bearer === joined[last] ? [] : [joined[last]!.sentence];
+      bearer.withdrawn = [...bearer.withdrawn, ...read.withdrawn, read.sentence, ...corrector];
+      bearer.importance = Math.max(bearer.importance, read.importance);
+      read.text = undefined;
+    } else if (joined[last]!.sentence.turn === read.sentence.turn) {
+      // What corrects it is no statement by itself: the two are quoted as one.
+      read.text = [read, joined[last]!]
+        .map(({ text, sentence }) => text ?? sentence.text)
+        .join(" ");
+      joined[last]!.text = undefined;
+    } else if (probability >= SURE) read.text = undefined;
+  }
+  return joined;
+}
+
+/** The sentence that takes another one back and is not taken back itself. */
+function lastCorrector(
+  at: number,
+  visit: readonly ReadSentence[],
+  retractions: Retractions,
+): number {
+  let last = at;
+  for (;;) {
+    const next = retractions.get(last);
+    if (!next || next.probability < LEAST || visit[next.corrector]!.text === undefined) break;
+    last = next.corrector;
+  }
+  return last;
+}
+
+/** The corrector itself where it can stand in the note, else what its speaker says next. */
+function bearerOf(at: number, visit: ReadSentence[]): ReadSentence | undefined {
+  const { turn } = visit[at]!.sentence;
+  return visit
+    .slice(at, at + LOOK_AHEAD)
+    .find((read) => read.sentence.turn === turn && canStand(read));
+}
+
+/** In sentences. */
+const LOOK_AHEAD = 4;
+
+const canStand = ({ act, text, importance, other }: ReadSentence): boolean =>
+  text !== undefined &&
+  act !== "none" &&
+  act !== "question" &&
+  importance >= LEAST_IMPORTANCE &&
+  other < 0.5;
+
+/** The sentences to quote before one that takes them back, each once, in order. */
+export const inOrder = (sentences: readonly Sentence[]): Sentence[] =>
+  [...new Set(sentences)].toSorted((a, b) => a.index - b.index);

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import type { LabelledVisit } from "./visits.ts";
+
+/** The sentence that takes another one back stands at most so many sentences after it. */
+const FURTHEST = 10;
+
+/**
+ * For each sentence of a visit that is labelled as taken back, by index, the one that takes it
+ * back: from `correctors.tsv`, else the next one that stands and belongs under the same heading.
+ */
+export function correctorsOf({ set, id, sentences, labels }: LabelledVisit): Map<number, number> {
+  const at = new Map(sentences.map(({ turn, within, index }) => [`${turn.i}.${within}`, index]));
+  const found = new Map<number, number>();
+  for (const { turn, within, index } of sentences) {
+    const own = labels[index]!;
+    if (!own.flags.includes("X")) continue;
+    const listed = listedCorrectors().get(`${set}\t${id}\t${turn.i}.${within}`);
+    const next = sentences.slice(index + 1, index + 1 + FURTHEST).find((one) => {
+      const { act, sections, flags } = labels[one.index]!;
+      if (flags.includes("X") || act === "question" || act === "none") return false;
+      return (
+        own.sections.length === 0 || own.sections.some((heading) => sections.includes(heading))
+      );
+    });
+    const corrector = listed === undefined ? next?.index : at.get(listed);
+    if (corrector !== undefined) found.set(index, corrector);
+  }
+  return found;
+}
+
+let listed: Map<string, string> | undefined;
+const listedCorrectors = (): ReadonlyMap<string, string> =>
+  (listed ??= new Map(
+    readFileSync(new URL("./correctors.tsv", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line) => {
+        const [set = "", id = "", sentence = "", corrector = ""] = line.split("\t");
+        return [`${set}\t${id}\t${sentence}`, corrector];
+      }),
+  ));
