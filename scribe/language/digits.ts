@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { findNumbers, type NumberSpan, readAcrossUnit, writeNumber } from "./numbers.ts";
+import { findNumbers, type NumberSpan, readAcrossUnit } from "./numbers.ts";
+import { writeNumber } from "./written-numbers.ts";
 import { type Token, tokenise } from "./text.ts";
 
 /** "por cento" is no number. */
