@@ -43,10 +43,12 @@ export function readHundreds(
 ): Read | undefined {
   const named = pack.hundreds[word(tokens, at)];
   let base: Read | undefined;
-  // "Hundred and one", its "a" left out.
-  const plain = pack.hundred.includes(word(tokens, at)) && pack.and === word(tokens, at + 1);
+  // "Hundred and one", "allopurinol, hundred": the "a" left out.
+  const isHundred = pack.hundred.includes(word(tokens, at));
+  const plain = isHundred && pack.and === word(tokens, at + 1);
+  const alone = isHundred && tokens[at - 1]?.t === ",";
   if (named !== undefined) base = { value: named, to: at + 1 };
-  else if (plain && readTens(tokens, at + 2, pack)) base = { value: 100, to: at + 1 };
+  else if (alone || (plain && readTens(tokens, at + 2, pack))) base = { value: 100, to: at + 1 };
   else {
     const factor = readTens(tokens, at, pack);
     if (factor && pack.hundred.includes(word(tokens, factor.to)))
@@ -67,7 +69,11 @@ export function readHundreds(
  * number before it.
  */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  word(tokens, at) === "a" || (ONE.test(word(tokens, at)) && ONCE.test(word(tokens, at + 1)));
+  word(tokens, at) === "a" ||
+  (ONE.test(word(tokens, at)) &&
+    ONCE.test(word(tokens, at + 1)) &&
+    !PERCENT.test(word(tokens, at + 2)));
+const PERCENT = /^(?:cento|ciento)$/;
 const ONE = /^(?:one|un|una|um|uma)$/;
 const ONCE =
   /^(?:vez|veces|vezes|times?|tablets?|tabs?|pills?|capsules?|puffs?|tableta|pastilla|capsula|comprimidos?|sobre|ampolla|ampolleta|inyeccion|gota|puff|jato|colher|ampola|daily|nightly|every|cada|al|ao|por|a|in|at|con|com)$/;
@@ -103,7 +109,10 @@ export function readTens(
     if (word(tokens, next) !== pack.and) return { value: tens, to: next };
     next += 1;
   } else if (tokens[next]?.t === "-") next += 1;
-  const unit = isCounted(tokens, next) ? undefined : pack.small[word(tokens, next)];
+  // "Seventy-one in the spring": a hyphen joins, whatever follows.
+  const hyphened = tokens[next - 1]?.t === "-";
+  const counted = !hyphened && isCounted(tokens, next);
+  const unit = counted ? undefined : pack.small[word(tokens, next)];
   return unit !== undefined && unit > 0 && unit < 10
     ? { value: tens + unit, to: next + 1 }
     : { value: tens, to: at + 1 };

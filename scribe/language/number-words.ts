@@ -23,6 +23,8 @@ export interface NumberWords {
   andInside: boolean;
   /** "vírgula", "coma", "point". */
   point: readonly string[];
+  /** Other words for a zero after the point. */
+  zeros?: readonly string[];
   /** "meio", "medio", "half": with "and" before it, adds one half. */
   half: readonly string[];
   /** Articles that are also the number one. */

@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readHundreds, readMillions, word } from "./cardinals.ts";
-import { afterHalf, withFraction } from "./fractions.ts";
+import { afterHalf, readPoint } from "./decimals.ts";
+import { withFraction } from "./fractions.ts";
 import { memoize } from "./memoize.ts";
 import { beginningsOf, numberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
@@ -13,6 +14,8 @@ export interface NumberSpan {
   value: number;
   /** Written in digits, spoken in words, or an article that may be no number at all ("uma"). */
   form: "digits" | "words" | "article";
+  /** The decimals as spoken, where their last one is a zero ("um vírgula zero"). */
+  decimals?: string;
 }
 
 /** Reads the number that begins at a token; undefined when none does. */
@@ -30,12 +33,15 @@ export function readNumber(
     return Number.isFinite(value) ? { from: at, to: at + 1, value, form: "digits" } : undefined;
   }
   const pack = numberWords[language];
-  if (token.kind !== "word" || !beginningsOf(pack).has(token.t)) return undefined;
+  if (token.kind !== "word") return undefined;
+  const point = readPoint(tokens, at, language);
+  if (point) return { ...point, from: at, form: "words" };
+  if (!beginningsOf(pack).has(token.t)) return undefined;
   const cardinal = readMillions(tokens, at, pack);
   if (!cardinal) return undefined;
-  const whole = withFraction(tokens, at, cardinal, pack);
+  const whole = withFraction(tokens, at, cardinal, language);
   const isArticle = whole.to === at + 1 && pack.articles.includes(token.t);
-  return { from: at, to: whole.to, value: whole.value, form: isArticle ? "article" : "words" };
+  return { ...whole, from: at, form: isArticle ? "article" : "words" };
 }
 
 /** All numbers of a text, left to right. */
@@ -64,15 +70,20 @@ export function readAcrossUnit(
   const unit = number.to;
   const half = afterHalf(tokens, unit + 1, pack);
   if (half > 0) return { value: number.value + 0.5, unit, to: half };
-  if (word(tokens, unit + 1) !== pack.and || !DECIMAL_UNIT.test(word(tokens, unit)))
-    return undefined;
-  const rest = readHundreds(tokens, unit + 2, pack);
-  if (!rest || rest.value === 0) return undefined;
+  if (!DECIMAL_UNIT.test(word(tokens, unit))) return undefined;
+  const joined = word(tokens, unit + 1) === pack.and;
+  // "Noventa y dos kilos trescientos" has no "y".
+  if (!joined && pack.and !== "y") return undefined;
+  const rest = readHundreds(tokens, joined ? unit + 2 : unit + 1, pack);
+  if (!rest || rest.value === 0 || (!joined && !isGrams(rest.value))) return undefined;
   // "Um metro e três" is 1,03 m; "um centímetro e dois" 1,2 cm.
   const tenths = rest.value < 10 && !word(tokens, unit).startsWith("metro");
   const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }
+
+/** Grams, or millilitres, are told in fifties. */
+const isGrams = (value: number): boolean => value >= 100 && value < 1000 && value % 50 === 0;
 
 const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;
 const UNIT_INSIDE =

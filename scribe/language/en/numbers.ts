@@ -47,6 +47,7 @@ export const enNumbers: NumberWords = {
   and: "and",
   andInside: false,
   point: ["point"],
+  zeros: ["oh", "o"],
   half: ["half"],
   articles: ["a", "one"],
   say,
