@@ -1,6 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
+import { namesOfPatient, withoutNames } from "./called-names.ts";
 import { contextOf, sentencesAround } from "./context.ts";
 import { correctionsAcross, withoutRetractions } from "./corrections.ts";
 import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
@@ -42,6 +43,7 @@ export const readVisit = memoize(
     const around = sentencesAround(sentences);
     const across = correctionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
+    const names = namesOfPatient(sentences, language);
     let owner: Owner = "patient";
     return sentences.map((sentence, at) => {
       const { act } = acts[at]!;
@@ -60,7 +62,7 @@ export const readVisit = memoize(
       return {
         ...acts[at]!,
         sentence,
-        text: retracted.has(at) ? undefined : corrected,
+        text: retracted.has(at) ? undefined : withoutNames(corrected, names),
         asked: asked[at]!,
         context:
           sentence.speaker === "medico"
