@@ -31,7 +31,7 @@ function leadLength(text: string, language: Language): number {
   const address = addressLength(text, tokens, language);
   if (address > 0) return tokens[address]!.end;
   for (const list of ["lead", "opener"])
-    for (const phrase of normalisationOf(language).phrases(list)) {
+    for (const phrase of normalisationOf(language).beginning(list, words[0] ?? "")) {
       if (!phrase.every((word, at) => words[at] === word)) continue;
       const next = tokens[phrase.length];
       if (!next || tokens.length === phrase.length + 1) return 0;
@@ -98,13 +98,7 @@ const LONGEST_PART = 60;
 function isDropped(part: string, list: string, language: Language): boolean {
   if (part.length > LONGEST_PART) return false;
   const words = spokenWords(part);
-  const said = words.join(" ");
-  if (
-    normalisationOf(language)
-      .phrases(list)
-      .some((phrase) => phrase.join(" ") === said)
-  )
-    return true;
+  if (normalisationOf(language).holds(list, words.join(" "))) return true;
   const titles = lexiconOf(language).words("courtesy");
   return (
     words.length === 2 &&
@@ -121,7 +115,7 @@ function isAside(part: string, language: Language): boolean {
   if (part.length > LONGEST_PART) return false;
   const words = spokenWords(part);
   const begins = normalisationOf(language)
-    .phrases("aside")
+    .beginning("aside", words[0] ?? "")
     .some((phrase) => phrase.every((word, at) => words[at] === word));
   if (!begins || words.length > LONGEST_ASIDE) return false;
   const tokens = tokenise(part);

@@ -10,6 +10,10 @@ interface Normalisation {
   spelling: ReadonlyMap<string, string>;
   /** Phrases as lists of words, longest first. */
   phrases(list: string): readonly (readonly string[])[];
+  /** The phrases of a list that begin with a word, longest first. */
+  beginning(list: string, word: string): readonly (readonly string[])[];
+  /** Whether a list holds words, joined by single spaces. */
+  holds(list: string, words: string): boolean;
 }
 
 const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
@@ -22,6 +26,14 @@ const tablesOf = memoize((_key: object, language: Language): Normalisation => {
     known.push(phrase.toLowerCase().split(" "));
   }
   for (const list of lists.values()) list.sort((a, b) => b.length - a.length);
+  const byFirst = new Map<string, string[][]>();
+  const whole = new Set<string>();
+  for (const [list, phrases] of lists)
+    for (const phrase of phrases) {
+      const key = `${list}\t${phrase[0]}`;
+      byFirst.set(key, [...(byFirst.get(key) ?? []), phrase]);
+      whole.add(`${list}\t${phrase.join(" ")}`);
+    }
   const spelling = readRows(language, "spelling").map(([spoken = "", written = ""]) => [
     spoken.toLowerCase(),
     written,
@@ -29,6 +41,8 @@ const tablesOf = memoize((_key: object, language: Language): Normalisation => {
   return {
     spelling: new Map(spelling as [string, string][]),
     phrases: (list) => lists.get(list) ?? [],
+    beginning: (list, word) => byFirst.get(`${list}\t${word}`) ?? [],
+    holds: (list, words) => whole.has(`${list}\t${words}`),
   };
 });
 

@@ -26,8 +26,12 @@ for (const reading of READINGS) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), reading]);
 }
 
+/** What a reading begins with: a text without it needs no closer look. */
+const BEGINS = new RegExp(`(?<![\\p{L}\\d])(?:${[...byFirst.keys()].join("|")})(?!\\p{L})`, "u");
+
 /** "L quatro", "S um", "A one C" as they are written: "L4", "S1", "A1c". */
 export function withReadings(text: string, language: Language): string {
+  if (!BEGINS.test(text)) return text;
   const tokens = tokenise(text);
   const numbers = numbersAt(tokens, language);
   const parts: string[] = [];

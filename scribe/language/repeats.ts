@@ -13,6 +13,7 @@ const ELLIPSIS = /^\s*(?:\.\.\.|…)\s*$/;
  * the pause after one ("uns... dez dias").
  */
 export function withoutRepeats(text: string, language: Language): string {
+  if (!mayRepeat(text)) return text;
   const little = lexiconOf(language).words("repeated");
   const tokens = tokenise(text).filter(({ kind }) => kind !== "mark");
   const said = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
@@ -50,6 +51,13 @@ export function withoutRepeats(text: string, language: Language): string {
   return from === 0 ? text : parts.join("") + text.slice(from);
 }
 
+/** Whether a text has a pause, or a word again one or two words later. */
+function mayRepeat(text: string): boolean {
+  if (text.includes("…") || text.includes("..")) return true;
+  const words = text.toLowerCase().split(/[\s,-]+/);
+  return words.some((word, at) => word === words[at + 1] || word === words[at + 2]);
+}
+
 /**
  * Whether the words after a pause go on with what was begun: no marker ("do... como chama"), and
  * no second number ("um... oito").
@@ -57,9 +65,11 @@ export function withoutRepeats(text: string, language: Language): string {
 function leadsOn(text: string, at: number, tokens: readonly Token[], language: Language): boolean {
   const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + LONGEST_MARKER);
   const said = rest.split(/[,.…]/)[0]!.toLowerCase().split(" ");
-  const { phrases } = normalisationOf(language);
+  const { beginning } = normalisationOf(language);
   const marks = ["inside", "lead", "opener", "aside"].some((list) =>
-    phrases(list).some((phrase) => phrase.every((word, part) => word === said[part])),
+    beginning(list, said[0] ?? "").some((phrase) =>
+      phrase.every((word, part) => word === said[part]),
+    ),
   );
   const isOne = readNumber(tokens, at, language) !== undefined;
   return /^[\p{Ll}\d]/u.test(rest) && !marks && !(isOne && readNumber(tokens, at + 1, language));
