@@ -4,7 +4,7 @@ import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
 import { readCases } from "./fixtures/cases.ts";
 import { type Counts, measureDocument, measureNote, ratesOf } from "./fixtures/measure.ts";
 import { verifyNote } from "./evidence/verify.ts";
-import { normalisationOf } from "./language/normalise.ts";
+import { normalisationOf } from "./language/phrase-lists.ts";
 import { tokenise } from "./language/text.ts";
 import { writeConsultation } from "./write.ts";
 
@@ -162,7 +162,7 @@ describe("a statement is a quotation or a composed form", () => {
     for (const gold of readCases("judged")) {
       const said = new Set(words(gold.turns.map(({ text }) => text).join(" ")));
       const own = new Set(
-        words("nega niega denies acompanhante acompañante companion pa bp mmhg mg mcg ml x"),
+        words("nega niega denies acompanhante acompañante companion pa bp mmhg mg mcg ml kg x"),
       );
       const spelt = new Set(
         [...normalisationOf(gold.locale).spelling.values()].flatMap((phrase) => words(phrase)),

@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { normalise, normalisationOf } from "../language/normalise.ts";
+import { normalise } from "../language/normalise.ts";
+import { normalisationOf } from "../language/phrase-lists.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import { phrasesOf } from "./phrases.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { normalisationOf } from "../language/normalise.ts";
+import { normalisationOf } from "../language/phrase-lists.ts";
 import { capitalise } from "../language/text.ts";
 
 /** Endings of an infinitive, by language; English has the bare verb after "going to". */
@@ -21,6 +21,8 @@ export function withInfinitive(text: string, language: Language): string {
     if (!phrase.every((word, at) => lower[at] === word)) continue;
     const at = CLITICS.has(lower[phrase.length] ?? "") ? phrase.length + 1 : phrase.length;
     const verb = words[at] ?? "";
+    // "I'll call you": without its subject the verb would be an order to the patient.
+    if (language === "en-US" && lower[at + 1] === "you") return text;
     if (INFINITIVE[language].test(verb) && words.length > at + 1)
       return capitalise(words.slice(at).join(" "));
   }

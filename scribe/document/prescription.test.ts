@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine, doctor } from "../fixtures/read-talk.ts";
-import { findNumbers, sayNumber } from "../language/numbers.ts";
+import { findNumbers } from "../language/numbers.ts";
+import { sayNumber } from "../language/written-numbers.ts";
 import { tokenise } from "../language/text.ts";
 import { prescriptionStatements } from "./prescription-text.ts";
 import { readPrescription } from "./prescription.ts";
@@ -162,11 +163,19 @@ describe("what would mislead", () => {
 
   it("reads no digits out of a decimal that it does not know", () => {
     const [line] = linesOf(
-      [plan("Start risperidone, point one five milligrams, at night.")],
-      "en-US",
+      [plan("Começa risperidona, vírgula quinze miligramas, à noite.")],
+      "pt-BR",
     );
     expect(line).toMatchObject({ strength: "" });
-    expect(line!.frequency).toContain("“point one five milligrams”");
+    expect(line!.frequency).toContain("“vírgula quinze miligramas”");
+  });
+
+  it.each([
+    ["point one five milligrams", "0.15 mg"],
+    ["point oh five milligrams", "0.05 mg"],
+  ])("reads an English decimal without its whole: %s", (said, strength) => {
+    const [line] = linesOf([plan(`Start risperidone, ${said}, at night.`)], "en-US");
+    expect(line).toMatchObject({ strength });
   });
 
   it("shows no old strength beside a new dose", () => {

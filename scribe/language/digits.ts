@@ -1,11 +1,18 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { findNumbers, type NumberSpan, readAcrossUnit, writeNumber } from "./numbers.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { findNumbers, type NumberSpan, readAcrossUnit } from "./numbers.ts";
+import { areApart, isPartOfMore } from "./number-neighbours.ts";
 import { type Token, tokenise } from "./text.ts";
+import { withUnitSigns } from "./unit-signs.ts";
+import { writeNumber } from "./written-numbers.ts";
 
-/** "por cento" is no number. */
-const PERCENT = /^(?:cento|ciento)$/;
-const NAMES_PRESSURE = /^(?:pressao|presion|tension|pressure|pa|ta)$/;
-const PRESSURE = /^(?:por|sobre|over|x|\/|con|a)$/;
+/** A stretch of a text and what is written in its place; `next`: the number to go on with. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+  next: number;
+}
 
 /**
  * Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual
@@ -14,88 +21,107 @@ const PRESSURE = /^(?:por|sobre|over|x|\/|con|a)$/;
 export function withDigits(text: string, language: Language): string {
   const tokens = tokenise(text);
   const numbers = findNumbers(tokens, language);
-  const edits: { from: number; to: number; text: string }[] = [];
-  for (let at = 0; at < numbers.length; at += 1) {
-    const number = numbers[at]!;
-    const across = readAcrossUnit(tokens, number, language);
-    if (across) {
-      const unit = tokens[across.unit]!;
-      const written = `${writeNumber(across.value, language)} ${text.slice(unit.start, unit.end)}`;
-      edits.push({
-        from: tokens[number.from]!.start,
-        to: tokens[across.to - 1]!.end,
-        text: written,
-      });
-      while (numbers[at + 1] && numbers[at + 1]!.from < across.to) at += 1;
-      continue;
-    }
-    const next = numbers[at + 1];
-    if (next && isAcuity(tokens, number, next)) {
-      edits.push({
-        from: tokens[number.from]!.start,
-        to: tokens[next.to - 1]!.end,
-        text: `20/${next.value}`,
-      });
-      at += 1;
-    } else if (next && isPressure(tokens, number, next)) {
-      const scale = number.value < 30 ? 10 : 1;
-      const value = `${writeNumber(number.value * scale, language)}${language === "pt-BR" ? "x" : "/"}${writeNumber(next.value * (next.value < 20 && scale > 1 ? 10 : 1), language)}`;
-      edits.push({ from: tokens[number.from]!.start, to: tokens[next.to - 1]!.end, text: value });
-      at += 1;
-    } else if (
-      number.form === "words" &&
-      !(number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t)) &&
-      !(number.value === 1 || number.value === 0 || isOrdinary(tokens, number)) &&
-      !isPartOfMore(tokens, numbers, at)
-    )
-      edits.push({
-        from: tokens[number.from]!.start,
-        to: tokens[number.to - 1]!.end,
-        text: writeNumber(number.value, language),
-      });
+  const parts: string[] = [];
+  let written = 0;
+  for (let at = 0; at < numbers.length;) {
+    const edit =
+      editAcross(text, tokens, numbers, at, language) ??
+      editPair(tokens, numbers, at, language) ??
+      editOne(tokens, numbers, at, language);
+    at = edit?.next ?? at + 1;
+    if (!edit) continue;
+    parts.push(text.slice(written, edit.start), edit.text);
+    written = edit.end;
   }
-  let out = text;
-  for (const edit of edits.reverse())
-    out = out.slice(0, edit.from) + edit.text + out.slice(edit.to);
-  return shortUnits(out);
+  return withUnitSigns(parts.join("") + text.slice(written));
 }
 
-/** Words that may join two numbers into one that is not read whole. */
-const JOINS = new Set(["e", "y", "and", "virgula", "coma", "ponto", "punto", "point", "-"]);
-
-/**
- * "Noventa e um", "nine one one", "twenty-first" where they were not read as one number: as digits
- * the part that was read would be another number, so the words stay.
- */
-function isPartOfMore(
+/** "Um quilo e duzentos": a number with its unit inside. */
+function editAcross(
+  text: string,
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],
   at: number,
-): boolean {
-  const { from, to } = numbers[at]!;
-  const before = numbers[at - 1];
-  const after = numbers[at + 1];
-  const joined = (start: number, end: number): boolean =>
-    start === end || (start + 1 === end && JOINS.has(tokens[start]!.t));
-  return (
-    (before !== undefined && joined(before.to, from)) ||
-    (after !== undefined && joined(to, after.from)) ||
-    (tokens[to]?.t === "-" && tokens[to]!.start === tokens[to - 1]!.end)
-  );
+  language: Language,
+): Edit | undefined {
+  const number = numbers[at]!;
+  const across = readAcrossUnit(tokens, number, language);
+  if (!across) return undefined;
+  const unit = tokens[across.unit]!;
+  let next = at + 1;
+  while (numbers[next] && numbers[next]!.from < across.to) next += 1;
+  return {
+    start: tokens[number.from]!.start,
+    end: tokens[across.to - 1]!.end,
+    text: `${writeNumber(across.value, language)} ${text.slice(unit.start, unit.end)}`,
+    next,
+  };
 }
 
-/** Units as they are written beside digits. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/(\d) ?(?:por cento|por ciento|percent|por 100)(?!\p{L})/giu, "$1%"],
-  [/(\d) (?:miligramas?|miligramos?|milligrams?)(?!\p{L})/giu, "$1 mg"],
-  [/(\d) (?:microgramas?|microgramos?|micrograms?)(?!\p{L})/giu, "$1 mcg"],
-  [/(\d) (?:mililitros?|milliliters?)(?!\p{L})/giu, "$1 ml"],
-];
+/** Two numbers that are one value: a pressure, a sight, "vinte e quatro barra vinte e seis". */
+function editPair(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  at: number,
+  language: Language,
+): Edit | undefined {
+  const [one, other] = [numbers[at]!, numbers[at + 1]];
+  if (!other) return undefined;
+  const text = writePair(tokens, one, other, language);
+  return text === undefined
+    ? undefined
+    : { start: tokens[one.from]!.start, end: tokens[other.to - 1]!.end, text, next: at + 2 };
+}
 
-function shortUnits(text: string): string {
-  let out = text;
-  for (const [pattern, unit] of UNITS) out = out.replace(pattern, unit);
-  return out;
+function writePair(
+  tokens: readonly Token[],
+  one: NumberSpan,
+  other: NumberSpan,
+  language: Language,
+): string | undefined {
+  if (isAcuity(tokens, one, other)) return `20/${other.value}`;
+  const write = (value: number): string => writeNumber(value, language);
+  if (isPressure(tokens, one, other, language)) {
+    const scale = one.value < 30 ? 10 : 1;
+    const low = other.value * (other.value < 20 && scale > 1 ? 10 : 1);
+    return `${write(one.value * scale)}${language === "pt-BR" ? "x" : "/"}${write(low)}`;
+  }
+  const slash = lexiconOf(language)
+    .words("slash")
+    .has(tokens[one.to]?.t ?? "");
+  const parted = slash && other.from === one.to + 1 && one.value > 0 && other.value > 0;
+  return parted ? `${write(one.value)}/${write(other.value)}` : undefined;
+}
+
+/** "Por cento" is no number. */
+const PERCENT = /^(?:cento|ciento)$/;
+
+function editOne(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  at: number,
+  language: Language,
+): Edit | undefined {
+  const number = numbers[at]!;
+  const percent = number.to === number.from + 1 && PERCENT.test(tokens[number.from]!.t);
+  const small = number.decimals === undefined && (number.value === 1 || number.value === 0);
+  if (number.form !== "words" || percent || small || isOrdinary(tokens, number)) return undefined;
+  if (isPartOfMore(tokens, numbers, at, language)) return undefined;
+  const next = numbers[at + 1];
+  const often = next !== undefined && areApart(tokens, numbers, at, language) === "often";
+  return {
+    start: tokens[number.from]!.start,
+    end: tokens[number.to - 1]!.end,
+    text: `${writeSpan(number, language)}${often ? "," : ""}`,
+    next: at + 1,
+  };
+}
+
+/** "Um vírgula zero" is 1,0: the zero was spoken. */
+function writeSpan({ value, decimals }: NumberSpan, language: Language): string {
+  if (decimals === undefined) return writeNumber(value, language);
+  const point = language === "en-US" ? "." : ",";
+  return `${writeNumber(Math.floor(value), language)}${point}${decimals}`;
 }
 
 /** The lines of an eye chart at twenty feet: "vinte quarenta", "veinte treinta". */
@@ -108,20 +134,31 @@ const isAcuity = (tokens: readonly Token[], far: NumberSpan, line: NumberSpan): 
   LINES.includes(line.value) &&
   (line.from === far.to || (line.from === far.to + 1 && tokens[far.to]!.t === "por"));
 
-const COUNTED =
-  /^(?:dias?|semanas?|mes|mes?es|anos?|horas?|minutos?|noites?|noches?|manhas?|vez|vezes|veces|days?|weeks?|months?|years?|hours?|minutes?|nights?|mg|ml|gotas?|drops|comprimidos?|tablets?|pastillas?|jatos?|puffs?|cento|ciento|percent)$/;
+/** Words between the two numbers of a pressure. */
+const PRESSURE = /^(?:por|sobre|over|x|\/)$/;
 
-function isPressure(tokens: readonly Token[], high: NumberSpan, low: NumberSpan): boolean {
-  const named = [1, 2, 3].some((back) => NAMES_PRESSURE.test(tokens[high.from - back]?.t ?? ""));
-  // "Tensión doce ocho": nothing between the two.
-  if (named && low.from === high.to && high.form === "words" && low.form === "words")
-    return high.value > 7 && high.value < 26 && low.value > 3 && low.value < high.value;
-  if (low.from !== high.to + 1 || !PRESSURE.test(tokens[high.to]!.t)) return false;
-  const link = tokens[high.to]!.t;
-  // "Dez por três semanas": a dose and how long.
-  if (link === "a" || link === "con" || COUNTED.test(tokens[low.to]?.t ?? "")) return false;
+function isPressure(
+  tokens: readonly Token[],
+  high: NumberSpan,
+  low: NumberSpan,
+  language: Language,
+): boolean {
+  const lexicon = lexiconOf(language);
+  const names = lexicon.words("pressure");
+  const named = [1, 2, 3].some((back) => names.has(tokens[high.from - back]?.t ?? ""));
   const inTens = high.value >= 6 && high.value <= 26 && low.value >= 3 && low.value <= 16;
   const whole = high.value >= 60 && high.value <= 260 && low.value >= 30 && low.value <= 160;
+  // "Tensión doce ocho", "ciento diez setenta y dos": nothing between the two.
+  if (named && low.from === high.to && high.form === "words" && low.form === "words") {
+    const tens = high.value > 7 && high.value < 26 && low.value > 3;
+    return (tens || whole) && low.value < high.value;
+  }
+  if (low.from !== high.to + 1) return false;
+  const link = tokens[high.to]!.t;
+  const spoken = named && lexicon.words("slash").has(link);
+  // "Dez por três semanas": a dose and how long.
+  if (lexicon.words("counted").has(tokens[low.to]?.t ?? "")) return false;
+  if (!spoken && !PRESSURE.test(link)) return false;
   return (inTens || whole) && low.value < high.value && (link !== "/" || whole);
 }
 

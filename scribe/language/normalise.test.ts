@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from "@relato/shared/domain/language.ts";
 import { readCases } from "../fixtures/cases.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readSentences } from "../talk/sentences.ts";
-import { normalisationOf, normalise } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
+import { normalisationOf } from "./phrase-lists.ts";
 import { findNumbers } from "./numbers.ts";
 import { tokenise } from "./text.ts";
 
@@ -20,7 +21,7 @@ const sentence = fc.constantFrom(...LANGUAGES).chain((language) => {
 const said = fc.sample(sentence, { numRuns: 3000, seed: 5 });
 
 /** Units as they are written beside digits. */
-const UNITS = ["mg", "mcg", "ml", "x"];
+const UNITS = ["mg", "mcg", "ml", "kg", "mmhg", "x"];
 
 const words = (text: string): string[] =>
   tokenise(text)
@@ -38,6 +39,25 @@ describe("normalise", () => {
     ["pt-BR", "Olha, a pressão tá treze por oito.", "A pressão está 130x80."],
     ["pt-BR", "É de cinquenta miligramas, né?", "É de 50 mg."],
     ["es", "Pues sí, doctora, me duele mucho.", "Me duele mucho."],
+    ["pt-BR", "Anotei: sulfa, com urticária.", "Sulfa, com urticária."],
+    ["pt-BR", "Agora presta atenção: se sangrar, vem.", "Se sangrar, vem."],
+    ["pt-BR", "Hoje tá com, deixa eu ver na rodinha, nove semanas.", "Hoje está com, 9 semanas."],
+    ["pt-BR", "É grave, doutora?", "É grave?"],
+    ["pt-BR", "Foi a, a perna esquerda, uns... dez dias.", "Foi a perna esquerda, uns 10 dias."],
+    ["pt-BR", "Hérnia em L quatro, L cinco, e S um.", "Hérnia em L4, L5, e S1."],
+    ["pt-BR", "Vitamina C dois comprimidos.", "Vitamina C 2 comprimidos."],
+    ["pt-BR", "Hoje é um sete.", "Hoje é um 7."],
+    ["pt-BR", "TSH deu um oito.", "TSH deu 1,8."],
+    ["pt-BR", "Liga um oito oito.", "Liga um oito oito."],
+    ["pt-BR", "Semana vinte e quatro barra vinte e seis.", "Semana 24/26."],
+    ["pt-BR", "Pesa onze quilos e duzentos.", "Pesa 11,2 kg."],
+    ["pt-BR", "Losartana cinquenta duas vezes.", "Losartana 50, 2 vezes."],
+    ["pt-BR", "Em jejum, entre cento e trinta e cento e cinquenta.", "Em jejum, entre 130 e 150."],
+    ["es", "¿Y la presión, doctora?", "¿La presión?"],
+    ["es", "Tensión ciento diez setenta y dos.", "Tensión 110/72."],
+    ["en-US", "I was, I was told two a day, okay?", "I was told 2 a day."],
+    ["en-US", "My cardiologist, Dr. Huang, said so.", "My cardiologist, Dr. Huang, said so."],
+    ["en-US", "Call nine one one.", "Call nine one one."],
     [
       "en-US",
       "So, Mrs. Parker, I think this is a rotator cuff tear.",
@@ -52,6 +72,26 @@ describe("normalise", () => {
       const no = lexiconOf(language).words("no");
       const count = (one: string): number => words(one).filter((word) => no.has(word)).length;
       expect(count(normalise(text, language)), text).toBe(count(text));
+    }
+  });
+
+  it("keeps every medicine, number and symptom", () => {
+    for (const { language, text } of said) {
+      // "Dona Ingrid" bears a medicine's name; "ponto oito" holds a word of another term.
+      const known = !/dona|doña|point|ponto|punto|factor/i.test(text);
+      const terms = (one: string): string[] =>
+        lexiconOf(language)
+          .concepts.find(tokenise(one))
+          .filter(({ concept }) => ["drug", "symptom", "disease"].includes(concept.type))
+          .map(({ concept }) => concept.id);
+      const clean = normalise(text, language);
+      expect(known ? terms(clean) : [], text).toEqual(known ? terms(text) : []);
+      const digits = clean.replace(/[.,](?=\d)/g, "");
+      const lost = findNumbers(tokenise(text), language)
+        .filter(({ form, decimals }) => form === "words" && decimals === undefined)
+        .filter(({ value }) => value > 30 && value % 10 !== 0)
+        .filter(({ value }) => !digits.includes(String(value).replace(".", "")));
+      expect(lost, text).toEqual([]);
     }
   });
 

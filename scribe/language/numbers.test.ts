@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { findNumbers, readDigits, sayNumber, writeNumber } from "./numbers.ts";
+import { findNumbers } from "./numbers.ts";
+import { readDigits, sayNumber, writeNumber } from "./written-numbers.ts";
 import { tokenise } from "./text.ts";
 
 const values = (text: string, language: Language): number[] =>
@@ -52,6 +53,10 @@ describe("numbers as people say them", () => {
     ["hemoglobina nove e seis", [9.6]],
     ["três mil e oitocentos", [3800]],
     ["dois milhões e quatrocentos mil", [2_400_000]],
+    ["temperatura trinta e sete e um", [37.1]],
+    ["hemoglobina onze e um", [11.1]],
+    ["carvedilol, três e cento e vinte e cinco", [3.125]],
+    ["noventa e um por cento", [91, 100]],
     ["um metro e oitenta e dois", [1, 82]],
   ])("in Portuguese: %s", (text, expected) => {
     const found = values(text, "pt-BR");
@@ -63,6 +68,8 @@ describe("numbers as people say them", () => {
     ["sesenta y ocho cuatrocientos", [68.4]],
     ["treinta y siete ocho", [37.8]],
     ["uno coma cinco", [1.5]],
+    ["temperatura treinta y siete uno", [37.1]],
+    ["talla uno cincuenta y ocho", [1.58]],
     ["ochocientos una vez al día", [800]],
   ])("in Spanish: %s", (text, expected) => expect(values(text, "es")).toEqual(expected));
 
@@ -78,5 +85,9 @@ describe("numbers as people say them", () => {
     ["one-oh-six over sixty", [106, 60]],
     ["hemoglobin nine seven", [9.7]],
     ["one-thirty over eighty", [130, 80]],
+    ["creatinine point eight", [0.8]],
+    ["point oh five milligrams", [0.05]],
+    ["at this point two of them", [2]],
+    ["up from seventy-one in the spring", [71]],
   ])("in English: %s", (text, expected) => expect(values(text, "en-US")).toEqual(expected));
 });

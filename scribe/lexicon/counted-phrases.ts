@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { type NumberSpan, writeNumber } from "../language/numbers.ts";
+import { type NumberSpan } from "../language/numbers.ts";
+import { writeNumber } from "../language/written-numbers.ts";
 import { stem, type Token } from "../language/text.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
 

@@ -2,6 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
 import { antecedentsOf } from "./antecedents.ts";
+import { namesOfPatient, withoutNames } from "./called-names.ts";
 import { correctionsAcross, withoutRetractions } from "./corrections.ts";
 import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
@@ -46,6 +47,7 @@ export const readVisit = memoize(
     const antecedents = antecedentsOf(sentences, acts, language);
     const across = correctionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
+    const names = namesOfPatient(sentences, language);
     let owner: Owner = "patient";
     const visit = sentences.map((sentence, at): ReadSentence => {
       const { act } = acts[at]!;
@@ -64,7 +66,7 @@ export const readVisit = memoize(
       return {
         ...acts[at]!,
         sentence,
-        text: retracted.has(at) ? undefined : corrected,
+        text: retracted.has(at) ? undefined : withoutNames(corrected, names),
         asked: asked[at]!,
         antecedents: antecedents[at]!,
         withdrawn: [],

@@ -1,4 +1,4 @@
-import type { NumberWords } from "../numbers.ts";
+import type { NumberWords } from "../number-words.ts";
 
 const UNITS = [
   "zero",
@@ -47,6 +47,7 @@ export const enNumbers: NumberWords = {
   and: "and",
   andInside: false,
   point: ["point"],
+  zeros: ["oh", "o"],
   half: ["half"],
   articles: ["a", "one"],
   say,

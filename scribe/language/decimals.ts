@@ -1,0 +1,72 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import { type Read, readTens, word } from "./cardinals.ts";
+import { numberWords, type NumberWords } from "./number-words.ts";
+import type { Token } from "./text.ts";
+
+/** A fraction that is spoken with "point": its digits count, also a zero at the end. */
+export interface Fraction extends Read {
+  decimals?: string;
+}
+
+/** "Point eight": a fraction without its whole number. Undefined where "point" is a word. */
+export function readPoint(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): Fraction | undefined {
+  const pack = numberWords[language];
+  if (pack.and !== "and" || !pack.point.includes(word(tokens, at))) return undefined;
+  const before = tokens[at - 1];
+  if (
+    before?.kind === "number" ||
+    lexiconOf(language)
+      .words("no point")
+      .has(before?.t ?? "")
+  )
+    return undefined;
+  const first = word(tokens, at + 1);
+  if (pack.articles.includes(first) && word(tokens, at + 2) === "") return undefined;
+  const read = readDecimals(tokens, at + 1, pack);
+  return read && withDecimals(0, read);
+}
+
+/** A whole number with spoken decimals; a zero at their end is kept as spoken. */
+export function withDecimals(
+  whole: number,
+  { digits, to }: { digits: string; to: number },
+): Fraction {
+  const read = { value: Number(`${whole}.${digits}`), to };
+  return digits.endsWith("0") ? { ...read, decimals: digits } : read;
+}
+
+/** The token after "and a half"; -1 where none follows. */
+export function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {
+  if (word(tokens, at) !== pack.and) return -1;
+  const article = pack.articles.includes(word(tokens, at + 1)) ? 1 : 0;
+  return pack.half.includes(word(tokens, at + 1 + article)) ? at + 2 + article : -1;
+}
+
+/** "Zero five", "one five", "twenty-five": the digits after a point. */
+export function readDecimals(
+  tokens: readonly Token[],
+  at: number,
+  pack: NumberWords,
+): { digits: string; to: number } | undefined {
+  let digits = "";
+  let to = at;
+  // "Point oh five".
+  while (pack.small[word(tokens, to)] === 0 || pack.zeros?.includes(word(tokens, to))) {
+    digits += "0";
+    to += 1;
+  }
+  const rest = readTens(tokens, to, pack);
+  if (!rest || rest.value === 0) return digits ? { digits, to } : undefined;
+  const second =
+    pack.and === "and" && rest.value < 10 ? readTens(tokens, rest.to, pack) : undefined;
+  const article = pack.articles.includes(word(tokens, rest.to));
+  const spelled = second && !article && second.value < 10 && second.to === rest.to + 1;
+  return spelled
+    ? { digits: `${digits}${rest.value}${second.value}`, to: second.to }
+    : { digits: digits + String(rest.value), to: rest.to };
+}

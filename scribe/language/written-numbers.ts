@@ -1,0 +1,40 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { numberWords } from "./number-words.ts";
+
+/**
+ * Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals.
+ */
+export function readDigits(text: string): number {
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
+  if (thousands) return Number(text.replace(/[.,]/g, ""));
+  return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
+}
+
+/**
+ * Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals.
+ */
+export function sayNumber(value: number, language: Language): string {
+  const pack = numberWords[language];
+  const [whole, decimals] = String(value).split(".");
+  const said = pack.say(Number(whole));
+  if (!decimals) return said;
+  const zeros = /^0*/.exec(decimals)![0].length;
+  const tail = [...Array.from({ length: zeros }, () => pack.say(0)), pack.say(Number(decimals))];
+  return `${said} ${pack.point[0]} ${tail.join(" ")}`;
+}
+
+/**
+ * Writes a number in digits as the language does: 12,5 and 3.800, or 12.5 and 3,800; years stay
+ * whole.
+ */
+export function writeNumber(value: number, language: Language): string {
+  const [whole = "0", decimals] = String(round(value)).split(".");
+  const english = language === "en-US";
+  const isYear = value >= 1900 && value <= 2100 && !decimals;
+  const grouped =
+    whole.length > 3 && !isYear ? whole.replace(/\B(?=(\d{3})+$)/g, english ? "," : ".") : whole;
+  return decimals ? `${grouped}${english ? "." : ","}${decimals}` : grouped;
+}
+
+/** Rounded to thousandths. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import { namesOfPatient, withoutNames } from "./called-names.ts";
+import { readSentences } from "./sentences.ts";
+
+const talk = (...lines: [Speaker, string][]) =>
+  readSentences(
+    lines.map(([speaker, text], i) => ({ i, speaker, text, start_ms: i, end_ms: i + 1 })),
+    "pt-BR",
+  );
+
+describe("names that are only called", () => {
+  it("are the patient's, whom the doctor greets and who answers", () => {
+    const said = talk(["medico", "Bom dia, Rosi."], ["paciente", "Bom dia."]);
+    expect([...namesOfPatient(said, "pt-BR")]).toEqual(["rosi"]);
+  });
+
+  it("are never a companion's: who is to do something stays", () => {
+    const said = talk(
+      ["medico", "Oi, Talita."],
+      ["acompanhante", "Oi."],
+      ["medico", "Talita, guarda os remédios."],
+    );
+    expect([...namesOfPatient(said, "pt-BR")]).toEqual([]);
+  });
+
+  it.each([
+    ["Rosi, mede a pressão em casa.", "Mede a pressão em casa."],
+    ["Sobe na balança, Rosi.", "Sobe na balança."],
+    ["Isso, Rosi, passou.", "Isso, passou."],
+    ["A Rosi mede em casa, e a Ana anota.", "A Rosi mede em casa, e a Ana anota."],
+    ["Rosi.", "Rosi."],
+  ])("go at an edge or between commas only: %s", (text, clean) => {
+    expect(withoutNames(text, new Set(["rosi"]))).toBe(clean);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { normalisationOf } from "../language/phrase-lists.ts";
+import { capitalise } from "../language/text.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** Sentences of a visit in which the doctor greets the patient by name. */
+const OPENING = 16;
+const NAME = /^(?:\p{L}+\.? )?(\p{Lu}\p{Ll}{2,})$/u;
+
+/**
+ * The first names by which the doctor greets the patient ("Bom dia, Rosi."), in lower case. Only
+ * where the patient answers, as a rule to every call: who else is to do something must stay in the
+ * text.
+ */
+export function namesOfPatient(
+  sentences: readonly Sentence[],
+  language: Language,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [at, sentence] of sentences.entries()) {
+    if (at >= OPENING) break;
+    const [greeting = "", called = ""] = partsOf(sentence.text);
+    if (sentence.speaker !== "medico" || !isMarker(greeting, language)) continue;
+    const name = NAME.exec(called)?.[1];
+    if (
+      name !== undefined &&
+      !isTerm(sentence, name, language) &&
+      answering(sentences, at) === "paciente"
+    )
+      names.add(name.toLowerCase());
+  }
+  for (const name of names) {
+    const answers = sentences.flatMap((sentence, at) =>
+      sentence.speaker === "medico" && calls(sentence, name)
+        ? (answering(sentences, at) ?? [])
+        : [],
+    );
+    const others = answers.filter((speaker) => speaker === "acompanhante").length;
+    if (others * 3 > answers.length) names.delete(name);
+  }
+  return names;
+}
+
+/** The text without these names where they are only called: at an edge or between commas. */
+export function withoutNames(text: string, names: ReadonlySet<string>): string {
+  if (names.size === 0 || !text.includes(",")) return text;
+  const parts = text.split(",");
+  const kept = parts.filter((part, at) => {
+    const isLast = at === parts.length - 1;
+    const said = isLast ? part.replace(/[.!?…]+\s*$/, "") : part;
+    return !names.has(said.trim().toLowerCase()) || !/^\s*\p{Lu}/u.test(part);
+  });
+  if (kept.length === parts.length || kept.length === 0) return text;
+  const end = /[.!?…]*\s*$/.exec(text)![0];
+  const out = kept.join(",").trim();
+  return capitalise(/[.!?…]$/.test(out) ? out : out + end);
+}
+
+const partsOf = (text: string): string[] =>
+  text.split(/[,.!?¡¿…]/).flatMap((part) => part.trim() || []);
+
+const isMarker = (part: string, language: Language): boolean =>
+  normalisationOf(language)
+    .phrases("greeting")
+    .some((phrase) => phrase.join(" ") === part.toLowerCase());
+
+/** Whether a name is a word of the lexicon, as a medicine is. */
+const isTerm = ({ mentions, tokens }: Sentence, name: string, language: Language): boolean =>
+  lexiconOf(language).words("title").has(name.toLowerCase()) ||
+  mentions.some(({ from, to }) => tokens.slice(from, to).some(({ t }) => t === name.toLowerCase()));
+
+const calls = ({ text }: Sentence, name: string): boolean =>
+  partsOf(text).some((part) => NAME.exec(part)?.[1]?.toLowerCase() === name);
+
+/** Who speaks next after a doctor's sentence. */
+const answering = (sentences: readonly Sentence[], at: number): string | undefined =>
+  sentences.slice(at + 1, at + 1 + OPENING).find((one) => one.speaker !== "medico")?.speaker;
