@@ -68,7 +68,7 @@ export const readVisit = memoize(
         sentence,
         text: retracted.has(at) ? undefined : withoutNames(corrected, names),
         asked: asked[at]!,
-        antecedents: antecedents[at]!,
+        antecedents: antecedents[at]!.filter(({ index }) => !retracted.has(index)),
         withdrawn: [],
         topics: topicsFrom(features),
         relative,
