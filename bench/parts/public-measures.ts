@@ -52,7 +52,7 @@ export const writtenSection = ({ turns }: MtsDialogue): string | undefined =>
     ),
   );
 
-/** The section under whose heading most sentences of a dialogue are placed, before any is left out. */
+/** The section under which most sentences of a dialogue are placed, before any is left out. */
 export function placedSection({ turns }: MtsDialogue): string | undefined {
   const visit = readVisit(withSpeakers(turns, LANGUAGE), LANGUAGE);
   const template = parseTemplate(MTS_TEMPLATE.markdown, MTS_TEMPLATE.titulo);

@@ -9,7 +9,7 @@ export interface Overlap {
   length: number;
 }
 
-/** ROUGE-1: the words that a written text shares with a gold text, each counted as often as in both. */
+/** ROUGE-1: the words that two texts share, each counted as often as both have it. */
 export function rouge1(written: string, gold: string): Overlap {
   const [own, wanted] = [wordsOf(written), wordsOf(gold)];
   const left = new Map<string, number>();

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
+import type { Kind } from "../template/kinds.ts";
 import { parseCsv } from "./csv.ts";
 
 /*
  * MTS-Dialog (abachaa/MTS-Dialog, commit 3ff0801) and ACI-Bench (wyim/aci-bench, commit b909b2b),
- * both CC BY 4.0. Their files are read from a folder that the caller names; none of their text is in
- * this repository.
+ * both CC BY 4.0. Their files are read from a folder that the caller names; none of their text is
+ * in this repository.
  */
 
 /** A short dialogue of MTS-Dialog and the section of the note that it was written for. */
 export interface MtsDialogue {
   id: string;
   section: string;
+  /** The text of that section. */
+  note: string;
   turns: Turn[];
 }
 
@@ -57,6 +60,7 @@ export const readMtsDialogues = (
   readRows(folder, `MTS-Dialog-${part}.csv`).map((row) => ({
     id: `${part} ${row["ID"]!}`,
     section: row["section_header"]!,
+    note: row["section_text"]!,
     turns: readTurns(row["dialogue"]!),
   }));
 
@@ -72,7 +76,7 @@ export const readAciVisits = (folder: string, part: "train" | "valid" | "test1")
 const readRows = (folder: string, file: string): Record<string, string>[] =>
   parseCsv(readFileSync(join(folder, file), "utf8"));
 
-/** "Doctor: …", "[patient_guest] …"; a line that names no speaker goes on with the turn before. */
+/** "Doctor: …", "[patient_guest] …"; a line without a speaker goes on with the turn before. */
 const SPOKEN = /^\s*(?:\[([a-z_]+)\]|([A-Z][a-z]+(?:_[a-z]+)?(?:_?\d)?)\s*:)\s*(.*)$/;
 /** Milliseconds that each turn is said to take: the sets have no times. */
 const TURN_MS = 5000;
@@ -103,7 +107,7 @@ function speakerOf(name: string): Speaker {
   return /guest|gest/i.test(name) ? "acompanhante" : "paciente";
 }
 
-/** Lines in capitals, three letters or more without a figure or a full stop: "PHYSICAL EXAM", "CC:". */
+/** Lines in capitals without a figure or a full stop: "PHYSICAL EXAM", "CC:". */
 const HEADING_LINE = /^[A-Z][A-Z /&,()-]+:?$/;
 
 const headingLines = (note: string): string[] =>
@@ -111,3 +115,76 @@ const headingLines = (note: string): string[] =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => HEADING_LINE.test(line));
+
+/** A talk with the sections of its note and what each holds. */
+export interface NotedTalk {
+  turns: Turn[];
+  sections: { text: string; kinds: readonly Kind[] }[];
+}
+
+/** The parts of both sets that may be fitted on, of the files in `folder`. */
+export const readTrainingTalks = (folder: string): NotedTalk[] => [
+  ...readMtsDialogues(folder, "TrainingSet").map(talkOfDialogue),
+  ...(["train", "valid"] as const).flatMap((part) => readAciVisits(folder, part)).map(talkOfVisit),
+];
+
+const talkOfDialogue = ({ section, note, turns }: MtsDialogue): NotedTalk => ({
+  turns,
+  sections: [{ text: note, kinds: KINDS_OF_SECTION[section] ?? [] }],
+});
+
+function talkOfVisit({ note, headings, turns }: AciVisit): NotedTalk {
+  const sections: NotedTalk["sections"] = [];
+  for (const line of note.split(/\r?\n/)) {
+    const heading = line.trim();
+    if (headings.includes(heading))
+      sections.push({ text: "", kinds: KINDS_OF_SECTION[heading.replace(/:$/, "")] ?? [] });
+    else if (sections.length > 0) sections.at(-1)!.text += `${line}\n`;
+  }
+  return { turns, sections };
+}
+
+const STORY: readonly Kind[] = ["hpi", "onset", "mechanism", "treated", "functional"];
+const SOCIAL: readonly Kind[] = ["social", "habits", "exercise", "diet", "exposure"];
+
+/** What a section holds, by its header in either set. Headers of mixtures are left out. */
+const KINDS_OF_SECTION: Readonly<Record<string, readonly Kind[]>> = {
+  CC: ["complaint"],
+  "CHIEF COMPLAINT": ["complaint"],
+  GENHX: STORY,
+  HPI: STORY,
+  "HISTORY OF PRESENT ILLNESS": STORY,
+  ROS: ["symptoms"],
+  "REVIEW OF SYSTEMS": ["symptoms"],
+  PASTMEDICALHX: ["pmh"],
+  "MEDICAL HISTORY": ["pmh"],
+  "PAST MEDICAL HISTORY": ["pmh"],
+  PASTSURGICAL: ["surgeries"],
+  "SURGICAL HISTORY": ["surgeries"],
+  "PAST SURGICAL HISTORY": ["surgeries"],
+  GYNHX: ["obgyn", "sexual", "contraception"],
+  "FAM/SOCHX": ["family", ...SOCIAL],
+  "SOCIAL HISTORY": SOCIAL,
+  "FAMILY HISTORY": ["family"],
+  MEDICATIONS: ["meds", "pastmeds", "adherence"],
+  "CURRENT MEDICATIONS": ["meds", "pastmeds", "adherence"],
+  ALLERGY: ["allergy"],
+  ALLERGIES: ["allergy"],
+  IMMUNIZATIONS: ["vaccines"],
+  EXAM: ["exam", "vitals", "mentalExam"],
+  "PHYSICAL EXAM": ["exam", "vitals", "mentalExam"],
+  "PHYSICAL EXAMINATION": ["exam", "vitals", "mentalExam"],
+  VITALS: ["vitals", "exam"],
+  "VITALS REVIEWED": ["vitals", "exam"],
+  LABS: ["results"],
+  RESULTS: ["results", "imaging"],
+  IMAGING: ["imaging"],
+  PROCEDURES: ["procedure"],
+  ASSESSMENT: ["diagnosis"],
+  IMPRESSION: ["diagnosis"],
+  DIAGNOSIS: ["diagnosis"],
+  "ASSESSMENT AND PLAN": ["diagnosis", "plan", "orders", "prescription", "referral", "followup"],
+  PLAN: ["plan", "orders", "prescription", "referral", "followup"],
+  INSTRUCTIONS: ["plan", "advice", "followup", "warning"],
+  DISPOSITION: ["followup", "plan"],
+};
