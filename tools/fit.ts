@@ -1,17 +1,24 @@
 import { writeProof } from "../scribe/training/fit-proof.ts";
-import { fitAll } from "../scribe/training/fit-models.ts";
+import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import { loadBoosted } from "../scribe/models/boosted.ts";
 import { useTrees } from "../scribe/models/trees.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
+import {
+  NO_EXAMPLES,
+  type PublicExamples,
+  publicExamples,
+} from "../scribe/training/public-examples.ts";
+import { readTrainingTalks } from "../scribe/training/public-sets.ts";
 import { writeModel, writeTrees } from "../scribe/training/store.ts";
-import { readLabelledVisits } from "../scribe/training/visits.ts";
+import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visits.ts";
 
 /*
- * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes their weights. It takes
- * about two minutes and gives the same bytes each time. `npm run fit -- proof` does the
- * same for the proof, in about six minutes.
+ * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes
+ * their weights. It takes about two minutes and gives the same bytes each time. `-- --data DIR`
+ * adds the training parts of the public sets in that folder. `npm run fit -- proof` does the same
+ * for the proof, in about six minutes.
  */
 if (process.argv.includes("proof")) writeProof();
 else {
@@ -21,7 +28,8 @@ else {
   const retractions = fitRetractions(visits);
   useTrees("retractions", loadBoosted(retractions));
   total += writeTrees("retractions", retractions);
-  const { models, salience } = fitAll(visits);
+  const added = readPublicExamples(visits);
+  const { models, salience } = fitAll(visits, added);
   for (const [name, model] of Object.entries(models)) {
     const bytes = writeModel(name as ModelName, model as LinearModelData);
     console.log(`${name}: ${Object.keys(model!.rows).length} features, ${bytes} bytes`);
@@ -29,4 +37,19 @@ else {
   }
   total += writeTrees("salience", salience);
   console.log(`${total} bytes in all`);
+}
+
+/** What the folder that `--data` names adds; nothing without the option. */
+function readPublicExamples(visits: readonly LabelledVisit[]): PublicExamples {
+  const at = process.argv.indexOf("--data");
+  if (at < 0) return NO_EXAMPLES;
+  const folder = process.argv[at + 1];
+  if (folder === undefined) throw new Error("--data names no folder");
+  const talks = readTrainingTalks(folder);
+  // The acts of their sentences come from models that were fitted without these talks.
+  fitTalkModels(visits);
+  const added = publicExamples(talks);
+  const { topics, doctorActs } = added;
+  console.log(`public sets add ${topics.length} lines to topics, ${doctorActs.length} to acts`);
+  return added;
 }

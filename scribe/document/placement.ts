@@ -55,13 +55,13 @@ export function placementFeatures(
   language: Language,
 ): VisitFeatures {
   const known = placeables.map((one) => ({ ...one, topics: topicsAmong(one.topics, headings) }));
+  const whole = Math.min(1, placeables.length / WHOLE_VISIT);
   const under = known.map((placeable, at) =>
     headings.map((heading, h) =>
       pairFeatures(
         placeable,
         heading,
-        h / headings.length,
-        at / Math.max(1, placeables.length),
+        whole * (h / headings.length - at / Math.max(1, placeables.length)),
         headings,
         language,
       ),
@@ -77,6 +77,12 @@ export function placementFeatures(
     }),
   };
 }
+
+/**
+ * Sentences of the shortest whole visit: in a part of one, where a sentence stands says less of
+ * where it belongs.
+ */
+const WHOLE_VISIT = 60;
 
 /** How likely a sentence is about each of the kinds that a template's headings ask for. */
 export function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
@@ -137,14 +143,13 @@ export function nowhereFeatures(
 }
 
 /**
- * What speaks for a sentence under a heading. `place` and `position` are how far down each is, from
- * 0 to 1.
+ * What speaks for a sentence under a heading. `distance` is by what part of the whole the heading
+ * stands further down than the sentence, from -1 to 1.
  */
 export function pairFeatures(
   placeable: Placeable,
   heading: HeadingReading,
-  place: number,
-  position: number,
+  distance: number,
   headings: readonly HeadingReading[],
   language: Language,
 ): Values {
@@ -177,7 +182,7 @@ export function pairFeatures(
       for (const name of new Set(question.mentions.map((m) => m.concept.type)))
         features.push([`asked ${name} > ${kind}`, asks]);
   }
-  features.push(["distance", Math.abs(place - position)], ["broad", heading.kinds.size / 5]);
+  features.push(["distance", Math.abs(distance)], ["broad", heading.kinds.size / 5]);
   features.push(...themeFeatures(placeable, heading, headings, language));
   const read = [sentence, ...asked];
   features.push(["heading words", overlap(heading.read, read)]);

@@ -17,6 +17,7 @@ import { fitLogistic } from "./logistic.ts";
 import { type ChainExample, fitChain } from "./fit-chain.ts";
 import { antecedentExamples, fitAntecedents } from "./fit-antecedents.ts";
 import { fitSalience, type ReadLabelled } from "./fit-salience.ts";
+import { NO_EXAMPLES, type PublicExamples } from "./public-examples.ts";
 import { tellingExamples } from "./tellings.ts";
 import { headingsOnlyOf, type LabelledVisit, underOtherTemplates } from "./visits.ts";
 
@@ -27,12 +28,16 @@ export interface FittedEngine {
   salience: BoostedModelData;
 }
 
-/** Fits the models that read the talk and puts each to use. */
-export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
+/** Fits the models that read the talk, on what public sets add too, and puts each to use. */
+export function fitTalkModels(
+  visits: readonly LabelledVisit[],
+  added: PublicExamples = NO_EXAMPLES,
+): FittedModels {
   const fitted: FittedModels = {
     "doctor-acts": fitLogistic(DOCTOR_ACTS, [
       ...tellingExamples(),
       ...examples.actExamples(visits, true),
+      ...added.doctorActs,
     ]),
     "patient-acts": fitLogistic(PATIENT_ACTS, examples.actExamples(visits, false)),
     topics: fitLogistic(
@@ -40,6 +45,7 @@ export function fitTalkModels(visits: readonly LabelledVisit[]): FittedModels {
       [
         ...examples.answerExamples(),
         ...examples.topicExamples([...visits, ...underOtherTemplates(visits)]),
+        ...added.topics,
       ],
       { epochs: 10, rate: 0.025, ridge: 0.002 },
     ),
@@ -61,15 +67,18 @@ export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModel
 }
 
 /**
- * Fits all models. What reads the others' results is fitted on what they make of visits, and of
- * headings, that they were not fitted on, as it will be used.
+ * Fits all models, on what public sets add too. What reads the others' results is fitted on what
+ * they make of visits, and of headings, that they were not fitted on, as it will be used.
  */
-export function fitAll(visits: readonly LabelledVisit[]): FittedEngine {
+export function fitAll(
+  visits: readonly LabelledVisit[],
+  added: PublicExamples = NO_EXAMPLES,
+): FittedEngine {
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const fitted = visits.filter((_, at) => at % PARTS !== part);
     const left = visits.filter((_, at) => at % PARTS === part);
     const omits = headingsOnlyOf(withOtherTemplates(left), withOtherTemplates(fitted));
-    return { left, models: { ...fitTalkModels(fitted), ...fitHeadings(omits) } };
+    return { left, models: { ...fitTalkModels(fitted, added), ...fitHeadings(omits) } };
   });
   const antecedents = fitAntecedents(
     parts.flatMap(({ left, models }) => {
@@ -89,7 +98,7 @@ export function fitAll(visits: readonly LabelledVisit[]): FittedEngine {
   putToUse({ placement });
   const salience = fitSalience(unseen);
   useTrees("salience", loadBoosted(salience));
-  const models = { ...fitHeadings(), ...fitTalkModels(visits), antecedents, placement };
+  const models = { ...fitHeadings(), ...fitTalkModels(visits, added), antecedents, placement };
   return { models, salience };
 }
 const PARTS = 4;

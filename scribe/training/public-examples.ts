@@ -1,0 +1,127 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import { actFeatures, type Before, type DialogueAct, following } from "../talk/dialogue-acts.ts";
+import { readText } from "../talk/sentences.ts";
+import { topicFeatures } from "../talk/topics.ts";
+import { type ReadSentence, readVisit } from "../talk/visit.ts";
+import type { Kind } from "../template/kinds.ts";
+import type { Example } from "./logistic.ts";
+import type { NotedTalk } from "./public-sets.ts";
+
+const LANGUAGE: Language = "en-US";
+/** What an example of a public set counts beside one that a reader labelled. */
+const WEIGHT = 0.5;
+
+/** What public sets add to the examples of the models that read the talk. */
+export interface PublicExamples {
+  topics: Example[];
+  doctorActs: Example[];
+}
+
+export const NO_EXAMPLES: PublicExamples = { topics: [], doctorActs: [] };
+
+/**
+ * Examples from talks with their notes, as the models in use read the talks. No reader labelled
+ * them: a sentence is aligned with the section of the note that shares its words and concepts. What
+ * cannot be aligned is left out.
+ */
+export function publicExamples(talks: readonly NotedTalk[]): PublicExamples {
+  const all = talks.map((talk) => {
+    const visit = readVisit([...talk.turns], LANGUAGE);
+    const alignments = align(talk, visit);
+    // Notes of whole visits have most facts under several headings, so they say less of topics.
+    const topics = talk.sections.length === 1 ? topicsOf(visit, alignments) : [];
+    return { topics, doctorActs: doctorActsOf(visit, alignments) };
+  });
+  return {
+    topics: all.flatMap(({ topics }) => topics),
+    doctorActs: all.flatMap(({ doctorActs }) => doctorActs),
+  };
+}
+
+function topicsOf(visit: readonly ReadSentence[], alignments: readonly Alignment[]): Example[] {
+  return visit.flatMap(({ sentence, act, asked }, at) => {
+    const { kinds } = alignments[at]!;
+    if (kinds.length === 0 || act === "none" || act === "question") return [];
+    const previous = visit[at - 1]?.sentence;
+    // Length 0: the position in a dialogue of one section says nothing of that in a visit.
+    const features = topicFeatures(sentence, act, asked, previous, 0, LANGUAGE);
+    return [{ features, classes: kinds, weight: WEIGHT }];
+  });
+}
+
+function doctorActsOf(visit: readonly ReadSentence[], alignments: readonly Alignment[]): Example[] {
+  const sentences = visit.map(({ sentence }) => sentence);
+  let before: Before = { previous: "start", stage: "start" };
+  return visit.flatMap(({ sentence, act }, at) => {
+    const features = actFeatures(sentence, sentences, before, LANGUAGE);
+    before = following(before, sentence, act);
+    if (sentence.speaker !== "medico" || sentence.asks) return [];
+    const classes = actsFor(alignments[at]!);
+    return classes.length > 0 ? [{ features, classes, weight: WEIGHT }] : [];
+  });
+}
+
+const ACTS: Partial<Record<Kind, readonly DialogueAct[]>> = {
+  exam: ["finding"],
+  results: ["result", "finding"],
+  diagnosis: ["assessment"],
+  plan: ["plan"],
+};
+
+/** The acts of a doctor's sentence that could be right; none where that cannot be said. */
+function actsFor({ kinds, isNoted }: Alignment): readonly DialogueAct[] {
+  if (isNoted === undefined) return [];
+  if (!isNoted) return ["none", "question"];
+  const acts = kinds.flatMap((kind) => ACTS[kind] ?? []);
+  return acts.length > 0 ? acts : ["history"];
+}
+
+/** What a note says of a sentence. */
+interface Alignment {
+  /** The kinds of the section that the sentence belongs to; empty where it is not known. */
+  kinds: readonly Kind[];
+  /** Whether the note has the sentence's content; undefined where that cannot be said. */
+  isNoted: boolean | undefined;
+}
+
+/** A note has a sentence of whose terms it has this share; the lower share may be chance. */
+const NOTED_SHARE = 0.6;
+const CHANCE_SHARE = 0.15;
+/** Fewer turns, or fewer terms in a sentence, are too few to say whether the note has it. */
+const LEAST_TURNS = 4;
+const LEAST_TERMS = 2;
+
+/** What the note says of each sentence of its talk. */
+function align({ sections, turns }: NotedTalk, visit: readonly ReadSentence[]): Alignment[] {
+  const noted = sections.map(({ text }) => new Set(termsOf(readText(text, LANGUAGE))));
+  return visit.map(({ sentence, asked }) => {
+    const own = termsOf(sentence);
+    const terms = own.length >= LEAST_TERMS ? own : [...own, ...asked.flatMap(termsOf)];
+    const shares = noted.map((words) => shareIn(terms, words));
+    const most = Math.max(...shares);
+    const isNoted = terms.length < LEAST_TERMS ? undefined : isNotedBy(most);
+    const isKnown = sections.length === 1 || isNoted === true;
+    return {
+      kinds: isKnown ? sections[shares.indexOf(most)]!.kinds : [],
+      isNoted: turns.length < LEAST_TURNS ? undefined : isNoted,
+    };
+  });
+}
+
+function isNotedBy(share: number): boolean | undefined {
+  if (share >= NOTED_SHARE) return true;
+  return share <= CHANCE_SHARE ? false : undefined;
+}
+
+/** Letters of a stem from which it carries content. */
+const LEAST_LETTERS = 5;
+
+const termsOf = ({ stems, mentions }: Pick<ReadSentence["sentence"], "stems" | "mentions">) => [
+  ...new Set([
+    ...stems.filter((stem) => stem.length >= LEAST_LETTERS),
+    ...mentions.map(({ concept }) => `concept ${concept.id}`),
+  ]),
+];
+
+const shareIn = (terms: readonly string[], words: ReadonlySet<string>): number =>
+  terms.filter((term) => words.has(term)).length / Math.max(1, terms.length);
