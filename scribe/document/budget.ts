@@ -4,7 +4,7 @@ import type { ReadSentence } from "../talk/visit.ts";
  * A document holds at most this share of the words that were spoken: one that copies the talk is no
  * note.
  */
-const SHARE = 0.67;
+const SHARE = 0.68;
 /** A document of so many words is short enough, however short the visit was. */
 const SHORT = 150;
 /** A sentence that a note holds so likely is never left out for length. */

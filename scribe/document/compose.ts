@@ -28,7 +28,12 @@ export const unitOf = (read: ReadSentence): Unit => {
   const { sentence, act, text, antecedents, asked, withdrawn } = read;
   const isBare = act === "yes" || act === "no";
   const needed = isBare && antecedents.length === 0 ? asked : antecedents;
-  return { sentence, act, text: text ?? sentence.text, context: inOrder([...needed, ...withdrawn]) };
+  return {
+    sentence,
+    act,
+    text: text ?? sentence.text,
+    context: inOrder([...needed, ...withdrawn]),
+  };
 };
 
 /** A statement as text, and the sentences that it rests on. */

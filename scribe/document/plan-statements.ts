@@ -5,7 +5,6 @@ import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
 
-
 /** A sentence of more words than this is understood without one that stands in another document. */
 const LONG = 6;
 

@@ -27,8 +27,7 @@ export function salienceFeatures(
 ): string[][] {
   const spoken = visit.reduce((sum, { sentence }) => sum + sentence.tokens.length, 0);
   const room = new Map<number, number>();
-  for (const { heading, words } of candidates)
-    room.set(heading, (room.get(heading) ?? 0) + words);
+  for (const { heading, words } of candidates) room.set(heading, (room.get(heading) ?? 0) + words);
   const before = new Map<number, number>();
   const news = newsOf(candidates);
   return candidates.map((candidate, at) => {

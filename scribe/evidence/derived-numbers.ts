@@ -99,5 +99,5 @@ function spellsOut(raw: number, said: readonly Quantity[]): boolean {
   return said
     .map((one) => String(one.raw))
     .join(" ")
-    .includes([...wanted].join(" "));
+    .includes(wanted.split("").join(" "));
 }

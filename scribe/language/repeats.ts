@@ -65,11 +65,11 @@ function mayRepeat(text: string): boolean {
 function leadsOn(text: string, at: number, tokens: readonly Token[], language: Language): boolean {
   const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + LONGEST_MARKER);
   const said = rest.split(/[,.…]/)[0]!.toLowerCase().split(" ");
-  const { beginning } = normalisationOf(language);
+  const lists = normalisationOf(language);
   const marks = ["inside", "lead", "opener", "aside"].some((list) =>
-    beginning(list, said[0] ?? "").some((phrase) =>
-      phrase.every((word, part) => word === said[part]),
-    ),
+    lists
+      .beginning(list, said[0] ?? "")
+      .some((phrase) => phrase.every((word, part) => word === said[part])),
   );
   const isOne = readNumber(tokens, at, language) !== undefined;
   return /^[\p{Ll}\d]/u.test(rest) && !marks && !(isOne && readNumber(tokens, at + 1, language));
