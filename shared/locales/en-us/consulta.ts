@@ -51,7 +51,8 @@ export const consulta: ViewMessages["consulta"] = {
   confidence: (value) => `${value} confidence`,
   confidenceOf: { Alta: "High", Média: "Medium", Baixa: "Low" },
   nothing: "Nothing was said about this.",
-  noDocuments: "This consultation contains no prescription, certificate or nutritional plan.",
+  noDocuments:
+    "This consultation contains no prescription, certificate, nutritional plan, test request, referral or patient instructions.",
   emptyTranscript: "The transcript is empty.",
   noTranscript: "The transcript is not ready yet.",
   /** Where processing failed before there was one. */

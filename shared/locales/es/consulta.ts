@@ -51,7 +51,8 @@ export const consulta: ViewMessages["consulta"] = {
   confidence: (value) => `Confianza ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Media", Baixa: "Baja" },
   nothing: "No se dijo nada sobre esto.",
-  noDocuments: "Esta consulta no contiene receta, certificado ni plan nutricional.",
+  noDocuments:
+    "Esta consulta no contiene receta, certificado, plan nutricional, solicitud de exámenes, derivación ni indicaciones.",
   emptyTranscript: "La transcripción está vacía.",
   noTranscript: "La transcripción aún no está lista.",
   /** Where processing failed before there was one. */

@@ -47,7 +47,8 @@ export const consulta = {
   confidence: (value: string) => `Confiança ${value}`,
   confidenceOf: { Alta: "Alta", Média: "Média", Baixa: "Baixa" },
   nothing: "Nada foi dito sobre isto.",
-  noDocuments: "Esta consulta não contém receita, atestado nem plano nutricional.",
+  noDocuments:
+    "Esta consulta não contém receita, atestado, plano nutricional, pedido de exames, encaminhamento nem orientações.",
   emptyTranscript: "A transcrição está vazia.",
   noTranscript: "A transcrição ainda não está pronta.",
   /** Where processing failed before there was one. */
