@@ -4,7 +4,7 @@ import type { ReadSentence } from "../talk/visit.ts";
  * A document holds at most this share of the words that were spoken: one that copies the talk is no
  * note.
  */
-const SHARE = 0.68;
+const SHARE = 0.75;
 /** A document of so many words is short enough, however short the visit was. */
 const SHORT = 150;
 /** A sentence that a note holds so likely is never left out for length. */
@@ -43,8 +43,10 @@ export function overBudget(
     parts,
     worth: Math.max(...parts.map(worth)),
   }));
+  const best = bestOfHeadings(answers);
   for (const { parts } of answers.toSorted((a, b) => a.worth - b.worth)) {
     if (over <= 0) break;
+    if (best.has(parts)) continue;
     if (parts.some((part) => part.heading < 0 || salience.get(part)! >= ALWAYS)) continue;
     for (const { read, words } of parts) {
       out.add(read);
@@ -52,6 +54,18 @@ export function overBudget(
     }
   }
   return out;
+}
+
+/** What is worth most under each heading: nothing that was said may make a heading empty. */
+function bestOfHeadings(
+  answers: readonly { parts: Candidate[]; worth: number }[],
+): ReadonlySet<Candidate[]> {
+  const best = new Map<number, { parts: Candidate[]; worth: number }>();
+  for (const answer of answers) {
+    const heading = answer.parts[0]!.heading;
+    if (answer.worth > (best.get(heading)?.worth ?? 0)) best.set(heading, answer);
+  }
+  return new Set([...best.values()].map(({ parts }) => parts));
 }
 
 /**

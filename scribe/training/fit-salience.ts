@@ -41,8 +41,11 @@ function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExam
 /** Worth of an ordinary fact beside a critical one, and of a part of a fact beside the whole. */
 const ORDINARY = 0.9;
 const PART = 0.8;
-/** Worth of what a reader called critical and no fact names. */
-const CALLED_CRITICAL = 0.5;
+/**
+ * Worth of what a reader called critical and no fact names: readers call much critical of what a
+ * patient tells, and what a doctor concludes and orders is seldom told twice.
+ */
+const CALLED_CRITICAL = { doctor: 0.9, patient: 0.5 };
 
 /** From 0, what no note holds, to 1, what could hurt the patient if it were left out. */
 function worthOf({ visit, labels }: LabelledVisit, { sentence, asked }: ReadSentence): number {
@@ -50,6 +53,7 @@ function worthOf({ visit, labels }: LabelledVisit, { sentence, asked }: ReadSent
   const worths = factsOf(visit, sentence, asked).map(
     ({ critical, isWhole }) => (critical ? 1 : ORDINARY) * (isWhole ? 1 : PART),
   );
-  if (flags.includes("C") && sections.length > 0) worths.push(CALLED_CRITICAL);
+  const speaker = sentence.speaker === "medico" ? "doctor" : "patient";
+  if (flags.includes("C") && sections.length > 0) worths.push(CALLED_CRITICAL[speaker]);
   return Math.max(0, ...worths);
 }
