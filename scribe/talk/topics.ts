@@ -24,9 +24,6 @@ export function topicsFrom(features: readonly string[]): Topics {
   return new Map(kinds.map(([at, likely]) => [model.classes[at] as Kind, likely]));
 }
 
-/** Sentences that make a whole visit: in a part of one, position tells nothing. */
-const WHOLE_VISIT = 50;
-
 /**
  * Names of what tells a sentence's topic. `length` is how many sentences the visit has; 0 where it
  * is not known.
@@ -57,7 +54,7 @@ export function topicFeatures(
     for (const theme of themesOfTalk(previous, language)) names.push(`before theme ${theme}`);
     for (const { concept } of previous.mentions) names.push(`before type ${concept.type}`);
   }
-  if (length >= WHOLE_VISIT) {
+  if (length > 0) {
     const tenth = Math.floor((sentence.index * 10) / length);
     names.push(`tenth ${tenth}`, `act ${act} tenth ${Math.floor(tenth / 2)}`);
   }
