@@ -1,7 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { normalise } from "../language/normalise.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
+import { inOrder } from "../talk/withdrawn.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
@@ -47,13 +49,39 @@ export function writeSections(
       group.importance = Math.max(group.importance, read.importance);
     } else groups.push({ heading, units: [unit], importance: read.importance });
   }
-  return groups.map(({ heading, units, importance }) => ({
+  return withoutRepeats(groups).map(({ heading, units, importance }) => ({
     ...composeStatement(units, language),
     heading,
     importance,
     units,
   }));
 }
+
+/**
+ * A statement of which the next one under its heading quotes every sentence stands in that one, with
+ * what it needs before it.
+ */
+function withoutRepeats(groups: readonly Group[]): Group[] {
+  const below = new Map<number, Group>();
+  const kept: Group[] = [];
+  for (const group of groups.toReversed()) {
+    const next = below.get(group.heading);
+    const quoted = new Set(next?.units.flatMap(({ context }) => context));
+    const isQuoted = group.units.every(({ sentence }) => quoted.has(sentence));
+    if (next && isQuoted && speakerOf(next) === speakerOf(group)) {
+      const [first] = next.units;
+      const needed = group.units.flatMap(({ context }) => context);
+      next.units[0] = { ...first!, context: inOrder([...needed, ...first!.context]) };
+      next.importance = Math.max(next.importance, group.importance);
+    } else {
+      below.set(group.heading, group);
+      kept.push(group);
+    }
+  }
+  return kept.toReversed();
+}
+
+const speakerOf = ({ units }: Group): Speaker => units[0]!.sentence.speaker;
 
 /** The sentences that may stand in the document, each with its place. */
 export function candidatesOf(

@@ -28,7 +28,11 @@ export function withFraction(
 ): Fraction {
   const pack = numberWords[language];
   const half = afterHalf(tokens, whole.to, pack);
-  if (half > 0) return { value: whole.value + 0.5, to: half };
+  // "Às cinco e meia" is an hour and stays one.
+  const isHour = lexiconOf(language)
+    .words("clock")
+    .has(word(tokens, at - 1));
+  if (half > 0) return isHour ? whole : { value: whole.value + 0.5, to: half };
   if (pack.point.includes(word(tokens, whole.to))) {
     const read = readDecimals(tokens, whole.to + 1, pack);
     if (read) return withDecimals(whole.value, read);
