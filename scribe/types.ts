@@ -30,6 +30,14 @@ export interface WrittenConsultation {
   documents: FurtherDocuments;
 }
 
+/** What a note is held against. */
+export interface Testimony {
+  locale: Language;
+  turns: readonly Turn[];
+  /** What the doctor typed of the patient before the visit. */
+  patient_context?: string;
+}
+
 /** One sentence of a note, held against a transcript. */
 export interface VerifiedSentence {
   text: string;

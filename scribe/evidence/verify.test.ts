@@ -39,6 +39,18 @@ describe("verifyNote", () => {
     expect(quote!.verdict).toBe("supported");
   });
 
+  it("says of what only the typed context bears out that it was typed, and supports it no more", () => {
+    const patient_context = "Mulher, 54 anos. Hipotireoidismo em uso de levotiroxina.";
+    const texts = ["Hipotireoidismo em uso de levotiroxina.", "Asma na infância.", "Nega febre."];
+    const [typed, other, told] = verifyNote({ locale: "pt-BR", turns, patient_context }, texts);
+    expect(typed).toMatchObject({
+      verdict: "review",
+      reasons: [{ kind: "typed", detail: patient_context }],
+    });
+    expect(other!.reasons.map(({ kind }) => kind)).not.toContain("typed");
+    expect(told!.verdict).toBe("supported");
+  });
+
   it("takes a question for no statement", () => {
     expect(prove("Náusea, vômito.")[0]!.verdict).not.toBe("supported");
   });

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import type { VerifiedSentence } from "../types.ts";
+import type { Testimony, VerifiedSentence } from "../types.ts";
 import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
 import { wordsOf } from "./comparison.ts";
 import { quotedFrom } from "./quotation.ts";
@@ -39,16 +38,28 @@ function loadThresholds(): Thresholds {
  * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise;
  * `review`: the talk does not clearly bear it out; `supported`: the evidence is where it was said.
  * Same length and order as `sentences`. `hints` are, for each sentence, the turns that its writer
- * named; they are tried first and never required.
+ * named; they are tried first and never required. A sentence that only `patient_context`, typed
+ * before the visit, bears out stays `review`, and its reason says so.
  */
 export function verifyNote(
-  consultation: { locale: Language; turns: readonly Turn[] },
+  { locale, turns, patient_context = "" }: Testimony,
   sentences: readonly string[],
   hints: readonly (readonly number[] | undefined)[] = [],
 ): ProvedSentence[] {
-  const talk = readTalk(consultation.turns, consultation.locale);
-  return sentences.map((text, at) => proveSentence(text, talk, hints[at]));
+  const talk = readTalk(turns, locale);
+  const typed = patient_context.trim();
+  const context = typed === "" ? undefined : readTalk([asTurn(typed)], locale);
+  return sentences.map((text, at) => {
+    const proved = proveSentence(text, talk, hints[at]);
+    const isTyped =
+      context !== undefined &&
+      proved.verdict === "review" &&
+      proveSentence(text, context).verdict === "supported";
+    return isTyped ? { ...proved, reasons: [{ kind: "typed", detail: typed }] } : proved;
+  });
 }
+
+const asTurn = (text: string): Turn => ({ i: 0, speaker: "medico", start_ms: 0, end_ms: 0, text });
 
 function proveSentence(text: string, talk: Talk, hint?: readonly number[]): ProvedSentence {
   const quoted = quotedFrom(text, talk);

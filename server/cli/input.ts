@@ -17,7 +17,10 @@ const transcriptFileSchema = base.extend({
 });
 export type TranscriptFile = z.infer<typeof transcriptFileSchema>;
 
-const noteFileSchema = base.extend({ note: z.array(z.string()) });
+const noteFileSchema = base.extend({
+  patient_context: z.string().default(""),
+  note: z.array(z.string()),
+});
 export type NoteFile = z.infer<typeof noteFileSchema>;
 
 /** What a FILE argument holds: a transcript as JSON, or something else, which is taken for audio. */

@@ -13,6 +13,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const verdictSchema = z.enum(["supported", "review", "contradicted"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** Why a statement is in doubt. `typed`: it stands only in what the doctor typed before the visit. */
 export const reasonSchema = z.object({
   kind: z.enum([
     "number",
@@ -22,6 +23,7 @@ export const reasonSchema = z.object({
     "attribution",
     "temporality",
     "foreign",
+    "typed",
   ]),
   detail: z.string(),
 });

@@ -1,11 +1,10 @@
 import type { NewVersion } from "@relato/shared/contract/documentos.ts";
 import type { DocumentVersion, Documento } from "@relato/shared/contract/documentos.ts";
+import type { Testimony } from "@relato/scribe/types.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
 import type { Document, Statement } from "@relato/shared/domain/document.ts";
 import { normalCid } from "@relato/shared/domain/cid.ts";
 import { type ChangeKind, isCertificate, MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
-import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { Caller } from "../../platform/http/access.ts";
@@ -35,7 +34,7 @@ interface Start {
   base: DocumentVersion;
   /** The version to restore; null unless one was named. */
   from: DocumentVersion | null;
-  testimony: { locale: Language; turns: Turn[] };
+  testimony: Testimony;
   /** The doctor's name, as it shall stand beside what they do. */
   name: string;
   time_zone: string;

@@ -4,6 +4,7 @@ import type {
   Rewriting,
   VersionItem,
 } from "@relato/shared/contract/documentos.ts";
+import type { Testimony } from "@relato/scribe/types.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Finding } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
@@ -207,16 +208,18 @@ export const lockDocumento = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /** The words that a consultation's documents are held against; none while there is no transcript. */
-export const findTestimony = async (
-  tx: Tx,
-  consultaId: string,
-): Promise<{ locale: Language; turns: Turn[] }> => {
-  const [row] = await tx.query<{ language: Language }>(
-    `select language from consultas where id = $1`,
+export const findTestimony = async (tx: Tx, consultaId: string): Promise<Testimony> => {
+  const [row] = await tx.query<{ language: Language; patient_context: string }>(
+    `select language, coalesce(documento_gerado ->> 'contexto_paciente', '') as patient_context
+       from consultas where id = $1`,
     [consultaId],
   );
   const transcript = await findTranscript(tx, consultaId);
-  return { locale: row?.language ?? "pt-BR", turns: transcript?.turns ?? [] };
+  return {
+    locale: row?.language ?? "pt-BR",
+    turns: transcript?.turns ?? [],
+    patient_context: row?.patient_context ?? "",
+  };
 };
 
 /** What had no support in the versions between two numbers, neither of them counted; each text once. */

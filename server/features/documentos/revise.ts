@@ -1,6 +1,6 @@
 import { type ReadSection, statementKey } from "@relato/scribe/document/read.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
-import type { Testimony } from "../../providers/engine/engine.ts";
+import type { Testimony } from "@relato/scribe/types.ts";
 import { checkDocument } from "./check.ts";
 import { withEngineRefusal } from "./engine-refusal.ts";
 import { type VerifyDeps, verifyTexts } from "./verify.ts";

@@ -1,6 +1,6 @@
 import type { VerifiedSentence } from "@relato/scribe/types.ts";
 import type { Deps } from "../../deps.ts";
-import type { Testimony } from "../../providers/engine/engine.ts";
+import type { Testimony } from "@relato/scribe/types.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
 import { isTextFault } from "./engine-refusal.ts";
 

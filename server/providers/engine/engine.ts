@@ -1,5 +1,10 @@
 import type { ReadSection } from "@relato/scribe/document/read.ts";
-import type { Consultation, VerifiedSentence, WrittenConsultation } from "@relato/scribe/types.ts";
+import type {
+  Consultation,
+  Testimony,
+  VerifiedSentence,
+  WrittenConsultation,
+} from "@relato/scribe/types.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { createPool, type RunOptions } from "../../platform/processes/pool.ts";
@@ -7,12 +12,6 @@ import { PoolError, type PoolFault } from "../../platform/processes/pool-error.t
 import type { Answer } from "../writer/answer.ts";
 import type { Calls, EngineRequest } from "./calls.ts";
 import { EngineError } from "./engine-error.ts";
-
-/** What was said in a consultation. */
-export interface Testimony {
-  locale: Language;
-  turns: readonly Turn[];
-}
 
 /**
  * The engine of scribe/ in processes of its own, so that no text keeps the server from its requests.

@@ -13,10 +13,10 @@ import type { Answer } from "../writer/answer.ts";
  */
 export const groundAnswer = (consultation: Consultation, answer: Answer): WrittenConsultation => {
   const engine = writeConsultation(consultation);
-  const { locale, template: source } = consultation;
+  const { template: source } = consultation;
   const template = parseTemplate(source.markdown, source.titulo);
   const texts = textsBySection(template, answer);
-  const verified = verifyNote({ locale, turns: consultation.turns }, texts.flat());
+  const verified = verifyNote(consultation, texts.flat());
   let next = 0;
   const sections = template.sections.map(({ heading, level }, index): Section => {
     const count = texts[index]?.length ?? 0;
@@ -32,7 +32,7 @@ export const groundAnswer = (consultation: Consultation, answer: Answer): Writte
   });
   return {
     ...engine,
-    document: { sections, markdown: renderDocument(template, sections, [], locale) },
+    document: { sections, markdown: renderDocument(template, sections, [], consultation.locale) },
   };
 };
 

@@ -39,6 +39,7 @@ export const consulta: ViewMessages["consulta"] = {
     attribution: "who it is about",
     temporality: "when it happened",
     foreign: "was not said",
+    typed: "you typed it before the visit",
   },
   summary: "Summary",
   symptoms: "Symptoms",

@@ -39,6 +39,7 @@ export const consulta: ViewMessages["consulta"] = {
     attribution: "de quién se habla",
     temporality: "cuándo ocurrió",
     foreign: "no se dijo",
+    typed: "usted lo escribió antes de la consulta",
   },
   summary: "Resumen",
   symptoms: "Síntomas",

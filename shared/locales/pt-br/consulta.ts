@@ -35,6 +35,7 @@ export const consulta = {
     attribution: "de quem se fala",
     temporality: "quando aconteceu",
     foreign: "não foi dito",
+    typed: "você digitou antes da consulta",
   },
   summary: "Resumo",
   symptoms: "Sintomas",
