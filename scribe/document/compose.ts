@@ -43,7 +43,7 @@ export interface Draft {
 }
 
 /**
- * One statement from units of one turn that stand under the same heading: the doctor's own
+ * One statement from units of one speaker that stand under the same heading: the doctor's own
  * sentences, or a quotation with its question where the answer needs it, or a composed denial where
  * nothing is open.
  */
@@ -75,7 +75,9 @@ function composeDoctor(units: readonly Unit[], language: Language, form: Form): 
     })
     .map(asSentence)
     .join(" ");
-  const before = first!.context.filter((one) => units.every((unit) => unit.sentence !== one));
+  const before = inOrder(units.flatMap(({ context }) => context)).filter((one) =>
+    units.every(({ sentence }) => sentence !== one),
+  );
   if (before.length === 0) return own;
   const quoted = before.map((one) => quoteContext(one, language)).join(" ");
   return `${quoted} ${own}`;
@@ -93,7 +95,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     .toSorted((a, b) => a.index - b.index);
   const { turn } = first!.sentence;
   const asked = context
-    .filter((one) => one.turn !== turn)
+    .filter((one) => one.turn !== turn && units.every(({ sentence }) => sentence !== one))
     .map((one) => quoteContext(one, language))
     .join(" ");
   const said = inOrderOfTalk([...units, ...unitsOfTurn(units, context)])

@@ -45,6 +45,9 @@ function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermR
   };
 }
 
+/** The feature of a claim all of whose clinical terms the talk opposes wherever it names them. */
+export const OPPOSED_WHEREVER_NAMED = "opposed wherever named";
+
 /**
  * Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of
  * it.
@@ -96,7 +99,7 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
     }
   }
-  if (clinical > 0 && denied === clinical) features.push("opposed wherever named");
+  if (clinical > 0 && denied === clinical) features.push(OPPOSED_WHEREVER_NAMED);
   features.push(...compareTestimony({ claim, talk, witnesses, core }));
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");

@@ -96,8 +96,6 @@ function dosesOf(interval: Quantity, course: Quantity): number {
 function spellsOut(raw: number, said: readonly Quantity[]): boolean {
   const wanted = String(raw);
   if (!Number.isInteger(raw) || wanted.length < LEAST_DIGITS) return false;
-  return said
-    .map((one) => String(one.raw))
-    .join(" ")
-    .includes(wanted.split("").join(" "));
+  const spoken = ` ${said.map((one) => one.raw).join(" ")} `;
+  return spoken.includes(` ${wanted.split("").join(" ")} `);
 }

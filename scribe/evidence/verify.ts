@@ -3,6 +3,7 @@ import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.t
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Testimony, VerifiedSentence } from "../types.ts";
 import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
+import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
@@ -26,6 +27,12 @@ export interface Thresholds {
 
 /** A sentence that only quotes whole clauses of the talk. */
 const QUOTED = 0.99;
+/**
+ * The most that is believed of a claim that the talk opposes wherever it speaks of it: enough for
+ * doubt, not for a verdict. "Nega alergia" of an allergic patient must not pass, whatever the model
+ * makes of it.
+ */
+const OPPOSED = 0.3;
 
 let thresholds: Thresholds | undefined;
 
@@ -95,8 +102,8 @@ function proveClaims(text: string, talk: Talk, hints?: ReadonlySet<number>): Cla
   const models = loadProofModels();
   const proved = (features: string[]): number => soundnessOf(models, features, compared.length);
   return compared.map((one) => {
-    const probability = Math.min(proved(one.features), most);
-    return { ...one, probability };
+    const mostOfClaim = one.features.includes(OPPOSED_WHEREVER_NAMED) ? OPPOSED : most;
+    return { ...one, probability: Math.min(proved(one.features), most, mostOfClaim) };
   });
 }
 

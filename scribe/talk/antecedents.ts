@@ -5,14 +5,14 @@ import type { ActReading } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
 import { isNameless, type Sentence } from "./sentences.ts";
 
-/** Sentences back among which the one is looked for that another answers or speaks of. */
+/** Number of earlier sentences that are searched for an antecedent. */
 const WINDOW = 12;
 /**
- * How sure it must be that a sentence is understood alone; a quotation too many is read over, one
- * too few misleads.
+ * Minimum probability that a sentence is understood alone; then nothing is quoted before it. A
+ * superfluous quotation costs less than a missing one.
  */
 const ALONE = 0.5;
-/** A second sentence is quoted too when it is so likely needed, beside the first. */
+/** A further antecedent is quoted from this probability on. */
 const ALSO = 0.35;
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalisationOf } from "../language/phrase-lists.ts";
-import { capitalise } from "../language/text.ts";
+import { capitalise, fold } from "../language/text.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -9,9 +9,8 @@ const OPENING = 16;
 const NAME = /^(?:\p{L}+\.? )?(\p{Lu}\p{Ll}{2,})$/u;
 
 /**
- * The first names by which the doctor greets the patient ("Bom dia, Rosi."), in lower case. Only
- * where the patient answers, as a rule to every call: who else is to do something must stay in the
- * text.
+ * The first names with which the doctor greets the patient ("Bom dia, Rosi."), in lower case. A name
+ * is dropped when the companion answers more than a third of its calls: it may be the companion's.
  */
 export function namesOfPatient(
   sentences: readonly Sentence[],
@@ -67,8 +66,8 @@ const isMarker = (part: string, language: Language): boolean =>
 
 /** Whether a name is a word of the lexicon, as a medicine is. */
 const isTerm = ({ mentions, tokens }: Sentence, name: string, language: Language): boolean =>
-  lexiconOf(language).words("title").has(name.toLowerCase()) ||
-  mentions.some(({ from, to }) => tokens.slice(from, to).some(({ t }) => t === name.toLowerCase()));
+  lexiconOf(language).words("title").has(fold(name)) ||
+  mentions.some(({ from, to }) => tokens.slice(from, to).some(({ t }) => t === fold(name)));
 
 const calls = ({ text }: Sentence, name: string): boolean =>
   partsOf(text).some((part) => NAME.exec(part)?.[1]?.toLowerCase() === name);

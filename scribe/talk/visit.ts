@@ -68,7 +68,12 @@ export const readVisit = memoize(
         sentence,
         text: retracted.has(at) ? undefined : withoutNames(corrected, names),
         asked: asked[at]!,
-        antecedents: antecedents[at]!.filter(({ index }) => !retracted.has(index)),
+        antecedents: antecedents[at]!.flatMap((one) => {
+          // What was taken back is quoted only before the sentence that does it.
+          if (retracted.has(one.index)) return [];
+          const retracts = across.get(one.index)?.retracts;
+          return retracts === undefined ? [one] : [sentences[retracts]!, one];
+        }),
         withdrawn: [],
         topics: topicsFrom(features),
         relative,

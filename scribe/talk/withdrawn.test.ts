@@ -38,3 +38,20 @@ it("leaves sentences alone that say different things", () => {
   );
   expect(visit.every(({ withdrawn }) => withdrawn.length === 0)).toBe(true);
 });
+
+it("quotes what was taken back only before the sentence that does it", () => {
+  const visit = readVisit(
+    turnsOf(
+      ["medico", "Há quanto tempo coça?"],
+      ["paciente", "Umas duas semanas. Não, minto, três semanas."],
+      ["medico", "E coça mais de noite?"],
+      ["acompanhante", "Desde então ela não dorme."],
+    ),
+    "pt-BR",
+  );
+  const quoted = visit.flatMap(({ antecedents, withdrawn }) => [antecedents, withdrawn]);
+  for (const list of quoted) {
+    const said = list.map(({ text }) => text);
+    if (said.includes("Umas duas semanas.")) expect(said.join(" ")).toContain("três semanas");
+  }
+});

@@ -1,20 +1,21 @@
 import type { Sentence } from "./sentences.ts";
 import type { ReadSentence } from "./visit.ts";
 
-/** A sentence that is taken back so likely is stated only together with the one that does it. */
+/** From this probability on, a retracted sentence is quoted only together with its corrector. */
 const LEAST = 0.15;
-/** One taken back so surely is left out where the sentence that does it is not for the note. */
+/** From this probability on, it is dropped where no statement can quote its corrector. */
 const SURE = 0.5;
 
-/** A sentence that may bear another one in the note matters at least so much. */
+/** Minimum importance of a sentence that quotes a retracted one. */
 const LEAST_IMPORTANCE = 0.06;
 
 /** By the index of a sentence: the one that takes it back, and how likely. */
 export type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
 
 /**
- * The visit with every sentence that another one takes back joined to that one, so that it never
- * stands alone: the later sentence names it in `withdrawn`, to be quoted before it.
+ * The visit with each retracted sentence moved to `withdrawn` of the sentence that quotes it; it has
+ * no text of its own any more. What needs it before it quotes the corrector too, so that it never
+ * stands alone.
  */
 export function joinWithdrawn(
   visit: readonly ReadSentence[],
@@ -39,8 +40,20 @@ export function joinWithdrawn(
         .join(" ");
       joined[last]!.text = undefined;
     } else if (probability >= SURE) read.text = undefined;
+    if (read.text === undefined) quoteWithCorrector(joined, read.sentence, joined[last]!.sentence);
   }
   return joined;
+}
+
+/** Where a retracted sentence is another one's antecedent, its corrector is one too. */
+function quoteWithCorrector(
+  visit: readonly ReadSentence[],
+  retracted: Sentence,
+  corrector: Sentence,
+): void {
+  for (const read of visit)
+    if (read.sentence !== corrector && read.antecedents.includes(retracted))
+      read.antecedents = inOrder([...read.antecedents, corrector]);
 }
 
 /** The sentence that takes another one back and is not taken back itself. */
@@ -58,7 +71,7 @@ function lastCorrector(
   return last;
 }
 
-/** The corrector itself where it can stand in the note, else what its speaker says next. */
+/** The corrector if it can be a statement; otherwise the next sentence of its turn that can. */
 function bearerOf(at: number, visit: ReadSentence[]): ReadSentence | undefined {
   const { turn } = visit[at]!.sentence;
   return visit

@@ -67,8 +67,10 @@ export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModel
 }
 
 /**
- * Fits all models, on what public sets add too. What reads the others' results is fitted on what
- * they make of visits, and of headings, that they were not fitted on, as it will be used.
+ * Fits all models except the retractions, on what public sets add too. Antecedents and placement are
+ * fitted on what the models of talk and headings make of visits, and of headings, that they were not
+ * fitted on. The salience also reads antecedents, placement and retractions that were fitted on the
+ * same visits.
  */
 export function fitAll(
   visits: readonly LabelledVisit[],

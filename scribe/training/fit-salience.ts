@@ -7,7 +7,7 @@ import { type BoostExample, fitBoosted } from "./boosting.ts";
 import { factsOf } from "./examples.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** A labelled visit and its headings, as models read them that were not fitted on it. */
+/** A labelled visit and its headings, as the models in use read them. */
 export interface ReadLabelled {
   labelled: LabelledVisit;
   headings: readonly HeadingReading[];
@@ -21,10 +21,7 @@ export const fitSalience = (visits: readonly ReadLabelled[]): BoostedModelData =
     { trees: 200, depth: 2, rate: 0.1, least: 20, ridge: 5, sample: 0.7 },
   );
 
-/**
- * What each sentence that can stand in the document is worth there: one that is worth .8 counts so
- * much for, and the rest against.
- */
+/** Two weighted examples of each candidate: positive with its worth, negative with the rest. */
 function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExample[] {
   const candidates = candidatesOf(read, headings, labelled.visit.locale);
   const features = salienceFeatures(candidates, read, headings);
