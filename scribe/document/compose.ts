@@ -64,7 +64,6 @@ export function composeStatement(
 export type Form = "composed" | "quoted";
 
 function composeDoctor(units: readonly Unit[], language: Language, form: Form): string {
-  const [first] = units;
   const own = units
     .map(({ text, act, sentence }) => {
       const clean = normalise(text, language);
