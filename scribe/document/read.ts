@@ -37,18 +37,11 @@ const BLANK = /(?:\\?_){3,}/;
  * which also stand without hashes ("1. Queixa"); `title` heads what comes before the first one.
  * Never throws.
  */
-export function readDocument(
-  markdown: string,
-  options: {
-    headings: readonly { heading: string; level: number }[];
-    title: string;
-    language: Language;
-  },
-): ReadSection[] {
+export function readDocument(markdown: string, options: ReadOptions): ReadSection[] {
   const known = new Map(options.headings.map((one) => [headingKey(one.heading), one]));
   const sections: ReadSection[] = [];
   let depth = 1;
-  let open: { start: number; end: number; item: boolean } | null = null;
+  let open: Block | null = null;
 
   const section = (): ReadSection => {
     if (sections.length === 0) sections.push({ heading: options.title, level: 1, statements: [] });
@@ -61,15 +54,9 @@ export function readDocument(
       section().statements.push({ text, start, end });
   };
   const close = (): void => {
-    if (open === null) return;
-    const { start, end, item } = open;
+    if (open !== null)
+      for (const [start, end] of spansOf(open, markdown, options.language)) add(start, end);
     open = null;
-    if (item) return add(start, end);
-    for (const span of splitSentences(markdown.slice(start, end), options.language)) {
-      const said = markdown.slice(start + span.start, start + span.end);
-      const lead = said.length - said.trimStart().length;
-      add(start + span.start + lead, start + span.start + said.trimEnd().length);
-    }
   };
 
   const lines = linesOf(markdown);
@@ -103,6 +90,33 @@ export function readDocument(
   }
   close();
   return sections;
+}
+
+interface ReadOptions {
+  headings: readonly { heading: string; level: number }[];
+  title: string;
+  language: Language;
+}
+
+/** An item of a list, or a paragraph. */
+interface Block {
+  start: number;
+  end: number;
+  item: boolean;
+}
+
+/** Where the statements of a block begin and end: an item whole, a paragraph by its sentences. */
+function spansOf(
+  { start, end, item }: Block,
+  markdown: string,
+  language: Language,
+): [start: number, end: number][] {
+  if (item) return [[start, end]];
+  return splitSentences(markdown.slice(start, end), language).map((span) => {
+    const said = markdown.slice(start + span.start, start + span.end);
+    const lead = said.length - said.trimStart().length;
+    return [start + span.start + lead, start + span.start + said.trimEnd().length];
+  });
 }
 
 /**

@@ -69,9 +69,7 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
     if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
       features.push(`${wanted} opposed everywhere ${sort}`);
     if (status === "asked")
-      for (const index of near)
-        if (talk.utterances[index]!.sentence.asks)
-          features.push(`${wanted} asked ${openAnswer(talk, index)} ${sort}`);
+      features.push(...answersTo(near, talk).map((answer) => `${wanted} asked ${answer} ${sort}`));
     if (
       status === "opposed" &&
       near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
@@ -113,6 +111,12 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
 }
+
+/** What the answers to those of some utterances do that are questions. */
+const answersTo = (near: readonly number[], talk: Talk): string[] =>
+  near
+    .filter((index) => talk.utterances[index]!.sentence.asks)
+    .map((index) => openAnswer(talk, index));
 
 const opposite = (polarity: Polarity): Polarity => (polarity === "yes" ? "no" : "yes");
 
@@ -214,7 +218,7 @@ function namesMember(talk: Talk, index: number, { concept }: Term): boolean {
 }
 
 /** What an answer does that is neither yes nor no, for the term that was asked. */
-export function openAnswer(talk: Talk, index: number): string {
+function openAnswer(talk: Talk, index: number): string {
   const answers = talk.exchanges.answers.get(index) ?? [];
   if (answers.length === 0) return "unanswered";
   const read = answers.map((answer) => talk.utterances[answer]!);
