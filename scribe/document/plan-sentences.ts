@@ -16,7 +16,11 @@ const OTHER = 0.5;
  */
 const LIKELY = 0.5;
 
-/** Whether the doctor plans, orders or advises something for the patient in this sentence. */
+/**
+ * Whether the doctor plans, orders or advises something for the patient in this sentence. An order
+ * with its dose ("Vou receitar dipirona 500 mg") is one whatever act was read: where a visit is a
+ * single dictated sentence, nothing before it tells the act.
+ */
 export const isPlanned = ({
   sentence,
   text,
@@ -30,7 +34,7 @@ export const isPlanned = ({
   act !== "question" &&
   relative < OTHER &&
   other < OTHER &&
-  (act === "plan"
+  (act === "plan" || (sentence.cues.has("plan") && sentence.cues.has("dose"))
     ? !PAST.some((kind) => (topics.get(kind) ?? 0) >= LIKELY)
     : (topics.get("plan") ?? 0) + (topics.get("prescription") ?? 0) >= LIKELY);
 
