@@ -76,7 +76,8 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
       if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
         unit = after.get(number.to + skip);
     // "Um oito oito" is told digit by digit.
-    const digits = numbers[place + 1]?.from === number.to && numbers[place + 2] !== undefined;
+    const next = numbers[place + 1];
+    const digits = next?.from === number.to && numbers[place + 2]?.from === next.to;
     if (number.form === "article" && !unit && !digits) continue;
     // "130 x 80" is a pressure, "3 x ao dia" a frequency.
     if (unit?.concept.id === "times" && read.tokens[unit.to]?.kind === "number") unit = undefined;

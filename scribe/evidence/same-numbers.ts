@@ -2,7 +2,7 @@ import { CLOCK, type Quantity } from "./quantities.ts";
 
 /** Minutes of a day. */
 export const DAY = 1440;
-/** Counted days are told roughly: a week and eight days are one. */
+/** Durations in days are the same within this share: 28 and 30 days are, 7 and 8 days are not. */
 const ROUGHLY = 0.08;
 
 /** Times of the day are told with twelve hours or 24, with or without minutes. */
@@ -22,7 +22,7 @@ export function isSame(a: Quantity, b: Quantity): boolean {
   if (b.unit === CLOCK) return isSameTime(b, a);
   if (a.unit === b.unit) {
     if (a.value === b.value) return true;
-    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * a.value;
+    return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * Math.max(a.value, b.value);
   }
   // "TRAb de 42" is not said by "seis semanas", "0,5 g" is by "quinhentos".
   const time = TIMES.has(a.unit) || TIMES.has(b.unit);
