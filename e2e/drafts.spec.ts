@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { openConsulta, pasteConsulta, transcriptOf } from "./consulta-page.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
+import { violations } from "./violations.ts";
 
 const views = VIEW_TEXTS["pt-br"];
 const words = views.documentos;
@@ -15,16 +15,6 @@ const TALK = [
 
 const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
   where.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) }).click();
-const violations = async (page: Page): Promise<unknown> => {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const found: unknown[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const answer = await new AxeBuilder({ page }).withTags(tags).analyze();
-    found.push(...answer.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-};
 const editor = (page: Page): Locator => page.getByRole("textbox", { name: words.editor.text });
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));

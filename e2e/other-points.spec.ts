@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { openConsulta, pasteConsulta, transcriptOf } from "./consulta-page.ts";
 import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
+import { violations } from "./violations.ts";
 
 const { consulta: words } = VIEW_TEXTS["pt-br"];
 
@@ -27,17 +27,6 @@ const VISIT = [
   "Médico: Vou encaminhar a senhora para a fisioterapia. Evite escada e agachamento por enquanto.",
   "Médico: Se o joelho ficar quente ou vermelho, venha antes. Volte em quatro semanas.",
 ].join("\n");
-
-const violations = async (page: Page): Promise<unknown> => {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const found: unknown[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const answer = await new AxeBuilder({ page }).withTags(tags).analyze();
-    found.push(...answer.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-};
 
 /** The markdown of each document of a consultation, by kind, in the order of the answer. */
 const readMarkdown = async (page: Page, { id }: Consulta): Promise<Record<string, string>> => {

@@ -2,9 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
 import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
-import { readText, type Sentence } from "../talk/sentences.ts";
+import { inOrder, readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { inOrder } from "../talk/withdrawn.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
@@ -89,9 +88,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = [...new Set(units.flatMap((unit) => unit.context))]
-    .filter(isTelling)
-    .toSorted((a, b) => a.index - b.index);
+  const context = inOrder(units.flatMap((unit) => unit.context)).filter(isTelling);
   const { turn } = first!.sentence;
   const asked = context
     .filter((one) => one.turn !== turn && units.every(({ sentence }) => sentence !== one))

@@ -4,7 +4,7 @@ import { splitSentences } from "../language/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
 /**
- * A statement of a document's markdown; `start` and `end` are where it stands there, in characters.
+ * A statement of a document's markdown; `start` and `end` are its offsets in it, in characters.
  */
 export interface ReadStatement {
   text: string;

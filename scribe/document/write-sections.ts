@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { normalise } from "../language/normalise.ts";
-import type { Sentence } from "../talk/sentences.ts";
+import { isNoteworthy } from "../talk/noteworthy.ts";
+import { inOrder, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
-import { inOrder } from "../talk/withdrawn.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
@@ -23,12 +23,6 @@ export interface PlacedDraft extends Draft {
   units: Unit[];
 }
 
-/**
- * A sentence about another person with more than this probability is no part of the note.
- */
-const OTHER = 0.5;
-/** What matters less is talk around the visit. */
-const LEAST_IMPORTANCE = 0.06;
 /** A sentence is placed nowhere rather than under a heading that fits it less than this. */
 const LEAST_FIT = 0.2;
 
@@ -49,7 +43,7 @@ export function writeSections(
       group.importance = Math.max(group.importance, read.importance);
     } else groups.push({ heading, units: [unit], importance: read.importance });
   }
-  return withoutRepeats(groups).map(({ heading, units, importance }) => ({
+  return mergeQuotedGroups(groups).map(({ heading, units, importance }) => ({
     ...composeStatement(units, language),
     heading,
     importance,
@@ -61,7 +55,7 @@ export function writeSections(
  * A statement of which the next one under its heading quotes every sentence stands in that one, with
  * what it needs before it.
  */
-function withoutRepeats(groups: readonly Group[]): Group[] {
+function mergeQuotedGroups(groups: readonly Group[]): Group[] {
   const below = new Map<number, Group>();
   const kept: Group[] = [];
   for (const group of groups.toReversed()) {
@@ -92,7 +86,7 @@ export function candidatesOf(
   const placements = placeSentences(visit, headings, language);
   const candidates = visit.flatMap((read, at) => {
     const placement = placementOf(read, placements, at);
-    if (!belongs(read, placement)) return [];
+    if (placement.heading < 0 || !isNoteworthy(read)) return [];
     const heading = isSure(read, placement) ? placement.heading : -1;
     return [{ read, unit: unitOf(read), heading, words: 0, probability: placement.probability }];
   });
@@ -183,8 +177,7 @@ const ASKS = 0.6;
 const OPENING = 12;
 
 /**
- * What the patient says first of the story is the complaint, where the template asks for it and
- * nothing stands there.
+ * Fills an empty complaint heading with the first sentence of the patient's story.
  */
 function fillComplaint(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const complaint = headings.findIndex(({ kinds }) => (kinds.get("complaint") ?? 0) >= ASKS);
@@ -211,15 +204,6 @@ interface Group {
  */
 const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean =>
   probability >= LEAST_FIT || sentence.speaker === "medico";
-
-const belongs = (read: ReadSentence, { heading }: Placement): boolean =>
-  heading >= 0 &&
-  read.text !== undefined &&
-  read.act !== "question" &&
-  read.act !== "none" &&
-  read.importance >= LEAST_IMPORTANCE &&
-  read.other < OTHER &&
-  !read.sentence.cues.has("machine");
 
 /**
  * The statement that a sentence goes on with: one of the same turn, short enough where the doctor

@@ -35,7 +35,7 @@ export const mostOf = (claims: readonly ComparedClaim[]): number =>
     : 1;
 
 /** All comparisons of a claim with its witnesses. */
-export function compareClaim(
+function compareClaim(
   claim: Claim,
   talk: Talk,
   hints?: ReadonlySet<number>,

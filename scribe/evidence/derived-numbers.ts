@@ -1,7 +1,7 @@
 import { CLOCK, type Quantity } from "./quantities.ts";
 import { DAY } from "./same-numbers.ts";
 
-/** Counts of cells are told in thousands ("cento e trinta e dois"), small counts are not. */
+/** From this number on, a count may be spoken in thousands ("cento e trinta e dois" platelets). */
 const LEAST_THOUSANDS = 20;
 
 /** A pressure told in tens ("13 por 8") has no unit and lies in this range. */

@@ -75,7 +75,7 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
     for (let skip = 1; skip <= UNIT_WITHIN && !unit; skip += 1)
       if (read.tokens[number.to]?.kind === "mark" && read.tokens[number.to]!.t !== ",")
         unit = after.get(number.to + skip);
-    // "Um oito oito" is told digit by digit.
+    // "Um oito oito" is 188, spoken digit by digit.
     const next = numbers[place + 1];
     const digits = next?.from === number.to && numbers[place + 2]?.from === next.to;
     if (number.form === "article" && !unit && !digits) continue;

@@ -5,7 +5,7 @@ export const DAY = 1440;
 /** Durations in days are the same within this share: 28 and 30 days are, 7 and 8 days are not. */
 const ROUGHLY = 0.08;
 
-/** Times of the day are told with twelve hours or 24, with or without minutes. */
+/** Compares times of the day, on the 12-hour or 24-hour clock, with or without minutes. */
 function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
   const twelve = (time: number): number => (time >= 1300 ? time - 1200 : time);
   const hour = clock.raw % 100 === 0 ? clock.raw / 100 : Number.NaN;

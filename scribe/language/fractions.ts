@@ -56,7 +56,7 @@ function readTenth({ tokens, at, value, to, pack, language }: Whole): Read | und
   const article = pack.articles.includes(word(tokens, to));
   const measured = isMeasured(tokens, at, language, NEAR);
   const counted = isCounted(tokens, to + 1, language, "time");
-  // "A1c was nine one", "glicada sete dois": no such test is told in two whole numbers.
+  // "A1c was nine one", "glicada sete dois": these tests have one decimal, so it is 9.1 or 7.2.
   if (measured && value < 20 && word(tokens, to) !== "a" && !counted) return tenth;
   if (article) {
     const ends = tokens[to + 1]?.kind !== "word" && word(tokens, to) !== "a";
@@ -80,7 +80,8 @@ function readMeasure({ tokens, at, value, to, pack, language, joined }: Whole): 
   if (high && isNamed(tokens, at, language, "height", NEAR))
     return { value: round(value + rest.value / 100), to: rest.to };
   if (!joined) return undefined;
-  // Nothing else is told as "três e cento e vinte e cinco"; "seis e vinte e cinco" may be an hour.
+  // Carvedilol: 3.125 mg is always meant, 6.25 mg only where it is named ("seis e vinte e cinco" may
+  // be a time of day).
   const sixth = value === 6 && rest.value === 25 && isNamed(tokens, at, language, "fine dose", FAR);
   if (sixth || (value === 3 && rest.value === 125))
     return { value: Number(`${value}.${rest.value}`), to: rest.to };
@@ -134,7 +135,7 @@ function isNamed(
   return false;
 }
 
-/** Whether a test is named that is told in tenths. "A1c" is three tokens. */
+/** Whether a test whose values have one decimal is named before. "A1c" is three tokens. */
 function isMeasured(
   tokens: readonly Token[],
   at: number,

@@ -69,7 +69,7 @@ export function withoutTags(text: string, language: Language): string {
     const end = rest.slice(body.length);
     const comma = body.lastIndexOf(",");
     const last = comma > 0 ? body.slice(comma + 1) : "";
-    // With "…, tá?" the question goes: what is asked so is told.
+    // "…, tá?" is no question: its question mark is removed with it.
     if (isDropped(last, "tag", language)) rest = body.slice(0, comma) + end.replace(/[?]/g, ".");
     else if (isDropped(last, "tail", language)) rest = body.slice(0, comma) + end;
     if (rest === before) return rest;

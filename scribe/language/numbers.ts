@@ -82,7 +82,7 @@ export function readAcrossUnit(
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }
 
-/** Grams, or millilitres, are told in fifties. */
+/** Whether a number can be grams or millilitres: spoken ones are multiples of 50. */
 const isGrams = (value: number): boolean => value >= 100 && value < 1000 && value % 50 === 0;
 
 const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;

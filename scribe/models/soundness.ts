@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { type BoostedModel, type BoostedModelData, boostedScore, loadBoosted } from "./boosted.ts";
+import { type BoostedModel, boostedScore } from "./boosted.ts";
 import { type LinearModel, probabilities } from "./linear.ts";
 import { modelOf } from "./models.ts";
+import { treesOf } from "./trees.ts";
 
 /**
  * The two models that judge the comparisons of a claim: a linear one and trees, which read the
@@ -17,14 +17,11 @@ const TREES = 2 / 3;
 /** Probabilities of the linear model are kept so far from 0 and 1. */
 const LEAST = 1e-9;
 
-let trees: BoostedModel | undefined;
-
 /** The fitted models, read on first use. */
-export function loadProofModels(): ProofModels {
-  const url = new URL("./weights/proof-trees.json", import.meta.url);
-  trees ??= loadBoosted(JSON.parse(readFileSync(url, "utf8")) as BoostedModelData);
-  return { linear: modelOf("proof"), trees };
-}
+export const loadProofModels = (): ProofModels => ({
+  linear: modelOf("proof"),
+  trees: treesOf("proof"),
+});
 
 /**
  * The probability, 0 to 1, that a claim with these features is sound. Sentences, not claims, are

@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { softmax } from "../models/linear.ts";
+import { scoresOf, softmax } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { ActReading } from "./dialogue-acts.ts";
 import { familiesOf, wordFeatures } from "./features.ts";
-import { isNameless, type Sentence } from "./sentences.ts";
+import { inOrder, isNameless, type Sentence } from "./sentences.ts";
 
 /** Number of earlier sentences that are searched for an antecedent. */
 const WINDOW = 12;
@@ -25,8 +25,7 @@ export function antecedentsOf(
   language: Language,
 ): (readonly Sentence[])[] {
   const model = modelOf("antecedents");
-  const weigh = (names: readonly string[]): number =>
-    names.reduce((sum, name) => sum + (model.rows.get(name)?.[1] ?? 0) / 100, 0);
+  const weigh = (names: readonly string[]): number => scoresOf(model, names)[0]!;
   return sentences.map((sentence) => {
     if (!tells(acts[sentence.index]!)) return [];
     const choices = choicesFor(sentence, sentences, acts);
@@ -36,7 +35,7 @@ export function antecedentsOf(
     if (alone >= ALONE) return [];
     const best = Math.max(...likely);
     const chosen = choices.filter((_, at) => likely[at] === best || likely[at]! >= ALSO);
-    return chosen.map(({ one }) => one).toSorted((a, b) => a.index - b.index);
+    return inOrder(chosen.map(({ one }) => one));
   });
 }
 

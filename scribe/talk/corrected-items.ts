@@ -50,7 +50,7 @@ export const wordsOf = (tokens: readonly Token[], from: number, to: number): str
     .join(" ");
 
 /** Tokens of a form of address at `from` ("papá, hace…"); 0 for none. */
-export function leadLength({ tokens, mentions }: ReadText, from: number): number {
+export function vocativeLength({ tokens, mentions }: ReadText, from: number): number {
   const kin = mentions.find((one) => one.from >= from && one.concept.type === "kin");
   if (!kin || kin.from > from + 1 || tokens[kin.to]?.t !== ",") return 0;
   return kin.to + 1 - from;

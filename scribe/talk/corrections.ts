@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { capitalise } from "../language/text.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { findItems, type Item, leadLength } from "./corrected-items.ts";
+import { findItems, type Item, vocativeLength } from "./corrected-items.ts";
 import { replaceItem } from "./replace-item.ts";
 import { readText, type ReadText, type Sentence } from "./sentences.ts";
 
@@ -75,7 +75,7 @@ function splice(read: ReadText, stop: number, language: Language): string | unde
   const isWeak = run.length > 0 && !run.isNamed && tokens[stop]!.t === "," && again === 0;
   if (run.length === 0 || isWeak) return undefined;
   const from = resume + again + run.length;
-  const address = leadLength(read, from);
+  const address = vocativeLength(read, from);
   const corrected = replaceItem(read, items, { stop, resume: from + address }, language);
   return corrected && (/^\p{Lu}/u.test(text) ? capitalise(corrected) : corrected);
 }

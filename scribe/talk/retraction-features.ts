@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { findItems, type Item, leadLength } from "./corrected-items.ts";
+import { findItems, type Item, vocativeLength } from "./corrected-items.ts";
 import { correctionRun } from "./corrections.ts";
 import type { DialogueAct } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
@@ -54,7 +54,7 @@ export function readSentence(
   const taking: string[] = [`first ${tokens[0]?.t ?? ""}`];
   taking.push(`first ${tokens[0]?.t ?? ""} ${tokens[1]?.t ?? ""}`);
   if (run.length > 0) taking.push("run", run.isNamed ? "run named" : "run no");
-  if (leadLength(sentence, run.length) > 0 || endsWithAddress(sentence)) taking.push("address");
+  if (vocativeLength(sentence, run.length) > 0 || endsWithAddress(sentence)) taking.push("address");
   const starts = items.find(({ from }) => from >= run.length && from <= run.length + 1);
   if (starts) taking.push(`begins ${starts.sort}`);
   if (mentions.some(({ concept }) => concept.type === "kin")) taking.push("kin");

@@ -78,3 +78,7 @@ const THINGS = new Set(
 /** Whether a text names nothing that it could be about: "Mais de noite.", "De 50, um por dia." */
 export const isNameless = ({ mentions }: Pick<ReadText, "mentions">): boolean =>
   !mentions.some(({ concept }) => THINGS.has(concept.type));
+
+/** Sentences in the order in which they were said, each once. */
+export const inOrder = (sentences: readonly Sentence[]): Sentence[] =>
+  [...new Set(sentences)].toSorted((a, b) => a.index - b.index);

@@ -1,13 +1,11 @@
-import type { Sentence } from "./sentences.ts";
+import { isNoteworthy } from "./noteworthy.ts";
+import { inOrder, type Sentence } from "./sentences.ts";
 import type { ReadSentence } from "./visit.ts";
 
 /** From this probability on, a retracted sentence is quoted only together with its corrector. */
 const LEAST = 0.15;
 /** From this probability on, it is dropped where no statement can quote its corrector. */
 const SURE = 0.5;
-
-/** Minimum importance of a sentence that quotes a retracted one. */
-const LEAST_IMPORTANCE = 0.06;
 
 /** By the index of a sentence: the one that takes it back, and how likely. */
 export type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
@@ -76,19 +74,8 @@ function bearerOf(at: number, visit: ReadSentence[]): ReadSentence | undefined {
   const { turn } = visit[at]!.sentence;
   return visit
     .slice(at, at + LOOK_AHEAD)
-    .find((read) => read.sentence.turn === turn && canStand(read));
+    .find((read) => read.sentence.turn === turn && isNoteworthy(read));
 }
 
 /** In sentences. */
 const LOOK_AHEAD = 4;
-
-const canStand = ({ act, text, importance, other }: ReadSentence): boolean =>
-  text !== undefined &&
-  act !== "none" &&
-  act !== "question" &&
-  importance >= LEAST_IMPORTANCE &&
-  other < 0.5;
-
-/** The sentences to quote before one that takes them back, each once, in order. */
-export const inOrder = (sentences: readonly Sentence[]): Sentence[] =>
-  [...new Set(sentences)].toSorted((a, b) => a.index - b.index);

@@ -58,7 +58,7 @@ export function fitTalkModels(
 }
 
 /** Fits the model of headings, without those that `omits` names, and puts it to use. */
-export function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
+function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
   const known = examples.headingExamples(omits);
   const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
   const fitted = { headings: fitLogistic(KINDS, known, options) };
@@ -132,7 +132,7 @@ function placementExample({ labelled, headings, read }: ReadLabelled): ChainExam
   return { features: placementFeatures(read, headings, visit.locale), places };
 }
 
-export function putToUse(fitted: FittedModels): void {
+function putToUse(fitted: FittedModels): void {
   for (const [name, data] of Object.entries(fitted))
     useModel(name as ModelName, loadModel(data as LinearModelData));
 }

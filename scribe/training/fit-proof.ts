@@ -17,7 +17,7 @@ import type { Thresholds } from "../evidence/verify.ts";
 import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
 import { withMutations } from "./proof-mutations.ts";
 import { fitTranslations } from "./proof-translations.ts";
-import { writeModel } from "./store.ts";
+import { writeModel, writeTrees } from "./store.ts";
 
 /** A sentence with the features of each of its claims. */
 export interface ProofExample {
@@ -212,6 +212,6 @@ export function writeProof(): void {
     writeFileSync(new URL(`${name}.json`, WEIGHTS_FOLDER), `${JSON.stringify(data)}\n`);
   write("translations", translations);
   writeModel("proof", models.linear, { scale: 100, negligible: 1 });
-  write("proof-trees", models.trees);
+  writeTrees("proof", models.trees);
   write("proof-thresholds", thresholds);
 }

@@ -9,8 +9,8 @@ import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { draftRefusal } from "./policy.ts";
+import { attachGravacao } from "./gravacao-queries.ts";
 import {
-  attachGravacao,
   countThisMonth,
   findConsultaItem,
   insertConsent,
