@@ -26,7 +26,8 @@ import { createSpeech } from "./providers/speech/create.ts";
 import { createExampleSpeech } from "./providers/speech/example.ts";
 import { createStorage } from "./providers/storage/create.ts";
 import { createWhatsapp } from "./providers/whatsapp/create.ts";
-import { createWriter } from "./providers/writer/create.ts";
+import { createFindModelWriter } from "./providers/writer/create.ts";
+import { createEngineWriter } from "./providers/writer/engine.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
 const JOBS_GRACE_MS = 5000;
@@ -86,10 +87,13 @@ export const boot = async (
     endings.push(() => pdf.close());
     const engine = createEngine();
     endings.push(() => engine.close());
-    const writer = await createWriter(config, engine, log);
+    const writer = createEngineWriter(engine);
+    const findModelWriter = createFindModelWriter(config, engine);
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
-    const providers = { storage, speech, exampleSpeech, engine, writer, mail, whatsapp, pdf };
+    const hearing = { speech, exampleSpeech };
+    const writing = { engine, writer, findModelWriter };
+    const providers = { storage, ...hearing, ...writing, mail, whatsapp, pdf };
     return { deps: { config, log, db, audit, auth, jobs, events, uploads, ...providers }, stop };
   } catch (error) {
     await stop();

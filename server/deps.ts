@@ -12,6 +12,7 @@ import type { MailProvider } from "./providers/mail/mail.ts";
 import type { SpeechProvider } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
+import type { FindModelWriter } from "./providers/writer/create.ts";
 import type { Writer } from "./providers/writer/writer.ts";
 
 /** Everything the application needs from outside, made once at boot (boot.ts) and handed on; no container. */
@@ -30,7 +31,9 @@ export interface Deps {
   exampleSpeech: SpeechProvider;
   /** The processes that write, verify and read documents. */
   engine: Engine;
+  /** The engine as a writer: what writes a draft at once. */
   writer: Writer;
+  findModelWriter: FindModelWriter;
   mail: MailProvider;
   whatsapp: WhatsappProvider;
   pdf: Pdf;

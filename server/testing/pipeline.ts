@@ -42,6 +42,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
       storage: await createDiskStorage(join(folder, "files")),
       engine,
       writer: createEngineWriter(engine),
+      findModelWriter: async () => null,
     },
     close: async () => {
       await jobs.stop(1000);

@@ -36,6 +36,8 @@ export const statementSchema = z.object({
   reasons: z.array(reasonSchema).optional(),
   /** The doctor answers for it though it has no support: by name, and since when. */
   kept: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
+  /** A quotation that the engine added to a model's note, because the note lacked or contradicted it. */
+  added: z.literal(true).optional(),
   /** A certificate's CID: the patient authorised that it stands there, said who and when. */
   cid_authorised: z.object({ by: z.string(), at: z.iso.datetime() }).optional(),
 });
@@ -49,7 +51,24 @@ export const sectionSchema = z.object({
 });
 export type Section = z.infer<typeof sectionSchema>;
 
-export const documentSchema = z.object({ markdown: z.string(), sections: z.array(sectionSchema) });
+/** A model's statement that the talk contradicts. It is not part of the document's text. */
+export const withdrawnSchema = z.object({
+  heading: z.string(),
+  text: z.string(),
+  reasons: z.array(reasonSchema),
+  /** What was said about the same thing. */
+  evidence: z.array(evidenceSchema),
+  /** The engine's statement that stands in its place; absent where none does. */
+  replaced_by: z.string().optional(),
+});
+export type Withdrawn = z.infer<typeof withdrawnSchema>;
+
+export const documentSchema = z.object({
+  markdown: z.string(),
+  sections: z.array(sectionSchema),
+  /** "Retirado": what the proof took out of a model's note. */
+  withdrawn: z.array(withdrawnSchema).optional(),
+});
 export type Document = z.infer<typeof documentSchema>;
 
 export const confidenceSchema = z.enum(["Alta", "Média", "Baixa"]);
@@ -85,7 +104,30 @@ export const furtherDocumentsSchema = z.object({
 });
 export type FurtherDocuments = z.infer<typeof furtherDocumentsSchema>;
 
-/** What wrote a document (CFM 2.454/2026: each document says so). `fallback_reason`: why the engine wrote in a model's place. */
+/** Why a model wrote nothing. The web says each in the doctor's words. */
+export const MODEL_FAULTS = [
+  "MODEL_TIMEOUT",
+  "MODEL_STALLED",
+  "MODEL_UNREACHABLE",
+  "MODEL_REFUSED",
+  "MODEL_ANSWER_INVALID",
+  "MODEL_ANSWER_EMPTY",
+  "MODEL_ANSWER_TOO_LONG",
+  "MODEL_WRONG_LANGUAGE",
+  "MODEL_VISIT_TOO_LONG",
+  "MODEL_UNCHECKED",
+  "MODEL_NOT_INSTALLED",
+  "MODEL_MACHINE_TOO_SMALL",
+  "MODEL_OUT_OF_MEMORY",
+  "MODEL_CRASHED",
+  "MODEL_FAILED",
+] as const;
+export type ModelFault = (typeof MODEL_FAULTS)[number];
+
+/**
+ * What wrote a document (CFM 2.454/2026: each document says so). `fallback_reason`: why the engine
+ * wrote in a model's place, a ModelFault; older documents hold a sentence there.
+ */
 export const writerStampSchema = z.object({
   kind: z.enum(["engine", "model"]),
   name: z.string(),
@@ -95,6 +137,18 @@ export const writerStampSchema = z.object({
   /** Whether what the doctor asked for could be heeded; only where something was asked. */
   instruction: z.enum(["followed", "ignored"]).optional(),
   usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }).optional(),
+  /** Milliseconds that the model took, from the first question to the checked document. */
+  duration_ms: z.int().min(0).optional(),
+  /** What the proof did to a model's note; counts of statements. */
+  proof: z
+    .object({
+      repaired: z.int().min(0),
+      replaced: z.int().min(0),
+      removed: z.int().min(0),
+      added: z.int().min(0),
+      flagged: z.int().min(0),
+    })
+    .optional(),
 });
 export type WriterStamp = z.infer<typeof writerStampSchema>;
 

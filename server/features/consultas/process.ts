@@ -5,6 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
+import { withFallback } from "../../providers/writer/fallback.ts";
+import type { ModelWriter, Writer } from "../../providers/writer/writer.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
 import { engineErrorCode } from "../documentos/engine-refusal.ts";
@@ -23,7 +25,7 @@ import { transcribeWork } from "./transcribe.ts";
 
 export type PipelineDeps = Pick<
   Deps,
-  "db" | "events" | "log" | "speech" | "exampleSpeech" | "storage" | "writer"
+  "db" | "events" | "log" | "speech" | "exampleSpeech" | "storage" | "writer" | "findModelWriter"
 >;
 
 /**
@@ -56,7 +58,7 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   const transcript = work.transcricao ?? (await hear(deps, work, report, signal));
   if (transcript === "waiting") return;
   await report({ step: "writing" });
-  const { writer, written } = await deps.writer.write(
+  const { writer, written } = await writerOf(deps, await deps.findModelWriter()).write(
     {
       locale: work.language,
       consultation_type: work.documento_gerado.tipo_consulta,
@@ -76,6 +78,9 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
     await announceCompleted(deps.events, tx, work);
   });
 };
+
+const writerOf = ({ writer, log }: PipelineDeps, model: ModelWriter | null): Writer =>
+  model === null ? writer : withFallback(model, writer, log);
 
 /** The words, from the recording; `waiting` while there is no speech model, and then the sweep comes back. */
 const hear = async (

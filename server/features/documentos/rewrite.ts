@@ -6,6 +6,7 @@ import { type Tx, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
+import { withFallback } from "../../providers/writer/fallback.ts";
 import { announceDocumento } from "./announce.ts";
 import { certificateWithoutCids } from "./certificate.ts";
 import { checkDocument } from "./check.ts";
@@ -24,7 +25,7 @@ import {
 import { saveWords } from "./words.ts";
 
 export type RewriteDeps = Pick<Deps, "db" | "events" | "jobs">;
-export type WriterDeps = Pick<Deps, "db" | "events" | "log" | "writer">;
+export type WriterDeps = Pick<Deps, "db" | "events" | "log" | "writer" | "findModelWriter">;
 
 const waiting = (wish: { base: number; modelo_id: string; instruction: string }): Rewriting => ({
   state: "waiting",
@@ -124,7 +125,9 @@ export const writeDocumento = async (
   if (modelo === null || consulta === null) return step(rewriting, "failed", "MODELO_NOT_FOUND");
   try {
     await step(rewriting, "writing");
-    const { writer, written } = await deps.writer.write(
+    const model = await deps.findModelWriter();
+    const chosen = model === null ? deps.writer : withFallback(model, deps.writer, deps.log);
+    const { writer, written } = await chosen.write(
       {
         locale: consulta.language,
         consultation_type: consulta.tipo_consulta,

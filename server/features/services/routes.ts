@@ -5,7 +5,7 @@ import { bind } from "../../platform/http/bind.ts";
 import { speechHealth, storageHealth, writerHealth } from "./health.ts";
 
 export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { speech, storage, writer, log } = deps;
+  const { speech, storage, log } = deps;
   bind(app, getServices, async () => {
     const [readiness, room] = await Promise.all([
       speech.readiness(),
@@ -16,7 +16,7 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
     ]);
     const [heard, written] = await Promise.all([
       speechHealth(speech, readiness),
-      writerHealth(writer),
+      writerHealth((await deps.findModelWriter()) ?? deps.writer),
     ]);
     return {
       speech: readiness,

@@ -3,7 +3,7 @@ import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import { groundAnswer } from "./ground.ts";
+import { groundNote } from "./ground.ts";
 
 /** Loads the lexicon of every language, which the engine otherwise does with the first text in that language. */
 const warm = (): void => {
@@ -24,7 +24,7 @@ const warm = (): void => {
 /** What the engine's process can be asked for; only `child.ts` runs these functions. */
 export const calls = {
   write: writeConsultation,
-  ground: groundAnswer,
+  ground: groundNote,
   verify: verifyNote,
   readDocument,
   readTranscript: parseTranscriptText,

@@ -1,3 +1,4 @@
+import type { ModelNote } from "@relato/scribe/model-note/types.ts";
 import type { ReadSection } from "@relato/scribe/document/read.ts";
 import type {
   Consultation,
@@ -9,7 +10,6 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { createPool, type RunOptions } from "../../platform/processes/pool.ts";
 import { PoolError, type PoolFault } from "../../platform/processes/pool-error.ts";
-import type { Answer } from "../writer/answer.ts";
 import type { Calls, EngineRequest } from "./calls.ts";
 import { EngineError } from "./engine-error.ts";
 
@@ -20,10 +20,10 @@ import { EngineError } from "./engine-error.ts";
  */
 export interface Engine {
   write(consultation: Consultation, signal?: AbortSignal): Promise<WrittenConsultation>;
-  /** A model's answer as a document, each statement with the evidence that the engine finds for it. */
+  /** A model's note as a document, each statement with the evidence that the engine finds for it. */
   ground(
     consultation: Consultation,
-    answer: Answer,
+    note: ModelNote,
     signal?: AbortSignal,
   ): Promise<WrittenConsultation>;
   /** Same length and order as `sentences`. */
@@ -82,8 +82,8 @@ export const createEngine = ({
   const limit_ms = write_limit_ms;
   return {
     write: (consultation, signal) => call("write", [consultation], { limit_ms, signal }),
-    ground: (consultation, answer, signal) =>
-      call("ground", [consultation, answer], { limit_ms, signal }),
+    ground: (consultation, note, signal) =>
+      call("ground", [consultation, note], { limit_ms, signal }),
     verify: (testimony, sentences) => call("verify", [testimony, sentences]),
     readDocument: (...args) => call("readDocument", args),
     readTranscript: (...args) => call("readTranscript", args),

@@ -1,17 +1,17 @@
 import { renderDocument } from "@relato/scribe/document/render.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
+import type { ModelNote } from "@relato/scribe/model-note/types.ts";
 import { holdsStatements, parseTemplate, type Template } from "@relato/scribe/template/parse.ts";
 import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import type { Section, Statement } from "@relato/shared/domain/document.ts";
-import type { Answer } from "../writer/answer.ts";
 
 /**
  * A model's answer as a document under the template's own headings, each statement with the evidence that `verify` finds
  * for it in the transcript. The turns that the model claims are not believed. Speakers, analysis and further documents
  * are the engine's.
  */
-export const groundAnswer = (consultation: Consultation, answer: Answer): WrittenConsultation => {
+export const groundNote = (consultation: Consultation, answer: ModelNote): WrittenConsultation => {
   const engine = writeConsultation(consultation);
   const { template: source } = consultation;
   const template = parseTemplate(source.markdown, source.titulo);
@@ -48,7 +48,7 @@ const normal = (heading: string): string =>
  * What the model wrote for each of the template's headings. What it put under a heading of its own is not thrown away:
  * it goes under the first heading that holds statements, where the doctor sees it.
  */
-const textsBySection = (template: Template, answer: Answer): string[][] => {
+const textsBySection = (template: Template, answer: ModelNote): string[][] => {
   const texts = template.sections.map((): string[] => []);
   const first = template.sections.findIndex((_section, index) => holdsStatements(template, index));
   const taken = new Set<number>();

@@ -1,8 +1,6 @@
-import type { Log } from "../../platform/audit/log.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Engine } from "../engine/engine.ts";
-import { createEngineWriter } from "./engine.ts";
-import type { Writer } from "./writer.ts";
+import type { ModelWriter } from "./writer.ts";
 
 export type WriterConfig = Pick<
   Config,
@@ -14,24 +12,31 @@ export type WriterConfig = Pick<
   | "writer_stream"
 >;
 
-/** The model that WRITER_MODEL names, else the engine. The AI SDK is loaded only when a model is named. */
-export const createWriter = async (
+/** The configured model as a writer, null where none is configured. */
+export type FindModelWriter = () => Promise<ModelWriter | null>;
+
+/** Finds the model that WRITER_MODEL names. The AI SDK is loaded only when a model is named. */
+export const createFindModelWriter = (config: WriterConfig, engine: Engine): FindModelWriter => {
+  let writer: Promise<ModelWriter> | undefined;
+  return async () => {
+    if (config.writer_model === undefined) return null;
+    return (writer ??= createConfigured(config, config.writer_model, engine));
+  };
+};
+
+const createConfigured = async (
   config: WriterConfig,
+  model: string,
   engine: Engine,
-  log: Log,
-): Promise<Writer> => {
-  if (config.writer_model === undefined) return createEngineWriter(engine);
+): Promise<ModelWriter> => {
   const { createModelWriter } = await import("./model.ts");
-  return createModelWriter(
-    {
-      provider: config.writer_provider,
-      model: config.writer_model,
-      url: config.writer_url,
-      key: config.writer_key,
-      timeout_ms: config.writer_timeout_s * 1000,
-      stream: config.writer_stream,
-    },
-    engine,
-    log,
-  );
+  const { createServiceModel } = await import("./service-model.ts");
+  const service = createServiceModel({
+    provider: config.writer_provider,
+    model,
+    url: config.writer_url,
+    key: config.writer_key,
+    stream: config.writer_stream,
+  });
+  return createModelWriter(service, engine, { timeout_ms: config.writer_timeout_s * 1000 });
 };

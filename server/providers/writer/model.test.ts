@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../platform/audit/log.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { createFaultyEngine } from "../engine/faulty-engine.fixture.ts";
+import { createEngineWriter } from "./engine.ts";
+import { withFallback } from "./fallback.ts";
 import { createModelWriter } from "./model.ts";
+import { createServiceModel } from "./service-model.ts";
 import { type Reply, startScriptedModel } from "./scripted-model.ts";
 
 const consultation: Consultation = {
@@ -71,17 +74,16 @@ const writeWith = async (
 ) => {
   const service = await startScriptedModel(script);
   closeService = service.close;
-  const writer = createModelWriter(
-    {
-      provider: "openai-compatible",
-      model: "scripted",
-      url: service.url,
-      timeout_ms: options.timeout_ms ?? 20_000,
-      stream: options.stream ?? false,
-    },
-    options.engine ?? engine,
-    createLog("silent"),
-  );
+  const model = createServiceModel({
+    provider: "openai-compatible",
+    model: "scripted",
+    url: service.url,
+    stream: options.stream ?? false,
+  });
+  const used = options.engine ?? engine;
+  const timeout_ms = options.timeout_ms ?? 20_000;
+  const byModel = createModelWriter(model, used, { timeout_ms });
+  const writer = withFallback(byModel, createEngineWriter(used), createLog("silent"));
   const { instruction } = options;
   const result = await writer.write(consultation, instruction === undefined ? {} : { instruction });
   const statements = result.written.document.sections.flatMap((section) => section.statements);
@@ -120,12 +122,16 @@ describe.each([
     [
       "is cut off by its length",
       { kind: "text", text: json({ sections }).slice(0, 60), finish: "length" },
-      /no JSON|cut off/,
+      /^MODEL_ANSWER_INVALID$/,
     ],
-    ["is not JSON at all", { kind: "text", text: "Não posso ajudar com isso." }, /no JSON/],
-    ["has another shape", { kind: "text", text: json({ note: "x" }) }, /shape/],
-    ["ends with its connection", { kind: "cut", text: json({ sections }) }, /model|JSON|cut off/],
-    ["is a refusal", { kind: "status", status: 400 }, /400/],
+    [
+      "is not JSON at all",
+      { kind: "text", text: "Não posso ajudar com isso." },
+      /^MODEL_ANSWER_INVALID$/,
+    ],
+    ["has another shape", { kind: "text", text: json({ note: "x" }) }, /^MODEL_ANSWER_INVALID$/],
+    ["ends with its connection", { kind: "cut", text: json({ sections }) }, /^MODEL_/],
+    ["is a refusal", { kind: "status", status: 400 }, /^MODEL_REFUSED$/],
   ])("that %s leaves the document to the engine, which says so", async (_what, reply, reason) => {
     const { writer, statements } = await writeWith([reply], { stream });
     expect(writer.kind).toBe("engine");
@@ -135,7 +141,7 @@ describe.each([
 
   it("that never comes is given up after the time limit", async () => {
     const { writer } = await writeWith([{ kind: "hang" }], { stream, timeout_ms: 300 });
-    expect(writer).toMatchObject({ kind: "engine", fallback_reason: "the model took too long" });
+    expect(writer).toMatchObject({ kind: "engine", fallback_reason: "MODEL_TIMEOUT" });
   });
 
   it.each([429, 500, 503])("is asked for again after %i", async (status) => {
@@ -156,7 +162,7 @@ describe.each([
     await faulty.close();
     expect(writer).toMatchObject({
       kind: "engine",
-      fallback_reason: "the model's answer could not be checked",
+      fallback_reason: "MODEL_UNCHECKED",
     });
   });
 

@@ -6,10 +6,19 @@ export interface WriterResult {
   written: WrittenConsultation;
 }
 
+/** How far a model is. `share`: 0 to 1 of the whole work, estimated. */
+export interface WriterProgress {
+  step: "reading" | "writing" | "checking" | "repairing";
+  share: number;
+}
+
 export interface WriteOptions {
   signal?: AbortSignal;
   /** What the doctor asks for beside the template. `writer.instruction` says whether it could be heeded. */
   instruction?: string;
+  /** Markdown of signed notes of the same doctor and template, which show a model the doctor's style. */
+  style?: string[];
+  onProgress?: (progress: WriterProgress) => void;
 }
 
 /** The writer port: the engine in scribe/, or a model that is held to the same proof. */
@@ -18,8 +27,14 @@ export interface Writer {
   /** Whether what it needs outside this machine answers now; always true for the engine. Never throws. */
   reachable(): Promise<boolean>;
   /**
-   * Never throws for a failing model: the engine takes over and `writer.fallback_reason` says why.
-   * @throws EngineError when the engine fails; the signal's reason after an abort
+   * @throws EngineError when the engine fails; ModelFaultError when a model gives no usable answer;
+   * the signal's reason after an abort
    */
   write(consultation: Consultation, options: WriteOptions): Promise<WriterResult>;
+}
+
+/** A writer whose text comes from a language model. */
+export interface ModelWriter extends Writer {
+  /** Whether the transcript stays on this machine. */
+  readonly is_local: boolean;
 }

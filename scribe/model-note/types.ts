@@ -1,0 +1,70 @@
+import type { Reason } from "@relato/shared/domain/document.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import type { WrittenConsultation } from "../types.ts";
+
+/** A statement as a model writes it, with the numbers `i` of the turns that it names as its source. */
+export interface ModelStatement {
+  text: string;
+  turns: number[];
+}
+
+/** A note as a model writes it. Its headings may differ from the template's. */
+export interface ModelNote {
+  sections: { heading: string; statements: ModelStatement[] }[];
+}
+
+/** A statement of the note that the talk does not support. */
+export interface Doubt {
+  /** Names the statement in the answer to a repair request. */
+  id: string;
+  heading: string;
+  text: string;
+  verdict: "review" | "contradicted";
+  reasons: Reason[];
+  /** What was said about the same thing, in the order of the talk; empty where nothing was. */
+  witnesses: Turn[];
+}
+
+/** A critical fact that the engine found in the talk and the note lacks. */
+export interface Omission {
+  /** Names the fact in the answer to a repair request. */
+  id: string;
+  /** The template's heading where the engine places it. */
+  heading: string;
+  /** The engine's statement: a quotation. */
+  text: string;
+  turns: number[];
+}
+
+/** What a model is asked to mend, once. */
+export interface NoteFindings {
+  doubts: Doubt[];
+  omissions: Omission[];
+}
+
+/**
+ * A model's answer to a repair request: a mended statement for a doubt's id, a new statement for an
+ * omission's id. An empty text withdraws a doubted statement. Ids that are missing stay as they are.
+ */
+export interface Repair {
+  statements: { id: string; text: string; turns: number[] }[];
+}
+
+/** How a model's note became the document; counts of statements. */
+export interface NoteCounts {
+  /** Mended by the model after a repair request. */
+  repaired: number;
+  /** Contradicted still: the engine's sentence stands in their place. */
+  replaced: number;
+  /** Contradicted still, and the engine has no sentence: listed under `document.withdrawn`. */
+  removed: number;
+  /** Critical facts that the engine added as quotations. */
+  added: number;
+  /** Marked for review. */
+  flagged: number;
+}
+
+export interface SettledNote {
+  written: WrittenConsultation;
+  counts: NoteCounts;
+}

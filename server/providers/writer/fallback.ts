@@ -1,0 +1,20 @@
+import type { Log } from "../../platform/audit/log.ts";
+import { ModelFaultError } from "./language-model.ts";
+import type { ModelWriter, Writer } from "./writer.ts";
+
+/** A model's writer that hands over to the engine where the model gives nothing; `fallback_reason` says why. */
+export const withFallback = (model: ModelWriter, engine: Writer, log: Log): Writer => ({
+  name: model.name,
+  reachable: () => model.reachable(),
+  write: async (consultation, options) => {
+    try {
+      return await model.write(consultation, options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (!(error instanceof ModelFaultError)) throw error;
+      log.warn({ writer: model.name, err: error }, "model failed, the engine writes");
+      const result = await engine.write(consultation, options);
+      return { ...result, writer: { ...result.writer, fallback_reason: error.fault } };
+    }
+  },
+});
