@@ -3,6 +3,7 @@ import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import { loadBoosted } from "../scribe/models/boosted.ts";
 import { useTrees } from "../scribe/models/trees.ts";
+import { fitOmissions, readNotedVisits } from "../scribe/training/fit-omissions.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
 import {
@@ -11,12 +12,12 @@ import {
   publicExamples,
 } from "../scribe/training/public-examples.ts";
 import { readTrainingTalks } from "../scribe/training/public-sets.ts";
-import { writeModel, writeTrees } from "../scribe/training/store.ts";
+import { writeModel, writeOmissionThresholds, writeTrees } from "../scribe/training/store.ts";
 import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visits.ts";
 
 /*
  * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes
- * their weights. It takes about two minutes and gives the same bytes each time. `-- --data DIR`
+ * their weights. It takes about four minutes and gives the same bytes each time. `-- --data DIR`
  * adds the training parts of the public sets in that folder. `npm run fit -- proof` does the same
  * for the proof, in about six minutes.
  */
@@ -36,6 +37,10 @@ else {
     total += bytes;
   }
   total += writeTrees("salience", salience);
+  useTrees("salience", loadBoosted(salience));
+  const omissions = fitOmissions(readNotedVisits());
+  total += writeTrees("omissions", omissions.trees);
+  writeOmissionThresholds(omissions.thresholds);
   console.log(`${total} bytes in all`);
 }
 

@@ -29,7 +29,11 @@ export const analyse = (
     .filter(({ units, importance }) => units[0]!.act === "plan" && importance >= LEAST_IMPORTANCE)
     .map(statementOf),
   not_discussed: [
-    ...emptyHeadings(drafts, headings, template, language),
+    ...emptyHeadings(
+      new Set(drafts.map(({ heading }) => headings[heading]?.index)),
+      template,
+      language,
+    ),
     ...omissions(visit, language),
   ],
 });
@@ -37,25 +41,23 @@ export const analyse = (
 /** A plan that matters less is talk, no next step. */
 const LEAST_IMPORTANCE = 0.4;
 
-const emptyHeadings = (
-  drafts: readonly PlacedDraft[],
-  headings: readonly HeadingReading[],
+/** What to say of the headings about which nothing stands in the note. `filled`: their sections. */
+export const emptyHeadings = (
+  filled: ReadonlySet<number | undefined>,
   template: Template,
   language: Language,
-): string[] => {
-  const filled = new Set(drafts.map(({ heading }) => headings[heading]?.index));
-  return template.sections.flatMap(({ heading }, index) =>
+): string[] =>
+  template.sections.flatMap(({ heading }, index) =>
     holdsStatements(template, index) && !filled.has(index)
       ? [phrasesOf(language).notMentioned(heading)]
       : [],
   );
-};
 
 /** Where a complaint is told: in the first fifth of a visit. */
 const OPENING = 0.2;
 
 /** Questions that are usual for the complaint and were not asked. */
-function omissions(visit: readonly ReadSentence[], language: Language): string[] {
+export function omissions(visit: readonly ReadSentence[], language: Language): string[] {
   const opening = visit.slice(0, Math.ceil(visit.length * OPENING));
   const complaints = opening.flatMap((read) => symptomsOf(read, language));
   const discussed = visit.flatMap(({ sentence }) => sentence.mentions.map((m) => m.concept.id));

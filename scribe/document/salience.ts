@@ -96,7 +96,7 @@ const neighbourFeatures = (
       ];
 
 /** One name for each of the bounds that a value reaches. */
-const steps = (name: string, value: number, bounds: readonly number[]): string[] =>
+export const steps = (name: string, value: number, bounds: readonly number[]): string[] =>
   bounds.filter((bound) => value >= bound).map((bound) => `${name} >= ${bound}`);
 
 /** The share of each sentence's telling words that no earlier candidate said. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { omissionThresholdsUrl } from "../model-note/omissions.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import type { BoostedModelData } from "../models/boosted.ts";
 import { type TreesName, treesUrl } from "../models/trees.ts";
@@ -41,3 +42,7 @@ export function writeTrees(name: TreesName, data: BoostedModelData): number {
   writeFileSync(treesUrl(name), text);
   return text.length;
 }
+
+/** Writes the log odds from which omissions are asked for and added. */
+export const writeOmissionThresholds = (thresholds: { ask: number; add: number }): void =>
+  writeFileSync(omissionThresholdsUrl, `${JSON.stringify(thresholds)}\n`);

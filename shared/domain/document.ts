@@ -68,6 +68,8 @@ export const documentSchema = z.object({
   sections: z.array(sectionSchema),
   /** "Retirado": what the proof took out of a model's note. */
   withdrawn: z.array(withdrawnSchema).optional(),
+  /** Statements of a model's note for which the template has no heading; not part of the markdown. */
+  unplaced: z.array(statementSchema).optional(),
 });
 export type Document = z.infer<typeof documentSchema>;
 

@@ -1,9 +1,10 @@
 import { readDocument } from "@relato/scribe/document/read.ts";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
+import { checkModelNote } from "@relato/scribe/model-note/check.ts";
+import { settleModelNote } from "@relato/scribe/model-note/settle.ts";
 import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
-import { groundNote } from "./ground.ts";
 
 /** Loads the lexicon of every language, which the engine otherwise does with the first text in that language. */
 const warm = (): void => {
@@ -24,7 +25,8 @@ const warm = (): void => {
 /** What the engine's process can be asked for; only `child.ts` runs these functions. */
 export const calls = {
   write: writeConsultation,
-  ground: groundNote,
+  checkNote: checkModelNote,
+  settleNote: settleModelNote,
   verify: verifyNote,
   readDocument,
   readTranscript: parseTranscriptText,

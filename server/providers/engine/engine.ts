@@ -1,4 +1,9 @@
-import type { ModelNote } from "@relato/scribe/model-note/types.ts";
+import type {
+  ModelNote,
+  NoteFindings,
+  Repair,
+  SettledNote,
+} from "@relato/scribe/model-note/types.ts";
 import type { ReadSection } from "@relato/scribe/document/read.ts";
 import type {
   Consultation,
@@ -20,12 +25,19 @@ import { EngineError } from "./engine-error.ts";
  */
 export interface Engine {
   write(consultation: Consultation, signal?: AbortSignal): Promise<WrittenConsultation>;
-  /** A model's note as a document, each statement with the evidence that the engine finds for it. */
-  ground(
+  /** What a model is asked to mend in its note. */
+  checkNote(
     consultation: Consultation,
     note: ModelNote,
     signal?: AbortSignal,
-  ): Promise<WrittenConsultation>;
+  ): Promise<NoteFindings>;
+  /** The document of a model's note, after the model's repair. */
+  settleNote(
+    consultation: Consultation,
+    note: ModelNote,
+    repair: Repair | null,
+    signal?: AbortSignal,
+  ): Promise<SettledNote>;
   /** Same length and order as `sentences`. */
   verify(testimony: Testimony, sentences: readonly string[]): Promise<VerifiedSentence[]>;
   readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
@@ -82,8 +94,10 @@ export const createEngine = ({
   const limit_ms = write_limit_ms;
   return {
     write: (consultation, signal) => call("write", [consultation], { limit_ms, signal }),
-    ground: (consultation, note, signal) =>
-      call("ground", [consultation, note], { limit_ms, signal }),
+    checkNote: (consultation, note, signal) =>
+      call("checkNote", [consultation, note], { limit_ms, signal }),
+    settleNote: (consultation, note, repair, signal) =>
+      call("settleNote", [consultation, note, repair], { limit_ms, signal }),
     verify: (testimony, sentences) => call("verify", [testimony, sentences]),
     readDocument: (...args) => call("readDocument", args),
     readTranscript: (...args) => call("readTranscript", args),

@@ -16,7 +16,7 @@ export interface ModelWriterOptions {
  */
 export const createModelWriter = (
   model: LanguageModel,
-  engine: Pick<Engine, "ground">,
+  engine: Pick<Engine, "checkNote" | "settleNote">,
   { timeout_ms }: ModelWriterOptions,
 ): ModelWriter => ({
   name: `${model.provider}/${model.name}`,
@@ -36,13 +36,13 @@ export const createModelWriter = (
 
 const writeWith = async (
   model: LanguageModel,
-  engine: Pick<Engine, "ground">,
+  engine: Pick<Engine, "checkNote" | "settleNote">,
   consultation: Consultation,
   options: WriteOptions & { signal: AbortSignal },
 ): Promise<WriterResult> => {
   const started = performance.now();
   const { note, usage } = await askNote(model, consultation, options);
-  const written = await engine.ground(consultation, note, options.signal);
+  const { written, counts } = await engine.settleNote(consultation, note, null, options.signal);
   return {
     writer: {
       kind: "model",
@@ -50,6 +50,7 @@ const writeWith = async (
       version: model.name,
       at: new Date().toISOString(),
       usage,
+      proof: counts,
       duration_ms: Math.round(performance.now() - started),
       ...(options.instruction === undefined ? {} : { instruction: "followed" as const }),
     },

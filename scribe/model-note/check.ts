@@ -1,0 +1,60 @@
+import type { Consultation } from "../types.ts";
+import {
+  findOmitted,
+  omissionThresholds,
+  type Quotation,
+  quoteOmitted,
+  withEvidence,
+} from "./omissions.ts";
+import { type CheckedStatement, type ReadNote, readNote } from "./read-note.ts";
+import type { Doubt, ModelNote, ModelStatement, NoteFindings, Omission } from "./types.ts";
+
+/**
+ * Holds a model's note against the talk: the statements that the talk does not support, and the
+ * critical facts of the talk that the note lacks. What stands only in the typed context is no doubt
+ * that a model could mend.
+ */
+export function checkModelNote(consultation: Consultation, note: ModelNote): NoteFindings {
+  const read = readNote(consultation, note);
+  const { ask } = omissionThresholds();
+  return {
+    doubts: read.statements.filter(isMendable).map((statement) => doubtOf(statement, read)),
+    omissions: omissionsOf(quoteOmitted(findOmitted(read, citing(read), ask), read), read),
+  };
+}
+
+/** The statements of the note with all turns that they rest on. */
+export const citing = ({ statements }: ReadNote): ModelStatement[] =>
+  statements.map((one) => withEvidence(one, one.proved.evidence));
+
+const isMendable = ({ proved: { verdict, reasons } }: CheckedStatement): boolean =>
+  verdict !== "supported" && reasons.every(({ kind }) => kind !== "typed");
+
+function doubtOf(statement: CheckedStatement, { turns }: ReadNote): Doubt {
+  const { id, text, headingName: heading, proved } = statement;
+  const { verdict, reasons, evidence } = proved;
+  const cited = new Set([...evidence.map(({ turn }) => turn), ...statement.turns]);
+  return {
+    id,
+    heading,
+    text,
+    verdict: verdict === "contradicted" ? verdict : "review",
+    reasons,
+    witnesses: turns.filter(({ i }) => cited.has(i)).slice(0, MOST_WITNESSES),
+  };
+}
+
+/** Turns that a repair request shows for one statement. */
+const MOST_WITNESSES = 8;
+
+/** What the model is asked for, as "o1", "o2", … in the order of the talk. */
+export const omissionsOf = (
+  quotations: readonly Quotation[],
+  { headings }: Pick<ReadNote, "headings">,
+): Omission[] =>
+  quotations.map(({ heading, text, evidence }, at) => ({
+    id: `o${at + 1}`,
+    heading: headings[heading]?.read.text ?? "",
+    text,
+    turns: evidence.map(({ turn }) => turn),
+  }));

@@ -1,0 +1,82 @@
+import type { Evidence, Statement } from "@relato/shared/domain/document.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import type { DialogueAct } from "../talk/dialogue-acts.ts";
+import { type ReadSentence, readVisit } from "../talk/visit.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import type { Kind } from "../template/kinds.ts";
+import type { ReadNote } from "./read-note.ts";
+import type { SettledStatement } from "./settled-statement.ts";
+
+/** Kinds of headings under which a note says what is to be done. */
+const PLAN: readonly Kind[] = [
+  ...["plan", "prescription", "orders", "referral", "followup", "warning", "advice"],
+  ...["certificate", "activity", "crisisPlan"],
+] as Kind[];
+const DIAGNOSIS: readonly Kind[] = ["diagnosis"];
+/** A heading asks for a kind at least so surely. */
+const ASKS = 0.6;
+
+const asksFor = ({ kinds }: HeadingReading, wanted: readonly Kind[]): boolean =>
+  wanted.some((kind) => (kinds.get(kind) ?? 0) >= ASKS);
+
+/** What a statement of the note does, where its heading says so. */
+export function actOf(heading: HeadingReading | undefined): DialogueAct | undefined {
+  if (heading === undefined) return undefined;
+  if (asksFor(heading, PLAN)) return "plan";
+  return asksFor(heading, DIAGNOSIS) ? "assessment" : undefined;
+}
+
+/** A visit whose doctor says the note's own statements, and where each of them comes from. */
+export interface NoteVisit {
+  visit: readonly ReadSentence[];
+  /** Replaces evidence in the note's statements by the evidence of the talk. */
+  inTalk: (evidence: readonly Evidence[]) => Evidence[];
+}
+
+/**
+ * The visit with the doctor's sentences replaced by the note's supported statements of plan and
+ * diagnosis, so that further documents are written from the note and not beside it.
+ */
+export function visitOfNote(
+  { turns, headings, consultation: { locale } }: ReadNote,
+  statements: readonly SettledStatement[],
+): NoteVisit {
+  const said = statements.flatMap(({ heading, statement }) => {
+    const act = actOf(headings[heading]);
+    const isUsed = act !== undefined && statement.status === "supported";
+    return isUsed ? [{ act, statement }] : [];
+  });
+  const first = 1 + Math.max(0, ...turns.map(({ i }) => i));
+  const spoken = said.map(({ statement }, at) => asTurn(statement, first + at));
+  const others = turns.filter(({ speaker }) => speaker !== "medico");
+  const read = readVisit([...others, ...spoken], locale);
+  return {
+    visit: read.map((one) => {
+      const own = said[one.sentence.turn.i - first];
+      return own === undefined ? one : asSaid(one, own.act);
+    }),
+    inTalk: (evidence) =>
+      evidence.flatMap((one) => said[one.turn - first]?.statement.evidence ?? [one]),
+  };
+}
+
+const asTurn = ({ text, evidence }: Statement, i: number): Turn => ({
+  i,
+  speaker: "medico",
+  start_ms: evidence[0]?.start_ms ?? 0,
+  end_ms: evidence.at(-1)?.end_ms ?? 0,
+  text: /[.!?]$/.test(text) ? text : `${text}.`,
+});
+
+/** A statement of the note takes nothing back and needs no sentence before it. */
+const asSaid = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
+  ...read,
+  act,
+  text: read.sentence.text,
+  antecedents: [],
+  withdrawn: [],
+  topics: new Map([[act === "plan" ? "plan" : "diagnosis", 1]]),
+  relative: 0,
+  other: 0,
+  importance: 1,
+});

@@ -1,0 +1,157 @@
+import type { Statement, Withdrawn } from "@relato/shared/domain/document.ts";
+import { fillBlank } from "../document/blanks.ts";
+import { renderDocument } from "../document/render.ts";
+import { analyseNote } from "./analysis-of-note.ts";
+import { citing, omissionsOf } from "./check.ts";
+import { furtherDocumentsOfNote } from "./further-documents-of-note.ts";
+import { findOmitted, omissionThresholds, quoteOmitted, withEvidence } from "./omissions.ts";
+import {
+  type CheckedStatement,
+  documentStatement,
+  type ReadNote,
+  readNote,
+  verifyStatements,
+} from "./read-note.ts";
+import { replaceContradicted } from "./replace-contradicted.ts";
+import { type SettledStatement, withdrawnOf } from "./settled-statement.ts";
+import type { ModelNote, NoteCounts, Repair, SettledNote } from "./types.ts";
+import type { Consultation, WrittenConsultation } from "../types.ts";
+
+/**
+ * Makes the document of a model's note. What the talk supports stays; what it contradicts is replaced
+ * by the engine's sentence about the same thing or withdrawn; what has no support is marked; critical
+ * facts that the note lacks are added as quotations. `repair`: the model's answer to the findings of
+ * `checkModelNote` on the same note; null where it gave none. Further documents and analysis come from
+ * the statements that the talk supports.
+ */
+export function settleModelNote(
+  consultation: Consultation,
+  note: ModelNote,
+  repair: Repair | null,
+): SettledNote {
+  const read = readNote(consultation, note);
+  const mended = applyRepair(read, repair);
+  const { kept, withdrawn, replaced } = replaceContradicted(mended.statements, read);
+  const asked = mended.additions.concat(kept);
+  const added = addOmitted(asked, read);
+  const statements = [...kept, ...mended.additions, ...added];
+  const removed = [...mended.withdrawn, ...withdrawn];
+  const counts: NoteCounts = {
+    repaired: mended.repaired,
+    replaced,
+    removed: removed.length - replaced,
+    added: mended.additions.length + added.length,
+    flagged: statements.filter(({ statement }) => statement.status !== "supported").length,
+  };
+  return { written: writtenOf(read, statements, removed), counts };
+}
+
+interface Mended {
+  statements: CheckedStatement[];
+  /** Statements that the model wrote for omissions, and that the talk supports. */
+  additions: SettledStatement[];
+  withdrawn: Withdrawn[];
+  repaired: number;
+}
+
+/** The note with the model's mended statements, each taken only where it is better supported. */
+function applyRepair(read: ReadNote, repair: Repair | null): Mended {
+  const answers = new Map(repair?.statements.map((one) => [one.id, one]));
+  const asked = read.statements.flatMap((statement) => {
+    const answer = answers.get(statement.id);
+    return answer && statement.proved.verdict !== "supported" ? [{ statement, answer }] : [];
+  });
+  const proved = verifyStatements(
+    read.consultation,
+    asked.map(({ answer }) => answer),
+  );
+  const better = new Map(
+    asked.flatMap(({ statement, answer }, at) => {
+      const isBetter =
+        answer.text.trim() !== "" && proved[at]!.probability > statement.proved.probability;
+      return isBetter ? [[statement.id, { ...statement, ...answer, proved: proved[at]! }]] : [];
+    }),
+  );
+  const taken = new Set(
+    asked.flatMap(({ statement, answer }) => (answer.text.trim() === "" ? [statement.id] : [])),
+  );
+  return {
+    statements: read.statements
+      .filter(({ id }) => !taken.has(id))
+      .map((statement) => better.get(statement.id) ?? statement),
+    additions: additionsOf(read, answers),
+    withdrawn: read.statements.filter(({ id }) => taken.has(id)).map(withdrawnOf),
+    repaired: [...better.values()].filter(({ proved: { verdict } }) => verdict === "supported")
+      .length,
+  };
+}
+
+/** The model's statements for omissions, where the talk supports them. */
+function additionsOf(
+  read: ReadNote,
+  answers: ReadonlyMap<string, Repair["statements"][number]>,
+): SettledStatement[] {
+  const { ask } = omissionThresholds();
+  const quotations = quoteOmitted(findOmitted(read, citing(read), ask), read);
+  const answered = omissionsOf(quotations, read).flatMap(({ id }, at) => {
+    const answer = answers.get(id);
+    return answer && answer.text.trim() !== ""
+      ? [{ ...answer, heading: quotations[at]!.heading }]
+      : [];
+  });
+  return verifyStatements(read.consultation, answered).flatMap((proved, at) => {
+    const { heading, turns, text } = answered[at]!;
+    if (proved.verdict !== "supported") return [];
+    const statement = { ...documentStatement({ proved }), added: true as const };
+    return [{ heading, turns, text, statement }];
+  });
+}
+
+/** Quotations of critical facts that the statements lack, under their headings. */
+function addOmitted(statements: readonly SettledStatement[], read: ReadNote): SettledStatement[] {
+  const cited = statements.map((one) => withEvidence(one, one.statement.evidence));
+  const omitted = findOmitted(read, cited, omissionThresholds().add);
+  return quoteOmitted(omitted, read).map(({ heading, text, evidence }) => ({
+    heading,
+    text,
+    turns: evidence.map(({ turn }) => turn),
+    statement: { text, status: "supported", evidence, added: true },
+  }));
+}
+
+function writtenOf(
+  read: ReadNote,
+  statements: readonly SettledStatement[],
+  withdrawn: Withdrawn[],
+): WrittenConsultation {
+  const { template, headings, consultation, turns } = read;
+  const { locale } = consultation;
+  const sections = template.sections.map(({ heading, level }, index) => ({
+    heading,
+    level,
+    statements: statements
+      .filter((one) => headings[one.heading]?.index === index)
+      .map(({ statement }) => statement),
+  }));
+  const filled = template.sections.map(({ blanks }, index) =>
+    blanks.flatMap(
+      (blank) => fillBlank(blank, supportedOf(sections[index]!.statements), locale) ?? [],
+    ),
+  );
+  const unplaced = statements.filter(({ heading }) => heading < 0);
+  return {
+    turns,
+    document: {
+      markdown: renderDocument(template, sections, filled, locale),
+      sections,
+      ...(withdrawn.length === 0 ? {} : { withdrawn }),
+      ...(unplaced.length === 0 ? {} : { unplaced: unplaced.map(({ statement }) => statement) }),
+    },
+    analysis: analyseNote(read, statements),
+    documents: furtherDocumentsOfNote(read, statements),
+  };
+}
+
+/** A blank is filled only from what the talk supports. */
+const supportedOf = (statements: readonly Statement[]): Statement[] =>
+  statements.filter(({ status }) => status === "supported");

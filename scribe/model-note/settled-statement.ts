@@ -1,0 +1,18 @@
+import type { Statement, Withdrawn } from "@relato/shared/domain/document.ts";
+import type { CheckedStatement } from "./read-note.ts";
+import type { ModelStatement } from "./types.ts";
+
+/** A statement of the final document, and where it stands. */
+export interface SettledStatement extends ModelStatement {
+  /** Index into the headings; -1 where the template has no place. */
+  heading: number;
+  statement: Statement;
+}
+
+/** A statement of the note as the list of what was taken out holds it. */
+export const withdrawnOf = ({ headingName, text, proved }: CheckedStatement): Withdrawn => ({
+  heading: headingName,
+  text,
+  reasons: proved.reasons,
+  evidence: proved.evidence,
+});

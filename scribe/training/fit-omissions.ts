@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { GoldCase, GoldFact } from "../fixtures/cases.ts";
+import { has } from "../fixtures/measure.ts";
+import { omissionFeatures, type PossibleOmission } from "../model-note/coverage.ts";
+import { possibleOmissions, withEvidence } from "../model-note/omissions.ts";
+import { verifyStatements } from "../model-note/read-note.ts";
+import type { ModelNote, ModelStatement } from "../model-note/types.ts";
+import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
+import { readVisit } from "../talk/visit.ts";
+import { readHeadings } from "../template/heading-reading.ts";
+import { parseTemplate } from "../template/parse.ts";
+import { fitBoosted } from "./boosting.ts";
+
+/** A visit with the note that a model wrote of it. */
+export interface NotedVisit {
+  visit: GoldCase;
+  note: ModelNote;
+}
+
+/** A sentence of a talk beside a note; `fact` where a statement with that fact was taken out. */
+export interface OmissionExample {
+  features: string[];
+  fact: GoldFact | undefined;
+}
+
+/** An omission counts as much as so many sentences that a note need not hold. */
+const OMISSION_WEIGHT = 5;
+/** Sentences of a complete note that are asked for and added, a visit, at the thresholds. */
+const NEEDLESS = { ask: 5, add: 2 };
+
+/** The visits of the fixtures with a model's note. */
+export function readNotedVisits(): NotedVisit[] {
+  const folder = new URL("../fixtures/model-notes/", import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .toSorted()
+    .map((file) => {
+      const [set = "", name = ""] = file.split("__");
+      return {
+        visit: readJson<GoldCase>(new URL(`../${set}/${name}`, folder)),
+        note: readJson<ModelNote>(new URL(file, folder)),
+      };
+    })
+    .filter(({ visit }) => visit.facts?.length > 0);
+}
+
+const readJson = <T>(url: URL): T => JSON.parse(readFileSync(url, "utf8")) as T;
+
+/**
+ * The sentences of a visit beside its whole note, and those of each critical fact beside the note
+ * without the one statement that holds it.
+ */
+export function omissionExamples({ visit, note }: NotedVisit): OmissionExample[] {
+  const { locale, template } = visit;
+  const written = note.sections.flatMap((section) =>
+    section.statements.map((one) => ({ ...one, heading: section.heading })),
+  );
+  const proved = verifyStatements(visit, written);
+  const statements = written.map((one, at) => withEvidence(one, proved[at]!.evidence));
+  const sentences = possibleOmissions({
+    visit: readVisit(visit.turns, locale),
+    headings: readHeadings(parseTemplate(template.markdown, template.titulo), locale),
+    consultation: visit,
+  });
+  const features = (of: readonly PossibleOmission[], among: readonly ModelStatement[]) =>
+    omissionFeatures(of, among, locale);
+  const complete = features(sentences, statements).map((one) => ({
+    features: one,
+    fact: undefined,
+  }));
+  const missing = visit.facts.flatMap((fact) => {
+    const carriers = statements.filter(({ heading, text }) => carries(`${heading}: ${text}`, fact));
+    if (!fact.critical || carriers.length !== 1) return [];
+    const rest = statements.filter((one) => one !== carriers[0]);
+    return features(sentencesOf(fact, sentences), rest).map((one) => ({ features: one, fact }));
+  });
+  return [...complete, ...missing];
+}
+
+const groupsIn = (text: string, { match }: GoldFact): number =>
+  match.filter((group) => group.some((variant) => has(text, variant))).length;
+
+const carries = (text: string, fact: GoldFact): boolean =>
+  groupsIn(text, fact) === fact.match.length;
+
+/** The sentences of a fact's turns that say most of it. */
+function sentencesOf(fact: GoldFact, sentences: readonly PossibleOmission[]): PossibleOmission[] {
+  const own = sentences.filter(({ candidate }) =>
+    fact.turns.includes(candidate.read.sentence.turn.i),
+  );
+  const most = Math.max(1, ...own.map(({ text }) => groupsIn(text, fact)));
+  return own.filter(({ text }) => groupsIn(text, fact) === most);
+}
+
+export interface FittedOmissions {
+  trees: BoostedModelData;
+  /** Log odds; see `omissionThresholds`. */
+  thresholds: { ask: number; add: number };
+}
+
+/** Fits what a note lacks, with thresholds that ask and add so much in vain on unseen visits. */
+export function fitOmissions(visits: readonly NotedVisit[]): FittedOmissions {
+  const examples = visits.map(omissionExamples);
+  const scores = Array.from({ length: PARTS }, (_, part) => {
+    const trees = loadBoosted(treesFrom(examples.filter((_, at) => at % PARTS !== part)));
+    return examples
+      .filter((_, at) => at % PARTS === part)
+      .flatMap((list) => list.filter(({ fact }) => fact === undefined))
+      .map(({ features }) => boostedScore(trees, features));
+  }).flat();
+  const ranked = scores.toSorted((a, b) => b - a);
+  const threshold = (needless: number): number =>
+    Math.round(100 * ranked[Math.round(needless * visits.length)]!) / 100;
+  return {
+    trees: treesFrom(examples),
+    thresholds: { ask: threshold(NEEDLESS.ask), add: threshold(NEEDLESS.add) },
+  };
+}
+const PARTS = 4;
+
+const treesFrom = (examples: readonly OmissionExample[][]): BoostedModelData =>
+  fitBoosted(
+    examples.flat().map(({ features, fact }) => ({
+      features,
+      positive: fact !== undefined,
+      weight: fact === undefined ? 1 : OMISSION_WEIGHT,
+    })),
+    { trees: 150, depth: 3, rate: 0.1, least: 15, ridge: 5, sample: 0.7 },
+  );
