@@ -4,7 +4,8 @@ import { readHypotheses } from "../document/hypotheses.ts";
 import { labelsOf } from "../document/labels.ts";
 import { symptomStatements } from "../document/symptoms.ts";
 import type { Kind } from "../template/kinds.ts";
-import { actOf, visitOfNote } from "./note-visit.ts";
+import { actOf } from "./note-act.ts";
+import { visitOfNote } from "./note-visit.ts";
 import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
 

@@ -8,6 +8,8 @@ import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { omissionFeatures, type PossibleOmission } from "./coverage.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import { actOf } from "./note-act.ts";
 import type { ReadNote } from "./read-note.ts";
 import type { ModelStatement } from "./types.ts";
 
@@ -69,9 +71,14 @@ export function findOmitted(
   const features = omissionFeatures(possible, statements, note.consultation.locale);
   return possible.flatMap((one, at) => {
     const score = boostedScore(trees, features[at]!);
-    return score >= least ? [{ ...one, score, heading: headingOf(one.candidate, note) }] : [];
+    const heading = headingOf(one.candidate, note);
+    const isVoiced = one.unit.sentence.speaker === "medico" || !isDoctors(note.headings[heading]);
+    return score >= least && isVoiced ? [{ ...one, score, heading }] : [];
   });
 }
+
+/** Whether only what the doctor says can stand under a heading. */
+const isDoctors = (heading: HeadingReading | undefined): boolean => actOf(heading) !== undefined;
 
 /** Where a sentence belongs: its place, else the heading that asks most for what it is about. */
 function headingOf({ heading, read }: Candidate, { headings }: ReadNote): number {

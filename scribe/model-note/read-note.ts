@@ -1,12 +1,14 @@
-import type { Statement } from "@relato/shared/domain/document.ts";
+import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
 import { withSpeakers } from "../talk/speakers.ts";
 import { readVisit, type ReadSentence } from "../talk/visit.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate, type Template } from "../template/parse.ts";
-import type { Consultation } from "../types.ts";
+import type { Consultation, Testimony } from "../types.ts";
+import { doctorsVoice } from "./doctors-voice.ts";
 import { matchHeadings } from "./match-headings.ts";
+import { actOf } from "./note-act.ts";
 import type { ModelNote, ModelStatement } from "./types.ts";
 
 /** A statement of the note, held against the talk. */
@@ -50,22 +52,62 @@ export function readNote(consultation: Consultation, note: ModelNote): ReadNote 
     })),
   );
   const filled = written.filter(({ text }) => text !== "");
-  const proved = verifyStatements({ ...consultation, turns }, filled);
+  const read = { consultation, turns, template, headings };
+  const proved = verifyStatements(read, filled);
   const statements = filled.map((statement, at) => ({
     ...statement,
     id: `s${at + 1}`,
     proved: proved[at]!,
   }));
-  return { consultation, turns, visit: readVisit(turns, locale), template, headings, statements };
+  return { ...read, visit: readVisit(turns, locale), statements };
 }
 
-/** The verdict on each statement, with the turns that the model named as hints. */
+/** A statement, and the heading under which it stands; -1 for none. */
+interface PlacedStatement extends ModelStatement {
+  heading: number;
+}
+
+/**
+ * The verdict on each statement, with the turns that the model named as hints. A plan or a diagnosis
+ * needs the doctor's voice; links and markup are never said.
+ */
 export function verifyStatements(
-  consultation: Consultation,
+  { consultation, turns, headings }: Pick<ReadNote, "consultation" | "turns" | "headings">,
+  statements: readonly PlacedStatement[],
+): ProvedSentence[] {
+  const testimony = { ...consultation, turns };
+  const proved = verifyWithHints(testimony, statements);
+  const planned = statements.flatMap((statement, at) => {
+    const isDoctors = actOf(headings[statement.heading]) !== undefined;
+    return isDoctors && proved[at]!.verdict === "supported" ? [at] : [];
+  });
+  const voiced = verifyWithHints(
+    { ...testimony, turns: doctorsVoice(turns, consultation.locale) },
+    planned.map((at) => statements[at]!),
+  );
+  for (const [index, at] of planned.entries())
+    if (voiced[index]!.verdict !== "supported")
+      proved[at] = doubted(proved[at]!, "speaker", statements[at]!.text);
+  return proved.map((one) => {
+    const markup = MARKUP.exec(one.text)?.[0];
+    return markup === undefined ? one : doubted(one, "foreign", markup);
+  });
+}
+
+/** Addresses, links, images and HTML. */
+const MARKUP = /(?:https?:\/\/|www\.)\S+|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>/iu;
+
+const doubted = (proved: ProvedSentence, kind: Reason["kind"], detail: string): ProvedSentence =>
+  proved.verdict === "contradicted"
+    ? proved
+    : { ...proved, verdict: "review", reasons: [...proved.reasons, { kind, detail }] };
+
+function verifyWithHints(
+  testimony: Testimony,
   statements: readonly ModelStatement[],
 ): ProvedSentence[] {
   const proved = verifyNote(
-    consultation,
+    testimony,
     statements.map(({ text }) => (text.length <= LONGEST ? text : "")),
     statements.map(({ turns }) => turns),
   );

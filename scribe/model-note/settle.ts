@@ -62,8 +62,8 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
     return answer && statement.proved.verdict !== "supported" ? [{ statement, answer }] : [];
   });
   const proved = verifyStatements(
-    read.consultation,
-    asked.map(({ answer }) => answer),
+    read,
+    asked.map(({ answer, statement: { heading } }) => ({ ...answer, heading })),
   );
   const better = new Map(
     asked.flatMap(({ statement, answer }, at) => {
@@ -99,7 +99,7 @@ function additionsOf(
       ? [{ ...answer, heading: quotations[at]!.heading }]
       : [];
   });
-  return verifyStatements(read.consultation, answered).flatMap((proved, at) => {
+  return verifyStatements(read, answered).flatMap((proved, at) => {
     const { heading, turns, text } = answered[at]!;
     if (proved.verdict !== "supported") return [];
     const statement = { ...documentStatement({ proved }), added: true as const };

@@ -3,12 +3,9 @@ import type { GoldCase, GoldFact } from "../fixtures/cases.ts";
 import { has } from "../fixtures/measure.ts";
 import { omissionFeatures, type PossibleOmission } from "../model-note/coverage.ts";
 import { possibleOmissions, withEvidence } from "../model-note/omissions.ts";
-import { verifyStatements } from "../model-note/read-note.ts";
+import { readNote } from "../model-note/read-note.ts";
 import type { ModelNote, ModelStatement } from "../model-note/types.ts";
 import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
-import { readVisit } from "../talk/visit.ts";
-import { readHeadings } from "../template/heading-reading.ts";
-import { parseTemplate } from "../template/parse.ts";
 import { fitBoosted } from "./boosting.ts";
 
 /** A visit with the note that a model wrote of it. */
@@ -51,17 +48,10 @@ const readJson = <T>(url: URL): T => JSON.parse(readFileSync(url, "utf8")) as T;
  * without the one statement that holds it.
  */
 export function omissionExamples({ visit, note }: NotedVisit): OmissionExample[] {
-  const { locale, template } = visit;
-  const written = note.sections.flatMap((section) =>
-    section.statements.map((one) => ({ ...one, heading: section.heading })),
-  );
-  const proved = verifyStatements(visit, written);
-  const statements = written.map((one, at) => withEvidence(one, proved[at]!.evidence));
-  const sentences = possibleOmissions({
-    visit: readVisit(visit.turns, locale),
-    headings: readHeadings(parseTemplate(template.markdown, template.titulo), locale),
-    consultation: visit,
-  });
+  const { locale } = visit;
+  const read = readNote(visit, note);
+  const statements = read.statements.map((one) => withEvidence(one, one.proved.evidence));
+  const sentences = possibleOmissions(read);
   const features = (of: readonly PossibleOmission[], among: readonly ModelStatement[]) =>
     omissionFeatures(of, among, locale);
   const complete = features(sentences, statements).map((one) => ({
@@ -69,7 +59,9 @@ export function omissionExamples({ visit, note }: NotedVisit): OmissionExample[]
     fact: undefined,
   }));
   const missing = visit.facts.flatMap((fact) => {
-    const carriers = statements.filter(({ heading, text }) => carries(`${heading}: ${text}`, fact));
+    const carriers = statements.filter(({ headingName, text }) =>
+      carries(`${headingName}: ${text}`, fact),
+    );
     if (!fact.critical || carriers.length !== 1) return [];
     const rest = statements.filter((one) => one !== carriers[0]);
     return features(sentencesOf(fact, sentences), rest).map((one) => ({ features: one, fact }));

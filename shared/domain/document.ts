@@ -13,7 +13,10 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const verdictSchema = z.enum(["supported", "review", "contradicted"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Why a statement is in doubt. `typed`: it stands only in what the doctor typed before the visit. */
+/**
+ * Why a statement is in doubt. `typed`: only the doctor's typed context supports it. `speaker`: a plan
+ * or diagnosis that the doctor did not voice.
+ */
 export const reasonSchema = z.object({
   kind: z.enum([
     "number",
@@ -24,6 +27,7 @@ export const reasonSchema = z.object({
     "temporality",
     "foreign",
     "typed",
+    "speaker",
   ]),
   detail: z.string(),
 });

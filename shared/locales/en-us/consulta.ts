@@ -40,6 +40,7 @@ export const consulta: ViewMessages["consulta"] = {
     temporality: "when it happened",
     foreign: "was not said",
     typed: "you typed it before the visit",
+    speaker: "the doctor did not say this",
   },
   summary: "Summary",
   symptoms: "Symptoms",

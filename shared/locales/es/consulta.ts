@@ -40,6 +40,7 @@ export const consulta: ViewMessages["consulta"] = {
     temporality: "cuándo ocurrió",
     foreign: "no se dijo",
     typed: "usted lo escribió antes de la consulta",
+    speaker: "el médico no dijo esto",
   },
   summary: "Resumen",
   symptoms: "Síntomas",

@@ -36,6 +36,7 @@ export const consulta = {
     temporality: "quando aconteceu",
     foreign: "não foi dito",
     typed: "você digitou antes da consulta",
+    speaker: "o médico não disse isso",
   },
   summary: "Resumo",
   symptoms: "Sintomas",
