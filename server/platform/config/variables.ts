@@ -147,6 +147,11 @@ export const VARIABLES = {
     initial: "120",
     about: "Seconds a model may take before the engine writes in its place.",
   }),
+  WRITER_STALL_S: variable({
+    schema: whole(1, 3600),
+    initial: "60",
+    about: "Seconds without a piece of a streamed answer after which the model counts as stalled.",
+  }),
   WRITER_STREAM: variable({
     schema: flag,
     initial: "true",

@@ -9,6 +9,7 @@ export type WriterConfig = Pick<
   | "writer_url"
   | "writer_key"
   | "writer_timeout_s"
+  | "writer_stall_s"
   | "writer_stream"
 >;
 
@@ -37,6 +38,7 @@ const createConfigured = async (
     url: config.writer_url,
     key: config.writer_key,
     stream: config.writer_stream,
+    stall_ms: config.writer_stall_s * 1000,
   });
   return createModelWriter(service, engine, { timeout_ms: config.writer_timeout_s * 1000 });
 };
