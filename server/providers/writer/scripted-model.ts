@@ -22,6 +22,8 @@ export interface ModelRequest {
 export interface ScriptedOptions {
   /** Response formats that are answered with 400, as by servers that do not know them. */
   refuses?: string[];
+  /** The context length of a llama.cpp server, which then describes itself as one. */
+  n_ctx?: number;
 }
 
 /**
@@ -30,11 +32,12 @@ export interface ScriptedOptions {
  */
 export const startScriptedModel = async (
   script: Reply[],
-  { refuses = [] }: ScriptedOptions = {},
+  { refuses = [], n_ctx }: ScriptedOptions = {},
 ) => {
   const requests: ModelRequest[] = [];
   let answered = 0;
   const server = createServer((request, response) => {
+    if (request.method === "GET") return describeServer(response, request.url ?? "", n_ctx);
     void readBody(request).then((body) => {
       requests.push(body);
       if (refuses.includes(body.response_format?.type ?? "text"))
@@ -54,6 +57,22 @@ export const startScriptedModel = async (
       return new Promise((resolve) => server.close(resolve));
     },
   };
+};
+
+/** What llama.cpp's server says of itself; 404 where the scripted server plays another one. */
+const describeServer = (
+  response: ServerResponse,
+  path: string,
+  n_ctx: number | undefined,
+): void => {
+  const known: Record<string, object> = {
+    "/props": { default_generation_settings: { n_ctx }, build_info: "b8681" },
+    "/v1/models": { object: "list", data: [{ id: HEAD.model, object: "model" }] },
+    "/health": { status: "ok" },
+  };
+  const body = n_ctx === undefined ? undefined : known[path];
+  response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+  response.end(JSON.stringify(body ?? { error: { message: "not found" } }));
 };
 
 const readBody = async (request: IncomingMessage): Promise<ModelRequest> => {

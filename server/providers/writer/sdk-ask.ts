@@ -15,6 +15,7 @@ import {
   type Reply,
   type Usage,
 } from "./language-model.ts";
+import { createFormatFallback, type ResponseFormat } from "./response-format.ts";
 import { createStallTimer } from "./stall.ts";
 
 // The SDK prints its advice to the console, between our lines of JSON; what matters to us arrives as an error.
@@ -22,11 +23,6 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Tries of one call when the service answers 429 or 5xx or the network fails, with backoff and Retry-After. */
 const MAX_RETRIES = 2;
-/** Ways to ask for JSON, the strictest first: by its schema, as any JSON, by the prompt's words. */
-const FORMATS = ["schema", "json", "text"] as const;
-type Format = (typeof FORMATS)[number];
-/** Statuses with which servers refuse a response format that they do not know. */
-const FORMAT_REFUSALS = new Set([400, 415, 422, 501]);
 
 export interface SdkAskOptions {
   /** Whether the answer is read as it arrives. */
@@ -35,39 +31,27 @@ export interface SdkAskOptions {
   stall_ms: number;
   /** A model on this machine may read the visit for longer before its first piece. */
   waits_for_first: boolean;
-  /** Options of the provider for a question, e.g. Ollama's context length. */
-  providerOptionsFor?: (question: Question) => Promise<ProviderOptions>;
 }
 
 /** A model that an AI SDK provider made. */
 export type SdkModel = Parameters<typeof wrapLanguageModel>[0]["model"];
-type ProviderOptions = Parameters<typeof generateText>[0]["providerOptions"];
 
 type Ask = (question: Question, options: AskOptions) => Promise<Reply>;
 
 /**
- * Asks a model of the AI SDK. The first way to ask for JSON that the server does not refuse is kept
- * for the next question. An answer of more than MOST_CHARACTERS is not read to its end.
+ * Asks a model of the AI SDK. An answer of more than MOST_CHARACTERS is not read to its end.
  * @throws ModelFaultError, or the signal's reason after an abort
  */
 export const createSdkAsk = (open: () => Promise<SdkModel>, sdk: SdkAskOptions): Ask => {
   let opened: Promise<SdkModel> | undefined;
-  let known: Format = FORMATS[0];
+  const withFormat = createFormatFallback((error) =>
+    APICallError.isInstance(error) ? error.statusCode : undefined,
+  );
   return async (question, options) => {
     try {
       const model = await (opened ??= open());
-      const providerOptions = await sdk.providerOptionsFor?.(question);
-      const call = { model, question, options, sdk, providerOptions };
-      for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
-        try {
-          const reply = await (sdk.stream ? streamed : whole)(call, format);
-          known = format;
-          return reply;
-        } catch (error) {
-          if (format === "text" || !isFormatRefusal(error)) throw error;
-        }
-      }
-      throw new ModelFaultError("MODEL_FAILED");
+      const call = { model, question, options, sdk };
+      return await withFormat((format) => (sdk.stream ? streamed : whole)(call, format));
     } catch (error) {
       options.signal.throwIfAborted();
       throw faultOf(error);
@@ -80,23 +64,21 @@ interface Call {
   question: Question;
   options: AskOptions;
   sdk: SdkAskOptions;
-  providerOptions: ProviderOptions;
 }
 
-const requestOf = (call: Call, format: Format, abortSignal: AbortSignal) => ({
+const requestOf = (call: Call, format: ResponseFormat, abortSignal: AbortSignal) => ({
   model: wrapLanguageModel({ model: call.model, middleware: requestFormat(format, call.question) }),
   system: call.question.system,
   prompt: call.question.prompt,
   abortSignal,
   maxRetries: MAX_RETRIES,
-  ...(call.providerOptions === undefined ? {} : { providerOptions: call.providerOptions }),
 });
 
 /**
  * Sends the response format. The SDK's own `output` would also parse the whole answer at each of its
  * pieces, and accept bare JSON only.
  */
-const requestFormat = (format: Format, { schema }: Question): LanguageModelMiddleware => ({
+const requestFormat = (format: ResponseFormat, { schema }: Question): LanguageModelMiddleware => ({
   specificationVersion: "v4",
   transformParams: async ({ params }) => {
     if (format === "text") return params;
@@ -105,13 +87,13 @@ const requestFormat = (format: Format, { schema }: Question): LanguageModelMiddl
   },
 });
 
-const whole = async (call: Call, format: Format): Promise<Reply> => {
+const whole = async (call: Call, format: ResponseFormat): Promise<Reply> => {
   const { text, usage } = await generateText(requestOf(call, format, call.options.signal));
   if (text.length >= MOST_CHARACTERS) throw tooLong();
   return { text, usage: usageOf(usage) };
 };
 
-const streamed = async (call: Call, format: Format): Promise<Reply> => {
+const streamed = async (call: Call, format: ResponseFormat): Promise<Reply> => {
   const stall = createStallTimer(call.sdk.stall_ms);
   const stop = new AbortController();
   const signal = AbortSignal.any([call.options.signal, stall.signal, stop.signal]);
@@ -145,9 +127,6 @@ const streamed = async (call: Call, format: Format): Promise<Reply> => {
 
 const tooLong = (): ModelFaultError =>
   new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${MOST_CHARACTERS} characters`);
-
-const isFormatRefusal = (error: unknown): boolean =>
-  APICallError.isInstance(error) && FORMAT_REFUSALS.has(error.statusCode ?? 0);
 
 const faultOf = (error: unknown): ModelFaultError => {
   const last = RetryError.isInstance(error) ? error.lastError : error;

@@ -1,5 +1,7 @@
-import { isLoopback, isReachable } from "../reachable.ts";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
+import { isReachable } from "../reachable.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { readContextTokens } from "./found-servers.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { createSdkAsk, type SdkModel } from "./sdk-ask.ts";
 
@@ -54,17 +56,20 @@ export const openModel = async ({ provider, model, url, key }: ModelChoice): Pro
 
 /** Tokens that a service's model is assumed to take; today's services take this or more. */
 const CONTEXT_TOKENS = 128_000;
+/** And a server on this machine that does not say it. */
+const CONTEXT_TOKENS_HERE = 16_384;
 const DEFAULT_STALL_MS = 60_000;
 
 /** A model behind a service that the AI SDK speaks to. */
 export const createServiceModel = (choice: ModelChoice): LanguageModel => {
   const is_local = isLoopback(addressOf(choice));
+  let context: Promise<number> | undefined;
   return {
     provider: choice.provider,
     name: choice.model,
     is_local,
     reachable: () => isReachable(addressOf(choice)),
-    contextTokens: async () => CONTEXT_TOKENS,
+    contextTokens: () => (context ??= contextOf(choice)),
     ask: createSdkAsk(() => openModel(choice), {
       stream: choice.stream,
       stall_ms: choice.stall_ms ?? DEFAULT_STALL_MS,
@@ -73,3 +78,8 @@ export const createServiceModel = (choice: ModelChoice): LanguageModel => {
     close: async () => {},
   };
 };
+
+const contextOf = async (choice: ModelChoice): Promise<number> =>
+  isLoopback(addressOf(choice))
+    ? ((await readContextTokens(addressOf(choice), choice.model)) ?? CONTEXT_TOKENS_HERE)
+    : CONTEXT_TOKENS;
