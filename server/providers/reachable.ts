@@ -14,8 +14,3 @@ export const isReachable = async (url: string): Promise<boolean> => {
     return false;
   }
 };
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether an address is on this machine. */
-export const isLoopback = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);

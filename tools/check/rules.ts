@@ -23,6 +23,7 @@ export const RUNS_SCRIBE: readonly string[] = [
   "server/cli/scribe.ts", // the command line serves nobody else
   "server/cli/verify.ts", // the command line serves nobody else
   "server/providers/writer/engine.ts", // ENGINE, a constant
+  "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
   "server/features/documentos/radar.ts", // one phrase of a language pack
   "server/features/documentos/begin.ts", // renderStatements: linear, on the engine's own statements
   "server/features/documentos/revise.ts", // statementKey: linear

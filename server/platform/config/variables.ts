@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
 
 const text = z.string().trim().min(1, "must not be empty");
@@ -8,12 +9,21 @@ const url = (...protocols: string[]) =>
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
     `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
   );
+const isHere = (value: string): boolean =>
+  URL.canParse(value) &&
+  new URL(value).protocol === "http:" &&
+  new URL(value).origin === value &&
+  isLoopback(value);
 const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, "must be a number such as 0.15")
+  .transform(Number);
 const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");
@@ -131,8 +141,8 @@ export const VARIABLES = {
     about: "A language model that writes the document; without it the engine on this machine does.",
   }),
   WRITER_PROVIDER: variable({
-    schema: z.enum(["openai-compatible", "google", "anthropic"], {
-      error: "must be openai-compatible, google or anthropic",
+    schema: z.enum(["openai-compatible", "ollama", "google", "anthropic"], {
+      error: "must be openai-compatible, ollama, google or anthropic",
     }),
     initial: "openai-compatible",
     about: "Who offers that model; transcripts leave the machine unless its URL is on it.",
@@ -141,11 +151,38 @@ export const VARIABLES = {
     schema: url("http", "https"),
     about: "The model's base URL; needed for openai-compatible.",
   }),
+  WRITER_SEARCH: variable({
+    schema: text
+      .transform((value) => (value === "none" ? [] : value.split(",").map((one) => one.trim())))
+      .refine((addresses) => addresses.every(isHere), {
+        error: "must be addresses of this machine such as http://127.0.0.1:11434, or none",
+      }),
+    initial: "http://127.0.0.1:11434,http://127.0.0.1:8080,http://127.0.0.1:1234",
+    about: "Where on this machine a model server is looked for, by GET requests; or none.",
+  }),
   WRITER_KEY: variable({ schema: text, about: "Key of the model's service.", secret: true }),
   WRITER_TIMEOUT_S: variable({
     schema: whole(1, 3600),
     initial: "120",
     about: "Seconds a model may take before the engine writes in its place.",
+  }),
+  WRITER_STALL_S: variable({
+    schema: whole(1, 3600),
+    initial: "60",
+    about: "Seconds without a piece of a streamed answer after which the model counts as stalled.",
+  }),
+  WRITER_PRICE_INPUT: variable({
+    schema: price,
+    about: "Price of a million tokens that the model reads, shown to administrators.",
+  }),
+  WRITER_PRICE_OUTPUT: variable({
+    schema: price,
+    about: "Price of a million tokens that the model writes.",
+  }),
+  WRITER_PRICE_CURRENCY: variable({
+    schema: text.regex(/^[A-Z]{3}$/, "must be a currency's three letters, such as BRL"),
+    initial: "USD",
+    about: "Currency of these prices.",
   }),
   WRITER_STREAM: variable({
     schema: flag,

@@ -3,6 +3,7 @@ import { disclosure as enUs } from "@relato/shared/locales/en-us/disclosure.ts";
 import { disclosure as es } from "@relato/shared/locales/es/disclosure.ts";
 import { type Disclosure, disclosure as ptBr } from "@relato/shared/locales/pt-br/disclosure.ts";
 import type { Config } from "../config/config.ts";
+import { OLLAMA_URL } from "../../providers/writer/ollama-model.ts";
 import type { Fill } from "./documents.ts";
 
 const TEXTS: Record<Locale, Disclosure> = { "pt-br": ptBr, "en-us": enUs, es };
@@ -24,10 +25,9 @@ const receivers = (config: Config, { receives }: Disclosure): string[] => {
   if (config.speech_url !== undefined && !isHere(config.speech_url))
     found.push(receives.speech(hostOf(config.speech_url, "")));
   if (config.live_model !== undefined) found.push(receives.live(hostOf(config.live_url, "Google")));
-  if (
-    config.writer_model !== undefined &&
-    !(config.writer_url !== undefined && isHere(config.writer_url))
-  )
+  const writerUrl =
+    config.writer_url ?? (config.writer_provider === "ollama" ? OLLAMA_URL : undefined);
+  if (config.writer_model !== undefined && !(writerUrl !== undefined && isHere(writerUrl)))
     found.push(receives.writer(hostOf(config.writer_url, config.writer_provider)));
   if (config.smtp_url !== undefined && !isHere(config.smtp_url)) found.push(receives.mail);
   if (config.whatsapp_token !== undefined && !isHere(config.whatsapp_url))

@@ -1,32 +1,129 @@
+import { mayBeLanguage } from "@relato/scribe/language/written-language.ts";
 import type { ModelNote } from "@relato/scribe/model-note/types.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import { answerSchema, parseAnswer } from "./answer.ts";
-import { type LanguageModel, ModelFaultError, type Usage } from "./language-model.ts";
-import { promptOf } from "./prompt.ts";
+import {
+  addUsage,
+  type LanguageModel,
+  ModelFaultError,
+  type Question,
+  type Usage,
+} from "./language-model.ts";
+import { mergeNotes } from "./merge.ts";
+import { notePrompt, systemPrompt, type VisitPart } from "./prompt.ts";
+import { createShareReporter, type ReportShare } from "./progress.ts";
+import { answerTokens, estimateTokens, estimateTurns, splitVisit } from "./split.ts";
 import type { WriteOptions } from "./writer.ts";
 
-/** How often an answer of the wrong shape is asked for again. */
-const TRIES = 2;
+/** Faults of an answer after which the model is asked again, once, with what was wrong. */
+const MENDABLE = new Set(["MODEL_ANSWER_INVALID", "MODEL_ANSWER_EMPTY", "MODEL_WRONG_LANGUAGE"]);
+/** A talk of fewer words may hold nothing for a note. */
+const WORDS_OF_A_TALK = 12;
+/** Signed notes shown as examples of style, and the characters shown of each. */
+const STYLE_NOTES = 2;
+const STYLE_CHARACTERS = 2000;
+
+type AskOptions = WriteOptions & { signal: AbortSignal };
 
 /**
- * Asks the model for a note and reads its answer.
+ * Asks the model for a note. A visit that does not fit the model's context is asked for in parts,
+ * and their notes are merged heading by heading. An answer that cannot be used is asked for once
+ * more, with what was wrong.
+ * @param options `style` goes to a model on this machine only; `onProgress` gets shares up to NOTE_SHARE
  * @throws ModelFaultError; the signal's reason after an abort
  */
 export const askNote = async (
   model: LanguageModel,
   consultation: Consultation,
-  { signal, instruction }: WriteOptions & { signal: AbortSignal },
+  options: AskOptions,
 ): Promise<{ note: ModelNote; usage: Usage }> => {
+  const system = systemPrompt(consultation.locale, options.instruction);
+  const { parts, style } = await planParts(model, consultation, system, options.style ?? []);
   const usage: Usage = { input_tokens: 0, output_tokens: 0 };
-  const question = { ...promptOf(consultation, instruction), schema: answerSchema };
-  for (let tries = 1; ; tries++) {
-    const reply = await model.ask(question, { signal });
-    usage.input_tokens += reply.usage.input_tokens;
-    usage.output_tokens += reply.usage.output_tokens;
-    try {
-      return { note: parseAnswer(reply.text), usage };
-    } catch (error) {
-      if (!(error instanceof ModelFaultError) || tries === TRIES) throw error;
+  const report = createShareReporter(parts, options.onProgress);
+  const notes: ModelNote[] = [];
+  try {
+    for (const part of parts) {
+      const ask = (problem?: string) => {
+        const prompt = notePrompt(consultation, part, { style, problem });
+        const question = { system, prompt, schema: answerSchema };
+        const { signal } = options;
+        return askPart(model, consultation, { question, part, usage, report, signal });
+      };
+      notes.push(await ask().catch((error: unknown) => ask(problemOf(error))));
+      report.finishPart(part);
     }
+    const note = mergeNotes(notes);
+    // A part may hold small talk only; the whole visit does not.
+    requireStatements(note, consultation.turns);
+    return { note, usage };
+  } catch (error) {
+    if (error instanceof ModelFaultError) error.usage = usage;
+    throw error;
   }
+};
+
+/** What the model is told of its last answer. @throws the error when another answer would not help */
+const problemOf = (error: unknown): string => {
+  if (error instanceof ModelFaultError && MENDABLE.has(error.fault))
+    return error.detail ?? error.fault;
+  throw error;
+};
+
+interface PartOptions {
+  question: Question;
+  part: VisitPart;
+  /** What the answer used is added to it, also where the answer cannot be read. */
+  usage: Usage;
+  report: ReportShare;
+  signal: AbortSignal;
+}
+
+const askPart = async (
+  model: LanguageModel,
+  { locale }: Consultation,
+  { question, part, usage, report, signal }: PartOptions,
+): Promise<ModelNote> => {
+  const reply = await model.ask(question, {
+    signal,
+    onProgress: (characters) => report.write(part, characters),
+  });
+  addUsage(usage, reply.usage);
+  const note = parseAnswer(reply.text);
+  if (part.of === 1) requireStatements(note, part.turns);
+  const text = textsOf(note).join("\n");
+  if (!mayBeLanguage(text, locale))
+    throw new ModelFaultError("MODEL_WRONG_LANGUAGE", `it is not written in ${locale}`);
+  return note;
+};
+
+const requireStatements = (note: ModelNote, turns: VisitPart["turns"]): void => {
+  const words = turns.reduce((sum, { text }) => sum + (text.match(/\p{L}+/gu)?.length ?? 0), 0);
+  if (words >= WORDS_OF_A_TALK && textsOf(note).length === 0)
+    throw new ModelFaultError("MODEL_ANSWER_EMPTY", "it holds no statement");
+};
+
+const textsOf = (note: ModelNote): string[] =>
+  note.sections.flatMap(({ statements }) => statements.map(({ text }) => text));
+
+/** The parts that fit the model's context, and the examples of style if they fit beside them. */
+const planParts = async (
+  model: LanguageModel,
+  consultation: Consultation,
+  system: string,
+  notes: readonly string[],
+): Promise<{ parts: VisitPart[]; style: string[] }> => {
+  const { turns } = consultation;
+  const context = await model.contextTokens();
+  const frame = notePrompt(consultation, { turns: [], number: 1, of: 2 });
+  const room = context - answerTokens(context) - estimateTokens(system + frame);
+  const style = model.is_local
+    ? notes.slice(0, STYLE_NOTES).map((text) => text.slice(0, STYLE_CHARACTERS))
+    : [];
+  const fits = estimateTurns(turns) + estimateTokens(style.join("")) <= room;
+  const parts = fits ? [turns] : splitVisit(turns, room);
+  return {
+    parts: parts.map((part, at) => ({ turns: part, number: at + 1, of: parts.length })),
+    style: fits ? style : [],
+  };
 };

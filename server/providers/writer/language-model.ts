@@ -14,6 +14,12 @@ export interface Usage {
   output_tokens: number;
 }
 
+/** Adds what one answer used to what a run used so far. */
+export const addUsage = (total: Usage, more: Usage): void => {
+  total.input_tokens += more.input_tokens;
+  total.output_tokens += more.output_tokens;
+};
+
 export interface Reply {
   /** The raw answer; the caller parses and checks it. */
   text: string;
@@ -48,9 +54,13 @@ export interface LanguageModel {
 export class ModelFaultError extends Error {
   override readonly name = "ModelFaultError";
   readonly fault: ModelFault;
+  readonly detail: string | undefined;
+  /** What the answers used before the fault, where they were counted. */
+  usage: Usage | undefined;
   /** `detail`: for the log, e.g. an HTTP status. */
   constructor(fault: ModelFault, detail?: string, options?: ErrorOptions) {
     super(detail === undefined ? fault : `${fault}: ${detail}`, options);
     this.fault = fault;
+    this.detail = detail;
   }
 }

@@ -7,20 +7,43 @@ export type Reply =
   | { kind: "status"; status: number; retry_after?: string }
   | { kind: "hang" }
   /** The connection ends in the middle of the answer. */
-  | { kind: "cut"; text: string };
+  | { kind: "cut"; text: string }
+  /** The first half of a streamed answer comes, then nothing. */
+  | { kind: "stall"; text: string }
+  /** The same text is streamed until the client ends the connection. */
+  | { kind: "endless"; text: string };
 
 export interface ModelRequest {
   stream?: boolean;
+  response_format?: { type: string; json_schema?: { schema: object } };
   messages: { role: string; content: string }[];
 }
 
-/** An OpenAI-compatible /chat/completions for tests: real HTTP, answers by script, the last one again and again. */
-export const startScriptedModel = async (script: Reply[]) => {
+export interface ScriptedOptions {
+  /** Response formats that are answered with 400, as by servers that do not know them. */
+  refuses?: string[];
+  /** The context length of a llama.cpp server, which then describes itself as one. */
+  n_ctx?: number;
+}
+
+/**
+ * An OpenAI-compatible /chat/completions for tests: real HTTP, answers by script, the last one again
+ * and again. Refused requests are listed under `requests` and use up no answer.
+ */
+export const startScriptedModel = async (
+  script: Reply[],
+  { refuses = [], n_ctx }: ScriptedOptions = {},
+) => {
   const requests: ModelRequest[] = [];
+  let answered = 0;
   const server = createServer((request, response) => {
+    if (request.method === "GET") return describeServer(response, request.url ?? "", n_ctx);
     void readBody(request).then((body) => {
       requests.push(body);
-      const reply = script[Math.min(requests.length, script.length) - 1];
+      if (refuses.includes(body.response_format?.type ?? "text"))
+        return answer(response, { kind: "status", status: 400 }, false);
+      answered += 1;
+      const reply = script[Math.min(answered, script.length) - 1];
       if (reply !== undefined) answer(response, reply, body.stream === true);
     });
   });
@@ -34,6 +57,22 @@ export const startScriptedModel = async (script: Reply[]) => {
       return new Promise((resolve) => server.close(resolve));
     },
   };
+};
+
+/** What llama.cpp's server says of itself; 404 where the scripted server plays another one. */
+const describeServer = (
+  response: ServerResponse,
+  path: string,
+  n_ctx: number | undefined,
+): void => {
+  const known: Record<string, object> = {
+    "/props": { default_generation_settings: { n_ctx }, build_info: "b8681" },
+    "/v1/models": { object: "list", data: [{ id: HEAD.model, object: "model" }] },
+    "/health": { status: "ok" },
+  };
+  const body = n_ctx === undefined ? undefined : known[path];
+  response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+  response.end(JSON.stringify(body ?? { error: { message: "not found" } }));
 };
 
 const readBody = async (request: IncomingMessage): Promise<ModelRequest> => {
@@ -56,6 +95,8 @@ const answer = (response: ServerResponse, reply: Reply, stream: boolean): void =
     return;
   }
   if (stream) return answerInPieces(response, reply);
+  if (reply.kind === "stall") return;
+  if (reply.kind === "endless") return repeat(response, reply.text);
   const finish_reason = reply.kind === "text" ? (reply.finish ?? "stop") : "stop";
   const message = { role: "assistant", content: reply.text };
   const body = JSON.stringify({
@@ -84,13 +125,28 @@ const answerInPieces = (
       `data: ${JSON.stringify({ ...HEAD, object: "chat.completion.chunk", choices: [{ index: 0, ...choice }], ...more })}\n\n`,
     );
   response.writeHead(200, { "content-type": "text/event-stream" });
+  if (reply.kind === "endless") {
+    const choice = { index: 0, delta: { content: reply.text }, finish_reason: null };
+    const chunk = { ...HEAD, object: "chat.completion.chunk", choices: [choice] };
+    return repeat(response, `data: ${JSON.stringify(chunk)}\n\n`);
+  }
   const half = Math.ceil(reply.text.length / 2);
   send({ delta: { role: "assistant", content: reply.text.slice(0, half) }, finish_reason: null });
   if (reply.kind === "cut") {
     setImmediate(() => response.destroy());
     return;
   }
+  if (reply.kind === "stall") return;
   send({ delta: { content: reply.text.slice(half) }, finish_reason: null });
   send({ delta: {}, finish_reason: reply.finish ?? "stop" }, { usage: USAGE });
   response.end("data: [DONE]\n\n");
+};
+
+/** Writes a text again and again, as fast as the client reads. */
+const repeat = (response: ServerResponse, text: string): void => {
+  const write = (): void => {
+    while (!response.destroyed && response.write(text));
+  };
+  response.on("drain", write);
+  write();
 };

@@ -1,24 +1,9 @@
-import {
-  APICallError,
-  generateText,
-  type LanguageModel as SdkModel,
-  NoObjectGeneratedError,
-  Output,
-  RetryError,
-  streamText,
-} from "ai";
-import { isLoopback, isReachable } from "../reachable.ts";
-import {
-  type AskOptions,
-  type LanguageModel,
-  ModelFaultError,
-  type Question,
-  type Reply,
-  type Usage,
-} from "./language-model.ts";
-
-// The SDK prints its advice to the console, between our lines of JSON; what matters to us arrives as an error.
-globalThis.AI_SDK_LOG_WARNINGS = false;
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
+import { isReachable } from "../reachable.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { readContextTokens } from "./found-servers.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { createSdkAsk, type SdkModel } from "./sdk-ask.ts";
 
 /** Which model writes. `openai-compatible` is any server with /chat/completions, also one on this machine. */
 export interface ModelChoice {
@@ -29,6 +14,8 @@ export interface ModelChoice {
   key?: string | undefined;
   /** Whether the answer is read as it comes. */
   stream: boolean;
+  /** Milliseconds without a piece of a streamed answer that count as a stall. */
+  stall_ms?: number | undefined;
 }
 
 const MAKERS = {
@@ -42,119 +29,57 @@ export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKE
 
 /** The AI SDK's model for a choice. Each maker's package is loaded only when it is chosen. */
 export const openModel = async ({ provider, model, url, key }: ModelChoice): Promise<SdkModel> => {
+  const service = { baseURL: url, apiKey: key, fetch: boundedFetch };
   switch (provider) {
     case "openai-compatible": {
       if (url === undefined)
         throw new Error("WRITER_URL must be set for an OpenAI-compatible writer");
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({
+        ...service,
         name: "writer",
         baseURL: url,
-        apiKey: key,
         includeUsage: true,
+        supportsStructuredOutputs: true,
       })(model);
     }
     case "google": {
       const { createGoogle } = await import("@ai-sdk/google");
-      return createGoogle({ baseURL: url, apiKey: key })(model);
+      return createGoogle(service)(model);
     }
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return createAnthropic({ baseURL: url, apiKey: key })(model);
+      return createAnthropic(service)(model);
     }
   }
 };
 
 /** Tokens that a service's model is assumed to take; today's services take this or more. */
 const CONTEXT_TOKENS = 128_000;
-/** Tries of one call when the service answers 429 or 5xx or the network fails, with backoff and Retry-After. */
-const MAX_RETRIES = 2;
+/** And a server on this machine that does not say it. */
+const CONTEXT_TOKENS_HERE = 16_384;
+const DEFAULT_STALL_MS = 60_000;
 
 /** A model behind a service that the AI SDK speaks to. */
 export const createServiceModel = (choice: ModelChoice): LanguageModel => {
-  let opened: Promise<SdkModel> | undefined;
+  const is_local = isLoopback(addressOf(choice));
+  let context: Promise<number> | undefined;
   return {
     provider: choice.provider,
     name: choice.model,
-    is_local: isLoopback(addressOf(choice)),
+    is_local,
     reachable: () => isReachable(addressOf(choice)),
-    contextTokens: async () => CONTEXT_TOKENS,
-    ask: async (question, options) => {
-      try {
-        const model = await (opened ??= openModel(choice));
-        return await (choice.stream ? streamed : whole)(model, question, options);
-      } catch (error) {
-        options.signal.throwIfAborted();
-        throw faultOf(error);
-      }
-    },
+    contextTokens: () => (context ??= contextOf(choice)),
+    ask: createSdkAsk(() => openModel(choice), {
+      stream: choice.stream,
+      stall_ms: choice.stall_ms ?? DEFAULT_STALL_MS,
+      waits_for_first: is_local,
+    }),
     close: async () => {},
   };
 };
 
-const faultOf = (error: unknown): ModelFaultError => {
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof ModelFaultError) return last;
-  if (APICallError.isInstance(last))
-    return last.statusCode === undefined
-      ? new ModelFaultError("MODEL_UNREACHABLE")
-      : new ModelFaultError("MODEL_REFUSED", String(last.statusCode));
-  return new ModelFaultError("MODEL_FAILED", undefined, { cause: error });
-};
-
-interface SdkUsage {
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-}
-const usageOf = (usage: SdkUsage | undefined): Usage => ({
-  input_tokens: usage?.inputTokens ?? 0,
-  output_tokens: usage?.outputTokens ?? 0,
-});
-
-const whole = async (
-  model: SdkModel,
-  { schema, ...question }: Question,
-  { signal: abortSignal }: AskOptions,
-): Promise<Reply> => {
-  try {
-    const { text, usage } = await generateText({
-      model,
-      ...question,
-      output: Output.object({ schema }),
-      abortSignal,
-      maxRetries: MAX_RETRIES,
-    });
-    return { text, usage: usageOf(usage) };
-  } catch (error) {
-    // The SDK accepts bare JSON only. The caller also reads JSON inside a code fence.
-    if (NoObjectGeneratedError.isInstance(error))
-      return { text: error.text ?? "", usage: usageOf(error.usage) };
-    throw error;
-  }
-};
-
-const streamed = async (
-  model: SdkModel,
-  { schema, ...question }: Question,
-  { signal: abortSignal, onProgress }: AskOptions,
-): Promise<Reply> => {
-  let failure: unknown;
-  const result = streamText({
-    model,
-    ...question,
-    output: Output.object({ schema }),
-    abortSignal,
-    maxRetries: MAX_RETRIES,
-    onError: ({ error }) => {
-      failure ??= error;
-    },
-  });
-  let text = "";
-  for await (const piece of result.textStream) {
-    text += piece;
-    onProgress?.(text.length);
-  }
-  abortSignal.throwIfAborted();
-  if (failure !== undefined && !NoObjectGeneratedError.isInstance(failure)) throw failure;
-  return { text, usage: usageOf(await result.usage) };
-};
+const contextOf = async (choice: ModelChoice): Promise<number> =>
+  isLoopback(addressOf(choice))
+    ? ((await readContextTokens(addressOf(choice), choice.model)) ?? CONTEXT_TOKENS_HERE)
+    : CONTEXT_TOKENS;

@@ -1,0 +1,32 @@
+import { ModelFaultError } from "./language-model.ts";
+
+/** What reasoning models print before their answer. */
+const REASONING = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/g;
+
+/**
+ * The JSON object in a model's answer, also inside a code fence, between sentences or after
+ * reasoning, as models of every maker write it.
+ * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail quotes nothing of the answer
+ */
+export const readJsonObject = (answer: string): unknown => {
+  const text = answer.replace(REASONING, "");
+  const start = text.indexOf("{");
+  const end = text.lastIndexOf("}");
+  if (start < 0) throw new ModelFaultError("MODEL_ANSWER_INVALID", "it holds no JSON object");
+  const whole = parse(text.slice(start, end + 1));
+  if (whole !== undefined) return whole;
+  // Sentences around the object may hold braces of their own.
+  const named = /\{\s*"(?:sections|statements)"/.exec(text);
+  const inner = named === null ? undefined : parse(text.slice(named.index, end + 1));
+  if (inner !== undefined) return inner;
+  throw new ModelFaultError("MODEL_ANSWER_INVALID", "its JSON is broken or cut off before its end");
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message quotes the text, which is a patient's.
+    return undefined;
+  }
+};

@@ -1,0 +1,45 @@
+import type { VisitPart } from "./prompt.ts";
+import { estimateTurns } from "./split.ts";
+import type { WriteOptions } from "./writer.ts";
+
+/** The share of a model's work that its note takes; the rest is the proof and the repair. */
+export const NOTE_SHARE = 0.7;
+/** Characters of a note's JSON: its frame, and for each token of the talk. */
+const FRAME_CHARACTERS = 800;
+const CHARACTERS_PER_TOKEN = 1;
+/** A part that is longer than expected stays at this share of itself until it is done. */
+const LONGEST = 0.95;
+const STEP = 0.01;
+
+/** Reports how far a note is, by the characters of its answers. */
+export interface ReportShare {
+  /** `characters`: received of the part's answer so far. */
+  write(part: VisitPart, characters: number): void;
+  finishPart(part: VisitPart): void;
+}
+
+/** Reports shares from 0 to NOTE_SHARE that never fall, at most one for each hundredth. */
+export const createShareReporter = (
+  parts: readonly VisitPart[],
+  onProgress: WriteOptions["onProgress"],
+): ReportShare => {
+  const sizes = parts.map(({ turns }) => Math.max(1, estimateTurns(turns)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let last = 0;
+  const report = (part: VisitPart, share: number): void => {
+    const before = sizes.slice(0, part.number - 1).reduce((sum, size) => sum + size, 0);
+    const size = sizes[part.number - 1] ?? 0;
+    const whole = (NOTE_SHARE * (before + share * size)) / total;
+    if (whole < last + STEP) return;
+    last = whole;
+    onProgress?.({ step: "writing", share: whole });
+  };
+  onProgress?.({ step: "reading", share: 0 });
+  return {
+    write: (part, characters) => {
+      const expected = FRAME_CHARACTERS + CHARACTERS_PER_TOKEN * (sizes[part.number - 1] ?? 0);
+      report(part, Math.min(LONGEST, characters / expected));
+    },
+    finishPart: (part) => report(part, 1),
+  };
+};

@@ -1,0 +1,68 @@
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { ModelFaultError } from "./language-model.ts";
+
+/**
+ * Characters of Portuguese or Spanish in JSON that make one token, at the least: tokenizers of
+ * 2024 to 2026 take 3 to 4.
+ */
+const CHARACTERS_PER_TOKEN = 2.5;
+/** Characters of JSON around a turn's text. */
+const TURN_FRAME = 40;
+
+/** Tokens of a text, estimated; rather too many. */
+export const estimateTokens = (text: string): number =>
+  Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+
+/** Tokens of turns in a question, estimated. */
+export const estimateTurns = (turns: readonly Turn[]): number =>
+  turns.reduce(
+    (sum, { text }) => sum + Math.ceil((text.length + TURN_FRAME) / CHARACTERS_PER_TOKEN),
+    0,
+  );
+
+/**
+ * Splits a visit into parts of at most `tokens` each. A part ends before a doctor's turn that
+ * follows another speaker's, so that a question stays with its answers; only an exchange that is
+ * too long by itself is split between turns.
+ * @throws ModelFaultError MODEL_VISIT_TOO_LONG when a single turn does not fit
+ */
+export const splitVisit = (turns: readonly Turn[], tokens: number): Turn[][] => {
+  if (tokens <= 0) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "the template is too long");
+  const units = exchangesOf(turns).flatMap((exchange) =>
+    estimateTurns(exchange) <= tokens ? [exchange] : exchange.map((turn) => [turn]),
+  );
+  // Parts of about the same length: a short last part would be read without its context.
+  const total = estimateTurns(turns);
+  const aim = Math.min(tokens, (total / Math.ceil(total / tokens)) * 1.1);
+  const parts: Turn[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    const more = estimateTurns(unit);
+    if (more > tokens) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "one turn is too long");
+    if (size + more > (parts.length === 0 ? 0 : aim)) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)!.push(...unit);
+    size += more;
+  }
+  return parts;
+};
+
+/** A doctor's turns with the answers to them. Turns without a speaker are exchanges by themselves. */
+const exchangesOf = (turns: readonly Turn[]): Turn[][] => {
+  const exchanges: Turn[][] = [];
+  let before: Turn | undefined;
+  for (const turn of turns) {
+    const begins =
+      turn.speaker === undefined || (turn.speaker === "medico" && before?.speaker !== "medico");
+    if (begins || exchanges.length === 0) exchanges.push([]);
+    exchanges.at(-1)!.push(turn);
+    before = turn;
+  }
+  return exchanges;
+};
+
+/** Tokens of a model's context that are kept for its answer. */
+export const answerTokens = (context: number): number =>
+  Math.max(1000, Math.min(8000, Math.round(context / 4)));

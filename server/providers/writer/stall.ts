@@ -1,0 +1,28 @@
+import { ModelFaultError } from "./language-model.ts";
+
+/** Aborts an answer of which nothing arrives for a while. */
+export interface StallTimer {
+  /** Aborted with a ModelFaultError MODEL_STALLED. */
+  readonly signal: AbortSignal;
+  /** Starts counting, anew with each piece that arrives. */
+  restart(): void;
+  stop(): void;
+}
+
+/** A stopped timer; `stall_ms`: milliseconds without a piece that count as a stall. */
+export const createStallTimer = (stall_ms: number): StallTimer => {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    restart: () => {
+      if (timer !== undefined) timer.refresh();
+      else
+        timer = setTimeout(
+          () => controller.abort(new ModelFaultError("MODEL_STALLED", `${stall_ms} ms`)),
+          stall_ms,
+        );
+    },
+    stop: () => clearTimeout(timer),
+  };
+};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
+
+/** Whether an address is an HTTP address of this machine. */
+const isOnThisMachine = (url: string): boolean =>
+  URL.canParse(url) &&
+  new URL(url).protocol === "http:" &&
+  new URL(url).username === "" &&
+  isLoopback(url);
+
+/**
+ * What an administrator chose to write the documents, for the whole installation: the engine, or a
+ * model of a server on this machine. A service with a key is configured in the environment only.
+ */
+export const writerChoiceSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("engine") }),
+  z.object({
+    kind: z.literal("server"),
+    provider: z.enum(["ollama", "openai-compatible"]),
+    url: z.string().max(200).refine(isOnThisMachine),
+    model: z.string().min(1).max(200),
+  }),
+]);
+export type WriterChoice = z.infer<typeof writerChoiceSchema>;
