@@ -1,22 +1,33 @@
+import type { ModelNote, NoteFindings, Repair } from "@relato/scribe/model-note/types.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import { EngineError } from "../engine/engine-error.ts";
 import { askNote } from "./ask.ts";
-import { type LanguageModel, ModelFaultError } from "./language-model.ts";
+import { askRepair } from "./ask-repair.ts";
+import { addUsage, type LanguageModel, ModelFaultError, type Usage } from "./language-model.ts";
+import { NOTE_SHARE } from "./progress.ts";
 import type { ModelWriter, WriteOptions, WriterResult } from "./writer.ts";
 
 export interface ModelWriterOptions {
-  /** Milliseconds from the first question to the checked document. */
+  /** Milliseconds that the model may take for its note and its repair together. */
   timeout_ms: number;
 }
 
+type Proof = Pick<Engine, "checkNote" | "settleNote">;
+
+/** No note has so many statements; each of them costs time to prove. */
+const MOST_STATEMENTS = 400;
+const REPAIR_SHARE = 0.8;
+const SETTLE_SHARE = 0.95;
+
 /**
- * A model as the writer, held to the same proof as the engine: its evidence is recomputed, what has no support is
- * marked, and what is contradicted is shown as such.
+ * A model as the writer, held to the same proof as the engine. What the talk does not support, and
+ * what the note lacks, goes back to the model once; then the engine settles the note. A repair that
+ * fails or comes too late leaves the note without it.
  */
 export const createModelWriter = (
   model: LanguageModel,
-  engine: Pick<Engine, "checkNote" | "settleNote">,
+  proof: Proof,
   { timeout_ms }: ModelWriterOptions,
 ): ModelWriter => ({
   name: `${model.provider}/${model.name}`,
@@ -26,7 +37,7 @@ export const createModelWriter = (
     const caller = options.signal ?? new AbortController().signal;
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);
     try {
-      return await writeWith(model, engine, consultation, { ...options, signal });
+      return await writeNote(model, proof, consultation, { ...options, signal, caller });
     } catch (error) {
       caller.throwIfAborted();
       throw faultOf(error);
@@ -34,15 +45,27 @@ export const createModelWriter = (
   },
 });
 
-const writeWith = async (
+interface RunOptions extends WriteOptions {
+  /** Ends the model's work: the caller's signal or the time limit. */
+  signal: AbortSignal;
+  caller: AbortSignal;
+}
+
+const writeNote = async (
   model: LanguageModel,
-  engine: Pick<Engine, "checkNote" | "settleNote">,
+  proof: Proof,
   consultation: Consultation,
-  options: WriteOptions & { signal: AbortSignal },
+  options: RunOptions,
 ): Promise<WriterResult> => {
   const started = performance.now();
+  const { caller, onProgress, instruction } = options;
   const { note, usage } = await askNote(model, consultation, options);
-  const { written, counts } = await engine.settleNote(consultation, note, null, options.signal);
+  requireBounded(note, usage);
+  onProgress?.({ step: "checking", share: NOTE_SHARE });
+  const findings = await proof.checkNote(consultation, note, caller);
+  const repair = await repairOf(model, consultation, findings, { ...options, usage });
+  onProgress?.({ step: "checking", share: SETTLE_SHARE });
+  const { written, counts } = await proof.settleNote(consultation, note, repair, caller);
   return {
     writer: {
       kind: "model",
@@ -50,12 +73,40 @@ const writeWith = async (
       version: model.name,
       at: new Date().toISOString(),
       usage,
-      proof: counts,
       duration_ms: Math.round(performance.now() - started),
-      ...(options.instruction === undefined ? {} : { instruction: "followed" as const }),
+      proof: counts,
+      ...(instruction === undefined ? {} : { instruction: "followed" as const }),
     },
     written,
   };
+};
+
+const requireBounded = ({ sections }: ModelNote, usage: Usage): void => {
+  const count = sections.reduce((sum, { statements }) => sum + statements.length, 0);
+  if (count <= MOST_STATEMENTS) return;
+  const fault = new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${count} statements`);
+  fault.usage = usage;
+  throw fault;
+};
+
+/** The model's repair; null where nothing is to mend, or where the model gives none in time. */
+const repairOf = async (
+  model: LanguageModel,
+  consultation: Consultation,
+  findings: NoteFindings,
+  options: RunOptions & { usage: Usage },
+): Promise<Repair | null> => {
+  if (findings.doubts.length + findings.omissions.length === 0) return null;
+  options.onProgress?.({ step: "repairing", share: REPAIR_SHARE });
+  try {
+    const { repair, usage } = await askRepair(model, consultation, findings, options);
+    addUsage(options.usage, usage);
+    return repair;
+  } catch (error) {
+    options.caller.throwIfAborted();
+    if (error instanceof ModelFaultError || options.signal.aborted) return null;
+    throw error;
+  }
 };
 
 const faultOf = (error: unknown): Error => {
