@@ -3,6 +3,7 @@ import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import { loadBoosted } from "../scribe/models/boosted.ts";
 import { useTrees } from "../scribe/models/trees.ts";
+import { fitInstructions } from "../scribe/training/fit-instructions.ts";
 import { fitOmissions, readNotedVisits } from "../scribe/training/fit-omissions.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
 import type { ModelName } from "../scribe/models/models.ts";
@@ -38,6 +39,9 @@ else {
   }
   total += writeTrees("salience", salience);
   useTrees("salience", loadBoosted(salience));
+  const instructions = fitInstructions(visits);
+  useTrees("instructions", loadBoosted(instructions));
+  total += writeTrees("instructions", instructions);
   const omissions = fitOmissions(readNotedVisits());
   total += writeTrees("omissions", omissions.trees);
   writeOmissionThresholds(omissions.thresholds);

@@ -7,6 +7,7 @@ import { candidatesOf } from "../document/write-sections.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 import { evidencesOf } from "../talk/evidence.ts";
+import { findInstructions } from "../talk/instructions.ts";
 import { omissionFeatures, type PossibleOmission } from "./coverage.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { actOf } from "./note-act.ts";
@@ -40,16 +41,21 @@ export function omissionThresholds(): Thresholds {
 }
 
 /** The sentences of a visit that can be missed, each with the statement that would quote it. */
-export const possibleOmissions = ({
+export function possibleOmissions({
+  turns,
   visit,
   headings,
   consultation: { locale },
-}: Pick<ReadNote, "visit" | "headings" | "consultation">): (PossibleOmission & { unit: Unit })[] =>
-  candidatesOf(visit, headings, locale).map((candidate) => ({
-    candidate,
-    unit: candidate.unit,
-    text: composeStatement([candidate.unit], locale).text,
-  }));
+}: ReadNote): (PossibleOmission & { unit: Unit })[] {
+  const instructions = findInstructions(turns, locale);
+  return candidatesOf(visit, headings, locale)
+    .filter(({ unit }) => !instructions.has(unit.sentence.index))
+    .map((candidate) => ({
+      candidate,
+      unit: candidate.unit,
+      text: composeStatement([candidate.unit], locale).text,
+    }));
+}
 
 /** A statement with the turns that the model named and those that the proof found for it. */
 export const withEvidence = <T extends ModelStatement>(

@@ -6,7 +6,7 @@ import { readVisit, type ReadSentence } from "../talk/visit.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate, type Template } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
-import { doctorsVoice } from "./doctors-voice.ts";
+import { doctorsVoice, withoutInstructions } from "./heard-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
 import type { ModelNote, ModelStatement } from "./types.ts";
@@ -68,26 +68,37 @@ interface PlacedStatement extends ModelStatement {
 }
 
 /**
- * The verdict on each statement, with the turns that the model named as hints. A plan or a diagnosis
- * needs the doctor's voice; links and markup are never said.
+ * The verdict on each statement, with the turns that the model named as hints. What is said to the
+ * record ("escreva que…") bears nothing out, a plan or a diagnosis needs the doctor's voice, and links
+ * and markup are never said.
  */
 export function verifyStatements(
   { consultation, turns, headings }: Pick<ReadNote, "consultation" | "turns" | "headings">,
   statements: readonly PlacedStatement[],
 ): ProvedSentence[] {
-  const testimony = { ...consultation, turns };
-  const proved = verifyWithHints(testimony, statements);
-  const planned = statements.flatMap((statement, at) => {
-    const isDoctors = actOf(headings[statement.heading]) !== undefined;
-    return isDoctors && proved[at]!.verdict === "supported" ? [at] : [];
-  });
-  const voiced = verifyWithHints(
-    { ...testimony, turns: doctorsVoice(turns, consultation.locale) },
-    planned.map((at) => statements[at]!),
-  );
-  for (const [index, at] of planned.entries())
-    if (voiced[index]!.verdict !== "supported")
-      proved[at] = doubted(proved[at]!, "speaker", statements[at]!.text);
+  const { locale } = consultation;
+  const isPlan = ({ heading }: PlacedStatement): boolean => actOf(headings[heading]) !== undefined;
+  const said = withoutInstructions(turns, locale);
+  const proved = verifyWithHints({ ...consultation, turns }, statements);
+  const without = (
+    heard: readonly Turn[],
+    kind: Reason["kind"],
+    concerned: typeof isPlan,
+  ): void => {
+    if (heard === turns) return;
+    const asked = statements.flatMap((one, at) =>
+      concerned(one) && proved[at]!.verdict === "supported" ? [at] : [],
+    );
+    const again = verifyWithHints(
+      { ...consultation, turns: heard },
+      asked.map((at) => statements[at]!),
+    );
+    for (const [index, at] of asked.entries())
+      if (again[index]!.verdict !== "supported")
+        proved[at] = doubted(proved[at]!, kind, statements[at]!.text);
+  };
+  without(said, "instruction", () => true);
+  without(doctorsVoice(said, locale), "speaker", isPlan);
   return proved.map((one) => {
     const markup = MARKUP.exec(one.text)?.[0];
     return markup === undefined ? one : doubted(one, "foreign", markup);

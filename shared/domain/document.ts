@@ -15,7 +15,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 
 /**
  * Why a statement is in doubt. `typed`: only the doctor's typed context supports it. `speaker`: a plan
- * or diagnosis that the doctor did not voice.
+ * or diagnosis that the doctor did not voice. `instruction`: only a remark to the record says it.
  */
 export const reasonSchema = z.object({
   kind: z.enum([
@@ -28,6 +28,7 @@ export const reasonSchema = z.object({
     "foreign",
     "typed",
     "speaker",
+    "instruction",
   ]),
   detail: z.string(),
 });

@@ -145,6 +145,7 @@ const WHY: Record<Reason["kind"], string> = {
   temporality: "the time differs, or what was stopped is stated as going on",
   foreign: "these words were not said",
   typed: "it was only typed before the visit, not said in it",
+  instruction: "only a remark that tells the record what to write says this",
   speaker: "a plan or a diagnosis that the doctor did not say",
 };
 

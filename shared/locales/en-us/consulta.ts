@@ -41,6 +41,7 @@ export const consulta: ViewMessages["consulta"] = {
     foreign: "was not said",
     typed: "you typed it before the visit",
     speaker: "the doctor did not say this",
+    instruction: "only a remark that tells the note what to write says this",
   },
   summary: "Summary",
   symptoms: "Symptoms",

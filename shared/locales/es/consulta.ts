@@ -41,6 +41,7 @@ export const consulta: ViewMessages["consulta"] = {
     foreign: "no se dijo",
     typed: "usted lo escribió antes de la consulta",
     speaker: "el médico no dijo esto",
+    instruction: "solo aparece en una frase que manda escribirlo",
   },
   summary: "Resumen",
   symptoms: "Síntomas",

@@ -37,6 +37,7 @@ export const consulta = {
     foreign: "não foi dito",
     typed: "você digitou antes da consulta",
     speaker: "o médico não disse isso",
+    instruction: "só aparece numa fala que manda escrever isso",
   },
   summary: "Resumo",
   symptoms: "Sintomas",

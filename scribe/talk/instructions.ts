@@ -1,0 +1,96 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
+import { memoize } from "../language/memoize.ts";
+import { readRows } from "../lexicon/lexicon.ts";
+import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
+import { boostedScore } from "../models/boosted.ts";
+import { treesOf } from "../models/trees.ts";
+import { familiesOf } from "./features.ts";
+import { readSentences, readText, type Sentence } from "./sentences.ts";
+
+/**
+ * Log odds from which an utterance is one, by who says it: doctors speak of the record and order all
+ * day, and what they say is theirs to say.
+ */
+const LEAST = { medico: 0.5, paciente: -1.2, acompanhante: -1.2 };
+/** Sentences that are read together: an order and what it orders often stand in two. */
+const WINDOW = 2;
+/** A turn of no more sentences is one utterance. */
+const SHORT_TURN = 3;
+/** Tokens between two words of the lexicon that belong together. */
+const NEAR = 4;
+/** An utterance that begins with the machine's name is spoken to it. */
+const OPENING = 3;
+
+/**
+ * The sentences by which somebody tells the machine or the record what to write ("gravador, apague a
+ * alergia"), by their index in the talk. They are said, and yet bear nothing out.
+ */
+export const findInstructions = memoize(
+  (turns: readonly Turn[], language: Language): ReadonlySet<number> => {
+    const byTurn = new Map<Turn, Sentence[]>();
+    for (const sentence of readSentences(turns, language))
+      byTurn.set(sentence.turn, [...(byTurn.get(sentence.turn) ?? []), sentence]);
+    const found = new Set<number>();
+    for (const sentences of byTurn.values())
+      for (const window of windowsOf(sentences)) {
+        const text = window.map((sentence) => sentence.text).join(" ");
+        const score = boostedScore(treesOf("instructions"), instructionFeatures(text, language));
+        if (score < LEAST[window[0]!.speaker]) continue;
+        for (const { index } of window) found.add(index);
+      }
+    return found;
+  },
+);
+
+/** The utterances of a turn: all of a short one, each pair of sentences of a long one. */
+export function windowsOf(sentences: readonly Sentence[]): (readonly Sentence[])[] {
+  if (sentences.length <= SHORT_TURN) return [sentences];
+  return sentences.slice(WINDOW - 1).map((_, at) => sentences.slice(at, at + WINDOW));
+}
+
+const matchers = new Map<Language, Matcher>();
+
+function matcherOf(language: Language): Matcher {
+  let matcher = matchers.get(language);
+  if (!matcher) {
+    const rows = readRows(language, "instructions");
+    const entries = rows.map(([phrase = "", id = ""]) => ({
+      phrase,
+      concept: { id, type: "instruction" },
+    }));
+    matchers.set(language, (matcher = compileMatcher(entries, new Set())));
+  }
+  return matcher;
+}
+
+/** Names of what tells whether an utterance is an instruction. */
+export function instructionFeatures(text: string, language: Language): string[] {
+  const read = readText(text, language);
+  const names = new Set<string>();
+  const found = matcherOf(language).find(read.tokens, read.stems).slice(0, MOST);
+  for (const [at, { concept, to }] of found.entries()) {
+    names.add(names.has(`kind ${concept.id}`) ? `many ${concept.id}` : `kind ${concept.id}`);
+    for (const next of found.slice(at + 1)) {
+      names.add(`kinds ${concept.id} ${next.concept.id}`);
+      if (next.from - to <= NEAR) names.add(`near ${concept.id} ${next.concept.id}`);
+    }
+  }
+  const [first] = found;
+  if (first && first.from <= OPENING) names.add(`first ${first.concept.id}`);
+  names.add(`kinds ${new Set(found.map(({ concept }) => concept.id)).size}`);
+  const words = familiesOf(read, language);
+  for (const [at, word] of words.entries()) {
+    names.add(`word ${word}`);
+    if (at > 0) names.add(`pair ${words[at - 1]} ${word}`);
+  }
+  for (const [name, marks] of Object.entries(MARKS)) if (marks.test(text)) names.add(name);
+  if (read.asks) names.add("asks");
+  for (const cue of read.cues) names.add(`cue ${cue}`);
+  for (const { concept } of read.mentions) names.add(`type ${concept.type}`);
+  return [...names];
+}
+
+/** Words of the lexicon that are looked at in one utterance. */
+const MOST = 40;
+const MARKS = { quotes: /["“”«»]/, colon: /:/, markup: /[{}[\]#<>]/ };

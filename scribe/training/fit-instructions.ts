@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "@relato/shared/domain/language.ts";
+import type { BoostedModelData } from "../models/boosted.ts";
+import { instructionFeatures, windowsOf } from "../talk/instructions.ts";
+import { type BoostExample, fitBoosted } from "./boosting.ts";
+import type { LabelledVisit } from "./visits.ts";
+
+/** A written line counts as much as so many turns of visits, in which nobody gives instructions. */
+const LINE_WEIGHT = 3;
+
+/** Fits what tells an instruction to the record from talk: the lines of `instructions.tsv`, visits. */
+export const fitInstructions = (visits: readonly LabelledVisit[]): BoostedModelData =>
+  fitBoosted([...lineExamples(), ...visits.flatMap(turnExamples)], {
+    ...{ trees: 200, depth: 3, rate: 0.15 },
+    ...{ least: 8, ridge: 3, sample: 0.7 },
+  });
+
+const lineExamples = (): BoostExample[] =>
+  readFileSync(new URL("./instructions.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [language, , label, text = ""] = line.split("\t");
+      const features = instructionFeatures(text, language as Language);
+      return { features, positive: label === "1", weight: LINE_WEIGHT };
+    });
+
+const turnExamples = ({ visit, sentences }: LabelledVisit): BoostExample[] =>
+  visit.turns
+    .flatMap((turn) => windowsOf(sentences.filter((sentence) => sentence.turn.i === turn.i)))
+    .map((window) => ({
+      features: instructionFeatures(window.map(({ text }) => text).join(" "), visit.locale),
+      positive: false,
+      weight: 1,
+    }));
