@@ -1,66 +1,92 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
 import { splitSentences } from "./language/sentences.ts";
-import { fold } from "./language/text.ts";
-
-/** Labels before a colon, folded; all three languages at once, for people paste what they have. */
-const LABELS: readonly (readonly [RegExp, Speaker])[] = [
-  [
-    /^(?:medic[oa]|m|dr|dra|dr\.|dra\.|doutora?|doctora?|doc|d|physician|provider|clinician|md|nurse|enfermeir[oa]|psicolog[oa]|nutricionista|profissional|profesional|(?:dr|dra|doutora?|doctora?)\.? [\p{L} ]{1,30})$/u,
-    "medico",
-  ],
-  [/^(?:paciente|p|pac|pcte|patient|pt|client|cliente)$/, "paciente"],
-  [
-    /^(?:acompanhante|acomp|acompanante|a|mae|pai|madre|padre|mama|papa|mother|father|mom|dad|filh[oa]|hij[oa]|espos[oa]|marido|mulher|wife|husband|daughter|son|companion|caregiver|cuidadora?|avo|abuel[oa]|irma|irmao|herman[oa]|familiar|family|guest_family|relative)$/,
-    "acompanhante",
-  ],
-];
-const LABELLED =
-  /^\s*(?:[-*•>]\s*)?(?:\[?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\]?\s*)?[*[(]*([\p{L}][\p{L}. _]{0,40}?)[*\])]*\s*[:–—]\s*[*]*\s*(.*)$/u;
+import { chooseSpeakers, keyOf } from "./transcript/speaker-labels.ts";
+import { readSpokenLine, type SpokenLine } from "./transcript/spoken-lines.ts";
+import { areSubtitles, readSubtitles } from "./transcript/subtitles.ts";
 
 /**
- * Reads a pasted transcript or typed notes. Lines that begin with a speaker (`Médico:`, `P:`,
- * `Doctor:`) are that speaker's turns, with the lines that follow; text without any such label is
- * one turn a sentence without a speaker. Times are 0: nothing was recorded.
+ * Reads a transcript as people have them: lines that begin with a speaker (`Médico:`, `P:`,
+ * `[00:01:02] Doctor:`), WebVTT, SubRip, or typed notes. A speaker's turn holds the lines that
+ * follow it; a name without a role leaves the speaker open. Text without speakers and times is one
+ * turn a sentence. Times are milliseconds, 0 where the text has none.
  */
 export function parseTranscriptText(text: string, language: Language): Turn[] {
-  const lines = text.replace(/\r\n?/g, "\n").split("\n");
-  const read = lines.map(readLine);
-  if (!read.some((line) => line.speaker)) return notes(lines, language);
-  const turns: Turn[] = [];
-  for (const { speaker, words } of read) {
-    if (words === "") continue;
-    const last = turns.at(-1);
-    if (!speaker && last) last.text = `${last.text} ${words}`;
-    else turns.push(turnOf(turns.length, words, speaker));
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .split("\n");
+  const spoken = areSubtitles(lines) ? readSubtitles(lines) : lines.map(readSpokenLine);
+  const speakers = chooseSpeakers(spoken);
+  const isTimed = ({ start_ms, label }: SpokenLine): boolean =>
+    start_ms !== undefined && (label === undefined || speakers.has(keyOf(label)));
+  if (speakers.size === 0 && !spoken.some(isTimed)) return readNotes(lines, language);
+  return withTimes(readTurns(spoken, speakers));
+}
+
+/** A turn whose times are as written, so that either may be missing. */
+interface OpenTurn {
+  speaker?: Speaker;
+  start_ms?: number;
+  end_ms?: number;
+  text: string;
+}
+
+function readTurns(
+  lines: readonly SpokenLine[],
+  speakers: ReadonlyMap<string, Speaker | undefined>,
+): OpenTurn[] {
+  const turns: OpenTurn[] = [];
+  let next: Omit<OpenTurn, "text"> | undefined = {};
+  for (const { label, words, rest, start_ms, end_ms } of lines) {
+    const isSpeaker = label !== undefined && speakers.has(keyOf(label));
+    if (isSpeaker || start_ms !== undefined) {
+      const speaker = isSpeaker ? speakers.get(keyOf(label)) : undefined;
+      next = {
+        ...(speaker === undefined ? {} : { speaker }),
+        ...(start_ms === undefined ? {} : { start_ms }),
+        ...(end_ms === undefined ? {} : { end_ms }),
+      };
+    }
+    const said = isSpeaker ? words : rest;
+    if (said === "") continue;
+    if (next) turns.push({ ...next, text: said });
+    else turns.at(-1)!.text += ` ${said}`;
+    next = undefined;
   }
   return turns;
 }
 
-function readLine(line: string): { speaker: Speaker | undefined; words: string } {
-  const match = LABELLED.exec(line);
-  const speaker = match ? speakerOf(match[1]!) : undefined;
-  return speaker
-    ? { speaker, words: match![2]!.trim() }
-    : { speaker: undefined, words: line.trim() };
+/** Recordings are shorter: a later first time is the time of day. */
+const LONGEST_MS = 4 * 60 * 60 * 1000;
+
+/** Numbers the turns and completes their times, which never run backwards. */
+function withTimes(open: readonly OpenTurn[]): Turn[] {
+  const first = open.find(({ start_ms }) => start_ms !== undefined)?.start_ms ?? 0;
+  const origin = first > LONGEST_MS ? first : 0;
+  const turns: Turn[] = [];
+  for (const [i, { speaker, start_ms, end_ms, text }] of open.entries()) {
+    const last = turns.at(-1);
+    const start = Math.max(
+      last?.start_ms ?? 0,
+      (start_ms ?? last?.end_ms ?? 0) - (start_ms === undefined ? 0 : origin),
+    );
+    const following = open[i + 1]?.start_ms;
+    const end = (end_ms ?? following ?? start + origin) - origin;
+    turns.push({
+      i,
+      ...(speaker === undefined ? {} : { speaker }),
+      start_ms: start,
+      end_ms: Math.max(start, end),
+      text,
+    });
+  }
+  return turns;
 }
 
-function speakerOf(label: string): Speaker | undefined {
-  const folded = fold(label).trim();
-  return LABELS.find(([pattern]) => pattern.test(folded))?.[1];
-}
-
-function notes(lines: readonly string[], language: Language): Turn[] {
+function readNotes(lines: readonly string[], language: Language): Turn[] {
   const sentences = lines.flatMap((line) =>
     splitSentences(line.replace(/^\s*[-*•]\s*/, ""), language),
   );
-  return sentences.map((span, i) => turnOf(i, span.text, undefined));
+  return sentences.map(({ text }, i) => ({ i, start_ms: 0, end_ms: 0, text }));
 }
-
-const turnOf = (i: number, text: string, speaker: Speaker | undefined): Turn => ({
-  i,
-  ...(speaker ? { speaker } : {}),
-  start_ms: 0,
-  end_ms: 0,
-  text,
-});

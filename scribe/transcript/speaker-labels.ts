@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import type { Speaker } from "@relato/shared/domain/transcript.ts";
+import { fold } from "../language/text.ts";
+
+/** What a label says of its speaker. `unknown`: it names somebody and no role ("Speaker 2"). */
+export type LabelRole = Speaker | "unknown";
+
+type Word = LabelRole | "title";
+
+let known: ReadonlyMap<string, Word> | undefined;
+
+/** The words of `speakers.tsv`; all languages at once, since people paste what they have. */
+const words = (): ReadonlyMap<string, Word> =>
+  (known ??= new Map(
+    readFileSync(new URL("../lexicon/speakers.tsv", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .flatMap((line) => {
+        const [role, ...lists] = line.split("\t");
+        return lists.flatMap((list) =>
+          list.split(", ").map((word): [string, Word] => [word, role as Word]),
+        );
+      }),
+  ));
+
+const PARTICLES = new Set("de da do das dos del la las los e y of the".split(" "));
+/** A word of a person's name, an initial, or a number ("Paciente 2"). */
+const NAME_WORD = /^(?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}|\d{1,3}|[A-Z])$/u;
+const ANY_WORD = /^\p{L}[\p{L}'’]*$/u;
+/** Words of a name after a role or a title. */
+const MOST_NAMES = 4;
+
+/**
+ * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia", "João (paciente)",
+ * "SPEAKER_01". Undefined where the label names no role.
+ */
+export function roleOfLabel(label: string): LabelRole | undefined {
+  const parts = label.replace(/[*[\]#]/g, " ").split(/\s[-–—]\s|[(),/]/);
+  return parts.map(roleOfWords).find((role) => role !== undefined);
+}
+
+function roleOfWords(text: string): LabelRole | undefined {
+  const whole = words().get(fold(text.trim()));
+  if (whole !== undefined) return roleOf(whole);
+  const [first = "", ...rest] = text.split(/[\s._-]+/).filter((word) => word !== "");
+  const lead = words().get(fold(first));
+  if (lead !== undefined && rest.length === 0) return roleOf(lead);
+  if (/['’]s$/.test(rest.at(-2) ?? first)) return roleOf(words().get(fold(rest.at(-1) ?? "")));
+  if (first.length < 2 || rest.length > MOST_NAMES) return undefined;
+  const follows = lead === "title" ? ANY_WORD : NAME_WORD;
+  const isName = rest.every(
+    (word) => follows.test(word) || PARTICLES.has(word) || words().has(word),
+  );
+  return isName ? roleOf(lead) : undefined;
+}
+
+const roleOf = (word: Word | undefined): LabelRole | undefined =>
+  word === "title" ? "medico" : word;
+
+/** A line's label, as far as the choice of speakers needs it. */
+export interface LabelledLine {
+  label?: string;
+  /** The file itself marks the label as a speaker, so that it needs no further sign. */
+  isMarked?: boolean;
+  words: string;
+}
+
+/** How often a name without a role must begin a line before it counts as a speaker. */
+const LEAST_LINES = 2;
+/** The share of the lines that must begin with a speaker where names without a role count. */
+const LEAST_SHARE = 0.7;
+const PERSON =
+  /^\p{Lu}\p{Ll}[\p{L}'’]*(?: (?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}\.?|de|da|do|dos|del|la)){0,4}$/u;
+
+/** Labels of one person, however they are written. */
+export const keyOf = (label: string): string => fold(label).replace(/\s+/g, " ").trim();
+
+/**
+ * The labels that name speakers, by `keyOf`, each with its role, undefined where the engine has to
+ * find it. A name without a role counts where it recurs and most lines begin with a speaker, so
+ * that "Conduta: repouso" stays text. Of two speakers the one without a role is the other one.
+ */
+export function chooseSpeakers(
+  lines: readonly LabelledLine[],
+): ReadonlyMap<string, Speaker | undefined> {
+  const chosen = new Map<string, Speaker | undefined>();
+  const names: string[] = [];
+  const count = new Map<string, number>();
+  for (const { label, isMarked } of lines) {
+    if (label === undefined) continue;
+    const key = keyOf(label);
+    count.set(key, (count.get(key) ?? 0) + 1);
+    if (isMarked) chosen.set(key, undefined);
+    if (chosen.get(key) !== undefined || count.get(key)! > LEAST_LINES) continue;
+    const role = roleOfLabel(label);
+    if (role !== undefined) chosen.set(key, role === "unknown" ? undefined : role);
+    else if (count.get(key) === LEAST_LINES && PERSON.test(label)) names.push(key);
+  }
+  const all = new Set([...chosen.keys(), ...names]);
+  if (all.size > 1 && shareBegun(lines, all) >= LEAST_SHARE)
+    for (const name of names) if (!chosen.has(name)) chosen.set(name, undefined);
+  return withOther(chosen);
+}
+
+/** The share of the lines that begin with one of `speakers`. A speaker alone on a line counts with the next line. */
+function shareBegun(lines: readonly LabelledLine[], speakers: ReadonlySet<string>): number {
+  const begun = lines.filter(({ label }) => label !== undefined && speakers.has(keyOf(label)));
+  const alone = begun.filter(({ words: said }) => said === "").length;
+  const filled = lines.filter((line) => line.words !== "" || line.label !== undefined).length;
+  return begun.length / Math.max(1, filled - alone);
+}
+
+function withOther(chosen: Map<string, Speaker | undefined>): Map<string, Speaker | undefined> {
+  const [one, two, ...more] = chosen.entries();
+  if (one === undefined || two === undefined || more.length > 0) return chosen;
+  for (const [[name, role], [, other]] of [
+    [one, two],
+    [two, one],
+  ] as const)
+    if (role === undefined && other !== undefined)
+      chosen.set(name, other === "medico" ? "paciente" : "medico");
+  return chosen;
+}
