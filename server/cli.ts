@@ -1,32 +1,35 @@
+import { asksForHelp, commandHelp, programHelp } from "./cli/command-line.ts";
+import { COMMANDS, type CommandName } from "./cli/commands.ts";
 import { CliError } from "./cli/error.ts";
+import { ConfigError } from "./platform/config/config.ts";
 
 type Verb = (args: string[]) => Promise<void>;
 
 /** Each verb is loaded only when it is asked for: the engine must not wait for a database driver. */
-const verbs: Record<string, () => Promise<Verb>> = {
+const verbs: Record<CommandName, () => Promise<Verb>> = {
   scribe: async () => (await import("./cli/scribe.ts")).scribe,
   verify: async () => (await import("./cli/verify.ts")).verify,
   demo: async () => (await import("./cli/demo.ts")).demo,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
 };
 
-const [name = "", ...args] = process.argv.slice(2);
-try {
-  const load = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (!load) throw new CliError(`usage: npm run -s relato -- ${Object.keys(verbs).join("|")} …`);
-  await (
-    await load()
-  )(args);
-} catch (error) {
-  if (!isUserError(error)) throw error;
-  process.stderr.write(`${error.message.split("\n")[0]}\n`);
-  process.exitCode = 2;
-}
+const isVerb = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
-/** Ours, or what `parseArgs` says of an unknown option. */
-function isUserError(error: unknown): error is Error {
-  if (error instanceof CliError) return true;
-  return (
-    error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
-  );
+const run = async ([name = "", ...args]: string[]): Promise<void> => {
+  if (!isVerb(name)) {
+    if (name !== "help" && !asksForHelp([name]))
+      throw new CliError(
+        `usage: npm run -s relato -- ${Object.keys(COMMANDS).join("|")} … (--help says more)`,
+      );
+    process.stdout.write(programHelp());
+  } else if (asksForHelp(args)) process.stdout.write(commandHelp(name));
+  else await (await verbs[name]())(args);
+};
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CliError || error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
 }

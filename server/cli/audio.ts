@@ -6,11 +6,13 @@ import { readEnvironment } from "../platform/config/environment.ts";
 import { createSpeech } from "../providers/speech/create.ts";
 import {
   SpeechError,
+  type SpeechErrorCode,
   type SpeechProvider,
   type SpeechReadiness,
 } from "../providers/speech/speech.ts";
 import { segmentsToTurns } from "../providers/speech/turns.ts";
 import { CliError } from "./error.ts";
+import type { Progress } from "./progress.ts";
 
 export interface HeardFile {
   /** The file's name without its ending. */
@@ -20,20 +22,25 @@ export interface HeardFile {
 
 /**
  * Hears audio files with the speech provider that the configuration names (SPEECH_MODEL, SPEECH_URL), one after the
- * other. Progress goes to standard error where somebody watches it.
+ * other.
  * @throws CliError when one is no audio, or no model can be had
  */
-export const hearFiles = async (paths: string[], language: Language): Promise<HeardFile[]> => {
+export const hearFiles = async (
+  paths: string[],
+  language: Language,
+  progress: Progress,
+): Promise<HeardFile[]> => {
   const speech = createSpeech(readEnvironment());
   try {
-    const ready = await speech.prepare(sayReadiness);
+    const ready = await speech.prepare((readiness) => showReadiness(readiness, progress));
     if (ready.state === "missing") {
       throw new CliError(`no speech model (${ready.reason}); set SPEECH_MODEL to a model's folder`);
     }
     const heard: HeardFile[] = [];
-    for (const path of paths) heard.push(await hear(speech, path, language));
+    for (const path of paths) heard.push(await hear(speech, path, language, progress));
     return heard;
   } finally {
+    progress.clear();
     await speech.close();
   }
 };
@@ -42,11 +49,13 @@ const hear = async (
   speech: SpeechProvider,
   path: string,
   language: Language,
+  { show }: Progress,
 ): Promise<HeardFile> => {
   try {
+    show(`${path}: listening`);
     const result = await speech.transcribe(path, {
       language,
-      onProgress: ({ done_ms }) => say(`${path}: heard ${formatClock(done_ms)}`),
+      onProgress: ({ done_ms }) => show(`${path}: listening`, formatClock(done_ms)),
     });
     const { engine, model, duration_ms } = result;
     const turns = segmentsToTurns(result);
@@ -55,18 +64,20 @@ const hear = async (
       transcript: { engine, model, language, duration_ms, turns },
     };
   } catch (error) {
-    if (error instanceof SpeechError)
-      throw new CliError(`${path}: ${error.code}: ${error.message}`);
-    throw error;
+    if (!(error instanceof SpeechError)) throw error;
+    throw new CliError(`${path}: ${REASONS[error.code] ?? `${error.code}: ${error.message}`}`);
   }
 };
 
-const sayReadiness = (readiness: SpeechReadiness): void => {
-  if (readiness.state !== "downloading") return;
-  const share = Math.floor((100 * readiness.done_bytes) / Math.max(1, readiness.total_bytes));
-  say(`downloading ${readiness.model}: ${share} %`);
+/** Where the person can do something about it. */
+const REASONS: Partial<Record<SpeechErrorCode, string>> = {
+  AUDIO_AAC: "AAC sound is converted by the web only; convert it to webm, ogg, mp3 or wav",
+  AUDIO_EMPTY: "the file holds no sound",
+  AUDIO_SILENT: "the sound is silence",
 };
 
-const say = (line: string): void => {
-  if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
+const showReadiness = (readiness: SpeechReadiness, { show }: Progress): void => {
+  if (readiness.state !== "downloading") return;
+  const share = Math.floor((100 * readiness.done_bytes) / Math.max(1, readiness.total_bytes));
+  show(`downloading ${readiness.model}`, `${share} %`);
 };

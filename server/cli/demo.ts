@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { isLanguage, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
@@ -7,30 +6,36 @@ import { exampleAudioPath } from "../features/consultas/example.ts";
 import { defaultTemplateId, readSystemTemplate } from "../features/modelos/system.ts";
 import { createExampleSpeech } from "../providers/speech/example.ts";
 import { segmentsToTurns } from "../providers/speech/turns.ts";
-import { createEngine } from "../providers/engine/engine.ts";
+import { parseCommand } from "./command-line.ts";
+import { listDoubts } from "./doubts.ts";
 import { CliError } from "./error.ts";
+import { openWriter } from "./open-writer.ts";
+import { createProgress } from "./progress.ts";
 
 /**
  * `npm run demo [-- --locale es]`: the shipped spoken consultation from sound to markdown, with the same parts as the
- * server's and neither a server nor a network. Progress goes to standard error, the document to standard output.
+ * server's and without a server. Progress goes to standard error, the document to standard output.
  */
 export const demo = async (args: string[]): Promise<void> => {
-  const { values } = parseArgs({ args, options: { locale: { type: "string", default: "pt-BR" } } });
-  const language = values.locale;
+  const { values, operands } = parseCommand("demo", args);
+  if (operands.length > 0) throw new CliError("demo takes no file; scribe does");
+  const language = values.locale ?? "pt-BR";
   if (!isLanguage(language)) throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
   const template = await readSystemTemplate(defaultTemplateId(language));
   const speech = createExampleSpeech();
-  const engine = createEngine({ processes: 1 });
+  const progress = createProgress();
+  const { say } = progress;
+  const writer = await openWriter(values.engine === true, progress);
   try {
     say(`Listening to ${exampleAudioPath(language)} with the small example model …`);
     const heard = await speech.transcribe(exampleAudioPath(language), {
       language,
-      onProgress: ({ done_ms }) => say(`  heard ${formatClock(done_ms)}`),
+      onProgress: ({ done_ms }) => progress.show("  listening", formatClock(done_ms)),
     });
     const turns = segmentsToTurns(heard);
     for (const turn of turns) say(`  ${formatClock(turn.start_ms)}  ${turn.text}`);
     say("Writing the document …");
-    const written = await engine.write({
+    const { written } = await writer.write("demo", {
       locale: language,
       consultation_type: "presencial",
       patient_context: "",
@@ -42,13 +47,12 @@ export const demo = async (args: string[]): Promise<void> => {
     for (const statement of written.document.sections.flatMap((section) => section.statements)) {
       say(`  ${proofOf(statement, turns)}`);
     }
+    for (const line of listDoubts(written.document)) say(`  ${line}`);
   } finally {
-    await engine.close();
+    await writer.close();
     await speech.close();
   }
 };
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const proofOf = ({ text, evidence }: Statement, turns: Turn[]): string => {
   const [first] = evidence;

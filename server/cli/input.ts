@@ -1,7 +1,12 @@
-import { open, readFile } from "node:fs/promises";
-import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { fstatSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { parse as pathParts } from "node:path";
+import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
+import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { turnSchema } from "@relato/shared/domain/transcript.ts";
 import { z } from "zod";
+import { HEAD_BYTES, kindOf } from "../providers/speech/decode/kind.ts";
+import { decodeText } from "./decode-text.ts";
 import { CliError } from "./error.ts";
 
 const base = z.object({
@@ -23,48 +28,116 @@ const noteFileSchema = base.extend({
 });
 export type NoteFile = z.infer<typeof noteFileSchema>;
 
-/** What a FILE argument holds: a transcript as JSON, or something else, which is taken for audio. */
+/** What a FILE argument holds. Sound is not read here: it may be large. */
 export type ConsultationFile =
   | { kind: "transcript"; transcript: TranscriptFile }
   | { kind: "audio"; path: string };
 
-/**
- * Reads a FILE argument of `scribe`. JSON begins with `{`; anything else is handed on as audio, unread: it may be large.
- * @throws CliError when the file is missing, or its JSON is broken or of another shape
- */
-export async function readConsultationFile(path: string): Promise<ConsultationFile> {
-  const isJson = path.endsWith(".json") || /^\uFEFF?\s*\{/.test(await readHead(path));
-  if (!isJson) return { kind: "audio", path };
-  return { kind: "transcript", transcript: parse(await read(path), transcriptFileSchema, path) };
-}
+/** Standard input as a FILE argument. */
+export const STDIN = "-";
+/** A transcript of four hours has less than 1 MB; one with a time for each word about 5 MB. */
+const MOST_TEXT_BYTES = 20 * 1024 * 1024;
 
-/** The first bytes as text. */
-async function readHead(path: string): Promise<string> {
-  try {
-    await using file = await open(path);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return buffer.toString("utf8", 0, bytesRead);
-  } catch {
-    throw new CliError(`${path}: cannot be read`);
+/** Documents whose bytes may be plain text: PDF, RTF, PostScript. */
+const DOCUMENT_SOURCE = /^\s*(?:%PDF-|\{\\rtf|%!PS)/;
+
+/** Whether standard input is a pipe or a file, and not a terminal or nothing. */
+export const isInputPiped = (): boolean => {
+  const input = fstatSync(0);
+  return input.isFIFO() || input.isFile();
+};
+
+/**
+ * Reads a FILE argument of `scribe` by its content. `language`: of a transcript that does not say it.
+ * @throws CliError when the file is missing, empty, too large, of no kind that we know, or broken
+ */
+export const readConsultationFile = async (
+  path: string,
+  language: Language,
+): Promise<ConsultationFile> => {
+  const { bytes, isWhole, isSound } = await readBytes(path);
+  if (bytes.length === 0) throw new CliError(`${path}: the file is empty`);
+  if (isSound) {
+    if (path === STDIN) throw new CliError("standard input takes no sound; name the file instead");
+    return { kind: "audio", path };
   }
-}
+  const text = decodeText(bytes);
+  if (text === null || DOCUMENT_SOURCE.test(text)) throw await foreign(path);
+  if (!isWhole) throw tooLarge(path);
+  return { kind: "transcript", transcript: readTranscript(path, text, language) };
+};
+
+const tooLarge = (path: string): CliError =>
+  new CliError(
+    `${path}: longer than ${MOST_TEXT_BYTES / 1024 / 1024} MB, too long for a transcript`,
+  );
+
+const foreign = async (path: string): Promise<CliError> => {
+  if (path === STDIN) return new CliError("standard input holds no text");
+  const { describeForeignFile } = await import("./foreign-file.ts");
+  return new CliError(`${path} is ${await describeForeignFile(path)}`);
+};
+
+const readTranscript = (path: string, text: string, locale: Language): TranscriptFile => {
+  if (/^\uFEFF?\s*\{/.test(text)) return parseJson(text, transcriptFileSchema, path);
+  if (/^\uFEFF?\s*<(?:!doctype|html)\b/i.test(text))
+    throw new CliError(`${path} is a web page, not a transcript; save its text as .txt`);
+  const turns = parseTranscriptText(text, locale);
+  if (turns.length === 0) throw new CliError(`${path}: the file has no words`);
+  const id = path === STDIN ? "stdin" : pathParts(path).name;
+  return { id, locale, consultation_type: "presencial", patient_context: "", turns };
+};
 
 /** Reads a FILE argument of `verify`. @throws CliError as `readConsultationFile` */
-export const readNoteFile = async (path: string): Promise<NoteFile> =>
-  parse(await read(path), noteFileSchema, path);
+export const readNoteFile = async (path: string): Promise<NoteFile> => {
+  const { bytes, isWhole } = await readBytes(path);
+  if (!isWhole) throw tooLarge(path);
+  return parseJson(decodeText(bytes) ?? "", noteFileSchema, path);
+};
 
-async function read(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    throw new CliError(`${path}: cannot be read`);
-  }
+interface ReadBytes {
+  bytes: Uint8Array;
+  /** Whether `bytes` is the whole file. */
+  isWhole: boolean;
+  isSound: boolean;
 }
 
-function parse<T>(bytes: Buffer, schema: z.ZodType<T>, path: string): T {
+/** Reads a file up to the longest text; of sound only the head. */
+const readBytes = async (path: string): Promise<ReadBytes> => {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  let isSound: boolean | undefined;
+  const looksLikeSound = (): boolean =>
+    kindOf(Buffer.concat(pieces).subarray(0, HEAD_BYTES)) !== null;
+  try {
+    for await (const piece of await streamOf(path)) {
+      pieces.push(piece as Buffer);
+      length += (piece as Buffer).length;
+      if (length >= HEAD_BYTES) isSound ??= looksLikeSound();
+      if (isSound === true || length > MOST_TEXT_BYTES) break;
+    }
+  } catch (error) {
+    const isFolder = error instanceof Error && "code" in error && error.code === "EISDIR";
+    throw new CliError(
+      isFolder ? `${path} is a folder; name the files in it` : `${path}: cannot be read`,
+    );
+  }
+  return {
+    bytes: Buffer.concat(pieces),
+    isWhole: length <= MOST_TEXT_BYTES,
+    isSound: isSound ?? looksLikeSound(),
+  };
+};
+
+const streamOf = async (path: string): Promise<AsyncIterable<unknown>> =>
+  path === STDIN
+    ? process.stdin
+    : (await open(path)).createReadStream({ highWaterMark: HEAD_BYTES });
+
+const parseJson = <T>(text: string, schema: z.ZodType<T>, path: string): T => {
   let value: unknown;
   try {
-    value = JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new CliError(`${path}: not valid JSON`);
   }
@@ -74,4 +147,4 @@ function parse<T>(bytes: Buffer, schema: z.ZodType<T>, path: string): T {
   throw new CliError(
     `${path}: ${issue?.path.join(".") || "JSON"}: ${issue?.message ?? "has another shape"}`,
   );
-}
+};

@@ -2,11 +2,13 @@ import { boot } from "../boot.ts";
 import { makeAdmin as makeAccountAdmin } from "../features/contas/admin.ts";
 import { createLog } from "../platform/audit/log.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
 
 /** `npm run relato -- make-admin EMAIL`: gives an existing account the admin role. */
-export const makeAdmin = async ([email]: string[]): Promise<void> => {
-  if (email === undefined) throw new CliError("usage: npm run relato -- make-admin EMAIL");
+export const makeAdmin = async (args: string[]): Promise<void> => {
+  const [email, ...more] = parseCommand("make-admin", args).operands;
+  if (email === undefined || more.length > 0) throw new CliError(usageOf("make-admin"));
   const { deps, stop } = await boot(readEnvironment(), createLog("warn"));
   try {
     if (!(await makeAccountAdmin(deps.db, email))) throw new CliError("no account has this e-mail");

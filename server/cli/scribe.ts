@@ -1,58 +1,79 @@
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import { ENGINE } from "@relato/scribe/write.ts";
+import type { Consultation } from "@relato/scribe/types.ts";
 import { isLanguage, type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import type { Consultation } from "@relato/scribe/types.ts";
-import { ENGINE, writeConsultation } from "@relato/scribe/write.ts";
-import { CliError } from "./error.ts";
 import type { HeardFile } from "./audio.ts";
-import { readConsultationFile, type TranscriptFile } from "./input.ts";
+import { decodeText } from "./decode-text.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
+import { listDoubts } from "./doubts.ts";
+import { CliError } from "./error.ts";
+import { isInputPiped, readConsultationFile, STDIN, type TranscriptFile } from "./input.ts";
+import { type OpenWriter, openWriter } from "./open-writer.ts";
+import { createProgress, type Progress } from "./progress.ts";
 
 interface Options {
   template: string | undefined;
   locale: Language | undefined;
+  isJson: boolean;
 }
 
 /**
- * `scribe [--json] [--template FILE.md] [--locale pt-BR] FILE...`: writes each consultation's document, as markdown or
- * one JSON object a line in the order given. Everything is read before anything is written.
+ * `scribe [FILE…]`: writes each consultation's document, as markdown or one JSON object a line in the
+ * order given. Everything is read before anything is written.
  */
 export async function scribe(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: "boolean" },
-      template: { type: "string" },
-      locale: { type: "string" },
-    },
-  });
-  if (positionals.length === 0)
-    throw new CliError(
-      "usage: npm run -s relato -- scribe [--json] [--template FILE.md] [--locale pt-BR] FILE...",
-    );
-  if (values.locale !== undefined && !isLanguage(values.locale))
-    throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
-  const options = { template: values.template, locale: values.locale as Language | undefined };
-  const files = await Promise.all(positionals.map(readConsultationFile));
-  const audio = files.flatMap((file) => (file.kind === "audio" ? [file.path] : []));
-  const heard = audio.length === 0 ? [] : await hear(audio, options.locale ?? "pt-BR");
-  const lines: string[] = [];
-  for (const file of files) {
-    const given = file.kind === "audio" ? heardFile(heard.shift()) : file.transcript;
-    lines.push(await writeOne(given, options, values.json === true));
+  const { values, operands } = parseCommand("scribe", args);
+  const paths = operands.length === 0 && isInputPiped() ? [STDIN] : operands;
+  if (paths.length === 0) throw new CliError(usageOf("scribe"));
+  if (paths.filter((path) => path === STDIN).length > 1)
+    throw new CliError("standard input can be read once only");
+  const options = {
+    template: values.template,
+    locale: localeOf(values.locale),
+    isJson: values.json === true,
+  };
+  const progress = createProgress();
+  const given = await readAll(paths, options.locale ?? "pt-BR", progress);
+  const consultations: Consultation[] = [];
+  for (const file of given) consultations.push(await consultationOf(file, options));
+  const writer = await openWriter(values.engine === true, progress);
+  try {
+    for (const [at, file] of given.entries())
+      process.stdout.write(await writeOne(writer, file, consultations[at]!, options, progress));
+  } finally {
+    await writer.close();
   }
-  process.stdout.write(lines.join(""));
+}
+
+const localeOf = (locale: string | undefined): Language | undefined => {
+  if (locale === undefined || isLanguage(locale)) return locale;
+  throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
+};
+
+type GivenFile = TranscriptFile & { heard?: Transcript };
+
+async function readAll(
+  paths: readonly string[],
+  language: Language,
+  progress: Progress,
+): Promise<GivenFile[]> {
+  const files = await Promise.all(paths.map((path) => readConsultationFile(path, language)));
+  const audio = files.flatMap((file) => (file.kind === "audio" ? [file.path] : []));
+  const heard = audio.length === 0 ? [] : await hear(audio, language, progress);
+  return files.map((file) =>
+    file.kind === "audio" ? fileOfHeard(heard.shift()) : file.transcript,
+  );
 }
 
 /** Loaded only where there is sound: a transcript must not wait for the decoders. */
-async function hear(paths: string[], language: Language): Promise<HeardFile[]> {
+async function hear(paths: string[], language: Language, progress: Progress): Promise<HeardFile[]> {
   const { hearFiles } = await import("./audio.ts");
-  return hearFiles(paths, language);
+  return hearFiles(paths, language, progress);
 }
 
 /** What was heard, in the form of a transcript file. */
-function heardFile(heard: HeardFile | undefined): TranscriptFile & { heard: Transcript } {
+function fileOfHeard(heard: HeardFile | undefined): GivenFile {
   if (heard === undefined) throw new Error("an audio file was not heard");
   const { id, transcript } = heard;
   return {
@@ -66,19 +87,24 @@ function heardFile(heard: HeardFile | undefined): TranscriptFile & { heard: Tran
 }
 
 async function writeOne(
-  file: TranscriptFile & { heard?: Transcript },
-  options: Options,
-  json: boolean,
+  writer: OpenWriter,
+  file: GivenFile,
+  consultation: Consultation,
+  { isJson }: Options,
+  { say }: Progress,
 ): Promise<string> {
-  const consultation = await consultationOf(file, options);
   const started = performance.now();
-  const written = writeConsultation(consultation);
+  const { writer: stamp, written } = await writer.write(file.id, consultation);
   const timing_ms = Math.round((performance.now() - started) * 10) / 10;
-  if (!json) return `${written.document.markdown.trimEnd()}\n`;
   const { turns, document, analysis, documents } = written;
+  if (!isJson) {
+    for (const line of listDoubts(document)) say(`${file.id}: ${line}`);
+    return `${document.markdown.trimEnd()}\n`;
+  }
   const row = {
     id: file.id,
     engine: ENGINE,
+    writer: stamp,
     transcript: { ...file.heard, turns },
     document,
     analysis,
@@ -88,10 +114,10 @@ async function writeOne(
   return `${JSON.stringify(row)}\n`;
 }
 
-async function consultationOf(transcript: TranscriptFile, options: Options): Promise<Consultation> {
-  const locale = options.locale ?? transcript.locale;
-  const template = options.template ? await templateFile(options.template) : transcript.template;
-  const { consultation_type, patient_context, turns } = transcript;
+async function consultationOf(file: TranscriptFile, options: Options): Promise<Consultation> {
+  const locale = options.locale ?? file.locale;
+  const template = options.template ? await templateFile(options.template) : file.template;
+  const { consultation_type, patient_context, turns } = file;
   return {
     locale,
     consultation_type,
@@ -102,11 +128,12 @@ async function consultationOf(transcript: TranscriptFile, options: Options): Pro
 }
 
 async function templateFile(path: string): Promise<Consultation["template"]> {
-  try {
-    return { titulo: "", markdown: await readFile(path, "utf8") };
-  } catch {
+  const bytes = await readFile(path).catch(() => {
     throw new CliError(`${path}: cannot be read`);
-  }
+  });
+  const markdown = decodeText(bytes);
+  if (markdown === null) throw new CliError(`${path}: the template is no text`);
+  return { titulo: "", markdown: markdown.replace(/^\uFEFF/, "") };
 }
 
 async function standardTemplate(locale: Language): Promise<Consultation["template"]> {

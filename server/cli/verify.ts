@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { verifyNote } from "@relato/scribe/evidence/verify.ts";
+import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
 import { readNoteFile } from "./input.ts";
 
@@ -8,14 +8,9 @@ import { readNoteFile } from "./input.ts";
  * given, or one readable line a sentence.
  */
 export async function verify(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { json: { type: "boolean" } },
-  });
-  if (positionals.length === 0)
-    throw new CliError("usage: npm run -s relato -- verify [--json] FILE...");
-  const files = await Promise.all(positionals.map(readNoteFile));
+  const { values, operands } = parseCommand("verify", args);
+  if (operands.length === 0) throw new CliError(usageOf("verify"));
+  const files = await Promise.all(operands.map(readNoteFile));
   const lines = files.map((file) => {
     const sentences = verifyNote(file, file.note);
     if (values.json) return `${JSON.stringify({ id: file.id, sentences })}\n`;

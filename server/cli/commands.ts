@@ -1,0 +1,84 @@
+import { LANGUAGES } from "@relato/shared/domain/language.ts";
+
+export interface Option {
+  type: "boolean" | "string";
+  /** How the help names a string's value. */
+  value?: string;
+  about: string;
+}
+
+export interface Command {
+  /** The arguments after the options, as the help shows them. */
+  operands: string;
+  /** One line for the list of verbs. */
+  about: string;
+  /** Paragraphs of the verb's own help. */
+  details: readonly string[];
+  options: Record<string, Option>;
+}
+
+const LOCALE: Option = {
+  type: "string",
+  value: LANGUAGES.join("|"),
+  about: "Language spoken, and of the document; pt-BR where neither this nor the file says it.",
+};
+const ENGINE = {
+  type: "boolean",
+  about: "The engine writes, also where WRITER_MODEL names a model.",
+} as const;
+const JSON_LINES = { type: "boolean", about: "One JSON object a line instead of text." } as const;
+const WRITER = [
+  "The model that WRITER_MODEL names writes, held to the proof; without it, or when it fails, the engine does. The choice made in the",
+  "admin's page of a server does not count here.",
+].join(" ");
+
+/** Every verb of the command line with its options: the parser and `--help` read this table. */
+export const COMMANDS = {
+  scribe: {
+    operands: "[FILE…]",
+    about: "Writes documents from sound and transcripts, without a server.",
+    details: [
+      "FILE is sound (webm, ogg, mp3, wav, or mp4 with Opus) or a transcript: text or markdown with the speakers' names, WebVTT, SubRip, or Relato's JSON. Its content decides, not its name. `-`, or a pipe without FILE, is a transcript from standard input.",
+      WRITER,
+      "Documents go to standard output in the order given, everything else to standard error.",
+    ],
+    options: {
+      template: {
+        type: "string",
+        value: "FILE.md",
+        about: "Template of the documents; else the file's own, else the standard one.",
+      },
+      locale: LOCALE,
+      engine: ENGINE,
+      json: JSON_LINES,
+    },
+  },
+  verify: {
+    operands: "FILE…",
+    about: "Holds each sentence of a note against its transcript.",
+    details: [
+      "FILE is Relato's JSON of a consultation with `note`, a list of sentences; `-` is standard input.",
+    ],
+    options: { json: JSON_LINES },
+  },
+  demo: {
+    operands: "",
+    about: "Shows the spoken example from sound to document.",
+    details: [WRITER],
+    options: {
+      locale: {
+        ...LOCALE,
+        about: "Language of the example; pt-BR where it is not given.",
+      },
+      engine: ENGINE,
+    },
+  },
+  "make-admin": {
+    operands: "EMAIL",
+    about: "Gives an account the administrator's role.",
+    details: [],
+    options: {},
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
