@@ -18,6 +18,10 @@ if (name === undefined || !names.includes(name)) {
   process.exit(2);
 }
 const bench: unknown = await import(join(import.meta.dirname, `${name}.ts`));
-const figures = await (bench as { run(): Promise<Record<string, unknown>> }).run();
-console.log(json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2));
+const { run, format = (of: object) => JSON.stringify(of, null, 2) } = bench as {
+  run: () => Promise<Record<string, unknown>>;
+  format?: (figures: Record<string, unknown>) => string;
+};
+const figures = await run();
+console.log(json ? JSON.stringify(figures) : format(figures));
 process.exit(process.exitCode ?? 0);
