@@ -51,6 +51,8 @@ describe("a pasted transcript", () => {
 
   it.each([
     ["**Mãe:** Desde ontem.", "acompanhante"],
+    ["- **Mãe**: Desde ontem.", "acompanhante"],
+    ["Médico  (00:01) :  Bom dia.", "medico"],
     ["Paciente - Dor no peito.", "paciente"],
     ["[Médica] Bom dia.", "medico"],
     ["Mãe da Júlia: Ela não dorme.", "acompanhante"],
@@ -155,5 +157,29 @@ describe("subtitles", () => {
         }
       }),
     );
+  });
+
+  it("hang on no text of one piece again and again", () => {
+    const pieces = [
+      "a",
+      " ",
+      "\t",
+      "A ",
+      "[",
+      "<v ",
+      "<",
+      "0:01 ",
+      "- ",
+      ": ",
+      "A:",
+      "**",
+      "Ana: b\n",
+    ];
+    for (const piece of pieces)
+      for (const start of ["", "A", "WEBVTT\n\n00:01.000 --> 00:02.000\n"]) {
+        const text = `${start}${piece.repeat(400_000 / piece.length)}x`;
+        const said = parseTranscriptText(text, "pt-BR").map((turn) => turn.text.length);
+        expect(said.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(text.length);
+      }
   });
 });

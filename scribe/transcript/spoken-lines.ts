@@ -11,28 +11,30 @@ export interface SpokenLine extends LabelledLine {
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
 const NAME = String.raw`\p{L}[\p{L}\p{N}.,'’ _()/-]{0,60}?`;
-const BULLET = /^\s*(?:[-•>]+\s*|\*\s+|#{1,6}\s+)?/;
+/** Blanks between the parts of a line; bounded, as all repeats here, so that no line takes long. */
+const GAP = String.raw`\s{0,8}`;
+const BULLET = /^(?:[-•>]{1,3}\s{0,8}|\*\s{1,8}|#{1,6}\s{1,8})?/;
 /** "[00:01:02]", "(0:01)", "[00:01.000 --> 00:04.000]"; without brackets only before a label. */
 const LEADING_TIME = new RegExp(
-  String.raw`^([[(])?(${TIME})(?:\s*(?:-->|[-–—])\s*(${TIME}))?[\])]?\s*(?:[-–—|]\s+)?`,
+  String.raw`^([[(])?(${TIME})(?:${GAP}(?:-->|[-–—])${GAP}(${TIME}))?[\])]?${GAP}(?:[-–—|]\s${GAP})?`,
 );
 /** "Médico: …", "**Mãe:** …", "[Dra. Ana]: …", "Doctor (00:01): …". */
 const LABELLED = new RegExp(
-  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}\s*(?:[[(]?(${TIME})[\])]?)?\s*(?:(?<!\d):|:(?!\d)|[–—])\s*[*_]{0,2}\s*(.*)$`,
+  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}(?:${GAP}[[(]?(${TIME})[\])]?)?${GAP}(?:(?<!\d):|:(?!\d)|[–—])[*_]{0,2}(.*)$`,
   "u",
 );
 /** "Paciente - …", "[Médico] …", "DOCTOR<tab>…": only for a role, since prose looks like this too. */
 const ROLE_FIRST = new RegExp(
-  String.raw`^(?:[*_]{0,2}(${NAME})[*_]{0,2}(?:\s+-\s+|\t+)|\[(${NAME})\]\s+)(.*)$`,
+  String.raw`^(?:[*_]{0,2}(${NAME})[*_]{0,2}(?:\s-\s|\t)|\[(${NAME})\]\s)(.*)$`,
   "u",
 );
 /** "Ana Souza  0:03", the line above the words in exports of meetings. */
 const HEADER = new RegExp(
-  String.raw`^[*_[]{0,3}(${NAME})[\]*_]{0,3}\s*[,|-]?\s+[[(]?(${TIME})[\])]?[*_]{0,3}$`,
+  String.raw`^[*_[]{0,3}(${NAME})[\]*_]{0,3}${GAP}[,|-]?\s${GAP}[[(]?(${TIME})[\])]?[*_]{0,3}$`,
   "u",
 );
 /** "## Médico", "**Paciente**": a role alone on its line. */
-const ALONE = new RegExp(String.raw`^(?:#{1,6}\s+|\*\*)(${NAME})[*_]{0,2}$`, "u");
+const ALONE = new RegExp(String.raw`^(?:#{1,6}\s|\*\*)(${NAME})[*_]{0,2}$`, "u");
 
 /** Reads one line. The label may turn out to name no speaker: then `rest` is what was said. */
 export function readSpokenLine(line: string): SpokenLine {

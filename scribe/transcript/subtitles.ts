@@ -46,7 +46,7 @@ function readCues(lines: readonly string[]): Cue[] {
 
 /** Two people in one cue. */
 const DASH = /^\s*[-–—]/;
-const VOICE = /<v(?:\.[^\s>]*)?\s+([^>]*)>/;
+const VOICE = /<v(?:\.[^\s<>]{0,80})?[ \t]([^<>]{0,200})>/;
 
 /** What a cue says, by speaker; a voice tag names the speaker of what follows it. */
 function spokenLines({ lines, ...times }: Cue): SpokenLine[] {
