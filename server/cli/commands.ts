@@ -20,7 +20,8 @@ export interface Command {
 const LOCALE: Option = {
   type: "string",
   value: LANGUAGES.join("|"),
-  about: "Language spoken, and of the document; pt-BR where neither this nor the file says it.",
+  about:
+    "Language spoken, and of the document. Without it: what JSON says, what a text is written in, pt-BR for sound.",
 };
 const ENGINE = {
   type: "boolean",

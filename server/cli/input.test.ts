@@ -43,6 +43,27 @@ describe("a transcript's text", () => {
     });
   });
 
+  it.each([
+    [
+      "en-US",
+      "Doctor: How long have you had the pain?\nPatient: It began three days ago, and it is worse at night.\n",
+    ],
+    [
+      "es",
+      "Médico: ¿Desde cuándo tiene el dolor?\nPaciente: Empezó hace tres días y es peor por la noche, con la tos.\n",
+    ],
+    [
+      "pt-BR",
+      "Médico: Há quanto tempo tem a dor?\nPaciente: Começou há três dias e é pior à noite, com a tosse.\n",
+    ],
+    ["pt-BR", "P: Dor.\n"],
+  ])("tells its language where nothing else does: %s", async (locale, text) => {
+    const path = await file("visita.txt", text);
+    const read = await readConsultationFile(path, undefined);
+    expect(read).toMatchObject({ transcript: { locale } });
+    expect(await readConsultationFile(path, "es")).toMatchObject({ transcript: { locale: "es" } });
+  });
+
   it("is read as JSON where it begins with a brace, whatever its name", async () => {
     const turns = [{ i: 0, start_ms: 0, end_ms: 0, text: "Dor." }];
     const path = await file("visita.txt", JSON.stringify({ id: "a", locale: "es", turns }));

@@ -1,6 +1,7 @@
 import { fstatSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { parse as pathParts } from "node:path";
+import { mayBeLanguage } from "@relato/scribe/language/written-language.ts";
 import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { turnSchema } from "@relato/shared/domain/transcript.ts";
@@ -48,12 +49,13 @@ export const isInputPiped = (): boolean => {
 };
 
 /**
- * Reads a FILE argument of `scribe` by its content. `language`: of a transcript that does not say it.
+ * Reads a FILE argument of `scribe` by its content. `language`: of a transcript in text; without it the
+ * one that the text is written in.
  * @throws CliError when the file is missing, empty, too large, of no kind that we know, or broken
  */
 export const readConsultationFile = async (
   path: string,
-  language: Language,
+  language: Language | undefined,
 ): Promise<ConsultationFile> => {
   const { bytes, isWhole, isSound } = await readBytes(path);
   if (bytes.length === 0) throw new CliError(`${path}: the file is empty`);
@@ -78,10 +80,15 @@ const foreign = async (path: string): Promise<CliError> => {
   return new CliError(`${path} is ${await describeForeignFile(path)}`);
 };
 
-const readTranscript = (path: string, text: string, locale: Language): TranscriptFile => {
+const readTranscript = (
+  path: string,
+  text: string,
+  language: Language | undefined,
+): TranscriptFile => {
   if (/^\uFEFF?\s*\{/.test(text)) return parseJson(text, transcriptFileSchema, path);
   if (/^\uFEFF?\s*<(?:!doctype|html)\b/i.test(text))
     throw new CliError(`${path} is a web page, not a transcript; save its text as .txt`);
+  const locale = language ?? LANGUAGES.find((one) => mayBeLanguage(text, one)) ?? "pt-BR";
   const turns = parseTranscriptText(text, locale);
   if (turns.length === 0) throw new CliError(`${path}: the file has no words`);
   const id = path === STDIN ? "stdin" : pathParts(path).name;

@@ -23,7 +23,7 @@ const FAULTS: Record<ModelFault, string> = {
   MODEL_WRONG_LANGUAGE: "its note was in another language",
   MODEL_VISIT_TOO_LONG: "the visit is longer than it can read",
   MODEL_UNCHECKED: "its note could not be checked",
-  MODEL_NOT_INSTALLED: "it is not installed yet",
+  MODEL_NOT_INSTALLED: "it is not installed (npm run -s relato -- writer install)",
   MODEL_MACHINE_TOO_SMALL: "this machine is too small for it",
   MODEL_OUT_OF_MEMORY: "it ran out of memory",
   MODEL_CRASHED: "its process crashed",

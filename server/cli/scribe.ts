@@ -34,7 +34,7 @@ export async function scribe(args: string[]): Promise<void> {
     isJson: values.json === true,
   };
   const progress = createProgress();
-  const given = await readAll(paths, options.locale ?? "pt-BR", progress);
+  const given = await readAll(paths, options.locale, progress);
   const consultations: Consultation[] = [];
   for (const file of given) consultations.push(await consultationOf(file, options));
   const writer = await openWriter(values.engine === true, progress);
@@ -55,12 +55,12 @@ type GivenFile = TranscriptFile & { heard?: Transcript };
 
 async function readAll(
   paths: readonly string[],
-  language: Language,
+  language: Language | undefined,
   progress: Progress,
 ): Promise<GivenFile[]> {
   const files = await Promise.all(paths.map((path) => readConsultationFile(path, language)));
   const audio = files.flatMap((file) => (file.kind === "audio" ? [file.path] : []));
-  const heard = audio.length === 0 ? [] : await hear(audio, language, progress);
+  const heard = audio.length === 0 ? [] : await hear(audio, language ?? "pt-BR", progress);
   return files.map((file) =>
     file.kind === "audio" ? fileOfHeard(heard.shift()) : file.transcript,
   );
