@@ -25,8 +25,8 @@ export const createProgress = (
     show: (step, detail = "") => {
       const text = stream.isTTY ? `${step} ${detail}`.trim() : step;
       if (text === shown) return;
-      // A wrapped line could not be erased.
-      if (stream.isTTY) stream.write(`${ERASE}${text.slice(0, (stream.columns ?? 80) - 1)}`);
+      // A wrapped line could not be erased. Some terminals say 0 columns.
+      if (stream.isTTY) stream.write(`${ERASE}${text.slice(0, (stream.columns || 80) - 1)}`);
       else stream.write(`${text}\n`);
       shown = text;
     },
