@@ -21,6 +21,8 @@ export const RUNS_SCRIBE: readonly string[] = [
   "server/providers/engine/calls.ts", // runs in the engine's process
   "server/providers/engine/ground.ts", // runs in the engine's process
   "server/cli/scribe.ts", // the command line serves nobody else
+  "server/cli/input.ts", // the command line serves nobody else
+  "server/cli/open-writer.ts", // the command line serves nobody else
   "server/cli/verify.ts", // the command line serves nobody else
   "server/providers/writer/engine.ts", // ENGINE, a constant
   "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
