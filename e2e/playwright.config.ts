@@ -17,6 +17,8 @@ const findFreePort = (): Promise<number> =>
 
 // Every worker reads this file again and must find the same server.
 const port = (process.env["E2E_PORT"] ??= String(await findFreePort()));
+// Where the server looks for model servers: one test starts one there.
+const modelPort = (process.env["E2E_MODEL_PORT"] ??= String(await findFreePort()));
 // Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
 const makeData = (): string => {
   const folder = mkdtempSync("/tmp/relato-e2e-");
@@ -70,6 +72,7 @@ export default defineConfig({
       BASE_URL: baseURL,
       DATA_DIR: join(data, "data"),
       CACHE_DIR: join(data, "cache"),
+      WRITER_SEARCH: `http://127.0.0.1:${modelPort}`,
       SPEECH_MODEL: join(root, "server/providers/speech/mini-whisper"),
       RATE_LIMIT_FACTOR: "1000",
       LOG_LEVEL: "warn",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { FoundServer } from "@relato/shared/contract/admin.ts";
 import type { Deps } from "./deps.ts";
 import type { SpeechReadiness } from "./providers/speech/speech.ts";
 
@@ -15,9 +16,31 @@ const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
   return `${where}; its model cannot be used (${readiness.reason}): see README, and SPEECH_MODEL`;
 };
 
+/** What writes: the engine's draft, then the model where one is configured or chosen. */
+const writerLine = async ({ config, writer, findModelWriter }: Deps): Promise<string> => {
+  const model = await findModelWriter();
+  const engine = `${writer.name}, on this machine`;
+  if (model === null) return `${engine} ${unset("WRITER_MODEL")}`;
+  const by = config.writer_model === undefined ? "chosen by an administrator" : "WRITER_MODEL";
+  const where = model.is_local ? "on this machine" : "transcripts are sent there";
+  return `${engine}; then ${model.name}, ${where} (${by})`;
+};
+
+/** Who offers models on this machine, as one line; null where no server does. */
+export const describeFoundServers = (servers: readonly FoundServer[]): string | null => {
+  const lines = servers
+    .filter(({ models }) => models.length > 0)
+    .map(
+      ({ kind, url, models }) => `${kind} at ${url} (${models.map(({ name }) => name).join(", ")})`,
+    );
+  return lines.length === 0
+    ? null
+    : `Language models found on this machine: ${lines.join("; ")}. Choose one at /admin, or set WRITER_MODEL.\n`;
+};
+
 /** What somebody who started the server wants to know, as one block of text: where it is, where data lies, what runs. */
 export const describeInstallation = async (deps: Deps, address: string): Promise<string> => {
-  const { config, storage, mail, whatsapp, writer, speech } = deps;
+  const { config, storage, mail, whatsapp, speech } = deps;
   const lines: [string, string][] = [
     ["Data", config.data_dir],
     [
@@ -33,12 +56,7 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
         : `${config.s3_bucket} at ${config.s3_endpoint}`,
     ],
     ["Speech", speechLine(deps, await speech.readiness())],
-    [
-      "Documents",
-      config.writer_model === undefined
-        ? `${writer.name}, on this machine ${unset("WRITER_MODEL")}`
-        : `${writer.name}, transcripts are sent there`,
-    ],
+    ["Documents", await writerLine(deps)],
     [
       "Mail",
       config.smtp_url === undefined

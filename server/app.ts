@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerFeedRoutes } from "./features/agenda/feed-routes.ts";
 import { registerWhatsappRoutes } from "./features/agenda/whatsapp-routes.ts";
 import { registerAgendaRoutes } from "./features/agenda/routes.ts";
@@ -47,6 +48,7 @@ const FEATURES = [
   registerNotificationsRoutes,
   registerPlanosRoutes,
   registerPerfilRoutes,
+  registerAdminRoutes,
   (app: FastifyInstance, deps: Deps): void =>
     registerConfiguracoesRoutes(
       app,

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { type RunningDatabase, startDatabase } from "./database-start.ts";
 import type { Deps } from "./deps.ts";
+import { insertModelRun } from "./features/admin/model-runs.ts";
+import { findWriterChoice } from "./features/admin/writer-choice.ts";
 import { startAgendaJobs } from "./features/agenda/jobs.ts";
 import { createAuth } from "./features/contas/auth.ts";
 import { startContasJobs } from "./features/contas/jobs.ts";
@@ -88,7 +90,14 @@ export const boot = async (
     const engine = createEngine();
     endings.push(() => engine.close());
     const writer = createEngineWriter(engine);
-    const findModelWriter = createFindModelWriter(config, engine);
+    const findModelWriter = createFindModelWriter(config, engine, {
+      readChoice: () => findWriterChoice(db),
+      onRun: (run) => {
+        insertModelRun(db, run).catch((error: unknown) =>
+          log.warn({ err: error }, "model run not recorded"),
+        );
+      },
+    });
     const jobs = await createJobs({ database: db, log });
     endings.push(() => jobs.stop(JOBS_GRACE_MS));
     const hearing = { speech, exampleSpeech };

@@ -1,4 +1,4 @@
-import { describeInstallation } from "./announce.ts";
+import { describeFoundServers, describeInstallation } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { boot, startJobs } from "./boot.ts";
 import type { RunningDatabase } from "./database-start.ts";
@@ -6,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import type { Log } from "./platform/audit/log.ts";
 import type { Config } from "./platform/config/config.ts";
 import { stopOnSignal } from "./process.ts";
+import { findServers } from "./providers/writer/found-servers.ts";
 
 /** How long requests in flight may take to end before their connections are cut. */
 const REQUESTS_GRACE_MS = 5000;
@@ -20,6 +21,16 @@ const warmEngine = ({ engine, log }: Deps): void => {
   engine
     .warm()
     .catch((error: unknown) => log.warn({ err: error }, "the engine's first process failed"));
+};
+
+/** Looks for model servers on this machine where no model writes, and tells what it found. Nothing waits for it. */
+const announceServers = async ({ config, log, findModelWriter }: Deps): Promise<void> => {
+  if ((await findModelWriter()) !== null) return;
+  const servers = await findServers(config.writer_search);
+  const found = describeFoundServers(servers);
+  if (found === null) return;
+  log.info({ servers: servers.map(({ kind, url }) => ({ kind, url })) }, "model servers found");
+  tell(found);
 };
 
 /** Serves, works on jobs if it shall, and says so; resolves when it is ready. @throws Error when it cannot start */
@@ -46,6 +57,9 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
   const listening = app.server.address();
   const port = typeof listening === "object" && listening !== null ? listening.port : config.port;
   tell(await describeInstallation(deps, config.base_url.replace(/:0$/, `:${port}`)));
+  announceServers(deps).catch((error: unknown) =>
+    log.warn({ err: error }, "search for model servers failed"),
+  );
 };
 
 /** Works on jobs and serves nothing. */

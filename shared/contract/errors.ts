@@ -105,6 +105,11 @@ export const ERRORS = {
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
   INTERNAL: 500,
+  // admin
+  /** WRITER_MODEL is set in the environment; a choice would have no effect. */
+  WRITER_CONFIGURED: 409,
+  /** No server on this machine offers this model now. */
+  WRITER_NOT_FOUND: 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -2,7 +2,7 @@ import type { NoteFindings, Repair } from "@relato/scribe/model-note/types.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { parseRepair, repairSchema } from "./answer.ts";
-import { type LanguageModel, ModelFaultError, type Usage } from "./language-model.ts";
+import { type LanguageModel, ModelFaultError, type Reply, type Usage } from "./language-model.ts";
 import { repairPrompt, systemPrompt } from "./prompt.ts";
 import { answerTokens, estimateTokens, estimateTurns } from "./split.ts";
 import type { WriteOptions } from "./writer.ts";
@@ -34,11 +34,20 @@ export const askRepair = async (
   if (ids.size === 0) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "no finding fits");
   const prompt = repairPrompt(consultation, turns, asked);
   const reply = await model.ask({ system, prompt, schema: repairSchema }, { signal });
-  const { statements } = parseRepair(reply.text);
+  const { statements } = readRepair(reply);
   return {
     repair: { statements: statements.filter(({ id }) => ids.delete(id)) },
     usage: reply.usage,
   };
+};
+
+const readRepair = ({ text, usage }: Reply): Repair => {
+  try {
+    return parseRepair(text);
+  } catch (error) {
+    if (error instanceof ModelFaultError) error.usage = usage;
+    throw error;
+  }
 };
 
 /** The turns and findings that fit: the whole visit, the turns around all findings, or fewer findings. */

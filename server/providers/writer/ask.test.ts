@@ -214,6 +214,18 @@ describe("a visit that does not fit the model's context", () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
+  it("is asked for in more parts where its answer is cut off", async () => {
+    const cut: Reply = { kind: "text", text: '{"sections":[{"heading":"Que', finish: "length" };
+    const { model, requests } = await serve([cut, noteOf("Parte um."), noteOf("Parte dois.")]);
+    const { note } = await ask(model, {}, long);
+    const parts = requests.map((request) => dataOf(request).transcript.length);
+    const all = long.turns.length;
+    expect(parts).toEqual([all, expect.any(Number), all - (parts[1] ?? 0)]);
+    expect(parts[1]).toBeGreaterThan(all / 3);
+    expect(parts[1]).toBeLessThan((all * 2) / 3);
+    expect(note.sections[0]?.statements).toHaveLength(2);
+  });
+
   it("is refused where a single turn does not fit", async () => {
     const { model, requests } = await serve([good]);
     const endless = { ...consultation, turns: turnsOf("palavra ".repeat(3000)) };

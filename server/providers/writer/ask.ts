@@ -7,6 +7,7 @@ import {
   type LanguageModel,
   ModelFaultError,
   type Question,
+  type Reply,
   type Usage,
 } from "./language-model.ts";
 import { mergeNotes } from "./merge.ts";
@@ -17,6 +18,8 @@ import type { WriteOptions } from "./writer.ts";
 
 /** Faults of an answer after which the model is asked again, once, with what was wrong. */
 const MENDABLE = new Set(["MODEL_ANSWER_INVALID", "MODEL_ANSWER_EMPTY", "MODEL_WRONG_LANGUAGE"]);
+/** A visit whose answers are cut off is split into so many parts at most. */
+const MOST_SPLITS = 8;
 /** A talk of fewer words may hold nothing for a note. */
 const WORDS_OF_A_TALK = 12;
 /** Signed notes shown as examples of style, and the characters shown of each. */
@@ -27,8 +30,8 @@ type AskOptions = WriteOptions & { signal: AbortSignal };
 
 /**
  * Asks the model for a note. A visit that does not fit the model's context is asked for in parts,
- * and their notes are merged heading by heading. An answer that cannot be used is asked for once
- * more, with what was wrong.
+ * and their notes are merged heading by heading; so is one whose answer was cut off. Another answer
+ * that cannot be used is asked for once more, with what was wrong.
  * @param options `style` goes to a model on this machine only; `onProgress` gets shares up to NOTE_SHARE
  * @throws ModelFaultError; the signal's reason after an abort
  */
@@ -37,36 +40,63 @@ export const askNote = async (
   consultation: Consultation,
   options: AskOptions,
 ): Promise<{ note: ModelNote; usage: Usage }> => {
-  const system = systemPrompt(consultation.locale, options.instruction);
-  const { parts, style } = await planParts(model, consultation, system, options.style ?? []);
   const usage: Usage = { input_tokens: 0, output_tokens: 0 };
-  const report = createShareReporter(parts, options.onProgress);
-  const notes: ModelNote[] = [];
   try {
-    for (const part of parts) {
-      const ask = (problem?: string) => {
-        const prompt = notePrompt(consultation, part, { style, problem });
-        const question = { system, prompt, schema: answerSchema };
-        const { signal } = options;
-        return askPart(model, consultation, { question, part, usage, report, signal });
-      };
-      notes.push(await ask().catch((error: unknown) => ask(problemOf(error))));
-      report.finishPart(part);
+    for (let least = 1; ; least *= 2) {
+      const plan = await planParts(model, consultation, options, least);
+      try {
+        return { note: await askParts(model, consultation, plan, { ...options, usage }), usage };
+      } catch (error) {
+        const isLast = least >= MOST_SPLITS || plan.parts.length === consultation.turns.length;
+        if (!(error instanceof AnswerCutError) || isLast) throw error;
+      }
     }
-    const note = mergeNotes(notes);
-    // A part may hold small talk only; the whole visit does not.
-    requireStatements(note, consultation.turns);
-    return { note, usage };
   } catch (error) {
     if (error instanceof ModelFaultError) error.usage = usage;
     throw error;
   }
 };
 
+/** The answer ended at the model's longest answer: a shorter part of the visit may fit. */
+class AnswerCutError extends ModelFaultError {
+  constructor() {
+    super("MODEL_ANSWER_INVALID", "it was cut off before its end");
+  }
+}
+
+interface NotePlan {
+  system: string;
+  parts: VisitPart[];
+  style: string[];
+}
+
+const askParts = async (
+  model: LanguageModel,
+  consultation: Consultation,
+  { system, parts, style }: NotePlan,
+  { signal, onProgress, usage }: AskOptions & { usage: Usage },
+): Promise<ModelNote> => {
+  const report = createShareReporter(parts, onProgress);
+  const notes: ModelNote[] = [];
+  for (const part of parts) {
+    const ask = (problem?: string) => {
+      const prompt = notePrompt(consultation, part, { style, problem });
+      const question = { system, prompt, schema: answerSchema };
+      return askPart(model, consultation, { question, part, usage, report, signal });
+    };
+    notes.push(await ask().catch((error: unknown) => ask(problemOf(error))));
+    report.finishPart(part);
+  }
+  const note = mergeNotes(notes);
+  // A part may hold small talk only; the whole visit does not.
+  requireStatements(note, consultation.turns);
+  return note;
+};
+
 /** What the model is told of its last answer. @throws the error when another answer would not help */
 const problemOf = (error: unknown): string => {
-  if (error instanceof ModelFaultError && MENDABLE.has(error.fault))
-    return error.detail ?? error.fault;
+  const isMendable = error instanceof ModelFaultError && MENDABLE.has(error.fault);
+  if (isMendable && !(error instanceof AnswerCutError)) return error.detail ?? error.fault;
   throw error;
 };
 
@@ -89,12 +119,20 @@ const askPart = async (
     onProgress: (characters) => report.write(part, characters),
   });
   addUsage(usage, reply.usage);
-  const note = parseAnswer(reply.text);
+  const note = readNote(reply);
   if (part.of === 1) requireStatements(note, part.turns);
   const text = textsOf(note).join("\n");
   if (!mayBeLanguage(text, locale))
     throw new ModelFaultError("MODEL_WRONG_LANGUAGE", `it is not written in ${locale}`);
   return note;
+};
+
+const readNote = ({ text, is_cut }: Reply): ModelNote => {
+  try {
+    return parseAnswer(text);
+  } catch (error) {
+    throw is_cut === true ? new AnswerCutError() : error;
+  }
 };
 
 const requireStatements = (note: ModelNote, turns: VisitPart["turns"]): void => {
@@ -110,19 +148,21 @@ const textsOf = (note: ModelNote): string[] =>
 const planParts = async (
   model: LanguageModel,
   consultation: Consultation,
-  system: string,
-  notes: readonly string[],
-): Promise<{ parts: VisitPart[]; style: string[] }> => {
+  options: AskOptions,
+  least: number,
+): Promise<NotePlan> => {
   const { turns } = consultation;
+  const system = systemPrompt(consultation.locale, options.instruction);
   const context = await model.contextTokens();
   const frame = notePrompt(consultation, { turns: [], number: 1, of: 2 });
   const room = context - answerTokens(context) - estimateTokens(system + frame);
   const style = model.is_local
-    ? notes.slice(0, STYLE_NOTES).map((text) => text.slice(0, STYLE_CHARACTERS))
+    ? (options.style ?? []).slice(0, STYLE_NOTES).map((text) => text.slice(0, STYLE_CHARACTERS))
     : [];
   const fits = estimateTurns(turns) + estimateTokens(style.join("")) <= room;
-  const parts = fits ? [turns] : splitVisit(turns, room);
+  const parts = fits && least === 1 ? [turns] : splitVisit(turns, room, least);
   return {
+    system,
     parts: parts.map((part, at) => ({ turns: part, number: at + 1, of: parts.length })),
     style: fits ? style : [],
   };

@@ -1,14 +1,6 @@
+import type { FoundServer } from "@relato/shared/contract/admin.ts";
 import { z } from "zod";
 import { isCloudModel } from "./ollama-model.ts";
-
-/** A model server that answers on this machine, and what it offers. */
-export interface FoundServer {
-  kind: "ollama" | "llama.cpp" | "lm-studio" | "openai-compatible";
-  /** Its address, as WRITER_URL takes it. */
-  url: string;
-  version: string | null;
-  models: { name: string; bytes: number | null; context_tokens: number | null }[];
-}
 
 const PATIENCE_MS = 1500;
 

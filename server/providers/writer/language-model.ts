@@ -24,6 +24,8 @@ export interface Reply {
   /** The raw answer; the caller parses and checks it. */
   text: string;
   usage: Usage;
+  /** The answer ended at the model's longest answer or its context, not by itself. */
+  is_cut?: boolean;
 }
 
 export interface AskOptions {

@@ -148,6 +148,7 @@ const ask = async (
   if (last?.done !== true) throw new ModelFaultError("MODEL_CRASHED", "the answer broke off");
   return {
     text,
+    is_cut: last.done_reason === "length",
     usage: { input_tokens: last.prompt_eval_count ?? 0, output_tokens: last.eval_count ?? 0 },
   };
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slowFetch } from "./slow-fetch.ts";
 
 /** What Ollama answers instead of a text. */
 export class OllamaError extends Error {
@@ -17,6 +18,7 @@ export class OllamaError extends Error {
 const chunkSchema = z.object({
   message: z.object({ content: z.string().default("") }).optional(),
   done: z.boolean().default(false),
+  done_reason: z.string().optional(),
   prompt_eval_count: z.int().min(0).optional(),
   eval_count: z.int().min(0).optional(),
   error: z.string().optional(),
@@ -29,14 +31,14 @@ const LONGEST_LINE = 1_000_000;
 /**
  * The pieces of an answer of /api/chat, as they arrive. The packages on npm print lines that are no
  * JSON to the console, and these may be of a patient.
- * @throws OllamaError, TypeError of `fetch`, the signal's reason
+ * @throws OllamaError, TypeError where nothing answers, the signal's reason
  */
 export async function* streamChat(
   url: string,
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<OllamaChunk> {
-  const response = await fetch(url, {
+  const response = await slowFetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

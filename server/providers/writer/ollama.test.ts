@@ -42,6 +42,7 @@ describe("a model of Ollama", () => {
     const reply = await ask(model);
     expect(reply).toEqual({
       text: '{"sections":[]}',
+      is_cut: false,
       usage: { input_tokens: 300, output_tokens: 80 },
     });
     await ask(model, "a".repeat(20_000));

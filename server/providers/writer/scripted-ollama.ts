@@ -25,6 +25,8 @@ export interface ScriptedOllamaOptions {
   context_length?: number;
   /** Models of /api/tags; the first is the one that /api/show knows. */
   models?: { name: string; size?: number; remote_host?: string }[];
+  /** Any free port unless given. */
+  port?: number;
   /** Old versions answer a schema with 400. */
   refuses_schema?: boolean;
 }
@@ -61,7 +63,7 @@ export const startScriptedOllama = async (
       return chat(response, body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

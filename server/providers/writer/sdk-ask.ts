@@ -88,9 +88,10 @@ const requestFormat = (format: ResponseFormat, { schema }: Question): LanguageMo
 });
 
 const whole = async (call: Call, format: ResponseFormat): Promise<Reply> => {
-  const { text, usage } = await generateText(requestOf(call, format, call.options.signal));
+  const request = requestOf(call, format, call.options.signal);
+  const { text, usage, finishReason } = await generateText(request);
   if (text.length >= MOST_CHARACTERS) throw tooLong();
-  return { text, usage: usageOf(usage) };
+  return { text, usage: usageOf(usage), is_cut: finishReason === "length" };
 };
 
 const streamed = async (call: Call, format: ResponseFormat): Promise<Reply> => {
@@ -119,7 +120,8 @@ const streamed = async (call: Call, format: ResponseFormat): Promise<Reply> => {
     }
     signal.throwIfAborted();
     if (failure !== undefined) throw failure;
-    return { text, usage: usageOf(await result.usage) };
+    const is_cut = (await result.finishReason) === "length";
+    return { text, usage: usageOf(await result.usage), is_cut };
   } finally {
     stall.stop();
   }

@@ -1,9 +1,10 @@
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { isReachable } from "../reachable.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 import { readContextTokens } from "./found-servers.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { createSdkAsk, type SdkModel } from "./sdk-ask.ts";
+import { slowFetch } from "./slow-fetch.ts";
 
 /** Which model writes. `openai-compatible` is any server with /chat/completions, also one on this machine. */
 export interface ModelChoice {
@@ -28,8 +29,10 @@ const MAKERS = {
 export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
 
 /** The AI SDK's model for a choice. Each maker's package is loaded only when it is chosen. */
-export const openModel = async ({ provider, model, url, key }: ModelChoice): Promise<SdkModel> => {
-  const service = { baseURL: url, apiKey: key, fetch: boundedFetch };
+export const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
+  const { provider, model, url, key } = choice;
+  const send = isLoopback(addressOf(choice)) ? (slowFetch as typeof fetch) : fetch;
+  const service = { baseURL: url, apiKey: key, fetch: createBoundedFetch(send) };
   switch (provider) {
     case "openai-compatible": {
       if (url === undefined)

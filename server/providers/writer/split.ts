@@ -21,19 +21,19 @@ export const estimateTurns = (turns: readonly Turn[]): number =>
   );
 
 /**
- * Splits a visit into parts of at most `tokens` each. A part ends before a doctor's turn that
+ * Splits a visit into parts of at most `tokens` each, and into about `least` parts or more. A part ends before a doctor's turn that
  * follows another speaker's, so that a question stays with its answers; only an exchange that is
  * too long by itself is split between turns.
  * @throws ModelFaultError MODEL_VISIT_TOO_LONG when a single turn does not fit
  */
-export const splitVisit = (turns: readonly Turn[], tokens: number): Turn[][] => {
+export const splitVisit = (turns: readonly Turn[], tokens: number, least = 1): Turn[][] => {
   if (tokens <= 0) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "the template is too long");
   const units = exchangesOf(turns).flatMap((exchange) =>
     estimateTurns(exchange) <= tokens ? [exchange] : exchange.map((turn) => [turn]),
   );
   // Parts of about the same length: a short last part would be read without its context.
   const total = estimateTurns(turns);
-  const aim = Math.min(tokens, (total / Math.ceil(total / tokens)) * 1.1);
+  const aim = Math.min(tokens, (total / Math.max(least, Math.ceil(total / tokens))) * 1.1);
   const parts: Turn[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const unit of units) {

@@ -89,6 +89,10 @@ export const errors: Record<ErrorCode, string> = {
     "The text could not be analyzed right now. Everything already saved is kept; try again.",
   STORAGE_FULL: "The server's disk is full. Nothing already stored has been lost.",
   UNAVAILABLE: "The service is unavailable right now. Try again in a moment.",
+  WRITER_CONFIGURED:
+    "This installation's writing model is set in the server's variables (WRITER_MODEL). To choose it here, whoever runs the server has to remove that variable.",
+  WRITER_NOT_FOUND:
+    "No server on this machine offers that model right now. Nothing was changed. Check that it is running and search again.",
   INTERNAL: "An unexpected error occurred. Try again.",
 };
 

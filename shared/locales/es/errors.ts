@@ -93,6 +93,10 @@ export const errors: Record<ErrorCode, string> = {
   STORAGE_FULL: "El disco del servidor está lleno. Nada de lo ya guardado se perdió.",
   UNAVAILABLE:
     "El servicio no está disponible en este momento. Intente de nuevo en unos instantes.",
+  WRITER_CONFIGURED:
+    "El modelo de escritura de esta instalación está definido en las variables del servidor (WRITER_MODEL). Para elegirlo aquí, quien administra el servidor tiene que quitarla.",
+  WRITER_NOT_FOUND:
+    "Ningún servidor de esta máquina ofrece ese modelo ahora. No se cambió nada. Compruebe que esté en marcha y busque de nuevo.",
   INTERNAL: "Ocurrió un error inesperado. Intente de nuevo.",
 };
 

@@ -1,8 +1,67 @@
-/** What an administrator reads at /admin until the panel is there. */
+import type { ModelFault } from "../../domain/document.ts";
+
+const faults: Record<ModelFault, string> = {
+  MODEL_TIMEOUT: "passou do tempo limite",
+  MODEL_STALLED: "parou no meio da resposta",
+  MODEL_UNREACHABLE: "não respondeu",
+  MODEL_REFUSED: "recusou o pedido",
+  MODEL_ANSWER_INVALID: "resposta fora do formato",
+  MODEL_ANSWER_EMPTY: "resposta vazia",
+  MODEL_ANSWER_TOO_LONG: "resposta longa demais",
+  MODEL_WRONG_LANGUAGE: "resposta em outro idioma",
+  MODEL_VISIT_TOO_LONG: "consulta longa demais para o modelo",
+  MODEL_UNCHECKED: "a conferência da resposta falhou",
+  MODEL_NOT_INSTALLED: "modelo não instalado",
+  MODEL_MACHINE_TOO_SMALL: "a máquina não comporta o modelo",
+  MODEL_OUT_OF_MEMORY: "faltou memória",
+  MODEL_CRASHED: "o modelo parou de funcionar",
+  MODEL_FAILED: "erro inesperado",
+};
+
+/** What an administrator reads at /admin. */
 export const admin = {
   title: "Super Admin",
   notYet:
     "O painel de administração ainda não faz parte desta versão. Métricas e a lista de usuários chegam com ele.",
   meanwhile: "Por enquanto, administra-se esta instalação pela linha de comando (npm run relato).",
   back: "Voltar ao início",
+  writer: {
+    title: "Modelo de escrita",
+    intro:
+      "O motor do Relato sempre escreve o rascunho na hora. Um modelo de linguagem pode escrever a versão seguinte; cada frase dele é conferida com a conversa.",
+    failed: "Não foi possível carregar o modelo de escrita",
+    now: "Em uso agora",
+    engineOnly: "Só o motor do Relato",
+    isLocal: "Roda nesta máquina: as transcrições não saem dela.",
+    isRemote: "As transcrições são enviadas a este serviço.",
+    reachable: "Responde",
+    unreachable: "Não responde agora",
+    fromEnvironment:
+      "Definido pelas variáveis do servidor (WRITER_MODEL). Para escolher aqui, quem cuida do servidor precisa retirá-la.",
+    choose: "Quem escreve depois do motor",
+    engineDetail: "Sem modelo de linguagem. Funciona sempre, também sem rede.",
+    searching: "Procurando servidores de modelos nesta máquina…",
+    searchFailed: "Não foi possível procurar servidores de modelos",
+    none: "Nenhum servidor de modelos foi encontrado nesta máquina. Ollama, llama.cpp e LM Studio aparecem aqui quando estão em execução.",
+    withoutModels: "está em execução, mas ainda não tem modelo instalado.",
+    gone: "não foi encontrado agora",
+    context: (tokens: string) => `contexto de ${tokens} tokens`,
+    search: "Procurar de novo",
+    save: "Salvar escolha",
+    saved: "Escolha salva. Vale a partir do próximo documento.",
+  },
+  usage: {
+    title: (days: number) => `Uso nos últimos ${days} dias`,
+    empty: "Nenhum modelo escreveu neste período.",
+    model: "Modelo",
+    runs: "Execuções",
+    failures: "Falhas",
+    noFailures: "nenhuma",
+    tokens: "Tokens lidos / escritos",
+    seconds: "Tempo mediano",
+    price: "Preço",
+    unknown: "–",
+    failure: (count: number, reason: string) => `${count} × ${reason}`,
+    faults,
+  },
 };

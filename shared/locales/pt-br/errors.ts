@@ -92,6 +92,10 @@ export const errors: Record<ErrorCode, string> = {
     "O texto não pôde ser analisado agora. O que já estava salvo está guardado; tente novamente.",
   STORAGE_FULL: "O disco do servidor está cheio. Nada do que já foi guardado se perdeu.",
   UNAVAILABLE: "O serviço está indisponível no momento. Tente novamente em instantes.",
+  WRITER_CONFIGURED:
+    "O modelo de escrita desta instalação está definido nas variáveis do servidor (WRITER_MODEL). Para escolher aqui, quem cuida do servidor precisa retirá-la.",
+  WRITER_NOT_FOUND:
+    "Nenhum servidor desta máquina oferece esse modelo agora. Nada mudou. Verifique se ele está em execução e procure de novo.",
   INTERNAL: "Ocorreu um erro inesperado. Tente novamente.",
 };
 

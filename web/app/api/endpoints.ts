@@ -1,3 +1,4 @@
+import type * as admin from "@relato/shared/contract/admin.ts";
 import type * as agenda from "@relato/shared/contract/agenda.ts";
 import type * as notices from "@relato/shared/contract/agenda-notices.ts";
 import type * as busca from "@relato/shared/contract/busca.ts";
@@ -280,3 +281,12 @@ export const mailDocument = endpoint<typeof sharing.mailDocument>(
   "POST",
   "/api/documentos/:id/mail",
 );
+export const getWriterSettings = endpoint<typeof admin.getWriterSettings>(
+  "GET",
+  "/api/admin/writer",
+);
+export const listWriterServers = endpoint<typeof admin.listWriterServers>(
+  "GET",
+  "/api/admin/writer/servers",
+);
+export const saveWriterChoice = endpoint<typeof admin.saveWriterChoice>("PUT", "/api/admin/writer");

@@ -2,8 +2,9 @@ import { paths } from "../../paths.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
+import { WriterSection } from "./writer-section.tsx";
 
-/** Where the Super Admin entry leads (specification 2.5) while the panel of 2.18 is not built: it says so. */
+/** Where the Super Admin entry leads (specification 2.5): the writing model; the rest of 2.18 is not built, and it says so. */
 export const AdminPage = () => {
   const { locale } = useLanguage();
   const words = useViews().admin;
@@ -11,6 +12,9 @@ export const AdminPage = () => {
   return (
     <>
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <div className="mt-6">
+        <WriterSection />
+      </div>
       <div className="card mt-6 max-w-prose space-y-3 p-5 sm:p-6">
         <p>{words.notYet}</p>
         <p className="text-muted">{words.meanwhile}</p>

@@ -1,0 +1,63 @@
+import * as contract from "@relato/shared/contract/admin.ts";
+import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { findServers } from "../../providers/writer/found-servers.ts";
+import { listModelUsage, USAGE_DAYS } from "./model-runs.ts";
+import { findWriterChoice, updateWriterChoice } from "./writer-choice.ts";
+
+/** What an administrator sees and sets of the whole installation. */
+export const registerAdminRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config, audit } = deps;
+  const search = () => findServers(config.writer_search);
+
+  bind(app, contract.getWriterSettings, () => readSettings(deps));
+
+  bind(app, contract.listWriterServers, async () => ({ servers: await search() }));
+
+  bind(app, contract.saveWriterChoice, async ({ body: choice, user }) => {
+    if (config.writer_model !== undefined) throw new AppError("WRITER_CONFIGURED");
+    if (choice.kind === "server" && !isOffered(choice, await search()))
+      throw new AppError("WRITER_NOT_FOUND");
+    await updateWriterChoice(db, user.id, choice);
+    audit.record({ actor: user.id, action: "admin.writer.choose", outcome: "success" });
+    return readSettings(deps);
+  });
+};
+
+const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
+  const { db, config, findModelWriter } = deps;
+  const [choice, usage, writer] = await Promise.all([
+    findWriterChoice(db),
+    listModelUsage(db, config),
+    findModelWriter(),
+  ]);
+  const chosen = choice === null ? "default" : "choice";
+  return {
+    choice,
+    usage,
+    usage_days: USAGE_DAYS,
+    current: {
+      source: config.writer_model === undefined ? chosen : "environment",
+      model: writer && {
+        name: writer.name,
+        is_local: writer.is_local,
+        is_reachable: await writer.reachable(),
+      },
+    },
+  };
+};
+
+/** Only what was found can be chosen: no other address of this machine is ever asked. */
+const isOffered = (
+  { url, provider, model }: Extract<WriterChoice, { kind: "server" }>,
+  servers: readonly contract.FoundServer[],
+): boolean =>
+  servers.some(
+    (server) =>
+      server.url === url &&
+      (server.kind === "ollama") === (provider === "ollama") &&
+      server.models.some(({ name }) => name === model),
+  );

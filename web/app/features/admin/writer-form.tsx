@@ -1,0 +1,79 @@
+import type { FoundServer } from "@relato/shared/contract/admin.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeFailure } from "../../ui/failure.ts";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useSaveWriterChoice, type WriterChoice, writerServersQuery } from "./queries.ts";
+import { ENGINE, SERVER_NAMES, WriterOptions } from "./writer-options.tsx";
+
+/** The choice of what writes after the engine: the models of servers on this machine, or none. */
+export const WriterForm = ({ saved }: { saved: WriterChoice | null }) => {
+  const { text } = useLanguage();
+  const words = useViews().admin.writer;
+  const [chosen, choose] = useState<WriterChoice>(saved ?? ENGINE);
+  const search = useQuery(writerServersQuery);
+  const servers = search.data?.servers;
+  const save = useSaveWriterChoice();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(chosen, {
+          onSuccess: () => toast({ variant: "success", title: words.saved }),
+        });
+      }}
+    >
+      <WriterOptions saved={saved} servers={servers} chosen={chosen} onChoose={choose} />
+      <div className="mt-4">
+        {search.isFetching ? (
+          <>
+            <p className="mb-2 text-sm text-muted">{words.searching}</p>
+            <Skeleton lines={2} />
+          </>
+        ) : search.error === null ? (
+          <FoundServers servers={servers ?? []} />
+        ) : (
+          <FailureNotice title={words.searchFailed} error={search.error} />
+        )}
+      </div>
+      {save.error === null ? null : (
+        <div className="mt-4">
+          <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={search.isFetching}
+          onClick={() => void search.refetch()}
+        >
+          {words.search}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={save.isPending}>
+          {words.save}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** What is to be said of a search that found no server, or a server without a model. */
+const FoundServers = ({ servers }: { servers: FoundServer[] }) => {
+  const words = useViews().admin.writer;
+  if (servers.length === 0)
+    return (
+      <Note tone="info" announce="status">
+        {words.none}
+      </Note>
+    );
+  return servers
+    .filter(({ models }) => models.length === 0)
+    .map(({ kind, url }) => (
+      <Note key={url} tone="info" announce="status">
+        {SERVER_NAMES[kind]} ({url}) {words.withoutModels}
+      </Note>
+    ));
+};

@@ -1,0 +1,89 @@
+import type { FoundServer } from "@relato/shared/contract/admin.ts";
+import { formatBytes, formatNumber } from "@relato/shared/locales/format.ts";
+import { useId } from "react";
+import { useLanguage, useViews } from "../../ui/language.tsx";
+import type { WriterChoice } from "./queries.ts";
+
+export const ENGINE: WriterChoice = { kind: "engine" };
+export const SERVER_NAMES: Record<FoundServer["kind"], string> = {
+  ollama: "Ollama",
+  "llama.cpp": "llama.cpp",
+  "lm-studio": "LM Studio",
+  "openai-compatible": "OpenAI API",
+};
+
+interface Option {
+  choice: WriterChoice;
+  label: string;
+  detail: string;
+}
+
+const isSame = (a: WriterChoice, b: WriterChoice): boolean =>
+  a.kind === "server" && b.kind === "server"
+    ? a.url === b.url && a.model === b.model
+    : a.kind === b.kind;
+
+/** The engine, the models of the servers, and the saved model where no server offers it now. */
+const useOptions = (
+  saved: WriterChoice | null,
+  servers: readonly FoundServer[] | undefined,
+): Option[] => {
+  const { locale } = useLanguage();
+  const words = useViews().admin.writer;
+  const offered = (servers ?? []).flatMap(({ kind, url, models }) =>
+    models.map(({ name, bytes, context_tokens }): Option => {
+      const provider = kind === "ollama" ? "ollama" : "openai-compatible";
+      const parts = [`${SERVER_NAMES[kind]} · ${url}`];
+      if (bytes !== null) parts.push(formatBytes(locale, bytes));
+      if (context_tokens !== null) parts.push(words.context(formatNumber(locale, context_tokens)));
+      const choice = { kind: "server" as const, provider, url, model: name } satisfies WriterChoice;
+      return { choice, label: name, detail: parts.join(" · ") };
+    }),
+  );
+  const options: Option[] = [
+    { choice: ENGINE, label: words.engineOnly, detail: words.engineDetail },
+    ...offered,
+  ];
+  if (saved?.kind !== "server" || options.some(({ choice }) => isSame(choice, saved)))
+    return options;
+  // While the search runs, nothing is said of the saved model yet.
+  const detail = servers === undefined ? saved.url : `${saved.url} · ${words.gone}`;
+  return [...options, { choice: saved, label: saved.model, detail }];
+};
+
+/** What can write after the engine, as radio buttons. */
+export const WriterOptions = (props: {
+  saved: WriterChoice | null;
+  servers: readonly FoundServer[] | undefined;
+  chosen: WriterChoice;
+  onChoose: (choice: WriterChoice) => void;
+}) => {
+  const words = useViews().admin.writer;
+  const group = useId();
+  const options = useOptions(props.saved, props.servers);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{words.choose}</legend>
+      <div className="grid gap-2">
+        {options.map(({ choice, label, detail }) => (
+          <label
+            key={JSON.stringify(choice)}
+            className="card flex min-h-11 cursor-pointer items-start gap-3 p-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={isSame(choice, props.chosen)}
+              onChange={() => props.onChoose(choice)}
+              className="mt-1 accent-accent"
+            />
+            <span className="min-w-0 font-medium break-words">
+              {label}
+              <span className="block text-sm font-normal">{detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,56 @@
+import type { WriterSettings } from "@relato/shared/contract/admin.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useViews } from "../../ui/language.tsx";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { ModelUsageTable } from "./model-usage.tsx";
+import { writerSettingsQuery } from "./queries.ts";
+import { WriterForm } from "./writer-form.tsx";
+
+/** What writes now: the engine alone or a model, where it runs and whether it answers. */
+const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
+  const words = useViews().admin.writer;
+  if (model === null) return <p className="font-serif text-xl">{words.engineOnly}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-serif text-xl break-words">{model.name}</span>
+        <span
+          className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${model.is_reachable ? "bg-ok-soft text-ok" : "bg-warn-soft text-warn"}`}
+        >
+          {model.is_reachable ? words.reachable : words.unreachable}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{model.is_local ? words.isLocal : words.isRemote}</p>
+    </>
+  );
+};
+
+/** The model that writes, the choice of another, and what models used. */
+export const WriterSection = () => {
+  const words = useViews().admin.writer;
+  const { data, error, refetch } = useQuery(writerSettingsQuery);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={6} />
+    ) : (
+      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      <section aria-label={words.title} className="card p-5 sm:p-6">
+        <h2 className="text-lg font-semibold">{words.title}</h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">{words.intro}</p>
+        <h3 className="mt-5 mb-1 text-sm font-medium">{words.now}</h3>
+        <CurrentWriter model={data.current.model} />
+        <div className="mt-6">
+          {data.current.source === "environment" ? (
+            <Note tone="info">{words.fromEnvironment}</Note>
+          ) : (
+            <WriterForm saved={data.choice} />
+          )}
+        </div>
+      </section>
+      <ModelUsageTable days={data.usage_days} usage={data.usage} />
+    </>
+  );
+};
