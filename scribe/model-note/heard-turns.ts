@@ -12,6 +12,12 @@ export const doctorsVoice = memoize((turns: readonly Turn[], language: Language)
   withSentences(turns, language, ({ speaker, asks }) => speaker === "medico" || asks),
 );
 
+/** The turns with the speakers that the transcript names; those that it leaves open stay as read. */
+export function asNamed(turns: readonly Turn[], transcript: readonly Turn[]): Turn[] {
+  const named = new Map(transcript.map(({ i, speaker }) => [i, speaker]));
+  return turns.map((turn) => ({ ...turn, speaker: named.get(turn.i) ?? turn.speaker }));
+}
+
 /** The turns without what is said to the machine or the record; the same array where nothing is. */
 export const withoutInstructions = memoize(
   (turns: readonly Turn[], language: Language): readonly Turn[] => {

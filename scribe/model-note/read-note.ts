@@ -6,7 +6,7 @@ import { readVisit, type ReadSentence } from "../talk/visit.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate, type Template } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
-import { doctorsVoice, withoutInstructions } from "./heard-turns.ts";
+import { asNamed, doctorsVoice, withoutInstructions } from "./heard-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
 import type { ModelNote, ModelStatement } from "./types.ts";
@@ -98,7 +98,7 @@ export function verifyStatements(
         proved[at] = doubted(proved[at]!, kind, statements[at]!.text);
   };
   without(said, "instruction", () => true);
-  without(doctorsVoice(said, locale), "speaker", isPlan);
+  without(doctorsVoice(asNamed(said, consultation.turns), locale), "speaker", isPlan);
   return proved.map((one) => {
     const markup = MARKUP.exec(one.text)?.[0];
     return markup === undefined ? one : doubted(one, "foreign", markup);

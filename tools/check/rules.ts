@@ -19,7 +19,6 @@ export const AS_SYSTEM: readonly string[] = [
 /** The only server files that may run code of scribe/. The server itself runs nothing of it that is not tiny and linear. */
 export const RUNS_SCRIBE: readonly string[] = [
   "server/providers/engine/calls.ts", // runs in the engine's process
-  "server/providers/engine/ground.ts", // runs in the engine's process
   "server/cli/scribe.ts", // the command line serves nobody else
   "server/cli/input.ts", // the command line serves nobody else
   "server/cli/open-writer.ts", // the command line serves nobody else
