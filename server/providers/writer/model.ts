@@ -36,11 +36,12 @@ export const createModelWriter = (
   write: async (consultation, options) => {
     const caller = options.signal ?? new AbortController().signal;
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);
+    const used: Usage = { input_tokens: 0, output_tokens: 0 };
     try {
-      return await writeNote(model, proof, consultation, { ...options, signal, caller });
+      return await writeNote(model, proof, consultation, { ...options, signal, caller, used });
     } catch (error) {
       caller.throwIfAborted();
-      throw faultOf(error);
+      throw faultOf(error, used);
     }
   },
 });
@@ -49,6 +50,8 @@ interface RunOptions extends WriteOptions {
   /** Ends the model's work: the caller's signal or the time limit. */
   signal: AbortSignal;
   caller: AbortSignal;
+  /** Counts the tokens of all answers. */
+  used: Usage;
 }
 
 const writeNote = async (
@@ -58,12 +61,13 @@ const writeNote = async (
   options: RunOptions,
 ): Promise<WriterResult> => {
   const started = performance.now();
-  const { caller, onProgress, instruction } = options;
+  const { caller, onProgress, instruction, used } = options;
   const { note, usage } = await askNote(model, consultation, options);
-  requireBounded(note, usage);
+  addUsage(used, usage);
+  requireBounded(note);
   onProgress?.({ step: "checking", share: NOTE_SHARE });
   const findings = await proof.checkNote(consultation, note, caller);
-  const repair = await repairOf(model, consultation, findings, { ...options, usage });
+  const repair = await repairOf(model, consultation, findings, options);
   onProgress?.({ step: "checking", share: SETTLE_SHARE });
   const { written, counts } = await proof.settleNote(consultation, note, repair, caller);
   return {
@@ -72,7 +76,7 @@ const writeNote = async (
       name: model.provider,
       version: model.name,
       at: new Date().toISOString(),
-      usage,
+      usage: used,
       duration_ms: Math.round(performance.now() - started),
       proof: counts,
       ...(instruction === undefined ? {} : { instruction: "followed" as const }),
@@ -81,12 +85,10 @@ const writeNote = async (
   };
 };
 
-const requireBounded = ({ sections }: ModelNote, usage: Usage): void => {
+const requireBounded = ({ sections }: ModelNote): void => {
   const count = sections.reduce((sum, { statements }) => sum + statements.length, 0);
-  if (count <= MOST_STATEMENTS) return;
-  const fault = new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${count} statements`);
-  fault.usage = usage;
-  throw fault;
+  if (count > MOST_STATEMENTS)
+    throw new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${count} statements`);
 };
 
 /** The model's repair; null where nothing is to mend, or where the model gives none in time. */
@@ -94,27 +96,34 @@ const repairOf = async (
   model: LanguageModel,
   consultation: Consultation,
   findings: NoteFindings,
-  options: RunOptions & { usage: Usage },
+  options: RunOptions,
 ): Promise<Repair | null> => {
   if (findings.doubts.length + findings.omissions.length === 0) return null;
   options.onProgress?.({ step: "repairing", share: REPAIR_SHARE });
   try {
     const { repair, usage } = await askRepair(model, consultation, findings, options);
-    addUsage(options.usage, usage);
+    addUsage(options.used, usage);
     return repair;
   } catch (error) {
     options.caller.throwIfAborted();
+    if (error instanceof ModelFaultError && error.usage) addUsage(options.used, error.usage);
     if (error instanceof ModelFaultError || options.signal.aborted) return null;
     throw error;
   }
 };
 
-const faultOf = (error: unknown): Error => {
+/** What went wrong, with the tokens that were used by then. */
+const faultOf = (error: unknown, used: Usage): Error => {
+  if (error instanceof EngineError && error.code === "CLOSED") return error;
+  const fault = asFault(error);
+  fault.usage ??= used;
+  return fault;
+};
+
+const asFault = (error: unknown): ModelFaultError => {
   if (error instanceof ModelFaultError) return error;
   if (error instanceof EngineError)
-    return error.code === "CLOSED"
-      ? error
-      : new ModelFaultError("MODEL_UNCHECKED", error.code, { cause: error });
+    return new ModelFaultError("MODEL_UNCHECKED", error.code, { cause: error });
   if (error instanceof Error && error.name === "TimeoutError")
     return new ModelFaultError("MODEL_TIMEOUT");
   return new ModelFaultError("MODEL_FAILED", undefined, { cause: error });
