@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
-
+import type { ModelReadiness } from "../../platform/model-files/model-store.ts";
 import type { GrowingFile } from "./decode/growing.ts";
 
 export type { SpeechSegment };
@@ -38,11 +38,8 @@ export interface HeardPart {
   done_ms: number;
 }
 
-/** Whether the provider can transcribe now; `missing` says in a code why not and what to do is told by the web. */
-export type SpeechReadiness =
-  | { state: "ready"; model: string }
-  | { state: "downloading"; model: string; done_bytes: number; total_bytes: number }
-  | { state: "missing"; model: string; reason: string };
+/** Whether the provider can transcribe now. */
+export type SpeechReadiness = ModelReadiness;
 
 export interface ListenOptions {
   language: Language;

@@ -3,7 +3,7 @@ import { decodeAudio } from "../decode/decode.ts";
 import { GrowingFile } from "../decode/growing.ts";
 import { probe } from "../decode/probe.ts";
 import { SPEECH_RATE } from "../decode/resample.ts";
-import type { ModelFolder } from "../model/folder.ts";
+import type { SpeechModelFolder } from "../model/folder.ts";
 import { SpeechError } from "../speech.ts";
 import { type Chunk, ChunkPacker } from "./chunks.ts";
 import { Listening } from "./listen.ts";
@@ -29,7 +29,7 @@ const transcribe = async (job: TranscribeJob, growing?: GrowingFile): Promise<vo
   const { durationMs } = growing ? { durationMs: null } : await probe(job.path);
   const total_ms = durationMs === null ? null : Math.round(durationMs);
   const recogniser = await recogniserOf(job);
-  const { max_chunk_s }: ModelFolder = job.model;
+  const { max_chunk_s }: SpeechModelFolder = job.model;
   const voice = new VoiceActivity(max_chunk_s);
   const packer = new ChunkPacker(max_chunk_s, joinOf(max_chunk_s));
   const loudness = new LoudnessFollower();

@@ -1,5 +1,6 @@
-import { ModelError, type ModelFolder, verifyModel } from "../model/folder.ts";
-import { createModelStore, type ModelStoreOptions } from "../model/store.ts";
+import { ModelError } from "../../../platform/model-files/model-folder.ts";
+import type { SpeechModelFolder } from "../model/folder.ts";
+import { createSpeechModelStore, type SpeechModelStoreOptions } from "../model/store.ts";
 import {
   MOST_FOLLOWED,
   SpeechError,
@@ -12,7 +13,7 @@ import { runChild } from "./process.ts";
 
 const NAME = "sherpa-onnx";
 
-export interface LocalSpeechOptions extends ModelStoreOptions {
+export interface LocalSpeechOptions extends SpeechModelStoreOptions {
   /** Processor threads of one transcription; more than 2 gain nothing (measured). */
   threads?: number | undefined;
   /** Transcriptions at the same time; the rest wait. */
@@ -24,17 +25,16 @@ export interface LocalSpeechOptions extends ModelStoreOptions {
 /** Speech on this machine: a model folder, or a known model that is downloaded once, in child processes. */
 export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider => {
   const { threads = 2, concurrency = 2, nodePath = process.execPath } = options;
-  const store = createModelStore(options);
+  const store = createSpeechModelStore(options);
   const closing = new AbortController();
   const places = new Places(concurrency);
   const followers = new Places(MOST_FOLLOWED);
 
-  const usable = async (language: string): Promise<ModelFolder> => {
+  const usable = async (language: string): Promise<SpeechModelFolder> => {
     try {
       const model = await store.open();
       if (!model.languages.includes(language))
         throw new ModelError("LANGUAGE_MISSING", `the model does not know ${language}`);
-      await verifyModel(model);
       return model;
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;

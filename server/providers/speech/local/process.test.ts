@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { EXAMPLE_MODEL } from "../example.ts";
-import { readModel, sha256Of } from "../model/folder.ts";
+import { sha256OfFile } from "../../../platform/files/durable.ts";
+import { readModelFolder } from "../../../platform/model-files/model-folder.ts";
+import { SPEECH_FORMAT } from "../model/folder.ts";
 import { fixture, wordErrors } from "../testing/fixtures.ts";
 import { isRunning } from "../testing/processes.ts";
 import { createLocalSpeech } from "./local.ts";
@@ -25,7 +27,7 @@ const jobOf = async (path: string) =>
   ({
     kind: "transcribe",
     path,
-    model: await readModel(EXAMPLE_MODEL),
+    model: await readModelFolder(EXAMPLE_MODEL, SPEECH_FORMAT),
     language: "pt",
     threads: 2,
     heard: { done_ms: 0, segments: 0 },
@@ -106,7 +108,7 @@ describe("the child process", () => {
     // The same, where the hash does not give it away: the native library takes its process down.
     const file = join(model, "model.json");
     const json = JSON.parse(await readFile(file, "utf8"));
-    json.sha256["mini-encoder.onnx"] = await sha256Of(join(model, "mini-encoder.onnx"));
+    json.sha256["mini-encoder.onnx"] = await sha256OfFile(join(model, "mini-encoder.onnx"));
     await writeFile(file, JSON.stringify(json));
     await expect(speech.readiness()).resolves.toMatchObject({ state: "ready" });
     await expect(speech.transcribe(long, { language: "pt-BR" })).rejects.toMatchObject({

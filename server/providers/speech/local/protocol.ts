@@ -1,8 +1,8 @@
-import type { ModelFolder } from "../model/folder.ts";
+import type { SpeechModelFolder } from "../model/folder.ts";
 import type { HeardPart, SpeechErrorCode, SpeechProgress } from "../speech.ts";
 
 interface Job {
-  model: ModelFolder;
+  model: SpeechModelFolder;
   /** Two letters, as models name languages. */
   language: "pt" | "es" | "en";
   threads: number;

@@ -1,26 +1,14 @@
-import type { ModelShape } from "./folder.ts";
+import type { KnownModel } from "../../../platform/model-files/download.ts";
+import type { SpeechModel } from "./folder.ts";
 
-/** A model that we know where to find. */
-export interface KnownModel {
-  /** Its repository below the base URL, and the revision of it. */
-  repository: string;
-  revision: string;
-  model: ModelShape;
-  /**
-   * Hashes that are known beforehand, by file. For the others the server's own word is taken: Hugging Face answers
-   * with the sha256 of every large file in `X-Linked-ETag` and with the git hash of a small one in `ETag`. That finds
-   * damage, not malice; after the download `model.json` pins what came. This was written without network, where the
-   * hashes could not be learnt: pin them here, with the commit as revision, when you have them.
-   */
-  sha256: Record<string, string>;
-}
+export type KnownSpeechModel = KnownModel<SpeechModel>;
 
 /** Where the sherpa-onnx project keeps its exports; a mirror has the same paths below its own address. */
 export const DEFAULT_MODEL_URL = "https://huggingface.co/csukuangfj";
 
 const LANGUAGES = ["pt", "es", "en"];
 
-const whisper = (size: string): KnownModel => ({
+const whisper = (size: string): KnownSpeechModel => ({
   repository: `sherpa-onnx-whisper-${size}`,
   revision: "main",
   model: {
@@ -35,7 +23,7 @@ const whisper = (size: string): KnownModel => ({
   sha256: {},
 });
 
-export const KNOWN_MODELS: Readonly<Record<string, KnownModel>> = {
+export const KNOWN_MODELS: Readonly<Record<string, KnownSpeechModel>> = {
   "whisper-base": whisper("base"),
   "whisper-small": whisper("small"),
   "parakeet-v3": {

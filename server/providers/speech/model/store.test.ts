@@ -7,12 +7,15 @@ import { EXAMPLE_MODEL } from "../example.ts";
 import { createLocalSpeech } from "../local/local.ts";
 import type { SpeechReadiness } from "../speech.ts";
 import { fixture } from "../testing/fixtures.ts";
-import { type ModelServerOptions, startModelServer } from "../testing/model-server.ts";
-import type { KnownModel } from "./catalogue.ts";
-import { createModelStore } from "./store.ts";
+import {
+  type ModelServerOptions,
+  startModelServer,
+} from "../../../platform/model-files/testing/model-server.ts";
+import type { KnownSpeechModel } from "./catalogue.ts";
+import { createSpeechModelStore } from "./store.ts";
 
 /** The shipped model, as one that must be fetched first. */
-const small: KnownModel = {
+const small: KnownSpeechModel = {
   repository: "sherpa-onnx-mini",
   revision: "main",
   model: {
@@ -80,7 +83,12 @@ describe("a known model", () => {
 
   it("comes whole over connections that break, each taken up where it broke", async () => {
     const server = await serve({ cuts: [1_000_000, 500_000, 0, 700_000] });
-    const store = createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue });
+    const store = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: server.url,
+      catalogue,
+    });
     expect(await store.prepare()).toEqual({ state: "ready", model: "small" });
     const ranges = server.requests.filter((line) => line.includes("bytes="));
     expect(ranges.length).toBeGreaterThanOrEqual(3);
@@ -89,13 +97,23 @@ describe("a known model", () => {
 
   it("comes whole from a server that knows no ranges", async () => {
     const server = await serve({ cuts: [1_000_000], withoutRanges: true });
-    const store = createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue });
+    const store = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: server.url,
+      catalogue,
+    });
     expect(await store.prepare()).toEqual({ state: "ready", model: "small" });
   });
 
   it("is never taken when it is not what was announced", async () => {
     const server = await serve({ lie: true });
-    const store = createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue });
+    const store = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: server.url,
+      catalogue,
+    });
     const failed = { state: "missing", model: "small", reason: "DOWNLOAD_FAILED" };
     expect(await store.prepare()).toEqual(failed);
     expect(existsSync(join(cacheDir, "small"))).toBe(false);
@@ -110,18 +128,30 @@ describe("a known model", () => {
       modelUrl: server.url,
       catalogue: { small: pinned },
     };
-    expect(await createModelStore(options).prepare()).toMatchObject({ reason: "DOWNLOAD_FAILED" });
+    expect(await createSpeechModelStore(options).prepare()).toMatchObject({
+      reason: "DOWNLOAD_FAILED",
+    });
   });
 
   it("says that the download failed where there is no network, and goes on when there is", async () => {
     const server = await serve();
     const gone = await startModelServer({ folder: EXAMPLE_MODEL });
     await gone.close();
-    const offline = createModelStore({ model: "small", cacheDir, modelUrl: gone.url, catalogue });
+    const offline = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: gone.url,
+      catalogue,
+    });
     const failed = { state: "missing", model: "small", reason: "DOWNLOAD_FAILED" };
     expect(await offline.prepare()).toEqual(failed);
     expect(await offline.readiness()).toEqual(failed);
-    const online = createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue });
+    const online = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: server.url,
+      catalogue,
+    });
     expect(await online.prepare()).toEqual({ state: "ready", model: "small" });
   });
 
@@ -129,7 +159,12 @@ describe("a known model", () => {
     const server = await serve();
     // The lock of a process that is no more: no system gives this number.
     await writeFile(join(cacheDir, "small.lock"), "99999999");
-    const store = createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue });
+    const store = createSpeechModelStore({
+      model: "small",
+      cacheDir,
+      modelUrl: server.url,
+      catalogue,
+    });
     expect(await store.prepare()).toEqual({ state: "ready", model: "small" });
     expect(await readdir(cacheDir)).toEqual(["small"]);
   });
@@ -137,7 +172,7 @@ describe("a known model", () => {
 
 describe("a model's folder", () => {
   const reasonOf = async (model: string): Promise<unknown> =>
-    createModelStore({ model, cacheDir }).prepare();
+    createSpeechModelStore({ model, cacheDir }).prepare();
 
   it("is ready as it is, and says what is wrong with it", async () => {
     expect(await reasonOf(EXAMPLE_MODEL)).toEqual({ state: "ready", model: "mini-whisper" });

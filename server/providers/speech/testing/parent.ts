@@ -1,10 +1,11 @@
 // A parent that the test kills: it starts one transcription and tells the child's process id.
 import { EXAMPLE_MODEL } from "../example.ts";
 import { runChild } from "../local/process.ts";
-import { readModel } from "../model/folder.ts";
+import { readModelFolder } from "../../../platform/model-files/model-folder.ts";
+import { SPEECH_FORMAT } from "../model/folder.ts";
 import { fixture } from "./fixtures.ts";
 
-const model = await readModel(EXAMPLE_MODEL);
+const model = await readModelFolder(EXAMPLE_MODEL, SPEECH_FORMAT);
 const path = fixture("chrome-mediarecorder-pt.webm");
 const heard = { done_ms: 0, segments: 0 };
 await runChild(

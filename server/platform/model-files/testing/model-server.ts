@@ -13,6 +13,10 @@ export interface ModelServerOptions {
   lie?: boolean;
   /** Ignores `Range`, as simple servers do. */
   withoutRanges?: boolean;
+  /** The commit that it names, as Hugging Face does. */
+  commit?: string;
+  /** The size that it announces, in bytes. */
+  announced?: number;
 }
 
 /** Serves files the way Hugging Face does: the sha256 in `X-Linked-ETag`, or the git hash in `ETag`, and ranges. */
@@ -25,7 +29,9 @@ export const startModelServer = async (options: ModelServerOptions) => {
       .update(options.lie ? "other" : body)
       .digest("hex");
     const blob = createHash("sha1").update(`blob ${body.length}\0`).update(body).digest("hex");
-    if (name.endsWith(".onnx")) response.setHeader("x-linked-etag", `"${sha256}"`);
+    if (options.commit) response.setHeader("x-repo-commit", options.commit);
+    if (options.announced) response.setHeader("x-linked-size", options.announced);
+    if (/\.(onnx|gguf)$/u.test(name)) response.setHeader("x-linked-etag", `"${sha256}"`);
     else response.setHeader("etag", `"${blob}"`);
     response.setHeader("content-length", body.length);
     response.end();

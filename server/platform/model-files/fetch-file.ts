@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { sha256Of } from "./folder.ts";
+import { sha256OfFile, sizeIfThere } from "../files/durable.ts";
 
 /** Failures in a row, without one new byte, after which we stop. */
 const ATTEMPTS = 5;
@@ -15,6 +15,8 @@ export interface RemoteFile {
   url: string;
   bytes: number;
   hash: { kind: "sha256" | "git-blob"; value: string } | null;
+  /** The commit that the server answers from (`X-Repo-Commit`); null where it names none. */
+  revision: string | null;
 }
 
 export class DownloadError extends Error {}
@@ -42,7 +44,9 @@ export const askFor = async (
   if (answer.status >= 400) throw new DownloadError(`the server answers ${answer.status}`);
   const size = answer.headers.get("x-linked-size") ?? answer.headers.get("content-length");
   const hash = sha256 ? ({ kind: "sha256", value: sha256 } as const) : hashOf(answer.headers);
-  return { url, bytes: Number(size ?? 0), hash };
+  const commit = answer.headers.get("x-repo-commit") ?? "";
+  const revision = /^[0-9a-f]{40}$/u.test(commit) ? commit : null;
+  return { url, bytes: Number(size ?? 0), hash, revision };
 };
 
 const gitBlobOf = async (path: string): Promise<string> => {
@@ -54,12 +58,11 @@ const gitBlobOf = async (path: string): Promise<string> => {
 const matches = async (path: string, remote: RemoteFile): Promise<boolean> => {
   if (remote.bytes > 0 && (await stat(path)).size !== remote.bytes) return false;
   if (!remote.hash) return true;
-  const actual = remote.hash.kind === "sha256" ? await sha256Of(path) : await gitBlobOf(path);
+  const actual = remote.hash.kind === "sha256" ? await sha256OfFile(path) : await gitBlobOf(path);
   return actual === remote.hash.value;
 };
 
-const sizeOf = async (path: string): Promise<number> =>
-  (await stat(path).catch(() => null))?.size ?? 0;
+const sizeOf = async (path: string): Promise<number> => (await sizeIfThere(path)) ?? 0;
 
 /** One connection, from where the last one broke. A server without ranges begins anew. */
 const fetchRest = async (
