@@ -103,7 +103,7 @@ describe("a consultation's sound", () => {
 
   it("waits, and says why, while there is no speech model", async () => {
     const payload = await newExample();
-    const missing = { state: "missing", model: "whisper-base", reason: "no network" } as const;
+    const missing = { state: "missing", model: "whisper-base", reason: "DOWNLOAD_FAILED" } as const;
     const without = withSpeech({
       readiness: () => Promise.resolve(missing),
       prepare: () => Promise.resolve(missing),

@@ -9,6 +9,7 @@ import {
   type ModelFormat,
   readModelFolder,
   type Unhashed,
+  verifyFiles,
 } from "./model-folder.ts";
 
 /** A model that we know where to find. */
@@ -51,12 +52,27 @@ export const downloadModel = async <M extends ModelFile>(
   await mkdir(side, { recursive: true });
   const unlock = await takeLock(`${folder}.lock`, signal);
   try {
-    if (await readModelFolder(folder, format).catch(() => null)) return;
+    if (await isComplete(folder, format)) return;
     await fetchAll(known, format.filesOf(known.model), side, options);
     await rm(folder, { recursive: true, force: true });
     await rename(side, folder);
   } finally {
     await unlock();
+  }
+};
+
+/** Whether another process finished it meanwhile. A damaged folder is downloaded again. */
+const isComplete = async <M extends ModelFile>(
+  folder: string,
+  format: ModelFormat<M>,
+): Promise<boolean> => {
+  try {
+    const model = await readModelFolder(folder, format);
+    await verifyFiles(model, format.filesOf(model));
+    return true;
+  } catch (error) {
+    if (error instanceof ModelError) return false;
+    throw error;
   }
 };
 

@@ -27,7 +27,7 @@ export type ModelFolder<M> = M & { folder: string };
 export interface ModelFormat<M extends ModelFile> {
   schema: z.ZodType<M>;
   /** The files that the model's engine opens. */
-  filesOf(model: Unhashed<M> | M): string[];
+  filesOf: (model: Unhashed<M> | M) => string[];
 }
 
 /** Why a model cannot be used; the web says what to do about each. */

@@ -14,7 +14,7 @@ import {
 export type ModelReadiness =
   | { state: "ready"; model: string }
   | { state: "downloading"; model: string; done_bytes: number; total_bytes: number }
-  | { state: "missing"; model: string; reason: string };
+  | { state: "missing"; model: string; reason: ModelFault };
 
 export interface ModelStoreOptions<M extends ModelFile> {
   /** A known model's name, or the path of a folder with `model.json`. */

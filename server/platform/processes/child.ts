@@ -7,6 +7,9 @@ export type Answer =
   | { ok: false; code: string }
   | { ok: false; fault: string };
 
+/** What a child sends: an answer, or a report while it works on a request. */
+export type Message = Answer | { report: unknown };
+
 /** Kills the process when its parent is gone, also while the main thread never returns from a request. */
 const WATCH_PARENT = `
   const { workerData: parent } = require("node:worker_threads");
@@ -22,10 +25,11 @@ const framesOf = (error: unknown): string => {
 
 /**
  * Makes this process a child of `createPool`: it answers one request at a time until its parent ends it or dies.
+ * `report` sends a value to the request's `onReport`, and the request's time limit begins again.
  * `codeOf` returns the code of an expected error. For any other error it returns null, and the pool ends this process.
  */
 export const serveRequests = <Request>(
-  answer: (request: Request) => unknown,
+  answer: (request: Request, report: (value: unknown) => void) => unknown,
   codeOf: (error: unknown) => string | null = () => null,
 ): void => {
   // The server's requests and the database come first.
@@ -36,10 +40,10 @@ export const serveRequests = <Request>(
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => undefined);
 
-  const send = (message: Answer): void => void process.send?.(message);
+  const send = (message: Message): void => void process.send?.(message);
   const handle = async (request: Request): Promise<Answer> => {
     try {
-      return { ok: true, value: await answer(request) };
+      return { ok: true, value: await answer(request, (value) => send({ report: value })) };
     } catch (error) {
       const code = codeOf(error);
       return code === null ? { ok: false, fault: framesOf(error) } : { ok: false, code };

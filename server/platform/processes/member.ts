@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { Answer } from "./child.ts";
+import type { Message } from "./child.ts";
 import { PoolError } from "./pool-error.ts";
 
 export interface ProcessOptions {
@@ -9,12 +9,17 @@ export interface ProcessOptions {
   memory_mb: number;
   /** The child's whole environment. The server's keys and passwords are not in it. */
   env?: Record<string, string>;
+  /** Milliseconds after which a process without a request ends. Without it, idle processes stay. */
+  idle_ms?: number;
+  /** Called with each new process's id. */
+  onStart?: (pid: number) => void;
 }
 
 /** A request of which the answer is awaited. */
 export interface Task {
   request: unknown;
   limit_ms: number;
+  onReport?: ((value: unknown) => void) | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -49,6 +54,7 @@ export const startMember = (
   { onIdle, onEnd }: { onIdle: () => void; onEnd: (member: Member) => void },
 ): Member => {
   const child = forkChild(options);
+  if (child.pid !== undefined) options.onStart?.(child.pid);
   let task: Task | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -60,7 +66,13 @@ export const startMember = (
     // An idle child does not keep the server alive.
     child.unref();
     child.channel?.unref();
+    if (options.idle_ms !== undefined && !isOver)
+      timer = setTimeout(() => void kill(new PoolError("CLOSED")), options.idle_ms).unref();
     if (done !== null) settle(done);
+  };
+  const watch = (limit_ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void kill(new PoolError("TIMEOUT")), limit_ms);
   };
   const kill = async (error: unknown): Promise<void> => {
     if (isOver) return;
@@ -72,8 +84,14 @@ export const startMember = (
     await ended(child);
   };
   const crash = (frames?: string): void => void kill(new PoolError("CRASHED", frames));
-  const receive = (answer: Answer): void => {
+  const receive = (answer: Message): void => {
     if (isOver) return;
+    if ("report" in answer) {
+      if (task === null) return;
+      watch(task.limit_ms);
+      task.onReport?.(answer.report);
+      return;
+    }
     if (!answer.ok && "fault" in answer) return crash(answer.fault);
     finish(({ resolve, reject }) =>
       answer.ok ? resolve(answer.value) : reject(new PoolError(answer.code)),
@@ -84,7 +102,7 @@ export const startMember = (
     task = next;
     child.ref();
     child.channel?.ref();
-    timer = setTimeout(() => void kill(new PoolError("TIMEOUT")), next.limit_ms);
+    watch(next.limit_ms);
     // If the message cannot be sent, the process has ended, and its exit event fails the task.
     child.send(next.request as object, () => undefined);
   };

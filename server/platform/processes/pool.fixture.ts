@@ -1,10 +1,10 @@
 import { serveRequests } from "./child.ts";
 
-/* A child that does what its request says: answer, refuse, throw, end, die of a signal, use up memory, or never answer. */
+/* A child that does what its request says: answer, report, refuse, throw, end, die of a signal, use up memory, or never answer. */
 class Refusal extends Error {}
 
 serveRequests<string>(
-  (request) => {
+  (request, report) => {
     if (request === "throw") throw new Error("secret words of a patient");
     if (request === "exit") process.exit(3);
     if (request === "abort") process.abort();
@@ -14,6 +14,10 @@ serveRequests<string>(
       for (;;) held.push(Array.from({ length: 100_000 }, Math.random));
     }
     if (request === "refuse") throw new Refusal();
+    if (request === "report") {
+      for (const step of [1, 2, 3]) report(step);
+      return "reported";
+    }
     if (request === "pid") return process.pid;
     // oxlint-disable-next-line node/no-process-env -- the test asks what it was given
     if (request === "environment") return Object.keys(process.env);

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isRunning } from "../../providers/speech/testing/processes.ts";
 import { describeError } from "../audit/log.ts";
 import { createPool, type Pool, type PoolOptions } from "./pool.ts";
 
@@ -72,6 +73,22 @@ test("a refusal keeps its code, and its process", async () => {
   const pid = await pool.run("pid");
   await expect(pool.run("refuse")).rejects.toMatchObject({ code: "TOO_LARGE" });
   expect(await pool.run("pid")).toBe(pid);
+});
+
+test("a child's reports reach its request before the answer", async () => {
+  const reports: unknown[] = [];
+  const answer = await poolOf().run("report", { onReport: (value) => reports.push(value) });
+  expect(answer).toBe("reported");
+  expect(reports).toEqual([1, 2, 3]);
+});
+
+test("an idle process ends, and the next request gets another one", async () => {
+  const started: number[] = [];
+  const pool = poolOf({ idle_ms: 0, onStart: (pid) => started.push(pid) });
+  const pid = Number(await pool.run("pid"));
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+  expect(await pool.run("after")).toBe("after");
+  expect(started).toEqual([pid, expect.any(Number)]);
 });
 
 test("a full queue refuses the newest request only", async () => {

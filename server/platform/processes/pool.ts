@@ -4,7 +4,7 @@ import { PoolError } from "./pool-error.ts";
 export interface PoolOptions extends ProcessOptions {
   /** Processes at most; each starts with the first request that needs it. */
   size: number;
-  /** Milliseconds from the moment a process has a request until it is killed. */
+  /** Milliseconds from the moment a process has a request, or from its last report, until it is killed. */
   limit_ms: number;
   /** Requests that may wait for a process; one more is refused (QUEUE_FULL). */
   max_waiting: number;
@@ -15,6 +15,8 @@ export interface RunOptions {
   limit_ms?: number;
   /** An abort takes the request out of the queue, or kills its process. `run` then throws the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Called with what the child reports while it works on this request. */
+  onReport?: (value: unknown) => void;
 }
 
 export interface Pool {
@@ -61,11 +63,14 @@ export const createPool = (options: PoolOptions): Pool => {
     for (const member of members) if (member.task() === task) void member.kill(reason);
   };
 
-  const run: Pool["run"] = async (request, { limit_ms = options.limit_ms, signal } = {}) => {
+  const run: Pool["run"] = async (
+    request,
+    { limit_ms = options.limit_ms, signal, onReport } = {},
+  ) => {
     signal?.throwIfAborted();
     if (closed) throw new PoolError("CLOSED");
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const task: Task = { request, limit_ms, resolve, reject };
+    const task: Task = { request, limit_ms, onReport, resolve, reject };
     waiting.push(task);
     startWaiting();
     // A request that found a process is not in the queue any more.
