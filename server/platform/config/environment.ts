@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadEnvFile } from "node:process";
+import { execPath, loadEnvFile } from "node:process";
 import { type Config, readConfig } from "./config.ts";
 
 /** The repository's root. */
@@ -15,4 +15,19 @@ export const readEnvironment = (): Config => {
   const file = join(ROOT, ".env");
   if (existsSync(file)) loadEnvFile(file);
   return readConfig(process.env);
+};
+
+/** What npm reads of the environment; the server's keys and passwords are not in it. */
+const NPM_VARIABLES =
+  /^(PATH|HOME|TMPDIR|LANG|SSL_CERT_FILE|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|npm_config_.+)$/iu;
+
+/** How npm is run: the one that runs this process (`npm run …`), else the one on the PATH. */
+export const npmCommand = (): { command: string; first: string[]; env: NodeJS.ProcessEnv } => {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => NPM_VARIABLES.test(name)),
+  );
+  const npm = process.env["npm_execpath"];
+  return npm !== undefined && existsSync(npm)
+    ? { command: execPath, first: [npm], env }
+    : { command: "npm", first: [], env };
 };

@@ -1,0 +1,25 @@
+import { constants, setPriority } from "node:os";
+import { serveRequests } from "../../../platform/processes/child.ts";
+import { type AskReport, ChildFault, type LocalRequest } from "./protocol.ts";
+import { ModelSession } from "./session.ts";
+
+// The process that runs a local model. What aborts or hangs the native library stays in here.
+
+let session: Promise<ModelSession> | undefined;
+
+serveRequests<LocalRequest>(
+  async (request, send) => {
+    const report = (characters: number): void => send({ characters } satisfies AskReport);
+    session ??= ModelSession.open(request.opening, () => report(0));
+    const opened = await session.catch((error: unknown) => {
+      session = undefined;
+      throw error;
+    });
+    return request.kind === "read"
+      ? opened.read(request, () => report(0))
+      : opened.ask(request, report);
+  },
+  (error) => (error instanceof ChildFault ? error.fault : null),
+);
+// A note may take minutes of all the threads it is given. Everything else on this machine comes first.
+setPriority(constants.priority.PRIORITY_LOW);

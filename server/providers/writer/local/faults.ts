@@ -1,0 +1,23 @@
+import { MODEL_FAULTS, type ModelFault } from "@relato/shared/domain/document.ts";
+import type { PoolError } from "../../../platform/processes/pool-error.ts";
+import { ModelFaultError } from "../language-model.ts";
+
+/**
+ * Why the child gave no answer. `killsBefore`, `killsAfter`: what `countMemoryKills` counted before and after the
+ * request; a child that died meanwhile, while Linux killed a process for its memory, counts as that process.
+ */
+export const childFault = (
+  error: PoolError,
+  killsBefore: number | null,
+  killsAfter: number | null,
+): ModelFaultError => {
+  const own = MODEL_FAULTS.find((fault) => fault === error.code);
+  const fault = own ?? poolFault(error.code, (killsAfter ?? 0) > (killsBefore ?? 0));
+  return new ModelFaultError(fault, undefined, { cause: error });
+};
+
+const poolFault = (code: string, isMemoryKill: boolean): ModelFault => {
+  if (code === "TIMEOUT") return "MODEL_STALLED";
+  if (code !== "CRASHED") return "MODEL_FAILED";
+  return isMemoryKill ? "MODEL_OUT_OF_MEMORY" : "MODEL_CRASHED";
+};

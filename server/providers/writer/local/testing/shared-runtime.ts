@@ -1,0 +1,13 @@
+import { join } from "node:path";
+import { ROOT } from "../../../../platform/config/environment.ts";
+import { installRuntime } from "../runtime.ts";
+
+/** Time for the first run, which fetches some 46 MB from the npm registry. */
+export const INSTALL_TIMEOUT_MS = 300_000;
+
+/** The runtime that tests share, installed once on this machine. @returns the folder with its `node_modules` */
+export const sharedRuntime = (): Promise<string> =>
+  installRuntime(
+    { cacheDir: join(ROOT, "node_modules", ".cache", "relato") },
+    new AbortController().signal,
+  );
