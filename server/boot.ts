@@ -30,6 +30,7 @@ import { createStorage } from "./providers/storage/create.ts";
 import { createWhatsapp } from "./providers/whatsapp/create.ts";
 import { createFindModelWriter } from "./providers/writer/create.ts";
 import { createEngineWriter } from "./providers/writer/engine.ts";
+import type { LanguageModel } from "./providers/writer/language-model.ts";
 
 /** How long running jobs may take to end before they are handed to another worker. */
 const JOBS_GRACE_MS = 5000;
@@ -90,7 +91,10 @@ export const boot = async (
     const engine = createEngine();
     endings.push(() => engine.close());
     const writer = createEngineWriter(engine);
+    const models: LanguageModel[] = [];
+    endings.push(() => Promise.all(models.map((model) => model.close())));
     const findModelWriter = createFindModelWriter(config, engine, {
+      onOpen: (model) => models.push(model),
       readChoice: () => findWriterChoice(db),
       onRun: (run) => {
         insertModelRun(db, run).catch((error: unknown) =>

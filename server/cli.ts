@@ -10,6 +10,7 @@ const verbs: Record<CommandName, () => Promise<Verb>> = {
   scribe: async () => (await import("./cli/scribe.ts")).scribe,
   verify: async () => (await import("./cli/verify.ts")).verify,
   demo: async () => (await import("./cli/demo.ts")).demo,
+  writer: async () => (await import("./cli/writer.ts")).writer,
   "make-admin": async () => (await import("./cli/make-admin.ts")).makeAdmin,
 };
 

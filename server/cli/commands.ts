@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
+import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
 export interface Option {
   type: "boolean" | "string";
@@ -73,6 +74,15 @@ export const COMMANDS = {
       },
       engine: ENGINE,
     },
+  },
+  writer: {
+    operands: "install|status [NAME|FOLDER]",
+    about: "Installs the language model that runs inside Relato, or says whether it is installed.",
+    details: [
+      `NAME is one of ${LOCAL_WRITER_MODELS.join(", ")}; FOLDER holds a GGUF file with its model.json. Without both: the one of WRITER_MODEL, else the default for this machine's memory.`,
+      "The runtime (46 MB) comes from npm, the model (2.5 to 5 GB) from WRITER_MODEL_URL. An interrupted download is resumed. WRITER_RUNTIME is a folder to take the runtime from without network.",
+    ],
+    options: {},
   },
   "make-admin": {
     operands: "EMAIL",

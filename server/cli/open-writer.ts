@@ -7,7 +7,7 @@ import { createEngine } from "../providers/engine/engine.ts";
 import { createFindModelWriter } from "../providers/writer/create.ts";
 import { createEngineWriter } from "../providers/writer/engine.ts";
 import { withFallback } from "../providers/writer/fallback.ts";
-import { ModelFaultError } from "../providers/writer/language-model.ts";
+import { type LanguageModel, ModelFaultError } from "../providers/writer/language-model.ts";
 import type { ModelWriter, WriterResult } from "../providers/writer/writer.ts";
 import type { Progress } from "./progress.ts";
 
@@ -48,7 +48,10 @@ export const openWriter = async (
   const config = isEngineForced ? null : readEnvironment();
   if (config === null || config.writer_model === undefined) return openEngine();
   const engine = createEngine({ processes: 1 });
-  const model = await createFindModelWriter(config, engine)();
+  const models: LanguageModel[] = [];
+  const model = await createFindModelWriter(config, engine, {
+    onOpen: (opened) => models.push(opened),
+  })();
   if (model === null) return openEngine();
   return {
     write: async (id, consultation) => {
@@ -65,7 +68,10 @@ export const openWriter = async (
       progress.clear();
       return result;
     },
-    close: () => engine.close(),
+    close: async () => {
+      await Promise.all(models.map((opened) => opened.close()));
+      await engine.close();
+    },
   };
 };
 

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { loadAuthSecret } from "./secret.ts";
 import { configTable, envExample } from "./table.ts";
 import { VARIABLES } from "./variables.ts";
+import { localWriterModel } from "./writer-model.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -68,9 +69,41 @@ test.each([
   ["AUTH_SECRET", "short", "AUTH_SECRET must have at least 32 characters."],
   ["JOBS_IN_PROCESS", "yes", "JOBS_IN_PROCESS must be true or false."],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace."],
+  [
+    "WRITER_MODEL",
+    "local:gpt",
+    "WRITER_MODEL must be local: with qwen3-4b, qwen3-8b, granite-3.3-8b or a folder's path.",
+  ],
+  [
+    "WRITER_MODEL",
+    "gpt",
+    "WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.",
+  ],
   ["SPEECH_THREADS", "0", "SPEECH_THREADS must be between 1 and 64."],
 ])("%s=%s stops the boot with a sentence that names it", (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([sentence]);
+});
+
+test.each([
+  ["local", "auto"],
+  ["local:qwen3-4b", "qwen3-4b"],
+  ["qwen3-8b", "qwen3-8b"],
+  ["/models/mine", "/models/mine"],
+  ["local:/models/mine", "/models/mine"],
+])("WRITER_MODEL=%s runs inside Relato and needs no URL", (value, model) => {
+  expect(problemsOf({ WRITER_MODEL: value })).toEqual([]);
+  expect(localWriterModel(value)).toBe(model);
+});
+
+test.each(["gpt-oss:20b", "openai/gpt-5", "gemini-3-pro"])(
+  "WRITER_MODEL=%s is a service's",
+  (value) => {
+    expect(localWriterModel(value)).toBeNull();
+  },
+);
+
+test("with a URL, a known model's name is that service's", () => {
+  expect(localWriterModel("qwen3-8b", "http://localhost:8080/v1")).toBeNull();
 });
 
 test("every wrong variable is named, and no value is shown", () => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { localWriterModel } from "./writer-model.ts";
 import { type Env, type Variable, VARIABLES, type VariableName } from "./variables.ts";
 
 type Value<N extends VariableName> =
@@ -47,7 +48,9 @@ export const readConfig = (env: Env): Config => {
     }
   }
   const parsed = config as Partial<Config>;
-  if (parsed.writer_model && parsed.writer_provider === "openai-compatible" && !parsed.writer_url) {
+  const isService =
+    parsed.writer_model && localWriterModel(parsed.writer_model, parsed.writer_url) === null;
+  if (isService && parsed.writer_provider === "openai-compatible" && !parsed.writer_url) {
     problems.push("WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.");
   }
   if (parsed.live_model && !parsed.live_key && !env["LIVE_URL"]) {

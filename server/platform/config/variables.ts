@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
+import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
 
 const text = z.string().trim().min(1, "must not be empty");
 const url = (...protocols: string[]) =>
@@ -91,7 +92,7 @@ export const VARIABLES = {
     schema: folder,
     initial: (env: Env) => xdg(env, "XDG_CACHE_HOME", ".cache"),
     shown: "~/.cache/relato",
-    about: "Speech models that were downloaded; may be deleted.",
+    about: "Downloaded models and the runtime of the local language model; may be deleted.",
   }),
   DATABASE_URL: variable({
     schema: url("postgres", "postgresql"),
@@ -137,8 +138,27 @@ export const VARIABLES = {
   }),
   LIVE_KEY: variable({ schema: text, about: "Key of that model's service.", secret: true }),
   WRITER_MODEL: variable({
-    schema: text,
-    about: "A language model that writes the document; without it the engine on this machine does.",
+    schema: text.refine(
+      (value) => !value.startsWith("local:") || localWriterModel(value) !== null,
+      `must be local: with ${LOCAL_WRITER_MODELS.join(", ")} or a folder's path`,
+    ),
+    about:
+      "A model that writes: local, local:NAME, a folder with model.json, or a service's model; else the engine.",
+  }),
+  WRITER_MODEL_URL: variable({
+    schema: url("http", "https"),
+    shown: "https://huggingface.co",
+    about: "Where a local language model is downloaded instead (a mirror with the same paths).",
+  }),
+  WRITER_THREADS: variable({
+    schema: whole(1, 64),
+    initial: "4",
+    about: "Processor threads of the local language model.",
+  }),
+  WRITER_RUNTIME: variable({
+    schema: folder,
+    about:
+      "A folder with the local model's runtime (node_modules) or an npm cache, for no network.",
   }),
   WRITER_PROVIDER: variable({
     schema: z.enum(["openai-compatible", "ollama", "google", "anthropic"], {
@@ -164,7 +184,7 @@ export const VARIABLES = {
   WRITER_TIMEOUT_S: variable({
     schema: whole(1, 3600),
     initial: "120",
-    about: "Seconds a model may take before the engine writes in its place.",
+    about: "Seconds a model may take before its note is given up; a local model has at least 1800.",
   }),
   WRITER_STALL_S: variable({
     schema: whole(1, 3600),

@@ -1,7 +1,9 @@
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
 import type { Config } from "../../platform/config/config.ts";
+import { localWriterModel } from "../../platform/config/writer-model.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { LanguageModel } from "./language-model.ts";
+import type { LocalModel } from "./local/local-model.ts";
 import { type OnModelRun, withRunReport } from "./model-run.ts";
 import type { ModelWriter } from "./writer.ts";
 
@@ -14,7 +16,17 @@ export type WriterConfig = Pick<
   | "writer_timeout_s"
   | "writer_stall_s"
   | "writer_stream"
+> &
+  LocalWriterConfig;
+
+/** What the local model is configured by. */
+export type LocalWriterConfig = Pick<
+  Config,
+  "cache_dir" | "writer_model_url" | "writer_threads" | "writer_runtime"
 >;
+
+/** A laptop writes 5 to 10 tokens a second; the engine's note is there long before. */
+const LOCAL_TIMEOUT_S = 1800;
 
 /** The model that writes, null where none is configured or chosen. */
 export type FindModelWriter = () => Promise<ModelWriter | null>;
@@ -24,23 +36,27 @@ export interface FindModelWriterOptions {
   readChoice?: () => Promise<WriterChoice | null>;
   /** Called after each run of the model, also a failed one. */
   onRun?: OnModelRun;
+  /** Called with each model that is opened. The caller closes it. */
+  onOpen?: (model: LanguageModel) => void;
 }
 
-interface ModelTarget {
-  provider: Config["writer_provider"];
-  model: string;
-  url?: string | undefined;
-  key?: string | undefined;
-}
+type ModelTarget =
+  | { provider: "local"; model: string }
+  | {
+      provider: Config["writer_provider"];
+      model: string;
+      url?: string | undefined;
+      key?: string | undefined;
+    };
 
 /**
  * Finds the model that WRITER_MODEL names, or the one that an administrator chose. The AI SDK is
- * loaded only when a model is named.
+ * loaded only when a service's model is named.
  */
 export const createFindModelWriter = (
   config: WriterConfig,
   engine: Engine,
-  { readChoice, onRun }: FindModelWriterOptions = {},
+  { readChoice, onRun, onOpen }: FindModelWriterOptions = {},
 ): FindModelWriter => {
   let current: { target: string; writer: Promise<ModelWriter> } | undefined;
   return async () => {
@@ -48,22 +64,21 @@ export const createFindModelWriter = (
     if (target === null) return null;
     const name = JSON.stringify(target);
     if (current?.target !== name) {
-      const writer = createWriter(config, target, engine);
+      const writer = createWriter(config, target, engine, onOpen);
       current = { target: name, writer: onRun ? writer.then(withRunReport(onRun)) : writer };
     }
     return current.writer;
   };
 };
 
-const configuredTarget = (config: WriterConfig): ModelTarget | null =>
-  config.writer_model === undefined
-    ? null
-    : {
-        provider: config.writer_provider,
-        model: config.writer_model,
-        url: config.writer_url,
-        key: config.writer_key,
-      };
+const configuredTarget = (config: WriterConfig): ModelTarget | null => {
+  const { writer_model: model, writer_url: url } = config;
+  if (model === undefined) return null;
+  const local = localWriterModel(model, url);
+  return local === null
+    ? { provider: config.writer_provider, model, url, key: config.writer_key }
+    : { provider: "local", model: local };
+};
 
 const chosenTarget = (choice: WriterChoice | null): ModelTarget | null =>
   choice?.kind === "server"
@@ -74,16 +89,19 @@ const createWriter = async (
   config: WriterConfig,
   target: ModelTarget,
   engine: Engine,
+  onOpen?: (model: LanguageModel) => void,
 ): Promise<ModelWriter> => {
   const { createModelWriter } = await import("./model.ts");
   const model = await createModel(config, target);
-  return createModelWriter(model, engine, { timeout_ms: config.writer_timeout_s * 1000 });
+  onOpen?.(model);
+  const least_s = target.provider === "local" ? LOCAL_TIMEOUT_S : 0;
+  const timeout_ms = Math.max(config.writer_timeout_s, least_s) * 1000;
+  return createModelWriter(model, engine, { timeout_ms });
 };
 
-const createModel = async (
-  config: WriterConfig,
-  { provider, model, url, key }: ModelTarget,
-): Promise<LanguageModel> => {
+const createModel = async (config: WriterConfig, target: ModelTarget): Promise<LanguageModel> => {
+  if (target.provider === "local") return openLocalModel(config, target.model);
+  const { provider, model, url, key } = target;
   const stall_ms = config.writer_stall_s * 1000;
   if (provider === "ollama") {
     const { createOllamaModel, OLLAMA_URL } = await import("./ollama-model.ts");
@@ -91,4 +109,19 @@ const createModel = async (
   }
   const { createServiceModel } = await import("./service-model.ts");
   return createServiceModel({ provider, model, url, key, stream: config.writer_stream, stall_ms });
+};
+
+/** @param model what `localWriterModel` returns */
+export const openLocalModel = async (
+  config: LocalWriterConfig,
+  model: string,
+): Promise<LocalModel> => {
+  const { createLocalModel } = await import("./local/local-model.ts");
+  return createLocalModel({
+    model,
+    cacheDir: config.cache_dir,
+    modelUrl: config.writer_model_url,
+    runtime: config.writer_runtime,
+    threads: config.writer_threads,
+  });
 };

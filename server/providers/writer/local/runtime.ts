@@ -89,9 +89,12 @@ const installInto = async (
   await mkdir(side, { recursive: true });
   for (const [name, text] of Object.entries(await runtimeManifests(binary)))
     await writeFile(join(side, name), text);
-  const offline = source === undefined ? [] : ["--offline", `--cache=${source}`];
+  // A server's home folder is often not writable.
+  const cache = source ?? join(side, "..", "npm");
+  const offline = source === undefined ? [] : ["--offline"];
   await runNpm(
     ["ci", "--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"].concat(
+      `--cache=${cache}`,
       offline,
     ),
     side,

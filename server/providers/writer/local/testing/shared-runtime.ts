@@ -5,9 +5,9 @@ import { installRuntime } from "../runtime.ts";
 /** Time for the first run, which fetches some 46 MB from the npm registry. */
 export const INSTALL_TIMEOUT_MS = 300_000;
 
+/** Where tests install the runtime, with the npm cache that it came from. */
+export const SHARED_CACHE = join(ROOT, "node_modules", ".cache", "relato");
+
 /** The runtime that tests share, installed once on this machine. @returns the folder with its `node_modules` */
 export const sharedRuntime = (): Promise<string> =>
-  installRuntime(
-    { cacheDir: join(ROOT, "node_modules", ".cache", "relato") },
-    new AbortController().signal,
-  );
+  installRuntime({ cacheDir: SHARED_CACHE }, new AbortController().signal);
