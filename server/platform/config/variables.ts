@@ -1,4 +1,4 @@
-import { homedir } from "node:os";
+import { availableParallelism, homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
@@ -152,7 +152,9 @@ export const VARIABLES = {
   }),
   WRITER_THREADS: variable({
     schema: whole(1, 64),
-    initial: "4",
+    // One processor stays for the recordings.
+    initial: () => String(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    shown: "4, or one less than the processors",
     about: "Processor threads of the local language model.",
   }),
   WRITER_RUNTIME: variable({

@@ -31,7 +31,7 @@ export interface ModelFormat<M extends ModelFile> {
 }
 
 /** Why a model cannot be used; the web says what to do about each. */
-export type ModelFault =
+export type ModelFileFault =
   | "NOT_DOWNLOADED"
   | "DOWNLOAD_FAILED"
   | "DISK_TOO_SMALL"
@@ -42,8 +42,8 @@ export type ModelFault =
   | "LANGUAGE_MISSING";
 
 export class ModelError extends Error {
-  readonly fault: ModelFault;
-  constructor(fault: ModelFault, detail: string) {
+  readonly fault: ModelFileFault;
+  constructor(fault: ModelFileFault, detail: string) {
     super(detail);
     this.name = "ModelError";
     this.fault = fault;

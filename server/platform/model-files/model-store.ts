@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { downloadModel, type KnownModel } from "./download.ts";
 import {
   ModelError,
-  type ModelFault,
+  type ModelFileFault,
   type ModelFile,
   type ModelFolder,
   type ModelFormat,
@@ -14,7 +14,7 @@ import {
 export type ModelReadiness =
   | { state: "ready"; model: string }
   | { state: "downloading"; model: string; done_bytes: number; total_bytes: number }
-  | { state: "missing"; model: string; reason: ModelFault };
+  | { state: "missing"; model: string; reason: ModelFileFault };
 
 export interface ModelStoreOptions<M extends ModelFile> {
   /** A known model's name, or the path of a folder with `model.json`. */
@@ -51,7 +51,7 @@ export const createModelStore = <M extends ModelFile>(
   const folder = known ? join(options.cacheDir, options.model) : options.model;
   const name = known ? options.model : (options.model.split(/[\\/]/u).findLast(Boolean) ?? "");
   const closing = new AbortController();
-  let failure: ModelFault | null = null;
+  let failure: ModelFileFault | null = null;
   let running: { download: Download; done: Promise<ModelReadiness> } | null = null;
 
   const find = async (): Promise<ModelFolder<M>> => {

@@ -94,6 +94,13 @@ export const notePrompt = (
     ].join(" "),
   });
 
+/**
+ * The beginning of `notePrompt` and `repairPrompt` for a visit that has begun with these turns: what a
+ * model on this machine can read ahead.
+ */
+export const promptBeginning = (turns: readonly Turn[]): string =>
+  JSON.stringify({ transcript: transcriptOf(turns) }).replace(/\]\}$/u, "");
+
 /** The question to mend a note. */
 export const repairPrompt = (
   consultation: Consultation,

@@ -54,14 +54,12 @@ const openTiny = (options: Partial<LocalModelOptions>) =>
     cacheDir: folder,
     runtime,
     threads: 1,
-    seed: 3,
+    seed: 5,
     ...options,
   });
 const log = createLog("silent");
-const textOf = (statements: { text: string }[]): string =>
-  statements.map(({ text }) => text).join("\n");
 
-test("nothing of a random model's note is held to be said", async () => {
+test("the proof rejects a random model's note, and the engine's note stands", async () => {
   let answers = 0;
   const model = openTiny({ onStatistics: () => (answers += 1) });
   const writer = withFallback(
@@ -72,12 +70,9 @@ test("nothing of a random model's note is held to be said", async () => {
   const { written } = await writer.write(consultation, {});
   await model.close();
   expect(answers).toBeGreaterThan(0);
-  const statements = written.document.sections.flatMap((section) => section.statements);
-  const trusted = statements.filter(({ status }) => status === "supported");
   const engineNote = await engine.write(consultation);
-  const quoted = textOf(engineNote.document.sections.flatMap((section) => section.statements));
-  // What is supported can only be the engine's own sentences.
-  for (const { text } of trusted) expect(quoted).toContain(text);
+  expect(written.document.markdown).toBe(engineNote.document.markdown);
+  for (const { status } of written.document.unplaced ?? []) expect(status).not.toBe("supported");
 });
 
 test("the engine's note stands when the child is killed", async () => {

@@ -30,7 +30,7 @@ interface Vocabulary {
 }
 
 /** Where the grammar has a choice: strings end soon, arrays are seldom empty, numbers are short. */
-const BIASES: Record<string, number> = { '"': 0.7, "{": 0.3, "\\": -20, "-": -1, e: -1, E: -1 };
+const BIASES: Record<string, number> = { '"': 0.7, "{": 0.5, "\\": -20, "-": -1, e: -1, E: -1 };
 /** Without an end of a string or an array, an answer has none. */
 const ENDLESS: Record<string, number> = { ...BIASES, '"': -20, "]": -20 };
 const DIGIT_BIAS = -1;
