@@ -1,7 +1,11 @@
 import type { ModelFileFault } from "../../../platform/model-files/model-folder.ts";
 
 /** Why a local model cannot write. */
-export type MissingReason = ModelFileFault | "RUNTIME_MISSING" | "RUNTIME_FAILED" | "MACHINE_TOO_SMALL";
+export type MissingReason =
+  | ModelFileFault
+  | "RUNTIME_MISSING"
+  | "RUNTIME_FAILED"
+  | "MACHINE_TOO_SMALL";
 
 /** Whether a local model can write now. */
 export type LocalModelStatus =
