@@ -101,18 +101,17 @@ export const RewritingNote = (props: { documento: Documento; rewriting: Rewritin
   const { documentos, modelNote: words } = useViews();
   const { state, progress, started_at, asked_by } = rewriting;
   if (state === "failed") return <Failed documento={documento} rewriting={rewriting} />;
-  const isDraft = asked_by === "product" && documento.current?.made_by === "engine";
+  const isUnasked = asked_by === "product";
+  const isDraft = isUnasked && documento.current?.made_by === "engine";
   const step =
     state === "writing" && progress !== undefined
       ? words.step[progress.step]
-      : asked_by === "product"
+      : isUnasked
         ? words.step[state]
         : documentos.rewriting.state[state];
   return (
     <Note tone="info">
-      {asked_by === "product" ? (
-        <p className="mb-1.5">{isDraft ? words.working : words.proposalComes}</p>
-      ) : null}
+      {isUnasked ? <p className="mb-1.5">{isDraft ? words.working : words.proposalComes}</p> : null}
       <p className="mb-1 flex justify-between gap-3">
         <output>{step}…</output>
         {started_at === undefined ? null : (
@@ -123,7 +122,7 @@ export const RewritingNote = (props: { documento: Documento; rewriting: Rewritin
         )}
       </p>
       <Progress
-        label={asked_by === "product" ? words.progress : documentos.rewriting.title}
+        label={isUnasked ? words.progress : documentos.rewriting.title}
         share={progress?.share ?? SHARES[state]}
       />
       {documento.can.stop ? (
