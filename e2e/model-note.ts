@@ -8,8 +8,8 @@ import { asDoctor, expect } from "./test.ts";
 
 /** An installation whose configured model is a scripted service on this machine. */
 export interface ModelInstallation extends Installation {
-  /** What the model answers from now on, the last reply again and again. */
-  answerWith(...replies: Reply[]): void;
+  /** What the model answers from now on, also to a repair request. */
+  answerWith(reply: Reply): void;
 }
 
 const startInstallation = async (): Promise<ModelInstallation> => {
@@ -24,9 +24,8 @@ const startInstallation = async (): Promise<ModelInstallation> => {
   await relato.ready();
   return {
     ...relato,
-    answerWith: (...replies) => {
-      service.requests.length = 0;
-      script.splice(0, script.length, ...replies);
+    answerWith: (reply) => {
+      script[0] = reply;
     },
     remove: async () => {
       await service.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createDoctor, createDocumento } from "../../testing/factories.ts";
 import type { WriteOptions } from "../../providers/writer/writer.ts";
+import { HAS_POPPLER, NEEDS_POPPLER, pdfText } from "../../testing/poppler.ts";
 import { type ModelNotes, startModelNotes } from "./model-note.fixture.ts";
 import { writeDocumento } from "./rewrite.ts";
 import { sealOf } from "./seal.ts";
@@ -36,6 +37,17 @@ const CONTENT: Document = {
     },
   ],
 };
+
+it.skipIf(!HAS_POPPLER)(`what was withdrawn is in no PDF${NEEDS_POPPLER}`, async () => {
+  const { id } = await createDocumento(test.server.deps.db, {
+    medico_id: test.ana.id,
+    version: { content: CONTENT },
+  });
+  const { rawPayload } = await test.ana.call({ url: `/api/documentos/${id}/pdf` });
+  const text = pdfText(rawPayload);
+  expect(text).toContain("Tenho alergia a penicilina");
+  expect(text).not.toContain("Nega alergias");
+});
 
 it("what was withdrawn stays with every version, and an addition is marked until its words change", async () => {
   const { id } = await createDocumento(test.server.deps.db, {

@@ -52,7 +52,8 @@ export interface ModelNotes {
   /** Where the scripted model listens. */
   modelUrl: string;
   modelo: string;
-  answerWith(...replies: Reply[]): void;
+  /** What the model answers from now on, also to a repair request. */
+  answerWith(reply: Reply): void;
   /** A visit whose pipeline has ended: with the engine's draft, before the model's job. */
   newVisit(): Promise<Visit>;
   send<T = Documento>(options: InjectOptions): Promise<{ status: number; body: T }>;
@@ -93,9 +94,9 @@ export const startModelNotes = async (): Promise<ModelNotes> => {
     requests: service.requests,
     modelUrl: service.url,
     modelo,
-    answerWith: (...replies) => {
+    answerWith: (reply) => {
       service.requests.length = 0;
-      script.splice(0, script.length, ...replies);
+      script[0] = reply;
     },
     newVisit: async () => {
       const visit = { consulta_id: randomUUID(), medico_id: ana.id };

@@ -164,7 +164,7 @@ export const VARIABLES = {
   WRITER_TIMEOUT_S: variable({
     schema: whole(1, 3600),
     initial: "120",
-    about: "Seconds a model may take before the engine writes in its place.",
+    about: "Seconds a model may take for a note; the engine's draft is there before.",
   }),
   WRITER_STALL_S: variable({
     schema: whole(1, 3600),

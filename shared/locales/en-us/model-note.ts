@@ -49,7 +49,7 @@ export const modelNote: ViewMessages["modelNote"] = {
   withdrawn: {
     title: (count) => `Removed (${count})`,
     detail:
-      "The model wrote these sentences, and the conversation says otherwise. They are not part of the document or the PDF.",
+      "The model wrote these sentences, and the conversation does not bear them out. They are not part of the document or the PDF.",
     said: "What was said",
     nothingSaid: "Nothing was said about this.",
     replaced: (text) => `In its place: ${text}`,

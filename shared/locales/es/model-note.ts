@@ -49,7 +49,7 @@ export const modelNote: ViewMessages["modelNote"] = {
   withdrawn: {
     title: (count) => `Retirado (${count})`,
     detail:
-      "El modelo escribió estas frases y la conversación dice otra cosa. No forman parte del documento ni del PDF.",
+      "El modelo escribió estas frases y la conversación no las sustenta. No forman parte del documento ni del PDF.",
     said: "Lo que se dijo",
     nothingSaid: "No se dijo nada sobre esto.",
     replaced: (text) => `En su lugar: ${text}`,

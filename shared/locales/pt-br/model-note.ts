@@ -51,7 +51,7 @@ export const modelNote = {
   withdrawn: {
     title: (count: number) => `Retirado (${count})`,
     detail:
-      "O modelo escreveu estas frases, e a conversa diz outra coisa. Elas não fazem parte do documento nem do PDF.",
+      "O modelo escreveu estas frases, e a conversa não as sustenta. Elas não fazem parte do documento nem do PDF.",
     said: "O que foi dito",
     nothingSaid: "Nada foi dito sobre isto.",
     replaced: (text: string) => `No lugar: ${text}`,

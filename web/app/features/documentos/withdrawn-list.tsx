@@ -31,7 +31,7 @@ const Item = ({ withdrawn }: { withdrawn: Withdrawn }) => {
           type="button"
           aria-pressed={isShown}
           onClick={() => proof.show(withdrawn)}
-          className="flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent underline underline-offset-2"
+          className="flex min-h-9 items-center gap-1.5 text-left text-sm font-semibold text-accent underline underline-offset-2"
         >
           {proof.audible ? <PlayIcon className="size-4.5" /> : <TextIcon className="size-4.5" />}
           {words.said}: {proof.audible ? consulta.play : consulta.show}
