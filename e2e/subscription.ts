@@ -4,9 +4,11 @@ import { createDatabase, type Database } from "../server/platform/database/datab
 import { startEmbedded } from "../server/platform/database/embedded.ts";
 import { createSubscription } from "../server/testing/factories.ts";
 
-/** Does something on the running server's own database, which is shared. */
-export const onDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-  const dataDir = join(process.env["E2E_DATA"] ?? "", "data");
+/** Does something on a running server's own database; on that of the shared server unless told. */
+export const onDatabase = async <T>(
+  work: (db: Database) => Promise<T>,
+  dataDir = join(process.env["E2E_DATA"] ?? "", "data"),
+): Promise<T> => {
   const embedded = await startEmbedded({ dataDir });
   const db = createDatabase(embedded.url);
   try {

@@ -137,6 +137,7 @@ const OWNED: Record<string, Owned> = {
       markdown: "## Queixa",
       language: "pt-BR",
       base: new Date().toISOString(),
+      model_writes: false,
     },
   },
   "/api/pacientes/:id": {

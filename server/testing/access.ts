@@ -17,6 +17,7 @@ import {
   secure_links,
 } from "../platform/database/schema/sharing.ts";
 import { events } from "../platform/database/schema/events.ts";
+import { modelo_settings } from "../platform/database/schema/modelos.ts";
 import { live_segments } from "../platform/database/schema/gravacoes.ts";
 import {
   user_onboarding,
@@ -119,6 +120,11 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     const { id: gravacao_id } = await createGravacao(db, { medico_id });
     const row = { id: randomUUID(), gravacao_id, medico_id, track: "tab" as const, ordinal: 0 };
     return asSystem(db, "factory", (tx) => tx.drizzle.insert(live_segments).values(row));
+  },
+  modelo_settings: async (db, user_id) => {
+    const { id: modelo_id } = await createModelo(db, { created_by: user_id });
+    const row = { user_id, modelo_id, model_writes: false };
+    return asSystem(db, "factory", (tx) => tx.drizzle.insert(modelo_settings).values(row));
   },
   modelos_anamnese: (db, created_by) => createModelo(db, { created_by }),
   notifications: (db, user_id) => createNotification(db, { user_id }),

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { CID_CODE } from "../domain/cid.ts";
 import { controlledSchema } from "../domain/controlled.ts";
-import { documentSchema, writerStampSchema } from "../domain/document.ts";
+import {
+  type Analysis,
+  documentSchema,
+  type FurtherDocuments,
+  MODEL_FAULTS,
+  writerStampSchema,
+} from "../domain/document.ts";
 import {
   CHANGES,
   DOCUMENT_KINDS,
@@ -48,6 +54,12 @@ export const documentVersionSchema = versionItemSchema.extend({
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 
+/** How far a model is. `share`: 0 to 1 of the whole work, estimated. */
+export const writerProgressSchema = z.object({
+  step: z.enum(["reading", "writing", "checking", "repairing"]),
+  share: z.number().min(0).max(1),
+});
+
 /** A writer's work on a document. `base`: the version that it is written from, 0 for a new document. */
 export const rewritingSchema = z.object({
   state: z.enum(["waiting", "writing", "checking", "failed"]),
@@ -55,10 +67,33 @@ export const rewritingSchema = z.object({
   modelo_id: z.uuid(),
   instruction: z.string().nullable(),
   asked_at: z.iso.datetime(),
-  /** Why it failed; only then. */
+  /** `product`: the model's note that follows the engine's draft without a request. */
+  asked_by: z.enum(["doctor", "product"]),
+  /** When the writer started; absent while the job is queued. */
+  started_at: z.iso.datetime().optional(),
+  /** How far a model is; the engine reports no progress. */
+  progress: writerProgressSchema.optional(),
+  /** Why it failed: `fault` where a model gave no usable note, `error` for every other reason. */
   error: errorCodeSchema.optional(),
+  fault: z.enum(MODEL_FAULTS).optional(),
 });
 export type Rewriting = z.infer<typeof rewritingSchema>;
+
+/** A model's document that came after the doctor saved a version of their own: kept until it is used or discarded. */
+export const proposalSchema = z.object({
+  /** The version that it was written from. */
+  base: z.int().min(0),
+  titulo: z.string(),
+  modelo_id: z.uuid(),
+  content: documentSchema,
+  writer: writerStampSchema,
+  instruction: z.string().nullable(),
+  change: z.enum(["written", "rewritten"]),
+  created_at: z.iso.datetime(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+/** A proposal as the database holds it, with what else the model wrote of the consultation. */
+export type StoredProposal = Proposal & { analysis: Analysis; documents: FurtherDocuments };
 
 export const documentoSchema = z.object({
   id: z.uuid(),
@@ -70,6 +105,11 @@ export const documentoSchema = z.object({
   /** The newest signed version's number; what follows it are addenda. */
   signed_number: z.int().nullable(),
   rewriting: rewritingSchema.nullable(),
+  proposal: proposalSchema.nullable(),
+  /** The newest version that the engine wrote; null where there is none. */
+  engine_number: z.int().nullable(),
+  /** The newest version that a model wrote; null where there is none. */
+  model_number: z.int().nullable(),
   /** What the anamnesis, as it stands now, says nothing about; none for other documents. */
   not_discussed: z.array(z.string()),
   /** Controlled substances that it prescribes: an ordinary prescription is not valid for them. */
@@ -82,6 +122,8 @@ export const documentoSchema = z.object({
     addendum: z.boolean(),
     /** Take it away: only one that nothing was ever written of. */
     remove: z.boolean(),
+    /** End the writer's work, or dismiss why it failed; the newest version stays. */
+    stop: z.boolean(),
   }),
 });
 export type Documento = z.infer<typeof documentoSchema>;
@@ -239,6 +281,38 @@ export const rewriteDocumento = route({
     "DOCUMENT_SIGNED",
     "DOCUMENT_BEING_WRITTEN",
   ],
+});
+
+export const stopRewriting = route({
+  method: "DELETE",
+  path: "/api/documentos/:id/rewrite",
+  access: "doctor",
+  summary: "Keep the newest version: end the writer's work, or dismiss why it failed",
+  params,
+  response: documentoSchema,
+  errors: ["NOT_FOUND"],
+});
+
+export const acceptProposal = route({
+  method: "POST",
+  path: "/api/documentos/:id/proposal",
+  access: "doctor",
+  summary: "Make the model's proposal the next version; DOCUMENT_CHANGED where it is gone",
+  params,
+  body: z.object({ base }),
+  response: documentoSchema,
+  status: 201,
+  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED"],
+});
+
+export const discardProposal = route({
+  method: "DELETE",
+  path: "/api/documentos/:id/proposal",
+  access: "doctor",
+  summary: "Discard the model's proposal; every version stays",
+  params,
+  response: documentoSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const signDocumento = route({

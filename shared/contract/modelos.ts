@@ -12,6 +12,8 @@ export const modeloSchema = z.object({
   is_global: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** This doctor's switch: whether a language model may write with this template. */
+  model_writes: z.boolean(),
   /** What this doctor may do with it: only its creator changes or deletes a template. */
   can: z.object({ edit: z.boolean() }),
 });
@@ -72,6 +74,17 @@ export const updateModelo = route({
   body: writtenSchema.extend({ base: z.iso.datetime() }),
   response: modeloSchema,
   errors: ["NOT_FOUND", "FORBIDDEN", "MODELO_INCOMPLETE", "MODELO_TOO_LONG", "MODELO_CHANGED"],
+});
+
+export const saveModeloSettings = route({
+  method: "PUT",
+  path: "/api/modelos/:id/settings",
+  access: "doctor",
+  summary: "The doctor's own settings of a template, also of one of the system's",
+  params,
+  body: z.object({ model_writes: z.boolean() }),
+  response: modeloSchema,
+  errors: ["NOT_FOUND"],
 });
 
 export const deleteModelo = route({

@@ -30,6 +30,8 @@ export const getServices = route({
   response: z.object({
     speech: speechStatusSchema,
     storage: z.enum(["ok", "full"]),
+    /** The language model that writes notes; null where none is configured. */
+    model_writer: z.object({ name: z.string(), is_local: z.boolean() }).nullable(),
     /** Each part, really asked. */
     health: z.object({
       speech: serviceHealthSchema,

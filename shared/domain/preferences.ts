@@ -7,6 +7,10 @@ export const DEFAULT_PREFERENCES = {
   auto_save: true,
   live_transcription: true,
   notification_sound: true,
+  /** A language model writes the note, where one is configured. */
+  model_writes: true,
+  // Two signed notes of other patients in the prompt: the doctor must choose it, also on this machine.
+  style_examples: false,
   // Silent in the specification; the LGPD wants a yes, so nothing is shared before one (Lei 13.709/2018, art. 8).
   share_for_improvement: false,
   usage_analytics: false,

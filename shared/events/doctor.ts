@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { progressSchema } from "../contract/consultas.ts";
+import { rewritingSchema } from "../contract/documentos.ts";
 import { notificationSchema } from "../contract/notifications.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 
@@ -20,6 +21,13 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
     type: z.literal("documento_changed"),
     consulta_id: z.uuid(),
     documento_id: z.uuid(),
+  }),
+  /** How far a writer is with a document; sent often, so it carries all that changed. */
+  z.object({
+    type: z.literal("documento_progress"),
+    consulta_id: z.uuid(),
+    documento_id: z.uuid(),
+    rewriting: rewritingSchema,
   }),
   /** An appointment was made, changed, cancelled or brought back, or its consultation begun; perhaps on another device. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),

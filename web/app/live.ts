@@ -6,7 +6,7 @@ import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import { refreshAgenda } from "./features/agenda/queries.ts";
 import { refreshNotices } from "./features/agenda/notice-queries.ts";
 import { applyProgress, refreshConsultas } from "./features/consultas/queries.ts";
-import { refreshDocumentos } from "./features/documentos/queries.ts";
+import { applyRewriting, refreshDocumentos } from "./features/documentos/queries.ts";
 import { preferencesQuery } from "./features/configuracoes/queries.ts";
 import { recorder } from "./features/gravacoes/recorder.ts";
 import { chime } from "./features/notifications/chime.ts";
@@ -34,6 +34,8 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "consulta_status":
       refreshDocumentos(client, event.consulta_id);
       return refreshConsultas(client, event.consulta_id);
+    case "documento_progress":
+      return applyRewriting(client, event.consulta_id, event.documento_id, event.rewriting);
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
     case "agenda_changed":

@@ -6,7 +6,13 @@ import { disableAccount } from "../contas/close.ts";
  * for 20 years (Lei 13.787/2018, art. 6); so does the profile, which says who wrote them.
  */
 export const closeAccount = async (tx: Tx, id: string): Promise<void> => {
-  for (const table of ["user_preferences", "user_onboarding", "notifications", "calendar_feeds"])
+  for (const table of [
+    "user_preferences",
+    "user_onboarding",
+    "notifications",
+    "calendar_feeds",
+    "modelo_settings",
+  ])
     await tx.query(`delete from ${table} where user_id = app_user_id()`);
   await disableAccount(tx, id);
 };

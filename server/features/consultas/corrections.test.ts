@@ -3,7 +3,8 @@ import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
-import { findTestimony, findWriterWork } from "../documentos/queries.ts";
+import { findTestimony } from "../documentos/queries.ts";
+import { findWriterWork } from "../documentos/writer-queries.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta } from "../../testing/factories.ts";
 

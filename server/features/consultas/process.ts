@@ -5,9 +5,9 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import type { JobContext } from "../../platform/jobs/jobs.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
-import { withFallback } from "../../providers/writer/fallback.ts";
-import type { ModelWriter, Writer } from "../../providers/writer/writer.ts";
+import type { ModelWriter } from "../../providers/writer/writer.ts";
 import { SpeechError } from "../../providers/speech/speech.ts";
+import { askModelNote } from "../documentos/ask-rewrite.ts";
 import { beginDocumentos } from "../documentos/begin.ts";
 import { engineErrorCode } from "../documentos/engine-refusal.ts";
 import { removeHeard } from "../gravacoes/live-queries.ts";
@@ -25,11 +25,19 @@ import { transcribeWork } from "./transcribe.ts";
 
 export type PipelineDeps = Pick<
   Deps,
-  "db" | "events" | "log" | "speech" | "exampleSpeech" | "storage" | "writer" | "findModelWriter"
+  | "db"
+  | "events"
+  | "jobs"
+  | "log"
+  | "speech"
+  | "exampleSpeech"
+  | "storage"
+  | "writer"
+  | "findModelWriter"
 >;
 
 /**
- * The pipeline of one consultation: transcript, document, proof, `Concluído`. Every step can be repeated: what was
+ * The pipeline of one consultation: transcript, the engine's document, proof, `Concluído`; a model writes in a job of its own. Every step can be repeated: what was
  * reached is read from the row, and the end is written only while the row is still `Processando`, so that two workers
  * on the same consultation finish it once. No transaction is open while speech or a writer works.
  */
@@ -55,10 +63,11 @@ export const processConsultation = async (
 
 const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise<void> => {
   const report = (progress: Progress) => reportProgress(deps, work, progress);
+  const findingModel = findModel(deps);
   const transcript = work.transcricao ?? (await hear(deps, work, report, signal));
   if (transcript === "waiting") return;
   await report({ step: "writing" });
-  const { writer, written } = await writerOf(deps, await deps.findModelWriter()).write(
+  const { writer, written } = await deps.writer.write(
     {
       locale: work.language,
       consultation_type: work.documento_gerado.tipo_consulta,
@@ -70,17 +79,28 @@ const run = async (deps: PipelineDeps, work: Work, signal: AbortSignal): Promise
   );
   signal.throwIfAborted();
   await report({ step: "checking" });
+  const model = work.is_example ? null : await findingModel;
   await withUser(deps.db, work.medico_id, async (tx) => {
     const { analysis, turns } = written;
     const documento = { ...work.documento_gerado, written: { writer, analysis } };
     if (!(await completeConsulta(tx, work.id, documento, { ...transcript, turns }))) return;
-    await beginDocumentos(tx, { consulta: work, modelo: work.modelo, writer, written });
+    const { modelo } = work;
+    const id = await beginDocumentos(tx, { consulta: work, modelo, writer, written });
+    if (id !== null && model !== null)
+      await askModelNote(deps, tx, work.medico_id, { id, modelo_id: modelo.id });
     await announceCompleted(deps.events, tx, work);
   });
 };
 
-const writerOf = ({ writer, log }: PipelineDeps, model: ModelWriter | null): Writer =>
-  model === null ? writer : withFallback(model, writer, log);
+/** The configured model. The engine's note must not fail because the model could not be looked up. */
+const findModel = async ({ findModelWriter, log }: PipelineDeps): Promise<ModelWriter | null> => {
+  try {
+    return await findModelWriter();
+  } catch (error) {
+    log.warn({ err: error }, "model writer not found");
+    return null;
+  }
+};
 
 /** The words, from the recording; `waiting` while there is no speech model, and then the sweep comes back. */
 const hear = async (

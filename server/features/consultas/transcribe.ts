@@ -8,7 +8,7 @@ import { listSegmentos, type Segmento } from "../gravacoes/queries.ts";
 import { hearSegment } from "./hear-segment.ts";
 import { findGravacaoId, type Work } from "./process-queries.ts";
 import type { PipelineDeps } from "./process.ts";
-import { throttle } from "./throttle.ts";
+import { throttle } from "../../platform/throttle.ts";
 
 /** At most one progress report in this many milliseconds reaches the database. */
 const PROGRESS_EVERY_MS = 1000;

@@ -8,10 +8,11 @@ import {
   isCertificate,
 } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
+import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { certificateWithoutCids } from "./certificate.ts";
 import { checkDocument } from "./check.ts";
-import { insertDocumento, insertVersion } from "./queries.ts";
+import { insertDocumento, insertVersion, type NewVersionRow } from "./queries.ts";
 import { textsIn } from "./texts.ts";
 import { saveWords } from "./words.ts";
 
@@ -25,42 +26,79 @@ export interface Written {
 
 /**
  * The documents of a consultation that has just been written, each with its first version: the anamnesis, and those further ones
- * that it contains. In the transaction that completes it. Nothing happens where it has an anamnesis already.
+ * that it contains. In the transaction that completes it. Returns the anamnesis' id; null, and nothing is changed, where the
+ * consultation has an anamnesis already.
  */
-export const beginDocumentos = async (tx: Tx, work: Written): Promise<void> => {
+export const beginDocumentos = async (tx: Tx, work: Written): Promise<string | null> => {
   const { consulta, modelo, writer, written } = work;
-  const begin = async (
-    kind: DocumentKind,
-    titulo: string,
-    modelo_id: string | null,
-    document: Document,
-  ): Promise<boolean> => {
-    const id = randomUUID();
-    if (!(await insertDocumento(tx, { id, consulta_id: consulta.id, kind, rewriting: null })))
-      return false;
-    const content = checkDocument(document, written.turns);
-    await insertVersion(tx, {
-      documento_id: id,
-      base: 0,
-      titulo,
-      modelo_id,
-      content: isCertificate({ kind, titulo }) ? certificateWithoutCids(content) : content,
-      made_by: writer.kind,
-      author: null,
-      author_name: null,
-      writer,
-      change: "written",
-    });
-    return true;
-  };
-  if (!(await begin("anamnesis", modelo.titulo, modelo.id, written.document))) return;
-  const titles = textsIn(consulta.language).kind;
-  for (const kind of FURTHER_KINDS) {
-    const statements = written.documents[kind];
-    if (statements !== null)
-      await begin(kind, titles[kind], null, documentOf(titles[kind], statements));
+  const { turns } = written;
+  const kind = "anamnesis";
+  const version = machineVersion({ kind, modelo, writer, document: written.document, turns });
+  const id = await beginDocumento(tx, consulta.id, kind, version);
+  if (id === null) return null;
+  for (const further of FURTHER_KINDS) {
+    const statements = written.documents[further];
+    if (statements === null) continue;
+    const { language } = consulta;
+    const made = furtherVersion({ kind: further, language, statements, writer, turns });
+    await beginDocumento(tx, consulta.id, further, made);
   }
   await saveWords(tx, consulta.id);
+  return id;
+};
+
+/** A version's text as a machine made it. */
+export type MachineVersion = Omit<NewVersionRow, "documento_id" | "base">;
+
+/** What a machine wrote as a version: its evidence is checked, a certificate loses the CIDs that were spoken. */
+export const machineVersion = (made: {
+  kind: DocumentKind;
+  modelo: { id: string | null; titulo: string };
+  writer: WriterStamp;
+  document: Document;
+  turns: readonly Turn[];
+}): MachineVersion => {
+  const { kind, modelo, writer } = made;
+  const content = checkDocument(made.document, made.turns);
+  return {
+    titulo: modelo.titulo,
+    modelo_id: modelo.id,
+    content: isCertificate({ kind, titulo: modelo.titulo })
+      ? certificateWithoutCids(content)
+      : content,
+    made_by: writer.kind,
+    author: null,
+    author_name: null,
+    writer,
+    change: "written",
+  };
+};
+
+/** A further document's version: its statements under its title. */
+export const furtherVersion = (made: {
+  kind: (typeof FURTHER_KINDS)[number];
+  language: Language;
+  statements: Statement[];
+  writer: WriterStamp;
+  turns: readonly Turn[];
+}): MachineVersion => {
+  const { kind, writer, turns } = made;
+  const titulo = textsIn(made.language).kind[kind];
+  const document = documentOf(titulo, made.statements);
+  return machineVersion({ kind, modelo: { id: null, titulo }, writer, document, turns });
+};
+
+/** Inserts a document with its first version; null when the consultation has an anamnesis already. */
+export const beginDocumento = async (
+  tx: Tx,
+  consulta_id: string,
+  kind: DocumentKind,
+  version: MachineVersion,
+): Promise<string | null> => {
+  const id = randomUUID();
+  if (!(await insertDocumento(tx, { id, consulta_id, kind, rewriting: null }))) return null;
+  await insertVersion(tx, { ...version, documento_id: id, base: 0 });
+  return id;
 };
 
 /** Statements under one heading; what nobody said is left to fill in. */

@@ -20,11 +20,11 @@ import {
   insertVersion,
   lockDocumento,
   type NewVersionRow,
-  saveRewriting,
 } from "./queries.ts";
 import { replaceStatement, reviseDocument } from "./revise.ts";
 import { textsIn } from "./texts.ts";
 import { saveWords } from "./words.ts";
+import { saveRewriting } from "./writer-queries.ts";
 
 export type ChangeDeps = Pick<Deps, "db" | "events" | "engine" | "log">;
 
@@ -233,6 +233,7 @@ const append = async (deps: ChangeDeps, start: Start, markdown: string): Promise
     titulo: base.titulo,
   });
   return {
+    ...content,
     markdown: `${content.markdown.trimEnd()}\n\n---\n\n${added}`,
     sections: [...content.sections, ...revised.sections],
   };

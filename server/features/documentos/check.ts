@@ -19,8 +19,14 @@ export const checkDocument = (document: Document, turns: readonly Turn[]): Docum
       evidence.length === 0 && statement.status === "supported" ? "review" : statement.status;
     return { ...statement, evidence, status };
   };
+  const { withdrawn } = document;
   return {
     ...document,
+    ...(withdrawn === undefined
+      ? {}
+      : {
+          withdrawn: withdrawn.map((one) => ({ ...one, evidence: one.evidence.filter(holds) })),
+        }),
     sections: document.sections.map((section) => ({
       ...section,
       statements: section.statements.map(check),

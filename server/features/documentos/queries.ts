@@ -1,14 +1,12 @@
 import type {
   DocumentVersion,
   Documento,
-  Rewriting,
+  Proposal,
   VersionItem,
 } from "@relato/shared/contract/documentos.ts";
 import type { Testimony } from "@relato/scribe/types.ts";
-import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Finding } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type {
   DocumentoRow,
@@ -68,7 +66,10 @@ const toVersion = (row: VersionRow): DocumentVersion => {
 };
 
 type Row = Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "created_at" | "rewriting"> & {
+  proposal: Proposal | null;
   signed_number: number | null;
+  engine_number: number | null;
+  model_number: number | null;
   language: Language;
   missing: string[] | null;
 };
@@ -76,11 +77,16 @@ type Row = Pick<DocumentoRow, "id" | "consulta_id" | "kind" | "created_at" | "re
 /** Documents with their newest versions; `condition` is about `d` and `$1`. */
 const select = async (tx: Tx, condition: string, id: string): Promise<Documento[]> => {
   const rows = await tx.query<Row>(
-    `select d.id, d.consulta_id, d.kind, d.created_at, d.rewriting,
+    `select d.id, d.consulta_id, d.kind, d.created_at, d.rewriting, d.proposal - 'analysis' - 'documents' as proposal,
+            made.engine_number, made.model_number,
             (select max(v.number) from document_versions v join sign_offs s on s.version_id = v.id
               where v.documento_id = d.id) as signed_number,
             c.language, c.documento_gerado #> '{written,analysis,not_discussed}' as missing
-       from documentos d join consultas c on c.id = d.consulta_id where ${condition}
+       from documentos d join consultas c on c.id = d.consulta_id
+      cross join lateral (select max(number) filter (where made_by = 'engine') as engine_number,
+                                 max(number) filter (where made_by = 'model') as model_number
+                            from document_versions where documento_id = d.id) made
+      where ${condition}
       order by array_position(array['anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'exam_request',
                                     'referral', 'guidance', 'other'], d.kind),
                d.created_at, d.id`,
@@ -237,62 +243,7 @@ export const listUnsupported = (
     [documentoId, after, before],
   );
 
-/** Says what a writer is doing with a document; null when it is done. */
-export const saveRewriting = async (
-  tx: Tx,
-  id: string,
-  rewriting: Rewriting | null,
-): Promise<void> => {
-  await tx.query(`update documentos set rewriting = $2 where id = $1`, [
-    id,
-    rewriting === null ? null : JSON.stringify(rewriting),
-  ]);
-};
-
 /** Nothing happens to one that has a version: the database lets none go (schema/documentos.ts). */
 export const deleteDocumento = async (tx: Tx, id: string): Promise<void> => {
   await tx.query(`delete from documentos where id = $1`, [id]);
-};
-
-/** What a writer works from; null when the consultation has no transcript. */
-export interface WriterWork {
-  language: Language;
-  tipo_consulta: "presencial" | "telemedicina";
-  contexto_paciente: string;
-  turns: Turn[];
-}
-
-export const findWriterWork = async (tx: Tx, consultaId: string): Promise<WriterWork | null> => {
-  const [row] = await tx.query<Omit<WriterWork, "turns"> & Record<string, unknown>>(
-    `select language, documento_gerado ->> 'tipo_consulta' as tipo_consulta,
-            documento_gerado ->> 'contexto_paciente' as contexto_paciente
-       from consultas where id = $1`,
-    [consultaId],
-  );
-  const transcript = await findTranscript(tx, consultaId);
-  return row === undefined || transcript === null ? null : { ...row, turns: transcript.turns };
-};
-
-/** What was found in the conversation when its anamnesis was written again: in place of what was found before. */
-export const saveAnalysis = async (
-  tx: Tx,
-  consultaId: string,
-  written: DocumentoGerado["written"],
-): Promise<void> => {
-  await tx.query(
-    `update consultas set documento_gerado = jsonb_set(documento_gerado, '{written}', $2) where id = $1`,
-    [consultaId, JSON.stringify(written)],
-  );
-};
-
-/** A template that this doctor sees, also one that was deleted since. */
-export const findModelo = async (
-  tx: Tx,
-  id: string,
-): Promise<{ id: string; titulo: string; markdown: string } | null> => {
-  const [row] = await tx.query<{ id: string; titulo: string; markdown: string }>(
-    `select id, titulo, markdown from modelos_anamnese where id = $1`,
-    [id],
-  );
-  return row ?? null;
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta, createDocumento, createModelo } from "../../testing/factories.ts";
-import { saveRewriting } from "./queries.ts";
+import { saveRewriting } from "./writer-queries.ts";
 import { writeDocumento } from "./rewrite.ts";
 
 let server: TestApp;

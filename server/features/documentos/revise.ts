@@ -70,7 +70,9 @@ export const reviseDocument = async (
     Object.assign(statement, { status: verdict, evidence });
     if (reasons.length > 0) statement.reasons = reasons;
   }
-  return checkDocument({ markdown, sections }, ground.testimony.turns);
+  const { withdrawn } = base;
+  const revised = { markdown, sections, ...(withdrawn === undefined ? {} : { withdrawn }) };
+  return checkDocument(revised, ground.testimony.turns);
 };
 
 /**

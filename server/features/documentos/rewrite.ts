@@ -1,192 +1,162 @@
-import type { Documento, Rewriting } from "@relato/shared/contract/documentos.ts";
-import type { ErrorCode } from "@relato/shared/contract/errors.ts";
+import type { Rewriting } from "@relato/shared/contract/documentos.ts";
 import type { Deps } from "../../deps.ts";
-import { isCertificate, kindOfTemplate } from "@relato/shared/domain/documento.ts";
-import { type Tx, withUser } from "../../platform/database/database.ts";
-import { AppError } from "../../platform/http/errors.ts";
-import type { JobContext } from "../../platform/jobs/jobs.ts";
+import { withUser } from "../../platform/database/database.ts";
+import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
+import { throttle } from "../../platform/throttle.ts";
 import { EngineError } from "../../providers/engine/engine-error.ts";
 import { withFallback } from "../../providers/writer/fallback.ts";
+import { ModelFaultError } from "../../providers/writer/language-model.ts";
+import type { ModelWriter, WriteOptions, Writer } from "../../providers/writer/writer.ts";
 import { announceDocumento } from "./announce.ts";
-import { certificateWithoutCids } from "./certificate.ts";
-import { checkDocument } from "./check.ts";
 import { engineErrorCode } from "./engine-refusal.ts";
-import { isBeingWritten } from "./policy.ts";
-import {
-  findDocumento,
-  findModelo,
-  findWriterWork,
-  insertDocumento,
-  insertVersion,
-  lockDocumento,
-  saveAnalysis,
-  saveRewriting,
-} from "./queries.ts";
-import { saveWords } from "./words.ts";
+import { findDocumento } from "./queries.ts";
+import { saveWritten } from "./save-written.ts";
+import { saveRewriting, updateRewriting } from "./writer-queries.ts";
+import { findWork, type Work } from "./writer-work.ts";
 
-export type RewriteDeps = Pick<Deps, "db" | "events" | "jobs">;
 export type WriterDeps = Pick<Deps, "db" | "events" | "log" | "writer" | "findModelWriter">;
 
-const waiting = (wish: { base: number; modelo_id: string; instruction: string }): Rewriting => ({
-  state: "waiting",
-  base: wish.base,
-  modelo_id: wish.modelo_id,
-  instruction: wish.instruction === "" ? null : wish.instruction,
-  asked_at: new Date().toISOString(),
-});
-
-const enqueue = (jobs: Deps["jobs"], tx: Tx, medicoId: string, id: string): Promise<void> =>
-  jobs.enqueue(tx, "write-documento", { documento_id: id, medico_id: medicoId }, { key: id });
+/** At most one progress report in this many milliseconds reaches the database. */
+const PROGRESS_EVERY_MS = 1000;
 
 /**
- * Asks for a document to be written again; the worker makes it the next version, if nobody else has made one by then.
- * @throws AppError with one of rewriteDocumento's codes
- */
-export const askRewrite = (
-  { db, events, jobs }: RewriteDeps,
-  medicoId: string,
-  id: string,
-  wish: { base: number; modelo_id: string; instruction: string },
-): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    await lockDocumento(tx, id);
-    const documento = await findDocumento(tx, id);
-    if (documento === null) throw new AppError("NOT_FOUND");
-    if ((await findModelo(tx, wish.modelo_id)) === null) throw new AppError("MODELO_NOT_FOUND");
-    if ((documento.current?.number ?? 0) !== wish.base) throw new AppError("DOCUMENT_CHANGED");
-    if (documento.signed_number !== null) throw new AppError("DOCUMENT_SIGNED");
-    if (isBeingWritten(documento)) throw new AppError("DOCUMENT_BEING_WRITTEN");
-    await saveRewriting(tx, id, waiting(wish));
-    await enqueue(jobs, tx, medicoId, id);
-    await announceDocumento(events, tx, medicoId, documento);
-    return (await findDocumento(tx, id)) ?? documento;
-  });
-
-/**
- * Another document of a consultation, from any template. The same id again answers with what stands.
- * @throws AppError NOT_FOUND, MODELO_NOT_FOUND
- */
-export const askDocumento = (
-  { db, events, jobs }: RewriteDeps,
-  medicoId: string,
-  consultaId: string,
-  wish: { id: string; modelo_id: string; instruction: string },
-): Promise<Documento> =>
-  withUser(db, medicoId, async (tx) => {
-    const existing = await findDocumento(tx, wish.id);
-    if (existing !== null) return existing;
-    if ((await findWriterWork(tx, consultaId)) === null) throw new AppError("NOT_FOUND");
-    const modelo = await findModelo(tx, wish.modelo_id);
-    if (modelo === null) throw new AppError("MODELO_NOT_FOUND");
-    const rewriting = waiting({ base: 0, ...wish });
-    const kind = kindOfTemplate(modelo);
-    const row = { id: wish.id, consulta_id: consultaId, kind, rewriting };
-    // The id is another doctor's: to this one it does not exist and cannot be made.
-    if (!(await insertDocumento(tx, row))) throw new AppError("NOT_FOUND");
-    await enqueue(jobs, tx, medicoId, wish.id);
-    await announceDocumento(events, tx, medicoId, row);
-    const made = await findDocumento(tx, wish.id);
-    if (made === null) throw new AppError("NOT_FOUND");
-    return made;
-  });
-
-/**
- * The worker's part: writes what was asked for, and makes it a version if the document is still as it was. It can be repeated;
- * no transaction is open while the writer works.
+ * The worker's part: writes what was asked for and saves it, if the document still waits for it. It can be repeated; no
+ * transaction is open while the writer works.
  */
 export const writeDocumento = async (
   deps: WriterDeps,
-  { documento_id, medico_id }: { documento_id: string; medico_id: string },
+  payload: JobPayloads["write-documento"],
   context: Pick<JobContext, "signal" | "last">,
 ): Promise<void> => {
-  const asUser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    withUser(deps.db, medico_id, work);
-  const step = (rewriting: Rewriting, state: Rewriting["state"], error?: ErrorCode) =>
-    asUser(async (tx) => {
-      const documento = await findDocumento(tx, documento_id);
-      if (documento?.rewriting?.asked_at !== rewriting.asked_at) return;
-      await saveRewriting(tx, documento_id, {
-        ...rewriting,
-        state,
-        ...(error === undefined ? {} : { error }),
-      });
-      await announceDocumento(deps.events, tx, medico_id, documento);
-    });
-  const work = await asUser(async (tx) => {
-    const documento = await findDocumento(tx, documento_id);
-    if (documento === null || documento.rewriting === null) return null;
-    if (documento.rewriting.state === "failed") return null;
-    const modelo = await findModelo(tx, documento.rewriting.modelo_id);
-    const consulta = await findWriterWork(tx, documento.consulta_id);
-    return { documento, rewriting: documento.rewriting, modelo, consulta };
-  });
+  const work = await withUser(deps.db, payload.medico_id, (tx) => findWork(tx, payload));
   if (work === null) return;
-  const { rewriting, modelo, consulta, documento } = work;
-  if (modelo === null || consulta === null) return step(rewriting, "failed", "MODELO_NOT_FOUND");
+  const request = followRequest(deps, work, context.signal);
   try {
-    await step(rewriting, "writing");
-    const model = await deps.findModelWriter();
-    const chosen = model === null ? deps.writer : withFallback(model, deps.writer, deps.log);
-    const { writer, written } = await chosen.write(
-      {
-        locale: consulta.language,
-        consultation_type: consulta.tipo_consulta,
-        patient_context: consulta.contexto_paciente,
-        template: modelo,
-        turns: consulta.turns,
-      },
-      {
-        signal: context.signal,
-        ...(rewriting.instruction === null ? {} : { instruction: rewriting.instruction }),
-      },
-    );
-    context.signal.throwIfAborted();
-    await step(rewriting, "checking");
-    const checked = checkDocument(written.document, consulta.turns);
-    const content = isCertificate({ kind: documento.kind, titulo: modelo.titulo })
-      ? certificateWithoutCids(checked)
-      : checked;
-    const refusal = await asUser(async (tx): Promise<ErrorCode | null> => {
-      await lockDocumento(tx, documento_id);
-      const now = await findDocumento(tx, documento_id);
-      // Asked for anew meanwhile: that one's worker ends it.
-      if (now?.rewriting?.asked_at !== rewriting.asked_at) return null;
-      if (now.signed_number !== null) return "DOCUMENT_SIGNED";
-      if ((now.current?.number ?? 0) !== rewriting.base) return "DOCUMENT_CHANGED";
-      await insertVersion(tx, {
-        documento_id,
-        base: rewriting.base,
-        titulo: modelo.titulo,
-        modelo_id: modelo.id,
-        content,
-        made_by: writer.kind,
-        author: null,
-        author_name: null,
-        writer,
-        change: rewriting.base === 0 ? "written" : "rewritten",
-        instruction: rewriting.instruction,
-      });
-      await saveRewriting(tx, documento_id, null);
-      const { consulta_id } = documento;
-      await saveWords(tx, consulta_id);
-      if (documento.kind === "anamnesis") {
-        // The conversation as it reads now: what was put right in it since counts for the analysis, too, which the page reads anew with it.
-        await saveAnalysis(tx, consulta_id, { writer, analysis: written.analysis });
-        const status = { type: "consulta_status", consulta_id, status: "Concluído" } as const;
-        await deps.events.publish(tx, medico_id, status);
-      } else await announceDocumento(deps.events, tx, medico_id, documento);
-      return null;
-    });
-    if (refusal !== null) await step(rewriting, "failed", refusal);
+    if (work.modelo === null || work.consulta === null)
+      return await request.fail({ error: "MODELO_NOT_FOUND" });
+    await request.watch();
+    const failure = await run(deps, work, request);
+    if (failure !== null) await request.fail(failure);
   } catch (error) {
-    if (context.signal.aborted || !context.last) throw error;
-    // The server stops: not a failure, not even on the last attempt.
-    if (error instanceof EngineError && error.code === "CLOSED") throw error;
-    deps.log.warn({ documento_id, err: error }, "a document was not written");
-    await step(
-      rewriting,
-      "failed",
-      error instanceof EngineError ? engineErrorCode(error) : "INTERNAL",
-    );
+    if (request.stopped() && !context.signal.aborted) return;
+    const failure = failureOf(error, context);
+    if (failure === null) throw error;
+    deps.log.warn({ documento_id: work.documento.id, err: error }, "document not written");
+    await request.fail(failure);
+  } finally {
+    request.end();
   }
+};
+
+type Failure = Pick<Rewriting, "error" | "fault">;
+type Request = ReturnType<typeof followRequest>;
+
+/** Writes and saves; null when it is saved, or when nothing is to be written any more. */
+const run = async (deps: WriterDeps, work: Work, request: Request): Promise<Failure | null> => {
+  const { modelo, consulta, rewriting } = work;
+  if (modelo === null || consulta === null) return { error: "MODELO_NOT_FOUND" };
+  const model = work.is_model_allowed ? await deps.findModelWriter() : null;
+  const chosen = chooseWriter(deps, work, model);
+  if (chosen === null) {
+    await request.drop();
+    return null;
+  }
+  await request.report({ state: "writing", started_at: new Date().toISOString() });
+  const progress = throttle<NonNullable<Rewriting["progress"]>>(PROGRESS_EVERY_MS, (value) =>
+    request.report({ progress: value }),
+  );
+  const options: WriteOptions = {
+    signal: request.signal,
+    onProgress: progress.send,
+    ...(rewriting.instruction === null ? {} : { instruction: rewriting.instruction }),
+    ...(model?.is_local === true && work.style.length > 0 ? { style: work.style } : {}),
+  };
+  const result = await chosen.write(
+    {
+      locale: consulta.language,
+      consultation_type: consulta.tipo_consulta,
+      patient_context: consulta.contexto_paciente,
+      template: modelo,
+      turns: consulta.turns,
+    },
+    options,
+  );
+  await progress.flush();
+  request.signal.throwIfAborted();
+  await request.report({ state: "checking" });
+  return saveWritten(deps, { ...work, modelo, consulta }, result);
+};
+
+/**
+ * Who writes. Where the engine has written with this template, its version stands and a failing model only fails. Null: the
+ * product asked for a model that is switched off or not configured any more.
+ */
+const chooseWriter = (
+  { writer, log }: WriterDeps,
+  { rewriting, has_engine_version }: Work,
+  model: ModelWriter | null,
+): Writer | null => {
+  if (model === null) return rewriting.asked_by === "product" ? null : writer;
+  return has_engine_version ? model : withFallback(model, writer, log);
+};
+
+/** What is stored and announced of the request that this worker answers; it ends when the doctor stops or replaces it. */
+const followRequest = (deps: WriterDeps, work: Work, shutdown: AbortSignal) => {
+  const { medico_id, documento } = work;
+  let { rewriting } = work;
+  const stop = new AbortController();
+  const done = new AbortController();
+  const place = { consulta_id: documento.consulta_id, documento_id: documento.id };
+  /** Stops the work when its request is not stored any more. */
+  const save = (change: Partial<Rewriting>): Promise<void> =>
+    withUser(deps.db, medico_id, async (tx) => {
+      const changed = { ...rewriting, ...change };
+      if (!(await updateRewriting(tx, documento.id, changed))) return stop.abort();
+      rewriting = changed;
+      if (changed.state === "failed")
+        return announceDocumento(deps.events, tx, medico_id, documento);
+      const event = { type: "documento_progress", ...place, rewriting } as const;
+      await deps.events.publish(tx, medico_id, event);
+    });
+  const check = async (): Promise<void> => {
+    const now = await withUser(deps.db, medico_id, (tx) => findDocumento(tx, documento.id));
+    if (now?.rewriting?.asked_at !== rewriting.asked_at || now.rewriting.state === "failed")
+      stop.abort();
+  };
+  return {
+    signal: AbortSignal.any([shutdown, stop.signal]),
+    stopped: () => stop.signal.aborted,
+    report: async (change: Partial<Rewriting>): Promise<void> => {
+      await save(change);
+      stop.signal.throwIfAborted();
+    },
+    fail: (failure: Failure) => save({ ...failure, state: "failed" }),
+    /** Takes the request back: the newest version stays. */
+    drop: () =>
+      withUser(deps.db, medico_id, async (tx) => {
+        await saveRewriting(tx, documento.id, null);
+        await announceDocumento(deps.events, tx, medico_id, documento);
+      }),
+    /** Looks at the stored request after each change of the document, so that a stop is noticed while the model is silent. */
+    watch: () =>
+      deps.events.subscribe(medico_id, null, done.signal, ({ event }) => {
+        if (event.type === "documento_changed" && event.documento_id === documento.id)
+          check().catch((error: unknown) => deps.log.debug({ err: error }, "request not read"));
+      }),
+    end: () => done.abort(),
+  };
+};
+
+/** The reason to show, or null when the job is to be retried. */
+const failureOf = (
+  error: unknown,
+  { signal, last }: Pick<JobContext, "signal" | "last">,
+): Failure | null => {
+  // An abort means that the server is shutting down. It never counts as a failure, not even on the last attempt.
+  if (signal.aborted) return null;
+  // A model has retried by itself; the doctor's version is there and they can ask again.
+  if (error instanceof ModelFaultError) return { fault: error.fault };
+  if (error instanceof EngineError && error.code === "CLOSED") return null;
+  if (!last) return null;
+  return { error: error instanceof EngineError ? engineErrorCode(error) : "INTERNAL" };
 };

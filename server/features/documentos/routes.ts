@@ -7,7 +7,8 @@ import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { beginByDoctor } from "./begin-by-doctor.ts";
 import { createVersion } from "./change.ts";
-import { askDocumento, askRewrite } from "./rewrite.ts";
+import { askDocumento, askRewrite, stopRewriting } from "./ask-rewrite.ts";
+import { acceptProposal, discardProposal } from "./proposal.ts";
 import { removeDocumento } from "./remove.ts";
 import { signDocumento } from "./sign.ts";
 import { registerPdfRoutes } from "./pdf-routes.ts";
@@ -74,6 +75,16 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
 
   bind(app, contract.rewriteDocumento, ({ user, params, body }) =>
     askRewrite(deps, user.id, params.id, body),
+  );
+
+  bind(app, contract.stopRewriting, ({ user, params }) => stopRewriting(deps, user.id, params.id));
+
+  bind(app, contract.acceptProposal, ({ user, params, body }) =>
+    acceptProposal(deps, user.id, params.id, body.base),
+  );
+
+  bind(app, contract.discardProposal, ({ user, params }) =>
+    discardProposal(deps, user.id, params.id),
   );
 
   bind(app, contract.signDocumento, ({ user, params, body }) =>

@@ -32,6 +32,7 @@ describe("signing", () => {
       sign: false,
       addendum: true,
       remove: false,
+      stop: false,
     });
     expect(await sign(id, 3)).toMatchObject({ status: 409, body: { error: "DOCUMENT_SIGNED" } });
     for (const refused of [

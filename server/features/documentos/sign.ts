@@ -1,4 +1,9 @@
-import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
+import type {
+  Documento,
+  DocumentVersion,
+  Proposal,
+  Rewriting,
+} from "@relato/shared/contract/documentos.ts";
 import type { Finding } from "@relato/shared/domain/documento.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { Caller } from "../../platform/http/access.ts";
@@ -7,6 +12,7 @@ import { announceDocumento } from "./announce.ts";
 import { type ChangeDeps, nameOf } from "./change.ts";
 import { findDocumento, insertSignOff, listUnsupported, lockDocumento } from "./queries.ts";
 import { sealOf } from "./seal.ts";
+import { saveProposal, saveRewriting } from "./writer-queries.ts";
 
 /**
  * "Revisado e aprovado": closes the newest version. What was ever without support is written down with what became of it.
@@ -33,9 +39,28 @@ export const signDocumento = (
       name: await nameOf(tx, user),
       findings: await findingsOf(tx, documento, current),
     });
+    await dropModelNote(tx, documento);
     await announceDocumento(events, tx, user.id, documento);
     return (await findDocumento(tx, id)) ?? documento;
   });
+
+const requestOf = ({ base, modelo_id, instruction, created_at }: Proposal): Rewriting => ({
+  ...{ state: "failed", base, modelo_id, instruction },
+  ...{ asked_at: created_at, asked_by: "product" },
+});
+
+/** A model's note that is being written, or waits as a proposal, cannot follow a signed text; the page says so. */
+const dropModelNote = async (tx: Tx, { id, rewriting, proposal }: Documento): Promise<void> => {
+  if (rewriting === null && proposal === null) return;
+  const dropped = proposal === null ? rewriting : requestOf(proposal);
+  const isNews = dropped !== null && (proposal !== null || dropped.state !== "failed");
+  await saveProposal(tx, id, null);
+  await saveRewriting(
+    tx,
+    id,
+    isNews ? { ...dropped, state: "failed", error: "DOCUMENT_SIGNED" } : null,
+  );
+};
 
 /** What has no support in this version, and what had none in those since the last signed one. */
 const findingsOf = async (

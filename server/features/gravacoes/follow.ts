@@ -3,6 +3,7 @@ import type { Log } from "../../platform/audit/log.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
 import { GrowingFile } from "../../providers/speech/decode/growing.ts";
 import { type HeardPart, SpeechError, type SpeechProvider } from "../../providers/speech/speech.ts";
+import { wants } from "../configuracoes/queries.ts";
 import {
   appendHeard,
   claimSegment,
@@ -12,8 +13,9 @@ import {
   releaseSegment,
 } from "./live-queries.ts";
 import { listSegmentos } from "./queries.ts";
+import { ReadAhead, type ReadAheadDeps } from "./read-ahead.ts";
 
-export interface FollowDeps {
+export interface FollowDeps extends ReadAheadDeps {
   db: Database;
   log: Log;
   speech: SpeechProvider;
@@ -49,6 +51,9 @@ export const followSegment = async (
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const growing = new GrowingFile();
+  const readAhead = (await isReadAhead(db, work))
+    ? new ReadAhead(deps, { language: work.language, heard: before.heard }, ended)
+    : undefined;
   let stored: Promise<void> = Promise.resolve();
   let from_ms = before.heard_ms;
   const store = async ({ segments, done_ms }: HeardPart): Promise<void> => {
@@ -56,6 +61,7 @@ export const followSegment = async (
     if (!(await withUser(db, work.medico_id, (tx) => appendHeard(tx, work.id, part))))
       throw new GivenUp();
     from_ms = done_ms;
+    readAhead?.add(segments, done_ms);
   };
   const watching = watch(deps, work, growing, ended).catch((error: unknown) => {
     growing.fail(error instanceof Error ? error : new GivenUp());
@@ -88,6 +94,14 @@ export const followSegment = async (
     await watching;
   }
 };
+
+/** Only the first track of a recording: the turns of several are joined at its end. */
+const isReadAhead = (db: Database, { id, gravacao_id, medico_id }: LiveWork): Promise<boolean> =>
+  withUser(db, medico_id, async (tx) => {
+    if (!(await wants(tx, medico_id, "model_writes"))) return false;
+    const [first, ...others] = await listSegmentos(tx, gravacao_id);
+    return others.length === 0 && (first === undefined || first.id === id);
+  });
 
 /** Tells the growing file how much has arrived, and the row that somebody hears it, until it is complete or the signal aborts. */
 const watch = async (

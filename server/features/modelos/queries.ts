@@ -5,6 +5,8 @@ import type { Tx } from "../../platform/database/database.ts";
 const COLUMNS = `id, titulo, markdown, language, especialidade, is_global,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
+  coalesce((select s.model_writes from modelo_settings s
+             where s.user_id = app_user_id() and s.modelo_id = modelos_anamnese.id), true) as model_writes,
   json_build_object('edit', not is_global and created_by = app_user_id()) as can`;
 
 /** The system's templates and the doctor's own, by title; of one language where it is given. */
@@ -70,6 +72,21 @@ export const updateModelo = async (
     values,
   );
   return same ?? null;
+};
+
+/** Saves the doctor's own settings of a template that they see; null for one that they do not see. */
+export const saveModeloSettings = async (
+  tx: Tx,
+  id: string,
+  settings: Pick<Modelo, "model_writes">,
+): Promise<Modelo | null> => {
+  await tx.query(
+    `insert into modelo_settings (user_id, modelo_id, model_writes)
+     select app_user_id(), id, $2 from modelos_anamnese where id = $1 and deleted_at is null
+     on conflict (user_id, modelo_id) do update set model_writes = excluded.model_writes`,
+    [id, settings.model_writes],
+  );
+  return findModelo(tx, id);
 };
 
 /** Takes it out of the lists; the row stays for the consultations that name it. */

@@ -5,7 +5,14 @@ import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { acceptModelo } from "./policy.ts";
-import { findModelo, insertModelo, listModelos, markDeleted, updateModelo } from "./queries.ts";
+import {
+  findModelo,
+  insertModelo,
+  listModelos,
+  markDeleted,
+  saveModeloSettings,
+  updateModelo,
+} from "./queries.ts";
 
 /**
  * Why nothing was reached: what this doctor does not see does not exist, what they see and may not edit is the system's, and their own was
@@ -45,6 +52,10 @@ export const registerModelosRoutes = (app: FastifyInstance, { db }: Deps): void 
       async (tx) => (await updateModelo(tx, id, modelo)) ?? refuse(tx, id),
     );
   });
+
+  bind(app, contract.saveModeloSettings, ({ user, params: { id }, body }) =>
+    withUser(db, user.id, async (tx) => (await saveModeloSettings(tx, id, body)) ?? refuse(tx, id)),
+  );
 
   bind(app, contract.deleteModelo, ({ user, params: { id } }) =>
     withUser(db, user.id, async (tx) => {

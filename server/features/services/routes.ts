@@ -14,13 +14,15 @@ export const registerServicesRoutes = (app: FastifyInstance, deps: Deps): void =
         return null;
       }),
     ]);
+    const model = await deps.findModelWriter();
     const [heard, written] = await Promise.all([
       speechHealth(speech, readiness),
-      writerHealth((await deps.findModelWriter()) ?? deps.writer),
+      writerHealth(model ?? deps.writer),
     ]);
     return {
       speech: readiness,
       storage: room ?? "full",
+      model_writer: model === null ? null : { name: model.name, is_local: model.is_local },
       health: { speech: heard, writer: written, storage: storageHealth(room) },
     };
   });

@@ -186,7 +186,7 @@ export const VARIABLES = {
   WRITER_TIMEOUT_S: variable({
     schema: whole(1, 3600),
     initial: "120",
-    about: "Seconds a model may take before its note is given up; a local model has at least 1800.",
+    about: "Seconds a model may take for a note; a local model has at least 1800.",
   }),
   WRITER_STALL_S: variable({
     schema: whole(1, 3600),

@@ -7,7 +7,12 @@ export interface JobPayloads {
   /** A mail about the account itself; what its link holds is made when it is sent. */
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
   /** A document to be written, or written again, as its row says. */
-  "write-documento": { documento_id: string; medico_id: string };
+  "write-documento": {
+    documento_id: string;
+    medico_id: string;
+    /** The request that it answers; absent in jobs of older releases. */
+    asked_at?: string;
+  };
   /** A document that its doctor sends by e-mail; where to stands in document_mails. */
   "document-mail": { id: string; medico_id: string };
   /** What a patient is told of an appointment, by one channel. */

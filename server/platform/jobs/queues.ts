@@ -6,7 +6,7 @@ export const ATTEMPTS = 5;
 /** Ends a job that hangs, in seconds: four hours of sound at the speed of a slow laptop fit, three times over. */
 const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
-  "write-documento": 30 * 60,
+  "write-documento": 90 * 60,
   "account-mail": 5 * 60,
   "document-mail": 5 * 60,
   "appointment-notice": 5 * 60,

@@ -6,6 +6,7 @@ import { askNote } from "./ask.ts";
 import { askRepair } from "./ask-repair.ts";
 import { addUsage, type LanguageModel, ModelFaultError, type Usage } from "./language-model.ts";
 import { NOTE_SHARE } from "./progress.ts";
+import { promptBeginning, systemPrompt } from "./prompt.ts";
 import type { ModelWriter, WriteOptions, WriterResult } from "./writer.ts";
 
 export interface ModelWriterOptions {
@@ -33,6 +34,15 @@ export const createModelWriter = (
   name: `${model.provider}/${model.name}`,
   is_local: model.is_local,
   reachable: () => model.reachable(),
+  ...(model.readAhead === undefined
+    ? {}
+    : {
+        readAhead: async ({ locale, turns }, signal) =>
+          model.readAhead?.(
+            { system: systemPrompt(locale), prompt: promptBeginning(turns) },
+            signal,
+          ),
+      }),
   write: async (consultation, options) => {
     const caller = options.signal ?? new AbortController().signal;
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeout_ms)]);

@@ -6,6 +6,8 @@ export type Reply =
   | { kind: "text"; text: string; finish?: "stop" | "length" }
   | { kind: "status"; status: number; retry_after?: string }
   | { kind: "hang" }
+  /** Answers once `until` resolves. */
+  | { kind: "held"; until: Promise<unknown>; reply: Reply }
   /** The connection ends in the middle of the answer. */
   | { kind: "cut"; text: string }
   /** The first half of a streamed answer comes, then nothing. */
@@ -86,6 +88,8 @@ const HEAD = { id: "answer-1", created: 1_760_000_000, model: "scripted" };
 
 const answer = (response: ServerResponse, reply: Reply, stream: boolean): void => {
   if (reply.kind === "hang") return;
+  if (reply.kind === "held")
+    return void reply.until.then(() => answer(response, reply.reply, stream));
   if (reply.kind === "status") {
     response.writeHead(reply.status, {
       "content-type": "application/json",

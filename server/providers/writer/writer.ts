@@ -37,4 +37,9 @@ export interface Writer {
 export interface ModelWriter extends Writer {
   /** Whether the transcript stays on this machine. */
   readonly is_local: boolean;
+  /**
+   * Reads the beginning of a visit that still runs, where the model can keep it for the note.
+   * @throws ModelFaultError, or the signal's reason after an abort
+   */
+  readAhead?: (visit: Pick<Consultation, "locale" | "turns">, signal: AbortSignal) => Promise<void>;
 }

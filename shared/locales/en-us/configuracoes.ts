@@ -28,6 +28,14 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Shows the words on the screen while the consultation is recorded.",
     ],
     notification_sound: ["Notification sound", "Plays a short sound when a notice arrives."],
+    model_writes: [
+      "A language model writes the note",
+      "The engine's draft appears within seconds; the model's note follows as the next version. When this is off, only the engine writes.",
+    ],
+    style_examples: [
+      "Use two of my signed notes as examples of style",
+      "The model reads two short notes that you signed with the same template, so that it writes as you do. They are notes about other patients: they are used only when the model runs on this server, and they never leave it.",
+    ],
     share_for_improvement: [
       "Share data for improvement",
       "Would let de-identified data be used to improve the product, never audio or patients' names. Nothing is shared today, with or without this permission.",

@@ -31,6 +31,14 @@ export const configuracoes: ViewMessages["configuracoes"] = {
       "Sonido de notificaciones",
       "Emite un sonido breve cuando llega un aviso.",
     ],
+    model_writes: [
+      "Un modelo de lenguaje escribe la nota",
+      "El borrador del motor aparece en segundos; la nota del modelo llega después, como la versión siguiente. Si lo desactiva, solo escribe el motor.",
+    ],
+    style_examples: [
+      "Usar dos notas firmadas mías como ejemplo de estilo",
+      "El modelo lee dos notas breves que usted firmó con la misma plantilla, para escribir como usted. Son notas de otros pacientes: solo se usan cuando el modelo funciona en este servidor, y no salen de él.",
+    ],
     share_for_improvement: [
       "Compartir datos para mejorar",
       "Permitiría usar datos sin identificación para mejorar el producto, nunca el audio ni el nombre de pacientes. Hoy no se comparte nada, con o sin este permiso.",

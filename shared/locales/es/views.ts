@@ -6,6 +6,7 @@ import { consulta } from "./consulta.ts";
 import { consultationList } from "./consultation-list.ts";
 import { controlled } from "./controlled.ts";
 import { documentos } from "./documentos.ts";
+import { modelNote } from "./model-note.ts";
 import { modelos } from "./modelos.ts";
 import { notices } from "./notices.ts";
 import { overtaken } from "./overtaken.ts";
@@ -26,6 +27,7 @@ export const esViews: ViewMessages = {
   consultationList,
   controlled,
   documentos,
+  modelNote,
   modelos,
   notices,
   overtaken,

@@ -29,6 +29,14 @@ export const configuracoes = {
       "Mostra as palavras na tela enquanto a consulta é gravada.",
     ],
     notification_sound: ["Som das notificações", "Toca um som curto quando chega um aviso."],
+    model_writes: [
+      "Um modelo de linguagem escreve a nota",
+      "O rascunho do motor aparece em segundos; a nota do modelo vem depois, como a versão seguinte. Desligado, só o motor escreve.",
+    ],
+    style_examples: [
+      "Usar duas notas assinadas minhas como exemplo de estilo",
+      "O modelo lê duas notas curtas que você assinou com o mesmo modelo de documento, para escrever como você. São notas de outros pacientes: só são usadas quando o modelo roda neste servidor, e não saem dele.",
+    ],
     share_for_improvement: [
       "Compartilhar dados para melhoria",
       "Permitiria usar dados sem identificação para melhorar o produto, nunca o áudio nem o nome de pacientes. Hoje nada é compartilhado, com ou sem esta permissão.",

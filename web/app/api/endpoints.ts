@@ -97,6 +97,18 @@ export const rewriteDocumento = endpoint<typeof documentos.rewriteDocumento>(
   "POST",
   "/api/documentos/:id/rewrite",
 );
+export const stopRewriting = endpoint<typeof documentos.stopRewriting>(
+  "DELETE",
+  "/api/documentos/:id/rewrite",
+);
+export const acceptProposal = endpoint<typeof documentos.acceptProposal>(
+  "POST",
+  "/api/documentos/:id/proposal",
+);
+export const discardProposal = endpoint<typeof documentos.discardProposal>(
+  "DELETE",
+  "/api/documentos/:id/proposal",
+);
 export const signDocumento = endpoint<typeof documentos.signDocumento>(
   "POST",
   "/api/documentos/:id/sign",
@@ -115,6 +127,10 @@ export const getPeaks = endpoint<typeof gravacoes.getPeaks>("GET", "/api/gravaco
 export const listModelos = endpoint<typeof modelos.listModelos>("GET", "/api/modelos");
 export const createModelo = endpoint<typeof modelos.createModelo>("POST", "/api/modelos");
 export const updateModelo = endpoint<typeof modelos.updateModelo>("PUT", "/api/modelos/:id");
+export const saveModeloSettings = endpoint<typeof modelos.saveModeloSettings>(
+  "PUT",
+  "/api/modelos/:id/settings",
+);
 export const deleteModelo = endpoint<typeof modelos.deleteModelo>("DELETE", "/api/modelos/:id");
 export const listPacienteChoices = endpoint<typeof pacientes.listPacienteChoices>(
   "GET",

@@ -6,6 +6,7 @@ const TYPES: Record<DoctorEvent["type"], true> = {
   consulta_progress: true,
   consulta_status: true,
   documento_changed: true,
+  documento_progress: true,
   notification: true,
   reset: true,
 };

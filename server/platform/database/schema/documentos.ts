@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Rewriting } from "@relato/shared/contract/documentos.ts";
+import type { Rewriting, StoredProposal } from "@relato/shared/contract/documentos.ts";
 import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
 import type { ChangeKind, DocumentKind, Finding, MadeBy } from "@relato/shared/domain/documento.ts";
 import { user } from "./auth.ts";
@@ -23,7 +23,7 @@ import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
  * The documents of a consultation. What one says stands in its versions; the newest is the current one, and nothing of it is said
- * here again. Of a row only `rewriting` can change (the migration grants no more), and only one without a version can be taken away.
+ * here again. Of a row only `rewriting` and `proposal` can change (the migration grants no more), and only one without a version can be taken away.
  */
 export const documentos = pgTable(
   "documentos",
@@ -36,6 +36,8 @@ export const documentos = pgTable(
     kind: text().$type<DocumentKind>().notNull(),
     /** What is being written, or why it was not; null when nothing is. */
     rewriting: jsonb().$type<Rewriting>(),
+    /** A model's document that waits for the doctor's decision. */
+    proposal: jsonb().$type<StoredProposal>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

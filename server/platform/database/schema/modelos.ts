@@ -5,13 +5,14 @@ import {
   index,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { user } from "./auth.ts";
-import { relatoUser, systemRows } from "./tenancy.ts";
+import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
  * Templates. A doctor sees the system's (`is_global`) and their own: another doctor's template may quote a patient, so it is as
@@ -59,6 +60,33 @@ export const modelos_anamnese = pgTable(
       for: "delete",
       to: relatoUser,
       using: sql`${t.created_by} = app_user_id() and not ${t.is_global}`,
+    }),
+    systemRows(),
+  ],
+);
+
+/** A doctor's own settings of a template, also of one of the system's; the defaults where there is no row. */
+export const modelo_settings = pgTable(
+  "modelo_settings",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    modelo_id: uuid()
+      .notNull()
+      .references(() => modelos_anamnese.id, { onDelete: "cascade" }),
+    /** Whether a language model may write with this template. */
+    model_writes: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.modelo_id] }),
+    index("modelo_settings_modelo_id_idx").on(t.modelo_id),
+    ownRows(t.user_id),
+    pgPolicy("visible_modelo_insert", {
+      as: "restrictive",
+      for: "insert",
+      to: relatoUser,
+      withCheck: sql`exists (select 1 from modelos_anamnese m where m.id = ${t.modelo_id})`,
     }),
     systemRows(),
   ],

@@ -6,6 +6,7 @@ import { useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { useTheme } from "../../ui/theme.ts";
 import { PerfilForm } from "../perfil/perfil-form.tsx";
+import { ModelSettings } from "./model-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
@@ -27,6 +28,7 @@ const PreferencesTab = () => {
     <div className="-my-4 divide-y divide-line">
       <Switch label={label} detail={detail} on={dark} onChange={toggle} />
       <Switches names={["auto_save", "live_transcription", "notification_sound"]} />
+      <ModelSettings />
       <div className="py-4">
         <TimeZoneSetting />
       </div>

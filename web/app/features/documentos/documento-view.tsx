@@ -16,13 +16,16 @@ import { useCorrections } from "./corrections.ts";
 import { addendumDrafts, editDrafts, rewriteDrafts } from "./drafts.ts";
 import { EditForm } from "./edit-form.tsx";
 import { LeftText } from "./left-text.tsx";
+import { ProposalView } from "./proposal-view.tsx";
 import { RewriteForm } from "./rewrite-form.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { RewritingNote } from "./rewriting-note.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SignOffView } from "./sign-off-view.tsx";
 import { Stamp } from "./stamp.tsx";
+import { TextChoice } from "./text-choice.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
+import { WithdrawnList } from "./withdrawn-list.tsx";
 
 const EMPTY = { markdown: "", sections: [] };
 
@@ -90,7 +93,7 @@ export const DocumentoView = (props: {
   if (current === null)
     return (
       <div className="space-y-3">
-        {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
+        {rewriting === null ? null : <RewritingNote documento={documento} rewriting={rewriting} />}
         <div className="flex flex-wrap gap-2">
           {documento.can.rewrite ? (
             <button type="button" className="btn btn-quiet" onClick={() => setMode("rewrite")}>
@@ -117,7 +120,11 @@ export const DocumentoView = (props: {
         <LostCorrection key={one.opened.before} documentoId={id} correction={one} />
       ))}
       {mode === "cid" ? <CidForm documento={written} onClose={read} /> : null}
-      {rewriting === null ? null : <RewritingNote rewriting={rewriting} />}
+      {rewriting === null ? null : <RewritingNote documento={documento} rewriting={rewriting} />}
+      {documento.proposal === null ? null : (
+        <ProposalView documento={written} proposal={documento.proposal} />
+      )}
+      <TextChoice documento={written} />
       <ControlledNotice items={documento.controlled} />
       {current.sign_off === null ? (
         <DoubtsSummary documento={written} />
@@ -142,6 +149,7 @@ export const DocumentoView = (props: {
           )
         }
       />
+      <WithdrawnList items={current.content.withdrawn ?? []} />
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
       {props.children}
       <Stamp version={current} />

@@ -1,15 +1,26 @@
 import type { Documento } from "@relato/shared/contract/documentos.ts";
+import type { WriterStamp } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useViews } from "../../ui/language.tsx";
+import { Note } from "../../ui/surfaces.tsx";
 import { DocumentActions } from "../sharing/document-actions.tsx";
 import { DocumentoView } from "./documento-view.tsx";
 import { NewDocumento } from "./new-documento.tsx";
+
+/** Whether the engine wrote a document and the doctor has neither changed nor signed it. */
+const isEngineOnly = ({ current, signed_number }: Documento): boolean =>
+  current?.made_by === "engine" &&
+  current.change === "written" &&
+  current.modelo_id === null &&
+  signed_number === null;
 
 /** Prescription, certificate, nutritional plan and whatever else was made of the consultation. */
 export const DocumentsTab = (props: {
   consultaId: string;
   language: Language;
   documentos: readonly Documento[];
+  /** What wrote the anamnesis and the analysis. */
+  writtenBy: WriterStamp["kind"];
 }) => {
   const { consultaId, language } = props;
   const views = useViews();
@@ -28,6 +39,9 @@ export const DocumentsTab = (props: {
           <h3 id={documento.id} className="font-serif text-xl font-semibold break-words">
             {documento.current?.titulo ?? views.documentos.kind[documento.kind]}
           </h3>
+          {props.writtenBy === "model" && isEngineOnly(documento) ? (
+            <Note tone="warn">{views.modelNote.engineOnly}</Note>
+          ) : null}
           <DocumentoView documento={documento} language={language}>
             <div className="flex flex-wrap gap-2 *:px-3.5 *:text-sm max-sm:*:grow">
               <DocumentActions documento={documento} />

@@ -5,6 +5,12 @@ import { useViews } from "../../ui/language.tsx";
 import { DocumentoView } from "./documento-view.tsx";
 import { Statements } from "./statements.tsx";
 
+/** Whether the engine's text is shown while a model writes its own. */
+const isDraft = ({ current, rewriting }: Documento): boolean =>
+  current?.made_by === "engine" &&
+  rewriting?.asked_by === "product" &&
+  rewriting.state !== "failed";
+
 /** The anamnesis, and below it what fits no heading and what was not discussed. */
 export const NoteTab = ({
   documento,
@@ -15,15 +21,22 @@ export const NoteTab = ({
   otherPoints: readonly Statement[];
   language: Language;
 }) => {
-  const words = useViews().consulta;
+  const { consulta: words, modelNote } = useViews();
   const { not_discussed } = documento;
   return (
     <>
       <h2 className="sr-only">{words.anamnesis}</h2>
       {documento.current === null ? null : (
-        <h3 className="mb-3 font-serif text-xl font-semibold break-words">
-          {documento.current.titulo}
-        </h3>
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-serif text-xl font-semibold break-words">
+            {documento.current.titulo}
+          </h3>
+          {isDraft(documento) ? (
+            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs font-semibold text-accent-strong">
+              {modelNote.draft}
+            </span>
+          ) : null}
+        </div>
       )}
       <DocumentoView documento={documento} language={language}>
         {otherPoints.length === 0 ? null : (

@@ -1,16 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Documento, NewVersion } from "@relato/shared/contract/documentos.ts";
+import type { Documento, NewVersion, Rewriting } from "@relato/shared/contract/documentos.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import {
+  acceptProposal,
   createVersion,
+  discardProposal,
   getVersion,
   listDocumentos,
   listVersions,
   removeDocumento,
   rewriteDocumento,
   signDocumento,
+  stopRewriting,
 } from "../../api/endpoints.ts";
 
 /** Milliseconds until a list that lacks the anamnesis of a written consultation is read again. */
@@ -65,6 +68,20 @@ export const putDocumento = (client: QueryClient, documento: Documento): void =>
         : [...items, documento],
   );
 
+/** Puts how far a writer is into what is on the screen, without asking the server. */
+export const applyRewriting = (
+  client: QueryClient,
+  consultaId: string,
+  id: string,
+  rewriting: Rewriting,
+): void =>
+  void client.setQueryData<Documento[]>(documentosQuery(consultaId).queryKey, (items) =>
+    items?.map((one) =>
+      // An event of a request that was stopped or replaced is late.
+      one.id === id && one.rewriting?.asked_at === rewriting.asked_at ? { ...one, rewriting } : one,
+    ),
+  );
+
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "DOCUMENT_CHANGED";
 
@@ -114,3 +131,14 @@ export const useRewrite = (documento: Documento) =>
   useChange(documento, (id, body: { base: number; modelo_id: string; instruction: string }) =>
     call(rewriteDocumento, { params: { id }, body }),
   );
+
+export const useStopRewriting = (documento: Documento) =>
+  useChange<void>(documento, (id) => call(stopRewriting, { params: { id } }));
+
+export const useAcceptProposal = (documento: Documento) =>
+  useChange(documento, (id, base: number) =>
+    call(acceptProposal, { params: { id }, body: { base } }),
+  );
+
+export const useDiscardProposal = (documento: Documento) =>
+  useChange<void>(documento, (id) => call(discardProposal, { params: { id } }));

@@ -11,11 +11,14 @@ export const SignDialog = (props: {
 }) => {
   const { documento, onClose } = props;
   const { text } = useLanguage();
-  const words = useViews().documentos.signing;
+  const { documentos, modelNote } = useViews();
+  const words = documentos.signing;
   const sign = useSign(documento);
   const doubts = documento.current.content.sections
     .flatMap(({ statements }) => statements)
     .filter(({ status }) => status !== "supported");
+  const { rewriting, proposal } = documento;
+  const isModelWriting = rewriting !== null && rewriting.state !== "failed";
   const open = doubts.filter(({ kept }) => kept === undefined);
   return (
     <Dialog
@@ -27,6 +30,11 @@ export const SignDialog = (props: {
       <h2 className="font-serif text-2xl font-semibold">{words.title}</h2>
       <p className="mt-2">{words.detail}</p>
       <div className="mt-3 space-y-3">
+        {proposal === null && !isModelWriting ? null : (
+          <Note tone="warn">
+            {proposal === null ? modelNote.signing.working : modelNote.signing.proposal}
+          </Note>
+        )}
         {doubts.length === 0 ? <Note tone="ok">{words.none}</Note> : null}
         {open.length === 0 ? null : (
           <Note tone="warn">

@@ -49,6 +49,11 @@ export const StatementButton = ({ statement }: { statement: Statement }) => {
   const body = (
     <>
       <span className="block font-serif text-[1.0625rem]">{statement.text}</span>
+      {statement.added === true ? (
+        <span className="mt-0.5 inline-block rounded-full bg-sunken px-2 py-0.5 text-xs text-muted">
+          {views.modelNote.added}
+        </span>
+      ) : null}
       <Doubt statement={statement} />
     </>
   );

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { downloadMarkdown } from "./markdown-file.ts";
+import { ModelSwitch } from "./model-switch.tsx";
 import { snippet } from "./snippet.ts";
 
 /** Characters of a template that the list shows, on a phone and on a desk (specification 2.10). */
@@ -51,6 +52,7 @@ export const ModeloCard = memo(
         <p className="flex-1 text-sm break-words text-muted max-sm:hidden">
           {snippet(modelo.markdown, DESK_CHARS)}
         </p>
+        <ModelSwitch modelo={modelo} />
         <div className="flex flex-wrap gap-2">
           <button
             type="button"

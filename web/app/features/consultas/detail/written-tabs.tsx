@@ -42,7 +42,14 @@ const Content = ({
       <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />
     );
   if (tab === "documents")
-    return <DocumentsTab consultaId={consultaId} language={language} documentos={documentos} />;
+    return (
+      <DocumentsTab
+        consultaId={consultaId}
+        language={language}
+        documentos={documentos}
+        writtenBy={written.writer.kind}
+      />
+    );
   if (note === undefined) return null;
   const since = note.current?.created_at;
   return (

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useViews } from "../../ui/language.tsx";
+import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { servicesQuery } from "../services/queries.ts";
+import { Switches } from "./switches.tsx";
+
+/** Which model is configured, and where the conversation goes. */
+const ConfiguredModel = () => {
+  const words = useViews().modelNote.settings;
+  const { data, error, refetch } = useQuery(servicesQuery);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={1} />
+    ) : (
+      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    );
+  const model = data.model_writer;
+  if (model === null) return <Note tone="info">{words.none}</Note>;
+  return <Note tone="info">{(model.is_local ? words.here : words.outside)(model.name)}</Note>;
+};
+
+/** Whether a language model writes this doctor's notes, and from which examples. */
+export const ModelSettings = () => {
+  const words = useViews().modelNote.settings;
+  return (
+    <section aria-label={words.title} className="divide-y divide-line">
+      <div className="py-4">
+        <h2 className="mb-2 font-semibold">{words.title}</h2>
+        <ConfiguredModel />
+      </div>
+      <Switches names={["model_writes", "style_examples"]} />
+    </section>
+  );
+};
