@@ -35,10 +35,18 @@ export const refuseOpenCids = (
 };
 
 /** What a machine wrote into a certificate, without the codes that were spoken of; a statement that was nothing else is gone. */
-export const certificateWithoutCids = ({ markdown, sections, withdrawn }: Document): Document => ({
+export const certificateWithoutCids = ({
+  markdown,
+  sections,
+  withdrawn,
+  unplaced,
+}: Document): Document => ({
   ...(withdrawn === undefined
     ? {}
     : { withdrawn: withdrawn.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
+  ...(unplaced === undefined
+    ? {}
+    : { unplaced: unplaced.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
   markdown: withoutCids(markdown),
   sections: sections.map((section) => ({
     ...section,

@@ -19,7 +19,7 @@ export const checkDocument = (document: Document, turns: readonly Turn[]): Docum
       evidence.length === 0 && statement.status === "supported" ? "review" : statement.status;
     return { ...statement, evidence, status };
   };
-  const { withdrawn } = document;
+  const { withdrawn, unplaced } = document;
   return {
     ...document,
     ...(withdrawn === undefined
@@ -27,6 +27,7 @@ export const checkDocument = (document: Document, turns: readonly Turn[]): Docum
       : {
           withdrawn: withdrawn.map((one) => ({ ...one, evidence: one.evidence.filter(holds) })),
         }),
+    ...(unplaced === undefined ? {} : { unplaced: unplaced.map(check) }),
     sections: document.sections.map((section) => ({
       ...section,
       statements: section.statements.map(check),

@@ -70,9 +70,8 @@ export const reviseDocument = async (
     Object.assign(statement, { status: verdict, evidence });
     if (reasons.length > 0) statement.reasons = reasons;
   }
-  const { withdrawn } = base;
-  const revised = { markdown, sections, ...(withdrawn === undefined ? {} : { withdrawn }) };
-  return checkDocument(revised, ground.testimony.turns);
+  // `withdrawn` and `unplaced` stay: an edit of the text does not answer them.
+  return checkDocument({ ...base, markdown, sections }, ground.testimony.turns);
 };
 
 /**

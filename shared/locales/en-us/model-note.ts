@@ -46,6 +46,11 @@ export const modelNote: ViewMessages["modelNote"] = {
     working: "The model is still writing its note. If you sign now, that note is discarded.",
     proposal: "A note by the model is waiting for your decision. If you sign now, it is discarded.",
   },
+  unplaced: {
+    title: (count: number) => `No heading in the document (${count})`,
+    detail:
+      "The model wrote these sentences, but the document has no heading for them. They are not part of the text: copy what you want to keep.",
+  },
   withdrawn: {
     title: (count) => `Removed (${count})`,
     detail:

@@ -46,6 +46,11 @@ export const modelNote: ViewMessages["modelNote"] = {
     working: "El modelo todavía está escribiendo su nota. Si firma ahora, esa nota se descarta.",
     proposal: "Hay una nota del modelo que espera su decisión. Si firma ahora, se descarta.",
   },
+  unplaced: {
+    title: (count: number) => `Sin título en el documento (${count})`,
+    detail:
+      "El modelo escribió estas frases, pero el documento no tiene un título para ellas. No forman parte del texto: copie lo que quiera conservar.",
+  },
   withdrawn: {
     title: (count) => `Retirado (${count})`,
     detail:

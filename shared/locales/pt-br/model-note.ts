@@ -48,6 +48,11 @@ export const modelNote = {
     proposal:
       "Há uma nota do modelo à espera da sua decisão. Se você assinar agora, ela é descartada.",
   },
+  unplaced: {
+    title: (count: number) => `Sem título no documento (${count})`,
+    detail:
+      "O modelo escreveu estas frases, mas o documento não tem um título para elas. Elas não fazem parte do texto: copie o que quiser manter.",
+  },
   withdrawn: {
     title: (count: number) => `Retirado (${count})`,
     detail:

@@ -24,6 +24,7 @@ import { SignDialog } from "./sign-dialog.tsx";
 import { SignOffView } from "./sign-off-view.tsx";
 import { Stamp } from "./stamp.tsx";
 import { TextChoice } from "./text-choice.tsx";
+import { UnplacedList } from "./unplaced-list.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
 import { WithdrawnList } from "./withdrawn-list.tsx";
 
@@ -149,6 +150,7 @@ export const DocumentoView = (props: {
           )
         }
       />
+      <UnplacedList items={current.content.unplaced ?? []} />
       <WithdrawnList items={current.content.withdrawn ?? []} />
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
       {props.children}
