@@ -19,7 +19,8 @@ export type DocumentPhrase =
   | "example"
   | "hedge"
   | "unlikely"
-  | "ends name";
+  | "ends name"
+  | "not mentioned";
 
 const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
 

@@ -6,9 +6,11 @@ import { readVisit, type ReadSentence } from "../talk/visit.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate, type Template } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
+import { findEcho, sourcesOf } from "./echoes.ts";
 import { asNamed, doctorsVoice, withoutInstructions } from "./heard-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
+import { saysNothing } from "./says-nothing.ts";
 import type { ModelNote, ModelStatement } from "./types.ts";
 
 /** A statement of the note, held against the talk. */
@@ -51,7 +53,9 @@ export function readNote(consultation: Consultation, note: ModelNote): ReadNote 
       headingName: heading,
     })),
   );
-  const filled = written.filter(({ text }) => text !== "");
+  const filled = written.filter(
+    ({ text, headingName }) => text !== "" && !saysNothing(text, headingName, locale),
+  );
   const read = { consultation, turns, template, headings };
   const proved = verifyStatements(read, filled);
   const statements = filled.map((statement, at) => ({
@@ -73,9 +77,10 @@ interface PlacedStatement extends ModelStatement {
  * and markup are never said.
  */
 export function verifyStatements(
-  { consultation, turns, headings }: Pick<ReadNote, "consultation" | "turns" | "headings">,
+  read: Pick<ReadNote, "consultation" | "turns" | "headings" | "template">,
   statements: readonly PlacedStatement[],
 ): ProvedSentence[] {
+  const { consultation, turns, headings } = read;
   const { locale } = consultation;
   const isPlan = ({ heading }: PlacedStatement): boolean => actOf(headings[heading]) !== undefined;
   const said = withoutInstructions(turns, locale);
@@ -99,9 +104,12 @@ export function verifyStatements(
   };
   without(said, "instruction", () => true);
   without(doctorsVoice(asNamed(said, consultation.turns), locale), "speaker", isPlan);
+  const sources = sourcesOf(read);
   return proved.map((one) => {
     const markup = MARKUP.exec(one.text)?.[0];
-    return markup === undefined ? one : doubted(one, "foreign", markup);
+    if (markup !== undefined) return doubted(one, "foreign", markup);
+    const echo = one.verdict === "supported" ? findEcho(one.text, sources, locale) : undefined;
+    return echo === undefined ? one : doubted(one, echo, one.text);
   });
 }
 

@@ -35,13 +35,16 @@ export const findInstructions = memoize(
     for (const sentences of byTurn.values())
       for (const window of windowsOf(sentences)) {
         const text = window.map((sentence) => sentence.text).join(" ");
-        const score = boostedScore(treesOf("instructions"), instructionFeatures(text, language));
-        if (score < LEAST[window[0]!.speaker]) continue;
+        if (instructionScore(text, language) < LEAST[window[0]!.speaker]) continue;
         for (const { index } of window) found.add(index);
       }
     return found;
   },
 );
+
+/** The log odds that a text tells the machine or the record what to write. */
+export const instructionScore = (text: string, language: Language): number =>
+  boostedScore(treesOf("instructions"), instructionFeatures(text, language));
 
 /** The utterances of a turn: all of a short one, each pair of sentences of a long one. */
 export function windowsOf(sentences: readonly Sentence[]): (readonly Sentence[])[] {
