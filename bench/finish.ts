@@ -9,6 +9,7 @@ import {
   repeatPackets,
   webmClusters,
 } from "../server/providers/speech/testing/webm-writer.ts";
+import { startScriptedModel } from "../server/providers/writer/scripted-model.ts";
 import { createInstallation } from "./parts/installation.ts";
 import { type Caller, signIn, startSegment, TUS } from "./parts/segments.ts";
 
@@ -39,12 +40,17 @@ const wordsOf = (seconds: number) =>
 
 /**
  * From "Salvar Consulta" to `Concluído`, for a consultation of 15 minutes that was heard while it was recorded: finish, save,
- * the last words (a scripted speech service, which answers at once), the extractive engine, the proof. The recording is sent as fast
+ * the last words (a scripted speech service, which answers at once), the extractive engine, the proof. A language model is configured and never answers. The recording is sent as fast
  * as it is taken, and saved when all but its last five minutes have been heard: what a service hears is cut into pieces of five.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   const service = await startSpeechService({ words: ({ seconds }) => wordsOf(seconds) });
-  const installation = await createInstallation({ SPEECH_URL: service.url });
+  const model = await startScriptedModel([{ kind: "hang" }]);
+  const installation = await createInstallation({
+    SPEECH_URL: service.url,
+    WRITER_MODEL: "silent",
+    WRITER_URL: model.url,
+  });
   const { header, packets } = readWebm(fixture("chrome-mediarecorder-pt.webm"));
   const sound = Buffer.concat([header, ...webmClusters(repeatPackets(packets, MINUTES * 60_000))]);
   try {
@@ -66,6 +72,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
   } finally {
     await installation.remove();
     await service.close();
+    await model.close();
   }
 };
 

@@ -41,7 +41,8 @@ export const writeDocumento = async (
     if (request.stopped() && !context.signal.aborted) return;
     const failure = failureOf(error, context);
     if (failure === null) throw error;
-    deps.log.warn({ documento_id: work.documento.id, err: error }, "document not written");
+    const { id } = work.documento;
+    deps.log.warn({ documento_id: id, ...failure, err: error }, "document not written");
     await request.fail(failure);
   } finally {
     request.end();

@@ -12,9 +12,10 @@ export const withFallback = (model: ModelWriter, engine: Writer, log: Log): Writ
     } catch (error) {
       options.signal?.throwIfAborted();
       if (!(error instanceof ModelFaultError)) throw error;
-      log.warn({ writer: model.name, err: error }, "model failed, the engine writes");
+      const { fault, detail } = error;
+      log.warn({ writer: model.name, fault, detail }, "model failed, the engine writes");
       const result = await engine.write(consultation, options);
-      return { ...result, writer: { ...result.writer, fallback_reason: error.fault } };
+      return { ...result, writer: { ...result.writer, fallback_reason: fault } };
     }
   },
 });
