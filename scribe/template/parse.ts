@@ -114,3 +114,11 @@ export function holdsStatements(template: Template, index: number): boolean {
   if (title) return false;
   return !(parent && section.guidance === "" && section.blanks.length === 0);
 }
+
+/** The headings of a template that hold statements, in order. */
+export function headingsOf({ titulo, markdown }: { titulo: string; markdown: string }): string[] {
+  const template = parseTemplate(markdown, titulo);
+  return template.sections.flatMap(({ heading }, index) =>
+    holdsStatements(template, index) ? [heading] : [],
+  );
+}

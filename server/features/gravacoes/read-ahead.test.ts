@@ -27,7 +27,7 @@ const readParts = async (readAhead: LanguageModel["readAhead"]): Promise<ReadAhe
   const never = () => Promise.reject(new Error("not asked"));
   const writer = createModelWriter(
     model,
-    { checkNote: never, settleNote: never },
+    { readHeadings: never, checkNote: never, settleNote: never },
     { timeout_ms: 1000 },
   );
   const deps = { findModelWriter: async () => writer, log: createLog("silent") };

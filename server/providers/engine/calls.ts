@@ -3,6 +3,7 @@ import { verifyNote } from "@relato/scribe/evidence/verify.ts";
 import { checkModelNote } from "@relato/scribe/model-note/check.ts";
 import { settleModelNote } from "@relato/scribe/model-note/settle.ts";
 import { parseTranscriptText } from "@relato/scribe/transcript-text.ts";
+import { headingsOf } from "@relato/scribe/template/parse.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
 
@@ -25,6 +26,7 @@ const warm = (): void => {
 /** What the engine's process can be asked for; only `child.ts` runs these functions. */
 export const calls = {
   write: writeConsultation,
+  readHeadings: headingsOf,
   checkNote: checkModelNote,
   settleNote: settleModelNote,
   verify: verifyNote,

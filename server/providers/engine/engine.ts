@@ -25,6 +25,8 @@ import { EngineError } from "./engine-error.ts";
  */
 export interface Engine {
   write(consultation: Consultation, signal?: AbortSignal): Promise<WrittenConsultation>;
+  /** The template's headings that hold statements, in order. */
+  readHeadings(template: Consultation["template"], signal?: AbortSignal): Promise<string[]>;
   /** What a model is asked to mend in its note. */
   checkNote(
     consultation: Consultation,
@@ -94,6 +96,7 @@ export const createEngine = ({
   const limit_ms = write_limit_ms;
   return {
     write: (consultation, signal) => call("write", [consultation], { limit_ms, signal }),
+    readHeadings: (template, signal) => call("readHeadings", [template], { signal }),
     checkNote: (consultation, note, signal) =>
       call("checkNote", [consultation, note], { limit_ms, signal }),
     settleNote: (consultation, note, repair, signal) =>

@@ -235,6 +235,22 @@ describe("a visit that does not fit the model's context", () => {
   });
 });
 
+it("a small model is asked heading by heading, over the same beginning", async () => {
+  const named = noteOf("Cefaleia há três dias.");
+  const { model, requests } = await serve([named, noteOf()]);
+  const headings = ["Queixa", "Exame"];
+  const { note } = await ask({ ...model, by_heading: true }, { headings });
+  expect(requests).toHaveLength(2);
+  expect(note.sections).toEqual([
+    { heading: "Queixa", statements: [{ text: "Cefaleia há três dias.", turns: [1] }] },
+    { heading: "Exame", statements: [] },
+  ]);
+  const [first = "", second = ""] = requests.map(({ messages }) => messages[1]?.content);
+  const beginning = first.slice(0, first.indexOf('"task"'));
+  expect(second.startsWith(beginning)).toBe(true);
+  expect(dataOf(requests[1]).task).toContain('"Exame"');
+});
+
 describe("a repair", () => {
   const findings = {
     doubts: [

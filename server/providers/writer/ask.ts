@@ -26,7 +26,11 @@ const WORDS_OF_A_TALK = 12;
 const STYLE_NOTES = 2;
 const STYLE_CHARACTERS = 2000;
 
-type AskOptions = WriteOptions & { signal: AbortSignal };
+interface AskOptions extends WriteOptions {
+  signal: AbortSignal;
+  /** The template's headings that hold statements, for a model that is asked by heading. */
+  headings?: readonly string[];
+}
 
 /**
  * Asks the model for a note. A visit that does not fit the model's context is asked for in parts,
@@ -47,7 +51,7 @@ export const askNote = async (
       try {
         return { note: await askParts(model, consultation, plan, { ...options, usage }), usage };
       } catch (error) {
-        const isLast = least >= MOST_SPLITS || plan.parts.length === consultation.turns.length;
+        const isLast = least >= MOST_SPLITS || plan.parts.every(({ turns }) => turns.length === 1);
         if (!(error instanceof AnswerCutError) || isLast) throw error;
       }
     }
@@ -119,13 +123,21 @@ const askPart = async (
     onProgress: (characters) => report.write(part, characters),
   });
   addUsage(usage, reply.usage);
-  const note = readNote(reply);
-  if (part.of === 1) requireStatements(note, part.turns);
+  const note = underHeading(readNote(reply), part.heading);
+  if (part.of === 1 && part.heading === undefined) requireStatements(note, part.turns);
   const text = textsOf(note).join("\n");
   if (!mayBeLanguage(text, locale))
     throw new ModelFaultError("MODEL_WRONG_LANGUAGE", `it is not written in ${locale}`);
   return note;
 };
+
+/** A note that answers the question for one heading, with all statements under it. */
+const underHeading = (note: ModelNote, heading: string | undefined): ModelNote =>
+  heading === undefined
+    ? note
+    : {
+        sections: [{ heading, statements: note.sections.flatMap(({ statements }) => statements) }],
+      };
 
 const readNote = ({ text, is_cut }: Reply): ModelNote => {
   try {
@@ -161,9 +173,14 @@ const planParts = async (
     : [];
   const fits = estimateTurns(turns) + estimateTokens(style.join("")) <= room;
   const parts = fits && least === 1 ? [turns] : splitVisit(turns, room, least);
+  const numbered = parts.map((part, at) => ({ turns: part, number: at + 1, of: parts.length }));
+  const headings = model.by_heading === true ? (options.headings ?? []) : [];
   return {
     system,
-    parts: parts.map((part, at) => ({ turns: part, number: at + 1, of: parts.length })),
+    parts:
+      headings.length === 0
+        ? numbered
+        : numbered.flatMap((part) => headings.map((heading) => ({ ...part, heading }))),
     style: fits ? style : [],
   };
 };

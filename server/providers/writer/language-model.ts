@@ -41,6 +41,11 @@ export interface LanguageModel {
   readonly name: string;
   /** Whether what is asked stays on this machine. */
   readonly is_local: boolean;
+  /**
+   * Whether it is asked for one heading after another. A small model follows one heading better than
+   * twelve, and one that keeps the transcript evaluated reads it once for all of them.
+   */
+  readonly by_heading?: boolean;
   /** Whether it answers now. Never throws. */
   reachable(): Promise<boolean>;
   /** Tokens that a question and its answer may have together. */

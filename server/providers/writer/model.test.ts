@@ -173,9 +173,12 @@ describe.each([
 });
 
 describe("what a model writes is held to the transcript:", () => {
+  /** A note with one true statement beside the given one. */
   const answerOf = (heading: string, text: string): Reply => ({
     kind: "text",
-    text: json({ sections: [{ heading, statements: [{ text, turns: [1, 3] }] }] }),
+    text: json({
+      sections: [sections[0], { heading, statements: [{ text, turns: [1, 3] }] }],
+    }),
   });
 
   it("its own evidence is not believed", async () => {

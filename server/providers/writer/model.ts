@@ -1,5 +1,5 @@
 import type { ModelNote, NoteFindings, Repair } from "@relato/scribe/model-note/types.ts";
-import type { Consultation } from "@relato/scribe/types.ts";
+import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import { EngineError } from "../engine/engine-error.ts";
 import { askNote } from "./ask.ts";
@@ -14,7 +14,7 @@ export interface ModelWriterOptions {
   timeout_ms: number;
 }
 
-type Proof = Pick<Engine, "checkNote" | "settleNote">;
+type Proof = Pick<Engine, "readHeadings" | "checkNote" | "settleNote">;
 
 /** No note has so many statements; each of them costs time to prove. */
 const MOST_STATEMENTS = 400;
@@ -72,7 +72,9 @@ const writeNote = async (
 ): Promise<WriterResult> => {
   const started = performance.now();
   const { caller, onProgress, instruction, used } = options;
-  const { note, usage } = await askNote(model, consultation, options);
+  const headings =
+    model.by_heading === true ? await proof.readHeadings(consultation.template, caller) : [];
+  const { note, usage } = await askNote(model, consultation, { ...options, headings });
   addUsage(used, usage);
   requireBounded(note);
   onProgress?.({ step: "checking", share: NOTE_SHARE });
@@ -80,6 +82,7 @@ const writeNote = async (
   const repair = await repairOf(model, consultation, findings, options);
   onProgress?.({ step: "checking", share: SETTLE_SHARE });
   const { written, counts } = await proof.settleNote(consultation, note, repair, caller);
+  requireSupport(note, written);
   return {
     writer: {
       kind: "model",
@@ -99,6 +102,17 @@ const requireBounded = ({ sections }: ModelNote): void => {
   const count = sections.reduce((sum, { statements }) => sum + statements.length, 0);
   if (count > MOST_STATEMENTS)
     throw new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${count} statements`);
+};
+
+/** A note of which the talk supports nothing is no draft of a document: the engine's note is better. */
+const requireSupport = ({ sections }: ModelNote, { document }: WrittenConsultation): void => {
+  if (sections.every(({ statements }) => statements.length === 0)) return;
+  const statements = [
+    ...document.sections.flatMap((section) => section.statements),
+    ...(document.unplaced ?? []),
+  ];
+  if (!statements.some(({ status, added }) => status === "supported" && added === undefined))
+    throw new ModelFaultError("MODEL_ANSWER_INVALID", "the talk supports none of its statements");
 };
 
 /** The model's repair; null where nothing is to mend, or where the model gives none in time. */

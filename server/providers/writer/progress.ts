@@ -27,8 +27,9 @@ export const createShareReporter = (
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let last = 0;
   const report = (part: VisitPart, share: number): void => {
-    const before = sizes.slice(0, part.number - 1).reduce((sum, size) => sum + size, 0);
-    const size = sizes[part.number - 1] ?? 0;
+    const at = parts.indexOf(part);
+    const before = sizes.slice(0, at).reduce((sum, size) => sum + size, 0);
+    const size = sizes[at] ?? 0;
     const whole = (NOTE_SHARE * (before + share * size)) / total;
     if (whole < last + STEP) return;
     last = whole;
@@ -37,7 +38,7 @@ export const createShareReporter = (
   onProgress?.({ step: "reading", share: 0 });
   return {
     write: (part, characters) => {
-      const expected = FRAME_CHARACTERS + CHARACTERS_PER_TOKEN * (sizes[part.number - 1] ?? 0);
+      const expected = FRAME_CHARACTERS + CHARACTERS_PER_TOKEN * (sizes[parts.indexOf(part)] ?? 0);
       report(part, Math.min(LONGEST, characters / expected));
     },
     finishPart: (part) => report(part, 1),

@@ -60,6 +60,8 @@ export interface VisitPart {
   turns: readonly Turn[];
   number: number;
   of: number;
+  /** The one heading that the question asks for; all of them without it. */
+  heading?: string;
 }
 
 /**
@@ -83,6 +85,11 @@ export const notePrompt = (
         ? []
         : [
             `The visit is long: this is part ${part.number} of ${part.of} of its transcript. Write what this part says; the other parts are written separately.`,
+          ]),
+      ...(part.heading === undefined
+        ? []
+        : [
+            `Write only what belongs under the heading ${JSON.stringify(part.heading)}; the other headings are written separately. Its list may be empty.`,
           ]),
       ...(style.length === 0
         ? []

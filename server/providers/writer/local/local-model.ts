@@ -66,6 +66,7 @@ const CONTEXT_TOKENS = 8_192;
 export class LocalModel implements LanguageModel {
   readonly provider = "local";
   readonly is_local = true;
+  readonly by_heading = true;
   readonly name: string;
   readonly #options: LocalModelOptions;
   readonly #installation: Installation;
