@@ -37,8 +37,18 @@ export interface ReadNote {
 /** Longer statements are not verified: no sentence of a note needs so many characters. */
 const LONGEST = 2000;
 
+/** Zero-width and other invisible characters, which break words apart for the engine. */
+const INVISIBLE = /\p{Cf}/gu;
+
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
+
 /** Reads the talk, the template and the note, and verifies each statement of the note. */
-export function readNote(consultation: Consultation, note: ModelNote): ReadNote {
+export function readNote(given: Consultation, note: ModelNote): ReadNote {
+  const consultation = {
+    ...given,
+    patient_context: withoutInvisible(given.patient_context),
+    turns: given.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
+  };
   const { locale, template: source } = consultation;
   const turns = withSpeakers(consultation.turns, locale);
   const template = parseTemplate(source.markdown, source.titulo);
@@ -47,7 +57,7 @@ export function readNote(consultation: Consultation, note: ModelNote): ReadNote 
   const matched = matchHeadings(names, headings, locale);
   const written = note.sections.flatMap(({ heading, statements }, at) =>
     statements.map(({ text, turns: cited }) => ({
-      text: text.trim(),
+      text: withoutInvisible(text).trim(),
       turns: cited,
       heading: matched[at]!,
       headingName: heading,
