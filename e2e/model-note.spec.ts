@@ -166,7 +166,7 @@ withModel("what the proof removed is listed, what it added is marked", async ({ 
     ...section,
     statements: section.statements.map((one) => ({ ...one, added: true as const })),
   }));
-  const withdrawn = [
+  const removed = [
     {
       heading: "Alergias",
       text: "Nega alergias medicamentosas",
@@ -192,21 +192,21 @@ withModel("what the proof removed is listed, what it added is marked", async ({ 
             duration_ms: 42_000,
             proof: { repaired: 1, replaced: 1, removed: 1, added: 2, flagged: 0 },
           },
-          content: { ...content, sections: added, withdrawn },
+          content: { ...content, sections: added, removed },
         }),
       ),
     relato.data,
   );
   await page.reload();
   await expect(sentence(page, MODEL_SENTENCE).getByText(words.added)).toBeVisible();
-  const list = page.getByRole("group").filter({ hasText: words.withdrawn.title(2) });
+  const list = page.getByRole("group").filter({ hasText: words.removed.title(2) });
   const said = list.getByRole("button", { name: /Nega alergias/ });
   await expect(said).toBeHidden();
   // By the keyboard alone.
-  await page.getByText(words.withdrawn.title(2)).focus();
+  await page.getByText(words.removed.title(2)).focus();
   await page.keyboard.press("Enter");
   await expect(list.getByText("Amoxicilina 500 mg por sete dias")).toBeVisible();
-  await expect(list.getByText(words.withdrawn.replaced("Sou alérgica a penicilina"))).toBeVisible();
+  await expect(list.getByText(words.removed.replaced("Sou alérgica a penicilina"))).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(said).toBeFocused();
   await page.keyboard.press("Enter");
@@ -214,7 +214,7 @@ withModel("what the proof removed is listed, what it added is marked", async ({ 
     page.getByRole("region", { name: views.consulta.transcript }).locator("mark").first(),
   ).toContainText("penicilina");
   await expect(page.getByText(words.proof.removed(1))).toBeVisible();
-  await look(page, "withdrawn");
+  await look(page, "removed");
   const pdf = await page.request.get(`/api/documentos/${note.id}/pdf`);
   expect(pdf.status()).toBe(200);
 });

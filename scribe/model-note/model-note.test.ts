@@ -78,7 +78,7 @@ describe("a model's note that is true", () => {
   it("stays as it is, with the template's headings and filled blanks", () => {
     const { written, counts } = settle(note(...COMPLETE));
     expect(counts).toMatchObject({ replaced: 0, removed: 0, added: 0 });
-    expect(written.document.withdrawn).toBeUndefined();
+    expect(written.document.removed).toBeUndefined();
     expect(written.document.markdown).toContain("PA: 130x80 mmHg");
     expect(written.document.sections.map(({ heading }) => heading)).toEqual([
       "Consulta",
@@ -149,16 +149,16 @@ describe("a statement that the talk contradicts", () => {
     const { under, written } = settle(wrong, { statements: [{ ...doubt!, turns: [3] }] });
     const stands = under("Alergias").find(({ text }) => text === doubt!.text);
     expect(stands?.status).not.toBe("supported");
-    const withdrawn = written.document.withdrawn?.some(({ text }) => text === doubt!.text);
-    expect(stands !== undefined || withdrawn).toBe(true);
+    const removed = written.document.removed?.some(({ text }) => text === doubt!.text);
+    expect(stands !== undefined || removed).toBe(true);
   });
 
-  it("that the model takes back is listed as withdrawn", () => {
+  it("that the model takes back is listed as removed", () => {
     const [doubt] = checkModelNote(consultation, wrong).doubts;
     const { written, under } = settle(wrong, {
       statements: [{ id: doubt!.id, text: "", turns: [] }],
     });
-    expect(written.document.withdrawn).toMatchObject([{ text: doubt!.text }]);
+    expect(written.document.removed).toMatchObject([{ text: doubt!.text }]);
     expect(under("Alergias").map(({ text }) => text)).not.toContain(doubt!.text);
   });
 });

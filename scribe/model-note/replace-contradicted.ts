@@ -1,4 +1,4 @@
-import type { Withdrawn } from "@relato/shared/domain/document.ts";
+import type { RemovedStatement } from "@relato/shared/domain/document.ts";
 import { keyOf, termsOf } from "../evidence/terms.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
@@ -6,14 +6,14 @@ import { composeStatement } from "../document/compose.ts";
 import { readText } from "../talk/sentences.ts";
 import { possibleOmissions } from "./omissions.ts";
 import { type CheckedStatement, documentStatement, type ReadNote } from "./read-note.ts";
-import { type SettledStatement, withdrawnOf } from "./settled-statement.ts";
+import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
 
 /** A sentence of the talk is about the same thing as a statement from this share of its terms on. */
 const SAME_THING = 0.34;
 
 interface Replaced {
   kept: SettledStatement[];
-  withdrawn: Withdrawn[];
+  removed: RemovedStatement[];
   replaced: number;
 }
 
@@ -26,7 +26,7 @@ export function replaceContradicted(
   read: ReadNote,
 ): Replaced {
   const kept: SettledStatement[] = [];
-  const withdrawn: Withdrawn[] = [];
+  const removed: RemovedStatement[] = [];
   const used = new Set<string>();
   for (const one of statements) {
     const { heading, turns, text } = one;
@@ -40,12 +40,12 @@ export function replaceContradicted(
       used.add(replacement.text);
       kept.push(replacement);
     }
-    withdrawn.push({
-      ...withdrawnOf(one),
+    removed.push({
+      ...removedStatementOf(one),
       ...(replacement === undefined ? {} : { replaced_by: replacement.text }),
     });
   }
-  return { kept, withdrawn, replaced: withdrawn.filter((one) => one.replaced_by).length };
+  return { kept, removed, replaced: removed.filter((one) => one.replaced_by).length };
 }
 
 /** The engine's statement about the same thing as a contradicted one; undefined without any. */

@@ -1,6 +1,7 @@
-import type { Statement, Withdrawn } from "@relato/shared/domain/document.ts";
+import type { Statement, RemovedStatement } from "@relato/shared/domain/document.ts";
 import { fillBlank } from "../document/blanks.ts";
 import { renderDocument } from "../document/render.ts";
+import type { ProvedSentence } from "../evidence/verify.ts";
 import { analyseNote } from "./analysis-of-note.ts";
 import { citing, omissionsOf } from "./check.ts";
 import { furtherDocumentsOfNote } from "./further-documents-of-note.ts";
@@ -13,13 +14,13 @@ import {
   verifyStatements,
 } from "./read-note.ts";
 import { replaceContradicted } from "./replace-contradicted.ts";
-import { type SettledStatement, withdrawnOf } from "./settled-statement.ts";
+import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
 import type { ModelNote, NoteCounts, Repair, SettledNote } from "./types.ts";
 import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /**
  * Makes the document of a model's note. What the talk supports stays; what it contradicts is replaced
- * by the engine's sentence about the same thing or withdrawn; what has no support is marked; critical
+ * by the engine's sentence about the same thing or removed; what has no support is marked; critical
  * facts that the note lacks are added as quotations. `repair`: the model's answer to the findings of
  * `checkModelNote` on the same note; null where it gave none. Further documents and analysis come from
  * the statements that the talk supports.
@@ -31,11 +32,11 @@ export function settleModelNote(
 ): SettledNote {
   const read = readNote(consultation, note);
   const mended = applyRepair(read, repair);
-  const { kept, withdrawn, replaced } = replaceContradicted(mended.statements, read);
+  const { kept, removed: contradicted, replaced } = replaceContradicted(mended.statements, read);
   const asked = mended.additions.concat(kept);
   const added = addOmitted(asked, read);
   const statements = [...kept, ...mended.additions, ...added];
-  const removed = [...mended.withdrawn, ...withdrawn];
+  const removed = [...mended.removed, ...contradicted];
   const counts: NoteCounts = {
     repaired: mended.repaired,
     replaced,
@@ -50,7 +51,7 @@ interface Mended {
   statements: CheckedStatement[];
   /** Statements that the model wrote for omissions, and that the talk supports. */
   additions: SettledStatement[];
-  withdrawn: Withdrawn[];
+  removed: RemovedStatement[];
   repaired: number;
 }
 
@@ -67,8 +68,7 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
   );
   const better = new Map(
     asked.flatMap(({ statement, answer }, at) => {
-      const isBetter =
-        answer.text.trim() !== "" && proved[at]!.probability > statement.proved.probability;
+      const isBetter = answer.text.trim() !== "" && isBetterProved(proved[at]!, statement.proved);
       return isBetter ? [[statement.id, { ...statement, ...answer, proved: proved[at]! }]] : [];
     }),
   );
@@ -80,11 +80,17 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
       .filter(({ id }) => !taken.has(id))
       .map((statement) => better.get(statement.id) ?? statement),
     additions: additionsOf(read, answers),
-    withdrawn: read.statements.filter(({ id }) => taken.has(id)).map(withdrawnOf),
+    removed: read.statements.filter(({ id }) => taken.has(id)).map(removedStatementOf),
     repaired: [...better.values()].filter(({ proved: { verdict } }) => verdict === "supported")
       .length,
   };
 }
+
+const RANKS = { contradicted: 0, review: 1, supported: 2 };
+
+const isBetterProved = (one: ProvedSentence, other: ProvedSentence): boolean =>
+  RANKS[one.verdict] > RANKS[other.verdict] ||
+  (one.verdict === other.verdict && one.probability > other.probability);
 
 /** The model's statements for omissions, where the talk supports them. */
 function additionsOf(
@@ -122,7 +128,7 @@ function addOmitted(statements: readonly SettledStatement[], read: ReadNote): Se
 function writtenOf(
   read: ReadNote,
   statements: readonly SettledStatement[],
-  withdrawn: Withdrawn[],
+  removed: RemovedStatement[],
 ): WrittenConsultation {
   const { template, headings, consultation, turns } = read;
   const { locale } = consultation;
@@ -144,7 +150,7 @@ function writtenOf(
     document: {
       markdown: renderDocument(template, sections, filled, locale),
       sections,
-      ...(withdrawn.length === 0 ? {} : { withdrawn }),
+      ...(removed.length === 0 ? {} : { removed }),
       ...(unplaced.length === 0 ? {} : { unplaced: unplaced.map(({ statement }) => statement) }),
     },
     analysis: analyseNote(read, statements),

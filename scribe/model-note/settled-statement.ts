@@ -1,4 +1,4 @@
-import type { Statement, Withdrawn } from "@relato/shared/domain/document.ts";
+import type { Statement, RemovedStatement } from "@relato/shared/domain/document.ts";
 import type { CheckedStatement } from "./read-note.ts";
 import type { ModelStatement } from "./types.ts";
 
@@ -10,7 +10,11 @@ export interface SettledStatement extends ModelStatement {
 }
 
 /** A statement of the note as the list of what was taken out holds it. */
-export const withdrawnOf = ({ headingName, text, proved }: CheckedStatement): Withdrawn => ({
+export const removedStatementOf = ({
+  headingName,
+  text,
+  proved,
+}: CheckedStatement): RemovedStatement => ({
   heading: headingName,
   text,
   reasons: proved.reasons,

@@ -56,7 +56,7 @@ export interface NoteCounts {
   repaired: number;
   /** Contradicted still: the engine's sentence stands in their place. */
   replaced: number;
-  /** Contradicted still, and the engine has no sentence: listed under `document.withdrawn`. */
+  /** Contradicted still, and the engine has no sentence: listed under `document.removed`. */
   removed: number;
   /** Critical facts that the engine added as quotations. */
   added: number;

@@ -57,7 +57,7 @@ export const sectionSchema = z.object({
 export type Section = z.infer<typeof sectionSchema>;
 
 /** A model's statement that the talk contradicts. It is not part of the document's text. */
-export const withdrawnSchema = z.object({
+export const removedStatementSchema = z.object({
   heading: z.string(),
   text: z.string(),
   reasons: z.array(reasonSchema),
@@ -66,13 +66,13 @@ export const withdrawnSchema = z.object({
   /** The engine's statement that stands in its place; absent where none does. */
   replaced_by: z.string().optional(),
 });
-export type Withdrawn = z.infer<typeof withdrawnSchema>;
+export type RemovedStatement = z.infer<typeof removedStatementSchema>;
 
 export const documentSchema = z.object({
   markdown: z.string(),
   sections: z.array(sectionSchema),
   /** "Retirado": what the proof took out of a model's note. */
-  withdrawn: z.array(withdrawnSchema).optional(),
+  removed: z.array(removedStatementSchema).optional(),
   /** Statements of a model's note for which the template has no heading; not part of the markdown. */
   unplaced: z.array(statementSchema).optional(),
 });

@@ -38,12 +38,12 @@ export const refuseOpenCids = (
 export const certificateWithoutCids = ({
   markdown,
   sections,
-  withdrawn,
+  removed,
   unplaced,
 }: Document): Document => ({
-  ...(withdrawn === undefined
+  ...(removed === undefined
     ? {}
-    : { withdrawn: withdrawn.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
+    : { removed: removed.map((one) => ({ ...one, text: withoutCids(one.text) })) }),
   ...(unplaced === undefined
     ? {}
     : { unplaced: unplaced.map((one) => ({ ...one, text: withoutCids(one.text) })) }),

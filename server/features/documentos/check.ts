@@ -19,13 +19,13 @@ export const checkDocument = (document: Document, turns: readonly Turn[]): Docum
       evidence.length === 0 && statement.status === "supported" ? "review" : statement.status;
     return { ...statement, evidence, status };
   };
-  const { withdrawn, unplaced } = document;
+  const { removed, unplaced } = document;
   return {
     ...document,
-    ...(withdrawn === undefined
+    ...(removed === undefined
       ? {}
       : {
-          withdrawn: withdrawn.map((one) => ({ ...one, evidence: one.evidence.filter(holds) })),
+          removed: removed.map((one) => ({ ...one, evidence: one.evidence.filter(holds) })),
         }),
     ...(unplaced === undefined ? {} : { unplaced: unplaced.map(check) }),
     sections: document.sections.map((section) => ({

@@ -27,7 +27,7 @@ const CONTENT: Document = {
       ],
     },
   ],
-  withdrawn: [
+  removed: [
     {
       heading: "Queixa",
       text: "Nega alergias",
@@ -38,7 +38,7 @@ const CONTENT: Document = {
   ],
 };
 
-it.skipIf(!HAS_POPPLER)(`what was withdrawn is in no PDF${NEEDS_POPPLER}`, async () => {
+it.skipIf(!HAS_POPPLER)(`what was removed is in no PDF${NEEDS_POPPLER}`, async () => {
   const { id } = await createDocumento(test.server.deps.db, {
     medico_id: test.ana.id,
     version: { content: CONTENT },
@@ -49,7 +49,7 @@ it.skipIf(!HAS_POPPLER)(`what was withdrawn is in no PDF${NEEDS_POPPLER}`, async
   expect(text).not.toContain("Nega alergias");
 });
 
-it("what was withdrawn stays with every version, and an addition is marked until its words change", async () => {
+it("what was removed stays with every version, and an addition is marked until its words change", async () => {
   const { id } = await createDocumento(test.server.deps.db, {
     medico_id: test.ana.id,
     version: { content: CONTENT },
@@ -58,7 +58,7 @@ it("what was withdrawn stays with every version, and an addition is marked until
     test.send({ method: "POST", url: `/api/documentos/${id}/versions`, payload });
   const markdown = CONTENT.markdown.replace("três", "quatro");
   const edited = (await change({ change: "edited", base: 1, markdown })).body.current?.content;
-  expect(edited?.withdrawn).toEqual(CONTENT.withdrawn);
+  expect(edited?.removed).toEqual(CONTENT.removed);
   expect(edited?.sections[0]?.statements).toMatchObject([
     { text: "Dor de cabeça há quatro dias" },
     { added: true },
@@ -67,14 +67,14 @@ it("what was withdrawn stays with every version, and an addition is marked until
   const corrected = (
     await change({ change: "corrected", base: 2, place, text: "Alergia a dipirona" })
   ).body.current;
-  expect(corrected?.content.withdrawn).toEqual(CONTENT.withdrawn);
+  expect(corrected?.content.removed).toEqual(CONTENT.removed);
   expect(corrected?.content.sections[0]?.statements[1]).not.toHaveProperty("added");
   await test.send({ method: "POST", url: `/api/documentos/${id}/sign`, payload: { base: 3 } });
   const addendum = (await change({ change: "addendum", base: 3, markdown: "Mais." })).body.current;
-  expect(addendum?.content.withdrawn).toEqual(CONTENT.withdrawn);
+  expect(addendum?.content.removed).toEqual(CONTENT.removed);
   // The seal covers it: a changed list is another text.
   const sealed = { documento_id: id, number: 1, titulo: "Anamnese", content: CONTENT };
-  const { withdrawn: _, ...without } = CONTENT;
+  const { removed: _, ...without } = CONTENT;
   expect(sealOf(sealed)).not.toBe(sealOf({ ...sealed, content: without }));
 });
 

@@ -70,7 +70,7 @@ export const reviseDocument = async (
     Object.assign(statement, { status: verdict, evidence });
     if (reasons.length > 0) statement.reasons = reasons;
   }
-  // `withdrawn` and `unplaced` stay: an edit of the text does not answer them.
+  // `removed` and `unplaced` stay: an edit of the text does not answer them.
   return checkDocument({ ...base, markdown, sections }, ground.testimony.turns);
 };
 

@@ -192,12 +192,12 @@ describe("what a model writes is held to the transcript:", () => {
     ["a turned number", "Queixa principal", "Dor de cabeça há cinco dias."],
     ["a finding from nowhere", "Conduta", "Encaminhada para cirurgia de catarata."],
     ["what a spoken instruction asked for", "Alergias", "Nega alergias a penicilina."],
-  ])("%s is marked, or withdrawn with its reason", async (_what, heading, text) => {
+  ])("%s is marked, or removed with its reason", async (_what, heading, text) => {
     const { statements, written } = await writeWith([answerOf(heading, text)]);
     const stands = statements.find((statement) => statement.text === text);
-    const withdrawn = written.document.withdrawn?.find((one) => one.text === text);
+    const removed = written.document.removed?.find((one) => one.text === text);
     expect(stands?.status).not.toBe("supported");
-    expect((stands ?? withdrawn)?.reasons).not.toHaveLength(0);
+    expect((stands ?? removed)?.reasons).not.toHaveLength(0);
   });
 
   it("a heading of its own adds nothing to the template, and loses no statement", async () => {

@@ -51,7 +51,7 @@ export const modelNote: ViewMessages["modelNote"] = {
     detail:
       "The model wrote these sentences, but the document has no heading for them. They are not part of the text: copy what you want to keep.",
   },
-  withdrawn: {
+  removed: {
     title: (count) => `Removed (${count})`,
     detail:
       "The model wrote these sentences, and the conversation does not bear them out. They are not part of the document or the PDF.",

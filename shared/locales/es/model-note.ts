@@ -51,7 +51,7 @@ export const modelNote: ViewMessages["modelNote"] = {
     detail:
       "El modelo escribió estas frases, pero el documento no tiene un título para ellas. No forman parte del texto: copie lo que quiera conservar.",
   },
-  withdrawn: {
+  removed: {
     title: (count) => `Retirado (${count})`,
     detail:
       "El modelo escribió estas frases y la conversación no las sustenta. No forman parte del documento ni del PDF.",

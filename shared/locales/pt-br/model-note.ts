@@ -53,7 +53,7 @@ export const modelNote = {
     detail:
       "O modelo escreveu estas frases, mas o documento não tem um título para elas. Elas não fazem parte do texto: copie o que quiser manter.",
   },
-  withdrawn: {
+  removed: {
     title: (count: number) => `Retirado (${count})`,
     detail:
       "O modelo escreveu estas frases, e a conversa não as sustenta. Elas não fazem parte do documento nem do PDF.",

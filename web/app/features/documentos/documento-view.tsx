@@ -26,7 +26,7 @@ import { Stamp } from "./stamp.tsx";
 import { TextChoice } from "./text-choice.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
-import { WithdrawnList } from "./withdrawn-list.tsx";
+import { RemovedList } from "./removed-list.tsx";
 
 const EMPTY = { markdown: "", sections: [] };
 
@@ -151,7 +151,7 @@ export const DocumentoView = (props: {
         }
       />
       <UnplacedList items={current.content.unplaced ?? []} />
-      <WithdrawnList items={current.content.withdrawn ?? []} />
+      <RemovedList items={current.content.removed ?? []} />
       {mode === "addendum" ? <AddendumForm documento={written} onClose={read} /> : null}
       {props.children}
       <Stamp version={current} />

@@ -1,15 +1,15 @@
-import type { Withdrawn } from "@relato/shared/domain/document.ts";
+import type { RemovedStatement } from "@relato/shared/domain/document.ts";
 import { PlayIcon, TextIcon } from "../../ui/icons.tsx";
 import { useViews } from "../../ui/language.tsx";
 import { EvidenceQuote } from "./evidence-quote.tsx";
 import { useIsShown, useProof } from "./proof.ts";
 
-const Item = ({ withdrawn }: { withdrawn: Withdrawn }) => {
+const Item = ({ removed }: { removed: RemovedStatement }) => {
   const { consulta, modelNote } = useViews();
-  const words = modelNote.withdrawn;
+  const words = modelNote.removed;
   const proof = useProof();
-  const isShown = useIsShown(withdrawn);
-  const { heading, text, reasons, evidence, replaced_by } = withdrawn;
+  const isShown = useIsShown(removed);
+  const { heading, text, reasons, evidence, replaced_by } = removed;
   const described = new Set(
     reasons.map(({ kind, detail }) => `${consulta.reason[kind]}: ${detail}`),
   );
@@ -30,7 +30,7 @@ const Item = ({ withdrawn }: { withdrawn: Withdrawn }) => {
         <button
           type="button"
           aria-pressed={isShown}
-          onClick={() => proof.show(withdrawn)}
+          onClick={() => proof.show(removed)}
           className="flex min-h-9 items-center gap-1.5 text-left text-sm font-semibold text-accent underline underline-offset-2"
         >
           {proof.audible ? <PlayIcon className="size-4.5" /> : <TextIcon className="size-4.5" />}
@@ -47,16 +47,16 @@ const Item = ({ withdrawn }: { withdrawn: Withdrawn }) => {
 };
 
 /** "Retirado": what the proof took out of a model's note, why, and what stands in its place. Closed until it is opened. */
-export const WithdrawnList = ({ items }: { items: readonly Withdrawn[] }) => {
-  const words = useViews().modelNote.withdrawn;
+export const RemovedList = ({ items }: { items: readonly RemovedStatement[] }) => {
+  const words = useViews().modelNote.removed;
   if (items.length === 0) return null;
   return (
     <details className="rounded-lg bg-sunken py-3 pr-3 pl-4">
       <summary className="cursor-pointer font-semibold">{words.title(items.length)}</summary>
       <p className="mt-1 mb-2 text-sm text-muted">{words.detail}</p>
       <ul className="space-y-2">
-        {items.map((withdrawn, i) => (
-          <Item key={i} withdrawn={withdrawn} />
+        {items.map((removed, i) => (
+          <Item key={i} removed={removed} />
         ))}
       </ul>
     </details>
