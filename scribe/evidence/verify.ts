@@ -74,8 +74,7 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
     const evidence = evidenceOf(quoted, talk);
     return { text, verdict: "supported", reasons: [], evidence, probability: QUOTED };
   }
-  const hints = hint ? new Set(hint) : undefined;
-  const proofs = proveClaims(text, talk, hints);
+  const proofs = proveClaims(text, talk, hint);
   const weakest = proofs.toSorted((a, b) => a.probability - b.probability)[0];
   if (!weakest)
     return { text, verdict: "review", reasons: [foreign(text)], evidence: [], probability: 0 };
@@ -96,7 +95,7 @@ interface ClaimProof extends ComparedClaim {
   probability: number;
 }
 
-function proveClaims(text: string, talk: Talk, hints?: ReadonlySet<number>): ClaimProof[] {
+function proveClaims(text: string, talk: Talk, hints?: readonly number[]): ClaimProof[] {
   const compared = compareSentence(text, talk, hints);
   const most = mostOf(compared);
   const models = loadProofModels();

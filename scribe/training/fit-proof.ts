@@ -23,7 +23,12 @@ import { writeModel, writeTrees } from "./store.ts";
 export interface ProofExample {
   visit: ProofVisit;
   line: ProofLine;
-  claims: { features: string[]; objections: Objection[] }[];
+  claims: {
+    features: string[];
+    objections: Objection[];
+    /** Of a wrong sentence: the claim is one of the sound sentence that was changed. */
+    isKept?: boolean;
+  }[];
   /** The greatest probability that it can have. */
   most: number;
 }
@@ -34,7 +39,7 @@ const RIDGE = 5;
  * How much a sentence of each source counts. All of a model's sentences are sound: without
  * mutations of them their style alone would pass for proof.
  */
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Weights = {
   check: 1.5,
   note: 1.2,
   pair: 1.2,
@@ -42,6 +47,9 @@ const WEIGHTS: Record<string, number> = {
   model: 2,
   mutation: 0.1,
 };
+/** How much a sentence of each source, or of a source and a kind, counts; 1 where none is named. */
+export type Weights = Readonly<Record<string, number>>;
+
 const TREES: BoostOptions = {
   trees: 300,
   depth: 5,
@@ -88,20 +96,24 @@ export interface ProofModelData {
  * Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as
  * wrong.
  */
-export function fitModels(examples: readonly ProofExample[]): ProofModelData {
+export function fitModels(
+  examples: readonly ProofExample[],
+  weights: Weights = WEIGHTS,
+  trees: BoostOptions = TREES,
+): ProofModelData {
   const first = loadModel(
     fitKinds(
       CLASSES,
-      examples.flatMap((one) => linesOf(one)),
+      examples.flatMap((one) => linesOf(one, weights)),
       { ridge: RIDGE, rounds: 50 },
     ),
   );
-  const lines = examples.flatMap((one) => linesOf(one, first));
+  const lines = examples.flatMap((one) => linesOf(one, weights, first));
   return {
     linear: fitKinds(CLASSES, lines, { ridge: RIDGE, rounds: 120 }),
     trees: fitBoosted(
       lines.map(({ features, kind, weight }) => ({ features, positive: kind === "sound", weight })),
-      TREES,
+      trees,
     ),
   };
 }
@@ -111,15 +123,20 @@ export const loadModels = ({ linear, trees }: ProofModelData): ProofModels => ({
   trees: loadBoosted(trees),
 });
 
-function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExample[] {
-  const weight = WEIGHTS[line.source] ?? 1;
+function linesOf(
+  { line, claims }: ProofExample,
+  weights: Weights,
+  model?: LinearModel,
+): KindExample[] {
+  const weight = weights[`${line.source} ${line.kind}`] ?? weights[line.source] ?? 1;
   const kind = CLASSES.includes(line.kind) ? line.kind : "foreign";
   if (line.sound || !model) {
     const share = weight / (line.sound ? Math.sqrt(claims.length) : claims.length);
-    return claims.map(({ features }) => ({ features, kind, weight: share }));
+    return claims.filter(({ isKept }) => !isKept).map(({ features }) => ({ features, kind, weight: share }));
   }
   const at = CLASSES.indexOf(kind);
-  const scored = claims.map(({ features }) => ({
+  const changed = claims.filter(({ isKept }) => !isKept);
+  const scored = changed.map(({ features }) => ({
     features,
     p: probabilities(model, features)[at]!,
   }));

@@ -1,0 +1,129 @@
+import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { isDerived, isReckoned } from "./derived-numbers.ts";
+import type { Quantity } from "./quantities.ts";
+import { isSame } from "./same-numbers.ts";
+import { isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
+import { COVERED } from "./witnesses.ts";
+
+/**
+ * What only a comparison with named turns can tell: whether they say each number and medicine of
+ * the claim, and of the same thing.
+ */
+export function compareHinted(compared: Compared): Comparison {
+  const parts = [compareFigures(compared), compareMedicines(compared)];
+  return {
+    features: parts.flatMap(({ features }) => features),
+    objections: parts.flatMap(({ objections }) => objections),
+  };
+}
+
+/** Whether the named turns say each number of the claim, beside the thing that it counts. */
+function compareFigures(compared: Compared): Comparison {
+  const { claim } = compared;
+  const features: string[] = [];
+  const objections: Objection[] = [];
+  let absent = 0;
+  for (const quantity of claim.quantities) {
+    const found = figureOf(compared, quantity);
+    features.push(`figure ${found}`, `figure ${found} ${quantity.unit || "bare"}`);
+    if (found !== "rival" && !found.startsWith("absent")) continue;
+    absent += 1;
+    objections.push({ kind: "number", detail: wordsOf(claim, quantity), opposes: found !== "absent" });
+  }
+  if (claim.quantities.length > 0 && absent === 0) features.push("all figures said");
+  return { features: [...new Set(features), ...climb("figures absent", absent, [1, 2])], objections };
+}
+
+function figureOf(compared: Compared, quantity: Quantity): string {
+  const { claim, talk, witnesses, core } = compared;
+  const { read } = claim;
+  if (isPartOfName(read, quantity)) return "name";
+  const own = gather(core, compared);
+  const places = [...core].filter((index) =>
+    talk.utterances[index]!.quantities.some((other) => isSame(quantity, other)),
+  );
+  if (places.length > 0) return bindingOf(compared, quantity, places);
+  if (quantity.raw === 1) return "one";
+  if ([...core].some((index) => isSpokenAs(quantity, talk.utterances[index]!.sentence, talk.language)))
+    return "spoken";
+  if (isDerived(quantity, own)) return "derived";
+  if (isScale(read, quantity)) return "scale";
+  const near = gather(witnesses.scope, compared);
+  if (near.some((other) => isSame(quantity, other))) return "near";
+  if (isReckoned(quantity, own)) return "reckoned";
+  const rival = own.some((other) => other.unit === quantity.unit);
+  return rival ? "absent with rival" : "absent";
+}
+
+const gather = (scope: Iterable<number>, { talk }: Compared): Quantity[] =>
+  [...scope].flatMap((index) => [...talk.utterances[index]!.quantities]);
+
+/** Things so near to a number of the claim, in tokens, are what it counts. */
+const COUNTS_WITHIN = 5;
+
+/**
+ * Whether the number is the one that is said nearest to the thing that it counts. `rival`: another
+ * number is, which the claim does not have.
+ */
+function bindingOf(compared: Compared, quantity: Quantity, places: readonly number[]): string {
+  const { claim, talk, witnesses, core } = compared;
+  const gap = (one: { from: number; to: number }, other: { from: number; to: number }): number =>
+    one.to <= other.from ? other.from - one.to : Math.max(0, one.from - other.to);
+  const anchors = [...claim.terms.entries()]
+    .filter(([, term]) => term.weight >= 0.4 && gap(term, quantity) <= COUNTS_WITHIN)
+    .toSorted(([, a], [, b]) => gap(a, quantity) - gap(b, quantity));
+  const isOwn = (other: Quantity): boolean => claim.quantities.some((one) => isSame(one, other));
+  for (const [at] of anchors) {
+    const hits = [...witnesses.hits[at]!].filter(
+      ([index, { cover }]) => cover >= COVERED && core.has(index),
+    );
+    if (hits.length === 0) continue;
+    const beside = hits.filter(([index]) => places.includes(index));
+    if (beside.length === 0) {
+      const others = hits.flatMap(([index]) => talk.utterances[index]!.quantities);
+      const rivals = others.filter((other) => other.unit === quantity.unit);
+      if (rivals.length === 0) continue;
+      return rivals.every(isOwn) ? "elsewhere" : "rival elsewhere";
+    }
+    const ranks = beside.map(([index, { term }]) => {
+      const { quantities } = talk.utterances[index]!;
+      const distances = quantities
+        .filter((other) => isSame(quantity, other))
+        .map((other) => gap(term, other));
+      const nearest = Math.min(...distances);
+      const nearer = quantities.filter(
+        (other) =>
+          gap(term, other) < nearest &&
+          (other.unit === quantity.unit || other.unit === "" || quantity.unit === ""),
+      );
+      return nearer.length === 0 ? 0 : nearer.every(isOwn) ? 1 : 2;
+    });
+    return ["bound", "among own", "rival"][Math.min(...ranks)]!;
+  }
+  return "unbound";
+}
+
+/** A medicine with a name: rarely left unsaid, unlike its forms and classes. */
+const NAMED_FROM = 1.5;
+
+/** Whether the named turns name each medicine of the claim, and another one in its place. */
+function compareMedicines({ claim, talk, witnesses, core }: Compared): Comparison {
+  const features: string[] = [];
+  const objections: Objection[] = [];
+  const own = new Set(claim.terms.map(({ concept }) => concept?.id));
+  const rival = [...core].some((index) =>
+    talk.utterances[index]!.terms.some(
+      ({ concept }) => concept?.type === "drug" && !own.has(concept.id),
+    ),
+  );
+  for (const [at, term] of claim.terms.entries()) {
+    if (term.concept?.type !== "drug" || term.weight < NAMED_FROM) continue;
+    const covers = [...witnesses.hits[at]!].map(([index, { cover }]) => (core.has(index) ? cover : cover / 2));
+    const best = Math.max(0, ...covers);
+    const said = best >= 0.8 ? "said" : best >= COVERED ? "alike" : best > 0.35 ? "near" : "absent";
+    features.push(`medicine ${said}`, `medicine ${said} ${rival ? "with rival" : "alone"}`);
+    if (said === "absent")
+      objections.push({ kind: "drug", detail: wordsOf(claim, term), opposes: rival });
+  }
+  return { features, objections };
+}
