@@ -1,4 +1,7 @@
 import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { boostedScore } from "../models/boosted.ts";
+import { treesOf } from "../models/trees.ts";
+import { polarityContext } from "./polarity-context.ts";
 import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
@@ -10,7 +13,7 @@ import { COVERED } from "./witnesses.ts";
  * the claim, and of the same thing.
  */
 export function compareHinted(compared: Compared): Comparison {
-  const parts = [compareFigures(compared), compareMedicines(compared)];
+  const parts = [compareFigures(compared), compareMedicines(compared), compareDenials(compared)];
   return {
     features: parts.flatMap(({ features }) => features),
     objections: parts.flatMap(({ objections }) => objections),
@@ -125,5 +128,31 @@ function compareMedicines({ claim, talk, witnesses, core }: Compared): Compariso
     if (said === "absent")
       objections.push({ kind: "drug", detail: wordsOf(claim, term), opposes: rival });
   }
+  return { features, objections };
+}
+
+/** Log odds from which on the turns are said to affirm what the claim denies, or deny what it affirms. */
+const AGAINST = [-2, -1, 0, 1, 2, 3];
+const OPPOSES_FROM = 1;
+
+/** Whether the named turns deny what the claim affirms, or affirm what it denies, term by term. */
+function compareDenials(compared: Compared): Comparison {
+  const { claim } = compared;
+  const objections: Objection[] = [];
+  const most = new Map<string, number>();
+  const model = treesOf("polarity");
+  for (const [at, term] of claim.terms.entries()) {
+    const context = polarityContext(compared, at);
+    if (!context) continue;
+    const denied = boostedScore(model, context);
+    const against = term.negated ? -denied : denied;
+    const wanted = term.negated ? "no" : "yes";
+    const sort = term.concept ? "concept" : "word";
+    for (const key of ["denial", `denial ${wanted} ${sort}`, `denial ${term.concept?.type ?? "word"}`])
+      most.set(key, Math.max(most.get(key) ?? -Infinity, against));
+    if (against >= OPPOSES_FROM)
+      objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
+  }
+  const features = [...most].flatMap(([key, value]) => climb(key, value, AGAINST));
   return { features, objections };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { quantitiesOf } from "../evidence/quantities.ts";
+import { isPartOfName } from "../evidence/spoken-numbers.ts";
 import { readTalk } from "../evidence/talk.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { fold } from "../language/text.ts";
@@ -95,9 +96,12 @@ function readOpposites(): ReadonlyMap<Language, Opposites> {
 const oppositeWord =
   (kind: string): Mutation =>
   (read, { locale }, random) => {
+    const names = (at: number): boolean =>
+      kind !== "negation" || read.mentions.some(({ from }) => from === at || from === at + 1);
     const places = oppositesOf(locale, kind).flatMap(([words, by]) =>
       read.tokens.flatMap((_, at) =>
-        words.every((word, step) => read.tokens[at + step]?.t === word)
+        words.every((word, step) => read.tokens[at + step]?.t === word) &&
+        (names(at + words.length) || read.mentions.some(({ to }) => to === at))
           ? [{ from: at, to: at + words.length, by }]
           : [],
       ),
@@ -164,6 +168,14 @@ function addedClause(others: readonly ProofVisit[]): Mutation {
   };
 }
 
+/** A change of a number that is no part of a name ("SpO2"). */
+const notInName =
+  (mutate: Mutation): Mutation =>
+  (read, visit, random) =>
+    quantitiesOf(read, visit.locale).some((quantity) => isPartOfName(read, quantity))
+      ? undefined
+      : mutate(read, visit, random);
+
 /** The changes of a kind that are tried on a sentence; the first that applies is taken. */
 function changesOf(
   turns: readonly number[],
@@ -177,7 +189,7 @@ function changesOf(
       .toSorted((a, b) => a.at - b.at)
       .map(({ mutation }) => mutation);
   return [
-    ["number", [plain("number")]],
+    ["number", [notInName(plain("number"))]],
     ["figure", [numberOfTurns(turns)]],
     ["unit", [oppositeWord("number")]],
     ["drug", [otherDrug]],
