@@ -6,14 +6,20 @@ import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
 import { isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
+import type { Hits } from "./coverage.ts";
 import { COVERED } from "./witnesses.ts";
 
 /**
  * What only a comparison with named turns can tell: whether they say each number and medicine of
- * the claim, and of the same thing.
+ * the claim, and of the same thing. `everywhere`: the hits of the claim's terms in the whole talk.
  */
-export function compareHinted(compared: Compared): Comparison {
-  const parts = [compareFigures(compared), compareMedicines(compared), compareDenials(compared)];
+export function compareHinted(compared: Compared, everywhere: readonly Hits[]): Comparison {
+  const parts = [
+    compareFigures(compared),
+    compareMedicines(compared, everywhere),
+    compareDenials(compared),
+    compareAllergies(compared),
+  ];
   return {
     features: parts.flatMap(({ features }) => features),
     objections: parts.flatMap(({ objections }) => objections),
@@ -31,10 +37,17 @@ function compareFigures(compared: Compared): Comparison {
     features.push(`figure ${found}`, `figure ${found} ${quantity.unit || "bare"}`);
     if (found !== "rival" && !found.startsWith("absent")) continue;
     absent += 1;
-    objections.push({ kind: "number", detail: wordsOf(claim, quantity), opposes: found !== "absent" });
+    objections.push({
+      kind: "number",
+      detail: wordsOf(claim, quantity),
+      opposes: found !== "absent",
+    });
   }
   if (claim.quantities.length > 0 && absent === 0) features.push("all figures said");
-  return { features: [...new Set(features), ...climb("figures absent", absent, [1, 2])], objections };
+  return {
+    features: [...new Set(features), ...climb("figures absent", absent, [1, 2])],
+    objections,
+  };
 }
 
 function figureOf(compared: Compared, quantity: Quantity): string {
@@ -47,7 +60,9 @@ function figureOf(compared: Compared, quantity: Quantity): string {
   );
   if (places.length > 0) return bindingOf(compared, quantity, places);
   if (quantity.raw === 1) return "one";
-  if ([...core].some((index) => isSpokenAs(quantity, talk.utterances[index]!.sentence, talk.language)))
+  if (
+    [...core].some((index) => isSpokenAs(quantity, talk.utterances[index]!.sentence, talk.language))
+  )
     return "spoken";
   if (isDerived(quantity, own)) return "derived";
   if (isScale(read, quantity)) return "scale";
@@ -109,8 +124,14 @@ function bindingOf(compared: Compared, quantity: Quantity, places: readonly numb
 /** A medicine with a name: rarely left unsaid, unlike its forms and classes. */
 const NAMED_FROM = 1.5;
 
+/** A medicine may be named so many utterances before the turns that speak of "that one". */
+const SPOKEN_OF = 8;
+
 /** Whether the named turns name each medicine of the claim, and another one in its place. */
-function compareMedicines({ claim, talk, witnesses, core }: Compared): Comparison {
+function compareMedicines(
+  { claim, talk, core }: Compared,
+  everywhere: readonly Hits[],
+): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
   const own = new Set(claim.terms.map(({ concept }) => concept?.id));
@@ -121,14 +142,44 @@ function compareMedicines({ claim, talk, witnesses, core }: Compared): Compariso
   );
   for (const [at, term] of claim.terms.entries()) {
     if (term.concept?.type !== "drug" || term.weight < NAMED_FROM) continue;
-    const covers = [...witnesses.hits[at]!].map(([index, { cover }]) => (core.has(index) ? cover : cover / 2));
-    const best = Math.max(0, ...covers);
-    const said = best >= 0.8 ? "said" : best >= COVERED ? "alike" : best > 0.35 ? "near" : "absent";
+    const said = placeOfMedicine(everywhere[at]!, core);
     features.push(`medicine ${said}`, `medicine ${said} ${rival ? "with rival" : "alone"}`);
-    if (said === "absent")
+    if (said === "elsewhere" || said === "nowhere")
       objections.push({ kind: "drug", detail: wordsOf(claim, term), opposes: rival });
   }
   return { features, objections };
+}
+
+/** Where a medicine is named: by the named turns, shortly before them, elsewhere or nowhere. */
+function placeOfMedicine(hits: Hits, core: ReadonlySet<number>): string {
+  const places = [...hits].filter(([, { cover }]) => cover >= COVERED);
+  const within = places.filter(([index]) => core.has(index));
+  if (within.length > 0) return within.some(([, { cover }]) => cover >= 0.8) ? "said" : "alike";
+  const isBefore = (index: number): boolean =>
+    [...core].some((one) => one > index && one - index <= SPOKEN_OF);
+  if (places.some(([index]) => isBefore(index))) return "before";
+  return places.length > 0 ? "elsewhere" : "nowhere";
+}
+
+/** Whether a claim that denies allergies names turns that name a substance without denying it. */
+function compareAllergies({ claim, talk, core }: Compared): Comparison {
+  const allergy = claim.terms.find(({ concept }) => concept?.id === "allergy");
+  if (!allergy) return { features: [], objections: [] };
+  const named = [...core].flatMap((index) => {
+    const { sentence, terms, negated } = talk.utterances[index]!;
+    return terms.filter(
+      ({ concept, from }) => concept?.type === "drug" && !sentence.asks && !negated[from],
+    );
+  });
+  const excepted = claim.terms.some(({ concept }) => concept?.type === "drug");
+  const said = `${allergy.negated ? "denied" : "affirmed"} ${named.length > 0 ? "named" : "unnamed"}`;
+  const opposes = allergy.negated && named.length > 0 && !excepted;
+  return {
+    features: [`allergy ${said}`, `allergy ${said} ${excepted ? "but some" : "at all"}`],
+    objections: opposes
+      ? [{ kind: "negation", detail: wordsOf(claim, allergy), opposes: true }]
+      : [],
+  };
 }
 
 /** Log odds from which on the turns are said to affirm what the claim denies, or deny what it affirms. */
@@ -148,7 +199,11 @@ function compareDenials(compared: Compared): Comparison {
     const against = term.negated ? -denied : denied;
     const wanted = term.negated ? "no" : "yes";
     const sort = term.concept ? "concept" : "word";
-    for (const key of ["denial", `denial ${wanted} ${sort}`, `denial ${term.concept?.type ?? "word"}`])
+    for (const key of [
+      "denial",
+      `denial ${wanted} ${sort}`,
+      `denial ${term.concept?.type ?? "word"}`,
+    ])
       most.set(key, Math.max(most.get(key) ?? -Infinity, against));
     if (against >= OPPOSES_FROM)
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });

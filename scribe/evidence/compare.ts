@@ -39,7 +39,7 @@ export function compareSentence(
     if (!hinted) return compared;
     const named = hintedWitnesses(claim, witnesses.hits, hinted, talk);
     const beside = { claim, talk, witnesses: named, core: hinted };
-    const parts = [compareClaim(beside), compareHinted(beside)];
+    const parts = [compareClaim(beside), compareHinted(beside, witnesses.hits)];
     const features = parts.flatMap((part) => part.features);
     const objections = parts.flatMap((part) => part.objections);
     return { ...compared, hinted: { witnesses: named, features, objections } };

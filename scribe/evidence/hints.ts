@@ -20,7 +20,8 @@ export function hintedUtterances(
   const turns = new Set(hints);
   const found = new Set<number>();
   for (const { index, sentence } of talk.utterances)
-    if (turns.has(sentence.turn.i)) for (const one of [index, ...linkedTo(index, talk)]) found.add(one);
+    if (turns.has(sentence.turn.i))
+      for (const one of [index, ...linkedTo(index, talk)]) found.add(one);
   return found.size > 0 ? found : undefined;
 }
 
@@ -47,6 +48,21 @@ export function hintedWitnesses(
 
 /** The features of both comparisons of a claim, those with the hinted turns marked. */
 export const hintedFeatures = ({ features, hinted }: ComparedClaim): string[] => [
-  ...features,
-  ...(hinted?.features ?? []).map((feature) => `here ${feature}`),
+  ...new Set([...features, ...(hinted?.features ?? []).map((feature) => `here ${feature}`)]),
 ];
+
+/** What no sound statement may have, each alone or all of a list together. */
+const NEVER_SOUND: readonly (readonly string[])[] = [
+  // A medicine with a name that the talk never says in any form.
+  ["unheard drug 1.8"],
+  // A number that the named turns do not say, where they say another of its unit.
+  ["here figure absent with rival"],
+  // A number that is said nowhere.
+  ["here figure absent", "number nowhere"],
+  // The named turns only say the other side.
+  ["here side one core opposite"],
+];
+
+/** Whether the comparison with the named turns is exact enough to refuse a claim by itself. */
+export const isRefuted = (features: readonly string[]): boolean =>
+  NEVER_SOUND.some((all) => all.every((feature) => features.includes(feature)));

@@ -50,7 +50,8 @@ export function polarityContext(compared: Compared, at: number): string[] | unde
   const read = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
   features.add(`read ${[...new Set(read)].toSorted().join(" ")}`);
   features.add(`first read ${read[0]} ${type}`);
-  for (const [index, hit] of places) for (const one of placeContext(talk, index, hit.term)) features.add(one);
+  for (const [index, hit] of places)
+    for (const one of placeContext(talk, index, hit.term)) features.add(one);
   return [...features];
 }
 
@@ -62,7 +63,8 @@ function placeContext(talk: Talk, index: number, term: Term): string[] {
   features.push(...climb("terms", terms.length, [2, 3, 5, 8]));
   for (const cue of cueNames(sentence, talk.language)) features.push(`cue ${cue}`);
   for (const { concept, from, to } of cuesOf(sentence, talk.language)) {
-    if (!["negation", "postnegation", "absence", "normal", "termination"].includes(concept.id)) continue;
+    if (!["negation", "postnegation", "absence", "normal", "termination"].includes(concept.id))
+      continue;
     const gap = to <= term.from ? term.from - to : from >= term.to ? -1 - (from - term.to) : 0;
     if (Math.abs(gap) > 8) continue;
     const low = Math.min(to, term.to);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type BoostedModel, type BoostedModelData, loadBoosted } from "./boosted.ts";
 
 /** The fitted trees of the engine, each a file of `weights/` that `npm run fit` writes. */
-export type TreesName = "salience" | "retractions" | "proof" | "proof-hinted" | "polarity";
+export type TreesName = "salience" | "retractions" | "proof" | "polarity";
 
 const loaded = new Map<TreesName, BoostedModel>();
 

@@ -19,7 +19,9 @@ export function polarityExamples(visits: readonly ProofVisit[]): BoostExample[] 
         claim.terms.flatMap((term, at): BoostExample[] => {
           const { witnesses } = hinted!;
           const features = polarityContext({ claim, talk, witnesses, core }, at);
-          return features ? [{ features, positive: term.negated, weight: term.concept ? 1 : 0.5 }] : [];
+          return features
+            ? [{ features, positive: term.negated, weight: term.concept ? 1 : 0.5 }]
+            : [];
         }),
       );
     });

@@ -23,12 +23,7 @@ import { writeModel, writeTrees } from "./store.ts";
 export interface ProofExample {
   visit: ProofVisit;
   line: ProofLine;
-  claims: {
-    features: string[];
-    objections: Objection[];
-    /** Of a wrong sentence: the claim is one of the sound sentence that was changed. */
-    isKept?: boolean;
-  }[];
+  claims: { features: string[]; objections: Objection[] }[];
   /** The greatest probability that it can have. */
   most: number;
 }
@@ -39,7 +34,7 @@ const RIDGE = 5;
  * How much a sentence of each source counts. All of a model's sentences are sound: without
  * mutations of them their style alone would pass for proof.
  */
-const WEIGHTS: Weights = {
+const WEIGHTS: Record<string, number> = {
   check: 1.5,
   note: 1.2,
   pair: 1.2,
@@ -47,9 +42,6 @@ const WEIGHTS: Weights = {
   model: 2,
   mutation: 0.1,
 };
-/** How much a sentence of each source, or of a source and a kind, counts; 1 where none is named. */
-export type Weights = Readonly<Record<string, number>>;
-
 const TREES: BoostOptions = {
   trees: 300,
   depth: 5,
@@ -96,24 +88,20 @@ export interface ProofModelData {
  * Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as
  * wrong.
  */
-export function fitModels(
-  examples: readonly ProofExample[],
-  weights: Weights = WEIGHTS,
-  trees: BoostOptions = TREES,
-): ProofModelData {
+export function fitModels(examples: readonly ProofExample[]): ProofModelData {
   const first = loadModel(
     fitKinds(
       CLASSES,
-      examples.flatMap((one) => linesOf(one, weights)),
+      examples.flatMap((one) => linesOf(one)),
       { ridge: RIDGE, rounds: 50 },
     ),
   );
-  const lines = examples.flatMap((one) => linesOf(one, weights, first));
+  const lines = examples.flatMap((one) => linesOf(one, first));
   return {
     linear: fitKinds(CLASSES, lines, { ridge: RIDGE, rounds: 120 }),
     trees: fitBoosted(
       lines.map(({ features, kind, weight }) => ({ features, positive: kind === "sound", weight })),
-      trees,
+      TREES,
     ),
   };
 }
@@ -123,20 +111,15 @@ export const loadModels = ({ linear, trees }: ProofModelData): ProofModels => ({
   trees: loadBoosted(trees),
 });
 
-function linesOf(
-  { line, claims }: ProofExample,
-  weights: Weights,
-  model?: LinearModel,
-): KindExample[] {
-  const weight = weights[`${line.source} ${line.kind}`] ?? weights[line.source] ?? 1;
+function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExample[] {
+  const weight = WEIGHTS[line.source] ?? 1;
   const kind = CLASSES.includes(line.kind) ? line.kind : "foreign";
   if (line.sound || !model) {
     const share = weight / (line.sound ? Math.sqrt(claims.length) : claims.length);
-    return claims.filter(({ isKept }) => !isKept).map(({ features }) => ({ features, kind, weight: share }));
+    return claims.map(({ features }) => ({ features, kind, weight: share }));
   }
   const at = CLASSES.indexOf(kind);
-  const changed = claims.filter(({ isKept }) => !isKept);
-  const scored = changed.map(({ features }) => ({
+  const scored = claims.map(({ features }) => ({
     features,
     p: probabilities(model, features)[at]!,
   }));

@@ -8,7 +8,14 @@ import { fold } from "../language/text.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { generator } from "./logistic.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
-import { drugNames, type Mutation, MUTATIONS, pick, type Random, replace } from "./proof-mutations.ts";
+import {
+  drugNames,
+  type Mutation,
+  MUTATIONS,
+  pick,
+  type Random,
+  replace,
+} from "./proof-mutations.ts";
 
 /** Another number that the sentence's own turns say: the nearest slip of a writer. */
 function numberOfTurns(turns: readonly number[]): Mutation {
@@ -50,7 +57,8 @@ function drugOfTurns(turns: readonly number[]): Mutation {
 
 /** A medicine by a name of its own, not by its class ("remédio", "pomada"). */
 const isNamed = ({ concept, from, to }: Mention, read: ReadText): boolean =>
-  concept.type === "drug" && fold(wordsOf(read, from, to)).slice(0, 5) === fold(concept.id).slice(0, 5);
+  concept.type === "drug" &&
+  fold(wordsOf(read, from, to)).slice(0, 5) === fold(concept.id).slice(0, 5);
 
 /** Any other medicine. */
 const otherDrug: Mutation = (read, { locale }, random) => {
@@ -128,7 +136,7 @@ const otherAllergy: Mutation = (read, { locale }, random) => {
   const substances = read.mentions.filter(({ concept }) => concept.type === "drug");
   const substance = pick(drugNames(locale), random)!.toLowerCase();
   if (substances.length === 0) return ALLERGIC[locale](substance);
-  if (random() < 0.4) return NOT_ALLERGIC[locale];
+  if (random() < 0.6) return NOT_ALLERGIC[locale];
   const { from, to } = pick(substances, random)!;
   return replace(read, from, to, substance);
 };
@@ -229,9 +237,12 @@ export function plantErrors(visits: readonly ProofVisit[], seed = 13): ProofVisi
     const invented = sound.flatMap((line): ProofLine[] => {
       if (random() >= INVENTED) return [];
       const other = pick(pick(others, random)?.lines.filter((one) => one.sound) ?? [], random);
-      const turns = random() < 0.5 ? line.turns! : sound[Math.floor(random() * sound.length)]!.turns!;
+      const turns =
+        random() < 0.5 ? line.turns! : sound[Math.floor(random() * sound.length)]!.turns!;
       if (!other || readText(other.text, visit.locale).mentions.length < 2) return [];
-      return [{ text: other.text, turns, sound: false, kind: "foreign", source: "mutation", of: "model" }];
+      return [
+        { text: other.text, turns, sound: false, kind: "foreign", source: "mutation", of: "model" },
+      ];
     });
     return { ...visit, lines: [...visit.lines, ...planted, ...invented] };
   });

@@ -124,7 +124,12 @@ const otherDrug: Mutation = (read, visit, random) => {
       ),
   );
   const other = random() < 0.5 ? pick(said, random) : undefined;
-  return replace(read, mention.from, mention.to, (other ?? pick(drugNames(visit.locale), random)!).toLowerCase());
+  return replace(
+    read,
+    mention.from,
+    mention.to,
+    (other ?? pick(drugNames(visit.locale), random)!).toLowerCase(),
+  );
 };
 
 const PATIENT: Record<Language, string> = {
