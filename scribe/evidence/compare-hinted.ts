@@ -1,11 +1,12 @@
 import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import { cueNames } from "./cues.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 import { polarityContext } from "./polarity-context.ts";
 import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
-import { isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
+import { isOrdinal, isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
 import type { Hits } from "./coverage.ts";
 import { COVERED } from "./witnesses.ts";
 
@@ -19,6 +20,7 @@ export function compareHinted(compared: Compared, everywhere: readonly Hits[]): 
     compareMedicines(compared, everywhere),
     compareDenials(compared),
     compareAllergies(compared),
+    compareBoth(compared),
   ];
   return {
     features: parts.flatMap(({ features }) => features),
@@ -59,18 +61,19 @@ function figureOf(compared: Compared, quantity: Quantity): string {
     talk.utterances[index]!.quantities.some((other) => isSame(quantity, other)),
   );
   if (places.length > 0) return bindingOf(compared, quantity, places);
-  if (quantity.raw === 1) return "one";
-  if (
-    [...core].some((index) => isSpokenAs(quantity, talk.utterances[index]!.sentence, talk.language))
-  )
-    return "spoken";
-  if (isDerived(quantity, own)) return "derived";
+  const isSpoken = (index: number): boolean =>
+    isSpokenAs(quantity, talk.utterances[index]!.sentence, talk.language);
+  if ([...core].some(isSpoken)) return "spoken";
+  const rival = own.some((other) => other.unit === quantity.unit) ? " with rival" : "";
+  if (quantity.raw === 1) return `one${quantity.unit === "" ? "" : rival}`;
+  if (isOrdinal(read, quantity)) return "ordinal";
+  if (isDerived(quantity, own)) return `derived${rival}`;
   if (isScale(read, quantity)) return "scale";
   const near = gather(witnesses.scope, compared);
-  if (near.some((other) => isSame(quantity, other))) return "near";
-  if (isReckoned(quantity, own)) return "reckoned";
-  const rival = own.some((other) => other.unit === quantity.unit);
-  return rival ? "absent with rival" : "absent";
+  if (near.some((other) => isSame(quantity, other))) return `near${rival}`;
+  if (isReckoned(quantity, own)) return `reckoned${rival}`;
+  // Two of a thing are seldom counted aloud.
+  return quantity.raw <= 2 && quantity.unit === "" ? "few" : `absent${rival}`;
 }
 
 const gather = (scope: Iterable<number>, { talk }: Compared): Quantity[] =>
@@ -159,6 +162,30 @@ function placeOfMedicine(hits: Hits, core: ReadonlySet<number>): string {
     [...core].some((one) => one > index && one - index <= SPOKEN_OF);
   if (places.some(([index]) => isBefore(index))) return "before";
   return places.length > 0 ? "elsewhere" : "nowhere";
+}
+
+/**
+ * Whether the talk opposes the clinical things of a claim wherever it names them, as the model reads
+ * those places. It reads the whole talk: turns that the writer named have no part in it.
+ */
+export function isOpposedThroughout(compared: Compared): boolean {
+  const model = treesOf("polarity");
+  return compared.claim.terms.every((term, at) => {
+    const context = term.concept && polarityContext(compared, at);
+    if (!context) return true;
+    const denied = boostedScore(model, context);
+    return (term.negated ? -denied : denied) >= OPPOSES_FROM;
+  });
+}
+
+/** Whether the named turns speak of both sides where the claim names one. */
+function compareBoth({ claim, talk, core }: Compared): Comparison {
+  const cues = new Set(
+    [...core].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]),
+  );
+  const isOne = claim.sides.size === 1 && cues.has("both");
+  const side = cues.has("left") || cues.has("right") ? "too" : "only";
+  return { features: isOne ? [`one side of both ${side}`] : [], objections: [] };
 }
 
 /** Whether a claim that denies allergies names turns that name a substance without denying it. */

@@ -1,8 +1,8 @@
 import { type Claim, claimsOf } from "./claim.ts";
-import { compareHinted } from "./compare-hinted.ts";
+import { compareHinted, isOpposedThroughout } from "./compare-hinted.ts";
 import { comparePersons, compareSides, compareTimes } from "./compare-context.ts";
 import { compareNumbers } from "./compare-numbers.ts";
-import { comparePolarity } from "./compare-polarity.ts";
+import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";
 import type { Compared, Comparison } from "./comparison.ts";
 import type { Talk } from "./talk.ts";
@@ -40,7 +40,11 @@ export function compareSentence(
     const named = hintedWitnesses(claim, witnesses.hits, hinted, talk);
     const beside = { claim, talk, witnesses: named, core: hinted };
     const parts = [compareClaim(beside), compareHinted(beside, witnesses.hits)];
+    const whole = { claim, talk, witnesses, core: new Set(talk.utterances.keys()) };
+    const isOpposed =
+      compared.features.includes(OPPOSED_WHEREVER_NAMED) && isOpposedThroughout(whole);
     const features = parts.flatMap((part) => part.features);
+    if (isOpposed) features.push("opposed throughout");
     const objections = parts.flatMap((part) => part.objections);
     return { ...compared, hinted: { witnesses: named, features, objections } };
   });

@@ -55,12 +55,19 @@ export const hintedFeatures = ({ features, hinted }: ComparedClaim): string[] =>
 const NEVER_SOUND: readonly (readonly string[])[] = [
   // A medicine with a name that the talk never says in any form.
   ["unheard drug 1.8"],
+  ["here medicine nowhere with rival"],
   // A number that the named turns do not say, where they say another of its unit.
   ["here figure absent with rival"],
+  // A dose that they do not say.
+  ["here figure absent mg"],
+  ["here figure absent iu"],
   // A number that is said nowhere.
   ["here figure absent", "number nowhere"],
   // The named turns only say the other side.
   ["here side one core opposite"],
+  ["here one side of both only"],
+  // The talk says the opposite wherever it names the thing; a hint cannot change that.
+  ["here opposed throughout"],
 ];
 
 /** Whether the comparison with the named turns is exact enough to refuse a claim by itself. */

@@ -19,6 +19,11 @@ export function isScale({ text, tokens }: ReadText, { from, raw }: Quantity): bo
   return raw <= MOST_UNSAID && text.charAt(tokens[from]!.start - 1) === "/";
 }
 
+/** "4º dia", "2ª dose", "28th". */
+export const isOrdinal = ({ text, tokens }: ReadText, { from }: Quantity): boolean =>
+  tokens[from]!.kind === "number" &&
+  /^(?:[ºª°]|st|nd|rd|th)(?!\p{L})/iu.test(text.slice(tokens[from]!.end));
+
 /** Every number word of a text in order, articles and single digits too. */
 const numbersOf = memoize((read: ReadText, language: Language): readonly number[] => {
   const { point, articles } = numberWords[language];
@@ -39,18 +44,23 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 /**
  * Whether a text says a number in parts or otherwise than it is written: "thirteen one" for 13.1,
- * "point one" for 0.1, "nine one one", "dez" of the night for 22 h, "quatro mil" hertz for 4 kHz.
+ * "point one" for 0.1, "nine one one", "dez" of the night for 22 h, "quatro mil" hertz for 4 kHz, "an hour and a half", "dois quilos e trezentos" for 2.300 g.
  */
 export function isSpokenAs({ raw, unit }: Quantity, read: ReadText, language: Language): boolean {
   const said = numbersOf(read, language);
+  const { half } = numberWords[language];
+  const whole = Math.floor(raw);
+  if (raw - whole === 0.5 && read.tokens.some(({ t }) => half.includes(t)))
+    return whole === 0 || said.includes(whole);
   if (!Number.isInteger(raw))
-    return said.some((whole, at) => {
+    return said.some((first, at) => {
       const next = said[at + 1] ?? Number.NaN;
-      const before = Number.isNaN(whole) ? 0 : whole;
+      const before = Number.isNaN(first) ? 0 : first;
       return [10, 100, 1000].some((scale) => next < scale && isNear(before + next / scale, raw));
     });
   if (unit === "minute" && raw > 12 && raw <= 24) return said.includes(raw - 12);
   const digits = String(raw).split("").join(" ");
   const spelt = raw >= 100 && ` ${said.join(" ")} `.includes(` ${digits} `);
-  return spelt || said.includes(raw * 1000);
+  const joined = said.some((first, at) => first * 1000 + (said[at + 1] ?? 0) === raw);
+  return spelt || joined || said.includes(raw * 1000) || (raw === 1 && said.includes(1));
 }

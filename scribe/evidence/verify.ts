@@ -103,7 +103,8 @@ function proveClaims(text: string, talk: Talk, hints?: readonly number[]): Claim
   const compared = compareSentence(text, talk, hints);
   const most = mostOf(compared);
   return compared.map((one) => {
-    const mostOfClaim = one.features.includes(OPPOSED_WHEREVER_NAMED) ? OPPOSED : most;
+    const isOpposed = !one.hinted && one.features.includes(OPPOSED_WHEREVER_NAMED);
+    const mostOfClaim = isOpposed ? OPPOSED : most;
     const proved = one.hinted ? proveHinted(one) : proveByTalk(one, compared.length);
     return { ...proved, probability: Math.min(proved.probability, most, mostOfClaim) };
   });

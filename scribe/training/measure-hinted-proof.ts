@@ -6,10 +6,9 @@ import {
   type HintedScores,
   limitsOf,
   probabilityOf,
+  readHintedVisits,
   scoreHeldOut,
 } from "./fit-hinted-proof.ts";
-import { plantErrors } from "./planted-errors.ts";
-import { readProofVisits } from "./proof-data.ts";
 
 /*
  * Measures the proof of sentences that name their turns, each visit by models fitted on others:
@@ -17,7 +16,7 @@ import { readProofVisits } from "./proof-data.ts";
  */
 const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
 
-const scored = scoreHeldOut(heldOutHintedExamples(plantErrors(readProofVisits())));
+const scored = scoreHeldOut(heldOutHintedExamples(readHintedVisits()));
 const limits = limitsOf(scored);
 const contradicted = contradictedBelow(scored, limits);
 
