@@ -1,5 +1,6 @@
 import { type Claim, claimsOf } from "./claim.ts";
-import { compareHinted, isOpposedThroughout } from "./compare-hinted.ts";
+import { isOpposedThroughout } from "./compare-denials.ts";
+import { compareHinted } from "./compare-hinted.ts";
 import { comparePersons, compareSides, compareTimes } from "./compare-context.ts";
 import { compareNumbers } from "./compare-numbers.ts";
 import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
@@ -40,9 +41,9 @@ export function compareSentence(
     const named = hintedWitnesses(claim, witnesses.hits, hinted, talk);
     const beside = { claim, talk, witnesses: named, core: hinted };
     const parts = [compareClaim(beside), compareHinted(beside, witnesses.hits)];
-    const whole = { claim, talk, witnesses, core: new Set(talk.utterances.keys()) };
     const isOpposed =
-      compared.features.includes(OPPOSED_WHEREVER_NAMED) && isOpposedThroughout(whole);
+      compared.features.includes(OPPOSED_WHEREVER_NAMED) &&
+      isOpposedThroughout({ claim, talk, witnesses, core: new Set(talk.utterances.keys()) });
     const features = parts.flatMap((part) => part.features);
     if (isOpposed) features.push("opposed throughout");
     const objections = parts.flatMap((part) => part.objections);

@@ -58,7 +58,7 @@ export function isSpokenAs({ raw, unit }: Quantity, read: ReadText, language: La
       const before = Number.isNaN(first) ? 0 : first;
       return [10, 100, 1000].some((scale) => next < scale && isNear(before + next / scale, raw));
     });
-  if (unit === "minute" && raw > 12 && raw <= 24) return said.includes(raw - 12);
+  if (unit === "minute" && raw > 12 && raw < 24) return said.includes(raw - 12);
   const digits = String(raw).split("").join(" ");
   const spelt = raw >= 100 && ` ${said.join(" ")} `.includes(` ${digits} `);
   const joined = said.some((first, at) => first * 1000 + (said[at + 1] ?? 0) === raw);

@@ -5,7 +5,7 @@ import type { Testimony, VerifiedSentence } from "../types.ts";
 import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
 import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
-import { hintedFeatures, isRefuted } from "./hints.ts";
+import { hintedFeatures, isRefuted } from "./refutation.ts";
 import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
@@ -30,9 +30,9 @@ export interface Thresholds {
 /** A sentence that only quotes whole clauses of the talk. */
 const QUOTED = 0.99;
 /**
- * The most that is believed of a claim that the talk opposes wherever it speaks of it: enough for
- * doubt, not for a verdict. "Nega alergia" of an allergic patient must not pass, whatever the model
- * makes of it.
+ * The most that is believed of a claim that the talk opposes wherever it speaks of it, or that the
+ * named turns refute: enough for doubt, not for a verdict. "Nega alergia" of an allergic patient
+ * must not pass, whatever the model makes of it.
  */
 const OPPOSED = 0.3;
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { claimsOf } from "../evidence/claim.ts";
 import { type ComparedClaim, compareSentence } from "../evidence/compare.ts";
-import { hintedFeatures } from "../evidence/hints.ts";
+import { hintedFeatures } from "../evidence/refutation.ts";
 import { readTalk } from "../evidence/talk.ts";
 import {
   type Aspect,
@@ -12,10 +12,9 @@ import {
   hasAspect,
   SUPPORTED_FROM,
 } from "../models/aspects.ts";
-import { boostedScore, loadBoosted } from "../models/boosted.ts";
+import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
 import { loadTranslations, useTranslations } from "../models/translations.ts";
 import { useTrees } from "../models/trees.ts";
-import { type BoostedModelData } from "../models/boosted.ts";
 import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { FOLDS, foldOf } from "./fit-proof.ts";
 import { fitPolarity } from "./fit-polarity.ts";
@@ -76,10 +75,12 @@ function turnsOf(compared: readonly ComparedClaim[], visit: ProofVisit): number[
 }
 
 /** Examples of visits, compared with the turns of their sentences by the models in force. */
-export function hintedExamplesOf(visits: readonly ProofVisit[]): HintedExample[] {
+function hintedExamplesOf(visits: readonly ProofVisit[]): HintedExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
-    return visit.lines.map((line): HintedExample => {
+    // No writer words a note as shortly as the listed facts.
+    const lines = visit.lines.filter(({ source }) => source !== "fact");
+    return lines.map((line): HintedExample => {
       const turns = line.turns ?? turnsOf(compareSentence(line.text, talk), visit);
       const sound = claimsOf(line.from ?? "", visit.locale).map(({ read }) => read.text);
       const claims = compareSentence(line.text, talk, turns)
@@ -118,7 +119,7 @@ function fitAspect(aspect: Aspect, examples: readonly HintedExample[]): BoostedM
   return fitBoosted(lines, TREES);
 }
 
-export const fitAspects = (examples: readonly HintedExample[]): Map<Aspect, BoostedModelData> =>
+const fitAspects = (examples: readonly HintedExample[]): Map<Aspect, BoostedModelData> =>
   new Map(ASPECTS.map((aspect) => [aspect, fitAspect(aspect, examples)]));
 
 /** A sentence of a visit not fitted on, with the log odds of its worst claim by aspect. */
@@ -128,7 +129,7 @@ export interface HintedScores {
 }
 
 /** The scores of sentences by fitted trees; an aspect that does not apply has none. */
-export function scoresOf(
+function scoresOf(
   examples: readonly HintedExample[],
   fitted: ReadonlyMap<Aspect, BoostedModelData>,
 ): HintedScores[] {
@@ -183,16 +184,9 @@ export function contradictedBelow(scored: readonly HintedScores[], limits: Limit
   return Math.min(SUPPORTED_FROM, below);
 }
 
-/** The visits with planted errors; their short facts are left out, for no writer words a note so. */
-export const readHintedVisits = (): ProofVisit[] =>
-  plantErrors(readProofVisits()).map((visit) => ({
-    ...visit,
-    lines: visit.lines.filter(({ source }) => source !== "fact"),
-  }));
-
 /** Fits the proof of sentences that name their turns, and writes its weights. */
 export function writeHintedProof(): void {
-  const visits = readHintedVisits();
+  const visits = plantErrors(readProofVisits());
   const folds = heldOutHintedExamples(visits);
   const scored = scoreHeldOut(folds);
   const limits = limitsOf(scored);

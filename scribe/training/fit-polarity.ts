@@ -9,7 +9,7 @@ import type { ProofVisit } from "./proof-data.ts";
 const OPTIONS: BoostOptions = { trees: 200, depth: 4, rate: 0.08, least: 6, ridge: 4, sample: 0.7 };
 
 /** The terms of sound sentences with their context in the named turns; positive: the note denies them. */
-export function polarityExamples(visits: readonly ProofVisit[]): BoostExample[] {
+function polarityExamples(visits: readonly ProofVisit[]): BoostExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
     return visit.lines.flatMap(({ text, sound, turns }): BoostExample[] => {

@@ -1,4 +1,4 @@
-import { isRefuted } from "../evidence/hints.ts";
+import { isRefuted } from "../evidence/refutation.ts";
 import { ASPECTS, SUPPORTED_FROM } from "../models/aspects.ts";
 import {
   contradictedBelow,
@@ -6,9 +6,10 @@ import {
   type HintedScores,
   limitsOf,
   probabilityOf,
-  readHintedVisits,
   scoreHeldOut,
 } from "./fit-hinted-proof.ts";
+import { plantErrors } from "./planted-errors.ts";
+import { readProofVisits } from "./proof-data.ts";
 
 /*
  * Measures the proof of sentences that name their turns, each visit by models fitted on others:
@@ -16,7 +17,7 @@ import {
  */
 const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
 
-const scored = scoreHeldOut(heldOutHintedExamples(readHintedVisits()));
+const scored = scoreHeldOut(heldOutHintedExamples(plantErrors(readProofVisits())));
 const limits = limitsOf(scored);
 const contradicted = contradictedBelow(scored, limits);
 
