@@ -1,14 +1,14 @@
+import type { LocalModelFault, LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import type { Config } from "../platform/config/config.ts";
 import { readEnvironment } from "../platform/config/environment.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "../platform/config/writer-model.ts";
 import { openLocalModel } from "../providers/writer/create.ts";
 import type { LocalModel } from "../providers/writer/local/local-model.ts";
-import type { LocalModelStatus, MissingReason } from "../providers/writer/local/status.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
 import { CliError } from "./error.ts";
 import { createProgress } from "./progress.ts";
 
-const REASONS: Record<MissingReason, string> = {
+const REASONS: Record<LocalModelFault, string> = {
   NOT_DOWNLOADED: "the model is not downloaded",
   DOWNLOAD_FAILED: "the download failed; the same command resumes it (WRITER_MODEL_URL: a mirror)",
   DISK_TOO_SMALL: "the disk has too little free space for the model",

@@ -19,13 +19,53 @@ export const foundServerSchema = z.object({
 });
 export type FoundServer = z.infer<typeof foundServerSchema>;
 
+/** Why the local model cannot write. */
+export const LOCAL_MODEL_FAULTS = [
+  "NOT_DOWNLOADED",
+  "DOWNLOAD_FAILED",
+  "DISK_TOO_SMALL",
+  "FOLDER_MISSING",
+  "MODEL_JSON_INVALID",
+  "FILE_MISSING",
+  "HASH_WRONG",
+  "LANGUAGE_MISSING",
+  "RUNTIME_MISSING",
+  "RUNTIME_FAILED",
+  "MACHINE_TOO_SMALL",
+] as const;
+export type LocalModelFault = (typeof LOCAL_MODEL_FAULTS)[number];
+
+const localModelStatusSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("installed"), model: z.string() }),
+  z.object({
+    state: z.literal("downloading"),
+    model: z.string(),
+    part: z.enum(["runtime", "model"]),
+    done_bytes: z.int(),
+    /** 0 while it is not known. */
+    total_bytes: z.int(),
+  }),
+  z.object({
+    state: z.literal("missing"),
+    model: z.string(),
+    reason: z.enum(LOCAL_MODEL_FAULTS),
+  }),
+]);
+export type LocalModelStatus = z.infer<typeof localModelStatusSchema>;
+
 /** What writes now, beside the engine, which always writes the draft. */
 const currentWriterSchema = z.object({
   /** `environment`: WRITER_MODEL is set, and the choice has no effect. */
   source: z.enum(["environment", "choice", "default"]),
   /** Null: the engine alone. */
   model: z
-    .object({ name: z.string(), is_local: z.boolean(), is_reachable: z.boolean() })
+    .object({
+      name: z.string(),
+      is_local: z.boolean(),
+      is_reachable: z.boolean(),
+      /** Null where Relato does not install the model. */
+      installation: localModelStatusSchema.nullable(),
+    })
     .nullable(),
 });
 
@@ -47,6 +87,15 @@ export type ModelUsage = z.infer<typeof modelUsageSchema>;
 const writerSettingsSchema = z.object({
   current: currentWriterSchema,
   choice: writerChoiceSchema.nullable(),
+  /** The local model that this machine would get. */
+  local: z.object({
+    name: z.string(),
+    bytes: z.int(),
+    /** SPDX identifier. */
+    licence: z.string(),
+    /** Whether the machine's memory is enough for the model. */
+    fits: z.boolean(),
+  }),
   usage: z.array(modelUsageSchema),
   usage_days: z.int(),
 });
@@ -74,8 +123,17 @@ export const saveWriterChoice = route({
   method: "PUT",
   path: "/api/admin/writer",
   access: "admin",
-  summary: "Choose what writes: the engine alone, or a model of a server on this machine",
+  summary: "Choose what writes: the engine, the local model or a model of a server on this machine",
   body: writerChoiceSchema,
   response: writerSettingsSchema,
   errors: ["WRITER_CONFIGURED", "WRITER_NOT_FOUND"],
+});
+
+export const installWriterModel = route({
+  method: "POST",
+  path: "/api/admin/writer/installation",
+  access: "admin",
+  summary: "Start or resume the installation of the local model that is configured or chosen",
+  response: writerSettingsSchema,
+  errors: [],
 });

@@ -9,11 +9,13 @@ const isOnThisMachine = (url: string): boolean =>
   isLoopback(url);
 
 /**
- * What an administrator chose to write the documents, for the whole installation: the engine, or a
- * model of a server on this machine. A service with a key is configured in the environment only.
+ * What an administrator chose to write the documents, for the whole installation: the engine,
+ * the local model for this machine's memory, or a model of a server on this machine. A service with
+ * a key is configured in the environment only.
  */
 export const writerChoiceSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("engine") }),
+  z.object({ kind: z.literal("local") }),
   z.object({
     kind: z.literal("server"),
     provider: z.enum(["ollama", "openai-compatible"]),

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { findServers } from "../../providers/writer/found-servers.ts";
+import { describeDefaultModel } from "../../providers/writer/local/machine.ts";
 import { listModelUsage, USAGE_DAYS } from "./model-runs.ts";
 import { findWriterChoice, updateWriterChoice } from "./writer-choice.ts";
 
@@ -23,8 +24,30 @@ export const registerAdminRoutes = (app: FastifyInstance, deps: Deps): void => {
       throw new AppError("WRITER_NOT_FOUND");
     await updateWriterChoice(db, user.id, choice);
     audit.record({ actor: user.id, action: "admin.writer.choose", outcome: "success" });
+    if (choice.kind === "local") await startInstallation(deps);
     return readSettings(deps);
   });
+
+  bind(app, contract.installWriterModel, async ({ user }) => {
+    await startInstallation(deps);
+    audit.record({ actor: user.id, action: "admin.writer.install", outcome: "success" });
+    return readSettings(deps);
+  });
+};
+
+/** Installs the current local model in the background. Resolves when a download runs, or when none starts. */
+const startInstallation = async ({ findModelWriter, log }: Deps): Promise<void> => {
+  const installation = (await findModelWriter())?.installation;
+  if (installation === undefined) return;
+  const { promise: started, resolve } = Promise.withResolvers<void>();
+  installation
+    .install(() => resolve())
+    .then(
+      (status) => log.info(status, "local model installation ended"),
+      (error: unknown) => log.warn({ err: error }, "local model installation failed"),
+    )
+    .finally(resolve);
+  await started;
 };
 
 const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
@@ -37,6 +60,7 @@ const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
   const chosen = choice === null ? "default" : "choice";
   return {
     choice,
+    local: describeDefaultModel(),
     usage,
     usage_days: USAGE_DAYS,
     current: {
@@ -45,6 +69,7 @@ const readSettings = async (deps: Deps): Promise<contract.WriterSettings> => {
         name: writer.name,
         is_local: writer.is_local,
         is_reachable: await writer.reachable(),
+        installation: (await writer.installation?.status()) ?? null,
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { ServiceHealth } from "@relato/shared/contract/services.ts";
 import type { Deps } from "../../deps.ts";
 import type { SpeechReadiness } from "../../providers/speech/speech.ts";
+import type { ModelWriter } from "../../providers/writer/writer.ts";
 
 const ONLINE: ServiceHealth = { state: "online" };
 const offline = (
@@ -16,8 +17,15 @@ export const speechHealth = async (
   return (await speech.reachable()) ? ONLINE : offline("unreachable");
 };
 
-export const writerHealth = async (writer: Deps["writer"]): Promise<ServiceHealth> =>
-  (await writer.reachable()) ? ONLINE : offline("unreachable");
+/** The writer's state. A model that is not installed differs from a service that does not answer. */
+export const writerHealth = async (
+  writer: Pick<ModelWriter, "reachable" | "installation">,
+): Promise<ServiceHealth> => {
+  const status = await writer.installation?.status();
+  if (status?.state === "downloading") return offline("model_downloading");
+  if (status?.state === "missing") return offline("model_missing");
+  return (await writer.reachable()) ? ONLINE : offline("unreachable");
+};
 
 /** `room`: null when the storage could not say. */
 export const storageHealth = (room: "ok" | "full" | null): ServiceHealth => {

@@ -1,6 +1,6 @@
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
 import type { Config } from "../../platform/config/config.ts";
-import { localWriterModel } from "../../platform/config/writer-model.ts";
+import { AUTO_MODEL, localWriterModel } from "../../platform/config/writer-model.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { LanguageModel } from "./language-model.ts";
 import type { LocalModel } from "./local/local-model.ts";
@@ -58,16 +58,19 @@ export const createFindModelWriter = (
   engine: Engine,
   { readChoice, onRun, onOpen }: FindModelWriterOptions = {},
 ): FindModelWriter => {
-  let current: { target: string; writer: Promise<ModelWriter> } | undefined;
+  // One for each target: two local models would install into the same folders at once.
+  const writers = new Map<string, Promise<ModelWriter>>();
   return async () => {
     const target = configuredTarget(config) ?? chosenTarget((await readChoice?.()) ?? null);
     if (target === null) return null;
     const name = JSON.stringify(target);
-    if (current?.target !== name) {
-      const writer = createWriter(config, target, engine, onOpen);
-      current = { target: name, writer: onRun ? writer.then(withRunReport(onRun)) : writer };
+    let writer = writers.get(name);
+    if (writer === undefined) {
+      const opened = createWriter(config, target, engine, onOpen);
+      writer = onRun ? opened.then(withRunReport(onRun)) : opened;
+      writers.set(name, writer);
     }
-    return current.writer;
+    return writer;
   };
 };
 
@@ -80,10 +83,12 @@ const configuredTarget = (config: WriterConfig): ModelTarget | null => {
     : { provider: "local", model: local };
 };
 
-const chosenTarget = (choice: WriterChoice | null): ModelTarget | null =>
-  choice?.kind === "server"
+const chosenTarget = (choice: WriterChoice | null): ModelTarget | null => {
+  if (choice?.kind === "local") return { provider: "local", model: AUTO_MODEL };
+  return choice?.kind === "server"
     ? { provider: choice.provider, model: choice.model, url: choice.url }
     : null;
+};
 
 const createWriter = async (
   config: WriterConfig,

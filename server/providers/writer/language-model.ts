@@ -1,3 +1,4 @@
+import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import type { ModelFault } from "@relato/shared/domain/document.ts";
 import type { z } from "zod";
 
@@ -34,8 +35,18 @@ export interface AskOptions {
   onProgress?: (characters: number) => void;
 }
 
+/** A model that Relato downloads and runs itself. */
+export interface InstallableModel {
+  status(): Promise<LocalModelStatus>;
+  /**
+   * Installs what is missing. Two calls share one installation.
+   * @returns the status afterwards; a failure is in its reason
+   */
+  install(onProgress?: (status: LocalModelStatus) => void): Promise<LocalModelStatus>;
+}
+
 /** The language model port: a service through the AI SDK, a server on this machine, or node-llama-cpp in a child. */
-export interface LanguageModel {
+export interface LanguageModel extends Partial<InstallableModel> {
   /** Who runs it, e.g. `google`, `ollama`, `local`. */
   readonly provider: string;
   readonly name: string;

@@ -4,7 +4,13 @@ import type { Engine } from "../engine/engine.ts";
 import { EngineError } from "../engine/engine-error.ts";
 import { askNote } from "./ask.ts";
 import { askRepair } from "./ask-repair.ts";
-import { addUsage, type LanguageModel, ModelFaultError, type Usage } from "./language-model.ts";
+import {
+  addUsage,
+  type InstallableModel,
+  type LanguageModel,
+  ModelFaultError,
+  type Usage,
+} from "./language-model.ts";
 import { NOTE_SHARE } from "./progress.ts";
 import { promptBeginning, systemPrompt } from "./prompt.ts";
 import type { ModelWriter, WriteOptions, WriterResult } from "./writer.ts";
@@ -34,6 +40,7 @@ export const createModelWriter = (
   name: `${model.provider}/${model.name}`,
   is_local: model.is_local,
   reachable: () => model.reachable(),
+  ...(isInstallable(model) ? { installation: model } : {}),
   ...(model.readAhead === undefined
     ? {}
     : {
@@ -55,6 +62,9 @@ export const createModelWriter = (
     }
   },
 });
+
+const isInstallable = (model: LanguageModel): model is LanguageModel & InstallableModel =>
+  model.status !== undefined && model.install !== undefined;
 
 interface RunOptions extends WriteOptions {
   /** Ends the model's work: the caller's signal or the time limit. */

@@ -1,5 +1,6 @@
 import type { Consultation, WrittenConsultation } from "@relato/scribe/types.ts";
 import type { WriterStamp } from "@relato/shared/domain/document.ts";
+import type { InstallableModel } from "./language-model.ts";
 
 export interface WriterResult {
   writer: WriterStamp;
@@ -37,6 +38,8 @@ export interface Writer {
 export interface ModelWriter extends Writer {
   /** Whether the transcript stays on this machine. */
   readonly is_local: boolean;
+  /** The model's installation; absent where Relato does not install it. */
+  readonly installation?: InstallableModel;
   /**
    * Reads the beginning of a visit that still runs, where the model can keep it for the note.
    * @throws ModelFaultError, or the signal's reason after an abort

@@ -22,6 +22,43 @@ export const admin: ViewMessages["admin"] = {
       "Set in the server's variables (WRITER_MODEL). To choose it here, whoever runs the server has to remove that variable.",
     choose: "Who writes after the engine",
     engineDetail: "No language model. Always works, also without a network.",
+    local: {
+      label: "Local model on this computer",
+      detail:
+        "A language model that Relato itself downloads once and runs here: transcripts do not leave the computer.",
+      tooSmall:
+        "Cannot be chosen: this computer does not have enough memory (about 7 GB are needed).",
+      licence: (name) => `${name} licence`,
+      installed: "Installed",
+      isDownloading: "Downloading",
+      notInstalled: "Not installed",
+      downloading: {
+        runtime: "Installing the program that runs the model (46 MB)…",
+        model: "Downloading the model…",
+      },
+      progress: "Download progress",
+      received: (done, total) => `${done} of ${total}`,
+      engineWrites: "Until the model is installed, the engine writes alone. No document waits.",
+      install: "Install now",
+      failed: "The installation could not be started",
+      reasons: {
+        NOT_DOWNLOADED: "The model has not been downloaded yet.",
+        DOWNLOAD_FAILED:
+          "The model's download failed. What has arrived is kept; try again to resume it.",
+        DISK_TOO_SMALL:
+          "The disk has too little free space for the model. Free some and try again.",
+        FOLDER_MISSING: "The model's folder does not exist or holds no model.json.",
+        MODEL_JSON_INVALID: "The model.json in the model's folder is not valid.",
+        FILE_MISSING: "The model's file is missing from its folder.",
+        HASH_WRONG:
+          "The model's file is damaged or is not the original. Delete the model's folder and try again.",
+        LANGUAGE_MISSING: "The model does not know the language.",
+        RUNTIME_MISSING: "The program that runs the model is not installed yet.",
+        RUNTIME_FAILED:
+          "The program that runs the model could not be installed. Check the server's network or the WRITER_RUNTIME variable, and try again.",
+        MACHINE_TOO_SMALL: "This computer does not have enough memory for the model.",
+      },
+    },
     searching: "Looking for model servers on this machine…",
     searchFailed: "Model servers could not be searched for",
     none: "No model server was found on this machine. Ollama, llama.cpp and LM Studio appear here while they are running.",

@@ -25,6 +25,11 @@ export const services: Messages["services"] = {
       full: "the disk is full",
       failed: "the storage failed",
     },
+    /** Beside `reasons`, of the model that writes. */
+    writerReasons: {
+      model_missing: "the writing model is not installed; the engine writes",
+      model_downloading: "the writing model is being downloaded; the engine writes",
+    },
     reason: (part, reason) => `${part}: ${reason}`,
   },
 };

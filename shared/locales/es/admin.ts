@@ -22,6 +22,44 @@ export const admin: ViewMessages["admin"] = {
       "Definido en las variables del servidor (WRITER_MODEL). Para elegirlo aquí, quien administra el servidor tiene que quitarla.",
     choose: "Quién escribe después del motor",
     engineDetail: "Sin modelo de lenguaje. Funciona siempre, también sin red.",
+    local: {
+      label: "Modelo local en esta computadora",
+      detail:
+        "Un modelo de lenguaje que el propio Relato descarga una sola vez y ejecuta aquí: las transcripciones no salen de la computadora.",
+      tooSmall:
+        "No se puede elegir: esta computadora no tiene memoria suficiente (hacen falta unos 7 GB).",
+      licence: (name) => `licencia ${name}`,
+      installed: "Instalado",
+      isDownloading: "Descargándose",
+      notInstalled: "No instalado",
+      downloading: {
+        runtime: "Instalando el programa que ejecuta el modelo (46 MB)…",
+        model: "Descargando el modelo…",
+      },
+      progress: "Avance de la descarga",
+      received: (done, total) => `${done} de ${total}`,
+      engineWrites:
+        "Hasta que el modelo esté instalado, el motor escribe solo. Ningún documento espera.",
+      install: "Instalar ahora",
+      failed: "No se pudo iniciar la instalación",
+      reasons: {
+        NOT_DOWNLOADED: "El modelo aún no se ha descargado.",
+        DOWNLOAD_FAILED:
+          "La descarga del modelo falló. Lo que ya llegó se conserva; intente de nuevo para continuar.",
+        DISK_TOO_SMALL:
+          "No hay espacio libre en el disco para el modelo. Libere espacio e intente de nuevo.",
+        FOLDER_MISSING: "La carpeta del modelo no existe o no contiene model.json.",
+        MODEL_JSON_INVALID: "El archivo model.json de la carpeta del modelo no es válido.",
+        FILE_MISSING: "Falta el archivo del modelo en la carpeta.",
+        HASH_WRONG:
+          "El archivo del modelo está dañado o no es el original. Borre la carpeta del modelo e intente de nuevo.",
+        LANGUAGE_MISSING: "El modelo no conoce el idioma.",
+        RUNTIME_MISSING: "El programa que ejecuta el modelo aún no está instalado.",
+        RUNTIME_FAILED:
+          "No se pudo instalar el programa que ejecuta el modelo. Revise la red del servidor o la variable WRITER_RUNTIME e intente de nuevo.",
+        MACHINE_TOO_SMALL: "Esta computadora no tiene memoria suficiente para el modelo.",
+      },
+    },
     searching: "Buscando servidores de modelos en esta máquina…",
     searchFailed: "No se pudieron buscar servidores de modelos",
     none: "No se encontró ningún servidor de modelos en esta máquina. Ollama, llama.cpp y LM Studio aparecen aquí mientras están en marcha.",

@@ -25,6 +25,11 @@ export const services: Messages["services"] = {
       full: "el disco está lleno",
       failed: "el almacenamiento falló",
     },
+    /** Beside `reasons`, of the model that writes. */
+    writerReasons: {
+      model_missing: "el modelo de escritura no está instalado; escribe el motor",
+      model_downloading: "el modelo de escritura se está descargando; escribe el motor",
+    },
     reason: (part, reason) => `${part}: ${reason}`,
   },
 };

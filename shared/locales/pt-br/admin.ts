@@ -1,3 +1,4 @@
+import type { LocalModelFault } from "../../contract/admin.ts";
 import type { ModelFault } from "../../domain/document.ts";
 
 const faults: Record<ModelFault, string> = {
@@ -16,6 +17,23 @@ const faults: Record<ModelFault, string> = {
   MODEL_OUT_OF_MEMORY: "faltou memória",
   MODEL_CRASHED: "o modelo parou de funcionar",
   MODEL_FAILED: "erro inesperado",
+};
+
+const reasons: Record<LocalModelFault, string> = {
+  NOT_DOWNLOADED: "O modelo ainda não foi baixado.",
+  DOWNLOAD_FAILED:
+    "O download do modelo falhou. O que já chegou está guardado; tente de novo para continuar.",
+  DISK_TOO_SMALL: "Não há espaço livre em disco para o modelo. Libere espaço e tente de novo.",
+  FOLDER_MISSING: "A pasta do modelo não existe ou não contém model.json.",
+  MODEL_JSON_INVALID: "O arquivo model.json da pasta do modelo não é válido.",
+  FILE_MISSING: "Falta o arquivo do modelo na pasta.",
+  HASH_WRONG:
+    "O arquivo do modelo está danificado ou não é o original. Apague a pasta do modelo e tente de novo.",
+  LANGUAGE_MISSING: "O modelo não conhece o idioma.",
+  RUNTIME_MISSING: "O programa que executa o modelo ainda não foi instalado.",
+  RUNTIME_FAILED:
+    "Não foi possível instalar o programa que executa o modelo. Verifique a rede do servidor ou a variável WRITER_RUNTIME e tente de novo.",
+  MACHINE_TOO_SMALL: "Este computador não tem memória suficiente para o modelo.",
 };
 
 /** What an administrator reads at /admin. */
@@ -40,6 +58,27 @@ export const admin = {
       "Definido pelas variáveis do servidor (WRITER_MODEL). Para escolher aqui, quem cuida do servidor precisa retirá-la.",
     choose: "Quem escreve depois do motor",
     engineDetail: "Sem modelo de linguagem. Funciona sempre, também sem rede.",
+    local: {
+      label: "Modelo local neste computador",
+      detail:
+        "Um modelo de linguagem que o próprio Relato baixa uma única vez e executa aqui: as transcrições não saem do computador.",
+      tooSmall:
+        "Não pode ser escolhido: este computador não tem memória suficiente (são precisos cerca de 7 GB).",
+      licence: (name: string) => `licença ${name}`,
+      installed: "Instalado",
+      isDownloading: "Sendo baixado",
+      notInstalled: "Não instalado",
+      downloading: {
+        runtime: "Instalando o programa que executa o modelo (46 MB)…",
+        model: "Baixando o modelo…",
+      },
+      progress: "Andamento do download",
+      received: (done: string, total: string) => `${done} de ${total}`,
+      engineWrites: "Até o modelo ser instalado, o motor escreve sozinho. Nenhum documento espera.",
+      install: "Instalar agora",
+      failed: "Não foi possível iniciar a instalação",
+      reasons,
+    },
     searching: "Procurando servidores de modelos nesta máquina…",
     searchFailed: "Não foi possível procurar servidores de modelos",
     none: "Nenhum servidor de modelos foi encontrado nesta máquina. Ollama, llama.cpp e LM Studio aparecem aqui quando estão em execução.",

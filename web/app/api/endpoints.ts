@@ -306,3 +306,7 @@ export const listWriterServers = endpoint<typeof admin.listWriterServers>(
   "/api/admin/writer/servers",
 );
 export const saveWriterChoice = endpoint<typeof admin.saveWriterChoice>("PUT", "/api/admin/writer");
+export const installWriterModel = endpoint<typeof admin.installWriterModel>(
+  "POST",
+  "/api/admin/writer/installation",
+);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type ModelServerOptions,
@@ -9,7 +10,6 @@ import {
 import { answerSchema } from "../answer.ts";
 import type { KnownWriterModel } from "./catalogue.ts";
 import { createLocalModel, type LocalModel } from "./local-model.ts";
-import type { LocalModelStatus } from "./status.ts";
 import { INSTALL_TIMEOUT_MS, sharedRuntime } from "./testing/shared-runtime.ts";
 import { writeTinyModel } from "./testing/tiny-model.ts";
 

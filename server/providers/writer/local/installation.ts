@@ -1,5 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { LocalModelFault, LocalModelStatus } from "@relato/shared/contract/admin.ts";
+import { AUTO_MODEL } from "../../../platform/config/writer-model.ts";
 import type { KnownModel } from "../../../platform/model-files/download.ts";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
 import { createModelStore, type ModelStore } from "../../../platform/model-files/model-store.ts";
@@ -7,10 +9,9 @@ import { DEFAULT_MODEL_URL, KNOWN_WRITER_MODELS, type KnownWriterModel } from ".
 import { chooseModel, fitsMachine, memoryOfMachine, memoryOfModel } from "./machine.ts";
 import { WRITER_FORMAT, type WriterModel, type WriterModelFolder } from "./model-file.ts";
 import { findRuntime, installRuntime, type RuntimeOptions } from "./runtime.ts";
-import type { LocalModelStatus, MissingReason } from "./status.ts";
 
 export interface InstallationOptions {
-  /** A known model's name, the path of a folder with `model.json`, or `auto`: the default for this machine's memory. */
+  /** A known model's name, the path of a folder with `model.json`, or AUTO_MODEL. */
   model: string;
   cacheDir: string;
   /** Replaces the address that known models come from (WRITER_MODEL_URL). */
@@ -36,13 +37,13 @@ export class Installation {
   #progress: LocalModelStatus | null = null;
   #running: Promise<LocalModelStatus> | null = null;
   /** What the last installation or the last check of the files found wrong. */
-  #fault: MissingReason | null = null;
+  #fault: LocalModelFault | null = null;
 
   constructor(options: InstallationOptions) {
     const { cacheDir, modelUrl = DEFAULT_MODEL_URL, memory = memoryOfMachine() } = options;
     const catalogue: Readonly<Record<string, KnownWriterModel>> =
       options.catalogue ?? KNOWN_WRITER_MODELS;
-    const model = options.model === "auto" ? chooseModel(memory) : options.model;
+    const model = options.model === AUTO_MODEL ? chooseModel(memory) : options.model;
     this.#known = catalogue[model];
     this.#memory = memory;
     this.#runtime = { cacheDir, source: options.runtime };
@@ -146,7 +147,7 @@ export class Installation {
     for (const listener of this.#listeners) listener(this.#progress);
   }
 
-  #missing(reason: MissingReason): LocalModelStatus {
+  #missing(reason: LocalModelFault): LocalModelStatus {
     return { state: "missing", model: this.name, reason };
   }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
 import { PoolError } from "../../../platform/processes/pool-error.ts";
 import { createPool, type Pool } from "../../../platform/processes/pool.ts";
@@ -21,7 +22,6 @@ import type {
   Opening,
   ReadAnswer,
 } from "./protocol.ts";
-import type { LocalModelStatus } from "./status.ts";
 
 export interface LocalModelOptions extends InstallationOptions {
   /** Processor threads of the model (WRITER_THREADS). */

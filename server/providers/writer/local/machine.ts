@@ -23,6 +23,14 @@ export const memoryOfModel = (
 export const fitsMachine = (modelBytes: number, memory: number): boolean =>
   modelBytes + RESERVED_BYTES <= memory;
 
+/** What the local model for a machine with `memory` bytes is, and whether that machine can run it. */
+export const describeDefaultModel = (memory: number = memoryOfMachine()) => {
+  const name = chooseModel(memory);
+  const { bytes, model } = KNOWN_WRITER_MODELS[name];
+  const fits = fitsMachine(memoryOfModel(bytes, model), memory);
+  return { name, bytes, licence: model.licence, fits };
+};
+
 /** The model for a machine with `memory` bytes; the smallest one where none fits. */
 export const chooseModel = (memory: number): WriterModelName =>
   DEFAULTS.find((name) => {

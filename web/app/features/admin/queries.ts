@@ -1,13 +1,23 @@
 import type { WriterSettings } from "@relato/shared/contract/admin.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { getWriterSettings, listWriterServers, saveWriterChoice } from "../../api/endpoints.ts";
+import {
+  getWriterSettings,
+  installWriterModel,
+  listWriterServers,
+  saveWriterChoice,
+} from "../../api/endpoints.ts";
 
 export type WriterChoice = NonNullable<WriterSettings["choice"]>;
 
+const DOWNLOAD_POLL_MS = 2000;
+
+/** The settings, read again every 2 seconds while the local model is downloaded. */
 export const writerSettingsQuery = queryOptions({
   queryKey: ["admin", "writer"],
   queryFn: ({ signal }) => call(getWriterSettings, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.current.model?.installation?.state === "downloading" ? DOWNLOAD_POLL_MS : false,
 });
 
 export const writerServersQuery = queryOptions({
@@ -20,6 +30,15 @@ export const useSaveWriterChoice = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: WriterChoice) => call(saveWriterChoice, { body: choice }),
+    onSuccess: (saved) => client.setQueryData(writerSettingsQuery.queryKey, saved),
+  });
+};
+
+/** Starts or resumes the installation of the local model. */
+export const useInstallWriterModel = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(installWriterModel, {}),
     onSuccess: (saved) => client.setQueryData(writerSettingsQuery.queryKey, saved),
   });
 };

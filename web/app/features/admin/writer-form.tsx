@@ -1,4 +1,4 @@
-import type { FoundServer } from "@relato/shared/contract/admin.ts";
+import type { FoundServer, WriterSettings } from "@relato/shared/contract/admin.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeFailure } from "../../ui/failure.ts";
@@ -8,8 +8,14 @@ import { toast } from "../../ui/toast.tsx";
 import { useSaveWriterChoice, type WriterChoice, writerServersQuery } from "./queries.ts";
 import { ENGINE, SERVER_NAMES, WriterOptions } from "./writer-options.tsx";
 
-/** The choice of what writes after the engine: the models of servers on this machine, or none. */
-export const WriterForm = ({ saved }: { saved: WriterChoice | null }) => {
+/** The choice of what writes after the engine: the local model, the models of servers on this machine, or none. */
+export const WriterForm = ({
+  saved,
+  local,
+}: {
+  saved: WriterChoice | null;
+  local: WriterSettings["local"];
+}) => {
   const { text } = useLanguage();
   const words = useViews().admin.writer;
   const [chosen, choose] = useState<WriterChoice>(saved ?? ENGINE);
@@ -25,7 +31,13 @@ export const WriterForm = ({ saved }: { saved: WriterChoice | null }) => {
         });
       }}
     >
-      <WriterOptions saved={saved} servers={servers} chosen={chosen} onChoose={choose} />
+      <WriterOptions
+        saved={saved}
+        local={local}
+        servers={servers}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <div className="mt-4">
         {search.isFetching ? (
           <>

@@ -1,4 +1,4 @@
-import type { FoundServer } from "@relato/shared/contract/admin.ts";
+import type { FoundServer, WriterSettings } from "@relato/shared/contract/admin.ts";
 import { formatBytes, formatNumber } from "@relato/shared/locales/format.ts";
 import { useId } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -16,6 +16,7 @@ interface Option {
   choice: WriterChoice;
   label: string;
   detail: string;
+  isDisabled?: boolean;
 }
 
 const isSame = (a: WriterChoice, b: WriterChoice): boolean =>
@@ -23,13 +24,28 @@ const isSame = (a: WriterChoice, b: WriterChoice): boolean =>
     ? a.url === b.url && a.model === b.model
     : a.kind === b.kind;
 
-/** The engine, the models of the servers, and the saved model where no server offers it now. */
+/** The local model with its size and licence, disabled where the machine is too small for it. */
+const useLocalOption = ({ name, bytes, licence, fits }: WriterSettings["local"]): Option => {
+  const { locale } = useLanguage();
+  const words = useViews().admin.writer.local;
+  const facts = [name, formatBytes(locale, bytes), words.licence(licence)].join(" · ");
+  return {
+    choice: { kind: "local" },
+    label: words.label,
+    detail: `${fits ? words.detail : words.tooSmall} ${facts}`,
+    isDisabled: !fits,
+  };
+};
+
+/** The engine, the local model, the models of the servers, and the saved model where no server offers it now. */
 const useOptions = (
   saved: WriterChoice | null,
+  local: WriterSettings["local"],
   servers: readonly FoundServer[] | undefined,
 ): Option[] => {
   const { locale } = useLanguage();
   const words = useViews().admin.writer;
+  const localOption = useLocalOption(local);
   const offered = (servers ?? []).flatMap(({ kind, url, models }) =>
     models.map(({ name, bytes, context_tokens }): Option => {
       const provider = kind === "ollama" ? "ollama" : "openai-compatible";
@@ -42,6 +58,7 @@ const useOptions = (
   );
   const options: Option[] = [
     { choice: ENGINE, label: words.engineOnly, detail: words.engineDetail },
+    localOption,
     ...offered,
   ];
   if (saved?.kind !== "server" || options.some(({ choice }) => isSame(choice, saved)))
@@ -54,25 +71,27 @@ const useOptions = (
 /** What can write after the engine, as radio buttons. */
 export const WriterOptions = (props: {
   saved: WriterChoice | null;
+  local: WriterSettings["local"];
   servers: readonly FoundServer[] | undefined;
   chosen: WriterChoice;
   onChoose: (choice: WriterChoice) => void;
 }) => {
   const words = useViews().admin.writer;
   const group = useId();
-  const options = useOptions(props.saved, props.servers);
+  const options = useOptions(props.saved, props.local, props.servers);
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{words.choose}</legend>
       <div className="grid gap-2">
-        {options.map(({ choice, label, detail }) => (
+        {options.map(({ choice, label, detail, isDisabled = false }) => (
           <label
             key={JSON.stringify(choice)}
-            className="card flex min-h-11 cursor-pointer items-start gap-3 p-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="card flex min-h-11 cursor-pointer items-start gap-3 p-3.5 has-disabled:cursor-not-allowed has-disabled:text-muted has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name={group}
+              disabled={isDisabled}
               checked={isSame(choice, props.chosen)}
               onChange={() => props.onChoose(choice)}
               className="mt-1 accent-accent"

@@ -1,26 +1,40 @@
 import type { WriterSettings } from "@relato/shared/contract/admin.ts";
+import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { LocalModelInstallation } from "./local-model.tsx";
 import { ModelUsageTable } from "./model-usage.tsx";
 import { writerSettingsQuery } from "./queries.ts";
 import { WriterForm } from "./writer-form.tsx";
+
+const stateText = (
+  words: ViewMessages["admin"]["writer"],
+  { installation, is_reachable }: NonNullable<WriterSettings["current"]["model"]>,
+): string => {
+  if (installation === null) return is_reachable ? words.reachable : words.unreachable;
+  const { installed, isDownloading, notInstalled } = words.local;
+  return { installed, downloading: isDownloading, missing: notInstalled }[installation.state];
+};
 
 /** What writes now: the engine alone or a model, where it runs and whether it answers. */
 const CurrentWriter = ({ model }: Pick<WriterSettings["current"], "model">) => {
   const words = useViews().admin.writer;
   if (model === null) return <p className="font-serif text-xl">{words.engineOnly}</p>;
+  const { installation, is_reachable } = model;
+  const isReady = installation === null ? is_reachable : installation.state === "installed";
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-serif text-xl break-words">{model.name}</span>
         <span
-          className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${model.is_reachable ? "bg-ok-soft text-ok" : "bg-warn-soft text-warn"}`}
+          className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${isReady ? "bg-ok-soft text-ok" : "bg-warn-soft text-warn"}`}
         >
-          {model.is_reachable ? words.reachable : words.unreachable}
+          {stateText(words, model)}
         </span>
       </p>
       <p className="mt-1 text-sm text-muted">{model.is_local ? words.isLocal : words.isRemote}</p>
+      {installation === null ? null : <LocalModelInstallation status={installation} />}
     </>
   );
 };
@@ -46,7 +60,7 @@ export const WriterSection = () => {
           {data.current.source === "environment" ? (
             <Note tone="info">{words.fromEnvironment}</Note>
           ) : (
-            <WriterForm saved={data.choice} />
+            <WriterForm saved={data.choice} local={data.local} />
           )}
         </div>
       </section>

@@ -16,9 +16,9 @@ export const ServiceHealth = () => {
   const words = text.services.health;
   const reasons = PARTS.flatMap((part) => {
     const health = data?.health[part];
-    return health?.state === "offline"
-      ? [words.reason(words.parts[part], words.reasons[health.reason])]
-      : [];
+    if (health?.state !== "offline") return [];
+    const texts = part === "writer" ? { ...words.reasons, ...words.writerReasons } : words.reasons;
+    return [words.reason(words.parts[part], texts[health.reason])];
   });
   const broken = isError || reasons.length > 0;
   const state = isFetching ? "checking" : broken ? "offline" : "online";
