@@ -9,6 +9,8 @@ export interface ModelServerOptions {
   folder: string;
   /** Bytes after which it breaks the connection, for each request in turn; then it behaves. */
   cuts?: number[];
+  /** Bytes after which it sends nothing more and keeps the connection. */
+  held?: number;
   /** Changes what a file's hash is said to be. */
   lie?: boolean;
   /** Ignores `Range`, as simple servers do. */
@@ -44,6 +46,10 @@ export const startModelServer = async (options: ModelServerOptions) => {
     if (from > 0)
       response.setHeader("content-range", `bytes ${from}-${body.length - 1}/${body.length}`);
     response.writeHead(from > 0 ? 206 : 200, { "content-length": body.length - from });
+    if (options.held !== undefined) {
+      response.write(body.subarray(from, options.held));
+      return;
+    }
     const cut = cuts.shift();
     if (cut === undefined) response.end(body.subarray(from));
     else response.write(body.subarray(from, from + cut), () => response.destroy());

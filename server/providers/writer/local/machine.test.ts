@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { KNOWN_WRITER_MODELS } from "./catalogue.ts";
-import { chooseModel, fitsMachine, memoryOfMachine, memoryOfModel } from "./machine.ts";
+import {
+  chooseModel,
+  describeDefaultModel,
+  fitsMachine,
+  memoryOfMachine,
+  memoryOfModel,
+} from "./machine.ts";
 
 const GIB = 1024 ** 3;
 
@@ -14,6 +20,7 @@ test.each([
   expect(chooseModel(gib * GIB)).toBe(name);
   const { bytes, model } = KNOWN_WRITER_MODELS[name];
   expect(fitsMachine(memoryOfModel(bytes, model), gib * GIB)).toBe(fits);
+  expect(describeDefaultModel(gib * GIB)).toEqual({ name, bytes, licence: model.licence, fits });
 });
 
 test("this machine has some memory", () => {

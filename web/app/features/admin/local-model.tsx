@@ -28,9 +28,7 @@ const Download = ({ status }: { status: StatusIn<"downloading"> }) => {
   const { part, done_bytes, total_bytes } = status;
   return (
     <div>
-      <p role="status" className="mb-2 text-sm">
-        {words.downloading[part]}
-      </p>
+      <output className="mb-2 block text-sm">{words.downloading[part]}</output>
       {total_bytes === 0 ? null : (
         <>
           <Progress label={words.progress} share={done_bytes / total_bytes} />
