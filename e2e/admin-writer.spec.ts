@@ -25,7 +25,7 @@ asDoctor(
     const model = option(page, /scripted:4b/);
     await expect(model).toBeVisible();
     await option(page, new RegExp(words.engineOnly)).focus();
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
     await expect(model).toBeChecked();
     expect(await findViolations(page)).toEqual([]);
     expect(new Set(ollama.seen.map((line) => line.split(" ")[0]))).toEqual(new Set(["GET"]));
