@@ -52,7 +52,7 @@ export const startModelServer = async (options: ModelServerOptions) => {
     }
     const cut = cuts.shift();
     if (cut === undefined) response.end(body.subarray(from));
-    else response.write(body.subarray(from, from + cut), () => response.destroy());
+    else response.write(body.subarray(from, from + cut), () => response.socket?.end());
   };
 
   const server = createServer((request, response) => {
