@@ -14,6 +14,8 @@ export interface ProofLine {
   source: string;
   /** Of a mutation: the source of the sentence that was changed. */
   of?: string;
+  /** Of a mutation: the sound sentence. */
+  from?: string;
   /** Turns on which it rests, where they are known. */
   turns?: number[];
 }

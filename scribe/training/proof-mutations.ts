@@ -8,14 +8,15 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import { generator } from "./logistic.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
 
-type Random = () => number;
+export type Random = () => number;
 /** A change of a sound sentence that makes it wrong; undefined where it has nothing to change. */
-type Mutation = (read: ReadText, visit: ProofVisit, random: Random) => string | undefined;
+export type Mutation = (read: ReadText, visit: ProofVisit, random: Random) => string | undefined;
 
-const pick = <T>(list: readonly T[], random: Random): T | undefined =>
+export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
 
-function replace(read: ReadText, from: number, to: number, by: string): string {
+/** The text with the tokens from `from` to `to` replaced; a capital stays one. */
+export function replace(read: ReadText, from: number, to: number, by: string): string {
   const start = read.tokens[from]!.start;
   const end = read.tokens[to - 1]!.end;
   const first = read.text.charAt(start);
@@ -92,6 +93,22 @@ const otherPolarity: Mutation = (read, { locale }, random) => {
 
 const drugs = new Map<Language, string[]>();
 
+/** Names of medicines of a language, of one word. */
+export function drugNames(language: Language): readonly string[] {
+  let known = drugs.get(language);
+  if (!known) {
+    const rows = readRows(language, "drugs").filter(
+      ([phrase = "", id = "", type]) =>
+        type === "drug" &&
+        fold(phrase).slice(0, 5) === fold(id).slice(0, 5) &&
+        !phrase.includes(" "),
+    );
+    known = rows.map(([phrase = ""]) => phrase.replace(/[*!=]/g, ""));
+    drugs.set(language, known);
+  }
+  return known;
+}
+
 /** Another medicine: one of the talk, or any other. */
 const otherDrug: Mutation = (read, visit, random) => {
   const mention = pick(
@@ -99,19 +116,6 @@ const otherDrug: Mutation = (read, visit, random) => {
     random,
   );
   if (!mention) return undefined;
-  let known = drugs.get(visit.locale);
-  if (!known)
-    drugs.set(
-      visit.locale,
-      (known = readRows(visit.locale, "drugs")
-        .filter(
-          ([phrase = "", id = "", type]) =>
-            type === "drug" &&
-            fold(phrase).slice(0, 5) === fold(id).slice(0, 5) &&
-            !phrase.includes(" "),
-        )
-        .map(([phrase = ""]) => phrase.replace(/[*!=]/g, ""))),
-    );
   const said = readTalk(visit.turns, visit.locale).utterances.flatMap(({ sentence }) =>
     sentence.mentions
       .filter(({ concept }) => concept.type === "drug" && concept.id !== mention.concept.id)
@@ -120,7 +124,12 @@ const otherDrug: Mutation = (read, visit, random) => {
       ),
   );
   const other = random() < 0.5 ? pick(said, random) : undefined;
-  return replace(read, mention.from, mention.to, (other ?? pick(known, random)!).toLowerCase());
+  return replace(
+    read,
+    mention.from,
+    mention.to,
+    (other ?? pick(drugNames(visit.locale), random)!).toLowerCase(),
+  );
 };
 
 const PATIENT: Record<Language, string> = {
@@ -155,7 +164,7 @@ const otherPerson: Mutation = (read, { locale }, random) => {
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${WITH[locale]} ${read.text.charAt(0).toLowerCase()}${read.text.slice(1)}`;
 };
 
-const MUTATIONS: readonly (readonly [string, Mutation])[] = [
+export const MUTATIONS: readonly (readonly [string, Mutation])[] = [
   ["number", otherNumber],
   ["laterality", otherSide],
   ["negation", otherPolarity],
