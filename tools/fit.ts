@@ -1,3 +1,4 @@
+import { writeHintedProof } from "../scribe/training/fit-hinted-proof.ts";
 import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
@@ -22,8 +23,10 @@ import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visit
  * adds the training parts of the public sets in that folder. `npm run fit -- proof` does the same
  * for the proof, in about six minutes.
  */
-if (process.argv.includes("proof")) writeProof();
-else {
+if (process.argv.includes("proof")) {
+  writeProof();
+  writeHintedProof();
+} else {
   const visits = readLabelledVisits();
   console.log(`${visits.length} labelled visits`);
   let total = 0;

@@ -1,10 +1,23 @@
 import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
+import type { Language } from "@relato/shared/domain/language.ts";
+import { lexiconOf } from "../lexicon/lexicon.ts";
+import type { Claim } from "./claim.ts";
+import type { Term } from "./terms.ts";
 import { coverIn, COVERED } from "./witnesses.ts";
 
 const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
 /** Weights of a single term. */
 const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
 const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
+
+/** A word inside a sentence that is written as a name: "Patel", no abbreviation and no eponym. */
+function isName(claim: Claim, { concept, from }: Term, language: Language): boolean {
+  const { text, tokens } = claim.read;
+  const before = tokens[from - 1];
+  if (concept !== undefined || before === undefined || before.kind === "mark") return false;
+  if (lexiconOf(language).words("eponym").has(tokens[from]!.t)) return false;
+  return /^\p{Lu}\p{Ll}{2}/u.test(text.slice(tokens[from]!.start));
+}
 
 /**
  * Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in
@@ -37,6 +50,7 @@ export function compareWords({ claim, talk, witnesses, core }: Compared): Compar
     const type = term.concept?.type ?? "word";
     if (heard < COVERED) {
       features.push(`unheard ${type}`, ...climb(`unheard ${type}`, term.weight, HEAVY));
+      if (isName(claim, term, talk.language)) features.push("unheard name");
       const kind = type === "drug" ? "drug" : "foreign";
       if (term.weight >= 1) objections.push({ kind, detail: wordsOf(claim, term), opposes: false });
     } else if (all < COVERED)

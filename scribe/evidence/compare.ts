@@ -1,30 +1,54 @@
 import { type Claim, claimsOf } from "./claim.ts";
+import { isOpposedThroughout } from "./compare-denials.ts";
+import { compareHinted } from "./compare-hinted.ts";
 import { comparePersons, compareSides, compareTimes } from "./compare-context.ts";
 import { compareNumbers } from "./compare-numbers.ts";
-import { comparePolarity } from "./compare-polarity.ts";
+import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";
-import type { Comparison } from "./comparison.ts";
+import type { Compared, Comparison } from "./comparison.ts";
 import type { Talk } from "./talk.ts";
 import { findWitnesses, type Witnesses } from "./witnesses.ts";
+import { hintedUtterances, hintedWitnesses } from "./hints.ts";
 import { linkedTo } from "./exchanges.ts";
 
 /** A claim of a sentence with its comparisons. */
 export interface ComparedClaim extends Comparison {
   claim: Claim;
   witnesses: Witnesses;
+  /** The comparison with the turns that the writer named; undefined where it named none. */
+  hinted?: Comparison & { witnesses: Witnesses };
 }
 
 /** The most that is believed of a sentence without a witness, or too long to be proved. */
 const UNWITNESSED = 0.05;
 
-/** The claims of a sentence, compared. */
+/**
+ * The claims of a sentence, compared with the talk, and with the turns that its writer named where
+ * it named any.
+ */
 export function compareSentence(
   text: string,
   talk: Talk,
-  hints?: ReadonlySet<number>,
+  hints?: readonly number[],
 ): ComparedClaim[] {
-  const claims = claimsOf(text, talk.language);
-  return claims.map((claim) => ({ ...compareClaim(claim, talk, hints), claim }));
+  const hinted = hintedUtterances(talk, hints);
+  return claimsOf(text, talk.language).map((claim): ComparedClaim => {
+    const witnesses = findWitnesses(claim, talk);
+    const centre = witnesses.found[0]?.centre;
+    const core = new Set(centre === undefined ? [] : [centre, ...linkedTo(centre, talk)]);
+    const compared = { claim, witnesses, ...compareClaim({ claim, talk, witnesses, core }) };
+    if (!hinted) return compared;
+    const named = hintedWitnesses(claim, witnesses.hits, hinted, talk);
+    const beside = { claim, talk, witnesses: named, core: hinted };
+    const parts = [compareClaim(beside), compareHinted(beside, witnesses.hits)];
+    const isOpposed =
+      compared.features.includes(OPPOSED_WHEREVER_NAMED) &&
+      isOpposedThroughout({ claim, talk, witnesses, core: new Set(talk.utterances.keys()) });
+    const features = parts.flatMap((part) => part.features);
+    if (isOpposed) features.push("opposed throughout");
+    const objections = parts.flatMap((part) => part.objections);
+    return { ...compared, hinted: { witnesses: named, features, objections } };
+  });
 }
 
 /** The greatest probability that the claims of a sentence can have. */
@@ -35,15 +59,7 @@ export const mostOf = (claims: readonly ComparedClaim[]): number =>
     : 1;
 
 /** All comparisons of a claim with its witnesses. */
-function compareClaim(
-  claim: Claim,
-  talk: Talk,
-  hints?: ReadonlySet<number>,
-): Comparison & { witnesses: Witnesses } {
-  const witnesses = findWitnesses(claim, talk, hints);
-  const centre = witnesses.found[0]?.centre;
-  const linked = centre === undefined ? [] : [centre, ...linkedTo(centre, talk)];
-  const compared = { claim, talk, witnesses, core: new Set(linked) };
+function compareClaim(compared: Compared): Comparison {
   const parts = [
     compareWords,
     comparePolarity,
@@ -53,7 +69,6 @@ function compareClaim(
     compareTimes,
   ].map((compare) => compare(compared));
   return {
-    witnesses,
     features: ["any", ...new Set(parts.flatMap(({ features }) => features))],
     objections: parts.flatMap(({ objections }) => objections),
   };

@@ -5,6 +5,8 @@ import type { Testimony, VerifiedSentence } from "../types.ts";
 import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
 import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
+import { hintedFeatures, isRefuted } from "./refutation.ts";
+import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
 import { readTalk, type Talk } from "./talk.ts";
@@ -28,24 +30,25 @@ export interface Thresholds {
 /** A sentence that only quotes whole clauses of the talk. */
 const QUOTED = 0.99;
 /**
- * The most that is believed of a claim that the talk opposes wherever it speaks of it: enough for
- * doubt, not for a verdict. "Nega alergia" of an allergic patient must not pass, whatever the model
- * makes of it.
+ * The most that is believed of a claim that the talk opposes wherever it speaks of it, or that the
+ * named turns refute: enough for doubt, not for a verdict. "Nega alergia" of an allergic patient
+ * must not pass, whatever the model makes of it.
  */
 const OPPOSED = 0.3;
 
-let thresholds: Thresholds | undefined;
+let storedThresholds: Thresholds | undefined;
 
 function loadThresholds(): Thresholds {
   const url = new URL("../models/weights/proof-thresholds.json", import.meta.url);
-  return (thresholds ??= JSON.parse(readFileSync(url, "utf8")) as Thresholds);
+  return (storedThresholds ??= JSON.parse(readFileSync(url, "utf8")) as Thresholds);
 }
 
 /**
  * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise;
  * `review`: the talk does not clearly bear it out; `supported`: the evidence is where it was said.
  * Same length and order as `sentences`. `hints` are, for each sentence, the turns that its writer
- * named; they are tried first and never required. A sentence that only `patient_context`, typed
+ * named: such a sentence is compared with them first, so that a number or a side must be said there.
+ * Without a hint, or with one that names no turn of the talk, the whole talk is searched. A sentence that only `patient_context`, typed
  * before the visit, bears out stays `review`, and its reason says so.
  */
 export function verifyNote(
@@ -74,8 +77,7 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
     const evidence = evidenceOf(quoted, talk);
     return { text, verdict: "supported", reasons: [], evidence, probability: QUOTED };
   }
-  const hints = hint ? new Set(hint) : undefined;
-  const proofs = proveClaims(text, talk, hints);
+  const proofs = proveClaims(text, talk, hint);
   const weakest = proofs.toSorted((a, b) => a.probability - b.probability)[0];
   if (!weakest)
     return { text, verdict: "review", reasons: [foreign(text)], evidence: [], probability: 0 };
@@ -85,7 +87,7 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
     verdict,
     reasons: verdict === "supported" ? [] : reasonsOf(weakest),
     evidence: evidenceOf(
-      proofs.flatMap((proof) => coresOf(proof.witnesses, talk)),
+      proofs.flatMap((proof) => witnessesOf(proof, verdict, talk)),
       talk,
     ),
     probability: weakest.probability,
@@ -94,21 +96,41 @@ function proveSentence(text: string, talk: Talk, hint?: readonly number[]): Prov
 
 interface ClaimProof extends ComparedClaim {
   probability: number;
+  thresholds: Thresholds;
 }
 
-function proveClaims(text: string, talk: Talk, hints?: ReadonlySet<number>): ClaimProof[] {
+function proveClaims(text: string, talk: Talk, hints?: readonly number[]): ClaimProof[] {
   const compared = compareSentence(text, talk, hints);
   const most = mostOf(compared);
-  const models = loadProofModels();
-  const proved = (features: string[]): number => soundnessOf(models, features, compared.length);
   return compared.map((one) => {
-    const mostOfClaim = one.features.includes(OPPOSED_WHEREVER_NAMED) ? OPPOSED : most;
-    return { ...one, probability: Math.min(proved(one.features), most, mostOfClaim) };
+    const isOpposed = !one.hinted && one.features.includes(OPPOSED_WHEREVER_NAMED);
+    const mostOfClaim = isOpposed ? OPPOSED : most;
+    const proved = one.hinted ? proveHinted(one) : proveByTalk(one, compared.length);
+    return { ...proved, probability: Math.min(proved.probability, most, mostOfClaim) };
   });
 }
 
-function verdictOf({ probability, objections }: ClaimProof): Verdict {
-  const { supported, contradicted } = loadThresholds();
+const proveByTalk = (one: ComparedClaim, claims: number): ClaimProof => ({
+  ...one,
+  probability: soundnessOf(loadProofModels(), one.features, claims),
+  thresholds: loadThresholds(),
+});
+
+/** Proves a claim by the turns that its writer named, and by the talk. */
+function proveHinted(one: ComparedClaim): ClaimProof {
+  const { contradicted } = aspectModels();
+  const features = hintedFeatures(one);
+  const byAspect = soundnessByAspect(aspectModels(), features);
+  return {
+    ...one,
+    objections: [...one.hinted!.objections, ...one.objections],
+    probability: isRefuted(features) ? Math.min(byAspect, OPPOSED) : byAspect,
+    thresholds: { supported: SUPPORTED_FROM, contradicted },
+  };
+}
+
+function verdictOf({ probability, objections, thresholds }: ClaimProof): Verdict {
+  const { supported, contradicted } = thresholds;
   if (probability >= supported) return "supported";
   const opposed = objections.some((objection) => objection.opposes);
   return opposed && probability < contradicted ? "contradicted" : "review";
@@ -133,6 +155,13 @@ function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
 /** The utterances that bear witness, each with its question or answers. */
 const coresOf = ({ found }: Witnesses, talk: Talk): number[] =>
   found.flatMap(({ centre }) => [centre, ...linkedTo(centre, talk)]);
+
+/** The turns that the writer named bear a supported claim out; a doubted one is compared with all. */
+function witnessesOf({ witnesses, hinted }: ClaimProof, verdict: Verdict, talk: Talk): number[] {
+  if (!hinted) return coresOf(witnesses, talk);
+  const named = coresOf(hinted.witnesses, talk);
+  return verdict === "supported" ? named : [...named, ...coresOf(witnesses, talk)];
+}
 
 function evidenceOf(utterances: readonly number[], talk: Talk): Evidence[] {
   const turns = new Map(

@@ -42,14 +42,12 @@ const NAMED = 1.6;
 const PLACES = new Set(["body", "other"]);
 const NUMBER_WEIGHT = 1.5;
 const KIN_WEIGHT = 1;
-/** Turns that the writer named count so much more. */
-const HINTED = 1.3;
 
 /**
  * Finds the utterances that best cover a claim together: the best one, then the best for what it
  * lacks.
  */
-export function findWitnesses(claim: Claim, talk: Talk, hints?: ReadonlySet<number>): Witnesses {
+export function findWitnesses(claim: Claim, talk: Talk): Witnesses {
   const hits = claim.terms.map((term) => hitsOf(term, talk));
   const numbers = claim.quantities.map((quantity) => utterancesWith(quantity, talk));
   const kin = [...claim.kin].map((id) => utterancesAbout(id, talk));
@@ -68,14 +66,11 @@ export function findWitnesses(claim: Claim, talk: Talk, hints?: ReadonlySet<numb
     if (found.length === 0) for (const list of kin) spread(list, KIN_WEIGHT, scores, talk);
     let centre = -1;
     let best = 0;
-    for (const [index, score] of scores) {
-      const turn = talk.utterances[index]!.sentence.turn.i;
-      const weighed = hints?.has(turn) ? score * HINTED : score;
-      if (weighed > best + 1e-9 || (weighed > best - 1e-9 && index < centre)) {
-        best = weighed;
+    for (const [index, score] of scores)
+      if (score > best + 1e-9 || (score > best - 1e-9 && index < centre)) {
+        best = score;
         centre = index;
       }
-    }
     if (centre < 0) break;
     const scope = scopeOf(centre, talk);
     const covers = [...open].filter((at) => coverIn(hits[at]!, scope) >= COVERED);
@@ -115,7 +110,8 @@ function spread(
   for (const [index, value] of own) scores.set(index, (scores.get(index) ?? 0) + value * weight);
 }
 
-function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {
+/** An utterance with its question or answers and its neighbours. */
+export function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {
   const scope = new Set([centre, ...linkedTo(centre, talk)]);
   for (const step of [-2, -1, 1, 2]) if (talk.utterances[centre + step]) scope.add(centre + step);
   return scope;

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { type BoostedModel, type BoostedModelData, loadBoosted } from "./boosted.ts";
 
 /** The fitted trees of the engine, each a file of `weights/` that `npm run fit` writes. */
-export type TreesName = "salience" | "retractions" | "proof" | "omissions" | "instructions";
+export type TreesName =
+  | "salience"
+  | "retractions"
+  | "proof"
+  | "polarity"
+  | "omissions"
+  | "instructions";
 
 const loaded = new Map<TreesName, BoostedModel>();
 

@@ -1,0 +1,104 @@
+import { cueNames, cuesOf } from "./cues.ts";
+import type { Compared } from "./comparison.ts";
+import { climb } from "./comparison.ts";
+import { polarityAt } from "./compare-polarity.ts";
+import type { Talk } from "./talk.ts";
+import type { Term } from "./terms.ts";
+import { COVERED } from "./witnesses.ts";
+
+/** Types of things that a note affirms or denies. */
+const DENIABLE = new Set([
+  "symptom",
+  "disease",
+  "drug",
+  "procedure",
+  "exam",
+  "habit",
+  "allergen",
+  "mood",
+  "obgyn",
+  "function",
+  "vital",
+  "device",
+  "vaccine",
+]);
+/** So many words of an answer are looked at, and so many around a thing. */
+const AROUND = 2;
+const MOST_PLACES = 3;
+
+/** Cues of a note that say what is to be left out or has ended. */
+const NOTE_CUES = ["withholds", "stopped", "plan", "hypothetical", "warning", "history", "normal"];
+
+/**
+ * What the named turns say around a term of the claim, for the model that reads from it whether
+ * they deny the term. Undefined for a term that is neither affirmed nor denied, or that they do not
+ * name. The claim's own polarity is left out.
+ */
+export function polarityContext(compared: Compared, at: number): string[] | undefined {
+  const { claim, talk, witnesses, core } = compared;
+  const term = claim.terms[at]!;
+  const type = term.concept?.type ?? "word";
+  if ((type !== "word" && !DENIABLE.has(type)) || term.weight < 0.5) return undefined;
+  const places = [...witnesses.hits[at]!]
+    .filter(([index, { cover }]) => cover >= COVERED && core.has(index))
+    .toSorted(([a, one], [b, other]) => other.cover - one.cover || a - b)
+    .slice(0, MOST_PLACES);
+  if (places.length === 0) return undefined;
+  const features = new Set([`type ${type}`, `places ${places.length}`]);
+  for (const cue of NOTE_CUES)
+    if (claim.cues.has(cue)) features.add(`note ${cue}`).add(`note ${cue} ${type}`);
+  const read = places.map(([index, hit]) => polarityAt(talk, index, hit.term));
+  features.add(`read ${[...new Set(read)].toSorted().join(" ")}`);
+  features.add(`first read ${read[0]} ${type}`);
+  for (const [index, hit] of places)
+    for (const one of placeContext(talk, index, hit.term)) features.add(one);
+  return [...features];
+}
+
+function placeContext(talk: Talk, index: number, term: Term): string[] {
+  const { sentence, negated, terms } = talk.utterances[index]!;
+  const { tokens } = sentence;
+  const features = [`speaker ${sentence.speaker}`, negated[term.from] ? "negated" : "not negated"];
+  if (sentence.asks) features.push("asks", ...answerContext(talk, index, term));
+  features.push(...climb("terms", terms.length, [2, 3, 5, 8]));
+  for (const cue of cueNames(sentence, talk.language)) features.push(`cue ${cue}`);
+  for (const { concept, from, to } of cuesOf(sentence, talk.language)) {
+    if (!["negation", "postnegation", "absence", "normal", "termination"].includes(concept.id))
+      continue;
+    const gap = to <= term.from ? term.from - to : from >= term.to ? -1 - (from - term.to) : 0;
+    if (Math.abs(gap) > 8) continue;
+    const low = Math.min(to, term.to);
+    const high = Math.max(from, term.from);
+    const parted = tokens.slice(low, high).some(({ kind }) => kind === "mark");
+    features.push(
+      `${concept.id} ${gap < 0 ? "after" : "before"} ${parted ? "parted" : "same clause"}`,
+      `${concept.id} at ${Math.max(-4, Math.min(4, gap))} ${parted ? "parted" : "same clause"}`,
+    );
+  }
+  for (let step = 1; step <= AROUND; step += 1)
+    features.push(
+      `before ${step} ${tokens[term.from - step]?.t ?? "start"}`,
+      `after ${step} ${tokens[term.to - 1 + step]?.t ?? "end"}`,
+    );
+  return features;
+}
+
+function answerContext(talk: Talk, index: number, term: Term): string[] {
+  const features = [`answered ${talk.exchanges.answered.get(index) ?? "not"}`];
+  const answers = talk.exchanges.answers.get(index) ?? [];
+  const first = answers[0] === undefined ? undefined : talk.utterances[answers[0]];
+  if (!first) return [...features, "no answer"];
+  const { sentence, negated, terms } = first;
+  const words = sentence.tokens.filter(({ kind }) => kind !== "mark").map(({ t }) => t);
+  features.push(
+    `answer begins ${words[0]}`,
+    `answer begins ${words[0]} ${words[1] ?? "end"}`,
+    `answer ends ${words.at(-1)}`,
+    negated.includes(true) ? "answer negated" : "answer not negated",
+    ...climb("answer words", words.length, [2, 3, 5, 9]),
+  );
+  for (const cue of cueNames(sentence, talk.language)) features.push(`answer cue ${cue}`);
+  const repeats = terms.some((other) => other.stems.some((stem) => term.stems.includes(stem)));
+  if (repeats) features.push("answer repeats");
+  return features;
+}
