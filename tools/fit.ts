@@ -21,7 +21,7 @@ import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visit
  * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes
  * their weights. It takes about four minutes and gives the same bytes each time. `-- --data DIR`
  * adds the training parts of the public sets in that folder. `npm run fit -- proof` does the same
- * for the proof, in about six minutes.
+ * for the proof, in about fifteen minutes.
  */
 if (process.argv.includes("proof")) {
   writeProof();

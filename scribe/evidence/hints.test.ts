@@ -65,6 +65,12 @@ describe("verifyNote with turns", () => {
       expect(prove(text, hint)).toEqual(prove(text));
   });
 
+  it("supports nothing by turns that speak of something else", () => {
+    for (const text of ["Prescrita nitrofurantoína por 10 dias.", "Paciente com diabetes."])
+      for (let turn = 0; turn < turns.length; turn += 1)
+        expect(prove(text, [turn]).verdict, `${text} [${turn}]`).not.toBe("supported");
+  });
+
   it("believes no turns about what the talk opposes wherever it names it", () => {
     for (const hint of [[3], [2, 3], [0, 1], [5, 7, 11]])
       expect(prove("Refere febre.", hint).verdict).not.toBe("supported");

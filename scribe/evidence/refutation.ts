@@ -1,4 +1,5 @@
 import type { ComparedClaim } from "./compare.ts";
+import { coverIn, type Witnesses } from "./witnesses.ts";
 
 /** The features of both comparisons of a claim, those with the hinted turns marked. */
 export const hintedFeatures = ({ features, hinted }: ComparedClaim): string[] => [
@@ -31,3 +32,16 @@ const NEVER_SOUND: readonly (readonly string[])[] = [
 /** Whether the comparison with the named turns is exact enough to refuse a claim by itself. */
 export const isRefuted = (features: readonly string[]): boolean =>
   NEVER_SOUND.some((all) => all.every((feature) => features.includes(feature)));
+
+/** Turns that have less of what the talk says of a claim are not its source. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Whether the named turns can be the source of a claim: they have most of what the best witnesses
+ * in the talk have of it.
+ */
+export function isSource({ claim, witnesses, hinted }: ComparedClaim): boolean {
+  const covered = ({ hits, scope }: Witnesses): number =>
+    claim.terms.reduce((sum, { weight }, at) => sum + weight * coverIn(hits[at]!, scope), 0);
+  return hinted !== undefined && covered(hinted.witnesses) >= LEAST_SHARE * covered(witnesses);
+}

@@ -5,7 +5,7 @@ import type { Testimony, VerifiedSentence } from "../types.ts";
 import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
 import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
-import { hintedFeatures, isRefuted } from "./refutation.ts";
+import { hintedFeatures, isRefuted, isSource } from "./refutation.ts";
 import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
@@ -36,6 +36,9 @@ const QUOTED = 0.99;
  */
 const OPPOSED = 0.3;
 
+/** The probability by the whole talk below which no named turns support a claim. */
+const UNBORNE = 0.15;
+
 let storedThresholds: Thresholds | undefined;
 
 function loadThresholds(): Thresholds {
@@ -48,8 +51,9 @@ function loadThresholds(): Thresholds {
  * `review`: the talk does not clearly bear it out; `supported`: the evidence is where it was said.
  * Same length and order as `sentences`. `hints` are, for each sentence, the turns that its writer
  * named: such a sentence is compared with them first, so that a number or a side must be said there.
- * Without a hint, or with one that names no turn of the talk, the whole talk is searched. A sentence that only `patient_context`, typed
- * before the visit, bears out stays `review`, and its reason says so.
+ * Without a hint, or with one that names no turn of the talk, the whole talk is searched. A sentence
+ * that only `patient_context`, typed before the visit, bears out stays `review`, and its reason says
+ * so.
  */
 export function verifyNote(
   { locale, turns, patient_context = "" }: Testimony,
@@ -105,7 +109,9 @@ function proveClaims(text: string, talk: Talk, hints?: readonly number[]): Claim
   return compared.map((one) => {
     const isOpposed = !one.hinted && one.features.includes(OPPOSED_WHEREVER_NAMED);
     const mostOfClaim = isOpposed ? OPPOSED : most;
-    const proved = one.hinted ? proveHinted(one) : proveByTalk(one, compared.length);
+    const proved = one.hinted
+      ? proveHinted(one, compared.length)
+      : proveByTalk(one, compared.length);
     return { ...proved, probability: Math.min(proved.probability, most, mostOfClaim) };
   });
 }
@@ -116,15 +122,21 @@ const proveByTalk = (one: ComparedClaim, claims: number): ClaimProof => ({
   thresholds: loadThresholds(),
 });
 
-/** Proves a claim by the turns that its writer named, and by the talk. */
-function proveHinted(one: ComparedClaim): ClaimProof {
+/**
+ * Proves a claim by the turns that its writer named, and by the talk: turns that are not its source
+ * spare it no doubt of the whole talk, and no turns make up for what the talk clearly lacks.
+ */
+function proveHinted(one: ComparedClaim, claims: number): ClaimProof {
   const { contradicted } = aspectModels();
   const features = hintedFeatures(one);
   const byAspect = soundnessByAspect(aspectModels(), features);
+  const byTalk = proveByTalk(one, claims);
+  const least = isSource(one) ? UNBORNE : byTalk.thresholds.supported;
+  const isDoubted = isRefuted(features) || byTalk.probability < least;
   return {
     ...one,
     objections: [...one.hinted!.objections, ...one.objections],
-    probability: isRefuted(features) ? Math.min(byAspect, OPPOSED) : byAspect,
+    probability: isDoubted ? Math.min(byAspect, OPPOSED) : byAspect,
     thresholds: { supported: SUPPORTED_FROM, contradicted },
   };
 }
