@@ -1,4 +1,4 @@
-import type { Statement, RemovedStatement } from "@relato/shared/domain/document.ts";
+import type { NoteCounts, RemovedStatement, Statement } from "@relato/shared/domain/document.ts";
 import { fillBlank } from "../document/blanks.ts";
 import { renderDocument } from "../document/render.ts";
 import type { ProvedSentence } from "../evidence/verify.ts";
@@ -15,7 +15,7 @@ import {
 } from "./read-note.ts";
 import { replaceContradicted } from "./replace-contradicted.ts";
 import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
-import type { ModelNote, NoteCounts, Repair, SettledNote } from "./types.ts";
+import type { ModelNote, Repair, SettledNote } from "./types.ts";
 import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /**

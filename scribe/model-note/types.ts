@@ -1,4 +1,4 @@
-import type { Reason } from "@relato/shared/domain/document.ts";
+import type { NoteCounts, Reason } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { WrittenConsultation } from "../types.ts";
 
@@ -48,20 +48,6 @@ export interface NoteFindings {
  */
 export interface Repair {
   statements: { id: string; text: string; turns: number[] }[];
-}
-
-/** How a model's note became the document; counts of statements. */
-export interface NoteCounts {
-  /** Mended by the model after a repair request. */
-  repaired: number;
-  /** Contradicted still: the engine's sentence stands in their place. */
-  replaced: number;
-  /** Contradicted still, and the engine has no sentence: listed under `document.removed`. */
-  removed: number;
-  /** Critical facts that the engine added as quotations. */
-  added: number;
-  /** Marked for review. */
-  flagged: number;
 }
 
 export interface SettledNote {

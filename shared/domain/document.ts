@@ -111,6 +111,21 @@ export const furtherDocumentsSchema = z.object({
 });
 export type FurtherDocuments = z.infer<typeof furtherDocumentsSchema>;
 
+/** How a model's note became the document; counts of statements. */
+export const noteCountsSchema = z.object({
+  /** Mended by the model after a repair request. */
+  repaired: z.int().min(0),
+  /** Contradicted still: the engine's sentence stands in their place. */
+  replaced: z.int().min(0),
+  /** Contradicted still, or taken back by the model: listed under `removed` only. */
+  removed: z.int().min(0),
+  /** Critical facts that were added because the note lacked them. */
+  added: z.int().min(0),
+  /** Marked for review. */
+  flagged: z.int().min(0),
+});
+export type NoteCounts = z.infer<typeof noteCountsSchema>;
+
 /** Why a model wrote nothing. The web says each in the doctor's words. */
 export const MODEL_FAULTS = [
   "MODEL_TIMEOUT",
@@ -146,16 +161,8 @@ export const writerStampSchema = z.object({
   usage: z.object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) }).optional(),
   /** Milliseconds that the model took, from the first question to the checked document. */
   duration_ms: z.int().min(0).optional(),
-  /** What the proof did to a model's note; counts of statements. */
-  proof: z
-    .object({
-      repaired: z.int().min(0),
-      replaced: z.int().min(0),
-      removed: z.int().min(0),
-      added: z.int().min(0),
-      flagged: z.int().min(0),
-    })
-    .optional(),
+  /** What the proof did to a model's note. */
+  proof: noteCountsSchema.optional(),
 });
 export type WriterStamp = z.infer<typeof writerStampSchema>;
 
