@@ -168,11 +168,11 @@ function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
 const coresOf = ({ found }: Witnesses, talk: Talk): number[] =>
   found.flatMap(({ centre }) => [centre, ...linkedTo(centre, talk)]);
 
-/** The turns that the writer named bear a supported claim out; a doubted one is compared with all. */
+/** What the talk says of a claim; a doubted one is shown beside the turns that its writer named, too. */
 function witnessesOf({ witnesses, hinted }: ClaimProof, verdict: Verdict, talk: Talk): number[] {
-  if (!hinted) return coresOf(witnesses, talk);
-  const named = coresOf(hinted.witnesses, talk);
-  return verdict === "supported" ? named : [...named, ...coresOf(witnesses, talk)];
+  const said = coresOf(witnesses, talk);
+  if (!hinted || verdict === "supported") return said;
+  return [...coresOf(hinted.witnesses, talk), ...said];
 }
 
 function evidenceOf(utterances: readonly number[], talk: Talk): Evidence[] {

@@ -7,11 +7,11 @@ import {
   withEvidence,
 } from "./omissions.ts";
 import { type CheckedStatement, type ReadNote, readNote } from "./read-note.ts";
-import type { Doubt, ModelNote, ModelStatement, NoteFindings, Omission } from "./types.ts";
+import type { Check, Doubt, ModelNote, ModelStatement, NoteFindings, Omission } from "./types.ts";
 
 /**
- * Holds a model's note against the talk: the statements that the talk does not support, and the
- * critical facts of the talk that the note lacks. What stands only in the typed context is no doubt
+ * Holds a model's note against the talk: the statements that the talk does not support, the critical
+ * facts of the talk that the note lacks, and the supported statements that are worth a second reading. What stands only in the typed context is no doubt
  * that a model could mend.
  */
 export function checkModelNote(consultation: Consultation, note: ModelNote): NoteFindings {
@@ -20,6 +20,9 @@ export function checkModelNote(consultation: Consultation, note: ModelNote): Not
   return {
     doubts: read.statements.filter(isMendable).map((statement) => doubtOf(statement, read)),
     omissions: omissionsOf(quoteOmitted(findOmitted(read, citing(read), ask), read), read),
+    checks: read.statements
+      .filter(({ proved }) => proved.verdict === "supported")
+      .map((statement) => checkOf(statement, read)),
   };
 }
 
@@ -30,18 +33,20 @@ export const citing = ({ statements }: ReadNote): ModelStatement[] =>
 const isMendable = ({ proved: { verdict, reasons } }: CheckedStatement): boolean =>
   verdict !== "supported" && reasons.every(({ kind }) => kind !== "typed");
 
-function doubtOf(statement: CheckedStatement, { turns }: ReadNote): Doubt {
-  const { id, text, headingName: heading, proved } = statement;
-  const { verdict, reasons, evidence } = proved;
-  const cited = new Set([...evidence.map(({ turn }) => turn), ...statement.turns]);
+function doubtOf(statement: CheckedStatement, read: ReadNote): Doubt {
+  const { verdict, reasons } = statement.proved;
   return {
-    id,
-    heading,
-    text,
+    ...checkOf(statement, read),
     verdict: verdict === "contradicted" ? verdict : "review",
     reasons,
-    witnesses: turns.filter(({ i }) => cited.has(i)).slice(0, MOST_WITNESSES),
   };
+}
+
+function checkOf(statement: CheckedStatement, { turns }: ReadNote): Check {
+  const { id, text, headingName: heading, proved } = statement;
+  const cited = new Set([...proved.evidence.map(({ turn }) => turn), ...statement.turns]);
+  const witnesses = turns.filter(({ i }) => cited.has(i)).slice(0, MOST_WITNESSES);
+  return { id, heading, text, witnesses };
 }
 
 /** Turns that a repair request shows for one statement. */

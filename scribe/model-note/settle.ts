@@ -60,7 +60,8 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
   const answers = new Map(repair?.statements.map((one) => [one.id, one]));
   const asked = read.statements.flatMap((statement) => {
     const answer = answers.get(statement.id);
-    return answer && statement.proved.verdict !== "supported" ? [{ statement, answer }] : [];
+    const isNew = answer !== undefined && answer.text.trim() !== statement.text;
+    return isNew ? [{ statement, answer }] : [];
   });
   const proved = verifyStatements(
     read,
@@ -73,7 +74,15 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
     }),
   );
   const taken = new Set(
-    asked.flatMap(({ statement, answer }) => (answer.text.trim() === "" ? [statement.id] : [])),
+    asked.flatMap(
+      ({
+        statement: {
+          id,
+          proved: { verdict },
+        },
+        answer,
+      }) => (answer.text.trim() === "" && verdict !== "supported" ? [id] : []),
+    ),
   );
   return {
     statements: read.statements
@@ -88,7 +97,9 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
 
 const RANKS = { contradicted: 0, review: 1, supported: 2 };
 
+/** A second reading that the talk supports, too, counts more than the first. */
 const isBetterProved = (one: ProvedSentence, other: ProvedSentence): boolean =>
+  one.verdict === "supported" ||
   RANKS[one.verdict] > RANKS[other.verdict] ||
   (one.verdict === other.verdict && one.probability > other.probability);
 

@@ -36,15 +36,20 @@ export interface Omission {
   turns: number[];
 }
 
+/** A supported statement that the model reads again beside what was said. */
+export type Check = Pick<Doubt, "id" | "heading" | "text" | "witnesses">;
+
 /** What a model is asked to mend, once. */
 export interface NoteFindings {
   doubts: Doubt[];
   omissions: Omission[];
+  checks: Check[];
 }
 
 /**
- * A model's answer to a repair request: a mended statement for a doubt's id, a new statement for an
- * omission's id. An empty text withdraws a doubted statement. Ids that are missing stay as they are.
+ * A model's answer to a repair request: a mended statement for a doubt's or a check's id, a new
+ * statement for an omission's id. An empty text takes a doubted statement back. Statements whose ids
+ * are missing stay as they are.
  */
 export interface Repair {
   statements: { id: string; text: string; turns: number[] }[];

@@ -12,9 +12,9 @@ const AROUND = 2;
 
 /**
  * Asks the model, once, to mend its note: `doubts` (id, heading, text, why in words, what was said
- * about it) and `omissions` (id, heading, quotation, turns). The answer is
- * `{"statements":[{"id","text","turns"}]}`; an empty text withdraws a doubted statement. Ids that
- * were not asked about are left out. Where the visit does not fit the model's context, the turns
+ * about it) and `omissions` (id, heading, quotation, turns), and to read `checks` (id, heading, text,
+ * turns) once more. The answer is `{"statements":[{"id","text","turns"}]}`; an empty text takes a
+ * doubted statement back. Ids that were not asked about are left out. Where the visit does not fit the model's context, the turns
  * around the findings are sent; findings that do not fit either are not asked about.
  * @throws ModelFaultError MODEL_ANSWER_INVALID for an answer of another shape, which the caller
  * treats as no repair; other faults as askNote; the signal's reason after an abort
@@ -30,7 +30,7 @@ export const askRepair = async (
   const { turns, asked } = fit(consultation, findings, (prompt) => {
     return estimateTokens(system + prompt) + answerTokens(context) <= context;
   });
-  const ids = new Set([...asked.doubts, ...asked.omissions].map(({ id }) => id));
+  const ids = new Set(findingsIn(asked).map(({ id }) => id));
   if (ids.size === 0) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "no finding fits");
   const prompt = repairPrompt(consultation, turns, asked);
   const reply = await model.ask({ system, prompt, schema: repairSchema }, { signal });
@@ -62,24 +62,36 @@ const fit = (
     if (fits(repairPrompt(consultation, turns, asked))) return { turns, asked };
     const around = turnsAround(consultation.turns, asked);
     if (estimateTurns(around) < estimateTurns(turns)) turns = around;
-    else if (asked.doubts.length + asked.omissions.length === 0) return { turns: [], asked };
+    else if (findingsIn(asked).length === 0) return { turns: [], asked };
     else asked = halve(asked);
   }
 };
 
-/** Without the last half of the findings; what is contradicted comes before what lacks support. */
-const halve = ({ doubts, omissions }: NoteFindings): NoteFindings => {
+const findingsIn = ({ doubts, omissions, checks }: NoteFindings): { id: string }[] => [
+  ...doubts,
+  ...omissions,
+  ...checks,
+];
+
+/** Fewer findings: first without checks, then without the last half; contradictions come first. */
+const halve = ({ doubts, omissions, checks }: NoteFindings): NoteFindings => {
+  if (checks.length > 0)
+    return { doubts, omissions, checks: checks.slice(0, Math.floor(checks.length / 2)) };
   const sorted = doubts.toSorted((a, b) => a.verdict.localeCompare(b.verdict));
   const kept = Math.floor((doubts.length + omissions.length) / 2);
   return {
     doubts: sorted.slice(0, kept),
     omissions: omissions.slice(0, Math.max(0, kept - doubts.length)),
+    checks,
   };
 };
 
-const turnsAround = (turns: readonly Turn[], { doubts, omissions }: NoteFindings): Turn[] => {
+const turnsAround = (
+  turns: readonly Turn[],
+  { doubts, omissions, checks }: NoteFindings,
+): Turn[] => {
   const named = new Set([
-    ...doubts.flatMap(({ witnesses }) => witnesses.map(({ i }) => i)),
+    ...[...doubts, ...checks].flatMap(({ witnesses }) => witnesses.map(({ i }) => i)),
     ...omissions.flatMap((omission) => omission.turns),
   ]);
   const at = turns.flatMap(({ i }, index) => (named.has(i) ? [index] : []));

@@ -264,6 +264,9 @@ describe("a repair", () => {
       },
     ],
     omissions: [{ id: "o1", heading: "Queixa", text: "Tenho alergia a penicilina", turns: [3] }],
+    checks: [
+      { id: "s2", heading: "Queixa", text: "Cefaleia.", witnesses: [consultation.turns[1]!] },
+    ],
   };
   const repaired = [
     { id: "d1", text: "Cefaleia há três dias.", turns: [1] },
@@ -285,6 +288,7 @@ describe("a repair", () => {
     expect(dataOf(requests[0])).toMatchObject({
       doubts: [{ id: "d1", why: [expect.stringContaining("cinco dias")], said: [{ i: 1 }] }],
       omissions: [{ id: "o1", quotation: "Tenho alergia a penicilina", turns: [3] }],
+      checks: [{ id: "s2", text: "Cefaleia.", turns: [1] }],
     });
   });
 

@@ -100,7 +100,8 @@ describe.each([
       kind: "model",
       name: "openai-compatible",
       version: "scripted",
-      usage: { input_tokens: 120, output_tokens: 45 },
+      // The note, and the second reading.
+      usage: { input_tokens: 240, output_tokens: 90 },
     });
     expect(written.document.sections.map(({ heading }) => heading)).toEqual([
       "Anamnese",
@@ -150,7 +151,8 @@ describe.each([
       { stream },
     );
     expect(writer.kind).toBe("model");
-    expect(requests).toHaveLength(2);
+    // Refused, answered, and read once more.
+    expect(requests).toHaveLength(3);
   });
 
   it("that the engine crashes at leaves the document to the engine", async () => {

@@ -132,7 +132,8 @@ const repairOf = async (
   findings: NoteFindings,
   options: RunOptions,
 ): Promise<Repair | null> => {
-  if (findings.doubts.length + findings.omissions.length === 0) return null;
+  const { doubts, omissions, checks } = findings;
+  if (doubts.length + omissions.length + checks.length === 0) return null;
   options.onProgress?.({ step: "repairing", share: REPAIR_SHARE });
   try {
     const { repair, usage } = await askRepair(model, consultation, findings, options);

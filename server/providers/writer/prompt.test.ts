@@ -20,6 +20,6 @@ test.each([1, 2, 4])("the first %d turns begin every question about the visit", 
   const part = { turns, number: 1, of: 1 };
   const note = notePrompt(consultation, part, { style: ["Nota."], problem: "no JSON" });
   expect(note.startsWith(beginning)).toBe(true);
-  const repair = repairPrompt(consultation, turns, { doubts: [], omissions: [] });
+  const repair = repairPrompt(consultation, turns, { doubts: [], omissions: [], checks: [] });
   expect(repair.startsWith(beginning)).toBe(true);
 });

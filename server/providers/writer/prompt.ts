@@ -51,7 +51,8 @@ const REPAIR_TASK = [
   "You wrote a note of this visit, and each of its statements was compared with the transcript.",
   "For each item of `doubts` write the statement again so that the transcript supports it: what was said about it is in `said`, and why it is in doubt in `why`. Give an empty text where nothing in the transcript supports it.",
   "For each item of `omissions`, a fact that the note lacks, write one statement in the register of the note. Give an empty text where the note needs no such statement.",
-  "Answer each id once and no others.",
+  "Read each item of `checks` once more in its `turns`: which person, drug, dose, side and time it concerns, and whether it was affirmed or denied. Where it differs from what was said, write it again as it was said; give no answer for an item that is right.",
+  "Answer each id at most once, and no other ids.",
 ].join(" ");
 const REPAIR_SHAPE = '{"statements":[{"id":"…","text":"…","turns":[0]}]}';
 
@@ -112,7 +113,7 @@ export const promptBeginning = (turns: readonly Turn[]): string =>
 export const repairPrompt = (
   consultation: Consultation,
   turns: readonly Turn[],
-  { doubts, omissions }: NoteFindings,
+  { doubts, omissions, checks }: NoteFindings,
 ): string =>
   JSON.stringify({
     transcript: transcriptOf(turns),
@@ -129,6 +130,12 @@ export const repairPrompt = (
       heading,
       quotation: text,
       turns: from,
+    })),
+    checks: checks.map(({ id, heading, text, witnesses }) => ({
+      id,
+      heading,
+      text,
+      turns: witnesses.map(({ i }) => i),
     })),
     task: `${REPAIR_TASK} Shape: ${REPAIR_SHAPE}`,
   });

@@ -87,7 +87,8 @@ test("the first question starts the download, and is answered when it is done", 
   const sent = server.requests.filter((line) => line.startsWith("GET"));
   expect(sent).toEqual([
     "GET /mirror/maker/tiny/resolve/main/tiny.gguf",
-    "GET /mirror/maker/tiny/resolve/main/tiny.gguf bytes=100000-",
+    // What had been read by then; the rest of what was sent is lost with the connection.
+    expect.stringMatching(/^GET \/mirror\/maker\/tiny\/resolve\/main\/tiny.gguf bytes=[1-9]\d*-$/u),
   ]);
   const { text } = await model.ask(question, { signal });
   expect(answerSchema.safeParse(JSON.parse(text)).success).toBe(true);
