@@ -52,7 +52,7 @@ const proofCounts = (results: readonly VisitResult[]): Record<string, number> =>
     PROOF.map((name) => [name, sum(results.map(({ stamp }) => stamp.proof?.[name] ?? 0))]),
   );
 
-/** Mean tokens of a visit that a model wrote; null where nobody counted them. */
+/** Mean tokens of a visit that a model wrote; null where the model reports no tokens. */
 const tokens = (results: readonly VisitResult[], of: "input_tokens" | "output_tokens") => {
   const counted = results.flatMap(({ stamp }) => stamp.usage?.[of] ?? []);
   const all = sum(counted);

@@ -6,7 +6,7 @@ import { readSentences, readText } from "../talk/sentences.ts";
 import { withoutInstructions } from "./heard-turns.ts";
 import type { ReadNote } from "./read-note.ts";
 
-/** What a statement may repeat that nobody said as testimony, by the reason that it then gets. */
+/** Texts that a statement may repeat although they are no testimony, each with the reason it gets. */
 interface Sources {
   talk: ReadonlySet<string>;
   others: { kind: Reason["kind"]; keys: ReadonlySet<string>; share: number; more: number }[];
@@ -17,7 +17,7 @@ const ABOUT_INSTRUCTIONS = 4.5;
 
 /**
  * Finds statements that repeat an order to the record, the typed context or the template's text
- * rather than the talk: so much of what they name stands there, and so much less in the talk.
+ * rather than the talk: a large share of their terms occurs there, and a smaller share in the talk.
  */
 export function findEcho(
   text: string,

@@ -23,8 +23,8 @@ const NEAR = 4;
 const OPENING = 3;
 
 /**
- * The sentences by which somebody tells the machine or the record what to write ("gravador, apague a
- * alergia"), by their index in the talk. They are said, and yet bear nothing out.
+ * Indices of the sentences that tell the machine or the record what to write ("gravador, apague a
+ * alergia"). They are part of the talk, but they support no statement.
  */
 export const findInstructions = memoize(
   (turns: readonly Turn[], language: Language): ReadonlySet<number> => {

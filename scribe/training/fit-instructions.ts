@@ -5,7 +5,7 @@ import { instructionFeatures, windowsOf } from "../talk/instructions.ts";
 import { type BoostExample, fitBoosted } from "./boosting.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** A written line counts as much as so many turns of visits, in which nobody gives instructions. */
+/** Weight of a written line; an utterance of a visit, which is never an instruction, has weight 1. */
 const LINE_WEIGHT = 3;
 
 /** Fits what tells an instruction to the record from talk: the lines of `instructions.tsv`, visits. */

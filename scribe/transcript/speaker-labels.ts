@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { fold } from "../language/text.ts";
 
-/** What a label says of its speaker. `unknown`: it names somebody and no role ("Speaker 2"). */
+/** What a label says of its speaker. `unknown`: a name without a role ("Speaker 2"). */
 export type LabelRole = Speaker | "unknown";
 
 type Word = LabelRole | "title";

@@ -128,9 +128,11 @@ export const documentoSchema = z.object({
 });
 export type Documento = z.infer<typeof documentoSchema>;
 
-const params = z.object({ id: z.uuid() });
+export const documentoParams = z.object({ id: z.uuid() });
+const params = documentoParams;
 /** The version that a change was made from: another one meanwhile is DOCUMENT_CHANGED, and nothing is changed. */
-const base = z.int().min(1);
+export const versionBase = z.int().min(1);
+const base = versionBase;
 /** Longer than MAX_DOCUMENT is DOCUMENT_TOO_LONG. */
 const markdown = z.string();
 /** A statement by its section's and its own place, counted from 0. */
@@ -160,7 +162,7 @@ export const newVersionSchema = z.discriminatedUnion("change", [
 ]);
 export type NewVersion = z.infer<typeof newVersionSchema>;
 
-const instruction = z.string().trim().max(MAX_INSTRUCTION);
+export const instruction = z.string().trim().max(MAX_INSTRUCTION);
 
 export const listDocumentos = route({
   method: "GET",
@@ -263,56 +265,6 @@ export const createVersion = route({
     "ENGINE_FAILED",
     "UNAVAILABLE",
   ],
-});
-
-export const rewriteDocumento = route({
-  method: "POST",
-  path: "/api/documentos/:id/rewrite",
-  access: "doctor",
-  summary: "Have a document written again, with another template or an instruction",
-  params,
-  body: z.object({ base: z.int().min(0), modelo_id: z.uuid(), instruction }),
-  response: documentoSchema,
-  status: 202,
-  errors: [
-    "NOT_FOUND",
-    "MODELO_NOT_FOUND",
-    "DOCUMENT_CHANGED",
-    "DOCUMENT_SIGNED",
-    "DOCUMENT_BEING_WRITTEN",
-  ],
-});
-
-export const stopRewriting = route({
-  method: "DELETE",
-  path: "/api/documentos/:id/rewrite",
-  access: "doctor",
-  summary: "Keep the newest version: end the writer's work, or dismiss why it failed",
-  params,
-  response: documentoSchema,
-  errors: ["NOT_FOUND"],
-});
-
-export const acceptProposal = route({
-  method: "POST",
-  path: "/api/documentos/:id/proposal",
-  access: "doctor",
-  summary: "Make the model's proposal the next version; DOCUMENT_CHANGED where it is gone",
-  params,
-  body: z.object({ base }),
-  response: documentoSchema,
-  status: 201,
-  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED"],
-});
-
-export const discardProposal = route({
-  method: "DELETE",
-  path: "/api/documentos/:id/proposal",
-  access: "doctor",
-  summary: "Discard the model's proposal; every version stays",
-  params,
-  response: documentoSchema,
-  errors: ["NOT_FOUND"],
 });
 
 export const signDocumento = route({

@@ -1,7 +1,7 @@
 import { type WriterChoice, writerChoiceSchema } from "@relato/shared/domain/writer-choice.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-/** What an administrator chose to write the documents; null where nobody chose. */
+/** What an administrator chose to write the documents; null without a choice. */
 export const findWriterChoice = async (db: Database): Promise<WriterChoice | null> => {
   const { rows } = await db.pool.query<{ value: unknown }>(
     "select value from installation.settings where name = 'writer'",

@@ -1,4 +1,5 @@
 import * as contract from "@relato/shared/contract/documentos.ts";
+import * as rewriting from "@relato/shared/contract/rewriting.ts";
 import { MAX_DOCUMENT } from "@relato/shared/domain/documento.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
@@ -73,17 +74,17 @@ export const registerDocumentosRoutes = (app: FastifyInstance, deps: Deps): void
     { bodyLimit: MAX_BYTES },
   );
 
-  bind(app, contract.rewriteDocumento, ({ user, params, body }) =>
+  bind(app, rewriting.rewriteDocumento, ({ user, params, body }) =>
     askRewrite(deps, user.id, params.id, body),
   );
 
-  bind(app, contract.stopRewriting, ({ user, params }) => stopRewriting(deps, user.id, params.id));
+  bind(app, rewriting.stopRewriting, ({ user, params }) => stopRewriting(deps, user.id, params.id));
 
-  bind(app, contract.acceptProposal, ({ user, params, body }) =>
+  bind(app, rewriting.acceptProposal, ({ user, params, body }) =>
     acceptProposal(deps, user.id, params.id, body.base),
   );
 
-  bind(app, contract.discardProposal, ({ user, params }) =>
+  bind(app, rewriting.discardProposal, ({ user, params }) =>
     discardProposal(deps, user.id, params.id),
   );
 

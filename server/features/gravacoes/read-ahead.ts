@@ -10,8 +10,8 @@ const WORTH_MS = 30_000;
 
 /**
  * Lets a model on this machine read a visit while it runs, so that its note costs only the last
- * minutes after the end. One reading at a time; what arrives meanwhile is read with the next. A
- * reading that fails costs nothing but time.
+ * minutes after the end. One reading runs at a time; the next one includes what
+ * arrived since. A failed reading is logged and has no other effect.
  */
 export class ReadAhead {
   readonly #deps: ReadAheadDeps;

@@ -1,34 +1,8 @@
 import { availableParallelism, homedir } from "node:os";
-import { join, resolve } from "node:path";
-import { isLoopback } from "@relato/shared/domain/loopback.ts";
+import { join } from "node:path";
 import { z } from "zod";
+import { flag, folder, isHere, price, text, url, whole } from "./schemas.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
-
-const text = z.string().trim().min(1, "must not be empty");
-const url = (...protocols: string[]) =>
-  text.refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
-    `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
-  );
-const isHere = (value: string): boolean =>
-  URL.canParse(value) &&
-  new URL(value).protocol === "http:" &&
-  new URL(value).origin === value &&
-  isLoopback(value);
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
-const price = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/, "must be a number such as 0.15")
-  .transform(Number);
-const flag = z
-  .enum(["true", "false"], { error: "must be true or false" })
-  .transform((value) => value === "true");
-const folder = text.transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir())));
 
 /** XDG base directories: https://specifications.freedesktop.org/basedir-spec/latest/ */
 const xdg = (env: Env, variable: string, fallback: string): string =>

@@ -61,7 +61,7 @@ export const downloadModel = async <M extends ModelFile>(
   }
 };
 
-/** Whether another process finished it meanwhile. A damaged folder is downloaded again. */
+/** Whether another process has finished the download. A damaged folder is downloaded again. */
 const isComplete = async <M extends ModelFile>(
   folder: string,
   format: ModelFormat<M>,

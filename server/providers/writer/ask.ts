@@ -97,7 +97,7 @@ const askParts = async (
   return note;
 };
 
-/** What the model is told of its last answer. @throws the error when another answer would not help */
+/** What was wrong with the last answer, for the retry. @throws the error where a retry cannot help */
 const problemOf = (error: unknown): string => {
   const isMendable = error instanceof ModelFaultError && MENDABLE.has(error.fault);
   if (isMendable && !(error instanceof AnswerCutError)) return error.detail ?? error.fault;

@@ -1,4 +1,3 @@
-import type * as admin from "@relato/shared/contract/admin.ts";
 import type * as agenda from "@relato/shared/contract/agenda.ts";
 import type * as notices from "@relato/shared/contract/agenda-notices.ts";
 import type * as busca from "@relato/shared/contract/busca.ts";
@@ -7,6 +6,7 @@ import type * as consultas from "@relato/shared/contract/consultas.ts";
 import type * as conta from "@relato/shared/contract/conta.ts";
 import type * as contas from "@relato/shared/contract/contas.ts";
 import type * as documentos from "@relato/shared/contract/documentos.ts";
+import type * as rewriting from "@relato/shared/contract/rewriting.ts";
 import type * as correcoes from "@relato/shared/contract/correcoes.ts";
 import type * as feedback from "@relato/shared/contract/feedback.ts";
 import type * as gravacoes from "@relato/shared/contract/gravacoes.ts";
@@ -29,7 +29,7 @@ export interface Endpoint<R extends RouteDefinition> {
   readonly route?: R;
 }
 
-const endpoint = <R extends RouteDefinition>(
+export const endpoint = <R extends RouteDefinition>(
   method: R["method"],
   path: R["path"],
 ): Endpoint<R> => ({ method, path });
@@ -93,19 +93,19 @@ export const createVersion = endpoint<typeof documentos.createVersion>(
   "POST",
   "/api/documentos/:id/versions",
 );
-export const rewriteDocumento = endpoint<typeof documentos.rewriteDocumento>(
+export const rewriteDocumento = endpoint<typeof rewriting.rewriteDocumento>(
   "POST",
   "/api/documentos/:id/rewrite",
 );
-export const stopRewriting = endpoint<typeof documentos.stopRewriting>(
+export const stopRewriting = endpoint<typeof rewriting.stopRewriting>(
   "DELETE",
   "/api/documentos/:id/rewrite",
 );
-export const acceptProposal = endpoint<typeof documentos.acceptProposal>(
+export const acceptProposal = endpoint<typeof rewriting.acceptProposal>(
   "POST",
   "/api/documentos/:id/proposal",
 );
-export const discardProposal = endpoint<typeof documentos.discardProposal>(
+export const discardProposal = endpoint<typeof rewriting.discardProposal>(
   "DELETE",
   "/api/documentos/:id/proposal",
 );
@@ -296,17 +296,4 @@ export const revokeSecureLink = endpoint<typeof sharing.revokeSecureLink>(
 export const mailDocument = endpoint<typeof sharing.mailDocument>(
   "POST",
   "/api/documentos/:id/mail",
-);
-export const getWriterSettings = endpoint<typeof admin.getWriterSettings>(
-  "GET",
-  "/api/admin/writer",
-);
-export const listWriterServers = endpoint<typeof admin.listWriterServers>(
-  "GET",
-  "/api/admin/writer/servers",
-);
-export const saveWriterChoice = endpoint<typeof admin.saveWriterChoice>("PUT", "/api/admin/writer");
-export const installWriterModel = endpoint<typeof admin.installWriterModel>(
-  "POST",
-  "/api/admin/writer/installation",
 );

@@ -4,7 +4,7 @@ import { ModelFaultError } from "../language-model.ts";
 
 /**
  * Why the child gave no answer. `killsBefore`, `killsAfter`: what `countMemoryKills` counted before and after the
- * request; a child that died meanwhile, while Linux killed a process for its memory, counts as that process.
+ * request; a child that died in the same period in which Linux killed a process for its memory counts as that process.
  */
 export const childFault = (
   error: PoolError,

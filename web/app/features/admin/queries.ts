@@ -6,7 +6,7 @@ import {
   installWriterModel,
   listWriterServers,
   saveWriterChoice,
-} from "../../api/endpoints.ts";
+} from "../../api/admin-endpoints.ts";
 
 export type WriterChoice = NonNullable<WriterSettings["choice"]>;
 

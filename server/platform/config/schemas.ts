@@ -1,0 +1,32 @@
+import { homedir } from "node:os";
+import { resolve } from "node:path";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
+import { z } from "zod";
+
+/* What the text of an environment variable may be, and what it is read as. */
+
+export const text = z.string().trim().min(1, "must not be empty");
+export const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+    `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
+  );
+export const isHere = (value: string): boolean =>
+  URL.canParse(value) &&
+  new URL(value).protocol === "http:" &&
+  new URL(value).origin === value &&
+  isLoopback(value);
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+export const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, "must be a number such as 0.15")
+  .transform(Number);
+export const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
+export const folder = text.transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir())));

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { documentoParams, documentoSchema, instruction, versionBase } from "./documentos.ts";
+import { route } from "./route.ts";
+
+export const rewriteDocumento = route({
+  method: "POST",
+  path: "/api/documentos/:id/rewrite",
+  access: "doctor",
+  summary: "Have a document written again, with another template or an instruction",
+  params: documentoParams,
+  body: z.object({ base: z.int().min(0), modelo_id: z.uuid(), instruction }),
+  response: documentoSchema,
+  status: 202,
+  errors: [
+    "NOT_FOUND",
+    "MODELO_NOT_FOUND",
+    "DOCUMENT_CHANGED",
+    "DOCUMENT_SIGNED",
+    "DOCUMENT_BEING_WRITTEN",
+  ],
+});
+
+export const stopRewriting = route({
+  method: "DELETE",
+  path: "/api/documentos/:id/rewrite",
+  access: "doctor",
+  summary: "Keep the newest version: end the writer's work, or dismiss why it failed",
+  params: documentoParams,
+  response: documentoSchema,
+  errors: ["NOT_FOUND"],
+});
+
+export const acceptProposal = route({
+  method: "POST",
+  path: "/api/documentos/:id/proposal",
+  access: "doctor",
+  summary: "Make the model's proposal the next version; DOCUMENT_CHANGED where it is gone",
+  params: documentoParams,
+  body: z.object({ base: versionBase }),
+  response: documentoSchema,
+  status: 201,
+  errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_SIGNED"],
+});
+
+export const discardProposal = route({
+  method: "DELETE",
+  path: "/api/documentos/:id/proposal",
+  access: "doctor",
+  summary: "Discard the model's proposal; every version stays",
+  params: documentoParams,
+  response: documentoSchema,
+  errors: ["NOT_FOUND"],
+});
