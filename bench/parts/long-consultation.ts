@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import type pg from "pg";
-import { joinWebm } from "../../server/features/gravacoes/join-webm.ts";
+import { joinWebm } from "../../server/features/gravacoes/audio/join-webm.ts";
 import { defaultTemplateId } from "../../server/features/modelos/system.ts";
 import type { Document, Evidence, Statement } from "../../shared/domain/document.ts";
 import type { Transcript, Turn } from "../../shared/domain/transcript.ts";

@@ -25,11 +25,11 @@ export const RUNS_SCRIBE: readonly string[] = [
   "server/cli/verify.ts", // the command line serves nobody else
   "server/providers/writer/engine.ts", // ENGINE, a constant
   "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
-  "server/features/documentos/radar.ts", // one phrase of a language pack
+  "server/features/documentos/evidence/radar.ts", // one phrase of a language pack
   "server/features/documentos/begin.ts", // renderStatements: linear, on the engine's own statements
-  "server/features/documentos/revise.ts", // statementKey: linear
-  "server/features/documentos/certificate.ts", // statementKey: linear
-  "server/features/documentos/controlled.ts", // a lookup of names, linear
+  "server/features/documentos/versions/revise.ts", // statementKey: linear
+  "server/features/documentos/sign/certificate.ts", // statementKey: linear
+  "server/features/documentos/sign/controlled.ts", // a lookup of names, linear
 ];
 
 /** An import of scribe that is more than types, or a dynamic one. */

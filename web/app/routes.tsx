@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { ApiError } from "./api/api-error.ts";
-import { Dashboard } from "./dashboard.tsx";
+import { Dashboard } from "./pages/dashboard.tsx";
 import { consultaQuery } from "./features/consultas/queries.ts";
 import { sessionQuery } from "./features/contas/session.ts";
 import { documentosQuery } from "./features/documentos/queries.ts";

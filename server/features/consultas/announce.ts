@@ -7,7 +7,7 @@ import type { Events } from "../../platform/events/events.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { wants } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
-import type { Work } from "./process-queries.ts";
+import type { Work } from "./process/process-queries.ts";
 
 /** Tells the doctor, in the transaction that made it true. The text names no patient. */
 export const announceCompleted = (events: Events, tx: Tx, work: Work): Promise<void> => {

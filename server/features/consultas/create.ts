@@ -9,7 +9,7 @@ import { linkConsulta } from "../agenda/write.ts";
 import { withEngineRefusal } from "../documentos/engine-refusal.ts";
 import { findSubscriptionStatus } from "../planos/queries.ts";
 import { draftRefusal } from "./policy.ts";
-import { attachGravacao } from "./gravacao-queries.ts";
+import { attachGravacao } from "./process/gravacao-queries.ts";
 import {
   countThisMonth,
   findConsultaItem,

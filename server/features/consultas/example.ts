@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { defaultTemplateId } from "../modelos/system.ts";
 import { enqueueProcessing, requireItem } from "./create.ts";
-import { insertExampleGravacao } from "./gravacao-queries.ts";
+import { insertExampleGravacao } from "./process/gravacao-queries.ts";
 import { insertConsulta } from "./queries.ts";
 
 /** The spoken consultation that ships with the product in this language. */

@@ -20,8 +20,8 @@ import {
   saveProgress,
   saveTranscript,
   type Work,
-} from "./process-queries.ts";
-import { transcribeWork } from "./transcribe.ts";
+} from "./process/process-queries.ts";
+import { transcribeWork } from "./process/transcribe.ts";
 
 export type PipelineDeps = Pick<
   Deps,

@@ -10,10 +10,10 @@ import {
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { certificateWithoutCids } from "./certificate.ts";
-import { checkDocument } from "./check.ts";
+import { certificateWithoutCids } from "./sign/certificate.ts";
+import { checkDocument } from "./evidence/check.ts";
 import { insertDocumento, insertVersion, type NewVersionRow } from "./queries.ts";
-import { textsIn } from "./texts.ts";
+import { textsIn } from "./versions/texts.ts";
 import { saveWords } from "./words.ts";
 
 /** What was written of a consultation, and by what. */

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { type WriterDeps, writeDocumento } from "./rewrite.ts";
+import { type WriterDeps, writeDocumento } from "./writing/rewrite.ts";
 
 /** A model answers several at once; the engine takes well under a second each. */
 const CONCURRENCY = 4;

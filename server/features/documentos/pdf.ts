@@ -14,7 +14,7 @@ import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
 import { pictureKeyOf } from "../perfil/pictures.ts";
-import { controlledOf } from "./controlled.ts";
+import { controlledOf } from "./sign/controlled.ts";
 import {
   findPdfSource,
   type Issued,

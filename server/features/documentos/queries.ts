@@ -13,10 +13,10 @@ import type {
   DocumentVersionRow,
   SignOffRow,
 } from "../../platform/database/schema/documentos.ts";
-import { controlledOf } from "./controlled.ts";
+import { controlledOf } from "./sign/controlled.ts";
 import { documentoCan } from "./policy.ts";
-import { missingIn } from "./radar.ts";
-import { sealOf } from "./seal.ts";
+import { missingIn } from "./evidence/radar.ts";
+import { sealOf } from "./sign/seal.ts";
 import { findTranscript } from "./transcript.ts";
 
 type ItemRow = Omit<DocumentVersionRow, "content" | "medico_id" | "author"> & {

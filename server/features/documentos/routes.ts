@@ -6,12 +6,12 @@ import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import { beginByDoctor } from "./begin-by-doctor.ts";
-import { createVersion } from "./change.ts";
+import { beginByDoctor } from "./versions/begin-by-doctor.ts";
+import { createVersion } from "./versions/change.ts";
 import { askDocumento, askRewrite, stopRewriting } from "./ask-rewrite.ts";
-import { acceptProposal, discardProposal } from "./proposal.ts";
-import { removeDocumento } from "./remove.ts";
-import { signDocumento } from "./sign.ts";
+import { acceptProposal, discardProposal } from "./versions/proposal.ts";
+import { removeDocumento } from "./versions/remove.ts";
+import { signDocumento } from "./sign/sign.ts";
 import { registerPdfRoutes } from "./pdf-routes.ts";
 import { findDocumento, findVersion, listDocumentos, listVersions } from "./queries.ts";
 

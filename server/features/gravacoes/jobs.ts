@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
-import { type FollowDeps, followSegment } from "./follow.ts";
+import { type FollowDeps, followSegment } from "./live/follow.ts";
 import { MOST_FOLLOWED } from "../../providers/speech/speech.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
-import { listOldUnsaved, removeAbandoned } from "./retention.ts";
+import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 
 /** How often it is looked for segments that nobody hears: new ones, those of a server that was killed, those that went on after a pause. */
 const SWEEP_EVERY_MS = 10_000;

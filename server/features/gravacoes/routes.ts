@@ -9,15 +9,15 @@ import { registerUploads } from "../../platform/uploads/routes.ts";
 import type { Uploads } from "../../platform/uploads/uploads.ts";
 import type { SpeechProvider } from "../../providers/speech/speech.ts";
 import type { Storage } from "../../providers/storage/storage.ts";
-import { registerAudioRoute } from "./audio.ts";
-import { finishGravacao } from "./finish.ts";
-import { registerLive } from "./live.ts";
+import { registerAudioRoute } from "./audio/audio.ts";
+import { finishGravacao } from "./store/finish.ts";
+import { registerLive } from "./live/live.ts";
 import { createAdmitUpload } from "./policy.ts";
-import { discardGravacao, openGravacao } from "./open.ts";
-import { findPeaks } from "./peaks.ts";
-import { copiesMade, makeCopyAhead, placeOf } from "./playable.ts";
+import { discardGravacao, openGravacao } from "./store/open.ts";
+import { findPeaks } from "./audio/peaks.ts";
+import { copiesMade, makeCopyAhead, placeOf } from "./audio/playable.ts";
 import { listSegmentos } from "./queries.ts";
-import { listUnsaved } from "./unsaved.ts";
+import { listUnsaved } from "./store/unsaved.ts";
 
 export interface GravacoesDeps {
   config: Pick<Config, "data_dir" | "base_url" | "unsaved_kept_days">;

@@ -3,7 +3,7 @@ import type { Document, Section, Statement } from "@relato/shared/domain/documen
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { StatementButton } from "./statement-button.tsx";
+import { StatementButton } from "./evidence/statement-button.tsx";
 
 /** A heading of the template keeps its rank below the page's own two. */
 const Heading = ({ section, hidden }: { section: Section; hidden: boolean }) => {

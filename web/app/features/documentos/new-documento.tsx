@@ -11,7 +11,7 @@ import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
 import { createDrafts } from "./drafts.ts";
-import { MarkdownField } from "./markdown-field.tsx";
+import { MarkdownField } from "./edit/markdown-field.tsx";
 import { putDocumento } from "./queries.ts";
 
 type Kind = Exclude<DocumentKind, "anamnesis">;

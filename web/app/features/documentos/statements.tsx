@@ -1,6 +1,6 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { useViews } from "../../ui/language.tsx";
-import { StatementButton } from "./statement-button.tsx";
+import { StatementButton } from "./evidence/statement-button.tsx";
 
 /** Statements one below the other; an empty list says that nothing was said. */
 export const Statements = ({ items }: { items: readonly Statement[] }) => {

@@ -7,14 +7,14 @@ import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useUser } from "../contas/session.ts";
-import { DiscardButton } from "./discard-button.tsx";
-import { FoundSound } from "./found-sound.tsx";
-import { discardFound, readSound, remoteLength, remoteSound } from "./found.ts";
-import type { FoundLocally } from "./found.ts";
+import { DiscardButton } from "./capture/discard-button.tsx";
+import { FoundSound } from "./store/found-sound.tsx";
+import { discardFound, readSound, remoteLength, remoteSound } from "./store/found.ts";
+import type { FoundLocally } from "./store/found.ts";
 import { foundQuery, refreshGravacoes, savedElsewhereQuery, unsavedQuery } from "./queries.ts";
 import { recorder, useRecorder } from "./recorder.ts";
-import { eraseOnServer } from "./send.ts";
-import { serverIdOf } from "./store.ts";
+import { eraseOnServer } from "./send/send.ts";
+import { serverIdOf } from "./store/store.ts";
 
 const Found = (props: {
   detail: string;

@@ -2,7 +2,7 @@ import { formatClock } from "@relato/shared/locales/format.ts";
 import { paths } from "../../paths.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useElapsed } from "./clock.ts";
+import { useElapsed } from "./capture/clock.ts";
 import { useRecorder } from "./recorder.ts";
 
 /** In the top bar while a recording runs, wherever one looks; leads back to it. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
-import { LevelMeter } from "./level-meter.tsx";
+import { LevelMeter } from "./capture/level-meter.tsx";
 import { openMicrophone } from "./microphone.ts";
 import type { Problem } from "./recorder-state.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./capture/source.ts";
 
 /** Opens the microphone to show how loud it hears; nothing is recorded, and it is given back with the component. */
 export const MicrophoneTest = (props: { label: string; hearing: string }) => {

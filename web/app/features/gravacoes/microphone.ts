@@ -1,6 +1,6 @@
 import type { Problem } from "./recorder-state.ts";
-import { sourceOf } from "./source.ts";
-import type { Opened } from "./source.ts";
+import { sourceOf } from "./capture/source.ts";
+import type { Opened } from "./capture/source.ts";
 
 const problemOf = (error: unknown): Problem => {
   const name = error instanceof DOMException ? error.name : "";

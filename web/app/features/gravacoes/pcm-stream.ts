@@ -1,4 +1,4 @@
-import workletUrl from "./pcm-worklet.ts?worker&url";
+import workletUrl from "./capture/pcm-worklet.ts?worker&url";
 
 const RATE = 16_000;
 

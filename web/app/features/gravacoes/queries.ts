@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import { listGravacoes } from "../../api/endpoints.ts";
-import { findUnfinished, isAbandoned } from "./found.ts";
-import { openOnServer } from "./send.ts";
-import { serverIdOf } from "./store.ts";
-import type { StoredGravacao } from "./store.ts";
+import { findUnfinished, isAbandoned } from "./store/found.ts";
+import { openOnServer } from "./send/send.ts";
+import { serverIdOf } from "./store/store.ts";
+import type { StoredGravacao } from "./store/store.ts";
 
 /** How often, and how many times, it is looked whether a recording has lost the page that owned it. */
 const OWNED_AGAIN_MS = 2000;

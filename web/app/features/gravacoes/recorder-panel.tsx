@@ -2,15 +2,15 @@ import { formatBytes, formatClock, formatSpokenDuration } from "@relato/shared/l
 import type { ReactNode } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
-import { useElapsed } from "./clock.ts";
-import { LevelMeter } from "./level-meter.tsx";
-import { LiveWords } from "./live-words.tsx";
-import { RecorderControls } from "./recorder-controls.tsx";
-import { ApartOffer } from "./apart-offer.tsx";
+import { useElapsed } from "./capture/clock.ts";
+import { LevelMeter } from "./capture/level-meter.tsx";
+import { LiveWords } from "./live/live-words.tsx";
+import { RecorderControls } from "./capture/recorder-controls.tsx";
+import { ApartOffer } from "./store/apart-offer.tsx";
 import { useRecorder } from "./recorder.ts";
 import type { RecorderState } from "./recorder-state.ts";
-import { RecorderWarnings } from "./recorder-warnings.tsx";
-import { isTaken } from "./send.ts";
+import { RecorderWarnings } from "./capture/recorder-warnings.tsx";
+import { isTaken } from "./send/send.ts";
 import { SendProgress, TroubleNote } from "./send-progress.tsx";
 
 const BADGE: Record<Exclude<RecorderState["kind"], "idle">, string> = {

@@ -2,22 +2,22 @@ import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consu
 import type { Consent, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
 import { useSyncExternalStore } from "react";
 import { newId } from "../../api/new-id.ts";
-import { askSources } from "./ask-sources.ts";
-import type { Sources } from "./ask-sources.ts";
-import { beginCapture } from "./begin-capture.ts";
-import { remoteLength } from "./found.ts";
-import type { FoundLocally } from "./found.ts";
-import { hold } from "./held.ts";
-import type { Held, Origin } from "./held.ts";
-import { liveText } from "./live-text.ts";
+import { askSources } from "./capture/ask-sources.ts";
+import type { Sources } from "./capture/ask-sources.ts";
+import { beginCapture } from "./capture/begin-capture.ts";
+import { remoteLength } from "./store/found.ts";
+import type { FoundLocally } from "./store/found.ts";
+import { hold } from "./store/held.ts";
+import type { Held, Origin } from "./store/held.ts";
+import { liveText } from "./live/live-text.ts";
 import { elapsedAt } from "./recorder-state.ts";
-import { ViewStore } from "./recorder-view.ts";
-import type { RecorderView } from "./recorder-view.ts";
-import { eraseOnServer, openOnServer, sendConsulta } from "./send.ts";
-import { SegmentLog } from "./sources.ts";
-import { serverIdOf } from "./store.ts";
-import type { StoredGravacao } from "./store.ts";
-import { openTab } from "./tab-audio.ts";
+import { ViewStore } from "./capture/recorder-view.ts";
+import type { RecorderView } from "./capture/recorder-view.ts";
+import { eraseOnServer, openOnServer, sendConsulta } from "./send/send.ts";
+import { SegmentLog } from "./capture/sources.ts";
+import { serverIdOf } from "./store/store.ts";
+import type { StoredGravacao } from "./store/store.ts";
+import { openTab } from "./capture/tab-audio.ts";
 
 /** What the form adds to a recording. */
 export type ConsultaDraft = Omit<CreateConsulta, "id" | "source">;

@@ -3,8 +3,8 @@ import { mayHoldAac, mediaTypeOf, refusalOf } from "./audio-file.ts";
 import type { FileProblem } from "./audio-file.ts";
 import type { ConsultaDraft } from "./recorder.ts";
 import type { SendStage } from "./recorder-state.ts";
-import { sendConsulta } from "./send.ts";
-import { blobSource } from "./sources.ts";
+import { sendConsulta } from "./send/send.ts";
+import { blobSource } from "./capture/sources.ts";
 
 /** A file in hand: its ids are made once, so that saving again makes nothing twice; `url` is where it was being sent. */
 export interface PickedFile {
@@ -37,7 +37,7 @@ export const sendFile = async (
   const media_type = mediaTypeOf(file) ?? file.type;
   if (picked.sent === null && mayHoldAac(media_type)) {
     onStage({ kind: "converting", share: 0 });
-    const { withoutAac } = await import("./convert-aac.ts");
+    const { withoutAac } = await import("./send/convert-aac.ts");
     const converted = await withoutAac(file, (share) => onStage({ kind: "converting", share }));
     if ("problem" in converted) throw new FileRefused(converted.problem);
     picked.sent = { ...converted, url: null };

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withUser } from "../../../platform/database/database.ts";
+import type { SpeechProvider } from "../../../providers/speech/speech.ts";
+import { createExampleSpeech } from "../../../providers/speech/example.ts";
+import { SpeechError } from "../../../providers/speech/speech.ts";
+import { createDoctor } from "../../../testing/factories.ts";
+import { createTestPipeline, type TestPipeline } from "../../../testing/pipeline.ts";
+import { listDocumentos } from "../../documentos/queries.ts";
+import { listNotifications } from "../../notifications/queries.ts";
+import { createExample } from "../example.ts";
+import { startConsultaJobs } from "../jobs.ts";
+import { type PipelineDeps, processConsultation } from "../process.ts";
+import { findConsulta } from "../queries.ts";
+
+let pipeline: TestPipeline;
+beforeAll(async () => {
+  pipeline = await createTestPipeline();
+});
+afterAll(() => pipeline.close());
+
+const CONTEXT = { signal: new AbortController().signal, last: false };
+
+const newExample = async (language: "pt-BR" | "en-US" | "es" = "es") => {
+  const medico_id = (await createDoctor(pipeline.deps.db)).id;
+  const { id } = await createExample(pipeline.deps, medico_id, language);
+  return { consulta_id: id, medico_id };
+};
+type Payload = Awaited<ReturnType<typeof newExample>>;
+
+const read = async ({ consulta_id, medico_id }: Payload) => {
+  const consulta = await withUser(pipeline.deps.db, medico_id, (tx) =>
+    findConsulta(tx, consulta_id),
+  );
+  if (consulta === null) throw new Error("the consultation is gone");
+  return consulta;
+};
+const notificationsOf = ({ medico_id }: Payload) =>
+  withUser(pipeline.deps.db, medico_id, listNotifications);
+
+/** The pipeline with a speech part that behaves as told around the real one. */
+const withSpeech = (changes: Partial<SpeechProvider>): PipelineDeps => ({
+  ...pipeline.deps,
+  exampleSpeech: { ...pipeline.deps.speech, ...changes },
+});
+
+const documentsOf = async ({ consulta_id, medico_id }: Payload) =>
+  (await withUser(pipeline.deps.db, medico_id, (tx) => listDocumentos(tx, consulta_id))) ?? [];
+const statementsOf = async (payload: Payload) =>
+  (await documentsOf(payload))[0]?.current?.content.sections.flatMap(
+    (section) => section.statements,
+  ) ?? [];
+
+describe("a consultation's sound", () => {
+  it.each([
+    ["pt-BR" as const, [/penicilina/i, /losartana/i]],
+    ["es" as const, [/amoxicilina/i, /garganta/i]],
+    ["en-US" as const, [/penicillin/i, /lisinopril/i]],
+  ])("becomes a document whose statements point at its words (%s)", async (language, words) => {
+    const payload = await newExample(language);
+    await processConsultation(pipeline.deps, payload, CONTEXT);
+    const consulta = await read(payload);
+    expect(consulta).toMatchObject({ status: "Concluído", erro: null, is_example: true });
+    const turns = new Map(consulta.transcricao?.turns.map((turn) => [turn.i, turn]));
+    const statements = await statementsOf(payload);
+    for (const word of words) {
+      const statement = statements.find(({ text }) => word.test(text));
+      expect(statement?.evidence.map(({ turn }) => turns.get(turn)?.text).join(" ")).toMatch(word);
+    }
+    for (const { evidence } of statements) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { start_ms, end_ms } of evidence) {
+        expect(end_ms).toBeGreaterThan(start_ms);
+        expect(end_ms).toBeLessThanOrEqual(consulta.transcricao?.duration_ms ?? 0);
+      }
+    }
+    expect(consulta.documento_gerado.written?.writer).toMatchObject({ kind: "engine" });
+  });
+
+  it("is announced once, however many workers finish it", async () => {
+    const payload = await newExample();
+    await Promise.all([
+      processConsultation(pipeline.deps, payload, CONTEXT),
+      processConsultation(pipeline.deps, payload, CONTEXT),
+    ]);
+    await processConsultation(pipeline.deps, payload, CONTEXT);
+    expect((await read(payload)).status).toBe("Concluído");
+    expect(await notificationsOf(payload)).toMatchObject([{ type: "consulta_concluida" }]);
+  });
+
+  it("is not heard again when a worker died after the transcript", async () => {
+    const payload = await newExample();
+    const dies = {
+      ...pipeline.deps,
+      writer: { ...pipeline.deps.writer, write: () => Promise.reject(new Error("killed")) },
+    };
+    await expect(processConsultation(dies, payload, CONTEXT)).rejects.toThrow("killed");
+    expect((await read(payload)).status).toBe("Processando");
+    const deaf = withSpeech({ transcribe: () => Promise.reject(new Error("heard again")) });
+    await processConsultation(deaf, payload, CONTEXT);
+    expect((await read(payload)).status).toBe("Concluído");
+  });
+
+  it("waits, and says why, while there is no speech model", async () => {
+    const payload = await newExample();
+    const missing = { state: "missing", model: "whisper-base", reason: "DOWNLOAD_FAILED" } as const;
+    const without = withSpeech({
+      readiness: () => Promise.resolve(missing),
+      prepare: () => Promise.resolve(missing),
+    });
+    await processConsultation(without, payload, { ...CONTEXT, last: true });
+    expect(await read(payload)).toMatchObject({
+      status: "Processando",
+      progresso: { waiting_for: "speech_model" },
+    });
+    await processConsultation(pipeline.deps, payload, CONTEXT);
+    expect((await read(payload)).status).toBe("Concluído");
+  });
+
+  it("without speech in it ends as Erro with its reason, and keeps what is needed to try again", async () => {
+    const payload = await newExample();
+    const silent = withSpeech({
+      transcribe: () => Promise.reject(new SpeechError("AUDIO_SILENT", "silence")),
+    });
+    await processConsultation(silent, payload, CONTEXT);
+    expect(await read(payload)).toMatchObject({ status: "Erro", erro: "AUDIO_SILENT" });
+    expect(await notificationsOf(payload)).toMatchObject([{ type: "consulta_erro" }]);
+    expect((await read(payload)).audio_url).not.toBeNull();
+  });
+
+  it("is tried again after a passing fault, and fails with a code after the last attempt", async () => {
+    const payload = await newExample();
+    const flaky = withSpeech({
+      transcribe: () => Promise.reject(new SpeechError("SPEECH_FAILED", "503", true)),
+    });
+    await expect(processConsultation(flaky, payload, CONTEXT)).rejects.toThrow("503");
+    expect((await read(payload)).status).toBe("Processando");
+    await processConsultation(flaky, payload, { ...CONTEXT, last: true });
+    expect(await read(payload)).toMatchObject({ status: "Erro", erro: "SPEECH_FAILED" });
+  });
+
+  it("stays Processando when the speech is closed under it, in the last attempt, too", async () => {
+    const payload = await newExample();
+    const speech = createExampleSpeech();
+    const running = processConsultation({ ...pipeline.deps, exampleSpeech: speech }, payload, {
+      ...CONTEXT,
+      last: true,
+    });
+    await speech.close();
+    await expect(running).rejects.toMatchObject({ code: "ABORTED" });
+    expect(await read(payload)).toMatchObject({ status: "Processando", erro: null });
+    await processConsultation(pipeline.deps, payload, CONTEXT);
+    expect((await read(payload)).status).toBe("Concluído");
+  });
+
+  it("stays Processando when its worker shuts down", async () => {
+    const payload = await newExample();
+    const shutdown = new AbortController();
+    const running = processConsultation(pipeline.deps, payload, {
+      signal: shutdown.signal,
+      last: true,
+    });
+    shutdown.abort();
+    await expect(running).rejects.toThrow();
+    expect((await read(payload)).status).toBe("Processando");
+  });
+});
+
+describe("the workers", () => {
+  it("take up what was saved, and find what waits without a job", async () => {
+    const payload = await newExample();
+    const lost = await newExample("en-US");
+    await pipeline.deps.db.pool.query(`delete from pgboss.job where data->>'consulta_id' = $1`, [
+      lost.consulta_id,
+    ]);
+    const done = new AbortController();
+    const finished = Promise.all(
+      [payload, lost].map(
+        ({ consulta_id, medico_id }) =>
+          new Promise<void>((resolve, reject) => {
+            pipeline.deps.events
+              .subscribe(medico_id, "0", done.signal, ({ event }) => {
+                if (event.type === "consulta_status" && event.consulta_id === consulta_id)
+                  resolve();
+              })
+              .catch(reject);
+          }),
+      ),
+    );
+    const stop = await startConsultaJobs(pipeline.deps);
+    await finished;
+    stop();
+    done.abort();
+    expect((await read(payload)).status).toBe("Concluído");
+    expect((await read(lost)).status).toBe("Concluído");
+  });
+
+  it("pass over a consultation that is gone", async () => {
+    const medico_id = (await createDoctor(pipeline.deps.db)).id;
+    await expect(
+      processConsultation(pipeline.deps, { consulta_id: randomUUID(), medico_id }, CONTEXT),
+    ).resolves.toBeUndefined();
+  });
+});

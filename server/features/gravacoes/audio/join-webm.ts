@@ -1,0 +1,95 @@
+import {
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from "mediabunny";
+import { pieces } from "../../../providers/speech/decode/files.ts";
+import { opusPacketSamples } from "../../../providers/speech/decode/opus-packet.ts";
+import { WebmReader } from "../../../providers/speech/decode/webm.ts";
+import type { LocalSegment } from "./mix.ts";
+
+const RATE = 48_000;
+/** The same as the decoder's (decode/opus.ts), so that a second of the transcript is the same second of the player. */
+const GAP_MIN_MS = 120;
+const GAP_MAX_MS = 600_000;
+
+/** Where packets stand on one clock, in samples at 48 kHz: gaplessly behind each other, but for what is really missing. */
+class Clock {
+  #position = 0;
+  #anchor: number | null = null;
+
+  /** A new stream or file begins here, or at this later time. */
+  restart(started_ms = 0): void {
+    this.#anchor = null;
+    this.#position = Math.max(this.#position, Math.round((started_ms * RATE) / 1000));
+  }
+  /** `ms`: the container's time. Returns the packet's time in seconds. */
+  place(ms: number | null, samples: number): number {
+    if (ms !== null) {
+      const here = (this.#position * 1000) / RATE;
+      this.#anchor ??= ms - here;
+      const gap = ms - this.#anchor - here;
+      if (gap >= GAP_MIN_MS && gap <= GAP_MAX_MS) this.#position += Math.round((gap * RATE) / 1000);
+      else if (Math.abs(gap) >= GAP_MIN_MS) this.#anchor = ms - here;
+    }
+    const timestamp = this.#position / RATE;
+    this.#position += samples;
+    return timestamp;
+  }
+}
+
+const readConfig = async (path: string): Promise<AudioDecoderConfig> => {
+  const input = new Input({ source: new FilePathSource(path), formats: [WEBM] });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    const config = track?.codec === "opus" ? await track.getDecoderConfig() : null;
+    if (config === null || config === undefined) throw new Error("a segment is not WebM with Opus");
+    return config;
+  } finally {
+    input.dispose();
+  }
+};
+
+/**
+ * Joins WebM segments into one file with a duration and cues, so that a player can seek. Copies packets, decodes nothing.
+ * Reads with our own reader, which loses nothing of a file that was cut (mediabunny's drops the last, unfinished cluster).
+ * @throws Error when a segment is not WebM with Opus
+ */
+export const joinWebm = async (segments: LocalSegment[], target: string): Promise<void> => {
+  const output = new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(target) });
+  const source = new EncodedAudioPacketSource("opus");
+  output.addAudioTrack(source);
+  await output.start();
+  try {
+    const clock = new Clock();
+    for (const { path, started_ms } of segments) {
+      const decoderConfig = await readConfig(path);
+      const reader = new WebmReader();
+      clock.restart(started_ms ?? 0);
+      for await (const piece of pieces(path)) {
+        for (const event of reader.push(piece)) {
+          if (event.kind === "stream") clock.restart();
+          if (event.kind !== "packet") continue;
+          const samples = opusPacketSamples(event.data);
+          if (samples === null) continue;
+          const packet = new EncodedPacket(
+            event.data,
+            "key",
+            clock.place(event.ms, samples),
+            samples / RATE,
+          );
+          await source.add(packet, { decoderConfig });
+        }
+      }
+    }
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+};

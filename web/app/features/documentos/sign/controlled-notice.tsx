@@ -1,0 +1,26 @@
+import type { Controlled } from "@relato/shared/domain/controlled.ts";
+import { useViews } from "../../../ui/language.tsx";
+import { Note } from "../../../ui/surfaces.tsx";
+
+/** What the law asks for the controlled substances of a prescription, in place of an ordinary one; nothing when it names none. */
+export const ControlledNotice = ({ items }: { items: readonly Controlled[] }) => {
+  const words = useViews().controlled;
+  if (items.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <div className="space-y-2">
+        <p className="font-semibold">{words.title}</p>
+        <p>{words.intro}</p>
+        <ul className="list-disc space-y-1 pl-5">
+          {items.map(({ substance, list, form }) => (
+            <li key={substance}>
+              <strong className="capitalize">{substance}</strong>
+              {list === null ? null : ` (${words.list(list)})`}: {words.form[form]}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm">{words.check}</p>
+      </div>
+    </Note>
+  );
+};

@@ -1,0 +1,37 @@
+import type { WriteAnswer, WriteRequest } from "../store/store-worker.ts";
+import type { StoredSegment } from "../store/store.ts";
+
+/** Stores slices in a worker, so that neither drawing nor a throttled tab holds them up. */
+export class SliceWriter {
+  readonly #worker = new Worker(new URL("../store/store-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  readonly #waiting = new Map<number, (refused: string | null) => void>();
+  #last = 0;
+
+  constructor() {
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<WriteAnswer>) => {
+      this.#waiting.get(data.id)?.(data.refused);
+      this.#waiting.delete(data.id);
+    });
+    // A worker that died answers nothing more: what waits for it is refused, and so kept in memory and sent from there.
+    this.#worker.addEventListener("error", () => {
+      for (const answer of this.#waiting.values()) answer("WorkerError");
+      this.#waiting.clear();
+    });
+  }
+
+  /** Resolves when the slice is on the disk. Errors: whatever the browser's storage refused it with. */
+  async put(segment: StoredSegment, n: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const id = ++this.#last;
+    const answered = new Promise<string | null>((resolve) => this.#waiting.set(id, resolve));
+    const request: WriteRequest = { id, segment, n, bytes };
+    this.#worker.postMessage(request);
+    const refused = await answered;
+    if (refused !== null) throw new DOMException("the slice was not stored", refused);
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,143 @@
+import type { UploadSource } from "../send/upload.ts";
+
+/** A whole file: final from the start. */
+export const blobSource = (blob: Blob): UploadSource => ({
+  available: () => blob.size,
+  isFinal: () => true,
+  read: async (offset, max) => new Uint8Array(await blob.slice(offset, offset + max).arrayBuffer()),
+  changed: () => Promise.resolve(),
+});
+
+/** Where the slices of a recording are kept; `../store/store.ts` is the browser's. */
+export interface SliceStore {
+  put(n: number, data: Uint8Array<ArrayBuffer>): Promise<void>;
+  get(n: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Slices that make one PATCH: eight of 250 ms are about two seconds. */
+const BATCH = 8;
+
+interface Slice {
+  start: number;
+  bytes: number;
+  /** Only while the store could not take it. */
+  kept: Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * One run of a recorder as a growing list of slices, each in the store before it may be sent. A slice that the store
+ * refuses (quota) stays in memory and is reported, so that it still reaches the server; it is offered to the store again
+ * before the next one, so that what is stored has no hole.
+ */
+export class SegmentLog implements UploadSource {
+  readonly #store: SliceStore;
+  readonly #slices: Slice[] = [];
+  readonly #waiting = new Set<() => void>();
+  #queue: Promise<void> = Promise.resolve();
+  #final = false;
+  /** Slices before this one are in the store. */
+  #stored = 0;
+  /** Slices before this one were stored or refused: they may be sent. */
+  #ready = 0;
+
+  constructor(store: SliceStore, storedBytes: readonly number[] = []) {
+    this.#store = store;
+    for (const bytes of storedBytes) this.#add(bytes, null);
+    this.#stored = this.#ready = storedBytes.length;
+  }
+
+  #add(bytes: number, kept: Slice["kept"]): void {
+    this.#slices.push({ start: this.total, bytes, kept });
+  }
+
+  async #storeKept(): Promise<void> {
+    for (let n = this.#stored; n < this.#slices.length; n += 1) {
+      const slice = this.#slices[n];
+      if (slice === undefined || slice.kept === null) continue;
+      await this.#store.put(n, slice.kept);
+      slice.kept = null;
+      this.#stored = n + 1;
+    }
+  }
+
+  #announce(): void {
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+
+  get total(): number {
+    const last = this.#slices.at(-1);
+    return last === undefined ? 0 : last.start + last.bytes;
+  }
+
+  get count(): number {
+    return this.#slices.length;
+  }
+
+  /** Stores a slice after all before it. Rejects when the store refused it; the slice is kept in memory then. */
+  append(data: Blob): Promise<void> {
+    const stored = this.#queue.then(async () => {
+      const bytes = new Uint8Array(await data.arrayBuffer());
+      if (bytes.byteLength === 0) return;
+      this.#add(bytes.byteLength, bytes);
+      try {
+        await this.#storeKept();
+      } finally {
+        this.#ready = this.#slices.length;
+        this.#announce();
+      }
+    });
+    // The next slice waits for this one, whether it was stored or not.
+    this.#queue = stored.catch(() => undefined);
+    return stored;
+  }
+
+  /** Nothing more will come, once what is under way is stored. */
+  async end(): Promise<void> {
+    await this.#queue;
+    this.#final = true;
+    this.#announce();
+  }
+
+  available(): number {
+    if (this.#final) return this.total;
+    const whole = this.#ready - (this.#ready % BATCH);
+    const last = this.#slices[whole - 1];
+    return last === undefined ? 0 : last.start + last.bytes;
+  }
+
+  isFinal(): boolean {
+    return this.#final;
+  }
+
+  async read(offset: number, max: number): Promise<Uint8Array<ArrayBuffer>> {
+    const end = Math.min(this.total, offset + max);
+    const result = new Uint8Array(Math.max(0, end - offset));
+    // Asked for all at once: an hour has 14,400 slices, and each answer takes a moment.
+    await Promise.all(
+      this.#slices.map(async (slice, n) => {
+        const from = Math.max(offset, slice.start);
+        const to = Math.min(end, slice.start + slice.bytes);
+        if (from >= to) return;
+        const data = slice.kept ?? (await this.#store.get(n));
+        result.set(data.subarray(from - slice.start, to - slice.start), from - offset);
+      }),
+    );
+    return result;
+  }
+
+  changed(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const wake = (): void => {
+        signal.removeEventListener("abort", stop);
+        resolve();
+      };
+      const stop = (): void => {
+        this.#waiting.delete(wake);
+        reject(signal.reason as Error);
+      };
+      this.#waiting.add(wake);
+      signal.addEventListener("abort", stop, { once: true });
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Suspense, lazy } from "react";
+import type { ComponentType } from "react";
+import { HomeView } from "../features/home/home-view.tsx";
+import type { View } from "../paths.ts";
+import { useView } from "../shell/navigation.tsx";
+import { ViewLoading } from "../shell/page-states.tsx";
+
+const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load() }));
+
+/** Every view's page; only the home is part of the first load. */
+const PAGES: Record<View, ComponentType> = {
+  home: HomeView,
+  consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
+  patients: lazyView(() =>
+    import("../features/pacientes/pacientes-view.tsx").then((m) => m.PacientesView),
+  ),
+  calendar: lazyView(() => import("./calendar.tsx").then((m) => m.Calendar)),
+  settings: lazyView(() =>
+    import("../features/configuracoes/settings-view.tsx").then((m) => m.SettingsView),
+  ),
+  profile: lazyView(() => import("../features/perfil/perfil-view.tsx").then((m) => m.PerfilView)),
+  templates: lazyView(() => import("./templates.tsx").then((m) => m.Templates)),
+  help: lazyView(() => import("../features/ajuda/ajuda-view.tsx").then((m) => m.AjudaView)),
+};
+
+/** The view that the query string names. */
+export const Dashboard = () => {
+  const Page = PAGES[useView() ?? "home"];
+  return (
+    <Suspense fallback={<ViewLoading />}>
+      <Page />
+    </Suspense>
+  );
+};
