@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import type { Bytes } from "./bytes.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** Who may call a route. `doctor` is anybody signed in; whose rows they see is decided by row-level security. */
+/** Who may call a route. `doctor`: any signed-in user; row-level security decides which rows they see. */
 export type Access = "anonymous" | "doctor" | "admin";
 
 export interface RouteDefinition {
@@ -13,36 +14,45 @@ export interface RouteDefinition {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodType;
-  response: z.ZodType;
-  /** Errors of its own, beside those every route can give (VALIDATION, UNAUTHENTICATED, RATE_LIMITED, INTERNAL …). */
+  body?: z.ZodType | Bytes;
+  response: z.ZodType | Bytes;
+  /** Its own errors. Every route can also give VALIDATION, UNAUTHENTICATED, RATE_LIMITED, INTERNAL. */
   errors: readonly ErrorCode[];
-  /** The status of success; 200 unless told. */
+  /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204;
 }
 
 /** Declares one HTTP route; the server binds a handler to it and the web client is inferred from it. */
 export const route = <const R extends RouteDefinition>(definition: R): R => definition;
 
-type Of<R, K extends keyof RouteDefinition> = R extends { [P in K]: infer S extends z.ZodType }
-  ? S
-  : never;
-type Input<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
+type Part<R, K extends keyof RouteDefinition> = R extends { [P in K]: infer S } ? S : never;
+/** A client sends and receives bytes as a Blob. */
+type Input<S> = [S] extends [never]
+  ? undefined
+  : S extends z.ZodType
+    ? z.input<S>
+    : S extends Bytes
+      ? Blob
+      : undefined;
 type Output<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a caller sends. */
 export interface RouteInput<R extends RouteDefinition> {
-  params: Input<Of<R, "params">>;
-  query: Input<Of<R, "query">>;
-  body: Input<Of<R, "body">>;
+  params: Input<Part<R, "params">>;
+  query: Input<Part<R, "query">>;
+  body: Input<Part<R, "body">>;
 }
-/** What a handler receives, after parsing. */
+/** What a handler receives after parsing; it reads a body of bytes from the request itself. */
 export interface RouteRequest<R extends RouteDefinition> {
-  params: Output<Of<R, "params">>;
-  query: Output<Of<R, "query">>;
-  body: Output<Of<R, "body">>;
+  params: Output<Part<R, "params">>;
+  query: Output<Part<R, "query">>;
+  body: Output<Part<R, "body">>;
 }
-/** What a caller reads. */
-export type RouteResponse<R extends RouteDefinition> = z.output<R["response"]>;
-/** What a handler returns. */
-export type RouteResult<R extends RouteDefinition> = z.input<R["response"]>;
+/** What a caller reads; a file has the name that the server gave it. */
+export type RouteResponse<R extends RouteDefinition> = R["response"] extends z.ZodType
+  ? z.output<R["response"]>
+  : File;
+/** What a handler returns as JSON. */
+export type RouteResult<R extends RouteDefinition> = R["response"] extends z.ZodType
+  ? z.input<R["response"]>
+  : never;

@@ -14,7 +14,6 @@ import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { createAgendamento, updateAgendamento } from "../../api/endpoints.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
@@ -67,8 +66,8 @@ export const AgendamentoForm = (props: {
   const save = useMutation({
     mutationFn: () =>
       original === null
-        ? call(createAgendamento, { body: { id, ...body } })
-        : call(updateAgendamento, {
+        ? call("POST /api/agendamentos", { body: { id, ...body } })
+        : call("PUT /api/agendamentos/:id", {
             params: { id },
             body: { ...body, base: writtenOf(original) },
           }),

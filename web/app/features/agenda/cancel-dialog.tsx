@@ -3,7 +3,6 @@ import { dayIn } from "@relato/shared/domain/zone.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { cancelAgendamento } from "../../api/endpoints.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -18,7 +17,7 @@ const Question = (props: { one: Agendamento; timeZone: string; onClose: () => vo
   const words = useViews().agenda;
   const client = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => call(cancelAgendamento, { params: { id: one.id } }),
+    mutationFn: () => call("POST /api/agendamentos/:id/cancel", { params: { id: one.id } }),
     onSuccess: () => {
       toast({ variant: "success", title: words.cancelDone });
       onClose();

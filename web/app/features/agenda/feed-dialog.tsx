@@ -3,7 +3,6 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
-import { removeFeed, renewFeed } from "../../api/endpoints.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
@@ -72,11 +71,11 @@ const Content = () => {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(feedQuery);
   const renew = useMutation({
-    mutationFn: () => call(renewFeed, { body: { locale } }),
+    mutationFn: () => call("POST /api/agenda/feed", { body: { locale } }),
     onSuccess: ({ feed }) => client.setQueryData(feedQuery.queryKey, feed),
   });
   const remove = useMutation({
-    mutationFn: () => call(removeFeed, {}),
+    mutationFn: () => call("DELETE /api/agenda/feed", {}),
     onSuccess: (feed) => {
       renew.reset();
       client.setQueryData(feedQuery.queryKey, feed);

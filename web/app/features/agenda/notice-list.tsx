@@ -4,7 +4,6 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { call } from "../../api/call.ts";
-import { retryNotice } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
@@ -47,7 +46,7 @@ const Item = ({ id, one }: { id: string; one: Notice }) => {
   const client = useQueryClient();
   const nameId = useId();
   const retry = useMutation({
-    mutationFn: () => call(retryNotice, { params: { id: one.id } }),
+    mutationFn: () => call("POST /api/appointment-notices/:id/retry", { params: { id: one.id } }),
     onSettled: () => refreshNotices(client, id),
   });
   const what = `${words.channels[one.channel]} · ${words.occasions[one.occasion]}`;

@@ -1,13 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { getFeed, listNotices } from "../../api/endpoints.ts";
 
 /** What the patient of an appointment was told. */
 export const noticesQuery = (id: string) =>
   queryOptions({
     queryKey: ["notices", id],
-    queryFn: ({ signal }) => call(listNotices, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/agendamentos/:id/notices", { params: { id }, signal }),
     // A change to the appointment makes notices, which no event tells of until they are sent.
     staleTime: 0,
   });
@@ -18,5 +17,5 @@ export const refreshNotices = (client: QueryClient, id: string): void => {
 
 export const feedQuery = queryOptions({
   queryKey: ["agenda-feed"],
-  queryFn: ({ signal }) => call(getFeed, { signal }),
+  queryFn: ({ signal }) => call("GET /api/agenda/feed", { signal }),
 });

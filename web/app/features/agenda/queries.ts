@@ -3,7 +3,6 @@ import { endOf } from "@relato/shared/domain/agenda.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { getAgendamento, listAgendamentos } from "../../api/endpoints.ts";
 
 interface Stretch {
   /** ISO, in UTC. */
@@ -17,7 +16,7 @@ export const agendamentosQuery = (stretch: Stretch) =>
   queryOptions({
     queryKey: ["agenda", stretch],
     queryFn: ({ signal }) =>
-      call(listAgendamentos, {
+      call("GET /api/agendamentos", {
         query: {
           ...stretch,
           cancelled: stretch.cancelled ? ("true" as const) : ("false" as const),
@@ -30,7 +29,7 @@ export const agendamentosQuery = (stretch: Stretch) =>
 export const agendamentoQuery = (id: string) =>
   queryOptions({
     queryKey: ["agendamento", id],
-    queryFn: ({ signal }) => call(getAgendamento, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/agendamentos/:id", { params: { id }, signal }),
   });
 
 /** What is known of a stretch from a longer one that was read, a day's from its month's: shown until its own answer is there. */

@@ -1,7 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { restoreAgendamento } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -13,7 +12,7 @@ export const RestoreButton = ({ one, name }: { one: Agendamento; name: string })
   const words = useViews().agenda;
   const client = useQueryClient();
   const restore = useMutation({
-    mutationFn: () => call(restoreAgendamento, { params: { id: one.id } }),
+    mutationFn: () => call("POST /api/agendamentos/:id/restore", { params: { id: one.id } }),
     onSuccess: () => {
       toast({ variant: "success", title: words.restored });
       void refreshAgenda(client);

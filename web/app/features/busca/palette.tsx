@@ -6,7 +6,6 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { call } from "../../api/call.ts";
-import { search } from "../../api/endpoints.ts";
 import { isView, paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -19,7 +18,7 @@ const MIN_LETTERS = 2;
 const foundQuery = (text: string) =>
   queryOptions({
     queryKey: ["busca", text],
-    queryFn: ({ signal }) => call(search, { body: { text }, signal }),
+    queryFn: ({ signal }) => call("POST /api/busca", { body: { text }, signal }),
     enabled: text.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     gcTime: 0,

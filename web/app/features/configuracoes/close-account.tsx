@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { closeAccount } from "../../api/endpoints.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
@@ -25,7 +24,7 @@ export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) =>
   const close = async (): Promise<void> => {
     setClosing(true);
     try {
-      await call(closeAccount, { body: { password } });
+      await call("POST /api/configuracoes/close-account", { body: { password } });
       sessionStorage.clear();
       location.assign(paths.landing(locale));
     } catch (error) {

@@ -2,11 +2,10 @@ import { isTimeZone } from "@relato/shared/domain/zone.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
-import { getTimeZone, saveTimeZone } from "../../api/endpoints.ts";
 
 const timeZoneQuery = queryOptions({
   queryKey: ["configuracoes", "time-zone"],
-  queryFn: ({ signal }) => call(getTimeZone, { signal }),
+  queryFn: ({ signal }) => call("GET /api/configuracoes/time-zone", { signal }),
   staleTime: 60_000,
 });
 
@@ -19,7 +18,8 @@ export const deviceZone = (): string | null => {
 export const useSaveTimeZone = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (time_zone: string) => call(saveTimeZone, { body: { time_zone } }),
+    mutationFn: (time_zone: string) =>
+      call("PUT /api/configuracoes/time-zone", { body: { time_zone } }),
     onSuccess: (saved) => client.setQueryData(timeZoneQuery.queryKey, saved),
   });
 };

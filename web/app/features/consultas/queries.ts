@@ -2,15 +2,6 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Consulta, ConsultaItem, Progress } from "@relato/shared/contract/consultas.ts";
 import { call } from "../../api/call.ts";
-import {
-  getConsulta,
-  getPeaks,
-  getUsage,
-  listConsultaFilters,
-  listConsultas,
-  listFeedback,
-  searchConsultas,
-} from "../../api/endpoints.ts";
 
 export interface ConsultasPage {
   items: ConsultaItem[];
@@ -33,8 +24,8 @@ export const filteredQuery = ({ typed, ...filters }: ListFilters) =>
     queryFn: ({ pageParam, signal }): Promise<ConsultasPage> => {
       const asked = { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) };
       return typed === undefined
-        ? call(listConsultas, { query: asked, signal })
-        : call(searchConsultas, { body: { ...asked, ...typed }, signal });
+        ? call("GET /api/consultas", { query: asked, signal })
+        : call("POST /api/consultas/search", { body: { ...asked, ...typed }, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: ConsultasPage) => page.next_cursor,
@@ -46,13 +37,13 @@ export const consultasQuery = filteredQuery({});
 /** The templates that the list can be held back to. */
 export const filtersQuery = queryOptions({
   queryKey: ["consultas", "filters"],
-  queryFn: ({ signal }) => call(listConsultaFilters, { signal }),
+  queryFn: ({ signal }) => call("GET /api/consultas/filters", { signal }),
 });
 
 export const consultaQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "one", id],
-    queryFn: ({ signal }) => call(getConsulta, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/consultas/:id", { params: { id }, signal }),
     // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
     refetchInterval: ({ state }) => (state.data?.status === "Processando" ? 10_000 : false),
   });
@@ -61,7 +52,8 @@ export const consultaQuery = (id: string) =>
 export const peaksQuery = (gravacao_id: string) =>
   queryOptions({
     queryKey: ["gravacoes", "peaks", gravacao_id],
-    queryFn: ({ signal }) => call(getPeaks, { params: { id: gravacao_id }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/gravacoes/:id/peaks", { params: { id: gravacao_id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -70,13 +62,14 @@ export const peaksQuery = (gravacao_id: string) =>
 export const feedbackQuery = (id: string) =>
   queryOptions({
     queryKey: ["consultas", "feedback", id],
-    queryFn: async ({ signal }) => (await call(listFeedback, { params: { id }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call("GET /api/consultas/:id/feedback", { params: { id }, signal })).items,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const usageQuery = queryOptions({
   queryKey: ["consultas", "usage"],
-  queryFn: ({ signal }) => call(getUsage, { signal }),
+  queryFn: ({ signal }) => call("GET /api/consultas/usage", { signal }),
 });
 
 /** A new or changed consultation: the list, the counters and the page itself are read anew. */

@@ -2,11 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { Session } from "@relato/shared/contract/contas.ts";
 import { call } from "../../api/call.ts";
-import { getSession, signOut } from "../../api/endpoints.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: ({ signal }) => call(getSession, { signal }),
+  queryFn: ({ signal }) => call("GET /api/session", { signal }),
   staleTime: Infinity,
 });
 
@@ -23,7 +22,7 @@ export const leave = async (client: QueryClient, to: string): Promise<void> => {
   try {
     // What is still being asked would be refused once the session is over.
     await client.cancelQueries();
-    await call(signOut, {});
+    await call("POST /api/auth/sign-out", {});
   } catch (error) {
     leaving = false;
     void client.invalidateQueries();

@@ -4,7 +4,6 @@ import type { DocumentKind } from "@relato/shared/domain/documento.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
-import { createDocumento } from "../../api/endpoints.ts";
 import { newId } from "../../api/new-id.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -55,7 +54,7 @@ const Form = (props: { consultaId: string; language: Language; onClose: () => vo
   };
   const create = useMutation({
     mutationFn: () =>
-      call(createDocumento, {
+      call("POST /api/consultas/:id/documentos", {
         params: { id: consultaId },
         body:
           way === "blank"

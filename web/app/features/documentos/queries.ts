@@ -3,18 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Documento, NewVersion, Rewriting } from "@relato/shared/contract/documentos.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import {
-  acceptProposal,
-  createVersion,
-  discardProposal,
-  getVersion,
-  listDocumentos,
-  listVersions,
-  removeDocumento,
-  rewriteDocumento,
-  signDocumento,
-  stopRewriting,
-} from "../../api/endpoints.ts";
 
 /** Milliseconds until a list that lacks the anamnesis of a written consultation is read again. */
 const UNTIL_WRITTEN_MS = 1000;
@@ -27,7 +15,8 @@ export const documentosQuery = (consultaId: string, { isWritten = false } = {}) 
   queryOptions({
     queryKey: ["documentos", "of", consultaId] as const,
     queryFn: async ({ signal }): Promise<Documento[]> =>
-      (await call(listDocumentos, { params: { id: consultaId }, signal })).items,
+      (await call("GET /api/consultas/:id/documentos", { params: { id: consultaId }, signal }))
+        .items,
     // Events move the page; this is for where they cannot pass (a proxy that holds streams back).
     refetchInterval: ({ state }) => {
       const lacksNote = state.data?.every(({ kind }) => kind !== "anamnesis") === true;
@@ -43,14 +32,16 @@ export const documentosQuery = (consultaId: string, { isWritten = false } = {}) 
 export const versionsQuery = (id: string, newest: number, signed: number | null) =>
   queryOptions({
     queryKey: ["documentos", "versions", id, newest, signed] as const,
-    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call("GET /api/documentos/:id/versions", { params: { id }, signal })).items,
   });
 
 /** A version with what it says; it never changes but for a signature. */
 export const versionQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ["documentos", "version", id, number] as const,
-    queryFn: ({ signal }) => call(getVersion, { params: { id, number }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/documentos/:id/versions/:number", { params: { id, number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -102,11 +93,13 @@ const useChange = <Wish>(
 };
 
 export const useNewVersion = (documento: Documento) =>
-  useChange(documento, (id, body: NewVersion) => call(createVersion, { params: { id }, body }));
+  useChange(documento, (id, body: NewVersion) =>
+    call("POST /api/documentos/:id/versions", { params: { id }, body }),
+  );
 
 export const useSign = (documento: Documento) =>
   useChange(documento, (id, base: number) =>
-    call(signDocumento, { params: { id }, body: { base } }),
+    call("POST /api/documentos/:id/sign", { params: { id }, body: { base } }),
   );
 
 /** Takes away one that nothing was written of; gone already is as good. */
@@ -114,7 +107,7 @@ export const useRemove = ({ id, consulta_id }: Pick<Documento, "id" | "consulta_
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call(removeDocumento, { params: { id } }).catch((error: unknown) => {
+      call("DELETE /api/documentos/:id", { params: { id } }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === "NOT_FOUND") return { removed: true };
         throw error;
       }),
@@ -129,16 +122,20 @@ export const useRemove = ({ id, consulta_id }: Pick<Documento, "id" | "consulta_
 
 export const useRewrite = (documento: Documento) =>
   useChange(documento, (id, body: { base: number; modelo_id: string; instruction: string }) =>
-    call(rewriteDocumento, { params: { id }, body }),
+    call("POST /api/documentos/:id/rewrite", { params: { id }, body }),
   );
 
 export const useStopRewriting = (documento: Documento) =>
-  useChange<void>(documento, (id) => call(stopRewriting, { params: { id } }));
+  useChange<void>(documento, (id) =>
+    call("DELETE /api/documentos/:id/rewrite", { params: { id } }),
+  );
 
 export const useAcceptProposal = (documento: Documento) =>
   useChange(documento, (id, base: number) =>
-    call(acceptProposal, { params: { id }, body: { base } }),
+    call("POST /api/documentos/:id/proposal", { params: { id }, body: { base } }),
   );
 
 export const useDiscardProposal = (documento: Documento) =>
-  useChange<void>(documento, (id) => call(discardProposal, { params: { id } }));
+  useChange<void>(documento, (id) =>
+    call("DELETE /api/documentos/:id/proposal", { params: { id } }),
+  );

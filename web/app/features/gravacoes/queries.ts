@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { listGravacoes } from "../../api/endpoints.ts";
 import { findUnfinished, isAbandoned } from "./store/found.ts";
 import { openOnServer } from "./send/send.ts";
 import { serverIdOf } from "./store/store.ts";
@@ -42,7 +41,7 @@ export const savedElsewhereQuery = (gravacao: StoredGravacao) =>
 export const unsavedQuery = queryOptions({
   queryKey: ["gravacoes", "unsaved"],
   queryFn: async ({ signal }) => {
-    const { items } = await call(listGravacoes, { query: {}, signal });
+    const { items } = await call("GET /api/gravacoes", { query: {}, signal });
     return items.filter((item) => isAbandoned(item, Date.now()));
   },
   staleTime: 0,

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { call } from "../../api/call.ts";
-import { createExample } from "../../api/endpoints.ts";
 import { paths } from "../../paths.ts";
 import { SparkIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -15,7 +14,8 @@ export const ExampleCard = () => {
   const client = useQueryClient();
   const router = useRouter();
   const example = useMutation({
-    mutationFn: () => call(createExample, { body: { language: languageOfLocale(locale) } }),
+    mutationFn: () =>
+      call("POST /api/consultas/example", { body: { language: languageOfLocale(locale) } }),
     onSuccess: (consulta) => {
       refreshConsultas(client, consulta.id);
       router.history.push(paths.consulta(locale, consulta.id));

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ConsultaItem } from "@relato/shared/contract/consultas.ts";
 import { useRef, useState } from "react";
 import { call } from "../../api/call.ts";
-import { createConsulta } from "../../api/endpoints.ts";
 import { newId } from "../../api/new-id.ts";
 import { holdPage } from "../../ui/hold-page.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -76,7 +75,7 @@ export const useSending = (onSaved: () => void) => {
         if (textId.current?.text !== draft.text) textId.current = { text: draft.text, id: newId() };
         const source = { kind: "text" as const, text: draft.text };
         const body = { ...bodyOf(draft), id: textId.current.id, source };
-        return call(createConsulta, { body, signal });
+        return call("POST /api/consultas", { body, signal });
       }),
   };
 };

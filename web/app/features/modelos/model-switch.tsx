@@ -1,7 +1,6 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { saveModeloSettings } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -16,7 +15,7 @@ export const ModelSwitch = ({ modelo }: { modelo: Modelo }) => {
   const { data } = useQuery(servicesQuery);
   const save = useMutation({
     mutationFn: (model_writes: boolean) =>
-      call(saveModeloSettings, { params: { id: modelo.id }, body: { model_writes } }),
+      call("PUT /api/modelos/:id/settings", { params: { id: modelo.id }, body: { model_writes } }),
     onSuccess: () => client.invalidateQueries({ queryKey: MODELOS_KEY }),
     onError: (error) => toast({ variant: "destructive", ...describeFailure(text, error) }),
   });

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { createModelo, deleteModelo, updateModelo } from "../../api/endpoints.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
 import { MODELOS_KEY } from "./queries.ts";
 
@@ -23,9 +22,9 @@ export const useSaveModelo = () =>
   useModelosMutation(({ id, base, titulo, markdown, language, especialidade }: ModeloDraft) => {
     const body = { titulo, markdown, language, especialidade };
     return base === null
-      ? call(createModelo, { body: { ...body, id } })
-      : call(updateModelo, { params: { id }, body: { ...body, base } });
+      ? call("POST /api/modelos", { body: { ...body, id } })
+      : call("PUT /api/modelos/:id", { params: { id }, body: { ...body, base } });
   });
 
 export const useDeleteModelo = () =>
-  useModelosMutation((id: string) => call(deleteModelo, { params: { id } }));
+  useModelosMutation((id: string) => call("DELETE /api/modelos/:id", { params: { id } }));

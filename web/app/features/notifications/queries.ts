@@ -2,11 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
 import { call } from "../../api/call.ts";
-import { listNotifications, readNotifications } from "../../api/endpoints.ts";
 
 export const notificationsQuery = queryOptions({
   queryKey: ["notifications"],
-  queryFn: ({ signal }) => call(listNotifications, { signal }),
+  queryFn: ({ signal }) => call("GET /api/notifications", { signal }),
 });
 
 /** A notification that has just come, on top of the latest 20. */
@@ -29,5 +28,5 @@ export const markAllRead = async (client: QueryClient): Promise<void> => {
   client.setQueryData(notificationsQuery.queryKey, {
     items: items.map((n) => (n.read_at === null ? { ...n, read_at } : n)),
   });
-  await call(readNotifications, { body: { ids } });
+  await call("POST /api/notifications/read", { body: { ids } });
 };

@@ -5,7 +5,6 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
-import { importPacientes, previewImport } from "../../api/endpoints.ts";
 import { newId } from "../../api/new-id.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
@@ -51,12 +50,12 @@ const Import = ({ onDone }: { onDone: () => void }) => {
       return { kind: "refused", reason: words.tooMany(number(read.count)) };
     // Made once for this file: confirming it twice makes each patient once.
     const rows = read.rows.map((row) => ({ ...row, id: newId() }));
-    const preview = await call(previewImport, { body: { rows } });
+    const preview = await call("POST /api/pacientes/import/preview", { body: { rows } });
     return { kind: "preview", rows, ignored: read.ignored, preview };
   };
   const check = useMutation({ mutationFn: readFile, onSuccess: setStep });
   const save = useMutation({
-    mutationFn: (rows: ImportRow[]) => call(importPacientes, { body: { rows } }),
+    mutationFn: (rows: ImportRow[]) => call("POST /api/pacientes/import", { body: { rows } }),
     onSuccess: ({ imported }) => {
       toast({ variant: "success", title: words.done(number(imported)) });
       onDone();

@@ -2,16 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { QueryClient } from "@tanstack/react-query";
 import type { Paciente, TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import { call } from "../../api/call.ts";
-import {
-  getPaciente,
-  getPacienteTimeline,
-  listPacienteChoices,
-  searchPacientes,
-} from "../../api/endpoints.ts";
 
 export const pacienteChoicesQuery = queryOptions({
   queryKey: ["pacientes", "choices"],
-  queryFn: ({ signal }) => call(listPacienteChoices, { signal }),
+  queryFn: ({ signal }) => call("GET /api/pacientes/choices", { signal }),
   staleTime: 60_000,
 });
 
@@ -25,7 +19,7 @@ export const pacientesQuery = (text: string, archived: boolean) =>
   infiniteQueryOptions({
     queryKey: ["pacientes", "list", { text, archived }],
     queryFn: ({ pageParam, signal }) =>
-      call(searchPacientes, { body: { text, archived, cursor: pageParam }, signal }),
+      call("POST /api/pacientes/search", { body: { text, archived, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<Paciente>) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -34,14 +28,14 @@ export const pacientesQuery = (text: string, archived: boolean) =>
 export const pacienteQuery = (id: string) =>
   queryOptions({
     queryKey: ["pacientes", "one", id],
-    queryFn: ({ signal }) => call(getPaciente, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/pacientes/:id", { params: { id }, signal }),
   });
 
 export const timelineQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ["pacientes", "timeline", id],
     queryFn: ({ pageParam, signal }) =>
-      call(getPacienteTimeline, {
+      call("GET /api/pacientes/:id/timeline", {
         params: { id },
         query: pageParam === null ? {} : { cursor: pageParam },
         signal,

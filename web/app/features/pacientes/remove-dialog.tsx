@@ -1,7 +1,6 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { removePaciente } from "../../api/endpoints.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
@@ -16,7 +15,7 @@ const Question = (props: { paciente: Paciente; onClose: () => void; onRemoved: (
   // Asked anew each time: a consultation may have come since the list was read.
   const detail = useQuery({ ...pacienteQuery(paciente.id), staleTime: 0 });
   const remove = useMutation({
-    mutationFn: () => call(removePaciente, { params: { id: paciente.id } }),
+    mutationFn: () => call("DELETE /api/pacientes/:id", { params: { id: paciente.id } }),
     onSuccess: ({ outcome }) => {
       toast(
         outcome === "deleted"

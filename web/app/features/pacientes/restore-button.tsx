@@ -1,7 +1,6 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { restorePaciente } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -14,7 +13,7 @@ export const RestoreButton = (props: { paciente: Paciente; className: string }) 
   const client = useQueryClient();
   const { id, nome } = props.paciente;
   const restore = useMutation({
-    mutationFn: () => call(restorePaciente, { params: { id } }),
+    mutationFn: () => call("POST /api/pacientes/:id/restore", { params: { id } }),
     onSuccess: () => {
       toast({ variant: "success", title: words.restored });
       return refreshPacientes(client);

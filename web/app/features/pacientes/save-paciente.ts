@@ -5,7 +5,6 @@ import type { PacienteField } from "@relato/shared/domain/paciente.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { createPaciente, getPaciente, updatePaciente } from "../../api/endpoints.ts";
 import { shownDraft } from "./paciente-draft.ts";
 import type { TypedPaciente } from "./paciente-draft.ts";
 import { refreshPacientes } from "./queries.ts";
@@ -22,12 +21,12 @@ export const useSavePaciente = (id: string, onSaved: () => void) => {
       const { draft, base } = typed;
       try {
         await (base === null
-          ? call(createPaciente, { body: { id, ...draft } })
-          : call(updatePaciente, { params: { id }, body: { ...draft, base } }));
+          ? call("POST /api/pacientes", { body: { id, ...draft } })
+          : call("PUT /api/pacientes/:id", { params: { id }, body: { ...draft, base } }));
         return { kind: "saved" };
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "PACIENTE_CHANGED")) throw error;
-        const newest = await call(getPaciente, { params: { id } });
+        const newest = await call("GET /api/pacientes/:id", { params: { id } });
         // It was changed back in the meantime: what to do now is in the error's words.
         if (meet(typed, newest).conflicts.length === 0) throw error;
         return { kind: "overtaken", newest };

@@ -7,7 +7,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { savePerfil } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -54,7 +53,7 @@ const Fields = ({ stored }: { stored: Perfil }) => {
     if (tooLong !== undefined) return refuse(tooLong.name, "FIELD_TOO_LONG");
     setSaving(true);
     try {
-      await keepPerfil(client, await call(savePerfil, { body: value }));
+      await keepPerfil(client, await call("PUT /api/perfil", { body: value }));
       setTyped({});
       toast({ variant: "success", title: words.saved });
     } catch (error) {

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { removeLogo, removePhoto } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { ImageIcon, UserIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -15,13 +14,13 @@ const MAX_PHOTO = 2 * 1024 * 1024;
 
 const KINDS = {
   photo: {
-    remove: () => call(removePhoto, {}),
+    remove: () => call("DELETE /api/perfil/photo", {}),
     shape: "size-20 rounded-full",
     fit: "object-cover",
     Icon: UserIcon,
   },
   logo: {
-    remove: () => call(removeLogo, {}),
+    remove: () => call("DELETE /api/perfil/logo", {}),
     shape: "h-20 w-40 rounded-lg",
     // Logos are drawn for paper; documents are white in the dark, too.
     fit: "border border-line bg-[#fff] object-contain p-1",

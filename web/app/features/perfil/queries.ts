@@ -2,12 +2,11 @@ import type { Perfil, Picture } from "@relato/shared/contract/perfil.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { NetworkError, apiErrorOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { getPerfil } from "../../api/endpoints.ts";
 import { sessionQuery } from "../contas/session.ts";
 
 export const perfilQuery = queryOptions({
   queryKey: ["perfil"],
-  queryFn: ({ signal }) => call(getPerfil, { signal }),
+  queryFn: ({ signal }) => call("GET /api/perfil", { signal }),
 });
 
 /** What the server answered to a change; the account's name may have changed with it. */

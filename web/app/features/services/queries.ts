@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { getServices } from "../../api/endpoints.ts";
 
 /** Whether speech and storage can work; asked again while a model is being fetched. */
 export const servicesQuery = queryOptions({
   queryKey: ["services"],
-  queryFn: ({ signal }) => call(getServices, { signal }),
+  queryFn: ({ signal }) => call("GET /api/services", { signal }),
   // No network is an answer, too: offline.
   networkMode: "always",
   retry: false,

@@ -3,7 +3,6 @@ import type { RouteResponse } from "@relato/shared/contract/route.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
-import { createSecureLink } from "../../api/endpoints.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -31,7 +30,9 @@ export const LinkForm = (props: {
     setCreating(true);
     try {
       const body = { protection, days: Number(days) as 1 | 7 | 30, locale };
-      setMade(await call(createSecureLink, { params: { id: props.documentoId }, body }));
+      setMade(
+        await call("POST /api/documentos/:id/links", { params: { id: props.documentoId }, body }),
+      );
       await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
     } catch (error) {
       toast({ variant: "destructive", ...describeFailure(text, error) });

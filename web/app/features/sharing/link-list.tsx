@@ -2,7 +2,6 @@ import type { SecureLink } from "@relato/shared/contract/sharing.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { revokeSecureLink } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -63,7 +62,7 @@ export const LinkList = (props: { documentoId: string; links: readonly SecureLin
   const client = useQueryClient();
   const revoke = async (id: string): Promise<void> => {
     try {
-      await call(revokeSecureLink, { params: { id } });
+      await call("DELETE /api/links/:id", { params: { id } });
       toast({ variant: "success", title: words.revoked });
       await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
     } catch (error) {

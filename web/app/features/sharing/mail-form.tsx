@@ -5,7 +5,6 @@ import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
-import { mailDocument } from "../../api/endpoints.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
@@ -29,7 +28,10 @@ export const MailForm = (props: {
     setSending(true);
     setRefused(null);
     try {
-      await call(mailDocument, { params: { id: props.documentoId }, body: { id, to } });
+      await call("POST /api/documentos/:id/mail", {
+        params: { id: props.documentoId },
+        body: { id, to },
+      });
       // The next one is another mail; until here a second press sent the same.
       setId(newId());
       toast({ variant: "success", title: words.queued });

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiErrorOf, NetworkError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { getSharing } from "../../api/endpoints.ts";
 
 /** A document's links and mails; read anew each time its dialog is opened, since others open links. */
 export const sharingQuery = (documentoId: string) =>
   queryOptions({
     queryKey: ["documentos", "sharing", documentoId] as const,
-    queryFn: ({ signal }) => call(getSharing, { params: { id: documentoId }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/documentos/:id/sharing", { params: { id: documentoId }, signal }),
     staleTime: 0,
     // A mail that waits is on its way.
     refetchInterval: ({ state }) =>

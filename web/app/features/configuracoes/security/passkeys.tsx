@@ -2,7 +2,6 @@ import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { addPasskey, removePasskey, startPasskey } from "../../../api/endpoints.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
@@ -16,14 +15,14 @@ const isAble = (): boolean =>
 
 /** Lets the device make a key, and hands it to the server. Errors: DOMException when the device or its owner says no. */
 const makePasskey = async (name: string): Promise<void> => {
-  const options = await call(startPasskey, {});
+  const options = await call("POST /api/account/passkeys/options", {});
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
   const made = await navigator.credentials.create({ publicKey });
   if (!(made instanceof PublicKeyCredential)) throw new DOMException("none", "NotAllowedError");
   const credential = made.toJSON() as unknown as { id: string; response: Record<string, unknown> };
-  await call(addPasskey, { body: { name, credential } });
+  await call("POST /api/account/passkeys", { body: { name, credential } });
 };
 
 /** Keys that sign in without a password. */
@@ -58,7 +57,7 @@ export const Passkeys = () => {
   };
   const remove = async (id: string): Promise<void> => {
     try {
-      await call(removePasskey, { params: { id } });
+      await call("DELETE /api/account/passkeys/:id", { params: { id } });
       toast({ variant: "success", title: words.removed });
     } catch (cause) {
       fail(cause);

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { changePassword } from "../../../api/endpoints.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
@@ -42,7 +41,7 @@ export const PasswordForm = () => {
     if (found !== null) return;
     setChanging(true);
     try {
-      await call(changePassword, {
+      await call("POST /api/account/password", {
         body: { current_password: value.current, new_password: value.next },
       });
       setValue(EMPTY);

@@ -2,7 +2,6 @@ import type { OpenSession } from "@relato/shared/contract/conta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
-import { revokeOtherSessions, revokeSession } from "../../../api/endpoints.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
@@ -62,7 +61,7 @@ export const Sessions = () => {
                     aria-label={words.endOf(nameOf(session))}
                     onClick={() =>
                       void end(
-                        () => call(revokeSession, { params: { id: session.id } }),
+                        () => call("DELETE /api/sessions/:id", { params: { id: session.id } }),
                         words.ended,
                       )
                     }
@@ -77,7 +76,9 @@ export const Sessions = () => {
           {data.items.length > 1 ? (
             <button
               type="button"
-              onClick={() => void end(() => call(revokeOtherSessions, {}), words.othersEnded)}
+              onClick={() =>
+                void end(() => call("POST /api/sessions/revoke-others", {}), words.othersEnded)
+              }
               className="btn btn-quiet mt-4"
             >
               {words.endOthers}

@@ -2,12 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import {
-  confirmTwoFactor,
-  renewBackupCodes,
-  startTwoFactor,
-  stopTwoFactor,
-} from "../../../api/endpoints.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
@@ -96,19 +90,19 @@ export const TwoFactor = () => {
   const go = async (wanted: Wanted, password: string): Promise<void> => {
     const body = { password };
     if (wanted === "start") {
-      const { totp_uri, backup_codes } = await call(startTwoFactor, { body });
+      const { totp_uri, backup_codes } = await call("POST /api/account/two-factor", { body });
       return setStep({ kind: "enrolling", uri: totp_uri, codes: backup_codes });
     }
     if (wanted === "renew") {
-      const { backup_codes } = await call(renewBackupCodes, { body });
+      const { backup_codes } = await call("POST /api/account/two-factor/backup-codes", { body });
       return setStep({ kind: "renewed", codes: backup_codes });
     }
-    await call(stopTwoFactor, { body });
+    await call("POST /api/account/two-factor/disable", { body });
     rest();
     done(false);
   };
   const confirm = async (code: string): Promise<void> => {
-    await call(confirmTwoFactor, { body: { code } });
+    await call("POST /api/account/two-factor/confirm", { body: { code } });
     rest();
     done(true);
   };

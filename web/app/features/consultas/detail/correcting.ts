@@ -9,7 +9,6 @@ import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { createContext, useContext } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import { createCorrection } from "../../../api/endpoints.ts";
 import { consultaQuery, refreshConsultas } from "../queries.ts";
 
 /** What a turn's editor must know of the consultation; null where nothing can be corrected. */
@@ -60,7 +59,10 @@ export const useCorrect = (consultaId: string) => {
   return useMutation({
     mutationFn: async (changes: readonly CorrectionChange[]) => {
       for (const change of changes) {
-        const saved = await call(createCorrection, { params: { id: consultaId }, body: change });
+        const saved = await call("POST /api/consultas/:id/corrections", {
+          params: { id: consultaId },
+          body: change,
+        });
         client.setQueryData<Consulta>(consultaQuery(consultaId).queryKey, (consulta) =>
           consulta === undefined
             ? consulta

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { call } from "../../../api/call.ts";
-import { retryConsulta } from "../../../api/endpoints.ts";
 import { AlertIcon } from "../../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
@@ -14,7 +13,7 @@ export const FailedView = ({ consulta }: { consulta: Consulta }) => {
   const client = useQueryClient();
   const words = views.consulta;
   const retry = useMutation({
-    mutationFn: () => call(retryConsulta, { params: { id: consulta.id } }),
+    mutationFn: () => call("POST /api/consultas/:id/retry", { params: { id: consulta.id } }),
     onSettled: () => refreshConsultas(client, consulta.id),
   });
   return (

@@ -8,7 +8,6 @@ import {
 } from "@relato/shared/domain/feedback.ts";
 import { type SyntheticEvent, useId, useState } from "react";
 import { call } from "../../../api/call.ts";
-import { saveFeedback } from "../../../api/endpoints.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { ThumbDownIcon, ThumbUpIcon } from "../../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
@@ -59,7 +58,7 @@ export const FeedbackBar = (props: { consultaId: string; section: FeedbackSectio
   const { data } = useQuery(query);
   const save = useMutation({
     mutationFn: (said: { feedback_type: FeedbackType; comment?: string }) =>
-      call(saveFeedback, {
+      call("PUT /api/consultas/:id/feedback", {
         params: { id: consultaId },
         body: { section_type: section, ...said },
       }),

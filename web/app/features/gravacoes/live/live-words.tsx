@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../../api/call.ts";
-import { savePreferences } from "../../../api/endpoints.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { preferencesQuery } from "../../configuracoes/queries.ts";
 import { liveText, useLiveText } from "./live-text.ts";
@@ -21,7 +20,9 @@ export const LiveWords = () => {
   const choose = async (on: boolean): Promise<void> => {
     liveText.want(on);
     try {
-      const saved = await call(savePreferences, { body: { live_transcription: on } });
+      const saved = await call("PATCH /api/configuracoes/preferences", {
+        body: { live_transcription: on },
+      });
       client.setQueryData(preferencesQuery.queryKey, saved);
     } catch {
       // Kept in this browser, which is enough; nobody wants to hear of it in the middle of a consultation.

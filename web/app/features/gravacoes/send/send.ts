@@ -7,13 +7,6 @@ import type {
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
 import { ApiError, isPassing } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import {
-  createConsulta,
-  createGravacao,
-  discardGravacao,
-  finishGravacao,
-  listGravacoes,
-} from "../../../api/endpoints.ts";
 import type { SendStage, Trouble } from "../recorder-state.ts";
 import { sha256Of } from "./sha256.ts";
 import type { StoredGravacao } from "../store/store.ts";
@@ -54,7 +47,7 @@ export const openOnServer = (
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Gravacao> => {
   const body = { id, consent, language };
-  return persist(() => call(createGravacao, { body, signal }), signal);
+  return persist(() => call("POST /api/gravacoes", { body, signal }), signal);
 };
 
 /** Whether this refusal means that the server has another, finished recording of this id: another device has saved it. */
@@ -107,7 +100,7 @@ export const sendSegment = async (
  */
 export const eraseOnServer = async (id: string): Promise<void> => {
   try {
-    await call(discardGravacao, { params: { id } });
+    await call("DELETE /api/gravacoes/:id", { params: { id } });
   } catch (error) {
     const isDone =
       error instanceof ApiError && (error.status === 404 || error.code === "GRAVACAO_IN_USE");
@@ -139,7 +132,7 @@ const listBeyond = async (
   here: readonly Claim[],
   signal: AbortSignal,
 ): Promise<Claim[]> => {
-  const { items } = await persist(() => call(listGravacoes, { query: {}, signal }), signal);
+  const { items } = await persist(() => call("GET /api/gravacoes", { query: {}, signal }), signal);
   const received = items.find(({ id }) => id === gravacao_id)?.segments ?? [];
   return received.flatMap(({ track, ordinal, received_bytes, started_ms }) => {
     const ours = here.find((claim) => claim.track === track && claim.ordinal === ordinal);
@@ -160,7 +153,10 @@ const confirm = async (
 ): Promise<void> => {
   const body = { segments: [...claims] };
   const finish = () =>
-    persist(() => call(finishGravacao, { params: { id: gravacao_id }, body, signal }), signal);
+    persist(
+      () => call("POST /api/gravacoes/:id/finish", { params: { id: gravacao_id }, body, signal }),
+      signal,
+    );
   try {
     await finish();
   } catch (error) {
@@ -218,5 +214,5 @@ export const sendConsulta = async (options: {
   };
   await confirm(gravacao.id, claims, resend, signal);
   onStage({ kind: "saving" });
-  return persist(() => call(createConsulta, { body, signal }), signal);
+  return persist(() => call("POST /api/consultas", { body, signal }), signal);
 };

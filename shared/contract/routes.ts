@@ -1,0 +1,33 @@
+import type { RouteDefinition } from "./route.ts";
+
+/** Every module of the contract; a new feature adds its line. */
+type Modules =
+  | typeof import("./admin.ts")
+  | typeof import("./agenda-notices.ts")
+  | typeof import("./agenda.ts")
+  | typeof import("./busca.ts")
+  | typeof import("./configuracoes.ts")
+  | typeof import("./consultas.ts")
+  | typeof import("./conta.ts")
+  | typeof import("./contas.ts")
+  | typeof import("./correcoes.ts")
+  | typeof import("./documentos.ts")
+  | typeof import("./feedback.ts")
+  | typeof import("./gravacoes.ts")
+  | typeof import("./home.ts")
+  | typeof import("./modelos.ts")
+  | typeof import("./notifications.ts")
+  | typeof import("./pacientes.ts")
+  | typeof import("./passkeys.ts")
+  | typeof import("./perfil.ts")
+  | typeof import("./planos.ts")
+  | typeof import("./rewriting.ts")
+  | typeof import("./services.ts")
+  | typeof import("./sharing.ts");
+
+type RoutesOf<M> = M extends unknown ? Extract<M[keyof M], RouteDefinition> : never;
+
+/** Every route by its method and path: `Routes["GET /api/agendamentos/:id"]`. Types only. */
+export type Routes = {
+  [R in RoutesOf<Modules> as `${R["method"]} ${R["path"]}`]: R;
+};
