@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "../domain/language.ts";
 import { CHANNELS, FAILURE_REASONS, OCCASIONS, SKIP_REASONS } from "../domain/notices.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 /** What became of a notice. */
@@ -94,7 +95,12 @@ export const removeFeed = route({
   errors: [],
 });
 
-/*
- * One more route, whose answer is bytes (access: anonymous, the address is the proof): `GET /api/agenda/feed/:token`, the agenda as
- * iCalendar (RFC 5545), with an ETag.
- */
+export const readFeed = route({
+  method: "GET",
+  path: "/api/agenda/feed/:token",
+  access: "anonymous",
+  summary: "The agenda as iCalendar (RFC 5545); the secret address is the proof of access",
+  params: z.object({ token: z.string() }),
+  response: bytes("text/calendar"),
+  errors: ["NOT_FOUND"],
+});

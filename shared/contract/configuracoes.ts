@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Preference, PREFERENCES } from "../domain/preferences.ts";
 import { isTimeZone } from "../domain/zone.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 export const preferencesSchema = z.object(
@@ -61,7 +62,11 @@ export const closeAccount = route({
   errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],
 });
 
-/*
- * One more route, whose answer is bytes (access: doctor): `GET /api/configuracoes/export`, a zip of everything that the doctor has here,
- * streamed; one at a time for each doctor (429 RATE_LIMITED).
- */
+export const exportAccount = route({
+  method: "GET",
+  path: "/api/configuracoes/export",
+  access: "doctor",
+  summary: "Everything that the doctor has here, as a streamed zip; one at a time for each doctor",
+  response: bytes("application/zip"),
+  errors: ["RATE_LIMITED"],
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../domain/language.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 export const TRACKS = ["microphone", "tab", "file"] as const;
@@ -148,15 +149,31 @@ export const finishGravacao = route({
   ],
 });
 
+export const getAudio = route({
+  method: "GET",
+  path: "/api/gravacoes/:id/audio",
+  access: "doctor",
+  summary: "The recording's sound, in parts too (HTTP Range)",
+  params,
+  /** With both: what has arrived of that segment of an unfinished recording. */
+  query: z
+    .object({
+      track: z.enum(TRACKS).optional(),
+      ordinal: z.coerce.number().int().min(0).optional(),
+    })
+    .refine(({ track, ordinal }) => (track === undefined) === (ordinal === undefined)),
+  response: bytes("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav"),
+  errors: ["NOT_FOUND"],
+});
+
 /*
- * Two more routes, whose bodies are bytes (access: doctor):
- * - `/api/uploads`: the tus protocol 1.0.0 with creation, creation-defer-length and termination. Its errors have the body of
- *   all others: a wrong offset is 409 UPLOAD_INCOMPLETE (ask HEAD), another doctor's upload or one that was given up is 404
- *   NOT_FOUND (begin it again), a finished recording is 409 GRAVACAO_IN_USE, too long is 413 UPLOAD_TOO_LARGE, no room is 507
- *   STORAGE_FULL, a refused consent is 422 CONSENT_REFUSED. The same gravacao_id, track and ordinal are the same upload.
- *   `Upload-Length` may come with the last PATCH (creation-defer-length): a segment whose length is known and there is
- *   transcribed to its end before `finish`.
- * - `GET /api/gravacoes/:id/audio`: the sound of a finished recording, all tracks mixed and gaps kept, with Range, ETag and
- *   If-Range; a player can seek in it. With `track` and `ordinal`: what arrived of that segment of an unfinished one, as it is.
- * And the WebSocket `/api/live`: ../events/live.ts.
+ * `/api/uploads` (access: doctor) speaks the tus protocol 1.0.0 with creation,
+ * creation-defer-length and termination. Its errors have the usual body:
+ * - wrong offset: 409 UPLOAD_INCOMPLETE (ask HEAD);
+ * - another doctor's upload, or an abandoned one: 404 NOT_FOUND (create it again);
+ * - finished recording: 409 GRAVACAO_IN_USE; too long: 413 UPLOAD_TOO_LARGE;
+ * - disk full: 507 STORAGE_FULL; consent refused: 422 CONSENT_REFUSED.
+ * The same gravacao_id, track and ordinal are the same upload. `Upload-Length` may come with the
+ * last PATCH; a segment that is complete is then transcribed before `finish`.
+ * The WebSocket `/api/live` is described in ../events/live.ts.
  */

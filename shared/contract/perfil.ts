@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "../domain/one-line.ts";
 import { PERFIL_MAX, type PerfilText } from "../domain/perfil.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
 /** Bytes of a photo (specification 9). */
@@ -57,26 +58,35 @@ export const savePerfil = route({
   errors: [],
 });
 
-export const removePhoto = route({
-  method: "DELETE",
-  path: "/api/perfil/photo",
+const picture = z.object({ kind: z.enum(PICTURES) });
+
+export const savePicture = route({
+  method: "PUT",
+  path: "/api/perfil/:kind",
   access: "doctor",
-  summary: "Remove the photo; no error when there is none",
+  summary: "Replace the photo or the logo, 2 MB at most; its content decides its type",
+  params: picture,
+  body: bytes("application/octet-stream", ...PHOTO_TYPES),
+  response: perfilSchema,
+  errors: ["PHOTO_UNREADABLE", "BODY_TOO_LARGE"],
+});
+
+export const removePicture = route({
+  method: "DELETE",
+  path: "/api/perfil/:kind",
+  access: "doctor",
+  summary: "Remove the photo or the logo; no error when there is none",
+  params: picture,
   response: perfilSchema,
   errors: [],
 });
 
-export const removeLogo = route({
-  method: "DELETE",
-  path: "/api/perfil/logo",
+export const getPicture = route({
+  method: "GET",
+  path: "/api/perfil/:kind/:id",
   access: "doctor",
-  summary: "Remove the logo; no error when there is none",
-  response: perfilSchema,
-  errors: [],
+  summary: "One's own photo or logo, re-encoded without the camera's metadata",
+  params: picture.extend({ id: z.uuid() }),
+  response: bytes("image/webp"),
+  errors: ["NOT_FOUND"],
 });
-
-/*
- * Two more routes for each of PICTURES, whose bodies are bytes (access: doctor):
- * - `PUT /api/perfil/photo`, `…/logo`: a JPG, PNG or GIF of 2 MB at most, by content; answers as savePerfil. PHOTO_UNREADABLE, BODY_TOO_LARGE.
- * - `GET /api/perfil/photo/:id`, `…/logo/:id`: the picture as we drew it anew, without what the camera wrote into it; to its doctor only.
- */

@@ -1,16 +1,38 @@
 import { z } from "zod";
 import { MAX_CERTIFICATE } from "../domain/sharing.ts";
+import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
-/** Body of `POST /api/documentos/:id/pdf`, which answers with the signed PDF (server/features/documentos/pdf-routes.ts). */
-export const signPdfSchema = z.object({
-  /** The .p12 or .pfx, base64. */
-  certificate: z.base64().max(Math.ceil(MAX_CERTIFICATE / 3) * 4),
-  password: z.string().max(200),
-  version: z.int().min(1).optional(),
+const params = z.object({ id: z.uuid() });
+const pdf = bytes("application/pdf");
+
+export const getPdf = route({
+  method: "GET",
+  path: "/api/documentos/:id/pdf",
+  access: "doctor",
+  summary: "The document as PDF; the newest version by default",
+  params,
+  query: z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000).optional() }),
+  response: pdf,
+  errors: ["NOT_FOUND"],
 });
 
-const params = z.object({ id: z.uuid() });
+export const signPdf = route({
+  method: "POST",
+  path: "/api/documentos/:id/pdf",
+  access: "doctor",
+  summary: "The document as PDF, signed with the doctor's own certificate",
+  params,
+  /** The certificate is used in memory; it is neither stored nor logged. */
+  body: z.object({
+    /** The .p12 or .pfx, base64. */
+    certificate: z.base64().max(Math.ceil(MAX_CERTIFICATE / 3) * 4),
+    password: z.string().max(200),
+    version: z.int().min(1).optional(),
+  }),
+  response: pdf,
+  errors: ["NOT_FOUND"],
+});
 
 export const openingSchema = z.object({
   outcome: z.enum(["opened", "downloaded", "wrong", "locked"]),

@@ -41,18 +41,11 @@ export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
     keyOf: ({ params }) => fileOf(params),
   });
   const misses = createLimit(app, { max: 30 * config.rate_limit_factor, window_ms: 10 * MINUTE });
-  app.route({
-    method: "GET",
-    url: "/api/agenda/feed/:token",
-    exposeHeadRoute: false,
-    config: { access: "anonymous" },
-    schema: {
-      summary: "The agenda as iCalendar, for who has its private address",
-      tags: ["agenda"],
-    },
-    handler: async (request, reply) => {
+  bind(
+    app,
+    contract.readFeed,
+    async ({ params: { token: file }, request, reply }) => {
       await misses.look(request);
-      const file = fileOf(request.params);
       const feed = file.endsWith(".ics")
         ? await readFeed(db, file.slice(0, -".ics".length), config.base_url)
         : null;
@@ -75,5 +68,6 @@ export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
         })
         .send(feed.body);
     },
-  });
+    { head: "none" },
+  );
 };

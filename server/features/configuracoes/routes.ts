@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { PICTURES } from "@relato/shared/contract/perfil.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
-import { requireCaller } from "../../platform/http/access.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { AppError } from "../../platform/http/errors.ts";
 import { createLimit } from "../../platform/http/limits.ts";
@@ -50,14 +49,10 @@ export const registerConfiguracoesRoutes = (
 
   /** Doctors whose file is being made; each reads all that they have. */
   const running = new Set<string>();
-  app.route({
-    method: "GET",
-    url: "/api/configuracoes/export",
-    exposeHeadRoute: false,
-    config: { access: "doctor" },
-    schema: { summary: "Everything that the doctor has here, as a zip", tags: ["configuracoes"] },
-    handler: async (request, reply) => {
-      const { id } = requireCaller(request);
+  bind(
+    app,
+    contract.exportAccount,
+    async ({ user: { id }, reply }) => {
       if (running.has(id)) throw new AppError("RATE_LIMITED", { retry_after_s: 60 });
       running.add(id);
       try {
@@ -75,5 +70,6 @@ export const registerConfiguracoesRoutes = (
         throw error;
       }
     },
-  });
+    { head: "none" },
+  );
 };

@@ -1,6 +1,14 @@
+import { type Bytes, isBytes } from "@relato/shared/contract/bytes.ts";
 import { errorBodySchema, ERRORS } from "@relato/shared/contract/errors.ts";
 import type { RouteDefinition, RouteRequest, RouteResult } from "@relato/shared/contract/route.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from "fastify";
+import { z } from "zod";
 import type { Caller } from "./access.ts";
 
 type UserOf<R extends RouteDefinition> = R["access"] extends "anonymous" ? Caller | null : Caller;
@@ -13,9 +21,17 @@ export interface HandlerContext<R extends RouteDefinition> extends RouteRequest<
 }
 
 export interface BindOptions {
-  /** Bytes of the body; 1 MiB unless told. */
+  /** Bytes of the body; 1 MiB by default. */
   bodyLimit?: number;
+  /** HEAD requests: `handler` calls the route's handler, `none` refuses; by default fastify answers. */
+  head?: "handler" | "none";
+  config?: Omit<FastifyContextConfig, "access" | "contract">;
 }
+
+/** What a handler returns: the JSON, or for a route of bytes the reply that it has sent. */
+type HandlerResult<R extends RouteDefinition> = R["response"] extends Bytes
+  ? FastifyReply
+  : RouteResult<R>;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -36,26 +52,40 @@ const schemaOf = (contract: RouteDefinition): FastifySchema => {
     ...(contract.access === "anonymous" ? {} : { security: [{ session: [] }] }),
     ...(contract.params === undefined ? {} : { params: contract.params }),
     ...(contract.query === undefined ? {} : { querystring: contract.query }),
-    ...(contract.body === undefined ? {} : { body: contract.body }),
-    response: { [contract.status ?? 200]: contract.response, ...refused },
+    ...(contract.body === undefined || isBytes(contract.body) ? {} : { body: contract.body }),
+    response: { [contract.status ?? 200]: responseOf(contract.response), ...refused },
   };
 };
 
+/** OpenAPI's description of bytes; fastify sends streams and buffers without it. */
+const responseOf = (response: RouteDefinition["response"]): unknown =>
+  isBytes(response)
+    ? {
+        content: Object.fromEntries(
+          response.media_types.map((type) => [
+            type,
+            { schema: z.string().meta({ format: "binary" }) },
+          ]),
+        ),
+      }
+    : response;
+
 /**
- * Binds a contract to its handler. The request is parsed before and the answer checked after, both by the contract's
- * schemas; an answer that does not fit is an INTERNAL error, so nothing leaves that the contract does not name.
+ * Binds a contract to its handler. The contract's schemas parse the request and check the response.
+ * A response that does not match its schema is an INTERNAL error, so no undeclared field is sent.
  */
 export const bind = <const R extends RouteDefinition>(
   app: FastifyInstance,
   contract: R,
-  handler: (context: HandlerContext<R>) => Promise<RouteResult<R>>,
-  options: BindOptions = {},
+  handler: (context: HandlerContext<R>) => Promise<HandlerResult<R>>,
+  { config, head, ...options }: BindOptions = {},
 ): void => {
   app.route({
-    method: contract.method,
+    method: head === "handler" ? [contract.method, "HEAD"] : contract.method,
+    exposeHeadRoute: head === undefined,
     url: contract.path,
     schema: schemaOf(contract),
-    config: { access: contract.access, contract },
+    config: { ...config, access: contract.access, contract },
     ...options,
     handler: async (request, reply) => {
       // The types follow from the contract: its schemas have parsed these values, its access has found the caller.
@@ -67,6 +97,7 @@ export const bind = <const R extends RouteDefinition>(
         request,
         reply,
       } as HandlerContext<R>);
+      if (isBytes(contract.response)) return result;
       return reply.status(contract.status ?? 200).send(result);
     },
   });

@@ -12,9 +12,11 @@ type RequestParts<N extends RouteName> = {
   ]: RouteInput<Routes[N]>[K];
 };
 
+type Scalar = string | number | boolean;
+
 interface AnyParts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, Scalar>;
+  query?: Record<string, Scalar | undefined>;
   body?: unknown;
 }
 

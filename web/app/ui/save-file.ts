@@ -1,10 +1,10 @@
-/** Gives a file to the browser's own downloads. */
-export const saveFile = (name: string, content: Blob): void => {
-  const url = URL.createObjectURL(content);
+/** Hands a file to the browser's downloads, under the file's own name. */
+export const saveFile = (file: File): void => {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
-  // Not at once: the download reads it after this turn.
+  // The browser reads the blob asynchronously; revoking at once would cancel the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

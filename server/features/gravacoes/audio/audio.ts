@@ -1,23 +1,15 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { TRACKS } from "@relato/shared/contract/gravacoes.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
+import * as contract from "@relato/shared/contract/gravacoes.ts";
+import type { FastifyInstance } from "fastify";
 import { withUser } from "../../../platform/database/database.ts";
-import { requireCaller } from "../../../platform/http/access.ts";
+import { bind, type HandlerContext } from "../../../platform/http/bind.ts";
 import { AppError } from "../../../platform/http/errors.ts";
 import { listLivePlaces } from "../live-queries.ts";
 import { findPlayable, placeOf } from "./playable.ts";
 import { listSegmentos, NO_SOUND } from "../queries.ts";
 import { parseRange } from "./range.ts";
 import type { GravacoesDeps } from "../routes.ts";
-
-const paramsSchema = z.object({ id: z.uuid() });
-/** Which segment of an unfinished recording. */
-const querySchema = z.union([
-  z.object({ track: z.enum(TRACKS), ordinal: z.coerce.number().int().min(0) }),
-  z.object({ track: z.undefined().optional(), ordinal: z.undefined().optional() }),
-]);
 
 /** Bytes to be sent, wherever they lie. */
 interface Sound {
@@ -26,11 +18,6 @@ interface Sound {
   etag: string;
   read: (range?: { start: number; end: number }) => Promise<Readable>;
 }
-
-type Answered = FastifyRequest<{
-  Params: { id: string };
-  Querystring: z.infer<typeof querySchema>;
-}>;
 
 /** `GET /api/gravacoes/:id/audio`: the recording's sound, with HTTP Range (RFC 9110, 14), for the doctor whose it is. */
 export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): void => {
@@ -69,13 +56,18 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
     };
   };
 
-  const answer = async (request: Answered, reply: FastifyReply) => {
-    const { params, query } = request;
-    const { id: userId } = requireCaller(request);
+  const answer = async ({
+    user,
+    params,
+    query,
+    request,
+    reply,
+  }: HandlerContext<typeof contract.getAudio>) => {
     const id = params.id.toLowerCase();
-    const sound = await (query.track === undefined
-      ? findFinished(userId, id)
-      : findArrived(userId, id, query));
+    const { track, ordinal } = query;
+    const sound = await (track === undefined || ordinal === undefined
+      ? findFinished(user.id, id)
+      : findArrived(user.id, id, { track, ordinal }));
     if (sound === null) throw new AppError("NOT_FOUND");
     const { size, media_type, etag, read } = sound;
     const { range: asked, "if-range": ifRange } = request.headers;
@@ -92,17 +84,5 @@ export const registerAudioRoute = (app: FastifyInstance, deps: GravacoesDeps): v
     if (request.method === "HEAD") return reply.send();
     return reply.send(await read(range.kind === "part" ? range : undefined));
   };
-
-  app.route<{ Params: { id: string }; Querystring: z.infer<typeof querySchema> }>({
-    method: ["GET", "HEAD"],
-    url: "/api/gravacoes/:id/audio",
-    config: { access: "doctor" },
-    schema: {
-      summary: "The recording's sound, in parts too (HTTP Range)",
-      tags: ["gravacoes"],
-      params: paramsSchema,
-      querystring: querySchema,
-    },
-    handler: answer,
-  });
+  bind(app, contract.getAudio, answer, { head: "handler" });
 };

@@ -26,18 +26,8 @@ export const markdownFileName = (titulo: string): string => {
   return `${name === "" ? "modelo" : name}.md`;
 };
 
-/** Hands the template to the doctor as a file. */
-export const downloadMarkdown = ({
-  titulo,
-  markdown,
-}: {
-  titulo: string;
-  markdown: string;
-}): void => {
-  const url = URL.createObjectURL(new Blob([markdown], { type: "text/markdown;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = markdownFileName(titulo);
-  link.click();
-  URL.revokeObjectURL(url);
-};
+/** The template as a markdown file. */
+export const markdownFileOf = (modelo: { titulo: string; markdown: string }): File =>
+  new File([modelo.markdown], markdownFileName(modelo.titulo), {
+    type: "text/markdown;charset=utf-8",
+  });

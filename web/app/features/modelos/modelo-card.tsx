@@ -3,7 +3,8 @@ import { languageOfLocale } from "@relato/shared/domain/language.ts";
 import { memo } from "react";
 import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { downloadMarkdown } from "./markdown-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { markdownFileOf } from "./markdown-file.ts";
 import { ModelSwitch } from "./model-switch.tsx";
 import { snippet } from "./snippet.ts";
 
@@ -86,7 +87,7 @@ export const ModeloCard = memo(
               {...named(words.export)}
               title={words.export}
               className="btn min-w-11 px-2.5 hover:bg-sunken"
-              onClick={() => downloadMarkdown(modelo)}
+              onClick={() => saveFile(markdownFileOf(modelo))}
             >
               <DownloadIcon />
             </button>

@@ -7,20 +7,18 @@ import { describeFailure } from "../../ui/failure.ts";
 import { ImageIcon, UserIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { keepPerfil, sendPicture } from "./queries.ts";
+import { keepPerfil } from "./queries.ts";
 
 /** Specification 9; the server holds to it, too. */
 const MAX_PHOTO = 2 * 1024 * 1024;
 
 const KINDS = {
   photo: {
-    remove: () => call("DELETE /api/perfil/photo", {}),
     shape: "size-20 rounded-full",
     fit: "object-cover",
     Icon: UserIcon,
   },
   logo: {
-    remove: () => call("DELETE /api/perfil/logo", {}),
     shape: "h-20 w-40 rounded-lg",
     // Logos are drawn for paper; documents are white in the dark, too.
     fit: "border border-line bg-[#fff] object-contain p-1",
@@ -50,7 +48,10 @@ export const PictureField = ({ kind, url }: { kind: Picture; url: string | null 
       });
     setSending(true);
     try {
-      await keepPerfil(client, await sendPicture(kind, file));
+      await keepPerfil(
+        client,
+        await call("PUT /api/perfil/:kind", { params: { kind }, body: file }),
+      );
       toast({ variant: "success", title: words.saved });
     } catch (error) {
       fail(error);
@@ -60,7 +61,7 @@ export const PictureField = ({ kind, url }: { kind: Picture; url: string | null 
   };
   const remove = async (): Promise<void> => {
     try {
-      await keepPerfil(client, await KINDS[kind].remove());
+      await keepPerfil(client, await call("DELETE /api/perfil/:kind", { params: { kind } }));
       toast({ variant: "success", title: words.removed });
     } catch (error) {
       fail(error);

@@ -1,6 +1,5 @@
-import type { Perfil, Picture } from "@relato/shared/contract/perfil.ts";
+import type { Perfil } from "@relato/shared/contract/perfil.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { NetworkError, apiErrorOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { sessionQuery } from "../contas/session.ts";
 
@@ -15,21 +14,4 @@ export const keepPerfil = async (client: QueryClient, perfil: Perfil): Promise<v
   // A named profile is one of the home's first steps.
   void client.invalidateQueries({ queryKey: ["home", "onboarding"] });
   await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-};
-
-/** Bytes, so not one of the contract's calls. @throws ApiError, NetworkError */
-export const sendPicture = async (kind: Picture, file: File): Promise<Perfil> => {
-  let response: Response;
-  try {
-    response = await fetch(`/api/perfil/${kind}`, {
-      method: "PUT",
-      credentials: "same-origin",
-      headers: { "content-type": "application/octet-stream" },
-      body: file,
-    });
-  } catch (error) {
-    throw new NetworkError(error);
-  }
-  if (!response.ok) throw await apiErrorOf(response);
-  return (await response.json()) as Perfil;
 };

@@ -1,5 +1,5 @@
-import type { createSecureLink as contract } from "@relato/shared/contract/sharing.ts";
 import type { RouteResponse } from "@relato/shared/contract/route.ts";
+import type { Routes } from "@relato/shared/contract/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.tsx";
 import { MadeLink } from "./made-link.tsx";
 import { sharingQuery } from "./queries.ts";
 
-type Made = RouteResponse<typeof contract>;
+type Made = RouteResponse<Routes["POST /api/documentos/:id/links"]>;
 const DAYS = ["1", "7", "30"] as const;
 
 /** Makes a secure link; what it hands over is shown once. */

@@ -1,41 +1,33 @@
-import { useState } from "react";
-import { describeFailure } from "../../ui/failure.ts";
+import { call } from "../../api/call.ts";
 import { DownloadIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useViews } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { toast } from "../../ui/toast.tsx";
-import { fetchPdf } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
 
-/** Gives the document's PDF to the browser's downloads. `of`: the document's title, for a page with several such buttons. */
+/** Downloads the document's PDF. `of`: the document's title, on a page with several such buttons. */
 export const PdfButton = (props: {
   documentoId: string;
   label: string;
   of?: string;
   className?: string;
 }) => {
-  const { text } = useLanguage();
   const words = useViews().sharing;
-  const [making, setMaking] = useState(false);
-  const download = async (): Promise<void> => {
-    setMaking(true);
-    try {
-      const { name, content } = await fetchPdf(props.documentoId);
-      saveFile(name, content);
-    } catch (error) {
-      toast({ variant: "destructive", ...describeFailure(text, error, "consultation") });
-    } finally {
-      setMaking(false);
-    }
-  };
+  const download = useAction({
+    run: () =>
+      call("GET /api/documentos/:id/pdf", { params: { id: props.documentoId }, query: {} }),
+    onSuccess: saveFile,
+    failure: "toast",
+    category: "consultation",
+  });
   return (
     <button
       type="button"
-      disabled={making}
+      disabled={download.isPending}
       aria-label={props.of === undefined ? undefined : `${props.label}: ${props.of}`}
-      onClick={() => void download()}
+      onClick={() => download.mutate()}
       className={props.className ?? "btn btn-quiet"}
     >
-      <DownloadIcon className="size-4" /> {making ? words.making : props.label}
+      <DownloadIcon className="size-4" /> {download.isPending ? words.making : props.label}
     </button>
   );
 };

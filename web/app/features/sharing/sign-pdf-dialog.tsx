@@ -1,13 +1,13 @@
 import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
 import { useId, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toast.tsx";
-import { fetchPdf } from "./queries.ts";
 
 const base64Of = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -31,8 +31,12 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
     setRefused(null);
     try {
       const certificate = await base64Of(file);
-      const signed = await fetchPdf(props.documentoId, { certificate, password });
-      saveFile(signed.name, signed.content);
+      saveFile(
+        await call("POST /api/documentos/:id/pdf", {
+          params: { id: props.documentoId },
+          body: { certificate, password },
+        }),
+      );
       toast({ variant: "success", title: words.done });
       props.onClose();
     } catch (error) {

@@ -23,10 +23,11 @@ export const TranscriptDownload = (props: { transcript: Transcript; code: string
         textValue: words.downloadAs[format],
         onAction: () =>
           saveFile(
-            `${words.transcriptFile}-${props.code.replace("#", "")}.${format}`,
-            new Blob([writeTranscript(transcript, format, words.speaker)], {
-              type: TRANSCRIPT_MEDIA_TYPES[format],
-            }),
+            new File(
+              [writeTranscript(transcript, format, words.speaker)],
+              `${words.transcriptFile}-${props.code.replace("#", "")}.${format}`,
+              { type: TRANSCRIPT_MEDIA_TYPES[format] },
+            ),
           ),
       }))}
     />

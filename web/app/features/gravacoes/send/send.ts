@@ -1,10 +1,7 @@
 import type { ConsultaItem, CreateConsulta } from "@relato/shared/contract/consultas.ts";
-import type {
-  finishGravacao as contract,
-  Gravacao,
-  Track,
-} from "@relato/shared/contract/gravacoes.ts";
+import type { Gravacao, Track } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteRequest } from "@relato/shared/contract/route.ts";
+import type { Routes } from "@relato/shared/contract/routes.ts";
 import { ApiError, isPassing } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import type { SendStage, Trouble } from "../recorder-state.ts";
@@ -109,7 +106,7 @@ export const eraseOnServer = async (id: string): Promise<void> => {
 };
 
 /** A segment as the server is asked to confirm it. */
-type Claim = RouteRequest<typeof contract>["body"]["segments"][number];
+type Claim = RouteRequest<Routes["POST /api/gravacoes/:id/finish"]>["body"]["segments"][number];
 
 /** What this browser has of a recording, with its hashes. */
 const claimsOf = (segments: readonly Segment[], signal: AbortSignal): Promise<Claim[]> =>

@@ -1,4 +1,5 @@
-import type { UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import type { Track, UnsavedGravacao } from "@relato/shared/contract/gravacoes.ts";
+import { hrefOf } from "../../../api/call.ts";
 import { heldLocks, lockName } from "./locks.ts";
 import { SLICE_MS } from "../capture/track-recorder.ts";
 import { openStore, serverIdOf } from "./store.ts";
@@ -61,11 +62,12 @@ export const remoteLength = ({ segments }: UnsavedGravacao): number | null => {
 
 /** Where its sound can be heard: the whole once it is finished, else its parts, the microphone's where there are two tracks. */
 export const remoteSound = ({ id, finished_at, segments }: UnsavedGravacao): string[] => {
-  const sound = `/api/gravacoes/${id}/audio`;
-  if (finished_at !== null) return [sound];
+  const href = (query: { track?: Track; ordinal?: number }): string =>
+    hrefOf("GET /api/gravacoes/:id/audio", { params: { id }, query });
+  if (finished_at !== null) return [href({})];
   const microphone = segments.filter(({ track }) => track === "microphone");
-  return (microphone.length > 0 ? microphone : segments).map(
-    ({ track, ordinal }) => `${sound}?track=${track}&ordinal=${ordinal}`,
+  return (microphone.length > 0 ? microphone : segments).map(({ track, ordinal }) =>
+    href({ track, ordinal }),
   );
 };
 
