@@ -7,6 +7,8 @@ import { useLanguage } from "./language.tsx";
 import { toast } from "./toast.tsx";
 import type { Notice } from "./toast.tsx";
 
+type FailureDisplay = "toast" | "shown";
+
 interface Action<Variables, Result> {
   run: (variables: Variables) => Promise<Result>;
   /** The toast after success; none by default. A string is the title of a success. */
@@ -15,8 +17,8 @@ interface Action<Variables, Result> {
   refresh?: (client: QueryClient) => unknown;
   onSuccess?: (result: Result, variables: Variables, client: QueryClient) => unknown;
   onError?: (error: Error, variables: Variables) => unknown;
-  /** `toast` reports a failure as a toast. By default the component shows `error` itself. */
-  failure?: "toast" | "shown";
+  /** `toast` reports a failure as a toast. With `shown`, the default, the component shows `error`. */
+  failure?: FailureDisplay | ((error: ApiError) => FailureDisplay);
   category?: FailureCategory;
 }
 
@@ -46,7 +48,13 @@ export const useAction = <Variables = void, Result = unknown>(
     },
     onError: (error, variables) => {
       if (isStale(error)) void refresh?.(client);
-      if (failure === "toast")
+      const display =
+        typeof failure === "string"
+          ? failure
+          : error instanceof ApiError
+            ? failure(error)
+            : "toast";
+      if (display === "toast")
         toast({ variant: "destructive", ...describeFailure(text, error, category) });
       void onError?.(error, variables);
     },

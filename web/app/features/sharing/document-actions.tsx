@@ -6,7 +6,7 @@ import { PdfButton } from "./pdf-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SignPdfDialog } from "./sign-pdf-dialog.tsx";
 
-/** PDF, signature and sharing of one document. `header`: on the page's header, where it is the consultation's own. */
+/** PDF, signature and sharing of one document. `header`: the consultation's own, in the page header. */
 export const DocumentActions = (props: { documento: Documento; header?: boolean }) => {
   const { documento, header = false } = props;
   const words = useViews().sharing;

@@ -1,45 +1,32 @@
-import type { RouteResponse } from "@relato/shared/contract/route.ts";
-import type { Routes } from "@relato/shared/contract/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { ChoiceGroup } from "../../ui/choice.tsx";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { MadeLink } from "./made-link.tsx";
-import { sharingQuery } from "./queries.ts";
+import { refreshSharing } from "./queries.ts";
 
-type Made = RouteResponse<Routes["POST /api/documentos/:id/links"]>;
 const DAYS = ["1", "7", "30"] as const;
 
-/** Makes a secure link; what it hands over is shown once. */
+/** Creates a secure link. Its address and code are shown only once. */
 export const LinkForm = (props: {
   documentoId: string;
   has_birth_date: boolean;
   subject: string;
 }) => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const { link: words } = useViews().sharing;
-  const client = useQueryClient();
   const [protection, setProtection] = useState<"code" | "birth_date">("code");
   const [days, setDays] = useState<(typeof DAYS)[number]>("7");
-  const [creating, setCreating] = useState(false);
-  const [made, setMade] = useState<Made | null>(null);
-  const create = async (): Promise<void> => {
-    setCreating(true);
-    try {
-      const body = { protection, days: Number(days) as 1 | 7 | 30, locale };
-      setMade(
-        await call("POST /api/documentos/:id/links", { params: { id: props.documentoId }, body }),
-      );
-      await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
-    } catch (error) {
-      toast({ variant: "destructive", ...describeFailure(text, error) });
-    } finally {
-      setCreating(false);
-    }
-  };
+  const create = useAction({
+    run: () =>
+      call("POST /api/documentos/:id/links", {
+        params: { id: props.documentoId },
+        body: { protection, days: Number(days) as 1 | 7 | 30, locale },
+      }),
+    refresh: refreshSharing(props.documentoId),
+    failure: "toast",
+  });
   return (
     <section className="space-y-3">
       <div>
@@ -50,7 +37,7 @@ export const LinkForm = (props: {
         className="space-y-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!creating) void create();
+          if (!create.isPending) create.mutate();
         }}
       >
         {props.has_birth_date ? (
@@ -74,11 +61,11 @@ export const LinkForm = (props: {
           onChange={setDays}
           choices={DAYS.map((value) => ({ value, label: words.day(Number(value)) }))}
         />
-        <button type="submit" disabled={creating} className="btn btn-primary">
-          {creating ? words.creating : words.create}
+        <button type="submit" disabled={create.isPending} className="btn btn-primary">
+          {create.isPending ? words.creating : words.create}
         </button>
       </form>
-      {made === null ? null : <MadeLink {...made} subject={props.subject} />}
+      {create.data === undefined ? null : <MadeLink {...create.data} subject={props.subject} />}
     </section>
   );
 };

@@ -1,11 +1,9 @@
 import type { SecureLink } from "@relato/shared/contract/sharing.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { sharingQuery } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { refreshSharing } from "./queries.ts";
 
 const LinkItem = (props: { link: SecureLink; onRevoke: () => void }) => {
   const { locale } = useLanguage();
@@ -55,20 +53,15 @@ const LinkItem = (props: { link: SecureLink; onRevoke: () => void }) => {
   );
 };
 
-/** Every link of the document, with what became of it. */
+/** Every link of the document with its openings. */
 export const LinkList = (props: { documentoId: string; links: readonly SecureLink[] }) => {
-  const { text } = useLanguage();
   const { link: words } = useViews().sharing;
-  const client = useQueryClient();
-  const revoke = async (id: string): Promise<void> => {
-    try {
-      await call("DELETE /api/links/:id", { params: { id } });
-      toast({ variant: "success", title: words.revoked });
-      await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
-    } catch (error) {
-      toast({ variant: "destructive", ...describeFailure(text, error) });
-    }
-  };
+  const revoke = useAction({
+    run: (id: string) => call("DELETE /api/links/:id", { params: { id } }),
+    success: words.revoked,
+    refresh: refreshSharing(props.documentoId),
+    failure: "toast",
+  });
   return (
     <section>
       <h3 className="font-semibold">{words.list}</h3>
@@ -77,7 +70,7 @@ export const LinkList = (props: { documentoId: string; links: readonly SecureLin
       ) : (
         <ul className="mt-2 space-y-2">
           {props.links.map((link) => (
-            <LinkItem key={link.id} link={link} onRevoke={() => void revoke(link.id)} />
+            <LinkItem key={link.id} link={link} onRevoke={() => revoke.mutate(link.id)} />
           ))}
         </ul>
       )}

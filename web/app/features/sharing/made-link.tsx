@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useViews } from "../../ui/language.tsx";
 import { mailtoLink, whatsappLink } from "./messages.ts";
 
-/** How long it says "Copiado" (specification 8). */
+/** How long the button shows "Copiado" (specification 8). */
 const COPIED_MS = 1500;
 
 const Copied = (props: { label: string; value: string }) => {
@@ -31,13 +31,13 @@ const Copied = (props: { label: string; value: string }) => {
           onFocus={({ target }) => target.select()}
           className="field min-w-0 flex-1 font-mono"
         />
-        {/* No clipboard without https: the field takes the whole text when it is touched. */}
+        {/* Without https there is no clipboard API; focusing the field selects its text. */}
         {"clipboard" in navigator ? (
           <button
             type="button"
             aria-label={`${copied ? words.copied : words.copy}: ${props.label}`}
             className="btn btn-quiet"
-            // A browser that refuses leaves it on the screen, where it is marked.
+            // A refused copy leaves the text selectable in the field.
             onClick={() => void copy().catch(() => setCopied(false))}
           >
             <span aria-live="polite">{copied ? words.copied : words.copy}</span>
@@ -48,7 +48,10 @@ const Copied = (props: { label: string; value: string }) => {
   );
 };
 
-/** A link's address and code, which nobody can look up again; and the ways to send it on. The code goes another way than the link. */
+/**
+ * A new link's address and code, and ways to send the link. They cannot be read again later.
+ * The code is not in the message: the doctor sends it separately.
+ */
 export const MadeLink = (props: { url: string; code: string | null; subject: string }) => {
   const words = useViews().sharing;
   const message = words.link.message(props.url);

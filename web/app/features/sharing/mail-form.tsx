@@ -1,17 +1,15 @@
 import type { SentMail } from "@relato/shared/contract/sharing.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { sharingQuery } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { refreshSharing } from "./queries.ts";
 
-/** Sends the PDF; what was typed stays when it was refused. */
+/** Sends the PDF by mail. A refused address stays in its field. */
 export const MailForm = (props: {
   documentoId: string;
   patient_email: string | null;
@@ -19,30 +17,24 @@ export const MailForm = (props: {
 }) => {
   const { locale, text } = useLanguage();
   const { mail: words } = useViews().sharing;
-  const client = useQueryClient();
   const [to, setTo] = useState(props.patient_email ?? "");
   const [id, setId] = useState(newId);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const send = async (): Promise<void> => {
-    setSending(true);
-    setRefused(null);
-    try {
-      await call("POST /api/documentos/:id/mail", {
+  const send = useAction({
+    run: () =>
+      call("POST /api/documentos/:id/mail", {
         params: { id: props.documentoId },
         body: { id, to },
-      });
-      // The next one is another mail; until here a second press sent the same.
-      setId(newId());
-      toast({ variant: "success", title: words.queued });
-      await client.invalidateQueries({ queryKey: sharingQuery(props.documentoId).queryKey });
-    } catch (error) {
-      if (error instanceof ApiError && error.field === "to") setRefused(text.errors[error.code]);
-      else toast({ variant: "destructive", ...describeFailure(text, error) });
-    } finally {
-      setSending(false);
-    }
-  };
+      }),
+    success: words.queued,
+    // Until here a repeated submit sends the same mail; the next one is a new mail.
+    onSuccess: () => setId(newId()),
+    refresh: refreshSharing(props.documentoId),
+    failure: (error) => (error.field === "to" ? "shown" : "toast"),
+  });
+  const refusal =
+    send.error instanceof ApiError && send.error.field === "to"
+      ? text.errors[send.error.code]
+      : null;
   return (
     <section>
       <h3 className="font-semibold">{words.title}</h3>
@@ -51,7 +43,7 @@ export const MailForm = (props: {
         className="mt-2 flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!sending) void send();
+          if (!send.isPending) send.mutate();
         }}
       >
         <div className="min-w-0 flex-1 basis-60">
@@ -60,15 +52,19 @@ export const MailForm = (props: {
             type="email"
             value={to}
             maxLength={254}
-            error={refused}
+            error={refusal}
             onChange={({ target }) => {
               setTo(target.value);
-              setRefused(null);
+              send.reset();
             }}
           />
         </div>
-        <button type="submit" disabled={sending || to.trim() === ""} className="btn btn-primary">
-          {sending ? words.sending : words.send}
+        <button
+          type="submit"
+          disabled={send.isPending || to.trim() === ""}
+          className="btn btn-primary"
+        >
+          {send.isPending ? words.sending : words.send}
         </button>
       </form>
       {props.mails.length === 0 ? null : (

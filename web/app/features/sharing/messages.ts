@@ -1,4 +1,4 @@
-/** Characters of a summary in a link: mail programs cut addresses of more than some 2,000. */
+/** Characters of a summary in a link: mail programs cut URLs longer than about 2,000. */
 const MAX_SUMMARY = 1200;
 
 const short = (text: string): string =>

@@ -3,12 +3,15 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 
-/** Leads to a mail or WhatsApp program (specification 7.6); says first what goes there, and whether the document is signed off. */
+/**
+ * Opens a mail or WhatsApp program (specification 7.6). It first names the data that leaves Relato
+ * and warns when the document is not signed off.
+ */
 export const OutsideButton = (props: {
   label: string;
   href: string;
   signed: boolean;
-  /** What it is about, for a page with several such buttons. */
+  /** The document's title, on a page with several such buttons. */
   of?: string;
 }) => {
   const { unsigned: words } = useViews().sharing;

@@ -3,11 +3,10 @@ import { useId, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { toast } from "../../ui/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 
 const base64Of = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -22,42 +21,40 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [password, setPassword] = useState("");
-  const [signing, setSigning] = useState(false);
-  const [refused, setRefused] = useState<{ field: "file" | "password"; told: string } | null>(null);
-  const sign = async (): Promise<void> => {
-    if (file === null) return setRefused({ field: "file", told: words.noFile });
-    if (file.size > MAX_CERTIFICATE) return setRefused({ field: "file", told: words.tooLarge });
-    setSigning(true);
-    setRefused(null);
-    try {
-      const certificate = await base64Of(file);
-      saveFile(
-        await call("POST /api/documentos/:id/pdf", {
-          params: { id: props.documentoId },
-          body: { certificate, password },
-        }),
-      );
-      toast({ variant: "success", title: words.done });
+  const [fileError, setFileError] = useState<string | null>(null);
+  const sign = useAction({
+    run: async (chosen: File) =>
+      call("POST /api/documentos/:id/pdf", {
+        params: { id: props.documentoId },
+        body: { certificate: await base64Of(chosen), password },
+      }),
+    success: words.done,
+    onSuccess: (pdf) => {
+      saveFile(pdf);
       props.onClose();
-    } catch (error) {
-      if (error instanceof ApiError && error.code.startsWith("CERTIFICATE_"))
-        setRefused({
-          field: error.code === "CERTIFICATE_PASSWORD" ? "password" : "file",
-          told: text.errors[error.code],
-        });
-      else toast({ variant: "destructive", ...describeFailure(text, error) });
-    } finally {
-      setSigning(false);
-    }
+    },
+    failure: ({ code }) => (code.startsWith("CERTIFICATE_") ? "shown" : "toast"),
+  });
+  const submit = (): void => {
+    if (file === null) return setFileError(words.noFile);
+    if (file.size > MAX_CERTIFICATE) return setFileError(words.tooLarge);
+    if (!sign.isPending) sign.mutate(file);
   };
-  const told = refused?.field === "file" ? refused.told : null;
+  const clearErrors = (): void => {
+    setFileError(null);
+    sign.reset();
+  };
+  const code = sign.error instanceof ApiError ? sign.error.code : null;
+  const refusal = code?.startsWith("CERTIFICATE_") === true ? text.errors[code] : null;
+  const isPasswordWrong = code === "CERTIFICATE_PASSWORD";
+  const shownFileError = fileError ?? (isPasswordWrong ? null : refusal);
   return (
     <form
       noValidate
       className="mt-4 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!signing) void sign();
+        submit();
       }}
     >
       <div>
@@ -68,17 +65,17 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
           id={id}
           type="file"
           accept=".p12,.pfx,application/x-pkcs12"
-          aria-invalid={told === null ? undefined : true}
-          aria-describedby={told === null ? undefined : `${id}-error`}
+          aria-invalid={shownFileError === null ? undefined : true}
+          aria-describedby={shownFileError === null ? undefined : `${id}-error`}
           onChange={({ target }) => {
             setFile(target.files?.[0] ?? null);
-            setRefused(null);
+            clearErrors();
           }}
           className="field"
         />
-        {told === null ? null : (
+        {shownFileError === null ? null : (
           <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
-            {told}
+            {shownFileError}
           </p>
         )}
       </div>
@@ -88,25 +85,25 @@ const Form = (props: { documentoId: string; onClose: () => void }) => {
         autoComplete="off"
         maxLength={200}
         value={password}
-        error={refused?.field === "password" ? refused.told : null}
+        error={isPasswordWrong ? refusal : null}
         onChange={({ target }) => {
           setPassword(target.value);
-          setRefused(null);
+          clearErrors();
         }}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-quiet" onClick={props.onClose}>
           {unsigned.cancel}
         </button>
-        <button type="submit" disabled={signing} className="btn btn-primary">
-          {signing ? words.signing : words.submit}
+        <button type="submit" disabled={sign.isPending} className="btn btn-primary">
+          {sign.isPending ? words.signing : words.submit}
         </button>
       </div>
     </form>
   );
 };
 
-/** A PAdES signature with the doctor's own A1 certificate; closing the dialog forgets file and password. */
+/** A PAdES signature with the doctor's own A1 certificate; closing the dialog discards file and password. */
 export const SignPdfDialog = (props: {
   documentoId: string;
   isOpen: boolean;
