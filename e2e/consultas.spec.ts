@@ -109,7 +109,7 @@ asDoctor("more than a page is read on, newest first", async ({ page }) => {
         modelo_id,
         status: "Erro",
         erro: "INTERNAL",
-        data_criacao: new Date(Date.UTC(2026, 0, 1, 12, n)),
+        data_criacao: new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString(),
       });
   });
   await page.goto("/pt-br/dashboard?view=consultations");

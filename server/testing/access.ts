@@ -50,7 +50,7 @@ const createLink = async (db: Database, medico_id: string): Promise<string> => {
   const { version } = await createDocumento(db, { medico_id });
   const id = randomUUID();
   const row = { id, version_id: version.id, medico_id, protection: "code" as const };
-  const secret = { token_sha256: id, secret_hash: "00", expires_at: new Date() };
+  const secret = { token_sha256: id, secret_hash: "00", expires_at: new Date().toISOString() };
   await asSystem(db, "factory", (tx) =>
     tx.drizzle.insert(secure_links).values({ ...row, ...secret }),
   );

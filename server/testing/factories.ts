@@ -98,7 +98,7 @@ export async function createAgendamento(
   wanted: Wanted<AgendamentoRow> = {},
 ): Promise<AgendamentoRow> {
   const medico_id = await doctorOf(db, wanted.medico_id);
-  const data = wanted.data ?? new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const data = wanted.data ?? new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   return withUser(db, medico_id, async (tx) =>
     only(
       await tx.drizzle
@@ -119,7 +119,7 @@ export async function createNotice(
   const values = {
     channel: "email" as const,
     occasion: "created" as const,
-    data: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    data: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
     ...wanted,
     medico_id,
     agendamento_id,

@@ -184,7 +184,7 @@ describe("the list", () => {
     const at = (data: string, duracao_min: number) =>
       createAgendamento(server.deps.db, {
         medico_id: doctor.id,
-        data: new Date(data),
+        data,
         duracao_min,
       });
     // Until midnight exactly; over midnight; a whole day from the noon before; in the day; at its very end.

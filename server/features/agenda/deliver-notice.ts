@@ -33,10 +33,9 @@ const whyNot = (notice: Sendable, now: number): Outcome | null => {
   if (!notice.switched_on) return skip("switched_off");
   const cancelled = notice.cancelled_at !== null || !notice.current_patient;
   if (cancelled !== (notice.occasion === "cancelled")) return skip("superseded");
-  if (notice.occasion === "reminder" && notice.data.getTime() !== notice.told_data.getTime())
-    return skip("superseded");
+  if (notice.occasion === "reminder" && notice.data !== notice.told_data) return skip("superseded");
   const begins = cancelled ? notice.told_data : notice.data;
-  if (begins.getTime() <= now) return skip("past");
+  if (Date.parse(begins) <= now) return skip("past");
   if (addressOf(notice) === null) return skip("no_address");
   if (notice.attempts - notice.failures >= MAX_UNSEEN)
     return { state: "failed", reason: "interrupted" };

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HOUR = 3_600_000;
-const soon = (hours: number): Date => new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR);
+const soon = (hours: number): string =>
+  new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString();
 const renew = async (doctor: TestClient): Promise<string> => {
   const answer = await doctor.call({
     method: "POST",
@@ -82,7 +83,7 @@ describe("the feed", () => {
         {
           uid: `${one.id}@relato`,
           sequence: 3,
-          start: soon(30).toISOString(),
+          start: soon(30),
           zone: "UTC",
           minutes: 50,
           summary: "Consulta (Telemedicina): M. S.",
@@ -90,7 +91,7 @@ describe("the feed", () => {
         {
           uid: `${block.id}@relato`,
           sequence: 0,
-          start: soon(50).toISOString(),
+          start: soon(50),
           zone: "UTC",
           minutes: 30,
           summary: "Consulta (Presencial)",

@@ -20,8 +20,8 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 interface FeedRow {
-  created_at: Date;
-  last_read_at: Date | null;
+  created_at: string;
+  last_read_at: string | null;
 }
 
 const toFeed = (row: FeedRow | undefined): CalendarFeed =>
@@ -29,8 +29,8 @@ const toFeed = (row: FeedRow | undefined): CalendarFeed =>
     ? { state: "off" }
     : {
         state: "on",
-        created_at: row.created_at.toISOString(),
-        last_read_at: row.last_read_at?.toISOString() ?? null,
+        created_at: row.created_at,
+        last_read_at: row.last_read_at,
       };
 
 export const findFeed = async (tx: Tx): Promise<CalendarFeed> => {
@@ -71,11 +71,11 @@ export const initialsOf = (name: string): string => {
 interface EntryRow {
   id: string;
   sequence: number;
-  data: Date;
+  data: string;
   duracao_min: number;
   tipo: Tipo;
   paciente_nome: string | null;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** A feed as it is sent. */

@@ -18,7 +18,7 @@ export interface Entry {
   agendamento_id: string;
   /** Rises with every change. */
   sequence: number;
-  data: Date;
+  data: string;
   duracao_min: number;
   summary: string;
   location: string | null;
@@ -29,7 +29,7 @@ const fieldsOf = ({ agendamento_id, sequence, data, duracao_min, summary, locati
   id: `${agendamento_id}@relato`,
   sequence,
   start: data,
-  end: new Date(data.getTime() + duracao_min * 60_000),
+  end: new Date(Date.parse(data) + duracao_min * 60_000),
   summary,
   ...(location === null ? {} : { location }),
 });
@@ -40,7 +40,7 @@ export const writeInvitation = (
   more: {
     method: "REQUEST" | "CANCEL";
     /** When it was written. */
-    stamp: Date;
+    stamp: string;
     organizer: { name: string; email: string };
     attendee: { name: string; email: string };
   },
@@ -72,7 +72,7 @@ export const writeInvitation = (
 /** A doctor's agenda for their own calendar program (RFC 5545; RFC 7986 for name and refreshing). */
 export const writeFeed = (
   name: string,
-  entries: readonly (Entry & { stamp: Date; url: string })[],
+  entries: readonly (Entry & { stamp: string; url: string })[],
 ): string => {
   const calendar = ical({
     prodId: PRODUCT,

@@ -17,7 +17,7 @@ export const startAgendaJobs = async (deps: AgendaJobDeps): Promise<void> => {
     deliverNotice(deps, payload, context),
   );
   await deps.jobs.work("appointment-reminders", { concurrency: 1 }, () =>
-    sweepAgenda(deps, new Date()),
+    sweepAgenda(deps, new Date().toISOString()),
   );
   await deps.jobs.schedule("appointment-reminders", EVERY_FIVE_MINUTES);
 };
@@ -25,7 +25,7 @@ export const startAgendaJobs = async (deps: AgendaJobDeps): Promise<void> => {
 /** Reminds of tomorrow, and gives a job to each notice that has waited for longer than any job tries. */
 export const sweepAgenda = async (
   deps: Pick<Deps, "db" | "events" | "jobs" | "log">,
-  now: Date,
+  now: string,
 ): Promise<void> => {
   const { db, jobs, log } = deps;
   const [busy, forgotten] = await asSystem(db, "find appointments to remind of", async (tx) => [

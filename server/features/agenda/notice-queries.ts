@@ -15,10 +15,10 @@ type NoticeRow = {
   agendamento_id: string;
   channel: Channel;
   occasion: Occasion;
-  created_at: Date;
-  updated_at: Date;
-  delivered_at: Date | null;
-  read_at: Date | null;
+  created_at: string;
+  updated_at: string;
+  delivered_at: string | null;
+  read_at: string | null;
   attempts: number;
   current_patient: boolean;
   can_retry: boolean;
@@ -35,9 +35,9 @@ const deliveryOf = (row: NoticeRow): Notice["delivery"] => {
     case "sent":
       return {
         state: "sent",
-        at: row.updated_at.toISOString(),
-        delivered_at: (row.delivered_at ?? row.read_at)?.toISOString() ?? null,
-        read_at: row.read_at?.toISOString() ?? null,
+        at: row.updated_at,
+        delivered_at: row.delivered_at ?? row.read_at,
+        read_at: row.read_at,
       };
     case "failed":
       return { state: "failed", reason: row.reason };
@@ -50,7 +50,7 @@ const toNotice = (row: NoticeRow): Notice => ({
   id: row.id,
   channel: row.channel,
   occasion: row.occasion,
-  created_at: row.created_at.toISOString(),
+  created_at: row.created_at,
   current_patient: row.current_patient,
   delivery: deliveryOf(row),
   can_retry: row.can_retry,
@@ -91,16 +91,16 @@ export interface Sendable {
   channel: Channel;
   occasion: Occasion;
   /** The appointment's beginning when the notice was made. */
-  told_data: Date;
+  told_data: string;
   attempts: number;
   failures: number;
   /** Whether the appointment is still the patient's. */
   current_patient: boolean;
   agendamento_id: string;
-  data: Date;
+  data: string;
   duracao_min: number;
   tipo: Tipo;
-  cancelled_at: Date | null;
+  cancelled_at: string | null;
   sequence: number;
   switched_on: boolean;
   locale: Locale;

@@ -43,8 +43,9 @@ afterAll(async () => {
 });
 
 const TITLE = "Retorno quimioterapia";
-const IN_TWO_DAYS = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 48 * 3_600_000);
-const hoursLater = (hours: number) => new Date(IN_TWO_DAYS.getTime() + hours * 3_600_000);
+const hoursLater = (hours: number) =>
+  new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + (48 + hours) * 3_600_000).toISOString();
+const IN_TWO_DAYS = hoursLater(0);
 
 const patient = (app: TestApp, medico_id: string, more: object = {}) =>
   createPaciente(app.deps.db, {
@@ -55,7 +56,7 @@ const patient = (app: TestApp, medico_id: string, more: object = {}) =>
     ...more,
   });
 const draftOf = (changes: object = {}) => ({
-  data: IN_TWO_DAYS.toISOString(),
+  data: IN_TWO_DAYS,
   duracao_min: 30,
   tipo: "Presencial",
   titulo: TITLE,
@@ -163,7 +164,7 @@ describe("through the queue", () => {
       method: "REQUEST",
       uid: `${id}@relato`,
       sequence: 0,
-      start: IN_TWO_DAYS.toISOString(),
+      start: IN_TWO_DAYS,
       zone: "UTC",
       minutes: 30,
       summary: texts.calendar.patient(named),
@@ -172,7 +173,7 @@ describe("through the queue", () => {
     });
 
     await allSent(doctor, id, "created");
-    const moved = { paciente_id, locale, data: hoursLater(25).toISOString(), duracao_min: 50 };
+    const moved = { paciente_id, locale, data: hoursLater(25), duracao_min: 50 };
     await change(doctor, id, moved);
     const changed = await smtp.take(email ?? "");
     expect(changed.subject).toMatch(texts.occasion.changed.subject(""));
@@ -180,7 +181,7 @@ describe("through the queue", () => {
     expect(readEvent(changed.calendar)).toEqual({
       ...first,
       sequence: 1,
-      start: hoursLater(25).toISOString(),
+      start: hoursLater(25),
       minutes: 50,
     });
 
@@ -192,7 +193,7 @@ describe("through the queue", () => {
       method: "CANCEL",
       uid: first.uid,
       sequence: 2,
-      start: hoursLater(25).toISOString(),
+      start: hoursLater(25),
       status: "CANCELLED",
     });
     const ids = [made, changed, ended].map(({ message_id }) => message_id);

@@ -14,7 +14,7 @@ export interface Told {
   /** Null: there is nobody to tell. */
   paciente_id: string | null;
   /** When the appointment begins, or would have begun. */
-  data: Date;
+  data: string;
   channels: Channels;
 }
 
@@ -59,7 +59,7 @@ export const enqueueNotices = async (
         where agendamento_id = $1 and paciente_id = $2 and channel = $3 and state = 'queued'`,
       [agendamento_id, paciente_id, channel],
     );
-    if (!told.channels[channel] || data.getTime() <= Date.now()) continue;
+    if (!told.channels[channel] || Date.parse(data) <= Date.now()) continue;
     const expected = await mayExpectIt(tx, told, channel);
     if (!expected && occasion === "cancelled") continue;
     const [made] = await tx.query<{ id: string }>(

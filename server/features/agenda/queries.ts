@@ -11,14 +11,14 @@ import type { Tx } from "../../platform/database/database.ts";
 
 interface Row {
   id: string;
-  data: Date;
+  data: string;
   duracao_min: number;
   tipo: Tipo;
   titulo: string | null;
   paciente_id: string | null;
   paciente_nome: string | null;
   consulta_id: string | null;
-  cancelled_at: Date | null;
+  cancelled_at: string | null;
   notify_email: boolean;
   notify_whatsapp: boolean;
   locale: Locale;
@@ -32,14 +32,14 @@ const SELECT = `select a.id, a.data, a.duracao_min, a.tipo, a.titulo, a.paciente
 
 const toBare = (row: Row): Bare => ({
   id: row.id,
-  data: row.data.toISOString(),
+  data: row.data,
   duracao_min: row.duracao_min,
   tipo: row.tipo,
   titulo: row.titulo,
   paciente:
     row.paciente_id === null ? null : { id: row.paciente_id, nome: row.paciente_nome ?? "" },
   consulta_id: row.consulta_id,
-  cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  cancelled_at: row.cancelled_at,
   channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
   locale: row.locale,
 });

@@ -28,11 +28,10 @@ export interface ReminderWindow {
  * The window of an instant; null at an hour at which nobody is reminded. Days and hours are the zone's own, so that a day of 23 or 25 hours
  * is one day, and "10:00" is 10:00 before and after clocks change.
  */
-export const reminderWindow = (now: Date, timeZone: string): ReminderWindow | null => {
-  const instant = now.toISOString();
-  const time = timeIn(instant, timeZone);
+export const reminderWindow = (now: string, timeZone: string): ReminderWindow | null => {
+  const time = timeIn(now, timeZone);
   if (time < REMINDER_HOURS.from || time >= REMINDER_HOURS.to) return null;
-  const today = dayIn(instant, timeZone);
+  const today = dayIn(now, timeZone);
   const since = zonedTime(today, REMINDER_HOURS.from, timeZone);
   if (since === null) return null;
   const tomorrow = addDays(today, 1);
@@ -50,7 +49,7 @@ export interface SoonBusy {
 }
 
 /** Doctors with an appointment that may be tomorrow's, wherever they are: two days, and the hour that a change of clocks may add. */
-export const listSoonBusy = (tx: Tx, now: Date): Promise<SoonBusy[]> =>
+export const listSoonBusy = (tx: Tx, now: string): Promise<SoonBusy[]> =>
   tx.query<SoonBusy & Record<string, unknown>>(
     `select distinct a.medico_id, coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
        from agendamentos a left join user_preferences s on s.user_id = a.medico_id
@@ -62,7 +61,7 @@ interface Due {
   id: string;
   medico_id: string;
   paciente_id: string;
-  data: Date;
+  data: string;
   notify_email: boolean;
   notify_whatsapp: boolean;
 }
@@ -122,7 +121,7 @@ const tellDoctor = async (
 export const remindFor = async (
   deps: Pick<Deps, "db" | "events" | "jobs">,
   { medico_id, time_zone }: SoonBusy,
-  now: Date,
+  now: string,
 ): Promise<void> => {
   const window = reminderWindow(now, time_zone);
   if (window === null) return;

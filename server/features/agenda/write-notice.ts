@@ -28,16 +28,17 @@ export const NOTICE_TEXTS: Record<Locale, AppointmentNoticeMessages> = {
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
 
 /** "segunda-feira, 23 de novembro de 2026 às 09:00 Horário Padrão de Brasília": on the clock of the doctor's zone, which it names. */
-export const formatWhen = (locale: Locale, instant: Date, timeZone: string): string => {
+export const formatWhen = (locale: Locale, instant: string, timeZone: string): string => {
   const tag = languageOfLocale(locale);
+  const date = new Date(instant);
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
   const zone = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone })
-    .formatToParts(instant)
+    .formatToParts(date)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return oneLine(`${moment.format(instant)} (${zone ?? timeZone})`);
+  return oneLine(`${moment.format(date)} (${zone ?? timeZone})`);
 };
 
-const formatShort = (locale: Locale, instant: Date, timeZone: string): string =>
+const formatShort = (locale: Locale, instant: string, timeZone: string): string =>
   oneLine(
     new Intl.DateTimeFormat(languageOfLocale(locale), {
       day: "numeric",
@@ -45,11 +46,11 @@ const formatShort = (locale: Locale, instant: Date, timeZone: string): string =>
       hour: "2-digit",
       minute: "2-digit",
       timeZone,
-    }).format(instant),
+    }).format(new Date(instant)),
   );
 
 /** When the appointment is, or would have been. */
-const beginningOf = (notice: Sendable): Date =>
+const beginningOf = (notice: Sendable): string =>
   notice.occasion === "cancelled" ? notice.told_data : notice.data;
 
 /** `Relato <relato@example.org>` or the address alone. */
@@ -114,7 +115,12 @@ export const writeNoticeMail = (notice: Sendable, to: string, from: string): Mai
           summary: texts.calendar.patient(doctor),
           location: place === "" ? null : place,
         },
-        { method, stamp: new Date(), organizer, attendee: { name: patient, email: to } },
+        {
+          method,
+          stamp: new Date().toISOString(),
+          organizer,
+          attendee: { name: patient, email: to },
+        },
       ),
     },
   };

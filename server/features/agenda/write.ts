@@ -170,19 +170,19 @@ export const linkConsulta = async (
 interface Locked {
   id: string;
   medico_id: string;
-  data: Date;
+  data: string;
   duracao_min: number;
   tipo: Tipo;
   titulo: string | null;
   paciente_id: string | null;
-  cancelled_at: Date | null;
+  cancelled_at: string | null;
   notify_email: boolean;
   notify_whatsapp: boolean;
   locale: Locale;
 }
 
 const writtenOf = (row: Locked): WrittenAgendamento => ({
-  data: row.data.toISOString(),
+  data: row.data,
   duracao_min: row.duracao_min,
   tipo: row.tipo,
   titulo: row.titulo,
@@ -223,7 +223,7 @@ const tellChange = async (
     return enqueueNotices(tx, jobs, toldOf(after), "created");
   }
   const same =
-    before.data.getTime() === after.data.getTime() &&
+    before.data === after.data &&
     before.duracao_min === after.duracao_min &&
     before.tipo === after.tipo;
   if (!same) await enqueueNotices(tx, jobs, toldOf(after), "changed");

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 it("gives a consultation that was finished before the words it would have now, once", async () => {
-  const done = { status: "Concluído" as const, concluida_em: new Date() };
+  const done = { status: "Concluído" as const, concluida_em: new Date().toISOString() };
   const contexto_paciente = "Mulher, 54 anos; niño\ncom HAS, ação É 2º";
   const documento_gerado = {
     tipo_consulta: "presencial" as const,

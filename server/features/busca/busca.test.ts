@@ -104,7 +104,7 @@ describe("the search", () => {
     const texts = ["febre alta", "febril, tosse", "tosse seca", "febre e tosse", "febre"];
     const made: string[] = [];
     for (const [n, text] of texts.entries()) {
-      const data_criacao = new Date(Date.UTC(2026, 0, 1 + n));
+      const data_criacao = new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
       const documento_gerado = documentOf(text);
       const row = await createConsulta(db, { medico_id, data_criacao, documento_gerado });
       await withUser(db, medico_id, (tx) => saveWords(tx, row.id));

@@ -43,7 +43,7 @@ export interface ExportDocument {
   id: string;
   consulta_id: string;
   kind: string;
-  created_at: Date;
+  created_at: string;
 }
 
 /** The documents that have been written, without what they say. */
@@ -69,7 +69,7 @@ export interface ExportSound {
   of: string;
   track: string;
   ordinal: number;
-  created_at: Date;
+  created_at: string;
 }
 
 export const listExportSounds = (tx: Tx): Promise<ExportSound[]> =>

@@ -128,20 +128,23 @@ export const streamExport = async (
   for (const table of tables)
     add(`dados/${table.name}.json`, async () => Readable.from(rowsOf(table)));
   for (const { id, consulta_id, kind, created_at } of documents) {
-    const day = created_at.toISOString().slice(0, 10);
+    const day = created_at.slice(0, 10);
     const path = `documentos/${day}-${shortCode(consulta_id)}-${consulta_id}/${kind}-${id}`;
     add(
       `${path}.md`,
       async () => Readable.from([await asUser((tx) => findExportMarkdown(tx, id))]),
       {
-        mtime: created_at,
+        mtime: new Date(created_at),
       },
     );
-    add(`${path}.pdf`, () => printed(id, `${path}.pdf`), { mtime: created_at, compress: false });
+    add(`${path}.pdf`, () => printed(id, `${path}.pdf`), {
+      mtime: new Date(created_at),
+      compress: false,
+    });
   }
   for (const { storage_key, of, track, ordinal, created_at } of sounds) {
     const path = `audio/${of}/${track}-${ordinal}${extname(storage_key)}`;
-    add(path, () => readFile(storage_key, path), { mtime: created_at, compress: false });
+    add(path, () => readFile(storage_key, path), { mtime: new Date(created_at), compress: false });
   }
   // Read last, when all others were.
   add("faltando.txt", async () => Readable.from([missing.map((path) => `${path}\n`).join("")]));

@@ -33,7 +33,7 @@ const create = async (wanted: { status?: "Processando" | "Concluído" } = {}): P
   const { id } = await createConsulta(server.deps.db, {
     medico_id: ana.id,
     status,
-    concluida_em: status === "Concluído" ? new Date() : null,
+    concluida_em: status === "Concluído" ? new Date().toISOString() : null,
     transcricao: HEARD,
   });
   return id;

@@ -25,12 +25,12 @@ export const addCorrection = async (
   if (!consultaCan(consulta).correct || transcript === null)
     throw new AppError("TRANSCRIPT_NOT_READY");
   if (!fits(transcript.turns, change)) throw new AppError("TRANSCRIPT_CHANGED");
-  const [row] = await tx.query<{ number: number; created_at: Date }>(
+  const [row] = await tx.query<{ number: number; created_at: string }>(
     `insert into transcript_corrections (consulta_id, medico_id, number, change)
      select $1, $2, coalesce(max(number), 0) + 1, $3 from transcript_corrections where consulta_id = $1
      returning number, created_at`,
     [consultaId, medicoId, JSON.stringify(change)],
   );
   if (row === undefined) throw new AppError("INTERNAL");
-  return { number: row.number, created_at: row.created_at.toISOString(), change };
+  return { ...row, change };
 };

@@ -83,7 +83,10 @@ describe("saving a consultation", () => {
 
   it("takes a finished recording once", async () => {
     const medico_id = await newDoctor();
-    const { id } = await createGravacao(pipeline.deps.db, { medico_id, finished_at: new Date() });
+    const { id } = await createGravacao(pipeline.deps.db, {
+      medico_id,
+      finished_at: new Date().toISOString(),
+    });
     const source = { kind: "recording", gravacao_id: id } as const;
     await save(medico_id, draftOf({ source }));
     await expect(save(medico_id, draftOf({ source }))).rejects.toMatchObject({
@@ -116,7 +119,9 @@ describe("a consultation that is refused leaves nothing behind:", () => {
       "another doctor's recording",
       "GRAVACAO_NOT_FOUND",
       async () => {
-        const { id } = await createGravacao(pipeline.deps.db, { finished_at: new Date() });
+        const { id } = await createGravacao(pipeline.deps.db, {
+          finished_at: new Date().toISOString(),
+        });
         return { source: { kind: "recording", gravacao_id: id } };
       },
     ],

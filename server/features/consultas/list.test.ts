@@ -20,7 +20,7 @@ beforeAll(async () => {
     const row = await createConsulta(db, {
       medico_id: doctor.id,
       modelo_id,
-      data_criacao: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+      data_criacao: new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString(),
       ...(erro ? { status: "Erro", erro: "INTERNAL" } : {}),
     });
     made[name] = row.id;

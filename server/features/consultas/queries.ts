@@ -9,7 +9,7 @@ import { listCorrections } from "../documentos/transcript.ts";
 
 interface ItemRow {
   id: string;
-  data_criacao: Date;
+  data_criacao: string;
   status: ConsultaItem["status"];
   erro: ErrorCode | null;
   progresso: ConsultaItem["progresso"];
@@ -28,7 +28,7 @@ const ITEM_TABLES = `consultas c
 
 const toItem = (row: ItemRow): ConsultaItem => ({
   id: row.id,
-  data_criacao: row.data_criacao.toISOString(),
+  data_criacao: row.data_criacao,
   status: row.status,
   erro: row.erro,
   progresso: row.progresso,

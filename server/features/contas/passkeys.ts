@@ -9,18 +9,6 @@ import type { AccountLimits } from "./limits.ts";
 import { createPasskeyAuth, type PasskeyAuth } from "./passkey-auth.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 
-interface Row {
-  id: string;
-  name: string | null;
-  created_at: Date | null;
-  backed_up: boolean;
-}
-
-const toPasskey = ({ created_at, ...row }: Row): contract.Passkey => ({
-  ...row,
-  created_at: created_at?.toISOString() ?? null,
-});
-
 type Assertion = NonNullable<
   Parameters<PasskeyAuth["api"]["verifyPasskeyAuthentication"]>[0]
 >["body"]["response"];
@@ -35,12 +23,12 @@ export const registerPasskeyRoutes = (
   const getAuth = createPasskeyAuth(deps);
 
   bind(app, contract.listPasskeys, async ({ user }) => {
-    const { rows } = await db.pool.query<Row>(
+    const { rows } = await db.pool.query<contract.Passkey>(
       `select id, name, created_at, backed_up from auth.passkey
         where user_id = $1 order by created_at, id`,
       [user.id],
     );
-    return { items: rows.map(toPasskey) };
+    return { items: rows };
   });
 
   bind(app, contract.startPasskey, async ({ request, reply }) => {
@@ -67,7 +55,8 @@ export const registerPasskeyRoutes = (
     sendCookies(reply, headers);
     audit.record({ actor: user.id, action: "account.passkey-add", outcome: "success" });
     const { id, backedUp, createdAt } = response;
-    return toPasskey({ id, name: body.name, backed_up: backedUp, created_at: createdAt ?? null });
+    const created_at = createdAt?.toISOString() ?? null;
+    return { id, name: body.name, backed_up: backedUp, created_at };
   });
 
   bind(app, contract.removePasskey, async ({ params, user }) => {

@@ -4,32 +4,19 @@ import type { Deps } from "../../deps.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findToken } from "./session.ts";
 
-interface Row {
-  id: string;
-  created_at: Date;
-  expires_at: Date;
-  ip_address: string | null;
-  user_agent: string | null;
-  current: boolean;
-}
-
 /** The account's open sessions, newest first. better-auth's own list would hand out their tokens. */
 export const listSessions = async (
   { auth, db }: Pick<Deps, "auth" | "db">,
   request: FastifyRequest,
   userId: string,
 ): Promise<OpenSession[]> => {
-  const { rows } = await db.pool.query<Row>(
+  const { rows } = await db.pool.query<OpenSession>(
     `select id, created_at, expires_at, ip_address, user_agent, token = $2 as current
        from auth.session where user_id = $1 and expires_at > now()
       order by created_at desc, id`,
     [userId, (await findToken(auth, request)) ?? ""],
   );
-  return rows.map(({ created_at, expires_at, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-    expires_at: expires_at.toISOString(),
-  }));
+  return rows;
 };
 
 /** False when this account has no such session. */

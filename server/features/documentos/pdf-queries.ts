@@ -14,7 +14,7 @@ export interface PdfSource {
     "id" | "number" | "titulo" | "content" | "made_by" | "author_name" | "writer" | "created_at"
   >;
   kind: DocumentKind;
-  consulta: { id: string; data_criacao: Date; language: Language };
+  consulta: { id: string; data_criacao: string; language: Language };
   paciente: { nome: string; data_nascimento: string | null } | null;
   sign_off: Pick<SignOffRow, "signed_name" | "signed_at"> | null;
   perfil: Pick<
@@ -37,7 +37,7 @@ export interface PdfSource {
 
 export interface Issued {
   code: string;
-  issued_at: Date;
+  issued_at: string;
 }
 
 /** The newest version, or the one with this number; null when this doctor has none such. */
@@ -48,11 +48,11 @@ export const findPdfSource = async (
 ): Promise<PdfSource | null> => {
   const [row] = await tx.query<{
     source: PdfSource;
-    created_at: Date;
-    data_criacao: Date;
-    signed_at: Date | null;
+    created_at: string;
+    data_criacao: string;
+    signed_at: string | null;
     code: string | null;
-    issued_at: Date | null;
+    issued_at: string | null;
   }>(
     `select v.created_at, c.data_criacao, s.signed_at, i.code, i.issued_at, jsonb_build_object(
         'version', jsonb_build_object('id', v.id, 'number', v.number, 'titulo', v.titulo, 'content', v.content,
@@ -60,7 +60,7 @@ export const findPdfSource = async (
         'kind', d.kind,
         'consulta', jsonb_build_object('id', c.id, 'language', c.language),
         'paciente', case when p.id is null then null
-          else jsonb_build_object('nome', p.nome, 'data_nascimento', p.data_nascimento::text) end,
+          else jsonb_build_object('nome', p.nome, 'data_nascimento', p.data_nascimento) end,
         'sign_off', case when s.version_id is null then null else jsonb_build_object('signed_name', s.signed_name) end,
         'perfil', coalesce(to_jsonb(u), '{}'::jsonb),
         'time_zone', coalesce(t.time_zone, $3)) as source

@@ -40,11 +40,11 @@ export interface DocumentPdf {
   signed: boolean;
 }
 
-const when = ({ consulta, time_zone }: PdfSource, at: Date): string =>
-  formatMoment(localeOfLanguage(consulta.language), at, time_zone);
+const when = ({ consulta, time_zone }: PdfSource, at: string): string =>
+  formatMoment(localeOfLanguage(consulta.language), new Date(at), time_zone);
 
-const day = ({ consulta }: PdfSource, at: Date, timeZone: string): string =>
-  formatLongDay(localeOfLanguage(consulta.language), at, timeZone);
+const day = ({ consulta }: PdfSource, at: string, timeZone: string): string =>
+  formatLongDay(localeOfLanguage(consulta.language), new Date(at), timeZone);
 
 export const doctorName = ({ perfil, account_name }: PdfSource): string =>
   `${perfil.first_name ?? ""} ${perfil.last_name ?? ""}`.trim() || account_name;
@@ -59,7 +59,7 @@ const stampsOf = (source: PdfSource, text: PdfMessages): string[] => {
           (writer.kind === "engine" ? text.engine : text.model)(
             writer.name,
             writer.version,
-            when(source, new Date(writer.at)),
+            when(source, writer.at),
           ),
         ]),
     ...(made_by === "doctor" && author_name !== null
@@ -116,7 +116,7 @@ const inputOf = (
         ? [
             {
               label: text.born,
-              value: day(source, new Date(`${paciente.data_nascimento}T00:00:00Z`), "UTC"),
+              value: day(source, `${paciente.data_nascimento}T00:00:00Z`, "UTC"),
             },
           ]
         : []),

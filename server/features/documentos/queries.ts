@@ -20,7 +20,7 @@ import { sealOf } from "./sign/seal.ts";
 import { findTranscript } from "./transcript.ts";
 
 type ItemRow = Omit<DocumentVersionRow, "content" | "medico_id" | "author"> & {
-  signed_at: Date | null;
+  signed_at: string | null;
 };
 type VersionRow = ItemRow &
   Pick<DocumentVersionRow, "content"> & {
@@ -43,8 +43,8 @@ const toItem = (row: ItemRow): VersionItem => ({
   change: row.change,
   restored_from: row.restored_from,
   instruction: row.instruction,
-  created_at: row.created_at.toISOString(),
-  signed_at: row.signed_at?.toISOString() ?? null,
+  created_at: row.created_at,
+  signed_at: row.signed_at,
 });
 
 const toVersion = (row: VersionRow): DocumentVersion => {
@@ -57,7 +57,7 @@ const toVersion = (row: VersionRow): DocumentVersion => {
         ? null
         : {
             sha256,
-            signed_at: signed_at.toISOString(),
+            signed_at,
             signed_name: row.signed_name ?? "",
             findings: row.findings ?? [],
             intact: sealOf({ documento_id, number, titulo, content }) === sha256,
@@ -100,7 +100,7 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
   return rows.map(({ language, missing, ...row }) => {
     const version = newest.find(({ documento_id }) => documento_id === row.id);
     const current = version === undefined ? null : toVersion(version);
-    const documento = { ...row, created_at: row.created_at.toISOString(), current };
+    const documento = { ...row, current };
     const not_discussed =
       row.kind === "anamnesis" && current !== null
         ? missingIn(current.content, { written: missing ?? [], language })

@@ -1,25 +1,13 @@
-import {
-  correctAll,
-  type Correction,
-  type CorrectionChange,
-} from "@relato/shared/domain/correction.ts";
+import { correctAll, type Correction } from "@relato/shared/domain/correction.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-interface CorrectionRow {
-  number: number;
-  change: CorrectionChange;
-  created_at: Date;
-}
-
 /** What was put right in a transcript, in its order. */
-export const listCorrections = async (tx: Tx, consultaId: string): Promise<Correction[]> => {
-  const rows = await tx.query<CorrectionRow & Record<string, unknown>>(
+export const listCorrections = (tx: Tx, consultaId: string): Promise<Correction[]> =>
+  tx.query<Correction & Record<string, unknown>>(
     `select number, change, created_at from transcript_corrections where consulta_id = $1 order by number`,
     [consultaId],
   );
-  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
-};
 
 /** The transcript as it reads now: what was heard, with all that the doctor put right. Null where there is none. */
 export const findTranscript = async (tx: Tx, consultaId: string): Promise<Transcript | null> => {

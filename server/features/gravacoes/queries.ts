@@ -2,28 +2,15 @@ import type { Consent, Gravacao, Track } from "@relato/shared/contract/gravacoes
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-interface Row {
-  id: string;
-  consulta_id: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
 const COLUMNS = "id, consulta_id, created_at, finished_at";
-
-const fromRow = (row: Row): Gravacao => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  finished_at: row.finished_at?.toISOString() ?? null,
-});
 
 /** The doctor's recording; null when there is none or it is another doctor's. */
 export const findGravacao = async (tx: Tx, id: string): Promise<Gravacao | null> => {
-  const [row] = await tx.query<Row & Record<string, unknown>>(
+  const [row] = await tx.query<Gravacao & Record<string, unknown>>(
     `select ${COLUMNS} from gravacoes where id = $1`,
     [id],
   );
-  return row === undefined ? null : fromRow(row);
+  return row ?? null;
 };
 
 export interface OpenGravacao {
@@ -117,20 +104,18 @@ export const saveFinished = async (
 };
 
 /** Recordings without a consultation, newest first, 100 at most. */
-export const listUnsavedGravacoes = async (
+export const listUnsavedGravacoes = (
   tx: Tx,
   medicoId: string,
   unfinished?: boolean,
-): Promise<Gravacao[]> => {
-  const rows = await tx.query<Row & Record<string, unknown>>(
+): Promise<Gravacao[]> =>
+  tx.query<Gravacao & Record<string, unknown>>(
     `select ${COLUMNS} from gravacoes
       where medico_id = $1 and consulta_id is null and ($2::boolean is null or (finished_at is null) = $2)
         and consent is distinct from 'refused'
       order by created_at desc nulls first limit 100`,
     [medicoId, unfinished ?? null],
   );
-  return rows.map(fromRow);
-};
 
 /** Makes a recording unfinished again, so that no consultation can be made of it any more; unless one was. */
 export const reopenForDiscard = async (

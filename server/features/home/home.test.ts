@@ -40,7 +40,7 @@ describe("statistics", () => {
     const doctor = await signUp(server.app);
     const medico_id = doctor.id;
     const now = new Date();
-    const done = { status: "Concluído" as const, concluida_em: now };
+    const done = { status: "Concluído" as const, concluida_em: now.toISOString() };
     const { id: modelo_id } = await createModelo(db, { created_by: medico_id });
     const first = await createConsulta(db, { medico_id, modelo_id, ...done });
     await createDocumento(db, { medico_id, consulta_id: first.id });
@@ -51,7 +51,7 @@ describe("statistics", () => {
     await createConsulta(db, { ...done });
     const past = (days: number) => new Date(now.getTime() - days * DAY_MS);
     for (const days of [29, 30, 70])
-      await createConsulta(db, { medico_id, data_criacao: past(days), ...done });
+      await createConsulta(db, { medico_id, data_criacao: past(days).toISOString(), ...done });
     const isThisMonth = (day: Date): boolean =>
       saoPaulo(day.getTime()).slice(0, 7) === saoPaulo(now.getTime()).slice(0, 7);
     // On the 30th and 31st of a month, what was done 29 days ago was done this month.
@@ -94,7 +94,7 @@ describe("the onboarding", () => {
       url: "/api/perfil",
       payload: { first_name: "Ana", ...fields },
     });
-    const done = { status: "Concluído" as const, concluida_em: new Date() };
+    const done = { status: "Concluído" as const, concluida_em: new Date().toISOString() };
     await createConsulta(db, { medico_id: doctor.id, is_example: true, ...done });
     const before = await flagsOf(doctor);
     expect(before).toMatchObject({ profile_completed: true, first_consultation_completed: false });

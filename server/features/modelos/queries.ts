@@ -3,8 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 const COLUMNS = `id, titulo, markdown, language, especialidade, is_global,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
+  created_at, updated_at,
   coalesce((select s.model_writes from modelo_settings s
              where s.user_id = app_user_id() and s.modelo_id = modelos_anamnese.id), true) as model_writes,
   json_build_object('edit', not is_global and created_by = app_user_id()) as can`;

@@ -1,26 +1,13 @@
 import type { Notification } from "@relato/shared/contract/notifications.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-interface Row extends Omit<Notification, "read_at" | "created_at"> {
-  read_at: Date | null;
-  created_at: Date;
-}
-
 const COLUMNS = "id, type, title, description, consulta_id, read_at, created_at";
 
-const fromRow = (row: Row): Notification => ({
-  ...row,
-  read_at: row.read_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-});
-
 /** The latest 20, newest first (specification 9). */
-export const listNotifications = async (tx: Tx): Promise<Notification[]> => {
-  const rows = await tx.query<Row>(
+export const listNotifications = (tx: Tx): Promise<Notification[]> =>
+  tx.query<Notification>(
     `select ${COLUMNS} from notifications order by created_at desc, id desc limit 20`,
   );
-  return rows.map(fromRow);
-};
 
 /** Marks these as read; those of somebody else are not seen and so not counted. */
 export const readNotifications = async (tx: Tx, ids: string[]): Promise<number> => {
@@ -50,10 +37,10 @@ export const insertNotificationOnce = async (
   id: string | null,
   draft: Draft,
 ): Promise<Notification | null> => {
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<Notification>(
     `insert into notifications (id, user_id, type, title, description, consulta_id)
      values (coalesce($1::uuid, uuidv7()), $2, $3, $4, $5, $6) on conflict (id) do nothing returning ${COLUMNS}`,
     [id, userId, draft.type, draft.title, draft.description, draft.consulta_id],
   );
-  return row === undefined ? null : fromRow(row);
+  return row ?? null;
 };

@@ -183,7 +183,7 @@ describe("the timeline", () => {
     const of = { medico_id: doctor.id, paciente_id: id };
     const older = await createConsulta(server.deps.db, {
       ...of,
-      data_criacao: new Date("2026-01-01T10:00:00Z"),
+      data_criacao: "2026-01-01T10:00:00.000Z",
     });
     const newer = await createConsulta(server.deps.db, of);
     await createConsulta(server.deps.db, { medico_id: doctor.id });
@@ -198,7 +198,7 @@ describe("the timeline's appointments", () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor, { nome: "Ana" });
     const of = { medico_id: doctor.id, paciente_id: id };
-    const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+    const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString();
     const expected: string[] = [];
     for (let n = 0; n < 60; n++) {
       const row =

@@ -4,12 +4,12 @@ import type { Tx } from "../../platform/database/database.ts";
 import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 
 interface PacienteRow extends Omit<Paciente, "created_at" | "archived_at"> {
-  created_at: Date;
-  archived_at: Date | null;
+  created_at: string;
+  archived_at: string | null;
 }
 
 /** The birth date as text: a JavaScript Date would move it across time zones. */
-const COLUMNS = `id, nome, email, telefone, whatsapp, sexo, data_nascimento::text as data_nascimento, documento, endereco,
+const COLUMNS = `id, nome, email, telefone, whatsapp, sexo, data_nascimento, documento, endereco,
   created_at, archived_at`;
 
 const toPaciente = (row: PacienteRow): Paciente => ({
@@ -22,8 +22,8 @@ const toPaciente = (row: PacienteRow): Paciente => ({
   data_nascimento: row.data_nascimento,
   documento: row.documento,
   endereco: row.endereco,
-  created_at: row.created_at.toISOString(),
-  archived_at: row.archived_at?.toISOString() ?? null,
+  created_at: row.created_at,
+  archived_at: row.archived_at,
 });
 
 /** The doctor's active patients by name, as a picker shows them. */

@@ -6,7 +6,7 @@ const PAGE = 50;
 
 interface Row {
   id: string;
-  at: Date;
+  at: string;
   cursor_at: string;
   /** What else is told of it, by its kind. */
   item: {
@@ -37,5 +37,5 @@ export const listTimeline = async (
       order by at desc, id desc limit $2`,
     [pacienteId, PAGE + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
-  return toPage(rows, PAGE, ({ id, at, item }) => ({ ...item, id, at: at.toISOString() }));
+  return toPage(rows, PAGE, ({ id, at, item }) => ({ ...item, id, at }));
 };

@@ -20,8 +20,10 @@ const VISITS = 40;
 const WINDOW_MS = 10 * 60_000;
 const FORM_LIMIT = 4 * 1024;
 
-const dateIn = (locale: Locale, timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat(languageOfLocale(locale), { dateStyle: "long", timeZone }).format(at);
+const dateIn = (locale: Locale, timeZone: string, at: string): string =>
+  new Intl.DateTimeFormat(languageOfLocale(locale), { dateStyle: "long", timeZone }).format(
+    new Date(at),
+  );
 
 const dead = (locale: Locale): Page => {
   const text = sharingTexts[locale].link;

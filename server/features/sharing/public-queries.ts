@@ -6,7 +6,7 @@ import type { OpeningRow, SecureLinkRow } from "../../platform/database/schema/s
 /* What is reached without an account: by a secret that only whoever was given it has. */
 
 export interface IssuedCode {
-  issued_at: Date;
+  issued_at: string;
   issued_by: string;
 }
 

@@ -16,7 +16,7 @@ type LinkRow = Omit<SecureLinkRow, "token_sha256" | "secret_hash" | "medico_id" 
   log: { outcome: OpeningRow["outcome"]; at: string }[] | null;
 };
 
-const stateOf = (row: LinkRow, now: Date): SecureLink["state"] => {
+const stateOf = (row: LinkRow, now: string): SecureLink["state"] => {
   if (row.revoked_at !== null) return "revoked";
   if (row.expires_at <= now) return "expired";
   return row.failures >= MAX_LINK_FAILURES ? "locked" : "open";
@@ -26,9 +26,9 @@ const toLink = (row: LinkRow): SecureLink => ({
   id: row.id,
   version: row.version,
   protection: row.protection,
-  state: stateOf(row, new Date()),
-  created_at: row.created_at.toISOString(),
-  expires_at: row.expires_at.toISOString(),
+  state: stateOf(row, new Date().toISOString()),
+  created_at: row.created_at,
+  expires_at: row.expires_at,
   openings: row.openings,
   log: (row.log ?? []).map(({ outcome, at }) => ({ outcome, at: new Date(at).toISOString() })),
 });
@@ -82,7 +82,7 @@ export interface Shared {
 export const findShared = async (tx: Tx, documentoId: string): Promise<Shared | null> => {
   const [row] = await tx.query<Shared>(
     `select v.id as version_id, s.version_id is not null as signed, p.email as patient_email,
-            p.data_nascimento::text as birth_date
+            p.data_nascimento as birth_date
        from documentos d join document_versions v on v.documento_id = d.id
        join consultas c on c.id = d.consulta_id
        left join pacientes p on p.id = c.paciente_id
@@ -99,7 +99,7 @@ const MAIL = "m.id, m.to_address, m.created_at, m.sent_at, m.failed_at";
 const toMail = (row: MailRow): SentMail => ({
   id: row.id,
   to: row.to_address,
-  created_at: row.created_at.toISOString(),
+  created_at: row.created_at,
   state: row.sent_at !== null ? "sent" : row.failed_at !== null ? "failed" : "waiting",
 });
 

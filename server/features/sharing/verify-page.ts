@@ -61,7 +61,7 @@ export const registerVerifyPage = (app: FastifyInstance, { config, db }: Deps): 
     const date = new Intl.DateTimeFormat(languageOfLocale(locale), {
       dateStyle: "long",
       timeZone: DEFAULT_TIME_ZONE,
-    }).format(issued.issued_at);
+    }).format(new Date(issued.issued_at));
     const compared =
       file === null
         ? null

@@ -48,6 +48,22 @@ describe("withUser", () => {
     await expect(swallowed).rejects.toThrow("rolled back");
   });
 
+  it("reads instants as ISO strings and dates as text, in drizzle and in raw SQL", async () => {
+    const { id, medico_id } = await createPaciente(test.db, { data_nascimento: "1890-01-31" });
+    const at = "1890-01-31T23:59:59.987Z";
+    const [updated, raw] = await withUser(test.db, medico_id, async (tx) => [
+      await tx.drizzle
+        .update(pacientes)
+        .set({ archived_at: at })
+        .where(eq(pacientes.id, id))
+        .returning(),
+      await tx.query("select archived_at, data_nascimento from pacientes where id = $1", [id]),
+    ]);
+    const row = { archived_at: at, data_nascimento: "1890-01-31" };
+    expect(updated).toMatchObject([row]);
+    expect(raw).toEqual([row]);
+  });
+
   it("says nothing of the values in an error", async () => {
     const { id } = await createDoctor(test.db);
     const row = { medico_id: id, nome: "Nome Secreto", telefone: "não é telefone" };

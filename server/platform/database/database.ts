@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withoutValues } from "./failure.ts";
 import { type Line, openLine, PATIENCE_MS } from "./line.ts";
+import { toInstant } from "./schema/columns.ts";
 
 declare const brand: unique symbol;
 
@@ -56,6 +57,14 @@ export interface DatabaseOptions {
   onSystem?: (entry: SystemEntry) => void;
 }
 
+/** As drizzle's columns do, raw queries read a `timestamptz` as ISO and a `date` as `yyyy-mm-dd`. */
+const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (id, format) =>
+  id === pg.types.builtins.TIMESTAMPTZ
+    ? toInstant
+    : id === pg.types.builtins.DATE
+      ? String
+      : pg.types.getTypeParser(id, format);
+
 /** A pool on `url`; nothing is connected until the first query. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
@@ -67,6 +76,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // A transaction is never held across an AI call or an upload; one that is forgotten gives its locks back.
     idle_in_transaction_session_timeout: 30_000,
     application_name: "relato",
+    types: { getTypeParser },
   });
   // Without listeners, a connection that breaks, idle or in use, would end the process.
   pool.on("error", (error) => options.onError?.(error));

@@ -6,7 +6,7 @@ export interface PdfInput {
   /** Who is responsible for it. */
   author: string;
   /** The moment it says of itself; the same input gives the same bytes. */
-  issued_at: Date;
+  issued_at: string;
   letterhead: {
     name: string;
     /** Below the name: specialty, registration. */

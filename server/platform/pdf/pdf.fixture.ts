@@ -5,7 +5,7 @@ export const pdfInput = (given: Partial<PdfInput> = {}): PdfInput => ({
   language: "pt-BR",
   title: "Anamnese",
   author: "Dra. Ana Souza",
-  issued_at: new Date("2026-11-21T12:00:00Z"),
+  issued_at: "2026-11-21T12:00:00.000Z",
   letterhead: {
     name: "Dra. Ana Souza",
     lines: ["Cardiologia", "CRM 12345-SP"],

@@ -21,7 +21,7 @@ const PICTURE = "/picture.png";
 
 const dataOf = (input: PdfInput): string => {
   const [lang = "pt", region] = input.language.split("-");
-  const at = input.issued_at;
+  const at = new Date(input.issued_at);
   const { letterhead, verification } = input;
   return JSON.stringify({
     fonts: FONTS,

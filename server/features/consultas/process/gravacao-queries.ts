@@ -9,7 +9,7 @@ export const attachGravacao = async (
   consultaId: string,
 ): Promise<GravacaoState> => {
   const [row] = await tx.query<{
-    finished_at: Date | null;
+    finished_at: string | null;
     consulta_id: string | null;
     consent: string | null;
   }>(`select finished_at, consulta_id, consent from gravacoes where id = $1 for update`, [

@@ -41,7 +41,7 @@ const createRecorded = async (places: Recorded[]) => {
   const gravacao = await createGravacao(db, {
     medico_id,
     consulta_id: id,
-    finished_at: new Date(),
+    finished_at: new Date().toISOString(),
   });
   const segments: string[] = [];
   for (const [ordinal, place] of places.entries()) {

@@ -47,7 +47,7 @@ const newNote = async (): Promise<Documento> => {
     medico_id: ana.id,
     modelo_id,
     status: "Concluído",
-    concluida_em: new Date(),
+    concluida_em: new Date().toISOString(),
     transcricao: {
       engine: "text",
       model: null,

@@ -33,7 +33,7 @@ const newConsulta = async (language: "pt-BR" | "en-US" | "es" = "pt-BR"): Promis
       medico_id: ana.id,
       modelo_id: modelo.id,
       status: "Concluído",
-      concluida_em: new Date(),
+      concluida_em: new Date().toISOString(),
       language,
       transcricao: { engine: "text", model: null, language, duration_ms: 4000, turns: TURNS },
     })

@@ -68,7 +68,7 @@ it("what was written before there were versions is the first version of each doc
   const { id, medico_id } = await createConsulta(test.db, {
     language: "es",
     status: "Concluído",
-    concluida_em: new Date(),
+    concluida_em: new Date().toISOString(),
     documento_gerado: before as never,
   });
   const plain = await createConsulta(test.db, { medico_id });

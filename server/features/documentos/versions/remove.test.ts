@@ -25,7 +25,7 @@ it("lets a document go that failed before anything was written, and no other", a
     medico_id,
     modelo_id: modelo.id,
     status: "Concluído",
-    concluida_em: new Date(),
+    concluida_em: new Date().toISOString(),
     transcricao: {
       engine: "text",
       model: null,

@@ -63,7 +63,7 @@ export const documentosOfDoctor = () => {
       medico_id: ana.id,
       modelo_id: modelo,
       status: "Concluído",
-      concluida_em: new Date(),
+      concluida_em: new Date().toISOString(),
       transcricao: TRANSCRIPT,
     });
     const version = { content: CONTENT };

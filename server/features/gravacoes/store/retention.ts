@@ -17,7 +17,7 @@ export interface Unsaved {
   id: string;
   medico_id: string;
   /** When it was finished, else opened: bytes may have come later. */
-  at: Date;
+  at: string;
 }
 
 /** Those of every doctor that were opened, and finished if they were, longer ago than they are kept. */
@@ -42,7 +42,7 @@ export const removeAbandoned = async (
     try {
       const places = await withUser(db, medico_id, (tx) => listLivePlaces(tx, [id]));
       const arrivals = await Promise.all(places.map((place) => uploads.files.receivedAt(place.id)));
-      const last = Math.max(at.getTime(), ...arrivals.map((arrival) => arrival?.getTime() ?? 0));
+      const last = Math.max(Date.parse(at), ...arrivals.map((arrival) => arrival?.getTime() ?? 0));
       if (keptUntil(config, new Date(last).toISOString()).getTime() > Date.now()) continue;
       await discardGravacao(deps, medico_id, id);
       log.info({ gravacao_id: id }, "a recording that nobody saved was removed");

@@ -7,7 +7,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -20,6 +19,7 @@ import type {
   Occasion,
   SkipReason,
 } from "@relato/shared/domain/notices.ts";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { pacientes } from "./pacientes.ts";
@@ -29,14 +29,12 @@ import { ownRows, systemRows } from "./tenancy.ts";
 export const agendamentos = pgTable(
   "agendamentos",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     medico_id: text()
       .notNull()
       .references(() => user.id),
     /** When it begins. */
-    data: timestamp({ withTimezone: true }).notNull(),
+    data: instant().notNull(),
     duracao_min: integer().notNull().default(30),
     tipo: text().$type<Tipo>().notNull().default("Presencial"),
     titulo: text(),
@@ -44,7 +42,7 @@ export const agendamentos = pgTable(
     /** The consultation that came of it. */
     consulta_id: uuid(),
     /** A cancelled one stays, so that its notices and calendars can say so. */
-    cancelled_at: timestamp({ withTimezone: true }),
+    cancelled_at: instant(),
     /** How often it was changed, for calendars (RFC 5545, SEQUENCE). */
     sequence: integer().notNull().default(0),
     /** Whether the patient is told by this channel. */
@@ -52,8 +50,8 @@ export const agendamentos = pgTable(
     notify_whatsapp: boolean().notNull().default(true),
     /** The language in which the patient is told. */
     locale: text().$type<Locale>().notNull().default("pt-br"),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
+    updated_at: instantNow(),
   },
   (t) => [
     // Referenced together, so that no row can point at another doctor's appointment.
@@ -89,9 +87,7 @@ export type AgendamentoRow = typeof agendamentos.$inferSelect;
 export const appointment_notices = pgTable(
   "appointment_notices",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     agendamento_id: uuid().notNull(),
     medico_id: text().notNull(),
     /** Who is told: of an appointment that went to another patient, the one before. */
@@ -99,7 +95,7 @@ export const appointment_notices = pgTable(
     channel: text().$type<Channel>().notNull(),
     occasion: text().$type<Occasion>().notNull(),
     /** When the appointment began as it was then: what a cancellation speaks of, and what a reminder is for. */
-    data: timestamp({ withTimezone: true }).notNull(),
+    data: instant().notNull(),
     state: text().$type<"queued" | "sent" | "failed" | "skipped">().notNull().default("queued"),
     /** Of `failed` and `skipped`. */
     reason: text().$type<FailureReason | SkipReason>(),
@@ -108,10 +104,10 @@ export const appointment_notices = pgTable(
     failures: integer().notNull().default(0),
     /** WhatsApp's id of the message that was sent last, and what its webhook said of it (whatsapp-status.ts). */
     message_id: text(),
-    delivered_at: timestamp({ withTimezone: true }),
-    read_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    delivered_at: instant(),
+    read_at: instant(),
+    created_at: instantNow(),
+    updated_at: instantNow(),
   },
   (t) => [
     foreignKey({
@@ -166,9 +162,9 @@ export const calendar_feeds = pgTable(
     /** SHA-256 of the address's secret, in hexadecimal. */
     token_hash: text().notNull().unique("calendar_feeds_token_hash_key"),
     locale: text().$type<Locale>().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
     /** Null until a calendar has read it. */
-    last_read_at: timestamp({ withTimezone: true }),
+    last_read_at: instant(),
   },
   (t) => [ownRows(t.user_id), systemRows()],
 );

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
+import { instantNow, primaryId } from "./columns.ts";
 import { relatoSystem } from "./tenancy.ts";
 
 /** Who did what to which thing, and how it ended. Appended by the system, changed by nobody. No patient data: ids only. */
 export const audit_log = pgTable(
   "audit_log",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    id: primaryId(),
+    at: instantNow(),
     /** A user's id, or `system`. */
     actor: text().notNull(),
     action: text().notNull(),

@@ -6,12 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { FeedbackSection, FeedbackType } from "@relato/shared/domain/feedback.ts";
 import type { CorrectionChange } from "@relato/shared/domain/correction.ts";
+import { instantNow, primaryId } from "./columns.ts";
 import { consultas } from "./consultas.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
@@ -22,16 +22,14 @@ import { ownRows, systemRows } from "./tenancy.ts";
 export const transcript_corrections = pgTable(
   "transcript_corrections",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     consulta_id: uuid().notNull(),
     /** Whose the consultation is; nobody else can correct it. */
     medico_id: text().notNull(),
     /** 1, 2, 3 … */
     number: integer().notNull(),
     change: jsonb().$type<CorrectionChange>().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     unique("transcript_corrections_number_key").on(t.consulta_id, t.number),
@@ -50,17 +48,15 @@ export const transcript_corrections = pgTable(
 export const consultation_feedback = pgTable(
   "consultation_feedback",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     consultation_id: uuid().notNull(),
     user_id: text().notNull(),
     section_type: text().$type<FeedbackSection>().notNull(),
     feedback_type: text().$type<FeedbackType>().notNull(),
     /** What the doctor added, or nothing. */
     comment: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
+    updated_at: instantNow(),
   },
   (t) => [
     unique("consultation_feedback_section_key").on(t.consultation_id, t.user_id, t.section_type),

@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -21,6 +20,7 @@ import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { modelos_anamnese } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
@@ -37,9 +37,7 @@ const visibleModelo = (command: "insert" | "update", modelo_id: AnyPgColumn) =>
 export const consultas = pgTable(
   "consultas",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     medico_id: text()
       .notNull()
       .references(() => user.id),
@@ -54,8 +52,8 @@ export const consultas = pgTable(
     tentativa: integer().notNull().default(0),
     /** The last progress event, so that a reload shows it. */
     progresso: jsonb().$type<Progress>(),
-    data_criacao: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    concluida_em: timestamp({ withTimezone: true }),
+    data_criacao: instantNow(),
+    concluida_em: instant(),
     is_example: boolean().notNull().default(false),
     language: text().$type<Language>().notNull(),
     documento_gerado: jsonb().$type<DocumentoGerado>().notNull(),
@@ -117,7 +115,7 @@ export const consentimentos = pgTable(
   {
     consulta_id: uuid().primaryKey(),
     medico_id: text().notNull(),
-    told_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    told_at: instantNow(),
     agreed: boolean().notNull(),
     recorded_by: text()
       .notNull()
@@ -146,7 +144,7 @@ export const consulta_words = pgTable(
     medico_id: text().notNull(),
     word: text().notNull(),
     /** The consultation's own, so that the newest are found in the index alone. */
-    data_criacao: timestamp({ withTimezone: true }).notNull(),
+    data_criacao: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.consulta_id, t.word] }),

@@ -8,7 +8,6 @@ import {
   pgPolicy,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -16,6 +15,7 @@ import {
 import type { Rewriting, StoredProposal } from "@relato/shared/contract/documentos.ts";
 import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
 import type { ChangeKind, DocumentKind, Finding, MadeBy } from "@relato/shared/domain/documento.ts";
+import { instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { modelos_anamnese } from "./modelos.ts";
@@ -28,9 +28,7 @@ import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 export const documentos = pgTable(
   "documentos",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     consulta_id: uuid().notNull(),
     medico_id: text().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
@@ -38,7 +36,7 @@ export const documentos = pgTable(
     rewriting: jsonb().$type<Rewriting>(),
     /** A model's document that waits for the doctor's decision. */
     proposal: jsonb().$type<StoredProposal>(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     unique("documentos_id_medico_id_key").on(t.id, t.medico_id),
@@ -70,9 +68,7 @@ export const documentos = pgTable(
 export const document_versions = pgTable(
   "document_versions",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     documento_id: uuid().notNull(),
     medico_id: text().notNull(),
     /** 1, 2, 3 … without a gap: each was made from the one before it. */
@@ -90,7 +86,7 @@ export const document_versions = pgTable(
     change: text().$type<ChangeKind>().notNull(),
     restored_from: integer(),
     instruction: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     unique("document_versions_id_medico_id_key").on(t.id, t.medico_id),
@@ -140,7 +136,7 @@ export const sign_offs = pgTable(
       .references(() => user.id),
     /** The name that they then had. */
     signed_name: text().notNull(),
-    signed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    signed_at: instantNow(),
     /** Every statement that had no support in this version or one before it, and what was done about it. */
     findings: jsonb().$type<Finding[]>().notNull(),
   },

@@ -1,5 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
+import { instantNow } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
@@ -16,7 +17,7 @@ export const events = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     payload: jsonb().$type<DoctorEvent>().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     index("events_user_id_idx").on(t.user_id, t.id),

@@ -8,13 +8,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Consent, Track } from "@relato/shared/contract/gravacoes.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
@@ -23,21 +23,19 @@ import { ownRows, systemRows } from "./tenancy.ts";
 export const gravacoes = pgTable(
   "gravacoes",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     medico_id: text()
       .notNull()
       .references(() => user.id),
     consulta_id: uuid().unique("gravacoes_consulta_id_key"),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
     /** When every segment was confirmed whole. */
-    finished_at: timestamp({ withTimezone: true }),
+    finished_at: instant(),
     /** Of the consultation to come; without it nothing is heard before the end. */
     language: text().$type<Language>(),
     /** What the patient said when it opened, or later; null: nothing was noted. */
     consent: text().$type<Consent>(),
-    consent_at: timestamp({ withTimezone: true }),
+    consent_at: instant(),
   },
   (t) => [
     unique("gravacoes_id_medico_id_key").on(t.id, t.medico_id),
@@ -58,9 +56,7 @@ export const gravacoes = pgTable(
 export const gravacao_segmentos = pgTable(
   "gravacao_segmentos",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     gravacao_id: uuid().notNull(),
     medico_id: text().notNull(),
     track: text().$type<Track>().notNull(),
@@ -74,7 +70,7 @@ export const gravacao_segmentos = pgTable(
     started_ms: integer(),
     /** Null where only decoding to the end would tell; 0 where there is no sound in it. */
     duration_ms: integer(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     unique("gravacao_segmentos_place_key").on(t.gravacao_id, t.track, t.ordinal),
@@ -100,7 +96,7 @@ export const live_segments = pgTable(
     medico_id: text().notNull(),
     track: text().$type<Track>().notNull(),
     ordinal: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
     /** The words of its first `heard_ms` milliseconds, in this language. */
     heard: jsonb().$type<SpeechSegment[]>().notNull().default([]),
     heard_ms: integer().notNull().default(0),
@@ -110,7 +106,7 @@ export const live_segments = pgTable(
     /** The segment's length, once it was heard to its end. */
     duration_ms: integer(),
     /** When whoever hears it was last alive; null: nobody does. */
-    alive_at: timestamp({ withTimezone: true }),
+    alive_at: instant(),
     /** Milliseconds from the recording's start at which it began, as its recorder said when it did. */
     started_ms: integer(),
   },

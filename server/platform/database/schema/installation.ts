@@ -1,7 +1,7 @@
 import type { ModelFault, WriterStamp } from "@relato/shared/domain/document.ts";
 import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
+import { instantNow, primaryId } from "./columns.ts";
 
 /**
  * What belongs to the whole installation and to no doctor. Only the login role reaches this schema:
@@ -15,17 +15,15 @@ export const settings = installation.table("settings", {
   value: jsonb().$type<WriterChoice>().notNull(),
   /** A user's id. */
   changed_by: text().notNull(),
-  changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  changed_at: instantNow(),
 });
 
 /** One run of a language model, also a failed one. Nothing of the visit, the doctor or the patient. */
 export const model_runs = installation.table(
   "model_runs",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    id: primaryId(),
+    at: instantNow(),
     provider: text().notNull(),
     model: text().notNull(),
     input_tokens: integer().notNull(),

@@ -7,10 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
@@ -23,15 +23,13 @@ import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 export const modelos_anamnese = pgTable(
   "modelos_anamnese",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     titulo: text().notNull(),
     markdown: text().notNull(),
     created_by: text().references(() => user.id),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    deleted_at: timestamp({ withTimezone: true }),
+    created_at: instantNow(),
+    updated_at: instantNow(),
+    deleted_at: instant(),
     is_global: boolean().notNull().default(false),
     language: text().$type<Language>().notNull().default("pt-BR"),
     especialidade: text(),

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { foreignKey, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Notification } from "@relato/shared/contract/notifications.ts";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
@@ -8,9 +8,7 @@ import { ownRows, systemRows } from "./tenancy.ts";
 export const notifications = pgTable(
   "notifications",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     user_id: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
@@ -18,8 +16,8 @@ export const notifications = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     consulta_id: uuid(),
-    read_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    read_at: instant(),
+    created_at: instantNow(),
   },
   (t) => [
     foreignKey({

@@ -1,15 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
@@ -21,9 +12,7 @@ export interface Endereco {
 export const pacientes = pgTable(
   "pacientes",
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: primaryId(),
     medico_id: text()
       .notNull()
       .references(() => user.id),
@@ -37,9 +26,9 @@ export const pacientes = pgTable(
     /** CPF or passport. */
     documento: text(),
     endereco: jsonb().$type<Endereco>(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instantNow(),
     /** When a patient with a record was put away: the record is kept 20 years (CFM 1.821/2007, Law 13.787/2018). */
-    archived_at: timestamp({ withTimezone: true }),
+    archived_at: instant(),
     /** What a search looks through, in lower case and without accents: name, e-mail, phones, document. */
     search_text: text()
       .notNull()

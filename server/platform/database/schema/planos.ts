@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, pgPolicy, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
+import { instantNow } from "./columns.ts";
 import { user } from "./auth.ts";
 import { relatoUser, systemRows } from "./tenancy.ts";
 
@@ -19,7 +20,7 @@ export const stripe_user_subscriptions = pgTable(
     /** Unix seconds. */
     current_period_end: bigint({ mode: "number" }),
     cancel_at_period_end: boolean().notNull().default(false),
-    subscription_created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    subscription_created_at: instantNow(),
   },
   (t) => [
     pgPolicy("own_row", {

@@ -7,18 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { instant, instantNow, primaryId } from "./columns.ts";
 import { document_versions } from "./documentos.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
-
-const id = () =>
-  uuid()
-    .primaryKey()
-    .default(sql`uuidv7()`);
-const moment = () => timestamp({ withTimezone: true });
 
 /** The code printed on a version's PDF, by which anybody can ask whether it is genuine. It opens nothing. */
 export const issued_codes = pgTable(
@@ -29,7 +23,7 @@ export const issued_codes = pgTable(
     medico_id: text().notNull(),
     /** Whose name it was issued under. */
     issued_by: text().notNull(),
-    issued_at: moment().notNull().defaultNow(),
+    issued_at: instantNow(),
   },
   (t) => [
     unique("issued_codes_version_key").on(t.version_id),
@@ -51,7 +45,7 @@ export const issued_files = pgTable(
     code: text().notNull(),
     medico_id: text().notNull(),
     sha256: text().notNull(),
-    created_at: moment().notNull().defaultNow(),
+    created_at: instantNow(),
   },
   (t) => [
     primaryKey({ columns: [t.code, t.sha256] }),
@@ -70,7 +64,7 @@ export const issued_files = pgTable(
 export const secure_links = pgTable(
   "secure_links",
   {
-    id: id(),
+    id: primaryId(),
     version_id: uuid().notNull(),
     medico_id: text().notNull(),
     /** The link's own secret is known to nobody but who was given it. */
@@ -78,9 +72,9 @@ export const secure_links = pgTable(
     protection: text().$type<"code" | "birth_date">().notNull(),
     /** scrypt of the code or birth date, salted with the token: without the link it says nothing. */
     secret_hash: text().notNull(),
-    created_at: moment().notNull().defaultNow(),
-    expires_at: moment().notNull(),
-    revoked_at: moment(),
+    created_at: instantNow(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
     /** Wrong answers since the last right one; at the limit the link stays shut. */
     failures: integer().notNull().default(0),
   },
@@ -102,11 +96,11 @@ export const secure_links = pgTable(
 export const secure_link_openings = pgTable(
   "secure_link_openings",
   {
-    id: id(),
+    id: primaryId(),
     link_id: uuid().notNull(),
     medico_id: text().notNull(),
     outcome: text().$type<"opened" | "downloaded" | "wrong" | "locked">().notNull(),
-    at: moment().notNull().defaultNow(),
+    at: instantNow(),
   },
   (t) => [
     foreignKey({
@@ -132,9 +126,9 @@ export const document_mails = pgTable(
     version_id: uuid().notNull(),
     medico_id: text().notNull(),
     to_address: text().notNull(),
-    created_at: moment().notNull().defaultNow(),
-    sent_at: moment(),
-    failed_at: moment(),
+    created_at: instantNow(),
+    sent_at: instant(),
+    failed_at: instant(),
   },
   (t) => [
     foreignKey({
