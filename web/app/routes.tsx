@@ -16,6 +16,7 @@ import { subscriptionQuery } from "./features/planos/queries.ts";
 import { dashboardSearch } from "./paths.ts";
 import { PageFailed, PageLoading } from "./shell/page-states.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { setDraftOwner } from "./ui/draft/draft-store.ts";
 
 interface Context {
   client: QueryClient;
@@ -36,6 +37,7 @@ const root = createRootRouteWithContext<Context>()({
       .ensureQueryData(sessionQuery)
       .catch(waitForLogin)
       .then(async (session) => {
+        setDraftOwner(session.user.id);
         await plan;
         return session;
       });

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import type { Locale } from "@relato/shared/domain/language.ts";
+import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import type { Messages } from "@relato/shared/locales/pt-br/app.ts";
 import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { StrictMode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { tellPasswordChanged } from "./features/contas/password-changed.ts";
@@ -36,10 +37,12 @@ export const start = (
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider locale={locale} text={text} loadViews={loadViews}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-        <Toasts />
+        <I18nProvider locale={languageOfLocale(locale)}>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+          <Toasts />
+        </I18nProvider>
       </LanguageProvider>
     </StrictMode>,
   );

@@ -1,11 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { listen } from "../api/events.ts";
 import { applyEvent } from "../live.ts";
+import { preferencesQuery } from "../features/configuracoes/queries.ts";
 import { TrialBanner, UpgradeHost } from "../features/planos/upgrade.tsx";
 import { CloseIcon } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { setDraftStorage } from "../ui/draft/draft-store.ts";
 import { useLanguage } from "../ui/language.tsx";
 import { DrawerAppearance } from "./appearance.tsx";
 import { Navigation, useView } from "./navigation.tsx";
@@ -48,6 +50,9 @@ export const Shell = () => {
   const isCalendar = useView() === "calendar";
   const [menuOpen, setMenuOpen] = useState(false);
   const [closeMenu] = useState(() => () => setMenuOpen(false));
+  // Drafts are stored until the preference is known.
+  const autoSave = useQuery(preferencesQuery).data?.auto_save !== false;
+  useEffect(() => setDraftStorage(autoSave), [autoSave]);
   useEffect(() => listen((event) => applyEvent(client, text, event)), [client, text]);
   return (
     <>

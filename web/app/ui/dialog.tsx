@@ -1,52 +1,71 @@
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { CloseIcon } from "./icons.tsx";
+import { useLanguage } from "./language.tsx";
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back. */
+const SIZES = {
+  sm: "max-w-md p-6",
+  md: "max-w-lg p-5 sm:p-6",
+  lg: "max-w-xl p-5 sm:p-6",
+  xl: "max-w-2xl p-5 sm:p-6",
+} as const;
+
+export type DialogSize = keyof typeof SIZES;
+
+/** A modal dialog. Escape and a click outside call `onClose`. Children mount while it is open. */
 export const Dialog = (props: {
   isOpen: boolean;
   onClose: () => void;
   label: string;
+  /** A centred card of this width. Use `className` for any other form. */
+  size?: DialogSize;
   className?: string;
   children: ReactNode;
 }) => {
-  const { isOpen, onClose, label, className = "", children } = props;
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null) return;
-    if (isOpen && !dialog.open) {
-      dialog.showModal();
-      // The browser's own choice is what can be focused first, and that may be a pane that scrolls.
-      dialog.querySelector<HTMLElement>("[data-focus-first]")?.focus();
-    }
-    if (!isOpen && dialog.open) dialog.close();
-  }, [isOpen]);
-  useEffect(() => {
-    const dialog = ref.current;
-    // Beside the dialog is still the dialog's element: a press on its backdrop.
-    // Both ends of the press: who selects text and lets go outside does not mean to close.
-    let began: EventTarget | null = null;
-    const begin = (event: PointerEvent): void => {
-      began = event.target;
-    };
-    const press = (event: MouseEvent): void => {
-      if (event.target === dialog && began === dialog) onClose();
-    };
-    dialog?.addEventListener("pointerdown", begin);
-    dialog?.addEventListener("click", press);
-    return () => {
-      dialog?.removeEventListener("pointerdown", begin);
-      dialog?.removeEventListener("click", press);
-    };
-  }, [onClose]);
+  const { size = "sm", className } = props;
+  const card = `m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-card ${SIZES[size]}`;
   return (
-    <dialog
-      ref={ref}
-      aria-label={label}
-      onClose={onClose}
-      className={`bg-surface text-ink shadow-lifted backdrop:bg-veil ${className}`}
+    <ModalOverlay
+      isOpen={props.isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+      isDismissable
+      className="fixed inset-0 z-40 flex bg-veil"
     >
-      {isOpen ? children : null}
-    </dialog>
+      <Modal className={`bg-surface text-ink shadow-lifted ${className ?? card}`}>
+        <AriaDialog aria-label={props.label} className="h-full outline-none">
+          {props.children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
+
+/** The title of a dialog, its description and the button that closes it. */
+export const DialogHeader = (props: {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+}) => {
+  const { text } = useLanguage();
+  return (
+    <div className="mb-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-serif text-2xl font-semibold">{props.title}</h2>
+        <button
+          type="button"
+          aria-label={text.common.close}
+          onClick={props.onClose}
+          className="btn px-2.5 hover:bg-sunken"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {props.description === undefined ? null : (
+        <div className="mt-2 text-sm text-muted">{props.description}</div>
+      )}
+    </div>
   );
 };

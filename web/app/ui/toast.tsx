@@ -75,7 +75,10 @@ export const Toasts = () => {
   const notice = useSyncExternalStore(subscribe, () => shown);
   const failed = notice?.variant === "destructive";
   return (
-    <div className="fixed inset-x-4 top-16 z-50 mx-auto max-w-md sm:right-6 sm:left-auto sm:w-full">
+    <div
+      data-react-aria-top-layer
+      className="fixed inset-x-4 top-16 z-50 mx-auto max-w-md sm:right-6 sm:left-auto sm:w-full"
+    >
       <output className="block">
         {notice === null || failed ? null : <Shown notice={notice} />}
       </output>

@@ -4,8 +4,8 @@ import { formatDay } from "@relato/shared/locales/format.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { OvertakenFields } from "../../ui/overtaken-fields.tsx";
-import { pacienteChoicesQuery } from "../pacientes/queries.ts";
+import { FieldConflict } from "../../ui/conflict/field-conflict.tsx";
+import { pacienteChoicesQuery } from "../../ui/patient-picker.tsx";
 import type { FormDraft } from "./form-draft.ts";
 
 /** Fields of an appointment that another tab or device saved in another way while they were typed here. */
@@ -55,12 +55,12 @@ export const AgendamentoConflict = (props: {
     }
   };
   return (
-    <OvertakenFields
+    <FieldConflict
       title={words.overtaken}
-      fields={props.fields.map((field) => ({
+      rows={props.fields.map((field) => ({
         name: field,
         label: labels[field],
-        saved: read(field, stood),
+        stored: read(field, stood),
         typed: read(field, mine),
       }))}
       isAnswer={props.isAnswer}

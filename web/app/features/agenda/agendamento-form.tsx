@@ -19,13 +19,13 @@ import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
+import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AgendamentoConflict } from "./agendamento-conflict.tsx";
 import { ChannelFields } from "./channel-fields.tsx";
 import { bodyOf, instantOf } from "./form-draft.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { NoticeList } from "./notice-list.tsx";
-import { PatientField } from "./patient-field.tsx";
 import { refreshAgenda } from "./queries.ts";
 import { TimeNotes } from "./time-notes.tsx";
 
@@ -132,9 +132,10 @@ export const AgendamentoForm = (props: {
         error={problem("titulo")}
         onChange={({ target }) => change({ titulo: target.value })}
       />
-      <PatientField
+      <PatientPicker
+        label={words.fields.paciente}
         value={draft.paciente_id}
-        present={original?.paciente ?? null}
+        stored={original?.paciente ?? null}
         onChange={(paciente_id) => change({ paciente_id })}
       />
       <div>

@@ -9,7 +9,7 @@ import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
-import { createDrafts } from "./drafts.ts";
+import { createDrafts } from "../../ui/draft/create-drafts.ts";
 import { MarkdownField } from "./edit/markdown-field.tsx";
 import { putDocumento } from "./queries.ts";
 
@@ -34,7 +34,7 @@ const EMPTY: Omit<NewDraft, "id"> = {
   markdown: "",
 };
 /** By consultation. */
-const newDrafts = createDrafts<NewDraft>("new");
+const newDrafts = createDrafts<NewDraft>("new", { holdsPage: true });
 
 /** Makes another document: any template written out of the consultation, or one that the doctor begins. */
 const Form = (props: { consultaId: string; language: Language; onClose: () => void }) => {

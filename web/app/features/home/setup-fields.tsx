@@ -4,7 +4,7 @@ import { ChoiceGroup } from "../../ui/choice.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 import { TemplatePicker } from "../modelos/template-picker.tsx";
-import { PatientPicker } from "../pacientes/patient-picker.tsx";
+import { PatientPicker } from "../../ui/patient-picker.tsx";
 import { ContextField } from "./context-field.tsx";
 import type { Draft } from "./draft.ts";
 

@@ -1,6 +1,6 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
 import { useViews } from "../../ui/language.tsx";
-import { OvertakenText } from "../../ui/overtaken.tsx";
+import { TextConflict } from "../../ui/conflict/conflict-notice.tsx";
 import type { TypedModelo } from "./modelo-draft.ts";
 
 /** Title and specialty stand over the text, so that a difference in them is seen, too. */
@@ -17,11 +17,11 @@ export const ModeloConflict = (props: {
 }) => {
   const words = useViews().modelos.editor.conflict;
   return (
-    <OvertakenText
+    <TextConflict
       title={words.title}
       detail={words.detail}
-      newest={whole(props.newest)}
-      mine={whole(props.mine)}
+      stored={whole(props.newest)}
+      typed={whole(props.mine)}
       words={words}
     >
       <button type="button" className="btn btn-primary" onClick={props.onApply}>
@@ -33,6 +33,6 @@ export const ModeloConflict = (props: {
       <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
         {words.discard}
       </button>
-    </OvertakenText>
+    </TextConflict>
   );
 };

@@ -2,7 +2,7 @@ import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { PacienteDraft, PacienteField, Sexo } from "@relato/shared/domain/paciente.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { OvertakenFields } from "../../ui/overtaken-fields.tsx";
+import { FieldConflict } from "../../ui/conflict/field-conflict.tsx";
 import { shownDraft } from "./paciente-draft.ts";
 
 /** Fields of a patient that another tab or device saved with other words while they were typed here. */
@@ -23,12 +23,12 @@ export const PacienteConflict = (props: {
     return field === "sexo" ? words.sexo[value as Sexo] : value;
   };
   return (
-    <OvertakenFields
+    <FieldConflict
       title={words.overtaken}
-      fields={props.fields.map((field) => ({
+      rows={props.fields.map((field) => ({
         name: field,
         label: words.fields[field],
-        saved: read(field, theirs),
+        stored: read(field, theirs),
         typed: read(field, props.mine),
       }))}
       isAnswer

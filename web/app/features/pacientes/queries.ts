@@ -3,12 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Paciente, TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import { call } from "../../api/call.ts";
 
-export const pacienteChoicesQuery = queryOptions({
-  queryKey: ["pacientes", "choices"],
-  queryFn: ({ signal }) => call("GET /api/pacientes/choices", { signal }),
-  staleTime: 60_000,
-});
-
 interface Page<T> {
   items: T[];
   next_cursor: string | null;

@@ -1,6 +1,6 @@
 import type { Scope } from "@relato/shared/domain/correction.ts";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
-import { createDrafts } from "../../documentos/drafts.ts";
+import { createDrafts } from "../../../ui/draft/create-drafts.ts";
 
 /** What the doctor is putting right in a turn of the transcript. */
 export interface TurnDraft {
@@ -18,9 +18,11 @@ const standing = ({ text, speaker }: Turn): TurnDraft["before"] => ({
 });
 
 /** By consultation: corrections that were begun, the newest first. */
-export const turnDrafts = createDrafts<TurnDraft[]>("turns", (drafts) =>
-  drafts.some(({ before, text, speaker }) => text !== before.text || speaker !== before.speaker),
-);
+export const turnDrafts = createDrafts<TurnDraft[]>("turns", {
+  isTyped: (drafts) =>
+    drafts.some(({ before, text, speaker }) => text !== before.text || speaker !== before.speaker),
+  holdsPage: true,
+});
 
 /** The correction of one turn; until something is typed, it is what stands there. */
 export const useTurnDraft = (consultaId: string, turn: Turn) => {

@@ -1,6 +1,6 @@
 import type { DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { useViews } from "../../../ui/language.tsx";
-import { OvertakenText } from "../../../ui/overtaken.tsx";
+import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 
 /** Somebody, or another tab, made a newer version while this text was typed: nothing is lost, and the doctor chooses. */
 export const Conflict = (props: {
@@ -14,11 +14,11 @@ export const Conflict = (props: {
   const { newest, onApply } = props;
   const words = useViews().documentos.conflict;
   return (
-    <OvertakenText
+    <TextConflict
       title={words.title}
       detail={onApply === null ? words.closed : `${words.open(newest.number)} ${words.detail}`}
-      newest={newest.content.markdown}
-      mine={props.mine}
+      stored={newest.content.markdown}
+      typed={props.mine}
       words={words}
     >
       {onApply === null ? null : (
@@ -34,6 +34,6 @@ export const Conflict = (props: {
       <button type="button" className="btn btn-quiet" onClick={props.onDiscard}>
         {words.discard}
       </button>
-    </OvertakenText>
+    </TextConflict>
   );
 };

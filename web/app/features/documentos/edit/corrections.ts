@@ -1,7 +1,7 @@
 import type { Place } from "@relato/shared/contract/documentos.ts";
 import type { Document, Statement } from "@relato/shared/domain/document.ts";
 import { useMemo } from "react";
-import { createDrafts } from "../drafts.ts";
+import { createDrafts } from "../../../ui/draft/create-drafts.ts";
 
 /** A statement that the doctor is putting right. */
 export interface CorrectionDraft {
@@ -12,9 +12,10 @@ export interface CorrectionDraft {
 }
 
 /** The corrections that are open in a document. */
-const correctionDrafts = createDrafts<CorrectionDraft[]>("corrections", (open) =>
-  open.some(({ before, typed }) => typed !== before),
-);
+const correctionDrafts = createDrafts<CorrectionDraft[]>("corrections", {
+  isTyped: (open) => open.some(({ before, typed }) => typed !== before),
+  holdsPage: true,
+});
 
 /** Which statement a correction was opened on; what is typed for it is nobody else's business. */
 export type Opened = Omit<CorrectionDraft, "typed">;
@@ -55,7 +56,7 @@ const same = (a: Place, b: Place): boolean =>
 
 /** The open corrections of a document, each where it belongs in what the document says now. */
 export const useCorrections = (id: string, content: Document) => {
-  const keep = correctionDrafts.useKeep(id);
+  const keep = (typed: CorrectionDraft[]): void => correctionDrafts.keep(id, typed);
   const drafts = correctionDrafts.usePart(id, (typed) =>
     JSON.stringify((typed ?? []).map(({ place, before }) => ({ place, before }))),
   );

@@ -1,6 +1,6 @@
 import type { Documento, DocumentVersion, Proposal } from "@relato/shared/contract/documentos.ts";
 import { useViews } from "../../../ui/language.tsx";
-import { OvertakenText } from "../../../ui/overtaken.tsx";
+import { TextConflict } from "../../../ui/conflict/conflict-notice.tsx";
 import { FailureNotice } from "../../../ui/surfaces.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { isChangedMeanwhile, useAcceptProposal, useDiscardProposal } from "../queries.ts";
@@ -19,11 +19,11 @@ export const ProposalView = (props: {
   const error = accept.error ?? discard.error;
   return (
     <>
-      <OvertakenText
+      <TextConflict
         title={words.title}
         detail={words.detail}
-        newest={documento.current.content.markdown}
-        mine={proposal.content.markdown}
+        stored={documento.current.content.markdown}
+        typed={proposal.content.markdown}
         words={words}
       >
         <button
@@ -46,7 +46,7 @@ export const ProposalView = (props: {
         >
           {words.discard}
         </button>
-      </OvertakenText>
+      </TextConflict>
       {error === null || isChangedMeanwhile(error) ? null : (
         <FailureNotice category="consultation" error={error} />
       )}

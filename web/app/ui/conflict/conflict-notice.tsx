@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from "react";
-import { Difference } from "./difference.tsx";
+import { useState, type ReactNode } from "react";
+import { Difference } from "../difference.tsx";
 
-/**
- * What is typed here was saved differently elsewhere meanwhile: says so, shows both, and leaves the choice to the doctor (`children`: the
- * buttons).
- */
-export const Overtaken = (props: {
+/** Says that a newer version was saved elsewhere. `children` are the buttons of the choices. */
+export const ConflictNotice = (props: {
   title: string;
   detail: string;
-  /** What is saved beside what is typed. */
-  both: ReactNode;
+  /** The stored values next to the typed ones. */
+  comparison: ReactNode;
   children: ReactNode;
 }) => (
   <section
@@ -19,38 +16,38 @@ export const Overtaken = (props: {
   >
     <h3 className="font-semibold">{props.title}</h3>
     <p className="text-sm">{props.detail}</p>
-    {props.both}
+    {props.comparison}
     <div className="flex flex-wrap gap-2">{props.children}</div>
   </section>
 );
 
-/** The same of a long text, whose difference is shown on demand. */
-export const OvertakenText = (props: {
+/** The conflict of a long text. A button shows the difference. */
+export const TextConflict = (props: {
   title: string;
   detail: string;
-  newest: string;
-  mine: string;
+  stored: string;
+  typed: string;
   words: { show: string; difference: string };
   children: ReactNode;
 }) => {
   const { words } = props;
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
-    <Overtaken
+    <ConflictNotice
       title={props.title}
       detail={props.detail}
-      both={
-        shown ? (
-          <Difference before={props.newest} after={props.mine} label={words.difference} />
+      comparison={
+        isShown ? (
+          <Difference before={props.stored} after={props.typed} label={words.difference} />
         ) : null
       }
     >
-      {shown ? null : (
+      {isShown ? null : (
         <button type="button" className="btn btn-quiet" onClick={() => setShown(true)}>
           {words.show}
         </button>
       )}
       {props.children}
-    </Overtaken>
+    </ConflictNotice>
   );
 };

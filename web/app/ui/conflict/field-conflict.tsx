@@ -1,12 +1,19 @@
 import { useEffect, useRef } from "react";
-import { useViews } from "./language.tsx";
-import { Overtaken } from "./overtaken.tsx";
+import { useViews } from "../language.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 
-/** Other words were saved elsewhere in some fields while they were typed here: the doctor sees both, and chooses. */
-export const OvertakenFields = (props: {
+export interface ConflictRow {
+  name: string;
+  label: string;
+  stored: string;
+  typed: string;
+}
+
+/** Fields that were typed here and saved elsewhere with other values: shows both, asks which stays. */
+export const FieldConflict = (props: {
   title: string;
-  fields: readonly { name: string; label: string; saved: string; typed: string }[];
-  /** Whether it answers a press on a button, which on a phone stands at the lower edge: it is then brought into view. */
+  rows: readonly ConflictRow[];
+  /** The notice answers a click on save. It scrolls into view, above the buttons on a phone. */
   isAnswer: boolean;
   onKeep: () => void;
   onTake: () => void;
@@ -15,21 +22,20 @@ export const OvertakenFields = (props: {
   const words = useViews().overtaken;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Within braces: Chromium answers with a promise, which an effect must not give back.
     if (isAnswer) box.current?.scrollIntoView({ block: "nearest" });
   }, [isAnswer]);
   return (
     <div ref={box}>
-      <Overtaken
+      <ConflictNotice
         title={props.title}
         detail={words.detail}
-        both={
+        comparison={
           <ul className="space-y-3">
-            {props.fields.map(({ name, label, saved, typed }) => (
+            {props.rows.map(({ name, label, stored, typed }) => (
               <li key={name} className="text-sm [overflow-wrap:anywhere] whitespace-pre-line">
                 <p className="font-semibold">{label}</p>
                 <p>
-                  {words.saved}: <b>{saved}</b>
+                  {words.saved}: <b>{stored}</b>
                 </p>
                 <p>
                   {words.typed}: <b>{typed}</b>
@@ -45,7 +51,7 @@ export const OvertakenFields = (props: {
         <button type="button" className="btn btn-quiet" onClick={props.onTake}>
           {words.take}
         </button>
-      </Overtaken>
+      </ConflictNotice>
     </div>
   );
 };

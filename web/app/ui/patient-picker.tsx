@@ -1,0 +1,48 @@
+import type { PacienteChoice } from "@relato/shared/contract/pacientes.ts";
+import { formatNumber } from "@relato/shared/locales/format.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Ref } from "react";
+import { call } from "../api/call.ts";
+import { Combobox } from "./combobox.tsx";
+import { useLanguage } from "./language.tsx";
+
+/** The doctor's active patients. A change of patients invalidates every key with "pacientes". */
+export const pacienteChoicesQuery = queryOptions({
+  queryKey: ["pacientes", "choices"],
+  queryFn: ({ signal }) => call("GET /api/pacientes/choices", { signal }),
+  staleTime: 60_000,
+});
+
+/** Finds a patient by name; may stay empty. */
+export const PatientPicker = (props: {
+  /** "Patient" by default. */
+  label?: string;
+  value: string | null;
+  onChange: (paciente_id: string | null) => void;
+  /** The stored patient, who may be archived and no longer in the list. */
+  stored?: PacienteChoice | null;
+  isDisabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}) => {
+  const { label, stored, ...field } = props;
+  const { locale, text } = useLanguage();
+  const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
+  const isListed = stored == null || active.some(({ id }) => id === stored.id);
+  const choices = isListed ? active : [stored, ...active];
+  return (
+    <Combobox
+      {...field}
+      label={
+        <>
+          {label ?? text.home.patient}{" "}
+          <span className="font-normal text-muted">({text.common.optional})</span>
+        </>
+      }
+      listLabel={text.home.patients}
+      placeholder={text.home.patientPlaceholder}
+      options={choices.map(({ id, nome }) => ({ id, name: nome }))}
+      noneText={text.home.patientNone}
+      moreText={(count) => text.home.patientMore(formatNumber(locale, count))}
+    />
+  );
+};
