@@ -33,7 +33,7 @@ export interface NumberWords {
   say(n: number): string;
 }
 
-export const numberWords: Record<Language, NumberWords> = {
+export const NUMBER_WORDS: Record<Language, NumberWords> = {
   "pt-BR": ptNumbers,
   es: esNumbers,
   "en-US": enNumbers,

@@ -30,7 +30,7 @@ for (const reading of READINGS) {
 const BEGINS = new RegExp(`(?<![\\p{L}\\d])(?:${[...byFirst.keys()].join("|")})(?!\\p{L})`, "u");
 
 /** "L quatro", "S um", "A one C" as they are written: "L4", "S1", "A1c". */
-export function withReadings(text: string, language: Language): string {
+export function writeReadings(text: string, language: Language): string {
   if (!BEGINS.test(text)) return text;
   const tokens = tokenise(text);
   const numbers = numbersAt(tokens, language);

@@ -44,11 +44,11 @@ export function splitSentences(text: string, language: Language): Span[] {
     const last = spans.at(-1)!;
     last.text = text.slice(last.start, last.end);
   }
-  return spans.map(trimmed).filter((span) => /[\p{L}\d]/u.test(span.text));
+  return spans.map(trimSpan).filter((span) => /[\p{L}\d]/u.test(span.text));
 }
 
 /** The same span without white space at its ends. */
-export function trimmed(span: Span): Span {
+export function trimSpan(span: Span): Span {
   const lead = span.text.length - span.text.trimStart().length;
   const text = span.text.trim();
   return { start: span.start + lead, end: span.start + lead + text.length, text };

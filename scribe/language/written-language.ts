@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 
 /** Fewer frequent words than these say nothing about the language. */
-const LEAST = 8;
+const MIN_WORDS = 8;
 /** Another language's frequent words must be so many times the expected one's. */
-const MARGIN = 2;
+const MIN_RATIO = 2;
 /** From so many letters on, a text without the language's frequent words is in another one. */
-const LETTERS = 300;
+const MIN_LETTERS = 300;
 /** Letters for each frequent word, at most; medical notes have 10 to 40. */
 const LETTERS_PER_WORD = 120;
-const NO_LETTER = /\P{L}/gu;
+const NON_LETTER = /\P{L}/gu;
 const WORD = /\p{L}+/gu;
 
 let languagesOf: Map<string, Set<Language>> | undefined;
@@ -30,9 +30,9 @@ export function mayBeLanguage(text: string, language: Language): boolean {
   const counts = countFrequentWords(text);
   const own = counts.get(language) ?? 0;
   const other = Math.max(...[...counts].map(([one, count]) => (one === language ? 0 : count)));
-  if (other >= LEAST && other >= MARGIN * own) return false;
-  const letters = text.replace(NO_LETTER, "").length;
-  return letters < LETTERS || own >= letters / LETTERS_PER_WORD;
+  if (other >= MIN_WORDS && other >= MIN_RATIO * own) return false;
+  const letters = text.replace(NON_LETTER, "").length;
+  return letters < MIN_LETTERS || own >= letters / LETTERS_PER_WORD;
 }
 
 function countFrequentWords(text: string): Map<Language, number> {

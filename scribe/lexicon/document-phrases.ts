@@ -2,12 +2,16 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
-import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
+import {
+  compileCountedPhrases,
+  type CountedPhrase,
+  findCountedPhrases,
+} from "./counted-phrases.ts";
 import { readRows } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 
 /** What `documents.tsv` knows phrases for; see there. */
-export type DocumentPhrase =
+type DocumentPhrase =
   | "leave start"
   | "was ordered"
   | "brings"
@@ -28,7 +32,7 @@ const matchersOf = memoize((_key: object, language: Language): Map<string, Match
   const rows = readRows(language, "documents");
   const kinds = new Set(rows.map(([, kind = ""]) => kind));
   return new Map(
-    [...kinds].map((kind) => [kind, compileCounted(rows.filter((row) => row[1] === kind))]),
+    [...kinds].map((kind) => [kind, compileCountedPhrases(rows.filter((row) => row[1] === kind))]),
   );
 });
 
@@ -60,9 +64,9 @@ function readPhrases(
   if (!matcher) return [];
   const numbers = findNumbers(tokens, language);
   const counted = numbers.filter(({ form }) => form !== "article");
-  const found = findCounted(matcher, tokens, numbers, language);
+  const found = findCountedPhrases(matcher, tokens, numbers, language);
   const taken = new Set(found.flatMap(({ from, to }) => [from, to - 1]));
-  const others = findCounted(matcher, tokens, counted, language).filter(
+  const others = findCountedPhrases(matcher, tokens, counted, language).filter(
     ({ from, to }) => !taken.has(from) && !taken.has(to - 1),
   );
   return [...found, ...others].toSorted((a, b) => a.from - b.from);

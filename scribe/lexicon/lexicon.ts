@@ -7,7 +7,7 @@ import { compileMatcher, type Entry, type Matcher } from "./matcher.ts";
 const FOLDERS: Record<Language, string> = { "pt-BR": "pt", es: "es", "en-US": "en" };
 
 /** The phrases of one language, compiled. */
-export interface Lexicon {
+interface Lexicon {
   /** Clinical terms and medicines: `concepts.tsv`, `drugs.tsv`. */
   concepts: Matcher;
   /** What words do in talk: deny, correct, order, thank. `cues.tsv`; a cue's type is "cue". */

@@ -2,9 +2,9 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
 import { antecedentsOf } from "./antecedents.ts";
-import { namesOfPatient, withoutNames } from "./called-names.ts";
-import { correctionsAcross, withoutRetractions } from "./corrections.ts";
-import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
+import { findPatientNames, removeNames } from "./called-names.ts";
+import { findCorrectionsAcross, removeRetractions } from "./corrections.ts";
+import { type DialogueActReading, readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
 import { importanceOf } from "./importance.ts";
 import { type Owner, ownersOf } from "./owner.ts";
@@ -14,7 +14,7 @@ import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
 import { joinWithdrawn } from "./withdrawn.ts";
 
 /** A sentence of a visit with all that the engine reads of it. */
-export interface ReadSentence extends ActReading {
+export interface ReadSentence extends DialogueActReading {
   sentence: Sentence;
   /**
    * Its text without what the speaker took back; undefined when another sentence takes all of it
@@ -45,9 +45,9 @@ export const readVisit = memoize(
       acts.map(({ act }) => act),
     );
     const antecedents = antecedentsOf(sentences, acts, language);
-    const across = correctionsAcross(sentences, language);
+    const across = findCorrectionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
-    const names = namesOfPatient(sentences, language);
+    const names = findPatientNames(sentences, language);
     let owner: Owner = "patient";
     const visit = sentences.map((sentence, at): ReadSentence => {
       const { act } = acts[at]!;
@@ -62,11 +62,11 @@ export const readVisit = memoize(
       );
       const [, relative = 0, other = 0] = ownersOf(sentence, asked[at]!, previous, owner, language);
       owner = other >= 0.5 ? "other" : relative >= 0.5 ? "relative" : "patient";
-      const corrected = across.get(at)?.text ?? withoutRetractions(sentence.text, language);
+      const corrected = across.get(at)?.text ?? removeRetractions(sentence.text, language);
       return {
         ...acts[at]!,
         sentence,
-        text: retracted.has(at) ? undefined : withoutNames(corrected, names),
+        text: retracted.has(at) ? undefined : removeNames(corrected, names),
         asked: asked[at]!,
         antecedents: antecedents[at]!.flatMap((one) => {
           // What was taken back is quoted only before the sentence that does it.

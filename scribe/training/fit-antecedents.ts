@@ -1,6 +1,6 @@
 import { softmax, type LinearModelData } from "../models/linear.ts";
-import { choicesFor, needFeatures, pairFeatures } from "../talk/antecedents.ts";
-import type { ActReading } from "../talk/dialogue-acts.ts";
+import { findCandidates, needFeatures, pairFeatures } from "../talk/antecedents.ts";
+import type { DialogueActReading } from "../talk/dialogue-acts.ts";
 import { frequentFeatures, generator, shuffled } from "./logistic.ts";
 import type { LabelledVisit } from "./visits.ts";
 
@@ -16,18 +16,20 @@ interface AntecedentExample {
 /** The sentences of a visit, read with acts of models that were not fitted on it. */
 export function antecedentExamples(
   { sentences, labels, visit }: LabelledVisit,
-  acts: readonly ActReading[],
+  acts: readonly DialogueActReading[],
 ): AntecedentExample[] {
   return sentences.flatMap((sentence) => {
     const { act, sections, context } = labels[sentence.index]!;
     const isTold = act !== "question" && act !== "none" && sections.length > 0;
     const read = acts[sentence.index]!.act;
     if (!isTold || read === "question" || read === "none") return [];
-    const choices = choicesFor(sentence, sentences, acts);
-    const right = choices.flatMap(({ one }, at) => (context.includes(one.index) ? [at] : []));
+    const candidates = findCandidates(sentence, sentences, acts);
+    const right = candidates.flatMap(({ earlier }, at) =>
+      context.includes(earlier.index) ? [at] : [],
+    );
     if (context.length > 0 && right.length === 0) return [];
     const need = needFeatures(sentence, acts, visit.locale);
-    const pairs = choices.map((choice) => pairFeatures(sentence, choice, acts));
+    const pairs = candidates.map((candidate) => pairFeatures(sentence, candidate, acts));
     return [{ need, pairs, right }];
   });
 }

@@ -9,7 +9,7 @@ export interface KindExample {
 }
 
 /** A feature must occur in so many examples. */
-const LEAST = 10;
+const MIN_EXAMPLES = 10;
 const RATE = 0.05;
 /** Adam's decay of the mean slope and of its square. */
 const MEAN = 0.9;
@@ -27,7 +27,7 @@ export function fitKinds(
   examples: readonly KindExample[],
   { ridge, rounds }: { ridge: number; rounds: number },
 ): LinearModelData {
-  const names = frequentFeatures(examples, LEAST);
+  const names = frequentFeatures(examples, MIN_EXAMPLES);
   const index = new Map(names.map((name, at) => [name, at]));
   const k = classes.length - 1;
   const rows = examples.map(({ features, kind, weight }) => ({

@@ -12,7 +12,7 @@ export interface Example {
   weight?: number;
 }
 
-export interface FitOptions {
+interface FitOptions {
   epochs?: number;
   rate?: number;
   /**

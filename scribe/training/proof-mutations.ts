@@ -180,7 +180,7 @@ const LEAST_CONCEPTS = 1;
  * and sentences of another visit.
  * Deterministic.
  */
-export function withMutations(
+export function addMutations(
   visits: readonly ProofVisit[],
   kinds: ReadonlySet<string> = new Set([...MUTATIONS.map(([kind]) => kind), "foreign"]),
   seed = 11,
