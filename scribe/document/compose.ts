@@ -3,7 +3,7 @@ import { normalise } from "../language/normalise.ts";
 import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import { sortSentences, readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";

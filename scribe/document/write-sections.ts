@@ -3,7 +3,7 @@ import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { normalise } from "../language/normalise.ts";
 import { isNoteworthy } from "../talk/noteworthy.ts";
 import { sortSentences, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";

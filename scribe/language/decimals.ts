@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { type NumberReading, readTens, wordAt } from "./cardinals.ts";
-import { NUMBER_WORDS, type NumberWords } from "./number-words.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
+import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 
 /** A fraction that is spoken with "point": its digits count, also a zero at the end. */

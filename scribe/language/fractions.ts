@@ -2,7 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readHundreds, type NumberReading, readTens, wordAt } from "./cardinals.ts";
 import { afterHalf, type Fraction, readDecimals, addDecimals } from "./decimals.ts";
-import { NUMBER_WORDS, type NumberWords } from "./number-words.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
+import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 import { round } from "./written-numbers.ts";
 

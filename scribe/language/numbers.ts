@@ -3,7 +3,7 @@ import { readHundreds, readMillions, wordAt } from "./cardinals.ts";
 import { afterHalf, readPoint } from "./decimals.ts";
 import { readFraction } from "./fractions.ts";
 import { memoize } from "./memoize.ts";
-import { beginningsOf, NUMBER_WORDS } from "./number-words.ts";
+import { beginningsOf, NUMBER_WORDS } from "./number-word-tables.ts";
 import type { Token } from "./text.ts";
 import { readDigits, round } from "./written-numbers.ts";
 

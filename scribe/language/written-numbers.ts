@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
 
 /**
  * Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals.

@@ -1,4 +1,4 @@
-import type { ReadSentence } from "./visit.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 
 /** A sentence about another person with more than this probability is no part of the note. */
 const MAX_OTHER = 0.5;

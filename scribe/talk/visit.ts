@@ -4,36 +4,15 @@ import { memoize } from "../language/memoize.ts";
 import { antecedentsOf } from "./antecedents.ts";
 import { findPatientNames, removeNames } from "./called-names.ts";
 import { findCorrectionsAcross, removeRetractions } from "./corrections.ts";
-import { type DialogueActReading, readDialogueActs } from "./dialogue-acts.ts";
+import { readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
 import { importanceOf } from "./importance.ts";
 import { type Owner, ownersOf } from "./owner.ts";
 import { findRetractions } from "./retractions.ts";
-import { readSentences, type Sentence } from "./sentences.ts";
-import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
+import type { ReadSentence } from "./read-sentence.ts";
+import { readSentences } from "./sentences.ts";
+import { topicFeatures, topicsFrom } from "./topics.ts";
 import { joinWithdrawn } from "./withdrawn.ts";
-
-/** A sentence of a visit with all that the engine reads of it. */
-export interface ReadSentence extends DialogueActReading {
-  sentence: Sentence;
-  /**
-   * Its text without what the speaker took back; undefined when another sentence takes all of it
-   * back.
-   */
-  text: string | undefined;
-  /** The questions that it may answer. */
-  asked: readonly Sentence[];
-  /** The earlier sentences without which it is not understood: its question, or its subject. */
-  antecedents: readonly Sentence[];
-  /** Sentences that it takes back and that are quoted before it, never alone. */
-  withdrawn: readonly Sentence[];
-  topics: Topics;
-  /** How likely it is about a relative, and about a person who is neither patient nor relative. */
-  relative: number;
-  other: number;
-  /** How much it matters, from 0 to 1. */
-  importance: number;
-}
 
 /** Reads a whole visit: what each sentence does, is about, answers, and whose fact it is. */
 export const readVisit = memoize(

@@ -1,6 +1,6 @@
 import { isNoteworthy } from "./noteworthy.ts";
 import { sortSentences, type Sentence } from "./sentences.ts";
-import type { ReadSentence } from "./visit.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 
 /** From this probability on, a retracted sentence is quoted only together with its corrector. */
 const JOIN_FROM = 0.15;

@@ -7,7 +7,8 @@ import {
 } from "../talk/dialogue-acts.ts";
 import { readText } from "../talk/sentences.ts";
 import { topicFeatures } from "../talk/topics.ts";
-import { type ReadSentence, readVisit } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
+import { readVisit } from "../talk/visit.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { Example } from "./logistic.ts";
 import type { NotedTalk } from "./public-sets.ts";
