@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoizeByLanguage } from "./memoize.ts";
 
 /** A stretch of a turn's text. */
 export interface Span {
@@ -16,15 +17,9 @@ const TITLE = /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|d|ex|tel
 const ABBREVIATION =
   /(?:^|[\s(\d])(?:jr|obs|aprox|no|nro|num|art|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h|kg|cm)\.$/i;
 
-const segmenters = new Map<Language, Intl.Segmenter>();
-const segmenterOf = (language: Language): Intl.Segmenter => {
-  let segmenter = segmenters.get(language);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
-};
+const segmenterOf = memoizeByLanguage(
+  (language) => new Intl.Segmenter(language, { granularity: "sentence" }),
+);
 
 /**
  * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis

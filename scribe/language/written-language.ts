@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 
 /** Fewer frequent words than these say nothing about the language. */
 const MIN_WORDS = 8;
@@ -16,9 +16,8 @@ let languagesOf: Map<string, Set<Language>> | undefined;
 
 const readFrequentWords = (): Map<string, Set<Language>> => {
   const found = new Map<string, Set<Language>>();
-  const file = readFileSync(new URL("../lexicon/frequent-words.tsv", import.meta.url), "utf8");
-  for (const line of file.split("\n")) {
-    const [word = "", language] = line.split("\t");
+  const rows = readTsv(new URL("../lexicon/frequent-words.tsv", import.meta.url));
+  for (const [word = "", language] of rows) {
     const known = LANGUAGES.find((one) => one === language);
     if (known !== undefined) found.set(word, (found.get(word) ?? new Set()).add(known));
   }

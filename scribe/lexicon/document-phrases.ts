@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import {
@@ -26,9 +26,7 @@ type DocumentPhrase =
   | "ends name"
   | "not mentioned";
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const matchersOf = memoize((_key: object, language: Language): Map<string, Matcher> => {
+const matchersOf = memoizeByLanguage((language): Map<string, Matcher> => {
   const rows = readRows(language, "documents");
   const kinds = new Set(rows.map(([, kind = ""]) => kind));
   return new Map(
@@ -60,7 +58,7 @@ function readPhrases(
   tokens: readonly Token[],
   language: Language,
 ): CountedPhrase[] {
-  const matcher = matchersOf(LANGUAGES[language], language).get(kind);
+  const matcher = matchersOf(language).get(kind);
   if (!matcher) return [];
   const numbers = findNumbers(tokens, language);
   const counted = numbers.filter(({ form }) => form !== "article");

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { readRows } from "./lexicon.ts";
@@ -67,9 +67,7 @@ interface DosageLexicon {
   classes: ReadonlySet<string>;
 }
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const compileDosage = memoize((_key: object, language: Language): DosageLexicon => {
+const dosageOf = memoizeByLanguage((language): DosageLexicon => {
   const rows = readRows(language, "dosage");
   const matcherOf = (kinds: readonly string[]): Matcher =>
     compileCountedPhrases(rows.filter(([, kind = ""]) => kinds.includes(kind)));
@@ -85,9 +83,6 @@ const compileDosage = memoize((_key: object, language: Language): DosageLexicon 
     classes: phrasesOf("class"),
   };
 });
-
-const dosageOf = (language: Language): DosageLexicon =>
-  compileDosage(LANGUAGES[language], language);
 
 /** "Point one five milligrams" are not five: a number that goes on from another one is not read. */
 const isTailOfNumber = (

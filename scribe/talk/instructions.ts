@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
 import { boostedScore } from "../models/boosted.ts";
@@ -52,20 +52,15 @@ export function windowsOf(sentences: readonly Sentence[]): (readonly Sentence[])
   return sentences.slice(WINDOW - 1).map((_, at) => sentences.slice(at, at + WINDOW));
 }
 
-const matchers = new Map<Language, Matcher>();
-
-function matcherOf(language: Language): Matcher {
-  let matcher = matchers.get(language);
-  if (!matcher) {
-    const rows = readRows(language, "instructions");
-    const entries = rows.map(([phrase = "", id = ""]) => ({
+const matcherOf = memoizeByLanguage((language): Matcher =>
+  compileMatcher(
+    readRows(language, "instructions").map(([phrase = "", id = ""]) => ({
       phrase,
       concept: { id, type: "instruction" },
-    }));
-    matchers.set(language, (matcher = compileMatcher(entries, new Set())));
-  }
-  return matcher;
-}
+    })),
+    new Set(),
+  ),
+);
 
 /** Names of what tells whether an utterance is an instruction. */
 export function instructionFeatures(text: string, language: Language): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** The sentence that takes another one back stands at most so many sentences after it. */
@@ -31,11 +31,10 @@ export function correctorsOf({ set, id, sentences, labels }: LabelledVisit): Map
 let listed: Map<string, string> | undefined;
 const listedCorrectors = (): ReadonlyMap<string, string> =>
   (listed ??= new Map(
-    readFileSync(new URL("./correctors.tsv", import.meta.url), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map((line) => {
-        const [set = "", id = "", sentence = "", corrector = ""] = line.split("\t");
-        return [`${set}\t${id}\t${sentence}`, corrector];
-      }),
+    readTsv(new URL("./correctors.tsv", import.meta.url)).map(
+      ([set = "", id = "", sentence = "", corrector = ""]) => [
+        `${set}\t${id}\t${sentence}`,
+        corrector,
+      ],
+    ),
   ));

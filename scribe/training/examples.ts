@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { GoldCase } from "../fixtures/cases.ts";
@@ -17,6 +16,7 @@ import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { speakerFeatures } from "../talk/speakers.ts";
 import { topicFeatures } from "../talk/topics.ts";
 import { headingFeatures } from "../template/heading-reading.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { Example } from "./logistic.ts";
 import { readDoctorMonologues } from "./doctor-monologues.ts";
@@ -67,13 +67,13 @@ interface HeadingRow {
 
 let rows: HeadingRow[] | undefined;
 const headingRows = (): HeadingRow[] =>
-  (rows ??= readFileSync(new URL("./headings.tsv", import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [language = "pt-BR", heading = "", kinds = ""] = line.split("\t");
-      return { language: language as Language, heading, kinds: kinds.split(" ") };
-    }));
+  (rows ??= readTsv(new URL("./headings.tsv", import.meta.url)).map(
+    ([language = "pt-BR", heading = "", kinds = ""]) => ({
+      language: language as Language,
+      heading,
+      kinds: kinds.split(" "),
+    }),
+  ));
 
 /** The kinds of a heading of `headings.tsv`; none for one that is not listed. */
 const kindsListed = (() => {

@@ -2,6 +2,7 @@ import { softmax, type LinearModelData } from "../models/linear.ts";
 import { findCandidates, needFeatures, pairFeatures } from "../talk/antecedents.ts";
 import type { DialogueActReading } from "../talk/dialogue-acts.ts";
 import { frequentFeatures, generator, shuffled } from "./logistic.ts";
+import { sparseRows } from "./sparse-rows.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** A sentence that tells something, with the earlier ones that it may need. */
@@ -63,12 +64,7 @@ export function fitAntecedents(
         squares[feature]! += whole * whole;
         weights[feature]! -= (rate / Math.sqrt(squares[feature]!)) * whole;
       }
-  const out: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const weight = Math.round(weights[at]! * 100);
-    if (weight !== 0) out[name] = [0, weight];
-  }
-  return { classes: ["needed"], rows: out };
+  return { classes: ["needed"], rows: sparseRows(names, weights) };
 }
 
 /** The slope of the loss by each feature: what is expected less what a reader chose. */

@@ -8,6 +8,7 @@ import {
 import { type ChainMarginals, chainMarginals } from "../models/chain.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { generator, shuffled } from "./logistic.ts";
+import { sparseRows } from "./sparse-rows.ts";
 
 /**
  * What is known of a sentence's headings: headings of which any is right; nowhere (an empty list); or
@@ -50,12 +51,7 @@ export function fitChain(
         weights[at]! -= (rate / Math.sqrt(squares[at]!)) * whole;
       }
     }
-  const out: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const weight = Math.round(weights[at]! * 100);
-    if (weight !== 0) out[name] = [0, weight];
-  }
-  return { classes: ["fits"], rows: out };
+  return { classes: ["fits"], rows: sparseRows(names, weights) };
 }
 
 function frequentNames(examples: readonly ChainExample[], least: number): string[] {

@@ -1,26 +1,20 @@
-import { readFileSync } from "node:fs";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { fold } from "../language/text.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 
 /** What a label says of its speaker. `unknown`: a name without a role ("Speaker 2"). */
 type LabelRole = Speaker | "unknown";
 
 type Word = LabelRole | "title";
 
-let known: ReadonlyMap<string, Word> | undefined;
+let wordTable: ReadonlyMap<string, Word> | undefined;
 
 /** The words of `speakers.tsv`; all languages at once, since people paste what they have. */
 const labelWords = (): ReadonlyMap<string, Word> =>
-  (known ??= new Map(
-    readFileSync(new URL("../lexicon/speakers.tsv", import.meta.url), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .flatMap((line) => {
-        const [role, ...lists] = line.split("\t");
-        return lists.flatMap((list) =>
-          list.split(", ").map((word): [string, Word] => [word, role as Word]),
-        );
-      }),
+  (wordTable ??= new Map(
+    readTsv(new URL("../lexicon/speakers.tsv", import.meta.url)).flatMap(([role, ...lists]) =>
+      lists.flatMap((list) => list.split(", ").map((word): [string, Word] => [word, role as Word])),
+    ),
   ));
 
 const PARTICLES = new Set("de da do das dos del la las los e y of the".split(" "));
