@@ -21,7 +21,7 @@ export function parseTranscriptText(text: string, language: Language): Turn[] {
   const isTimed = ({ start_ms, label }: SpokenLine): boolean =>
     start_ms !== undefined && (label === undefined || speakers.has(keyOf(label)));
   if (speakers.size === 0 && !spoken.some(isTimed)) return readNotes(lines, language);
-  return withTimes(readTurns(spoken, speakers));
+  return completeTimes(readTurns(spoken, speakers));
 }
 
 /** A turn whose times are as written, so that either may be missing. */
@@ -58,12 +58,12 @@ function readTurns(
 }
 
 /** Recordings are shorter: a later first time is the time of day. */
-const LONGEST_MS = 4 * 60 * 60 * 1000;
+const MAX_OFFSET_MS = 4 * 60 * 60 * 1000;
 
 /** Numbers the turns and completes their times, which never run backwards. */
-function withTimes(open: readonly OpenTurn[]): Turn[] {
+function completeTimes(open: readonly OpenTurn[]): Turn[] {
   const first = open.find(({ start_ms }) => start_ms !== undefined)?.start_ms ?? 0;
-  const origin = first > LONGEST_MS ? first : 0;
+  const origin = first > MAX_OFFSET_MS ? first : 0;
   const turns: Turn[] = [];
   for (const [i, { speaker, start_ms, end_ms, text }] of open.entries()) {
     const last = turns.at(-1);

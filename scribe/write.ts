@@ -6,7 +6,7 @@ import { quoteUnproved } from "./document/proved.ts";
 import { renderDocument } from "./document/render.ts";
 import { type PlacedDraft, writeSections } from "./document/write-sections.ts";
 import { evidencesOf } from "./talk/evidence.ts";
-import { withSpeakers } from "./talk/speakers.ts";
+import { assignSpeakers } from "./talk/speakers.ts";
 import { readVisit } from "./talk/visit.ts";
 import { readHeadings } from "./template/heading-reading.ts";
 import { parseTemplate } from "./template/parse.ts";
@@ -22,7 +22,7 @@ export const ENGINE = { name: "relato-scribe", version: "0.2.0" } as const;
  */
 export function writeConsultation(consultation: Consultation): WrittenConsultation {
   const { locale, template: source } = consultation;
-  const turns = withSpeakers(consultation.turns, locale);
+  const turns = assignSpeakers(consultation.turns, locale);
   const visit = readVisit(turns, locale);
   const template = parseTemplate(source.markdown, source.titulo);
   const headings = readHeadings(template, locale);

@@ -3,7 +3,7 @@ import { writeProof } from "../scribe/training/fit-proof.ts";
 import { fitAll, fitTalkModels } from "../scribe/training/fit-models.ts";
 import type { LinearModelData } from "../scribe/models/linear.ts";
 import { loadBoosted } from "../scribe/models/boosted.ts";
-import { useTrees } from "../scribe/models/trees.ts";
+import { replaceTrees } from "../scribe/models/trees.ts";
 import { fitInstructions } from "../scribe/training/fit-instructions.ts";
 import { fitOmissions, readNotedVisits } from "../scribe/training/fit-omissions.ts";
 import { fitRetractions } from "../scribe/training/fit-retractions.ts";
@@ -31,7 +31,7 @@ if (process.argv.includes("proof")) {
   console.log(`${visits.length} labelled visits`);
   let total = 0;
   const retractions = fitRetractions(visits);
-  useTrees("retractions", loadBoosted(retractions));
+  replaceTrees("retractions", loadBoosted(retractions));
   total += writeTrees("retractions", retractions);
   const added = readPublicExamples(visits);
   const { models, salience } = fitAll(visits, added);
@@ -41,9 +41,9 @@ if (process.argv.includes("proof")) {
     total += bytes;
   }
   total += writeTrees("salience", salience);
-  useTrees("salience", loadBoosted(salience));
+  replaceTrees("salience", loadBoosted(salience));
   const instructions = fitInstructions(visits);
-  useTrees("instructions", loadBoosted(instructions));
+  replaceTrees("instructions", loadBoosted(instructions));
   total += writeTrees("instructions", instructions);
   const omissions = fitOmissions(readNotedVisits());
   total += writeTrees("omissions", omissions.trees);

@@ -1,6 +1,6 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { placeSentences } from "../../scribe/document/placement.ts";
-import { withSpeakers } from "../../scribe/talk/speakers.ts";
+import { assignSpeakers } from "../../scribe/talk/speakers.ts";
 import { readVisit } from "../../scribe/talk/visit.ts";
 import { readHeadings } from "../../scribe/template/heading-reading.ts";
 import { parseTemplate } from "../../scribe/template/parse.ts";
@@ -54,7 +54,7 @@ export const writtenSection = ({ turns }: MtsDialogue): string | undefined =>
 
 /** The section under which most sentences of a dialogue are placed, before any is left out. */
 export function placedSection({ turns }: MtsDialogue): string | undefined {
-  const visit = readVisit(withSpeakers(turns, LANGUAGE), LANGUAGE);
+  const visit = readVisit(assignSpeakers(turns, LANGUAGE), LANGUAGE);
   const template = parseTemplate(MTS_TEMPLATE.markdown, MTS_TEMPLATE.titulo);
   const headings = readHeadings(template, LANGUAGE);
   const counts = SECTIONS.map(() => 0);

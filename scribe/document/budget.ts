@@ -1,4 +1,4 @@
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 
 /**
  * A document holds at most this share of the words that were spoken: one that copies the talk is no

@@ -5,7 +5,7 @@ import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import { planStatements } from "./plan-statements.ts";

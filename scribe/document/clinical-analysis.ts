@@ -1,7 +1,7 @@
 import type { Analysis } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { omittedQuestions } from "../lexicon/omissions.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { holdsStatements, type Template } from "../template/parse.ts";
 import { readHypotheses } from "./hypotheses.ts";

@@ -2,8 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
 import { capitalise } from "../language/text.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
-import { inOrder, readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import { sortSentences, readText, type Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { denialOf, withoutLeading } from "./denial.ts";
 import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
@@ -31,7 +31,7 @@ export const unitOf = (read: ReadSentence): Unit => {
     sentence,
     act,
     text: text ?? sentence.text,
-    context: inOrder([...needed, ...withdrawn]),
+    context: sortSentences([...needed, ...withdrawn]),
   };
 };
 
@@ -73,7 +73,7 @@ function composeDoctor(units: readonly Unit[], language: Language, form: Form): 
     })
     .map(asSentence)
     .join(" ");
-  const before = inOrder(units.flatMap(({ context }) => context)).filter((one) =>
+  const before = sortSentences(units.flatMap(({ context }) => context)).filter((one) =>
     units.every(({ sentence }) => sentence !== one),
   );
   if (before.length === 0) return own;
@@ -88,7 +88,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = inOrder(units.flatMap((unit) => unit.context)).filter(isTelling);
+  const context = sortSentences(units.flatMap((unit) => unit.context)).filter(isTelling);
   const { turn } = first!.sentence;
   const asked = context
     .filter((one) => one.turn !== turn && units.every(({ sentence }) => sentence !== one))

@@ -5,7 +5,7 @@ import { readActions } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { readText, type ReadText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { writeCertificate } from "./certificate.ts";
 import { isConditional, isPlanned, isRefusedAt } from "./plan-sentences.ts";
 import { planStatements } from "./plan-statements.ts";

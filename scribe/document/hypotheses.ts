@@ -6,7 +6,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { composeStatement, unitOf } from "./compose.ts";
 import { isDenied } from "./negation-scope.ts";
 

@@ -5,7 +5,7 @@ import { argmax } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { Topics } from "../talk/topics.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { scoreVisit, type Values, type VisitFeatures } from "./placement-chain.ts";

@@ -3,7 +3,7 @@ import { readActions, readDosage } from "../lexicon/dosage.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import type { Kind } from "../template/kinds.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 
 /** What is told of the past or of findings, even where the act was read as a plan. */
 const PAST: readonly Kind[] = ["meds", "pastmeds", "allergy", "pmh", "family"];

@@ -2,7 +2,7 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
 
 /** A sentence of more words than this is understood without one that stands in another document. */

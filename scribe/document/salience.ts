@@ -1,6 +1,6 @@
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Candidate } from "./budget.ts";
 

@@ -1,6 +1,6 @@
 import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { Kind } from "../template/kinds.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
 import { composeStatement, type Draft, type Unit } from "./compose.ts";

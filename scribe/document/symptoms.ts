@@ -5,7 +5,7 @@ import { findPhrases } from "../lexicon/document-phrases.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import { readText, type ReadText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { Kind } from "../template/kinds.ts";
 import { denialOf } from "./denial.ts";
 import { isDenied } from "./negation-scope.ts";

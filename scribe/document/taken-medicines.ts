@@ -3,7 +3,7 @@ import { findNumbers } from "../language/numbers.ts";
 import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 

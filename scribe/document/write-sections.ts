@@ -2,8 +2,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { normalise } from "../language/normalise.ts";
 import { isNoteworthy } from "../talk/noteworthy.ts";
-import { inOrder, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import { sortSentences, type Sentence } from "../talk/sentences.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { type Candidate, overBudget, wordsIn } from "./budget.ts";
@@ -65,7 +65,7 @@ function mergeQuotedGroups(groups: readonly Group[]): Group[] {
     if (next && isQuoted && speakerOf(next) === speakerOf(group)) {
       const [first] = next.units;
       const needed = group.units.flatMap(({ context }) => context);
-      next.units[0] = { ...first!, context: inOrder([...needed, ...first!.context]) };
+      next.units[0] = { ...first!, context: sortSentences([...needed, ...first!.context]) };
       next.importance = Math.max(next.importance, group.importance);
     } else {
       below.set(group.heading, group);

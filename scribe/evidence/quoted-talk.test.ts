@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCases } from "../fixtures/cases.ts";
 import { splitSentences } from "../language/sentences.ts";
 import type { ProofVisit } from "../training/proof-data.ts";
-import { withMutations } from "../training/proof-mutations.ts";
+import { addMutations } from "../training/proof-mutations.ts";
 import { verifyNote } from "./verify.ts";
 
 const visits = readCases("heldout14");
@@ -41,7 +41,7 @@ describe("a sentence of the talk", () => {
     ["number", 0.45],
     ["laterality", 0.15],
   ])("is less often supported with another %s", (kind, most) => {
-    const changed = withMutations(quoted, new Set([kind]));
+    const changed = addMutations(quoted, new Set([kind]));
     expect(shareSupported(changed, kind)).toBeLessThanOrEqual(most);
   });
 });
@@ -52,7 +52,7 @@ describe("a sentence of a note", () => {
     ["laterality", 0.31],
     ["negation", 0.56],
   ])("is less often supported with another %s", (kind, most) => {
-    const changed = withMutations(noted, new Set([kind]));
+    const changed = addMutations(noted, new Set([kind]));
     expect(shareSupported(changed, kind)).toBeLessThanOrEqual(most);
   });
 });

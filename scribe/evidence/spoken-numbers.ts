@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
-import { numberWords } from "../language/number-words.ts";
+import { NUMBER_WORDS } from "../language/number-word-tables.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import type { Quantity } from "./quantities.ts";
 
@@ -26,7 +26,7 @@ export const isOrdinal = ({ text, tokens }: ReadText, { from }: Quantity): boole
 
 /** Every number word of a text in order, articles and single digits too. */
 const numbersOf = memoize((read: ReadText, language: Language): readonly number[] => {
-  const { point, articles } = numberWords[language];
+  const { point, articles } = NUMBER_WORDS[language];
   const numbers = new Map(findNumbers(read.tokens, language).map((span) => [span.from, span]));
   const said: number[] = [];
   for (let at = 0; at < read.tokens.length; at += 1) {
@@ -48,7 +48,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
  */
 export function isSpokenAs({ raw, unit }: Quantity, read: ReadText, language: Language): boolean {
   const said = numbersOf(read, language);
-  const { half } = numberWords[language];
+  const { half } = NUMBER_WORDS[language];
   const whole = Math.floor(raw);
   if (raw - whole === 0.5 && read.tokens.some(({ t }) => half.includes(t)))
     return whole === 0 || said.includes(whole);

@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
-import { correctionsAcross, withoutRetractions } from "../talk/corrections.ts";
+import { findCorrectionsAcross, removeRetractions } from "../talk/corrections.ts";
 import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { type Exchanges, exchangesOf } from "./exchanges.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
@@ -90,12 +90,12 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
  * empty.
  */
 function corrected(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
-  const across = correctionsAcross(sentences, language);
+  const across = findCorrectionsAcross(sentences, language);
   const empty = new Set([...across.values()].map(({ retracts }) => retracts));
   return sentences.map((sentence) => {
     const text = empty.has(sentence.index)
       ? ""
-      : withoutRetractions(across.get(sentence.index)?.text ?? sentence.text, language);
+      : removeRetractions(across.get(sentence.index)?.text ?? sentence.text, language);
     return text === sentence.text ? sentence : { ...sentence, ...readText(text, language) };
   });
 }

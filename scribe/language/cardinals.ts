@@ -2,7 +2,7 @@ import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 
 /** A number that was read, and the token after it. */
-export interface Read {
+export interface NumberReading {
   value: number;
   to: number;
 }
@@ -12,25 +12,29 @@ export function readMillions(
   tokens: readonly Token[],
   at: number,
   pack: NumberWords,
-): Read | undefined {
+): NumberReading | undefined {
   const head = readCardinal(tokens, at, pack);
-  if (!head || !pack.million.includes(word(tokens, head.to))) return head;
-  const next = word(tokens, head.to + 1) === pack.and ? head.to + 2 : head.to + 1;
+  if (!head || !pack.million.includes(wordAt(tokens, head.to))) return head;
+  const next = wordAt(tokens, head.to + 1) === pack.and ? head.to + 2 : head.to + 1;
   const rest = readCardinal(tokens, next, pack);
   const base = { value: head.value * 1e6, to: head.to + 1 };
   return rest && rest.value >= 1000 ? { value: base.value + rest.value, to: rest.to } : base;
 }
 
-function readCardinal(tokens: readonly Token[], at: number, pack: NumberWords): Read | undefined {
+function readCardinal(
+  tokens: readonly Token[],
+  at: number,
+  pack: NumberWords,
+): NumberReading | undefined {
   const head = readHundreds(tokens, at, pack);
   const thousandAt = head ? head.to : at;
-  if (!pack.thousand.includes(word(tokens, thousandAt))) return head;
+  if (!pack.thousand.includes(wordAt(tokens, thousandAt))) return head;
   const base = { value: (head?.value ?? 1) * 1000, to: thousandAt + 1 };
   const rest =
     readHundreds(tokens, base.to, pack) ??
-    (word(tokens, base.to) === pack.and ? readHundreds(tokens, base.to + 1, pack) : undefined);
+    (wordAt(tokens, base.to) === pack.and ? readHundreds(tokens, base.to + 1, pack) : undefined);
   // "A thousand a day": the article begins what is counted.
-  const article = rest?.to === base.to + 1 && word(tokens, base.to) === "a";
+  const article = rest?.to === base.to + 1 && wordAt(tokens, base.to) === "a";
   return rest && rest.value > 0 && !article
     ? { value: base.value + rest.value, to: rest.to }
     : base;
@@ -40,25 +44,25 @@ export function readHundreds(
   tokens: readonly Token[],
   at: number,
   pack: NumberWords,
-): Read | undefined {
-  const named = pack.hundreds[word(tokens, at)];
-  let base: Read | undefined;
+): NumberReading | undefined {
+  const named = pack.hundreds[wordAt(tokens, at)];
+  let base: NumberReading | undefined;
   // "Hundred and one", "allopurinol, hundred": the "a" left out.
-  const isHundred = pack.hundred.includes(word(tokens, at));
-  const plain = isHundred && pack.and === word(tokens, at + 1);
+  const isHundred = pack.hundred.includes(wordAt(tokens, at));
+  const plain = isHundred && pack.and === wordAt(tokens, at + 1);
   const alone = isHundred && tokens[at - 1]?.t === ",";
   if (named !== undefined) base = { value: named, to: at + 1 };
   else if (alone || (plain && readTens(tokens, at + 2, pack))) base = { value: 100, to: at + 1 };
   else {
     const factor = readTens(tokens, at, pack);
-    if (factor && pack.hundred.includes(word(tokens, factor.to)))
+    if (factor && pack.hundred.includes(wordAt(tokens, factor.to)))
       base = { value: factor.value * 100, to: factor.to + 1 };
     else if (factor) return spokenYear(tokens, factor, pack) ?? factor;
   }
   if (!base) return undefined;
-  const next = word(tokens, base.to) === pack.and ? base.to + 1 : base.to;
+  const next = wordAt(tokens, base.to) === pack.and ? base.to + 1 : base.to;
   // "cento e vinte", "ciento veinte", "one hundred and five"; but "cem e vinte" stays two numbers.
-  const whole = base.value % 100 !== 0 || word(tokens, at) === "cem" || isCounted(tokens, next);
+  const whole = base.value % 100 !== 0 || wordAt(tokens, at) === "cem" || isCounted(tokens, next);
   const rest = whole ? undefined : readTens(tokens, next, pack);
   const glued = next > base.to || !pack.andInside || pack.and !== "e";
   return rest && glued && rest.value > 0 ? { value: base.value + rest.value, to: rest.to } : base;
@@ -69,20 +73,24 @@ export function readHundreds(
  * number before it.
  */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  word(tokens, at) === "a" ||
-  (ONE.test(word(tokens, at)) &&
-    ONCE.test(word(tokens, at + 1)) &&
-    !PERCENT.test(word(tokens, at + 2)));
+  wordAt(tokens, at) === "a" ||
+  (ONE.test(wordAt(tokens, at)) &&
+    ONCE.test(wordAt(tokens, at + 1)) &&
+    !PERCENT.test(wordAt(tokens, at + 2)));
 const PERCENT = /^(?:cento|ciento)$/;
 const ONE = /^(?:one|un|una|um|uma)$/;
 const ONCE =
   /^(?:vez|veces|vezes|times?|tablets?|tabs?|pills?|capsules?|puffs?|tableta|pastilla|capsula|comprimidos?|sobre|ampolla|ampolleta|inyeccion|gota|puff|jato|colher|ampola|daily|nightly|every|cada|al|ao|por|a|in|at|con|com)$/;
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
-function spokenYear(tokens: readonly Token[], first: Read, pack: NumberWords): Read | undefined {
-  if (pack.and !== "and" || word(tokens, first.to - 1) === "a") return undefined;
+function spokenYear(
+  tokens: readonly Token[],
+  first: NumberReading,
+  pack: NumberWords,
+): NumberReading | undefined {
+  if (pack.and !== "and" || wordAt(tokens, first.to - 1) === "a") return undefined;
   const oh = tokens[first.to]?.t === "-" ? first.to + 1 : first.to;
-  if (word(tokens, oh) === "oh") {
+  if (wordAt(tokens, oh) === "oh") {
     const unit = readTens(tokens, tokens[oh + 1]?.t === "-" ? oh + 2 : oh + 1, pack);
     return unit && unit.value < 10
       ? { value: first.value * 100 + unit.value, to: unit.to }
@@ -98,26 +106,26 @@ export function readTens(
   tokens: readonly Token[],
   at: number,
   pack: NumberWords,
-): Read | undefined {
-  const here = word(tokens, at);
+): NumberReading | undefined {
+  const here = wordAt(tokens, at);
   const small = pack.small[here];
   if (small !== undefined) return { value: small, to: at + 1 };
   const tens = pack.tens[here];
   if (tens === undefined) return undefined;
   let next = at + 1;
   if (pack.andInside) {
-    if (word(tokens, next) !== pack.and) return { value: tens, to: next };
+    if (wordAt(tokens, next) !== pack.and) return { value: tens, to: next };
     next += 1;
   } else if (tokens[next]?.t === "-") next += 1;
   // "Seventy-one in the spring": a hyphen joins, whatever follows.
   const hyphened = tokens[next - 1]?.t === "-";
   const counted = !hyphened && isCounted(tokens, next);
-  const unit = counted ? undefined : pack.small[word(tokens, next)];
+  const unit = counted ? undefined : pack.small[wordAt(tokens, next)];
   return unit !== undefined && unit > 0 && unit < 10
     ? { value: tens + unit, to: next + 1 }
     : { value: tens, to: at + 1 };
 }
 
 /** The word at a token; empty for a number or a mark. */
-export const word = (tokens: readonly Token[], at: number): string =>
+export const wordAt = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === "word" ? tokens[at]!.t : "";

@@ -1,11 +1,12 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { type Read, readTens, word } from "./cardinals.ts";
-import { numberWords, type NumberWords } from "./number-words.ts";
+import { type NumberReading, readTens, wordAt } from "./cardinals.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
+import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 
 /** A fraction that is spoken with "point": its digits count, also a zero at the end. */
-export interface Fraction extends Read {
+export interface Fraction extends NumberReading {
   decimals?: string;
 }
 
@@ -15,8 +16,8 @@ export function readPoint(
   at: number,
   language: Language,
 ): Fraction | undefined {
-  const pack = numberWords[language];
-  if (pack.and !== "and" || !pack.point.includes(word(tokens, at))) return undefined;
+  const pack = NUMBER_WORDS[language];
+  if (pack.and !== "and" || !pack.point.includes(wordAt(tokens, at))) return undefined;
   const before = tokens[at - 1];
   if (
     before?.kind === "number" ||
@@ -25,14 +26,14 @@ export function readPoint(
       .has(before?.t ?? "")
   )
     return undefined;
-  const first = word(tokens, at + 1);
-  if (pack.articles.includes(first) && word(tokens, at + 2) === "") return undefined;
+  const first = wordAt(tokens, at + 1);
+  if (pack.articles.includes(first) && wordAt(tokens, at + 2) === "") return undefined;
   const read = readDecimals(tokens, at + 1, pack);
-  return read && withDecimals(0, read);
+  return read && addDecimals(0, read);
 }
 
 /** A whole number with spoken decimals; a zero at their end is kept as spoken. */
-export function withDecimals(
+export function addDecimals(
   whole: number,
   { digits, to }: { digits: string; to: number },
 ): Fraction {
@@ -42,9 +43,9 @@ export function withDecimals(
 
 /** The token after "and a half"; -1 where none follows. */
 export function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {
-  if (word(tokens, at) !== pack.and) return -1;
-  const article = pack.articles.includes(word(tokens, at + 1)) ? 1 : 0;
-  return pack.half.includes(word(tokens, at + 1 + article)) ? at + 2 + article : -1;
+  if (wordAt(tokens, at) !== pack.and) return -1;
+  const article = pack.articles.includes(wordAt(tokens, at + 1)) ? 1 : 0;
+  return pack.half.includes(wordAt(tokens, at + 1 + article)) ? at + 2 + article : -1;
 }
 
 /** "Zero five", "one five", "twenty-five": the digits after a point. */
@@ -56,7 +57,7 @@ export function readDecimals(
   let digits = "";
   let to = at;
   // "Point oh five".
-  while (pack.small[word(tokens, to)] === 0 || pack.zeros?.includes(word(tokens, to))) {
+  while (pack.small[wordAt(tokens, to)] === 0 || pack.zeros?.includes(wordAt(tokens, to))) {
     digits += "0";
     to += 1;
   }
@@ -64,7 +65,7 @@ export function readDecimals(
   if (!rest || rest.value === 0) return digits ? { digits, to } : undefined;
   const second =
     pack.and === "and" && rest.value < 10 ? readTens(tokens, rest.to, pack) : undefined;
-  const article = pack.articles.includes(word(tokens, rest.to));
+  const article = pack.articles.includes(wordAt(tokens, rest.to));
   const spelled = second && !article && second.value < 10 && second.to === rest.to + 1;
   return spelled
     ? { digits: `${digits}${rest.value}${second.value}`, to: second.to }

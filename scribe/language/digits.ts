@@ -3,7 +3,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { findNumbers, type NumberSpan, readAcrossUnit } from "./numbers.ts";
 import { areApart, isPartOfMore } from "./number-neighbours.ts";
 import { type Token, tokenise } from "./text.ts";
-import { withUnitSigns } from "./unit-signs.ts";
+import { writeUnitSigns } from "./unit-signs.ts";
 import { writeNumber } from "./written-numbers.ts";
 
 /** A stretch of a text and what is written in its place; `next`: the number to go on with. */
@@ -18,7 +18,7 @@ interface Edit {
  * Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual
  * form.
  */
-export function withDigits(text: string, language: Language): string {
+export function writeDigits(text: string, language: Language): string {
   const tokens = tokenise(text);
   const numbers = findNumbers(tokens, language);
   const parts: string[] = [];
@@ -33,7 +33,7 @@ export function withDigits(text: string, language: Language): string {
     parts.push(text.slice(written, edit.start), edit.text);
     written = edit.end;
   }
-  return withUnitSigns(parts.join("") + text.slice(written));
+  return writeUnitSigns(parts.join("") + text.slice(written));
 }
 
 /** "Um quilo e duzentos": a number with its unit inside. */

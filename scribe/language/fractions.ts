@@ -1,65 +1,73 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { readHundreds, type Read, readTens, word } from "./cardinals.ts";
-import { afterHalf, type Fraction, readDecimals, withDecimals } from "./decimals.ts";
-import { numberWords, type NumberWords } from "./number-words.ts";
+import { readHundreds, type NumberReading, readTens, wordAt } from "./cardinals.ts";
+import { afterHalf, type Fraction, readDecimals, addDecimals } from "./decimals.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
+import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 import { round } from "./written-numbers.ts";
 
-/** A whole number in words, where it stands and how it is joined to what follows. */
-interface Whole extends Read {
+/** A whole number in words, where it stands and how it is isJoined to what follows. */
+interface WholeNumber extends NumberReading {
   tokens: readonly Token[];
   at: number;
   pack: NumberWords;
   language: Language;
   /** "And" parts the number from the next one. */
-  joined: boolean;
+  isJoined: boolean;
 }
 
 /**
  * "e meio", "vírgula dois", "e seiscentos" (grams after kilos), "nove e seis" (9,6), "um e oitenta"
  * (metres).
  */
-export function withFraction(
+export function readFraction(
   tokens: readonly Token[],
   at: number,
-  whole: Read,
+  whole: NumberReading,
   language: Language,
 ): Fraction {
-  const pack = numberWords[language];
+  const pack = NUMBER_WORDS[language];
   const half = afterHalf(tokens, whole.to, pack);
   // "Às cinco e meia" is an hour and stays one.
   const isHour = lexiconOf(language)
     .words("clock")
-    .has(word(tokens, at - 1));
+    .has(wordAt(tokens, at - 1));
   if (half > 0) return isHour ? whole : { value: whole.value + 0.5, to: half };
-  if (pack.point.includes(word(tokens, whole.to))) {
+  if (pack.point.includes(wordAt(tokens, whole.to))) {
     const read = readDecimals(tokens, whole.to + 1, pack);
-    if (read) return withDecimals(whole.value, read);
+    if (read) return addDecimals(whole.value, read);
   }
   // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" stays two
   // numbers.
   const hundredths = whole.value === 0 ? readTens(tokens, whole.to, pack) : undefined;
-  if (hundredths && hundredths.value > 0 && !pack.articles.includes(word(tokens, whole.to)))
+  if (hundredths && hundredths.value > 0 && !pack.articles.includes(wordAt(tokens, whole.to)))
     return { value: Number(`0.${hundredths.value}`), to: hundredths.to };
-  const link = word(tokens, whole.to);
-  const joined = link === pack.and || (pack.and === "y" && link === "con");
-  const known: Whole = { ...whole, tokens, at, pack, language, joined };
+  const link = wordAt(tokens, whole.to);
+  const isJoined = link === pack.and || (pack.and === "y" && link === "con");
+  const known: WholeNumber = { ...whole, tokens, at, pack, language, isJoined };
   return readTenth(known) ?? readMeasure(known) ?? readJoined(known) ?? whole;
 }
 
 /** "Treinta y siete ocho", "A1c was nine one": the point left out. */
-function readTenth({ tokens, at, value, to, pack, language }: Whole): Read | undefined {
-  const next = pack.small[word(tokens, to)] ?? 0;
+function readTenth({
+  tokens,
+  at,
+  value,
+  to,
+  pack,
+  language,
+}: WholeNumber): NumberReading | undefined {
+  const next = pack.small[wordAt(tokens, to)] ?? 0;
   if (next <= 0 || next >= 10) return undefined;
   const tenth = { value: round(value + next / 10), to: to + 1 };
-  const article = pack.articles.includes(word(tokens, to));
-  const measured = isMeasured(tokens, at, language, NEAR);
+  const article = pack.articles.includes(wordAt(tokens, to));
+  const measured = isMeasured(tokens, at, language, NEAR_TOKENS);
   const counted = isCounted(tokens, to + 1, language, "time");
   // "A1c was nine one", "glicada sete dois": these tests have one decimal, so it is 9.1 or 7.2.
-  if (measured && value < 20 && word(tokens, to) !== "a" && !counted) return tenth;
+  if (measured && value < 20 && wordAt(tokens, to) !== "a" && !counted) return tenth;
   if (article) {
-    const ends = tokens[to + 1]?.kind !== "word" && word(tokens, to) !== "a";
+    const ends = tokens[to + 1]?.kind !== "word" && wordAt(tokens, to) !== "a";
     return ends && isTemperature(tokens, at, value, language) ? tenth : undefined;
   }
   // "Tensión doce ocho" is a pressure, no decimal.
@@ -72,49 +80,66 @@ function readTenth({ tokens, at, value, to, pack, language }: Whole): Read | und
  * "Hemoglobina catorze e um", "temperatura trinta e sete e um", "mide uno cincuenta y ocho": what
  * is named says that the second number is a part.
  */
-function readMeasure({ tokens, at, value, to, pack, language, joined }: Whole): Read | undefined {
-  const from = joined ? to + 1 : to;
+function readMeasure({
+  tokens,
+  at,
+  value,
+  to,
+  pack,
+  language,
+  isJoined,
+}: WholeNumber): NumberReading | undefined {
+  const from = isJoined ? to + 1 : to;
   const rest = readHundreds(tokens, from, pack);
   if (!rest || isCounted(tokens, rest.to, language, "counted")) return undefined;
   const high = value === 1 && rest.value >= 40 && rest.value < 100;
-  if (high && isNamed(tokens, at, language, "height", NEAR))
+  if (high && isNamed(tokens, at, language, "height", NEAR_TOKENS))
     return { value: round(value + rest.value / 100), to: rest.to };
-  if (!joined) return undefined;
+  if (!isJoined) return undefined;
   // Carvedilol: 3.125 mg is always meant, 6.25 mg only where it is named ("seis e vinte e cinco" may
   // be a time of day).
-  const sixth = value === 6 && rest.value === 25 && isNamed(tokens, at, language, "fine dose", FAR);
+  const sixth =
+    value === 6 && rest.value === 25 && isNamed(tokens, at, language, "fine dose", FAR_TOKENS);
   if (sixth || (value === 3 && rest.value === 125))
     return { value: Number(`${value}.${rest.value}`), to: rest.to };
   const one = rest.to === from + 1 && rest.value === 1 && tokens[rest.to]?.kind !== "word";
-  const told =
-    (value >= 2 && value < 20 && isMeasured(tokens, at, language, FAR)) ||
+  const isPart =
+    (value >= 2 && value < 20 && isMeasured(tokens, at, language, FAR_TOKENS)) ||
     isTemperature(tokens, at, value, language);
-  return one && told ? { value: round(value + 0.1), to: rest.to } : undefined;
+  return one && isPart ? { value: round(value + 0.1), to: rest.to } : undefined;
 }
 
 /** "Setenta e quatro e trezentos", "nove e seis", "um e oitenta"; in Spanish also without "y". */
-function readJoined({ tokens, at, value, to, pack, language, joined }: Whole): Read | undefined {
-  const bare = pack.and === "y" && value >= 2 && value < 200;
+function readJoined({
+  tokens,
+  at,
+  value,
+  to,
+  pack,
+  language,
+  isJoined,
+}: WholeNumber): NumberReading | undefined {
+  const isUnjoined = pack.and === "y" && value >= 2 && value < 200;
   const between = lexiconOf(language)
     .words("range")
-    .has(word(tokens, at - 1));
-  if (pack.and === "and" || (!joined && !bare) || between) return undefined;
-  const rest = readHundreds(tokens, joined ? to + 1 : to, pack);
+    .has(wordAt(tokens, at - 1));
+  if (pack.and === "and" || (!isJoined && !isUnjoined) || between) return undefined;
+  const rest = readHundreds(tokens, isJoined ? to + 1 : to, pack);
   if (!rest) return undefined;
   const grams = rest.value >= 100 && rest.value < 1000 && rest.value % 50 === 0 && value < 200;
   if (grams) return { value: round(value + rest.value / 1000), to: rest.to };
-  const article = pack.articles.includes(word(tokens, rest.to - 1));
+  const article = pack.articles.includes(wordAt(tokens, rest.to - 1));
   const counted = isCounted(tokens, rest.to, language, "time");
-  if (joined && rest.value > 0 && rest.value < 10 && value < 100 && !article && !counted)
+  if (isJoined && rest.value > 0 && rest.value < 10 && value < 100 && !article && !counted)
     return { value: round(value + rest.value / 10), to: rest.to };
-  if (joined && value > 0 && value <= 2 && rest.value >= 10 && rest.value < 100)
+  if (isJoined && value > 0 && value <= 2 && rest.value >= 10 && rest.value < 100)
     return { value: round(value + rest.value / 100), to: rest.to };
   return undefined;
 }
 
 /** Tokens back within which a name counts: just before a number, or anywhere in its clause. */
-const NEAR = 4;
-const FAR = 12;
+const NEAR_TOKENS = 4;
+const FAR_TOKENS = 12;
 
 /** Whether a word of a list stands at most so many tokens before; a sentence's end stops. */
 function isNamed(
@@ -127,9 +152,9 @@ function isNamed(
   const names = lexiconOf(language).words(list);
   for (let back = 1; back <= most; back += 1) {
     const token = tokens[at - back];
-    // Three points are a pause.
-    const pause = tokens[at - back - 1]?.t === "." || tokens[at - back + 1]?.t === ".";
-    if (!token || (token.t === "." && !pause)) return false;
+    // Three points are a isPause.
+    const isPause = tokens[at - back - 1]?.t === "." || tokens[at - back + 1]?.t === ".";
+    if (!token || (token.t === "." && !isPause)) return false;
     if (names.has(token.t)) return true;
   }
   return false;
@@ -143,10 +168,10 @@ function isMeasured(
   most: number,
 ): boolean {
   if (isNamed(tokens, at, language, "measured", most)) return true;
-  const { articles } = numberWords[language];
+  const { articles } = NUMBER_WORDS[language];
   return [1, 2, 3, 4].some((back) => {
     const one = tokens[at - back - 1]?.t ?? "";
-    return word(tokens, at - back) === "c" && (one === "1" || articles.includes(one));
+    return wordAt(tokens, at - back) === "c" && (one === "1" || articles.includes(one));
   });
 }
 
@@ -157,7 +182,9 @@ const isTemperature = (
   language: Language,
 ): boolean => {
   const body = (value >= 34 && value <= 42) || (value >= 95 && value <= 106);
-  return body && Number.isInteger(value) && isNamed(tokens, at, language, "temperature", FAR);
+  return (
+    body && Number.isInteger(value) && isNamed(tokens, at, language, "temperature", FAR_TOKENS)
+  );
 };
 
 const isCounted = (
@@ -165,4 +192,4 @@ const isCounted = (
   at: number,
   language: Language,
   list: string,
-): boolean => lexiconOf(language).words(list).has(word(tokens, at));
+): boolean => lexiconOf(language).words(list).has(wordAt(tokens, at));

@@ -9,7 +9,7 @@ const MOST_LEADS = 6;
 const MOST_TAGS = 3;
 
 /** The text without discourse markers, titles and names at its beginning. */
-export function withoutLead(text: string, language: Language): string {
+export function removeLead(text: string, language: Language): string {
   let rest = text.trim();
   let mark = "";
   for (let round = 0; round < MOST_LEADS; round += 1) {
@@ -61,7 +61,7 @@ function addressLength(text: string, tokens: readonly Token[], language: Languag
 }
 
 /** The text without markers and forms of address after its last comma. */
-export function withoutTags(text: string, language: Language): string {
+export function removeTags(text: string, language: Language): string {
   let rest = text;
   for (let round = 0; round < MOST_TAGS; round += 1) {
     const before = rest;
@@ -80,7 +80,7 @@ export function withoutTags(text: string, language: Language): string {
 const ENDING = /(?<![.!?…])[.!?…]+$/;
 
 /** Markers between two commas: the commas that held them become one. */
-export const withoutInside = (text: string, language: Language): string => {
+export const removeInside = (text: string, language: Language): string => {
   const parts = text.split(",");
   return parts
     .filter(
@@ -134,7 +134,7 @@ const wordsOf = (text: string, tokens: readonly Token[]): string[] =>
   tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
 
 /** "(risos)": sounds in brackets say nothing of what was said. */
-export const withoutSounds = (text: string, language: Language): string =>
+export const removeSounds = (text: string, language: Language): string =>
   text.includes("(")
     ? text.replace(/\s*\(([^()]{1,20})\)/g, (whole, inner: string) =>
         isDropped(inner, "stage", language) ? "" : whole,

@@ -1,16 +1,27 @@
+import type { Language } from "@relato/shared/domain/language.ts";
+
 /**
- * Returns `work` with its result kept for each object that it was called with, as long as the
- * object lives. The second argument is what else the result depends on, as a rule the language.
- * Neither the object nor the result may be changed.
+ * Caches the result of `work` for each object, as long as the object lives. A call with another
+ * `context` (usually the language) replaces the cached result. Neither objects nor results may be
+ * mutated.
  */
-export function memoize<K extends object, V, By = void>(
-  work: (of: K, by: By) => V,
-): (of: K, by: By) => V {
-  const known = new WeakMap<K, { by: By; value: V }>();
-  return (of, by) => {
-    let result = known.get(of);
-    if (result === undefined || result.by !== by)
-      known.set(of, (result = { by, value: work(of, by) }));
+export function memoize<K extends object, V, Context = void>(
+  work: (key: K, context: Context) => V,
+): (key: K, context: Context) => V {
+  const cache = new WeakMap<K, { context: Context; value: V }>();
+  return (key, context) => {
+    let result = cache.get(key);
+    if (result === undefined || result.context !== context)
+      cache.set(key, (result = { context, value: work(key, context) }));
     return result.value;
+  };
+}
+
+/** Caches the result of `work` for each language. */
+export function memoizeByLanguage<V>(work: (language: Language) => V): (language: Language) => V {
+  const cache = new Map<Language, V>();
+  return (language) => {
+    if (!cache.has(language)) cache.set(language, work(language));
+    return cache.get(language)!;
   };
 }

@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { withDigits } from "./digits.ts";
-import { withoutInside, withoutLead, withoutSounds, withoutTags } from "./markers.ts";
+import { writeDigits } from "./digits.ts";
+import { removeInside, removeLead, removeSounds, removeTags } from "./markers.ts";
 import { normalisationOf } from "./phrase-lists.ts";
-import { withReadings } from "./readings.ts";
-import { withoutRepeats } from "./repeats.ts";
+import { writeReadings } from "./readings.ts";
+import { removeRepeats } from "./repeats.ts";
 import { capitalise } from "./text.ts";
 
 /**
@@ -12,14 +12,14 @@ import { capitalise } from "./text.ts";
  * spelled-out names become digits and signs. The words of the speaker stay in their order.
  */
 export function normalise(text: string, language: Language): string {
-  const fluent = withoutPauses(withoutRepeats(withoutSounds(text, language), language));
-  const bare = withoutInside(withoutLead(withoutTags(fluent, language), language), language);
-  return tidy(withDigits(withReadings(spell(bare, language), language), language));
+  const fluent = replacePauses(removeRepeats(removeSounds(text, language), language));
+  const bare = removeInside(removeLead(removeTags(fluent, language), language), language);
+  return tidy(writeDigits(writeReadings(expandContractions(bare, language), language), language));
 }
 
 const WORD = /[\p{L}'’]+/gu;
 
-function spell(text: string, language: Language): string {
+function expandContractions(text: string, language: Language): string {
   const { spelling } = normalisationOf(language);
   return text.replace(WORD, (word) => {
     const written = spelling.get(word.toLowerCase());
@@ -29,11 +29,11 @@ function spell(text: string, language: Language): string {
 }
 
 /** The text with each pause as a comma; none before another mark. */
-const withoutPauses = (text: string): string =>
+const replacePauses = (text: string): string =>
   text.replace(/(?:\.\.\.|…)\s*(?=[,.;!?]|$)/g, "").replace(/(?<!\s)\s*(?:\.\.\.|…)\s*/g, ", ");
 
 /** Spaces and marks as they should be, a capital first; the mark at the end stays. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   const out = text
     .replace(/[“”"«»]/g, "")
     .replace(/\s+/g, " ")

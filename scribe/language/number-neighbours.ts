@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import { numberWords } from "./number-words.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
 import type { NumberSpan } from "./numbers.ts";
 import type { Token } from "./text.ts";
 
@@ -70,7 +70,7 @@ export function areApart(
     if (one.value >= 5 && lexicon.words("times").has(after)) return "often";
     return isScore(tokens, numbers, at, language) ? "score" : undefined;
   }
-  if (tokens[one.to]!.t !== numberWords[language].and) return undefined;
+  if (tokens[one.to]!.t !== NUMBER_WORDS[language].and) return undefined;
   // English joins no decimals with "and".
   if (english || lexicon.words("range").has(before?.t ?? "")) return "range";
   // "Vinte e nove e três dias": the second one counts days.
@@ -78,7 +78,7 @@ export function areApart(
 }
 
 /** Tokens back within which a test may be named. */
-const NEAR = 12;
+const MAX_DISTANCE = 12;
 
 /** "Hoje um sete": an article before a grade from 0 to 10. */
 function isScore(
@@ -89,10 +89,10 @@ function isScore(
 ): boolean {
   const [one, other, next] = [numbers[at]!, numbers[at + 1]!, numbers[at + 2]];
   const lexicon = lexiconOf(language);
-  const told = lexicon.words("scored").has(tokens[one.from - 1]?.t ?? "");
+  const isScored = lexicon.words("scored").has(tokens[one.from - 1]?.t ?? "");
   const ends = next?.from !== other.to && tokens[other.to]?.kind !== "word";
   const measured = tokens
-    .slice(Math.max(0, one.from - NEAR), one.from)
+    .slice(Math.max(0, one.from - MAX_DISTANCE), one.from)
     .some(({ t }) => lexicon.words("measured").has(t));
-  return one.form === "article" && told && ends && !measured && other.value <= 10;
+  return one.form === "article" && isScored && ends && !measured && other.value <= 10;
 }

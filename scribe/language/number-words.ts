@@ -1,9 +1,3 @@
-import type { Language } from "@relato/shared/domain/language.ts";
-import { enNumbers } from "./en/numbers.ts";
-import { esNumbers } from "./es/numbers.ts";
-import { memoize } from "./memoize.ts";
-import { ptNumbers } from "./pt/numbers.ts";
-
 /** The number words of a language. All folded. */
 export interface NumberWords {
   /**
@@ -32,15 +26,3 @@ export interface NumberWords {
   /** How a language writes the number n, 0 to 9,999. */
   say(n: number): string;
 }
-
-export const numberWords: Record<Language, NumberWords> = {
-  "pt-BR": ptNumbers,
-  es: esNumbers,
-  "en-US": enNumbers,
-};
-
-/** The words with which a number can begin. */
-export const beginningsOf = memoize(
-  ({ small, tens, hundreds, hundred, thousand }: NumberWords) =>
-    new Set([...[small, tens, hundreds].flatMap(Object.keys), ...hundred, ...thousand]),
-);

@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { readHundreds, readMillions, word } from "./cardinals.ts";
+import { readHundreds, readMillions, wordAt } from "./cardinals.ts";
 import { afterHalf, readPoint } from "./decimals.ts";
-import { withFraction } from "./fractions.ts";
+import { readFraction } from "./fractions.ts";
 import { memoize } from "./memoize.ts";
-import { beginningsOf, numberWords } from "./number-words.ts";
+import { beginningsOf, NUMBER_WORDS } from "./number-word-tables.ts";
 import type { Token } from "./text.ts";
 import { readDigits, round } from "./written-numbers.ts";
 
@@ -28,18 +28,18 @@ export function readNumber(
   if (!token) return undefined;
   if (token.kind === "number") {
     const value = readDigits(token.t);
-    const half = afterHalf(tokens, at + 1, numberWords[language]);
+    const half = afterHalf(tokens, at + 1, NUMBER_WORDS[language]);
     if (half > 0) return { from: at, to: half, value: value + 0.5, form: "digits" };
     return Number.isFinite(value) ? { from: at, to: at + 1, value, form: "digits" } : undefined;
   }
-  const pack = numberWords[language];
+  const pack = NUMBER_WORDS[language];
   if (token.kind !== "word") return undefined;
   const point = readPoint(tokens, at, language);
   if (point) return { ...point, from: at, form: "words" };
   if (!beginningsOf(pack).has(token.t)) return undefined;
   const cardinal = readMillions(tokens, at, pack);
   if (!cardinal) return undefined;
-  const whole = withFraction(tokens, at, cardinal, language);
+  const whole = readFraction(tokens, at, cardinal, language);
   const isArticle = whole.to === at + 1 && pack.articles.includes(token.t);
   return { ...whole, from: at, form: isArticle ? "article" : "words" };
 }
@@ -65,19 +65,19 @@ export function readAcrossUnit(
   number: NumberSpan,
   language: Language,
 ): { value: number; unit: number; to: number } | undefined {
-  if (number.form === "digits" || !UNIT_INSIDE.test(word(tokens, number.to))) return undefined;
-  const pack = numberWords[language];
+  if (number.form === "digits" || !UNIT_INSIDE.test(wordAt(tokens, number.to))) return undefined;
+  const pack = NUMBER_WORDS[language];
   const unit = number.to;
   const half = afterHalf(tokens, unit + 1, pack);
   if (half > 0) return { value: number.value + 0.5, unit, to: half };
-  if (!DECIMAL_UNIT.test(word(tokens, unit))) return undefined;
-  const joined = word(tokens, unit + 1) === pack.and;
+  if (!DECIMAL_UNIT.test(wordAt(tokens, unit))) return undefined;
+  const joined = wordAt(tokens, unit + 1) === pack.and;
   // "Noventa y dos kilos trescientos" has no "y".
   if (!joined && pack.and !== "y") return undefined;
   const rest = readHundreds(tokens, joined ? unit + 2 : unit + 1, pack);
   if (!rest || rest.value === 0 || (!joined && !isGrams(rest.value))) return undefined;
   // "Um metro e três" is 1,03 m; "um centímetro e dois" 1,2 cm.
-  const tenths = rest.value < 10 && !word(tokens, unit).startsWith("metro");
+  const tenths = rest.value < 10 && !wordAt(tokens, unit).startsWith("metro");
   const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }

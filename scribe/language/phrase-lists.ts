@@ -1,6 +1,5 @@
-import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
-import { memoize } from "./memoize.ts";
+import { memoizeByLanguage } from "./memoize.ts";
 
 /**
  * The phrases and spellings of a language that normalisation works with, in lower case: "é" is not
@@ -16,9 +15,7 @@ interface Normalisation {
   holds(list: string, words: string): boolean;
 }
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const tablesOf = memoize((_key: object, language: Language): Normalisation => {
+export const normalisationOf = memoizeByLanguage((language): Normalisation => {
   const lists = new Map<string, string[][]>();
   for (const [phrase = "", list = ""] of readRows(language, "phrases")) {
     const known = lists.get(list) ?? [];
@@ -45,6 +42,3 @@ const tablesOf = memoize((_key: object, language: Language): Normalisation => {
     holds: (list, words) => whole.has(`${list}\t${words}`),
   };
 });
-
-export const normalisationOf = (language: Language): Normalisation =>
-  tablesOf(LANGUAGES[language], language);

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import { memoize } from "./memoize.ts";
 import { findNumbers, type NumberSpan } from "./numbers.ts";
 import { type Token, tokenise } from "./text.ts";
@@ -13,13 +13,14 @@ interface Reading {
   written: string;
 }
 
-const rows = readFileSync(new URL("../lexicon/readings.tsv", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"));
-const READINGS: readonly Reading[] = rows.map((line) => {
-  const [letters = "", least = "", most = "", written = ""] = line.split("\t");
-  return { letters: letters.split(" "), least: Number(least), most: Number(most), written };
-});
+const READINGS = readTsv(new URL("../lexicon/readings.tsv", import.meta.url)).map(
+  ([letters = "", least = "", most = "", written = ""]): Reading => ({
+    letters: letters.split(" "),
+    least: Number(least),
+    most: Number(most),
+    written,
+  }),
+);
 const byFirst = new Map<string, Reading[]>();
 for (const reading of READINGS) {
   const first = reading.letters[0]!;
@@ -30,7 +31,7 @@ for (const reading of READINGS) {
 const BEGINS = new RegExp(`(?<![\\p{L}\\d])(?:${[...byFirst.keys()].join("|")})(?!\\p{L})`, "u");
 
 /** "L quatro", "S um", "A one C" as they are written: "L4", "S1", "A1c". */
-export function withReadings(text: string, language: Language): string {
+export function writeReadings(text: string, language: Language): string {
   if (!BEGINS.test(text)) return text;
   const tokens = tokenise(text);
   const numbers = numbersAt(tokens, language);

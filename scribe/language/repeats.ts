@@ -12,7 +12,7 @@ const ELLIPSIS = /^\s*(?:\.\.\.|…)\s*$/;
  * The text without little words that are said twice ("a a perna", "I was, I was"), and without
  * the pause after one ("uns... dez dias").
  */
-export function withoutRepeats(text: string, language: Language): string {
+export function removeRepeats(text: string, language: Language): string {
   if (!mayRepeat(text)) return text;
   const little = lexiconOf(language).words("repeated");
   const tokens = tokenise(text).filter(({ kind }) => kind !== "mark");

@@ -1,4 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoizeByLanguage } from "./memoize.ts";
 
 /** A stretch of a turn's text. */
 export interface Span {
@@ -16,15 +17,9 @@ const TITLE = /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|d|ex|tel
 const ABBREVIATION =
   /(?:^|[\s(\d])(?:jr|obs|aprox|no|nro|num|art|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h|kg|cm)\.$/i;
 
-const segmenters = new Map<Language, Intl.Segmenter>();
-const segmenterOf = (language: Language): Intl.Segmenter => {
-  let segmenter = segmenters.get(language);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
-};
+const segmenterOf = memoizeByLanguage(
+  (language) => new Intl.Segmenter(language, { granularity: "sentence" }),
+);
 
 /**
  * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis
@@ -44,11 +39,11 @@ export function splitSentences(text: string, language: Language): Span[] {
     const last = spans.at(-1)!;
     last.text = text.slice(last.start, last.end);
   }
-  return spans.map(trimmed).filter((span) => /[\p{L}\d]/u.test(span.text));
+  return spans.map(trimSpan).filter((span) => /[\p{L}\d]/u.test(span.text));
 }
 
 /** The same span without white space at its ends. */
-export function trimmed(span: Span): Span {
+export function trimSpan(span: Span): Span {
   const lead = span.text.length - span.text.trimStart().length;
   const text = span.text.trim();
   return { start: span.start + lead, end: span.start + lead + text.length, text };

@@ -1,24 +1,23 @@
-import { readFileSync } from "node:fs";
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 
 /** Fewer frequent words than these say nothing about the language. */
-const LEAST = 8;
+const MIN_WORDS = 8;
 /** Another language's frequent words must be so many times the expected one's. */
-const MARGIN = 2;
+const MIN_RATIO = 2;
 /** From so many letters on, a text without the language's frequent words is in another one. */
-const LETTERS = 300;
+const MIN_LETTERS = 300;
 /** Letters for each frequent word, at most; medical notes have 10 to 40. */
 const LETTERS_PER_WORD = 120;
-const NO_LETTER = /\P{L}/gu;
+const NON_LETTER = /\P{L}/gu;
 const WORD = /\p{L}+/gu;
 
 let languagesOf: Map<string, Set<Language>> | undefined;
 
 const readFrequentWords = (): Map<string, Set<Language>> => {
   const found = new Map<string, Set<Language>>();
-  const file = readFileSync(new URL("../lexicon/frequent-words.tsv", import.meta.url), "utf8");
-  for (const line of file.split("\n")) {
-    const [word = "", language] = line.split("\t");
+  const rows = readTsv(new URL("../lexicon/frequent-words.tsv", import.meta.url));
+  for (const [word = "", language] of rows) {
     const known = LANGUAGES.find((one) => one === language);
     if (known !== undefined) found.set(word, (found.get(word) ?? new Set()).add(known));
   }
@@ -30,9 +29,9 @@ export function mayBeLanguage(text: string, language: Language): boolean {
   const counts = countFrequentWords(text);
   const own = counts.get(language) ?? 0;
   const other = Math.max(...[...counts].map(([one, count]) => (one === language ? 0 : count)));
-  if (other >= LEAST && other >= MARGIN * own) return false;
-  const letters = text.replace(NO_LETTER, "").length;
-  return letters < LETTERS || own >= letters / LETTERS_PER_WORD;
+  if (other >= MIN_WORDS && other >= MIN_RATIO * own) return false;
+  const letters = text.replace(NON_LETTER, "").length;
+  return letters < MIN_LETTERS || own >= letters / LETTERS_PER_WORD;
 }
 
 function countFrequentWords(text: string): Map<Language, number> {

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { numberWords } from "./number-words.ts";
+import { NUMBER_WORDS } from "./number-word-tables.ts";
 
 /**
  * Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals.
@@ -14,7 +14,7 @@ export function readDigits(text: string): number {
  * Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals.
  */
 export function sayNumber(value: number, language: Language): string {
-  const pack = numberWords[language];
+  const pack = NUMBER_WORDS[language];
   const [whole, decimals] = String(value).split(".");
   const said = pack.say(Number(whole));
   if (!decimals) return said;

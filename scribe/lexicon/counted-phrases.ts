@@ -19,7 +19,7 @@ export interface CountedPhrase {
 const NUMBER = "nnn";
 
 /** Compiles rows of phrase, kind and value; `N` in a phrase is any number. */
-export const compileCounted = (rows: readonly string[][]): Matcher =>
+export const compileCountedPhrases = (rows: readonly string[][]): Matcher =>
   compileMatcher(
     rows.map(([phrase = "", kind = "", value = ""]) => ({
       phrase: `=${phrase.replaceAll("N", NUMBER)}`,
@@ -29,7 +29,7 @@ export const compileCounted = (rows: readonly string[][]): Matcher =>
   );
 
 /** The longest phrases from left to right, each of `numbers` being one token of the text. */
-export function findCounted(
+export function findCountedPhrases(
   matcher: Matcher,
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],

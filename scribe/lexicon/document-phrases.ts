@@ -1,13 +1,17 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
-import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
+import {
+  compileCountedPhrases,
+  type CountedPhrase,
+  findCountedPhrases,
+} from "./counted-phrases.ts";
 import { readRows } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 
 /** What `documents.tsv` knows phrases for; see there. */
-export type DocumentPhrase =
+type DocumentPhrase =
   | "leave start"
   | "was ordered"
   | "brings"
@@ -22,13 +26,11 @@ export type DocumentPhrase =
   | "ends name"
   | "not mentioned";
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const matchersOf = memoize((_key: object, language: Language): Map<string, Matcher> => {
+const matchersOf = memoizeByLanguage((language): Map<string, Matcher> => {
   const rows = readRows(language, "documents");
   const kinds = new Set(rows.map(([, kind = ""]) => kind));
   return new Map(
-    [...kinds].map((kind) => [kind, compileCounted(rows.filter((row) => row[1] === kind))]),
+    [...kinds].map((kind) => [kind, compileCountedPhrases(rows.filter((row) => row[1] === kind))]),
   );
 });
 
@@ -56,13 +58,13 @@ function readPhrases(
   tokens: readonly Token[],
   language: Language,
 ): CountedPhrase[] {
-  const matcher = matchersOf(LANGUAGES[language], language).get(kind);
+  const matcher = matchersOf(language).get(kind);
   if (!matcher) return [];
   const numbers = findNumbers(tokens, language);
   const counted = numbers.filter(({ form }) => form !== "article");
-  const found = findCounted(matcher, tokens, numbers, language);
+  const found = findCountedPhrases(matcher, tokens, numbers, language);
   const taken = new Set(found.flatMap(({ from, to }) => [from, to - 1]));
-  const others = findCounted(matcher, tokens, counted, language).filter(
+  const others = findCountedPhrases(matcher, tokens, counted, language).filter(
     ({ from, to }) => !taken.has(from) && !taken.has(to - 1),
   );
   return [...found, ...others].toSorted((a, b) => a.from - b.from);

@@ -1,16 +1,20 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import { readRows } from "./lexicon.ts";
 import type { Matcher, Mention } from "./matcher.ts";
-import { compileCounted, type CountedPhrase, findCounted } from "./counted-phrases.ts";
+import {
+  compileCountedPhrases,
+  type CountedPhrase,
+  findCountedPhrases,
+} from "./counted-phrases.ts";
 
 /**
  * What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em
  * dez dias").
  */
-const VALUES = [
+const VALUE_KINDS = [
   "strength",
   "dose",
   "route",
@@ -20,7 +24,7 @@ const VALUES = [
   "purpose",
   "none",
 ] as const;
-export type DosageKind = (typeof VALUES)[number] | "form";
+type DosageKind = (typeof VALUE_KINDS)[number] | "form";
 
 /** What is done with a medicine. `aside`: it is only named; `refuse`: it is not given. */
 const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "instead", "aside"] as const;
@@ -63,16 +67,14 @@ interface DosageLexicon {
   classes: ReadonlySet<string>;
 }
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const compileDosage = memoize((_key: object, language: Language): DosageLexicon => {
+const dosageOf = memoizeByLanguage((language): DosageLexicon => {
   const rows = readRows(language, "dosage");
   const matcherOf = (kinds: readonly string[]): Matcher =>
-    compileCounted(rows.filter(([, kind = ""]) => kinds.includes(kind)));
+    compileCountedPhrases(rows.filter(([, kind = ""]) => kinds.includes(kind)));
   const phrasesOf = (kind: string): ReadonlySet<string> =>
     new Set(rows.filter((row) => row[1] === kind).map(([phrase = ""]) => phrase));
   return {
-    values: matcherOf(VALUES),
+    values: matcherOf(VALUE_KINDS),
     forms: matcherOf(["form"]),
     actions: matcherOf(ACTIONS),
     steps: matcherOf(["step"]),
@@ -81,9 +83,6 @@ const compileDosage = memoize((_key: object, language: Language): DosageLexicon 
     classes: phrasesOf("class"),
   };
 });
-
-const dosageOf = (language: Language): DosageLexicon =>
-  compileDosage(LANGUAGES[language], language);
 
 /** "Point one five milligrams" are not five: a number that goes on from another one is not read. */
 const isTailOfNumber = (
@@ -112,18 +111,20 @@ export const readDosage = memoize(
     const numbers = findNumbers(tokens, language);
     const counted = numbers.filter(({ form }) => form !== "article");
     // "Two days a week" lasts no week: an article counts only inside a phrase ("por uma semana").
-    const begins = new Set(numbers.flatMap(({ form, from }) => (form === "article" ? [from] : [])));
+    const articleStarts = new Set(
+      numbers.flatMap(({ form, from }) => (form === "article" ? [from] : [])),
+    );
     const found = [
-      ...asItems(findCounted(values, tokens, numbers, language)).filter(
-        ({ kind, from }) => kind !== "duration" || !begins.has(from),
+      ...asItems(findCountedPhrases(values, tokens, numbers, language)).filter(
+        ({ kind, from }) => kind !== "duration" || !articleStarts.has(from),
       ),
-      ...asItems(findCounted(values, tokens, counted, language)),
+      ...asItems(findCountedPhrases(values, tokens, counted, language)),
     ].toSorted((a, b) => a.from - b.from || b.to - a.to);
     const items: DosageItem[] = [];
     for (const item of found)
       if (item.from >= (items.at(-1)?.to ?? 0) && !isTailOfNumber(tokens, item.from, numbers))
         items.push(item);
-    return [...items, ...asItems(findCounted(forms, tokens, [], language))].toSorted(
+    return [...items, ...asItems(findCountedPhrases(forms, tokens, [], language))].toSorted(
       (a, b) => a.from - b.from,
     );
   },
@@ -168,6 +169,6 @@ export const isDrugClass = (id: string, language: Language): boolean =>
 export const isDosageNoise = (word: string, language: Language): boolean =>
   dosageOf(language).noise.has(word);
 
-/** Whether a text begins with how a treatment goes on ("depois cinquenta"). */
+/** Whether a text articleStarts with how a treatment goes on ("depois cinquenta"). */
 export const beginsStep = (tokens: readonly Token[], language: Language): boolean =>
   dosageOf(language).steps.find(tokens.slice(0, 3)).length > 0;

@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold } from "../language/text.ts";
 import { compileMatcher, type Entry, type Matcher } from "./matcher.ts";
+import { readTsv } from "./read-tsv.ts";
 
 /** The folder of each language. A new language is one folder with the same files. */
 const FOLDERS: Record<Language, string> = { "pt-BR": "pt", es: "es", "en-US": "en" };
 
 /** The phrases of one language, compiled. */
-export interface Lexicon {
+interface Lexicon {
   /** Clinical terms and medicines: `concepts.tsv`, `drugs.tsv`. */
   concepts: Matcher;
   /** What words do in talk: deny, correct, order, thank. `cues.tsv`; a cue's type is "cue". */
@@ -21,16 +22,8 @@ export interface Lexicon {
   words(list: string): ReadonlySet<string>;
 }
 
-const compiled = new Map<Language, Lexicon>();
-
 /** The lexicon of a language, read and compiled on first use. */
-export function lexiconOf(language: Language): Lexicon {
-  let lexicon = compiled.get(language);
-  if (!lexicon) compiled.set(language, (lexicon = compile(language)));
-  return lexicon;
-}
-
-function compile(language: Language): Lexicon {
+export const lexiconOf = memoizeByLanguage((language): Lexicon => {
   const lists = new Map<string, Set<string>>();
   for (const [word = "", list = ""] of readRows(language, "words")) {
     const known = lists.get(list) ?? new Set();
@@ -51,18 +44,13 @@ function compile(language: Language): Lexicon {
     little,
     words: (list) => lists.get(list) ?? none,
   };
-}
+});
 
 const entryOf = ([phrase = "", id = "", type = "other"]: string[]): Entry => ({
   phrase,
   concept: { id, type },
 });
 
-/** The rows of a file of a language's folder, without comments. Columns are separated by tabs. */
-export function readRows(language: Language, file: string): string[][] {
-  const url = new URL(`./${FOLDERS[language]}/${file}.tsv`, import.meta.url);
-  return readFileSync(url, "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t"));
-}
+/** The rows of a file of a language's folder. */
+export const readRows = (language: Language, file: string): string[][] =>
+  readTsv(new URL(`./${FOLDERS[language]}/${file}.tsv`, import.meta.url));

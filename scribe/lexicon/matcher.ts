@@ -43,12 +43,12 @@ interface Node {
 const newNode = (): Node => ({ next: new Map(), open: new Map(), concepts: [] });
 
 /** Little words that may stand between two words of a phrase: at most this many in a row. */
-const MOST_SKIPPED = 3;
+const MAX_SKIPPED = 3;
 /**
  * A phrase begun at a token is given up after so many tokens, so that the search is linear in the
  * text.
  */
-const LONGEST = 16;
+const MAX_TOKENS = 16;
 
 /**
  * Compiles phrases into a trie over folded words. Words match in singular, plural and either gender
@@ -100,9 +100,9 @@ function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<s
   const all = tokenise(phrase)
     .filter((token) => token.kind !== "mark")
     .map((token) => ({ text: token.t, mark: folded[token.end] ?? "" }));
-  const telling = all.filter((word) => !little.has(word.text));
+  const content = all.filter((word) => !little.has(word.text));
   // "se matar" without its "se" would be any killing.
-  const words = phrase.trimStart().startsWith("=") || telling.length < 2 ? all : telling;
+  const words = phrase.trimStart().startsWith("=") || content.length < 2 ? all : content;
   if (words.length === 0) return;
   let node = root;
   for (const { text, mark } of words) {
@@ -142,7 +142,7 @@ function phrasesFrom(
 ): Hit[] {
   const hits: Hit[] = [];
   let states = [{ node: root, words: 0, exact: 0, skipped: 0 }];
-  for (let at = from; at < tokens.length && at < from + LONGEST && states.length > 0; at += 1) {
+  for (let at = from; at < tokens.length && at < from + MAX_TOKENS && states.length > 0; at += 1) {
     const token = tokens[at]!;
     if (token.kind === "mark" && at === from) return hits;
     const following: typeof states = [];
@@ -154,7 +154,7 @@ function phrasesFrom(
         for (const concept of child.concepts)
           hits.push({ concept, to: at + 1, words, exact: matched });
       }
-      const skips = state.words > 0 && state.skipped < MOST_SKIPPED;
+      const skips = state.words > 0 && state.skipped < MAX_SKIPPED;
       if (skips && (little.has(token.t) || token.t === "-"))
         following.push({ ...state, skipped: state.skipped + 1 });
     }
@@ -163,11 +163,11 @@ function phrasesFrom(
   return hits;
 }
 
-function* children(node: Node, word: string, itsStem: string): Generator<[Node, number]> {
+function* children(node: Node, word: string, stemmed: string): Generator<[Node, number]> {
   const written = node.next.get(`!${word}`);
   if (written) yield [written, 1];
-  const byStem = node.next.get(itsStem);
-  if (byStem && byStem !== written) yield [byStem, itsStem === word ? 1 : 0];
+  const byStem = node.next.get(stemmed);
+  if (byStem && byStem !== written) yield [byStem, stemmed === word ? 1 : 0];
   for (const { prefix, node: child } of node.open.get(word.slice(0, 3)) ?? [])
     if (word.startsWith(prefix)) yield [child, 0];
 }

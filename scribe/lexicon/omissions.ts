@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { readTsv } from "./read-tsv.ts";
 
 interface UsualQuestion {
   complaints: readonly string[];
@@ -7,19 +7,18 @@ interface UsualQuestion {
   names: Record<Language, string>;
 }
 
-let known: readonly UsualQuestion[] | undefined;
+let usualQuestions: readonly UsualQuestion[] | undefined;
 
 /** The usual questions of `omissions.tsv`. */
 function readUsualQuestions(): readonly UsualQuestion[] {
-  known ??= readFileSync(new URL("./omissions.tsv", import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [complaints = "", concepts = "", pt = "", es = "", en = ""] = line.split("\t");
-      const names: Record<Language, string> = { "pt-BR": pt, es, "en-US": en };
-      return { complaints: complaints.split(", "), concepts: concepts.split(", "), names };
-    });
-  return known;
+  usualQuestions ??= readTsv(new URL("./omissions.tsv", import.meta.url)).map(
+    ([complaints = "", concepts = "", pt = "", es = "", en = ""]) => ({
+      complaints: complaints.split(", "),
+      concepts: concepts.split(", "),
+      names: { "pt-BR": pt, es, "en-US": en },
+    }),
+  );
+  return usualQuestions;
 }
 
 /**

@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { readRows } from "./lexicon.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
+import { readTsv } from "./read-tsv.ts";
 
-interface ThemeMatchers {
-  heading: Matcher;
-  talk: Matcher;
-}
-
-const compiled = new Map<Language, ThemeMatchers>();
 interface ThemeTable {
   /** Themes by the concepts that mean them in any language. */
   byConcept: Map<string, string[]>;
@@ -20,29 +14,24 @@ interface ThemeTable {
 
 let table: ThemeTable | undefined;
 
-function matchersOf(language: Language): ThemeMatchers {
-  let matchers = compiled.get(language);
-  if (!matchers) {
-    const rows = readRows(language, "themes");
-    const of = (where: string): Matcher =>
-      compileMatcher(
-        rows
-          .filter((row) => row[2] === where)
-          .map(([phrase = "", id = ""]) => ({ phrase, concept: { id, type: "theme" } })),
-        new Set(),
-      );
-    compiled.set(language, (matchers = { heading: of("heading"), talk: of("talk") }));
-  }
-  return matchers;
-}
+/** Matchers of the phrases that mean a theme in a heading and in a sentence of the talk. */
+const matchersOf = memoizeByLanguage((language): { heading: Matcher; talk: Matcher } => {
+  const rows = readRows(language, "themes");
+  const compileFor = (where: string): Matcher =>
+    compileMatcher(
+      rows
+        .filter((row) => row[2] === where)
+        .map(([phrase = "", id = ""]) => ({ phrase, concept: { id, type: "theme" } })),
+      new Set(),
+    );
+  return { heading: compileFor("heading"), talk: compileFor("talk") };
+});
 
 function themeTable(): ThemeTable {
   if (table) return table;
   table = { byConcept: new Map(), kinds: new Map() };
-  const text = readFileSync(new URL("./themes.tsv", import.meta.url), "utf8");
-  for (const line of text.split("\n")) {
-    const [theme = "", kinds = "", , concepts = ""] = line.split("\t");
-    if (theme === "" || theme.startsWith("#")) continue;
+  for (const row of readTsv(new URL("./themes.tsv", import.meta.url))) {
+    const [theme = "", kinds = "", , concepts = ""] = row;
     table.kinds.set(theme, kinds.split(" ").filter(Boolean));
     for (const concept of concepts.split(", ").filter(Boolean))
       table.byConcept.set(concept, [...(table.byConcept.get(concept) ?? []), theme]);

@@ -1,7 +1,8 @@
 import type { Evidence, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
-import { type ReadSentence, readVisit } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
+import { readVisit } from "../talk/visit.ts";
 import { actOf } from "./note-act.ts";
 import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";

@@ -1,8 +1,9 @@
 import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
-import { withSpeakers } from "../talk/speakers.ts";
-import { readVisit, type ReadSentence } from "../talk/visit.ts";
+import { assignSpeakers } from "../talk/speakers.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
+import { readVisit } from "../talk/visit.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate, type Template } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
@@ -50,7 +51,7 @@ export function readNote(given: Consultation, note: ModelNote): ReadNote {
     turns: given.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
   };
   const { locale, template: source } = consultation;
-  const turns = withSpeakers(consultation.turns, locale);
+  const turns = assignSpeakers(consultation.turns, locale);
   const template = parseTemplate(source.markdown, source.titulo);
   const headings = readHeadings(template, locale);
   const names = note.sections.map(({ heading }) => heading);

@@ -18,12 +18,12 @@ export const ASPECTS = [
 export type Aspect = (typeof ASPECTS)[number];
 
 /** The fitted trees of an aspect. A claim whose log odds are below `limit` is not supported. */
-export interface AspectModel {
+interface AspectModel {
   limit: number;
   trees: BoostedModel;
 }
 
-export interface AspectModels {
+interface AspectModels {
   aspects: ReadonlyMap<Aspect, AspectModel>;
   /** The probability below which an opposing witness contradicts a statement. */
   contradicted: number;
@@ -35,7 +35,7 @@ export interface AspectModelsData {
   contradicted: number;
 }
 
-export const loadAspects = ({ aspects, contradicted }: AspectModelsData): AspectModels => ({
+const loadAspects = ({ aspects, contradicted }: AspectModelsData): AspectModels => ({
   aspects: new Map(
     ASPECTS.flatMap((aspect) => {
       const data = aspects[aspect];

@@ -21,21 +21,23 @@ export interface ChainMarginals {
 /** Forward-backward over the whole chain; its time is linear in steps and in states. */
 export function chainMarginals({ own, moves }: ChainScores): ChainMarginals {
   const seen: Float64Array[] = own.map(exponentials);
-  const worth = moves.map((scores) => scores.map(Math.exp));
+  const weights = moves.map((scores) => scores.map(Math.exp));
   const forward: Float64Array[] = [];
   for (const [t, likely] of seen.entries()) {
     const before = forward[t - 1];
-    forward.push(before ? normal(times(arrivals(before, worth[t]!), likely)) : normal(likely));
+    forward.push(
+      before ? normalise(multiply(arrivals(before, weights[t]!), likely)) : normalise(likely),
+    );
   }
   const backward: Float64Array[] = seen.map((likely) => likely.map(() => 1));
   for (let t = seen.length - 2; t >= 0; t -= 1)
-    backward[t] = normal(departures(times(backward[t + 1]!, seen[t + 1]!), worth[t + 1]!));
+    backward[t] = normalise(departures(multiply(backward[t + 1]!, seen[t + 1]!), weights[t + 1]!));
   return {
-    states: forward.map((scores, t) => normal(times(scores, backward[t]!))),
+    states: forward.map((scores, t) => normalise(multiply(scores, backward[t]!))),
     moves: seen.map((likely, t) =>
       t === 0
         ? new Float64Array(MOVES.length)
-        : moveShares(forward[t - 1]!, times(likely, backward[t]!), worth[t]!),
+        : moveShares(forward[t - 1]!, multiply(likely, backward[t]!), weights[t]!),
     ),
   };
 }
@@ -60,9 +62,9 @@ function arrivals(from: Float64Array, [stay, next, ahead, back]: Float64Array): 
 const departures = (to: Float64Array, [stay, next, ahead, back]: Float64Array): Float64Array =>
   arrivals(to.toReversed(), Float64Array.of(stay!, next!, ahead!, back!)).reverse();
 
-function moveShares(from: Float64Array, to: Float64Array, worth: Float64Array): Float64Array {
-  return normal(
-    worth.map((w, move) => {
+function moveShares(from: Float64Array, to: Float64Array, weights: Float64Array): Float64Array {
+  return normalise(
+    weights.map((w, move) => {
       const one = new Float64Array(MOVES.length);
       one[move] = w;
       return arrivals(from, one).reduce((sum, p, s) => sum + p * to[s]!, 0);
@@ -70,7 +72,7 @@ function moveShares(from: Float64Array, to: Float64Array, worth: Float64Array): 
   );
 }
 
-const times = (one: Float64Array, other: Float64Array): Float64Array =>
+const multiply = (one: Float64Array, other: Float64Array): Float64Array =>
   one.map((value, at) => value * other[at]!);
 
 function exponentials(scores: Float64Array): Float64Array {
@@ -78,7 +80,7 @@ function exponentials(scores: Float64Array): Float64Array {
   return scores.map((score) => Math.exp(score - top));
 }
 
-function normal(values: Float64Array): Float64Array {
+function normalise(values: Float64Array): Float64Array {
   const sum = values.reduce((total, value) => total + value, 0);
   return values.map((value) => value / sum);
 }

@@ -37,6 +37,6 @@ export function modelOf(name: ModelName): LinearModel {
  * Puts a model in place of the stored one: for fitting and for measuring on visits that it was not
  * fitted on.
  */
-export const useModel = (name: ModelName, model: LinearModel): void => {
+export const replaceModel = (name: ModelName, model: LinearModel): void => {
   loaded.set(name, model);
 };

@@ -13,9 +13,9 @@ export interface ProofModels {
 }
 
 /** The share of the trees in the log odds; the rest is the linear model's. */
-const TREES = 2 / 3;
+const TREES_SHARE = 2 / 3;
 /** Probabilities of the linear model are kept so far from 0 and 1. */
-const LEAST = 1e-9;
+const EPSILON = 1e-9;
 
 /** The fitted models, read on first use. */
 export const loadProofModels = (): ProofModels => ({
@@ -29,8 +29,10 @@ export const loadProofModels = (): ProofModels => ({
  */
 export function soundnessOf(models: ProofModels, features: readonly string[], claims = 1): number {
   const sound = probabilities(models.linear, features)[0]!;
-  const odds = Math.log((sound + LEAST) / (1 - sound + LEAST));
+  const odds = Math.log((sound + EPSILON) / (1 - sound + EPSILON));
   const score =
-    (1 - TREES) * odds + TREES * boostedScore(models.trees, features) + Math.log(claims);
+    (1 - TREES_SHARE) * odds +
+    TREES_SHARE * boostedScore(models.trees, features) +
+    Math.log(claims);
   return 1 / (1 + Math.exp(-score));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 
 /** What was learned of a language's words by laying notes beside talks. */
-export interface Translations {
+interface Translations {
   /**
    * By the key of a note's term (a stem, or `c:` and a concept): keys of talk and how surely they
    * mean it, 0 to 1.
@@ -52,6 +52,6 @@ export function translationsOf(language: Language): Translations {
 }
 
 /** Puts translations in place of the stored ones: for fitting and measuring. */
-export const useTranslations = (translations: Map<string, Translations>): void => {
+export const replaceTranslations = (translations: Map<string, Translations>): void => {
   loaded = translations;
 };

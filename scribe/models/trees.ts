@@ -26,6 +26,6 @@ export function treesOf(name: TreesName): BoostedModel {
 }
 
 /** Puts trees in place of the stored ones: for fitting and for measuring. */
-export const useTrees = (name: TreesName, trees: BoostedModel): void => {
+export const replaceTrees = (name: TreesName, trees: BoostedModel): void => {
   loaded.set(name, trees);
 };

@@ -1,9 +1,9 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { scoresOf, softmax } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
-import type { ActReading } from "./dialogue-acts.ts";
-import { familiesOf, wordFeatures } from "./features.ts";
-import { inOrder, isNameless, type Sentence } from "./sentences.ts";
+import type { DialogueActReading } from "./dialogue-acts.ts";
+import { wordFamilies, wordFeatures } from "./features.ts";
+import { sortSentences, isNameless, type Sentence } from "./sentences.ts";
 
 /** Number of earlier sentences that are searched for an antecedent. */
 const WINDOW = 12;
@@ -11,9 +11,9 @@ const WINDOW = 12;
  * Minimum probability that a sentence is understood alone; then nothing is quoted before it. A
  * superfluous quotation costs less than a missing one.
  */
-const ALONE = 0.5;
+const ALONE_FROM = 0.5;
 /** A further antecedent is quoted from this probability on. */
-const ALSO = 0.35;
+const ALSO_FROM = 0.35;
 
 /**
  * For each sentence, by index, the earlier ones that must be quoted before it: the question that it
@@ -21,61 +21,64 @@ const ALSO = 0.35;
  */
 export function antecedentsOf(
   sentences: readonly Sentence[],
-  acts: readonly ActReading[],
+  acts: readonly DialogueActReading[],
   language: Language,
 ): (readonly Sentence[])[] {
   const model = modelOf("antecedents");
   const weigh = (names: readonly string[]): number => scoresOf(model, names)[0]!;
   return sentences.map((sentence) => {
-    if (!tells(acts[sentence.index]!)) return [];
-    const choices = choicesFor(sentence, sentences, acts);
+    if (!isStatement(acts[sentence.index]!)) return [];
+    const candidates = findCandidates(sentence, sentences, acts);
     const need = weigh(needFeatures(sentence, acts, language));
-    const scores = choices.map((choice) => need + weigh(pairFeatures(sentence, choice, acts)));
+    const scores = candidates.map(
+      (candidate) => need + weigh(pairFeatures(sentence, candidate, acts)),
+    );
     const [alone = 1, ...likely] = softmax(Float64Array.from([0, ...scores]));
-    if (alone >= ALONE) return [];
+    if (alone >= ALONE_FROM) return [];
     const best = Math.max(...likely);
-    const chosen = choices.filter((_, at) => likely[at] === best || likely[at]! >= ALSO);
-    return inOrder(chosen.map(({ one }) => one));
+    const chosen = candidates.filter((_, at) => likely[at] === best || likely[at]! >= ALSO_FROM);
+    return sortSentences(chosen.map(({ earlier }) => earlier));
   });
 }
 
-const tells = ({ act }: ActReading): boolean => act !== "question" && act !== "none";
+const isStatement = ({ act }: DialogueActReading): boolean => act !== "question" && act !== "none";
 
 /** An earlier sentence, and what stands between. */
-export interface Choice {
-  one: Sentence;
-  /** How many of the choices are nearer. */
+export interface Candidate {
+  earlier: Sentence;
+  /** How many of the candidates are nearer. */
   nearer: number;
   /** How many questions of the doctor are nearer, and whether anything was told since. */
   questions: number;
-  toldSince: number;
+  statementsSince: number;
 }
 
 /** The earlier sentences that one may need before it, nearest first. */
-export function choicesFor(
+export function findCandidates(
   sentence: Sentence,
   sentences: readonly Sentence[],
-  acts: readonly ActReading[],
-): Choice[] {
-  const choices: Choice[] = [];
+  acts: readonly DialogueActReading[],
+): Candidate[] {
+  const candidates: Candidate[] = [];
   let questions = 0;
-  let toldSince = 0;
+  let statementsSince = 0;
   const first = Math.max(0, sentence.index - WINDOW);
   for (let at = sentence.index - 1; at >= first; at -= 1) {
-    const one = sentences[at]!;
+    const earlier = sentences[at]!;
     const reading = acts[at]!;
-    if (at < sentence.index - 1 && reading.act === "none" && one.mentions.length === 0) continue;
-    choices.push({ one, nearer: choices.length, questions, toldSince });
+    if (at < sentence.index - 1 && reading.act === "none" && earlier.mentions.length === 0)
+      continue;
+    candidates.push({ earlier, nearer: candidates.length, questions, statementsSince });
     if (reading.act === "question") questions += 1;
-    else if (tells(reading)) toldSince += 1;
+    else if (isStatement(reading)) statementsSince += 1;
   }
-  return choices;
+  return candidates;
 }
 
 /** Names of what tells whether a sentence is understood alone. */
 export function needFeatures(
   sentence: Sentence,
-  acts: readonly ActReading[],
+  acts: readonly DialogueActReading[],
   language: Language,
 ): string[] {
   const { act } = acts[sentence.index]!;
@@ -87,47 +90,51 @@ export function needFeatures(
     `act ${act}`,
     `act ${act} ${isNameless(sentence) ? "nameless" : "names"} ${begins}`,
     `${who} ${begins} after ${previous}`,
-    `${who} last ${familiesOf(sentence, language).at(-1) ?? ""}`,
+    `${who} last ${wordFamilies(sentence, language).at(-1) ?? ""}`,
   ];
 }
 
 /** Names of what tells whether one sentence needs the other before it. */
 export function pairFeatures(
   sentence: Sentence,
-  { one, nearer, questions, toldSince }: Choice,
-  acts: readonly ActReading[],
+  { earlier, nearer, questions, statementsSince }: Candidate,
+  acts: readonly DialogueActReading[],
 ): string[] {
   const { act } = acts[sentence.index]!;
-  const other = acts[one.index]!.act;
-  const who = `${whoSpeaks(sentence)} < ${whoSpeaks(one)}`;
+  const other = acts[earlier.index]!.act;
+  const who = `${whoSpeaks(sentence)} < ${whoSpeaks(earlier)}`;
   const nameless = isNameless(sentence) ? "nameless" : "names";
-  const turns = sentence.turn === one.turn ? "same turn" : `turns ${turnsBack(sentence, one)}`;
-  const asks = one.asks || other === "question" ? "asks" : "tells";
+  const turns =
+    sentence.turn === earlier.turn ? "same turn" : `turns ${turnsBack(sentence, earlier)}`;
+  const asks = earlier.asks || other === "question" ? "asks" : "tells";
   const names = [
     `${who} ${act} < ${other}`,
     `${who} ${turns} ${asks}`,
     `${who} ${turns} ${asks} ${nameless}`,
     `${who} nearer ${Math.min(nearer, 7)}`,
     `${act} ${asks} questions ${Math.min(questions, 4)}`,
-    `${act} ${asks} questions ${Math.min(questions, 2)} told ${Math.min(toldSince, 3)}`,
-    `${who} told since ${Math.min(toldSince, 5)}`,
-    `${who} < ${isNameless(one) ? "nameless" : "names"} ${nameless}`,
-    `${who} < length ${Math.min(4, Math.floor(one.tokens.length / 4))}`,
+    `${act} ${asks} questions ${Math.min(questions, 2)} told ${Math.min(statementsSince, 3)}`,
+    `${who} told since ${Math.min(statementsSince, 5)}`,
+    `${who} < ${isNameless(earlier) ? "nameless" : "names"} ${nameless}`,
+    `${who} < length ${Math.min(4, Math.floor(earlier.tokens.length / 4))}`,
     `${act} first ${sentence.stems[0] ?? ""} < ${asks}`,
   ];
-  for (const type of new Set(one.mentions.map(({ concept }) => concept.type)))
+  for (const type of new Set(earlier.mentions.map(({ concept }) => concept.type)))
     names.push(`${who} < ${type}`, `${act} ${nameless} < ${type}`);
-  const shared = sentence.stems.filter((word) => word.length > 3 && one.stems.includes(word));
+  const shared = sentence.stems.filter((word) => word.length > 3 && earlier.stems.includes(word));
   if (shared.length > 0) names.push(`${who} shares ${asks}`);
   const own = new Set(sentence.mentions.map(({ concept }) => concept.id));
-  if (one.mentions.some(({ concept }) => own.has(concept.id))) names.push(`${who} same concept`);
+  if (earlier.mentions.some(({ concept }) => own.has(concept.id)))
+    names.push(`${who} same concept`);
   const types = new Set(sentence.mentions.map(({ concept }) => concept.type));
-  if (one.mentions.some(({ concept }) => types.has(concept.type))) names.push(`${who} same type`);
-  if (sentence.speaker === one.speaker && sentence.turn !== one.turn) names.push(`${who} again`);
+  if (earlier.mentions.some(({ concept }) => types.has(concept.type)))
+    names.push(`${who} same type`);
+  if (sentence.speaker === earlier.speaker && sentence.turn !== earlier.turn)
+    names.push(`${who} again`);
   return names;
 }
 
 const whoSpeaks = ({ speaker }: Sentence): string => (speaker === "medico" ? "doctor" : "patient");
 
-const turnsBack = (sentence: Sentence, one: Sentence): number =>
-  Math.min(6, sentence.turn.i - one.turn.i);
+const turnsBack = (sentence: Sentence, earlier: Sentence): number =>
+  Math.min(6, sentence.turn.i - earlier.turn.i);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
-import { namesOfPatient, withoutNames } from "./called-names.ts";
+import { findPatientNames, removeNames } from "./called-names.ts";
 import { readSentences } from "./sentences.ts";
 
 const talk = (...lines: [Speaker, string][]) =>
@@ -12,7 +12,7 @@ const talk = (...lines: [Speaker, string][]) =>
 describe("names that are only called", () => {
   it("are the patient's, whom the doctor greets and who answers", () => {
     const said = talk(["medico", "Bom dia, Rosi."], ["paciente", "Bom dia."]);
-    expect([...namesOfPatient(said, "pt-BR")]).toEqual(["rosi"]);
+    expect([...findPatientNames(said, "pt-BR")]).toEqual(["rosi"]);
   });
 
   it("are never a companion's: who is to do something stays", () => {
@@ -21,7 +21,7 @@ describe("names that are only called", () => {
       ["acompanhante", "Oi."],
       ["medico", "Talita, guarda os remédios."],
     );
-    expect([...namesOfPatient(said, "pt-BR")]).toEqual([]);
+    expect([...findPatientNames(said, "pt-BR")]).toEqual([]);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe("names that are only called", () => {
     ["A Rosi mede em casa, e a Ana anota.", "A Rosi mede em casa, e a Ana anota."],
     ["Rosi.", "Rosi."],
   ])("go at an edge or between commas only: %s", (text, clean) => {
-    expect(withoutNames(text, new Set(["rosi"]))).toBe(clean);
+    expect(removeNames(text, new Set(["rosi"]))).toBe(clean);
   });
 });

@@ -12,27 +12,27 @@ const NAME = /^(?:\p{L}+\.? )?(\p{Lu}\p{Ll}{2,})$/u;
  * The first names with which the doctor greets the patient ("Bom dia, Rosi."), in lower case. A name
  * is dropped when the companion answers more than a third of its calls: it may be the companion's.
  */
-export function namesOfPatient(
+export function findPatientNames(
   sentences: readonly Sentence[],
   language: Language,
 ): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [at, sentence] of sentences.entries()) {
     if (at >= OPENING) break;
-    const [greeting = "", called = ""] = partsOf(sentence.text);
+    const [greeting = "", called = ""] = splitParts(sentence.text);
     if (sentence.speaker !== "medico" || !isMarker(greeting, language)) continue;
     const name = NAME.exec(called)?.[1];
     if (
       name !== undefined &&
       !isTerm(sentence, name, language) &&
-      answering(sentences, at) === "paciente"
+      nextSpeaker(sentences, at) === "paciente"
     )
       names.add(name.toLowerCase());
   }
   for (const name of names) {
     const answers = sentences.flatMap((sentence, at) =>
-      sentence.speaker === "medico" && calls(sentence, name)
-        ? (answering(sentences, at) ?? [])
+      sentence.speaker === "medico" && isCalled(sentence, name)
+        ? (nextSpeaker(sentences, at) ?? [])
         : [],
     );
     const others = answers.filter((speaker) => speaker === "acompanhante").length;
@@ -42,7 +42,7 @@ export function namesOfPatient(
 }
 
 /** The text without these names where they are only called: at an edge or between commas. */
-export function withoutNames(text: string, names: ReadonlySet<string>): string {
+export function removeNames(text: string, names: ReadonlySet<string>): string {
   if (names.size === 0 || !text.includes(",")) return text;
   const parts = text.split(",");
   const kept = parts.filter((part, at) => {
@@ -56,7 +56,7 @@ export function withoutNames(text: string, names: ReadonlySet<string>): string {
   return capitalise(/[.!?…]$/.test(out) ? out : out + end);
 }
 
-const partsOf = (text: string): string[] =>
+const splitParts = (text: string): string[] =>
   text.split(/[,.!?¡¿…]/).flatMap((part) => part.trim() || []);
 
 const isMarker = (part: string, language: Language): boolean =>
@@ -69,9 +69,9 @@ const isTerm = ({ mentions, tokens }: Sentence, name: string, language: Language
   lexiconOf(language).words("title").has(fold(name)) ||
   mentions.some(({ from, to }) => tokens.slice(from, to).some(({ t }) => t === fold(name)));
 
-const calls = ({ text }: Sentence, name: string): boolean =>
-  partsOf(text).some((part) => NAME.exec(part)?.[1]?.toLowerCase() === name);
+const isCalled = ({ text }: Sentence, name: string): boolean =>
+  splitParts(text).some((part) => NAME.exec(part)?.[1]?.toLowerCase() === name);
 
 /** Who speaks next after a doctor's sentence. */
-const answering = (sentences: readonly Sentence[], at: number): string | undefined =>
+const nextSpeaker = (sentences: readonly Sentence[], at: number): string | undefined =>
   sentences.slice(at + 1, at + 1 + OPENING).find((one) => one.speaker !== "medico")?.speaker;

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers, type NumberSpan } from "../language/numbers.ts";
 import { fold, type Token } from "../language/text.ts";
 import { lexiconOf, readRows } from "../lexicon/lexicon.ts";
@@ -56,12 +56,8 @@ export function vocativeLength({ tokens, mentions }: ReadText, from: number): nu
   return kin.to + 1 - from;
 }
 
-const LANGUAGES = { "pt-BR": {}, es: {}, "en-US": {} };
-
-const readUnits = memoize(
-  (_key: object, language: Language): ReadonlySet<string> =>
+/** The words that name units, folded. */
+export const unitsOf = memoizeByLanguage(
+  (language): ReadonlySet<string> =>
     new Set(readRows(language, "units").map(([phrase = ""]) => fold(phrase))),
 );
-/** Words of units that stand after a number, folded. */
-export const unitsOf = (language: Language): ReadonlySet<string> =>
-  readUnits(LANGUAGES[language], language);

@@ -2,10 +2,10 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { correctionsAcross, withoutRetractions } from "./corrections.ts";
+import { findCorrectionsAcross, removeRetractions } from "./corrections.ts";
 import { readSentences } from "./sentences.ts";
 
-describe("withoutRetractions", () => {
+describe("removeRetractions", () => {
   it.each<[Language, string, string]>([
     ["pt-BR", "É de cem... não, minto, é de cinquenta.", "É de cinquenta."],
     ["pt-BR", "No joelho esquerdo, digo, direito.", "No joelho direito."],
@@ -24,7 +24,7 @@ describe("withoutRetractions", () => {
     ["en-US", "It was the left, no wait, the right knee.", "It was the right knee."],
     ["en-US", "I take forty... no, sorry, twenty milligrams.", "I take twenty milligrams."],
   ])("%s: %s", (language, said, meant) => {
-    expect(withoutRetractions(said, language)).toBe(meant);
+    expect(removeRetractions(said, language)).toBe(meant);
   });
 
   it.each<[Language, string]>([
@@ -44,7 +44,7 @@ describe("withoutRetractions", () => {
     ["pt-BR", "Não dói no direito... não, no esquerdo."],
     ["pt-BR", "Dois comprimidos por dia... dois não, um."],
   ])("leaves what takes nothing back: %s %s", (language, said) => {
-    expect(withoutRetractions(said, language)).toBe(said);
+    expect(removeRetractions(said, language)).toBe(said);
   });
 });
 
@@ -65,7 +65,7 @@ it("keeps every negation, the unit and the medicine in a cut", () => {
       rests,
       (lead, wrong, unit, mark, right, again, rest) => {
         const tail = `${right}${again ? unit : ""}${rest}.`;
-        const meant = withoutRetractions(`${lead} ${wrong}${unit}${mark}${tail}`, "pt-BR");
+        const meant = removeRetractions(`${lead} ${wrong}${unit}${mark}${tail}`, "pt-BR");
         const count = (text: string): number =>
           text.match(/(?<!\p{L})não(?!\p{L})/giu)?.length ?? 0;
         expect(count(meant)).toBeGreaterThanOrEqual(count(lead) + count(rest));
@@ -77,7 +77,7 @@ it("keeps every negation, the unit and the medicine in a cut", () => {
   );
 });
 
-describe("correctionsAcross", () => {
+describe("findCorrectionsAcross", () => {
   const across = (language: Language, ...said: [Speaker, string][]): string[] => {
     const turns = said.map(([speaker, text], i) => ({
       i,
@@ -86,7 +86,7 @@ describe("correctionsAcross", () => {
       end_ms: i * 1000 + 900,
       text,
     }));
-    const found = correctionsAcross(readSentences(turns, language), language);
+    const found = findCorrectionsAcross(readSentences(turns, language), language);
     return [...found.values()].map(({ text }) => text);
   };
 

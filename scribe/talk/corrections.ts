@@ -10,10 +10,10 @@ import { readText, type ReadText, type Sentence } from "./sentences.ts";
  * becomes "É de cinquenta". A cut is made only where a thing of the same sort follows and the rest
  * is a whole statement; otherwise the text stays as it was said.
  */
-export function withoutRetractions(text: string, language: Language): string {
+export function removeRetractions(text: string, language: Language): string {
   let current = text;
   for (let round = 0; round < 3; round += 1) {
-    const next = correctOnce(current, language);
+    const next = correctFirst(current, language);
     if (next === undefined) return current;
     current = next;
   }
@@ -25,7 +25,7 @@ export function withoutRetractions(text: string, language: Language): string {
  * meses." "No, siete."): by the index of the correcting sentence, what the two say together and the
  * index of the first.
  */
-export function correctionsAcross(
+export function findCorrectionsAcross(
   sentences: readonly Sentence[],
   language: Language,
 ): Map<number, { text: string; retracts: number }> {
@@ -34,8 +34,8 @@ export function correctionsAcross(
     const previous = sentences[sentence.index - 1];
     if (!previous || previous.asks || !mayCorrect(sentence, previous)) continue;
     if (found.has(previous.index)) continue;
-    const before = withoutRetractions(previous.text, language).replace(/[.!…]+$/, "");
-    const text = correctAt(`${before}. ${sentence.text}`, before.length, language);
+    const before = removeRetractions(previous.text, language).replace(/[.!…]+$/, "");
+    const text = correctAtOffset(`${before}. ${sentence.text}`, before.length, language);
     if (text !== undefined) found.set(sentence.index, { text, retracts: previous.index });
   }
   return found;
@@ -46,18 +46,18 @@ const mayCorrect = (one: Sentence, other: Sentence): boolean =>
   one.speaker === other.speaker || (one.speaker !== "medico" && other.speaker !== "medico");
 
 /** The text with what is taken back at the mark that stands `offset` characters into it. */
-function correctAt(text: string, offset: number, language: Language): string | undefined {
+function correctAtOffset(text: string, offset: number, language: Language): string | undefined {
   const read = readText(text, language);
   const stop = read.tokens.findIndex(({ start }) => start >= offset);
-  return stop < 0 ? undefined : splice(read, stop, language);
+  return stop < 0 ? undefined : correctAtMark(read, stop, language);
 }
 
-function correctOnce(text: string, language: Language): string | undefined {
+function correctFirst(text: string, language: Language): string | undefined {
   const read = readText(text, language);
   const { tokens } = read;
   for (let stop = 1; stop < tokens.length - 1; stop += 1) {
     if (tokens[stop]!.kind !== "mark" || !".,…;-".includes(tokens[stop]!.t)) continue;
-    const corrected = splice(read, stop, language);
+    const corrected = correctAtMark(read, stop, language);
     if (corrected !== undefined) return corrected;
     while (tokens[stop + 1]?.kind === "mark") stop += 1;
   }
@@ -65,12 +65,12 @@ function correctOnce(text: string, language: Language): string | undefined {
 }
 
 /** The text with the thing before the mark at `stop` replaced by the one after it. */
-function splice(read: ReadText, stop: number, language: Language): string | undefined {
+function correctAtMark(read: ReadText, stop: number, language: Language): string | undefined {
   const { tokens, text } = read;
   let resume = stop;
   while (tokens[resume]?.kind === "mark") resume += 1;
   const items = findItems(read, language);
-  const again = lengthOfDenied(read, items, stop, resume, language);
+  const again = deniedLength(read, items, stop, resume, language);
   const run = correctionRun(read, resume + again, language);
   const isWeak = run.length > 0 && !run.isNamed && tokens[stop]!.t === "," && again === 0;
   if (run.length === 0 || isWeak) return undefined;
@@ -84,7 +84,7 @@ function splice(read: ReadText, stop: number, language: Language): string | unde
  * "Dois comprimidos, dois não, quatro": how many tokens name the wrong thing again before it is
  * denied; 0 for none.
  */
-function lengthOfDenied(
+function deniedLength(
   { tokens }: ReadText,
   items: readonly Item[],
   stop: number,

@@ -26,14 +26,14 @@ export type DialogueAct = (typeof DOCTOR_ACTS)[number] | (typeof PATIENT_ACTS)[n
  * A sentence's act and how sure the model is of it; `informs`: the probability that it belongs into
  * a note.
  */
-export interface ActReading {
+export interface DialogueActReading {
   act: DialogueAct;
   probability: number;
   informs: number;
 }
 
 /** What stands before a sentence, for the features of its act. */
-export interface Before {
+export interface ActContext {
   /**
    * The act of the sentence just before it, and the doctor's last one that was neither question nor
    * none.
@@ -45,25 +45,32 @@ export interface Before {
 /**
  * Reads the act of every sentence of a visit, in order; each is read knowing the acts before it.
  */
-export function readDialogueActs(sentences: readonly Sentence[], language: Language): ActReading[] {
-  const readings: ActReading[] = [];
-  let before: Before = { previous: "start", stage: "start" };
+export function readDialogueActs(
+  sentences: readonly Sentence[],
+  language: Language,
+): DialogueActReading[] {
+  const readings: DialogueActReading[] = [];
+  let before: ActContext = { previous: "start", stage: "start" };
   for (const sentence of sentences) {
     const model = actModel(sentence);
-    const p = probabilities(model, actFeatures(sentence, sentences, before, language));
+    const p = probabilities(model, dialogueActFeatures(sentence, sentences, before, language));
     const best = argmax(p);
     const act = model.classes[best] as DialogueAct;
     const out = (name: DialogueAct): number => p[model.classes.indexOf(name)] ?? 0;
     readings.push({ act, probability: p[best]!, informs: 1 - out("none") - out("question") });
-    before = following(before, sentence, act);
+    before = nextActContext(before, sentence, act);
   }
   return readings;
 }
 
-export const actModel = (sentence: Sentence): LinearModel =>
+const actModel = (sentence: Sentence): LinearModel =>
   modelOf(sentence.speaker === "medico" ? "doctor-acts" : "patient-acts");
 
-export const following = (before: Before, { speaker }: Sentence, act: DialogueAct): Before => ({
+export const nextActContext = (
+  before: ActContext,
+  { speaker }: Sentence,
+  act: DialogueAct,
+): ActContext => ({
   previous: act,
   stage: speaker === "medico" && act !== "question" && act !== "none" ? act : before.stage,
 });
@@ -72,10 +79,10 @@ export const following = (before: Before, { speaker }: Sentence, act: DialogueAc
  * Names of what a sentence shows of its act: its words, its neighbours' words and acts, and how far
  * the visit is.
  */
-export function actFeatures(
+export function dialogueActFeatures(
   sentence: Sentence,
   sentences: readonly Sentence[],
-  before: Before,
+  before: ActContext,
   language: Language,
 ): string[] {
   const names = wordFeatures(sentence, language);

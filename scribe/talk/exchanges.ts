@@ -2,7 +2,7 @@ import type { DialogueAct } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** Questions asked in a row that one answer may be to. */
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 
 /**
  * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the
@@ -22,7 +22,7 @@ export function questionsBefore(
       const act = acts[sentence.index];
       if (act === "question") {
         const goesOn = byDoctor.at(-1)?.turn === sentence.turn || !answered;
-        byDoctor = goesOn ? [...byDoctor, sentence].slice(-MOST) : [sentence];
+        byDoctor = goesOn ? [...byDoctor, sentence].slice(-MAX_QUESTIONS) : [sentence];
         answered = false;
       } else if (act !== "none" && sentence.turn !== byDoctor.at(-1)?.turn) byDoctor = [];
       if (sentence.within === 0 || before.length > 0) return before;

@@ -17,7 +17,7 @@ const FAMILY = 6;
  */
 export function wordFeatures(read: ReadText, language: Language): string[] {
   const names = ["any"];
-  const words = familiesOf(read, language);
+  const words = wordFamilies(read, language);
   for (const [at, word] of words.entries()) {
     names.push(`word ${word}`);
     if (at > 0) names.push(`pair ${words[at - 1]} ${word}`);
@@ -41,7 +41,7 @@ export function wordFeatures(read: ReadText, language: Language): string[] {
  * The families of a text's words in order, each number as "#"; titles and forms of address left
  * out.
  */
-export function familiesOf({ tokens, stems }: ReadText, language: Language): string[] {
+export function wordFamilies({ tokens, stems }: ReadText, language: Language): string[] {
   const numbers = new Map(
     findNumbers(tokens, language)
       .filter((number) => number.form !== "article")

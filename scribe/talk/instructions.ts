@@ -1,24 +1,24 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { memoize } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { compileMatcher, type Matcher } from "../lexicon/matcher.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
-import { familiesOf } from "./features.ts";
+import { wordFamilies } from "./features.ts";
 import { readSentences, readText, type Sentence } from "./sentences.ts";
 
 /**
  * Log odds from which an utterance is one, by who says it: doctors speak of the record and order all
  * day, and what they say is theirs to say.
  */
-const LEAST = { medico: 0.5, paciente: -1.2, acompanhante: -1.2 };
+const MIN_LOG_ODDS = { medico: 0.5, paciente: -1.2, acompanhante: -1.2 };
 /** Sentences that are read together: an order and what it orders often stand in two. */
 const WINDOW = 2;
 /** A turn of no more sentences is one utterance. */
 const SHORT_TURN = 3;
 /** Tokens between two words of the lexicon that belong together. */
-const NEAR = 4;
+const MAX_GAP = 4;
 /** An utterance that begins with the machine's name is spoken to it. */
 const OPENING = 3;
 
@@ -35,7 +35,7 @@ export const findInstructions = memoize(
     for (const sentences of byTurn.values())
       for (const window of windowsOf(sentences)) {
         const text = window.map((sentence) => sentence.text).join(" ");
-        if (instructionScore(text, language) < LEAST[window[0]!.speaker]) continue;
+        if (instructionScore(text, language) < MIN_LOG_ODDS[window[0]!.speaker]) continue;
         for (const { index } of window) found.add(index);
       }
     return found;
@@ -52,37 +52,32 @@ export function windowsOf(sentences: readonly Sentence[]): (readonly Sentence[])
   return sentences.slice(WINDOW - 1).map((_, at) => sentences.slice(at, at + WINDOW));
 }
 
-const matchers = new Map<Language, Matcher>();
-
-function matcherOf(language: Language): Matcher {
-  let matcher = matchers.get(language);
-  if (!matcher) {
-    const rows = readRows(language, "instructions");
-    const entries = rows.map(([phrase = "", id = ""]) => ({
+const matcherOf = memoizeByLanguage((language): Matcher =>
+  compileMatcher(
+    readRows(language, "instructions").map(([phrase = "", id = ""]) => ({
       phrase,
       concept: { id, type: "instruction" },
-    }));
-    matchers.set(language, (matcher = compileMatcher(entries, new Set())));
-  }
-  return matcher;
-}
+    })),
+    new Set(),
+  ),
+);
 
 /** Names of what tells whether an utterance is an instruction. */
 export function instructionFeatures(text: string, language: Language): string[] {
   const read = readText(text, language);
   const names = new Set<string>();
-  const found = matcherOf(language).find(read.tokens, read.stems).slice(0, MOST);
+  const found = matcherOf(language).find(read.tokens, read.stems).slice(0, MAX_WORDS);
   for (const [at, { concept, to }] of found.entries()) {
     names.add(names.has(`kind ${concept.id}`) ? `many ${concept.id}` : `kind ${concept.id}`);
     for (const next of found.slice(at + 1)) {
       names.add(`kinds ${concept.id} ${next.concept.id}`);
-      if (next.from - to <= NEAR) names.add(`near ${concept.id} ${next.concept.id}`);
+      if (next.from - to <= MAX_GAP) names.add(`near ${concept.id} ${next.concept.id}`);
     }
   }
   const [first] = found;
   if (first && first.from <= OPENING) names.add(`first ${first.concept.id}`);
   names.add(`kinds ${new Set(found.map(({ concept }) => concept.id)).size}`);
-  const words = familiesOf(read, language);
+  const words = wordFamilies(read, language);
   for (const [at, word] of words.entries()) {
     names.add(`word ${word}`);
     if (at > 0) names.add(`pair ${words[at - 1]} ${word}`);
@@ -95,5 +90,5 @@ export function instructionFeatures(text: string, language: Language): string[] 
 }
 
 /** Words of the lexicon that are looked at in one utterance. */
-const MOST = 40;
+const MAX_WORDS = 40;
 const MARKS = { quotes: /["“”«»]/, colon: /:/, markup: /[{}[\]#<>]/ };

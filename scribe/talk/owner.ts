@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import { isNameless, type Sentence } from "./sentences.ts";
-import { familiesOf, wordFeatures } from "./features.ts";
+import { wordFamilies, wordFeatures } from "./features.ts";
 
 /**
  * Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and
@@ -39,13 +39,13 @@ export function ownerFeatures(
   names.push(kin.length > 0 ? "kin" : "no kin");
   if (kin[0]?.from === 0 || kin[0]?.from === 1) names.push("kin first");
   for (const question of asked) {
-    for (const word of familiesOf(question, language)) names.push(`asked ${word}`);
+    for (const word of wordFamilies(question, language)) names.push(`asked ${word}`);
     if (question.mentions.some(({ concept }) => concept.type === "kin")) names.push("kin asked");
   }
   if (previous && previous.turn === sentence.turn) {
     for (const { concept } of previous.mentions)
       if (concept.type === "kin") names.push(`before kin`, `before kin ${concept.id}`);
-    for (const word of familiesOf(previous, language)) names.push(`before ${word}`);
+    for (const word of wordFamilies(previous, language)) names.push(`before ${word}`);
   }
   return names;
 }

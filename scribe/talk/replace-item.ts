@@ -5,7 +5,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { type Item, unitsOf, wordsOf } from "./corrected-items.ts";
 import type { ReadText } from "./sentences.ts";
 
-interface Place {
+interface CorrectionMark {
   /** The mark after which the correction begins. */
   stop: number;
   /** Where the corrected words begin. */
@@ -23,21 +23,21 @@ const LONGEST_UNIT = 3;
 export function replaceItem(
   read: ReadText,
   items: readonly Item[],
-  { stop, resume }: Place,
+  { stop, resume }: CorrectionMark,
   language: Language,
 ): string | undefined {
   const right = items.find(({ from }) => from >= resume);
   const wrong = right && items.findLast(({ to, sort }) => to <= stop && sort === right.sort);
   if (!right || !wrong || wrong.words === right.words) return undefined;
   const clause = clauseStart(read, wrong.from);
-  const own = items.filter(({ from, to, sort }) => {
+  const rivals = items.filter(({ from, to, sort }) => {
     return from >= clause && to <= stop && sort === wrong.sort;
   });
   if (denies(read, clause, stop, language)) return undefined;
-  const start = startOf(read, wrong, right, resume, clause, language);
-  const kept = keptOf(read, { wrong, right, stop, isOnly: own.length === 1 }, language);
+  const start = findStarts(read, wrong, right, resume, clause, language);
+  const kept = findKeptWords(read, { wrong, right, stop, isOnly: rivals.length === 1 }, language);
   if (start === undefined || kept === undefined)
-    return withoutBare(read, { wrong, right, stop }, clause, resume, language);
+    return dropBareClause(read, { wrong, right, stop }, clause, resume, language);
   const { text, tokens } = read;
   const value = text.slice(tokens[start.right]!.start, tokens[right.to - 1]!.end);
   const rest = text.slice(tokens[right.to - 1]!.end);
@@ -46,9 +46,9 @@ export function replaceItem(
 
 /**
  * "Do direito. Não, é do esquerdo, aqui na fonte.": a clause that holds nothing but the wrong thing
- * is left out where the next one names its own.
+ * is left out where the next one names its rivals.
  */
-function withoutBare(
+function dropBareClause(
   { text, tokens }: ReadText,
   { wrong, right, stop }: Omit<Pair, "isOnly">,
   clause: number,
@@ -75,7 +75,7 @@ function withoutBare(
 }
 
 /** Where the replaced words begin and where those that replace them begin. */
-function startOf(
+function findStarts(
   { tokens }: ReadText,
   wrong: Item,
   right: Item,
@@ -113,7 +113,7 @@ interface Pair {
  * What followed the wrong thing and still holds for the right one, with a space before it;
  * undefined where that is open.
  */
-function keptOf(
+function findKeptWords(
   { text, tokens, mentions }: ReadText,
   { wrong, right, stop, isOnly }: Pair,
   language: Language,
@@ -131,7 +131,7 @@ function keptOf(
     return isOnly && (after.length === 0 || isUnit || isPart) ? "" : undefined;
   }
   if (before.every(({ t }, at) => t === after[at]?.t)) return "";
-  // "Cinco dias… não, duas semanas": each has its own unit.
+  // "Cinco dias… não, duas semanas": each has its rivals unit.
   const haveUnits = before.every(({ t }) => units.has(t)) && units.has(after[0]?.t ?? "");
   if (isOnly && right.sort === "number" && haveUnits) return "";
   if (!isOnly || after.length > 0) return undefined;

@@ -13,14 +13,14 @@ export interface RetractionContext {
   language: Language;
 }
 
-/** What a sentence shows of being taken back or taking back. */
+/** What a sentence shows of being taken back or asCorrector back. */
 export interface Reading {
   sentence: Sentence;
   items: Item[];
   /** Names of what it shows by itself. */
-  own: string[];
+  alone: string[];
   /** Names of what it shows as the one that takes back. */
-  taking: string[];
+  asCorrector: string[];
   isNegated: boolean;
 }
 
@@ -37,36 +37,37 @@ export function readSentence(
   const items = findItems(sentence, language);
   const words = tokens.filter(({ kind }) => kind !== "mark");
   const steps = LENGTHS.filter((least) => words.length > least).map((least) => `over ${least}`);
-  const own = [`act ${act}`, ...steps, ...items.map(({ sort }) => `has ${sort}`)];
-  for (const cue of cues) own.push(`cue ${cue}`);
-  for (const { concept } of mentions) own.push(`type ${concept.type}`);
-  if (sentence.asks) own.push("asks");
-  if (/(?:…|\.\.\.)$/.test(text)) own.push("breaks off");
-  else if (/…|\.\.\./.test(text)) own.push("breaks");
-  if (text.endsWith("!")) own.push("exclaims");
+  const alone = [`act ${act}`, ...steps, ...items.map(({ sort }) => `has ${sort}`)];
+  for (const cue of cues) alone.push(`cue ${cue}`);
+  for (const { concept } of mentions) alone.push(`type ${concept.type}`);
+  if (sentence.asks) alone.push("asks");
+  if (/(?:…|\.\.\.)$/.test(text)) alone.push("breaks off");
+  else if (/…|\.\.\./.test(text)) alone.push("breaks");
+  if (text.endsWith("!")) alone.push("exclaims");
   const isBare = words.every(
     ({ t, start }) =>
       lexicon.little.has(t) ||
       items.some(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end),
   );
-  if (isBare) own.push("bare");
+  if (isBare) alone.push("bare");
   const run = correctionRun(sentence, 0, language);
-  const taking: string[] = [`first ${tokens[0]?.t ?? ""}`];
-  taking.push(`first ${tokens[0]?.t ?? ""} ${tokens[1]?.t ?? ""}`);
-  if (run.length > 0) taking.push("run", run.isNamed ? "run named" : "run no");
-  if (vocativeLength(sentence, run.length) > 0 || endsWithAddress(sentence)) taking.push("address");
+  const asCorrector: string[] = [`first ${tokens[0]?.t ?? ""}`];
+  asCorrector.push(`first ${tokens[0]?.t ?? ""} ${tokens[1]?.t ?? ""}`);
+  if (run.length > 0) asCorrector.push("run", run.isNamed ? "run named" : "run no");
+  if (vocativeLength(sentence, run.length) > 0 || endsWithAddress(sentence))
+    asCorrector.push("address");
   const starts = items.find(({ from }) => from >= run.length && from <= run.length + 1);
-  if (starts) taking.push(`begins ${starts.sort}`);
-  if (mentions.some(({ concept }) => concept.type === "kin")) taking.push("kin");
+  if (starts) asCorrector.push(`begins ${starts.sort}`);
+  if (mentions.some(({ concept }) => concept.type === "kin")) asCorrector.push("kin");
   const no = lexicon.words("bare-no");
-  if (cues.has("correction")) taking.push("corrects");
-  if (tokens.some(({ t }) => no.has(t))) taking.push("says no");
+  if (cues.has("correction")) asCorrector.push("corrects");
+  if (tokens.some(({ t }) => no.has(t))) asCorrector.push("says no");
   const found = lexicon.cues.findAll(tokens, stems);
   const last = tokens.findLastIndex(({ kind }) => kind === "word");
   if (found.some(({ concept, to }) => concept.id === "correction" && to > last))
-    own.push("ends correcting");
+    alone.push("ends correcting");
   const isNegated = tokens.some(({ t }) => lexicon.words("no").has(t));
-  return { sentence, items, own, taking, isNegated };
+  return { sentence, items, alone, asCorrector, isNegated };
 }
 
 /** "Três, Refugio.", "Uma, Ademir!": a name or a relative after the last comma. */
@@ -83,10 +84,10 @@ export function pairFeatures(
   const other = readings[later]!;
   const turns = other.sentence.turn.i - one.sentence.turn.i;
   const names = [
-    ...one.own.map((name) => `one ${name}`),
-    ...other.own.map((name) => `other ${name}`),
-    ...other.taking,
-    ...(one.own.includes("ends correcting") ? ["ends correcting"] : []),
+    ...one.alone.map((name) => `one ${name}`),
+    ...other.alone.map((name) => `other ${name}`),
+    ...other.asCorrector,
+    ...(one.alone.includes("ends correcting") ? ["ends correcting"] : []),
     `gap ${Math.min(later - index, 5)}`,
     `turns ${turns}`,
     `who ${one.sentence.speaker} ${other.sentence.speaker}`,
@@ -94,7 +95,7 @@ export function pairFeatures(
     ...itemFeatures(one.items, other.items, other.sentence, lexiconOf(language).words("no")),
   ];
   const who = `${one.sentence.speaker} ${other.sentence.speaker}`;
-  for (const name of other.taking)
+  for (const name of other.asCorrector)
     if (!name.startsWith("first")) names.push(`${who} ${turns} ${name}`, `${turns} ${name}`);
   const [question] = asked[index]!;
   if (question && asked[later]![0] === question) names.push("same question");
@@ -107,12 +108,13 @@ export function pairFeatures(
   if (shared.some(({ concept }) => isDenied(other.sentence, concept.id, no))) names.push("denied");
   for (const between of readings.slice(index + 1, later)) {
     if (acts[between.sentence.index] === "question") names.push("between question");
-    for (const name of between.taking) if (!name.startsWith("first")) names.push(`between ${name}`);
-    if (between.own.includes("ends correcting")) names.push("between ends correcting");
-    if (holdsSame(one.items, between.items)) names.push("between again");
-    if (differ(one.items, between.items).length > 0) names.push("between differs");
+    for (const name of between.asCorrector)
+      if (!name.startsWith("first")) names.push(`between ${name}`);
+    if (between.alone.includes("ends correcting")) names.push("between ends correcting");
+    if (shareItem(one.items, between.items)) names.push("between again");
+    if (findDifferent(one.items, between.items).length > 0) names.push("between differs");
   }
-  return [...names, ...echoes(readings, one, other)];
+  return [...names, ...echoFeatures(readings, one, other)];
 }
 
 /** "Losartana nada", "iodo não": what is named again is denied at once, or just before. */
@@ -125,9 +127,9 @@ const isDenied = ({ mentions, tokens }: Sentence, id: string, no: ReadonlySet<st
 const AFTER = 4;
 
 /** What is said again after the second sentence: its thing, or the first's. */
-function echoes(readings: readonly Reading[], one: Reading, other: Reading): string[] {
-  const news = differ(one.items, other.items);
-  const olds = differ(other.items, one.items);
+function echoFeatures(readings: readonly Reading[], one: Reading, other: Reading): string[] {
+  const news = findDifferent(one.items, other.items);
+  const olds = findDifferent(other.items, one.items);
   const at = other.sentence.index + 1;
   return readings.slice(at, at + AFTER).flatMap(({ items, sentence }) => {
     const holds = (some: readonly Item[]): boolean =>
@@ -141,13 +143,13 @@ function echoes(readings: readonly Reading[], one: Reading, other: Reading): str
 }
 
 /** The things of `others` of which `items` has another one of the sort, but not the same. */
-const differ = (items: readonly Item[], others: readonly Item[]): Item[] =>
+const findDifferent = (items: readonly Item[], others: readonly Item[]): Item[] =>
   others.filter(({ sort, words }) => {
     const alike = items.filter((item) => item.sort === sort);
     return alike.length > 0 && alike.every((item) => item.words !== words);
   });
 
-const holdsSame = (items: readonly Item[], others: readonly Item[]): boolean =>
+const shareItem = (items: readonly Item[], others: readonly Item[]): boolean =>
   others.some((o) => items.some((i) => i.sort === o.sort && i.words === o.words));
 
 function itemFeatures(
@@ -157,7 +159,7 @@ function itemFeatures(
   no: ReadonlySet<string>,
 ): string[] {
   const names: string[] = [];
-  for (const { sort } of differ(items, others)) names.push(`other ${sort}`);
+  for (const { sort } of findDifferent(items, others)) names.push(`other ${sort}`);
   const same = others.filter((o) => items.some((i) => i.sort === o.sort && i.words === o.words));
   for (const { sort, to } of same) {
     names.push(`again ${sort}`);

@@ -3,8 +3,8 @@ import { treesOf } from "../models/trees.ts";
 import { pairFeatures, readSentence, type RetractionContext } from "./retraction-features.ts";
 
 /** A sentence takes back one that stands at most so many sentences and turns before it. */
-const FURTHEST = 7;
-const MOST_TURNS = 4;
+const MAX_SENTENCES = 7;
+const MAX_TURNS = 4;
 
 /** A sentence, the one that may take it back, and how likely it does; indices. */
 export interface RetractionPair {
@@ -34,8 +34,8 @@ export function retractionPairs(context: RetractionContext): RetractionPair[] {
   return sentences.flatMap(({ turn, index }) => {
     if (acts[index] === "question") return [];
     return sentences
-      .slice(index + 1, index + 1 + FURTHEST)
-      .filter((later) => later.turn.i - turn.i <= MOST_TURNS && acts[later.index] !== "question")
+      .slice(index + 1, index + 1 + MAX_SENTENCES)
+      .filter((later) => later.turn.i - turn.i <= MAX_TURNS && acts[later.index] !== "question")
       .map((later) => ({
         retracted: index,
         corrector: later.index,

@@ -80,5 +80,5 @@ export const isNameless = ({ mentions }: Pick<ReadText, "mentions">): boolean =>
   !mentions.some(({ concept }) => THINGS.has(concept.type));
 
 /** Sentences in the order in which they were said, each once. */
-export const inOrder = (sentences: readonly Sentence[]): Sentence[] =>
+export const sortSentences = (sentences: readonly Sentence[]): Sentence[] =>
   [...new Set(sentences)].toSorted((a, b) => a.index - b.index);

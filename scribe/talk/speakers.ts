@@ -11,7 +11,7 @@ import { readText } from "./sentences.ts";
 export const SPEAKERS = ["medico", "paciente"] as const;
 
 /** A named speaker is changed only where the words speak so surely against it, as a probability. */
-const AGAINST = 0.97;
+const OVERRULE_FROM = 0.97;
 /**
  * What it is worth, in natural logarithms, that the other one speaks next; more after a question.
  */
@@ -23,13 +23,13 @@ const ANSWERS = 2.2;
  * is found from the words and from turns alternating (Viterbi); a named speaker is changed only
  * where the words speak plainly against it.
  */
-export const withSpeakers = memoize((turns: readonly Turn[], language: Language): Turn[] => {
+export const assignSpeakers = memoize((turns: readonly Turn[], language: Language): Turn[] => {
   const doctor = turns.map((turn) => doctorLikely(turn, language));
   const guessed = bestSequence(turns, doctor);
   return turns.map((turn, at) => {
     if (turn.speaker === undefined) return { ...turn, speaker: guessed[at]! };
     const likely = doctor[at]!;
-    const wrong = turn.speaker === "medico" ? 1 - likely > AGAINST : likely > AGAINST;
+    const wrong = turn.speaker === "medico" ? 1 - likely > OVERRULE_FROM : likely > OVERRULE_FROM;
     const alike = turns[at - 1]?.speaker === turn.speaker;
     const other = turn.speaker === "medico" ? "paciente" : "medico";
     return wrong && alike ? { ...turn, speaker: other } : { ...turn };

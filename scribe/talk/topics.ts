@@ -4,7 +4,7 @@ import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { DialogueAct } from "./dialogue-acts.ts";
-import { familiesOf, wordFeatures } from "./features.ts";
+import { wordFamilies, wordFeatures } from "./features.ts";
 import type { Sentence } from "./sentences.ts";
 
 /**
@@ -13,13 +13,13 @@ import type { Sentence } from "./sentences.ts";
  */
 export type Topics = ReadonlyMap<Kind, number>;
 
-const LEAST = 0.0005;
+const MIN_PROBABILITY = 0.0005;
 
 /** What a sentence is about, from the features of `topicFeatures`. */
 export function topicsFrom(features: readonly string[]): Topics {
   const model = modelOf("topics");
   const kinds = [...probabilities(model, features).entries()]
-    .filter(([, likely]) => likely >= LEAST)
+    .filter(([, likely]) => likely >= MIN_PROBABILITY)
     .toSorted((a, b) => b[1] - a[1]);
   return new Map(kinds.map(([at, likely]) => [model.classes[at] as Kind, likely]));
 }
@@ -40,7 +40,7 @@ export function topicFeatures(
   names.push(`act ${act}`, `by ${sentence.speaker}`);
   for (const theme of themesOfTalk(sentence, language)) names.push(`theme ${theme}`);
   for (const question of asked) {
-    for (const word of familiesOf(question, language)) names.push(`asked ${word}`);
+    for (const word of wordFamilies(question, language)) names.push(`asked ${word}`);
     for (const { concept } of question.mentions)
       names.push(`asked type ${concept.type}`, `asked concept ${concept.id}`);
     for (const cue of question.cues) names.push(`asked cue ${cue}`);
@@ -50,7 +50,7 @@ export function topicFeatures(
   if (previous) {
     const own = previous.turn === sentence.turn;
     names.push(`before ${own ? "own" : previous.speaker}`);
-    if (own) for (const word of familiesOf(previous, language)) names.push(`before word ${word}`);
+    if (own) for (const word of wordFamilies(previous, language)) names.push(`before word ${word}`);
     for (const theme of themesOfTalk(previous, language)) names.push(`before theme ${theme}`);
     for (const { concept } of previous.mentions) names.push(`before type ${concept.type}`);
   }

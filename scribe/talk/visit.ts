@@ -2,38 +2,17 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { memoize } from "../language/memoize.ts";
 import { antecedentsOf } from "./antecedents.ts";
-import { namesOfPatient, withoutNames } from "./called-names.ts";
-import { correctionsAcross, withoutRetractions } from "./corrections.ts";
-import { type ActReading, readDialogueActs } from "./dialogue-acts.ts";
+import { findPatientNames, removeNames } from "./called-names.ts";
+import { findCorrectionsAcross, removeRetractions } from "./corrections.ts";
+import { readDialogueActs } from "./dialogue-acts.ts";
 import { questionsBefore } from "./exchanges.ts";
 import { importanceOf } from "./importance.ts";
 import { type Owner, ownersOf } from "./owner.ts";
 import { findRetractions } from "./retractions.ts";
-import { readSentences, type Sentence } from "./sentences.ts";
-import { topicFeatures, type Topics, topicsFrom } from "./topics.ts";
+import type { ReadSentence } from "./read-sentence.ts";
+import { readSentences } from "./sentences.ts";
+import { topicFeatures, topicsFrom } from "./topics.ts";
 import { joinWithdrawn } from "./withdrawn.ts";
-
-/** A sentence of a visit with all that the engine reads of it. */
-export interface ReadSentence extends ActReading {
-  sentence: Sentence;
-  /**
-   * Its text without what the speaker took back; undefined when another sentence takes all of it
-   * back.
-   */
-  text: string | undefined;
-  /** The questions that it may answer. */
-  asked: readonly Sentence[];
-  /** The earlier sentences without which it is not understood: its question, or its subject. */
-  antecedents: readonly Sentence[];
-  /** Sentences that it takes back and that are quoted before it, never alone. */
-  withdrawn: readonly Sentence[];
-  topics: Topics;
-  /** How likely it is about a relative, and about a person who is neither patient nor relative. */
-  relative: number;
-  other: number;
-  /** How much it matters, from 0 to 1. */
-  importance: number;
-}
 
 /** Reads a whole visit: what each sentence does, is about, answers, and whose fact it is. */
 export const readVisit = memoize(
@@ -45,9 +24,9 @@ export const readVisit = memoize(
       acts.map(({ act }) => act),
     );
     const antecedents = antecedentsOf(sentences, acts, language);
-    const across = correctionsAcross(sentences, language);
+    const across = findCorrectionsAcross(sentences, language);
     const retracted = new Set([...across.values()].map(({ retracts }) => retracts));
-    const names = namesOfPatient(sentences, language);
+    const names = findPatientNames(sentences, language);
     let owner: Owner = "patient";
     const visit = sentences.map((sentence, at): ReadSentence => {
       const { act } = acts[at]!;
@@ -62,11 +41,11 @@ export const readVisit = memoize(
       );
       const [, relative = 0, other = 0] = ownersOf(sentence, asked[at]!, previous, owner, language);
       owner = other >= 0.5 ? "other" : relative >= 0.5 ? "relative" : "patient";
-      const corrected = across.get(at)?.text ?? withoutRetractions(sentence.text, language);
+      const corrected = across.get(at)?.text ?? removeRetractions(sentence.text, language);
       return {
         ...acts[at]!,
         sentence,
-        text: retracted.has(at) ? undefined : withoutNames(corrected, names),
+        text: retracted.has(at) ? undefined : removeNames(corrected, names),
         asked: asked[at]!,
         antecedents: antecedents[at]!.flatMap((one) => {
           // What was taken back is quoted only before the sentence that does it.

@@ -1,14 +1,14 @@
 import { isNoteworthy } from "./noteworthy.ts";
-import { inOrder, type Sentence } from "./sentences.ts";
-import type { ReadSentence } from "./visit.ts";
+import { sortSentences, type Sentence } from "./sentences.ts";
+import type { ReadSentence } from "./read-sentence.ts";
 
 /** From this probability on, a retracted sentence is quoted only together with its corrector. */
-const LEAST = 0.15;
+const JOIN_FROM = 0.15;
 /** From this probability on, it is dropped where no statement can quote its corrector. */
-const SURE = 0.5;
+const DROP_FROM = 0.5;
 
 /** By the index of a sentence: the one that takes it back, and how likely. */
-export type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
+type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
 
 /**
  * The visit with each retracted sentence moved to `withdrawn` of the sentence that quotes it; it has
@@ -22,7 +22,7 @@ export function joinWithdrawn(
   const joined = visit.map((read) => ({ ...read }));
   for (const [at, { probability }] of [...retractions].toSorted(([a], [b]) => a - b)) {
     const read = joined[at]!;
-    if (probability < LEAST || read.text === undefined) continue;
+    if (probability < JOIN_FROM || read.text === undefined) continue;
     const last = lastCorrector(at, visit, retractions);
     const bearer = bearerOf(last, joined);
     if (bearer) {
@@ -37,7 +37,7 @@ export function joinWithdrawn(
         .map(({ text, sentence }) => text ?? sentence.text)
         .join(" ");
       joined[last]!.text = undefined;
-    } else if (probability >= SURE) read.text = undefined;
+    } else if (probability >= DROP_FROM) read.text = undefined;
     if (read.text === undefined) quoteWithCorrector(joined, read.sentence, joined[last]!.sentence);
   }
   return joined;
@@ -51,7 +51,7 @@ function quoteWithCorrector(
 ): void {
   for (const read of visit)
     if (read.sentence !== corrector && read.antecedents.includes(retracted))
-      read.antecedents = inOrder([...read.antecedents, corrector]);
+      read.antecedents = sortSentences([...read.antecedents, corrector]);
 }
 
 /** The sentence that takes another one back and is not taken back itself. */
@@ -63,7 +63,7 @@ function lastCorrector(
   let last = at;
   for (;;) {
     const next = retractions.get(last);
-    if (!next || next.probability < LEAST || visit[next.corrector]!.text === undefined) break;
+    if (!next || next.probability < JOIN_FROM || visit[next.corrector]!.text === undefined) break;
     last = next.corrector;
   }
   return last;

@@ -20,7 +20,7 @@ export interface HeadingReading {
 }
 
 /** A kind that a heading asks for less surely than this, beside its surest, is no kind of its. */
-const LEAST = 0.1;
+const MIN_SHARE = 0.1;
 
 /** Reads the template's headings that can hold statements, in order. */
 export function readHeadings(template: Template, language: Language): HeadingReading[] {
@@ -47,22 +47,23 @@ function kindsOfHeading(
   language: Language,
 ): Map<Kind, number> {
   const model = modelOf("headings");
-  const whole = likelihoods(read, guidance, parent, language);
-  for (const part of partsOf(read, language)) {
-    const own = likelihoods(readText(part, language), guidance, parent, language);
-    for (const [at, likely] of own.entries()) whole[at] = Math.max(whole[at]!, PART * likely);
+  const whole = relativeProbabilities(read, guidance, parent, language);
+  for (const part of splitParts(read, language)) {
+    const own = relativeProbabilities(readText(part, language), guidance, parent, language);
+    for (const [at, likely] of own.entries()) whole[at] = Math.max(whole[at]!, PART_SHARE * likely);
   }
   const kinds = new Map<Kind, number>();
   for (const [at, name] of model.classes.entries())
-    if (whole[at]! >= LEAST) kinds.set(name as Kind, whole[at]!);
+    if (whole[at]! >= MIN_SHARE) kinds.set(name as Kind, whole[at]!);
   for (const [general, members] of Object.entries(MEMBERS))
     for (const kind of members)
-      if ((kinds.get(general as Kind) ?? 0) > 0.5 && !kinds.has(kind)) kinds.set(kind, MEMBER);
+      if ((kinds.get(general as Kind) ?? 0) > 0.5 && !kinds.has(kind))
+        kinds.set(kind, MEMBER_SHARE);
   return kinds;
 }
 
 /** How likely each kind is, the likeliest as 1. */
-function likelihoods(
+function relativeProbabilities(
   read: ReadText,
   guidance: ReadText,
   parent: string,
@@ -77,7 +78,7 @@ function likelihoods(
  * The parts of a heading that names several things, "Alergias e vacinas"; none of one that names
  * one.
  */
-function partsOf({ text, tokens }: ReadText, language: Language): string[] {
+function splitParts({ text, tokens }: ReadText, language: Language): string[] {
   const between = lexiconOf(language).words("between");
   const parts: string[] = [];
   let from = 0;
@@ -92,9 +93,9 @@ function partsOf({ text, tokens }: ReadText, language: Language): string[] {
 }
 
 /** What counts of what a part of a heading asks for. */
-const PART = 0.5;
+const PART_SHARE = 0.5;
 
-/** What headings that name a whole part of a note hold, as surely as MEMBER. */
+/** What headings that name a whole part of a note hold, as surely as MEMBER_SHARE. */
 const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
   subjective: [
     ...["complaint", "hpi", "symptoms", "onset", "mechanism", "functional", "mental"],
@@ -103,7 +104,7 @@ const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
   ] as Kind[],
   objective: ["exam", "vitals", "mentalExam", "results", "imaging", "measured"],
 };
-const MEMBER = 0.8;
+const MEMBER_SHARE = 0.8;
 
 /**
  * Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance,
@@ -133,7 +134,7 @@ export function headingFeatures(
 }
 
 /** The heading above that a nested heading belongs to; "" for none and for the title. */
-export function parentHeading(template: Template, index: number): string {
+function parentHeading(template: Template, index: number): string {
   const { level } = template.sections[index]!;
   for (let at = index - 1; at >= 0; at -= 1) {
     const above = template.sections[at]!;

@@ -5,7 +5,7 @@ export interface Blank {
 }
 
 /** A heading with what the template's author wrote below it. */
-export interface TemplateSection {
+interface TemplateSection {
   heading: string;
   level: number;
   /** The heading's line in the document: hashes, bold or a number, as the template has it. */
@@ -55,7 +55,7 @@ export function parseTemplate(markdown: string, titulo: string): Template {
     const plain = marked ? undefined : PLAIN_HEADING.exec(line)?.slice(1).find(Boolean)?.trim();
     if (hash && title !== "") {
       depth = hash[1]!.length;
-      const name = withoutBlanks(title);
+      const name = removeBlanks(title);
       sections.push(newSection(name, depth));
       // Guidance and blanks may stand in the heading's own line: "## Risco [HAS, DM]", "## PA:
       // ___".
@@ -79,7 +79,7 @@ const newSection = (heading: string, level: number): TemplateSection => ({
 });
 
 /** Blanks and guidance that stand in a heading are no part of it. */
-const withoutBlanks = (heading: string): string =>
+const removeBlanks = (heading: string): string =>
   heading
     .replace(/\s*_{3,}\s*/g, " ")
     .replace(/\s*\[[^\]\n]{3,}\](?!\()\s*/g, " ")

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** The sentence that takes another one back stands at most so many sentences after it. */
-const FURTHEST = 10;
+const MAX_DISTANCE = 10;
 
 /**
  * For each sentence of a visit that is labelled as taken back, by index, the one that takes it
@@ -15,7 +15,7 @@ export function correctorsOf({ set, id, sentences, labels }: LabelledVisit): Map
     const own = labels[index]!;
     if (!own.flags.includes("X")) continue;
     const listed = listedCorrectors().get(`${set}\t${id}\t${turn.i}.${within}`);
-    const next = sentences.slice(index + 1, index + 1 + FURTHEST).find((one) => {
+    const next = sentences.slice(index + 1, index + 1 + MAX_DISTANCE).find((one) => {
       const { act, sections, flags } = labels[one.index]!;
       if (flags.includes("X") || act === "question" || act === "none") return false;
       return (
@@ -31,11 +31,10 @@ export function correctorsOf({ set, id, sentences, labels }: LabelledVisit): Map
 let listed: Map<string, string> | undefined;
 const listedCorrectors = (): ReadonlyMap<string, string> =>
   (listed ??= new Map(
-    readFileSync(new URL("./correctors.tsv", import.meta.url), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map((line) => {
-        const [set = "", id = "", sentence = "", corrector = ""] = line.split("\t");
-        return [`${set}\t${id}\t${sentence}`, corrector];
-      }),
+    readTsv(new URL("./correctors.tsv", import.meta.url)).map(
+      ([set = "", id = "", sentence = "", corrector = ""]) => [
+        `${set}\t${id}\t${sentence}`,
+        corrector,
+      ],
+    ),
   ));

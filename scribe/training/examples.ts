@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { GoldCase } from "../fixtures/cases.ts";
 import { readLists } from "../fixtures/lists.ts";
-import { has } from "../fixtures/measure.ts";
-import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
+import { containsVariant } from "../fixtures/measure.ts";
+import {
+  type DialogueAct,
+  dialogueActFeatures,
+  type ActContext,
+  nextActContext,
+} from "../talk/dialogue-acts.ts";
 import { questionsBefore } from "../talk/exchanges.ts";
 import type { IMPORTANCE } from "../talk/importance.ts";
 import { type Owner, ownerFeatures } from "../talk/owner.ts";
@@ -12,19 +16,20 @@ import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { speakerFeatures } from "../talk/speakers.ts";
 import { topicFeatures } from "../talk/topics.ts";
 import { headingFeatures } from "../template/heading-reading.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { Example } from "./logistic.ts";
-import { readTellings } from "./tellings.ts";
+import { readDoctorMonologues } from "./doctor-monologues.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** Examples for the acts of one kind of speaker, each knowing the labelled acts before it. */
 export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): Example[] =>
   visits.flatMap(({ sentences, labels, visit }) => {
-    let before: Before = { previous: "start", stage: "start" };
+    let before: ActContext = { previous: "start", stage: "start" };
     return sentences.flatMap((sentence) => {
       const { act } = labels[sentence.index]!;
-      const features = actFeatures(sentence, sentences, before, visit.locale);
-      before = following(before, sentence, act);
+      const features = dialogueActFeatures(sentence, sentences, before, visit.locale);
+      before = nextActContext(before, sentence, act);
       return (sentence.speaker === "medico") === doctor ? [{ features, classes: [act] }] : [];
     });
   });
@@ -37,7 +42,7 @@ export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => 
       classes: [speaker === "medico" ? "medico" : "paciente"],
     })),
   ),
-  ...readTellings().flatMap(({ language, turns }) =>
+  ...readDoctorMonologues().flatMap(({ language, turns }) =>
     turns.map(({ text }) => ({ features: speakerFeatures(text, language), classes: ["medico"] })),
   ),
 ];
@@ -62,13 +67,13 @@ interface HeadingRow {
 
 let rows: HeadingRow[] | undefined;
 const headingRows = (): HeadingRow[] =>
-  (rows ??= readFileSync(new URL("./headings.tsv", import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [language = "pt-BR", heading = "", kinds = ""] = line.split("\t");
-      return { language: language as Language, heading, kinds: kinds.split(" ") };
-    }));
+  (rows ??= readTsv(new URL("./headings.tsv", import.meta.url)).map(
+    ([language = "pt-BR", heading = "", kinds = ""]) => ({
+      language: language as Language,
+      heading,
+      kinds: kinds.split(" "),
+    }),
+  ));
 
 /** The kinds of a heading of `headings.tsv`; none for one that is not listed. */
 const kindsListed = (() => {
@@ -188,7 +193,7 @@ export function factsOf(
   return facts.flatMap(({ turns, match, critical }) => {
     if (!turns.includes(sentence.turn.i)) return [];
     const saidIn = (words: string) => (group: readonly string[]) =>
-      group.some((variant) => has(words, variant));
+      group.some((variant) => containsVariant(words, variant));
     return match.some(saidIn(sentence.text))
       ? [{ critical: critical === true, isWhole: match.every(saidIn(text)) }]
       : [];

@@ -1,7 +1,8 @@
 import { softmax, type LinearModelData } from "../models/linear.ts";
-import { choicesFor, needFeatures, pairFeatures } from "../talk/antecedents.ts";
-import type { ActReading } from "../talk/dialogue-acts.ts";
+import { findCandidates, needFeatures, pairFeatures } from "../talk/antecedents.ts";
+import type { DialogueActReading } from "../talk/dialogue-acts.ts";
 import { frequentFeatures, generator, shuffled } from "./logistic.ts";
+import { sparseRows } from "./sparse-rows.ts";
 import type { LabelledVisit } from "./visits.ts";
 
 /** A sentence that tells something, with the earlier ones that it may need. */
@@ -16,18 +17,20 @@ interface AntecedentExample {
 /** The sentences of a visit, read with acts of models that were not fitted on it. */
 export function antecedentExamples(
   { sentences, labels, visit }: LabelledVisit,
-  acts: readonly ActReading[],
+  acts: readonly DialogueActReading[],
 ): AntecedentExample[] {
   return sentences.flatMap((sentence) => {
     const { act, sections, context } = labels[sentence.index]!;
     const isTold = act !== "question" && act !== "none" && sections.length > 0;
     const read = acts[sentence.index]!.act;
     if (!isTold || read === "question" || read === "none") return [];
-    const choices = choicesFor(sentence, sentences, acts);
-    const right = choices.flatMap(({ one }, at) => (context.includes(one.index) ? [at] : []));
+    const candidates = findCandidates(sentence, sentences, acts);
+    const right = candidates.flatMap(({ earlier }, at) =>
+      context.includes(earlier.index) ? [at] : [],
+    );
     if (context.length > 0 && right.length === 0) return [];
     const need = needFeatures(sentence, acts, visit.locale);
-    const pairs = choices.map((choice) => pairFeatures(sentence, choice, acts));
+    const pairs = candidates.map((candidate) => pairFeatures(sentence, candidate, acts));
     return [{ need, pairs, right }];
   });
 }
@@ -61,12 +64,7 @@ export function fitAntecedents(
         squares[feature]! += whole * whole;
         weights[feature]! -= (rate / Math.sqrt(squares[feature]!)) * whole;
       }
-  const out: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const weight = Math.round(weights[at]! * 100);
-    if (weight !== 0) out[name] = [0, weight];
-  }
-  return { classes: ["needed"], rows: out };
+  return { classes: ["needed"], rows: sparseRows(names, weights) };
 }
 
 /** The slope of the loss by each feature: what is expected less what a reader chose. */

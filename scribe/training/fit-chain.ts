@@ -8,20 +8,21 @@ import {
 import { type ChainMarginals, chainMarginals } from "../models/chain.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { generator, shuffled } from "./logistic.ts";
+import { sparseRows } from "./sparse-rows.ts";
 
 /**
- * What is known of a sentence's place: headings of which any is right; nowhere (an empty list); or
+ * What is known of a sentence's headings: headings of which any is right; nowhere (an empty list); or
  * nothing.
  */
-export type KnownPlace = readonly number[] | undefined;
+type KnownHeadings = readonly number[] | undefined;
 
 export interface ChainExample {
   features: VisitFeatures;
-  places: KnownPlace[];
+  known: KnownHeadings[];
 }
 
 /**
- * Fits a chain of headings (a conditional random field): the weights under which the known places
+ * Fits a chain of headings (a conditional random field): the weights under which the known known
  * of all visits are likeliest. What the talk is about where a sentence belongs nowhere is not known
  * and summed over. AdaGrad with a ridge; deterministic.
  */
@@ -31,18 +32,18 @@ export function fitChain(
 ): LinearModelData {
   const names = frequentNames(examples, least);
   const index = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ features, places }) => ({
+  const rows = examples.map(({ features, known }) => ({
     features: mapLists(features, (list) => compile(list, index)),
-    places,
+    known,
   }));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   const slopes = new Float64Array(names.length);
   const random = generator(11);
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { features, places } of shuffled(rows, random)) {
+    for (const { features, known } of shuffled(rows, random)) {
       slopes.fill(0);
-      addSlopes(slopes, features, places, weights);
+      addSlopes(slopes, features, known, weights);
       for (let at = 0; at < slopes.length; at += 1) {
         if (slopes[at] === 0) continue;
         const whole = slopes[at]! + ridge * weights[at]!;
@@ -50,12 +51,7 @@ export function fitChain(
         weights[at]! -= (rate / Math.sqrt(squares[at]!)) * whole;
       }
     }
-  const out: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const weight = Math.round(weights[at]! * 100);
-    if (weight !== 0) out[name] = [0, weight];
-  }
-  return { classes: ["fits"], rows: out };
+  return { classes: ["fits"], rows: sparseRows(names, weights) };
 }
 
 function frequentNames(examples: readonly ChainExample[], least: number): string[] {
@@ -103,12 +99,12 @@ function compile(list: Values, index: ReadonlyMap<string, number>): Compiled {
 
 /**
  * Adds the slope of the loss: what is expected of all paths less what is of those that agree with
- * the known places.
+ * the known known.
  */
 function addSlopes(
   slopes: Float64Array,
   features: VisitFeatures<Compiled>,
-  places: readonly KnownPlace[],
+  known: readonly KnownHeadings[],
   weights: Float64Array,
 ): void {
   const free = scoreVisit(features, ({ at, value }) => {
@@ -116,7 +112,7 @@ function addSlopes(
     for (let i = 0; i < at.length; i += 1) sum += weights[at[i]!]! * value[i]!;
     return sum;
   });
-  const bound = restricted(free, places);
+  const bound = restrict(free, known);
   const [all, right] = [chainMarginals(free), chainMarginals(bound)];
   const add = ({ at, value }: Compiled, p: number): void => {
     if (Math.abs(p) < 1e-5) return;
@@ -146,14 +142,14 @@ const shareOf = (
 ): number =>
   own[t]![s] === -Infinity ? 0 : states[t]![s]! * Math.exp(under[t]![s]! - own[t]![s]!);
 
-/** The scores with all that the known places forbid at minus infinity. */
-function restricted(scores: VisitScores, places: readonly KnownPlace[]): VisitScores {
+/** The scores with all that the known known forbid at minus infinity. */
+function restrict(scores: VisitScores, known: readonly KnownHeadings[]): VisitScores {
   const under = scores.under.map((row, t) => {
-    const place = places[t];
-    return place ? row.map((score, s) => (place.includes(s) ? score : -Infinity)) : row;
+    const headings = known[t];
+    return headings ? row.map((score, s) => (headings.includes(s) ? score : -Infinity)) : row;
   });
   const nowhere = scores.nowhere.map((row, t) =>
-    places[t] && places[t].length > 0 ? row.map(() => -Infinity) : row,
+    known[t] && known[t].length > 0 ? row.map(() => -Infinity) : row,
   );
   return {
     own: under.map((row, t) => eitherOf(row, nowhere[t]!)),

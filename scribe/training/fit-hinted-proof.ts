@@ -13,8 +13,8 @@ import {
   SUPPORTED_FROM,
 } from "../models/aspects.ts";
 import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
-import { loadTranslations, useTranslations } from "../models/translations.ts";
-import { useTrees } from "../models/trees.ts";
+import { loadTranslations, replaceTranslations } from "../models/translations.ts";
+import { replaceTrees } from "../models/trees.ts";
 import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { FOLDS, foldOf } from "./fit-proof.ts";
 import { fitPolarity } from "./fit-polarity.ts";
@@ -24,7 +24,7 @@ import { fitTranslations } from "./proof-translations.ts";
 import { writeTrees } from "./store.ts";
 
 /** A sentence with the features of each of its claims; those of a sound original are left out. */
-export interface HintedExample {
+interface HintedExample {
   visit: ProofVisit;
   line: ProofLine;
   claims: { features: string[]; opposes: boolean }[];
@@ -98,8 +98,8 @@ const isOpposed = ({ objections, hinted }: ComparedClaim): boolean =>
 export function heldOutHintedExamples(visits: readonly ProofVisit[]): HintedExample[][] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const [fitted, held] = foldOf(visits, fold);
-    useTranslations(loadTranslations(fitTranslations(fitted)));
-    useTrees("polarity", loadBoosted(fitPolarity(fitted)));
+    replaceTranslations(loadTranslations(fitTranslations(fitted)));
+    replaceTrees("polarity", loadBoosted(fitPolarity(fitted)));
     return hintedExamplesOf(held);
   });
 }

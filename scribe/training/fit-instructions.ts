@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import type { BoostedModelData } from "../models/boosted.ts";
 import { instructionFeatures, windowsOf } from "../talk/instructions.ts";
 import { type BoostExample, fitBoosted } from "./boosting.ts";
@@ -16,14 +16,11 @@ export const fitInstructions = (visits: readonly LabelledVisit[]): BoostedModelD
   });
 
 const lineExamples = (): BoostExample[] =>
-  readFileSync(new URL("./instructions.tsv", import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [language, , label, text = ""] = line.split("\t");
-      const features = instructionFeatures(text, language as Language);
-      return { features, positive: label === "1", weight: LINE_WEIGHT };
-    });
+  readTsv(new URL("./instructions.tsv", import.meta.url)).map(([language, , label, text = ""]) => ({
+    features: instructionFeatures(text, language as Language),
+    positive: label === "1",
+    weight: LINE_WEIGHT,
+  }));
 
 const turnExamples = ({ visit, sentences }: LabelledVisit): BoostExample[] =>
   visit.turns

@@ -2,8 +2,8 @@ import { placementFeatures } from "../document/placement.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { loadModel } from "../models/linear.ts";
 import { type BoostedModelData, loadBoosted } from "../models/boosted.ts";
-import { useTrees } from "../models/trees.ts";
-import { type ModelName, useModel } from "../models/models.ts";
+import { replaceTrees } from "../models/trees.ts";
+import { type ModelName, replaceModel } from "../models/models.ts";
 import { DOCTOR_ACTS, PATIENT_ACTS, readDialogueActs } from "../talk/dialogue-acts.ts";
 import { IMPORTANCE } from "../talk/importance.ts";
 import { OWNERS } from "../talk/owner.ts";
@@ -18,12 +18,12 @@ import { type ChainExample, fitChain } from "./fit-chain.ts";
 import { antecedentExamples, fitAntecedents } from "./fit-antecedents.ts";
 import { fitSalience, type ReadLabelled } from "./fit-salience.ts";
 import { NO_EXAMPLES, type PublicExamples } from "./public-examples.ts";
-import { tellingExamples } from "./tellings.ts";
+import { monologueExamples } from "./doctor-monologues.ts";
 import { headingsOnlyOf, type LabelledVisit, underOtherTemplates } from "./visits.ts";
 
-export type FittedModels = Partial<Record<ModelName, LinearModelData>>;
+type FittedModels = Partial<Record<ModelName, LinearModelData>>;
 
-export interface FittedEngine {
+interface FittedEngine {
   models: FittedModels;
   salience: BoostedModelData;
 }
@@ -35,7 +35,7 @@ export function fitTalkModels(
 ): FittedModels {
   const fitted: FittedModels = {
     "doctor-acts": fitLogistic(DOCTOR_ACTS, [
-      ...tellingExamples(),
+      ...monologueExamples(),
       ...examples.actExamples(visits, true),
       ...added.doctorActs,
     ]),
@@ -53,7 +53,7 @@ export function fitTalkModels(
     owner: fitLogistic(OWNERS, examples.ownerExamples(visits)),
     speakers: fitLogistic(SPEAKERS, examples.speakerExamples(visits)),
   };
-  putToUse(fitted);
+  applyModels(fitted);
   return fitted;
 }
 
@@ -62,7 +62,7 @@ function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
   const known = examples.headingExamples(omits);
   const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
   const fitted = { headings: fitLogistic(KINDS, known, options) };
-  putToUse(fitted);
+  applyModels(fitted);
   return fitted;
 }
 
@@ -78,28 +78,28 @@ export function fitAll(
 ): FittedEngine {
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const fitted = visits.filter((_, at) => at % PARTS !== part);
-    const left = visits.filter((_, at) => at % PARTS === part);
-    const omits = headingsOnlyOf(withOtherTemplates(left), withOtherTemplates(fitted));
-    return { left, models: { ...fitTalkModels(fitted, added), ...fitHeadings(omits) } };
+    const heldOut = visits.filter((_, at) => at % PARTS === part);
+    const omits = headingsOnlyOf(withOtherTemplates(heldOut), withOtherTemplates(fitted));
+    return { heldOut, models: { ...fitTalkModels(fitted, added), ...fitHeadings(omits) } };
   });
   const antecedents = fitAntecedents(
-    parts.flatMap(({ left, models }) => {
-      putToUse(models);
-      return left.flatMap((labelled) => {
+    parts.flatMap(({ heldOut, models }) => {
+      applyModels(models);
+      return heldOut.flatMap((labelled) => {
         const acts = readDialogueActs(labelled.sentences, labelled.visit.locale);
         return antecedentExamples(labelled, acts);
       });
     }),
   );
-  putToUse({ antecedents });
-  const unseen = parts.flatMap(({ left, models }) => {
-    putToUse(models);
-    return withOtherTemplates(left).map(readLabelled);
+  applyModels({ antecedents });
+  const unseen = parts.flatMap(({ heldOut, models }) => {
+    applyModels(models);
+    return withOtherTemplates(heldOut).map(readLabelled);
   });
   const placement = fitChain(unseen.map(placementExample), { epochs: 6 });
-  putToUse({ placement });
+  applyModels({ placement });
   const salience = fitSalience(unseen);
-  useTrees("salience", loadBoosted(salience));
+  replaceTrees("salience", loadBoosted(salience));
   const models = { ...fitHeadings(), ...fitTalkModels(visits, added), antecedents, placement };
   return { models, salience };
 }
@@ -121,7 +121,7 @@ export function readLabelled(labelled: LabelledVisit): ReadLabelled {
 /** A visit as the placement sees it, with where its sentences belong. */
 function placementExample({ labelled, headings, read }: ReadLabelled): ChainExample {
   const { visit, sentences, labels } = labelled;
-  const places = sentences.map(({ index }) => {
+  const known = sentences.map(({ index }) => {
     const { sections, unknown } = labels[index]!;
     if (unknown) return undefined;
     return sections.slice(0, 1).flatMap((section) => {
@@ -129,10 +129,10 @@ function placementExample({ labelled, headings, read }: ReadLabelled): ChainExam
       return at < 0 ? [] : [at];
     });
   });
-  return { features: placementFeatures(read, headings, visit.locale), places };
+  return { features: placementFeatures(read, headings, visit.locale), known };
 }
 
-function putToUse(fitted: FittedModels): void {
+function applyModels(fitted: FittedModels): void {
   for (const [name, data] of Object.entries(fitted))
-    useModel(name as ModelName, loadModel(data as LinearModelData));
+    replaceModel(name as ModelName, loadModel(data as LinearModelData));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { GoldCase, GoldFact } from "../fixtures/cases.ts";
-import { has } from "../fixtures/measure.ts";
+import { containsVariant } from "../fixtures/measure.ts";
 import { omissionFeatures, type PossibleOmission } from "../model-note/coverage.ts";
 import { possibleOmissions, withEvidence } from "../model-note/omissions.ts";
 import { readNote } from "../model-note/read-note.ts";
@@ -9,13 +9,13 @@ import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boos
 import { fitBoosted } from "./boosting.ts";
 
 /** A visit with the note that a model wrote of it. */
-export interface NotedVisit {
+interface NotedVisit {
   visit: GoldCase;
   note: ModelNote;
 }
 
 /** A sentence of a talk beside a note; `fact` where a statement with that fact was taken out. */
-export interface OmissionExample {
+interface OmissionExample {
   features: string[];
   fact: GoldFact | undefined;
 }
@@ -51,7 +51,7 @@ const readJson = <T>(url: URL): T => JSON.parse(readFileSync(url, "utf8")) as T;
  * The sentences of a visit beside its whole note, and those of each critical fact beside the note
  * without the one statement that holds it.
  */
-export function omissionExamples({ visit, note }: NotedVisit): OmissionExample[] {
+function omissionExamples({ visit, note }: NotedVisit): OmissionExample[] {
   const { locale } = visit;
   const read = readNote(visit, note);
   const statements = read.statements.map((one) => withEvidence(one, one.proved.evidence));
@@ -74,7 +74,7 @@ export function omissionExamples({ visit, note }: NotedVisit): OmissionExample[]
 }
 
 const groupsIn = (text: string, { match }: GoldFact): number =>
-  match.filter((group) => group.some((variant) => has(text, variant))).length;
+  match.filter((group) => group.some((variant) => containsVariant(text, variant))).length;
 
 const carries = (text: string, fact: GoldFact): boolean =>
   groupsIn(text, fact) === fact.match.length;
@@ -88,7 +88,7 @@ function sentencesOf(fact: GoldFact, sentences: readonly PossibleOmission[]): Po
   return own.filter(({ text }) => groupsIn(text, fact) === most);
 }
 
-export interface FittedOmissions {
+interface FittedOmissions {
   trees: BoostedModelData;
   /** Log odds; see `omissionThresholds`. */
   thresholds: { ask: number; add: number };

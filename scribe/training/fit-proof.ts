@@ -3,7 +3,11 @@ import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { fitKinds, type KindExample } from "./kinds-logistic.ts";
 import { compareSentence, mostOf } from "../evidence/compare.ts";
 import type { Objection } from "../evidence/comparison.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
+import {
+  loadTranslations,
+  type TranslationData,
+  replaceTranslations,
+} from "../models/translations.ts";
 import { type ProofModels, soundnessOf } from "../models/soundness.ts";
 import { readTalk } from "../evidence/talk.ts";
 import { type BoostedModelData, loadBoosted } from "../models/boosted.ts";
@@ -15,7 +19,7 @@ import {
 } from "../models/linear.ts";
 import type { Thresholds } from "../evidence/verify.ts";
 import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.ts";
-import { withMutations } from "./proof-mutations.ts";
+import { addMutations } from "./proof-mutations.ts";
 import { fitTranslations } from "./proof-translations.ts";
 import { writeModel, writeTrees } from "./store.ts";
 
@@ -52,7 +56,7 @@ const TREES: BoostOptions = {
 };
 
 /** Examples of visits, compared with the translations in force. */
-export function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
+function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
     return visit.lines.map((line) => {
@@ -79,7 +83,7 @@ const CLASSES = [
   "foreign",
 ];
 
-export interface ProofModelData {
+interface ProofModelData {
   linear: LinearModelData;
   trees: BoostedModelData;
 }
@@ -88,7 +92,7 @@ export interface ProofModelData {
  * Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as
  * wrong.
  */
-export function fitModels(examples: readonly ProofExample[]): ProofModelData {
+function fitModels(examples: readonly ProofExample[]): ProofModelData {
   const first = loadModel(
     fitKinds(
       CLASSES,
@@ -106,7 +110,7 @@ export function fitModels(examples: readonly ProofExample[]): ProofModelData {
   };
 }
 
-export const loadModels = ({ linear, trees }: ProofModelData): ProofModels => ({
+const loadModels = ({ linear, trees }: ProofModelData): ProofModels => ({
   linear: loadModel(linear),
   trees: loadBoosted(trees),
 });
@@ -140,13 +144,13 @@ export const foldOf = (
 export function heldOutExamples(visits: readonly ProofVisit[]): ProofExample[][] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const [fitted, held] = foldOf(visits, fold);
-    useTranslations(loadTranslations(fitTranslations(fitted)));
+    replaceTranslations(loadTranslations(fitTranslations(fitted)));
     return examplesOf(held);
   });
 }
 
 /** A judged sentence of a visit that the model was not fitted on. */
-export interface HeldOut {
+interface HeldOut {
   example: ProofExample;
   probability: number;
 }
@@ -187,7 +191,7 @@ export function calibrate(judged: readonly HeldOut[]): Thresholds {
   return { supported, contradicted };
 }
 
-export interface FittedProof {
+interface FittedProof {
   translations: TranslationData;
   models: ProofModelData;
   thresholds: Thresholds;
@@ -197,8 +201,8 @@ export interface FittedProof {
  * Fits everything: the translations on all visits, the model on comparisons with translations of
  * other visits.
  */
-export function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
-  const folds = heldOutExamples(withMutations(visits));
+function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
+  const folds = heldOutExamples(addMutations(visits));
   const thresholds = calibrate(judgeHeldOut(folds));
   return { translations: fitTranslations(visits), models: fitModels(folds.flat()), thresholds };
 }

@@ -1,7 +1,7 @@
 import { candidatesOf } from "../document/write-sections.ts";
 import { salienceFeatures } from "../document/salience.ts";
 import type { BoostedModelData } from "../models/boosted.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { type BoostExample, fitBoosted } from "./boosting.ts";
 import { factsOf } from "./examples.ts";

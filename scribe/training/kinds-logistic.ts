@@ -1,5 +1,6 @@
 import { frequentFeatures } from "./logistic.ts";
 import type { LinearModelData } from "../models/linear.ts";
+import { sparseRows } from "./sparse-rows.ts";
 
 /** A line of training: its features, its class, and how much it counts. */
 export interface KindExample {
@@ -9,13 +10,13 @@ export interface KindExample {
 }
 
 /** A feature must occur in so many examples. */
-const LEAST = 10;
+const MIN_EXAMPLES = 10;
 const RATE = 0.05;
 /** Adam's decay of the mean slope and of its square. */
 const MEAN = 0.9;
 const SQUARE = 0.99;
-/** Weights of fewer hundredths are left out. */
-const NEGLIGIBLE = 9;
+/** In hundredths of a natural logarithm. */
+const MIN_WEIGHT = 9;
 
 /**
  * Fits a multinomial logistic regression with a ridge by Adam over all examples at once.
@@ -27,7 +28,7 @@ export function fitKinds(
   examples: readonly KindExample[],
   { ridge, rounds }: { ridge: number; rounds: number },
 ): LinearModelData {
-  const names = frequentFeatures(examples, LEAST);
+  const names = frequentFeatures(examples, MIN_EXAMPLES);
   const index = new Map(names.map((name, at) => [name, at]));
   const k = classes.length - 1;
   const rows = examples.map(({ features, kind, weight }) => ({
@@ -53,7 +54,10 @@ export function fitKinds(
       weights[at]! -= (RATE * step) / (Math.sqrt(square[at]! / (1 - SQUARE ** round)) + 1e-6);
     }
   }
-  return { classes: [...classes], rows: sparse(names, weights, k) };
+  return {
+    classes: [...classes],
+    rows: sparseRows(names, weights, { classes: k, minWeight: MIN_WEIGHT, firstClass: 1 }),
+  };
 }
 
 /** Sets the derivative of the loss by each class's score. */
@@ -72,21 +76,4 @@ function setErrors(
   let sum = Math.exp(-top);
   for (let c = 0; c < k; c += 1) sum += errors[c] = Math.exp(errors[c]! - top);
   for (let c = 0; c < k; c += 1) errors[c] = weight * (errors[c]! / sum - (c === kind ? 1 : 0));
-}
-
-function sparse(
-  names: readonly string[],
-  weights: Float64Array,
-  k: number,
-): Record<string, number[]> {
-  const rows: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const row: number[] = [];
-    for (let c = 0; c < k; c += 1) {
-      const weight = Math.round(weights[at * k + c]! * 100);
-      if (Math.abs(weight) >= NEGLIGIBLE) row.push(c + 1, weight);
-    }
-    if (row.length > 0) rows[name] = row;
-  }
-  return rows;
 }

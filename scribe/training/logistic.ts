@@ -1,4 +1,5 @@
 import type { LinearModelData } from "../models/linear.ts";
+import { sparseRows } from "./sparse-rows.ts";
 
 /**
  * One line of training: the names of its features and the classes that are right (more than one:
@@ -12,7 +13,7 @@ export interface Example {
   weight?: number;
 }
 
-export interface FitOptions {
+interface FitOptions {
   epochs?: number;
   rate?: number;
   /**
@@ -69,7 +70,10 @@ export function fitLogistic(
           weights[at] = shrink(weights[at]! - step * slope, step * lasso);
         }
     }
-  return { classes: [...classes], rows: sparse(names, weights, k) };
+  return {
+    classes: [...classes],
+    rows: sparseRows(names, weights, { classes: k, minWeight: MIN_WEIGHT }),
+  };
 }
 
 /**
@@ -113,25 +117,8 @@ export function frequentFeatures(
     .toSorted();
 }
 
-/** Weights below this many hundredths are left out. */
-const NEGLIGIBLE = 6;
-
-function sparse(
-  names: readonly string[],
-  weights: Float64Array,
-  k: number,
-): Record<string, number[]> {
-  const rows: Record<string, number[]> = {};
-  for (const [at, name] of names.entries()) {
-    const row: number[] = [];
-    for (let c = 0; c < k; c += 1) {
-      const weight = Math.round(weights[at * k + c]! * 100);
-      if (Math.abs(weight) >= NEGLIGIBLE) row.push(c, weight);
-    }
-    if (row.length > 0) rows[name] = row;
-  }
-  return rows;
-}
+/** In hundredths of a natural logarithm. */
+const MIN_WEIGHT = 6;
 
 /** A linear congruential generator of numbers from 0 up to 1 (Numerical Recipes). */
 export function generator(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { calibrate, heldOutExamples, judgeHeldOut, type ProofExample } from "./fit-proof.ts";
 import { readProofVisits } from "./proof-data.ts";
-import { withMutations } from "./proof-mutations.ts";
+import { addMutations } from "./proof-mutations.ts";
 
 const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
 const note = (...fields: unknown[]): void => void process.stderr.write(`${fields.join(" ")}\n`);
@@ -11,7 +11,7 @@ interface Judged {
 }
 
 const started = Date.now();
-const visits = withMutations(readProofVisits());
+const visits = addMutations(readProofVisits());
 const folds = heldOutExamples(visits);
 note("compared", Date.now() - started);
 const judged: Judged[] = judgeHeldOut(folds).map(({ example, probability }) => ({

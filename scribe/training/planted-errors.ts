@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { quantitiesOf } from "../evidence/quantities.ts";
 import { isPartOfName } from "../evidence/spoken-numbers.ts";
 import { readTalk } from "../evidence/talk.ts";
 import type { Mention } from "../lexicon/matcher.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 import { fold } from "../language/text.ts";
 import { readText, type ReadText } from "../talk/sentences.ts";
 import { generator } from "./logistic.ts";
@@ -89,9 +89,8 @@ function oppositesOf(language: Language, kind: string): readonly (readonly [stri
 
 function readOpposites(): ReadonlyMap<Language, Opposites> {
   const found = new Map<Language, Map<string, [string[], string][]>>();
-  const text = readFileSync(new URL("./opposites.tsv", import.meta.url), "utf8");
-  for (const line of text.split("\n").filter((row) => row !== "" && !row.startsWith("#"))) {
-    const [language, kind = "", word = "", by = ""] = line.split("\t");
+  const rows = readTsv(new URL("./opposites.tsv", import.meta.url));
+  for (const [language, kind = "", word = "", by = ""] of rows) {
     const kinds = found.get(language as Language) ?? new Map<string, [string[], string][]>();
     found.set(language as Language, kinds);
     const words = readText(word, language as Language).tokens.map(({ t }) => t);

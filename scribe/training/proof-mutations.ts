@@ -1,5 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
+import { memoizeByLanguage } from "../language/memoize.ts";
 import { fold } from "../language/text.ts";
 import { cuesOf } from "../evidence/cues.ts";
 import { quantitiesOf } from "../evidence/quantities.ts";
@@ -91,23 +92,17 @@ const otherPolarity: Mutation = (read, { locale }, random) => {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${read.text.charAt(0).toLowerCase()}${read.text.slice(1)}`;
 };
 
-const drugs = new Map<Language, string[]>();
-
-/** Names of medicines of a language, of one word. */
-export function drugNames(language: Language): readonly string[] {
-  let known = drugs.get(language);
-  if (!known) {
-    const rows = readRows(language, "drugs").filter(
+/** The one-word names of medicines in a language. */
+export const drugNames = memoizeByLanguage((language): readonly string[] =>
+  readRows(language, "drugs")
+    .filter(
       ([phrase = "", id = "", type]) =>
         type === "drug" &&
         fold(phrase).slice(0, 5) === fold(id).slice(0, 5) &&
         !phrase.includes(" "),
-    );
-    known = rows.map(([phrase = ""]) => phrase.replace(/[*!=]/g, ""));
-    drugs.set(language, known);
-  }
-  return known;
-}
+    )
+    .map(([phrase = ""]) => phrase.replace(/[*!=]/g, "")),
+);
 
 /** Another medicine: one of the talk, or any other. */
 const otherDrug: Mutation = (read, visit, random) => {
@@ -180,7 +175,7 @@ const LEAST_CONCEPTS = 1;
  * and sentences of another visit.
  * Deterministic.
  */
-export function withMutations(
+export function addMutations(
   visits: readonly ProofVisit[],
   kinds: ReadonlySet<string> = new Set([...MUTATIONS.map(([kind]) => kind), "foreign"]),
   seed = 11,

@@ -1,6 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { claimsOf } from "../evidence/claim.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
+import {
+  loadTranslations,
+  type TranslationData,
+  replaceTranslations,
+} from "../models/translations.ts";
 import { readTalk, type Talk } from "../evidence/talk.ts";
 import { keyOf, type Term } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
@@ -33,7 +37,7 @@ export function fitTranslations(visits: readonly ProofVisit[]): TranslationData 
   const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half));
   const counts = new Map<string, Map<string, { of: number; unsaid: number }>>();
   for (const [at, half] of halves.entries()) {
-    useTranslations(loadTranslations(toData(fitMeanings(halves[1 - at]!), new Map())));
+    replaceTranslations(loadTranslations(toData(fitMeanings(halves[1 - at]!), new Map())));
     countUnsaid(half, counts);
   }
   return toData(fitMeanings(visits), counts);
@@ -42,7 +46,7 @@ export function fitTranslations(visits: readonly ProofVisit[]): TranslationData 
 type Meanings = Map<string, Map<string, [string, number][]>>;
 
 function fitMeanings(visits: readonly ProofVisit[]): Meanings {
-  useTranslations(new Map());
+  replaceTranslations(new Map());
   const pairs = visits.flatMap(pairsOf);
   const meanings: Meanings = new Map();
   for (const language of new Set(pairs.map((pair) => pair.language)))

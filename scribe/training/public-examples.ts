@@ -1,8 +1,14 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { actFeatures, type Before, type DialogueAct, following } from "../talk/dialogue-acts.ts";
+import {
+  dialogueActFeatures,
+  type ActContext,
+  type DialogueAct,
+  nextActContext,
+} from "../talk/dialogue-acts.ts";
 import { readText } from "../talk/sentences.ts";
 import { topicFeatures } from "../talk/topics.ts";
-import { type ReadSentence, readVisit } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
+import { readVisit } from "../talk/visit.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { Example } from "./logistic.ts";
 import type { NotedTalk } from "./public-sets.ts";
@@ -51,10 +57,10 @@ function topicsOf(visit: readonly ReadSentence[], alignments: readonly Alignment
 
 function doctorActsOf(visit: readonly ReadSentence[], alignments: readonly Alignment[]): Example[] {
   const sentences = visit.map(({ sentence }) => sentence);
-  let before: Before = { previous: "start", stage: "start" };
+  let before: ActContext = { previous: "start", stage: "start" };
   return visit.flatMap(({ sentence, act }, at) => {
-    const features = actFeatures(sentence, sentences, before, LANGUAGE);
-    before = following(before, sentence, act);
+    const features = dialogueActFeatures(sentence, sentences, before, LANGUAGE);
+    before = nextActContext(before, sentence, act);
     if (sentence.speaker !== "medico" || sentence.asks) return [];
     const classes = actsFor(alignments[at]!);
     return classes.length > 0 ? [{ features, classes, weight: WEIGHT }] : [];

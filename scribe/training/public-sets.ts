@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import Papa from "papaparse";
 import type { Speaker, Turn } from "@relato/shared/domain/transcript.ts";
 import type { Kind } from "../template/kinds.ts";
-import { parseCsv } from "./csv.ts";
 
 /*
  * MTS-Dialog (abachaa/MTS-Dialog, commit 3ff0801) and ACI-Bench (wyim/aci-bench, commit b909b2b),
@@ -73,8 +73,16 @@ export const readAciVisits = (folder: string, part: "train" | "valid" | "test1")
     turns: readTurns(row["dialogue"]!),
   }));
 
-const readRows = (folder: string, file: string): Record<string, string>[] =>
-  parseCsv(readFileSync(join(folder, file), "utf8"));
+function readRows(folder: string, file: string): Record<string, string>[] {
+  const text = readFileSync(join(folder, file), "utf8");
+  const { data, errors } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: ",",
+    skipEmptyLines: true,
+  });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message} at row ${errors[0].row}`);
+  return data;
+}
 
 /** "Doctor: …", "[patient_guest] …"; a line without a speaker goes on with the turn before. */
 const SPOKEN = /^\s*(?:\[([a-z_]+)\]|([A-Z][a-z]+(?:_[a-z]+)?(?:_?\d)?)\s*:)\s*(.*)$/;

@@ -1,26 +1,20 @@
-import { readFileSync } from "node:fs";
 import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { fold } from "../language/text.ts";
+import { readTsv } from "../lexicon/read-tsv.ts";
 
 /** What a label says of its speaker. `unknown`: a name without a role ("Speaker 2"). */
-export type LabelRole = Speaker | "unknown";
+type LabelRole = Speaker | "unknown";
 
 type Word = LabelRole | "title";
 
-let known: ReadonlyMap<string, Word> | undefined;
+let wordTable: ReadonlyMap<string, Word> | undefined;
 
 /** The words of `speakers.tsv`; all languages at once, since people paste what they have. */
-const words = (): ReadonlyMap<string, Word> =>
-  (known ??= new Map(
-    readFileSync(new URL("../lexicon/speakers.tsv", import.meta.url), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .flatMap((line) => {
-        const [role, ...lists] = line.split("\t");
-        return lists.flatMap((list) =>
-          list.split(", ").map((word): [string, Word] => [word, role as Word]),
-        );
-      }),
+const labelWords = (): ReadonlyMap<string, Word> =>
+  (wordTable ??= new Map(
+    readTsv(new URL("../lexicon/speakers.tsv", import.meta.url)).flatMap(([role, ...lists]) =>
+      lists.flatMap((list) => list.split(", ").map((word): [string, Word] => [word, role as Word])),
+    ),
   ));
 
 const PARTICLES = new Set("de da do das dos del la las los e y of the".split(" "));
@@ -28,7 +22,7 @@ const PARTICLES = new Set("de da do das dos del la las los e y of the".split(" "
 const NAME_WORD = /^(?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}|\d{1,3}|[A-Z])$/u;
 const ANY_WORD = /^\p{L}[\p{L}'’]*$/u;
 /** Words of a name after a role or a title. */
-const MOST_NAMES = 4;
+const MAX_NAME_WORDS = 4;
 
 /**
  * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia", "João (paciente)",
@@ -40,16 +34,16 @@ export function roleOfLabel(label: string): LabelRole | undefined {
 }
 
 function roleOfWords(text: string): LabelRole | undefined {
-  const whole = words().get(fold(text.trim()));
+  const whole = labelWords().get(fold(text.trim()));
   if (whole !== undefined) return roleOf(whole);
   const [first = "", ...rest] = text.split(/[\s._-]+/).filter((word) => word !== "");
-  const lead = words().get(fold(first));
+  const lead = labelWords().get(fold(first));
   if (lead !== undefined && rest.length === 0) return roleOf(lead);
-  if (/['’]s$/.test(rest.at(-2) ?? first)) return roleOf(words().get(fold(rest.at(-1) ?? "")));
-  if (first.length < 2 || rest.length > MOST_NAMES) return undefined;
+  if (/['’]s$/.test(rest.at(-2) ?? first)) return roleOf(labelWords().get(fold(rest.at(-1) ?? "")));
+  if (first.length < 2 || rest.length > MAX_NAME_WORDS) return undefined;
   const follows = lead === "title" ? ANY_WORD : NAME_WORD;
   const isName = rest.every(
-    (word) => follows.test(word) || PARTICLES.has(word) || words().has(word),
+    (word) => follows.test(word) || PARTICLES.has(word) || labelWords().has(word),
   );
   return isName ? roleOf(lead) : undefined;
 }
@@ -66,9 +60,9 @@ export interface LabelledLine {
 }
 
 /** How often a name without a role must begin a line before it counts as a speaker. */
-const LEAST_LINES = 2;
+const MIN_LINES = 2;
 /** The share of the lines that must begin with a speaker where names without a role count. */
-const LEAST_SHARE = 0.7;
+const MIN_SHARE = 0.7;
 const PERSON =
   /^\p{Lu}\p{Ll}[\p{L}'’]*(?: (?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}\.?|de|da|do|dos|del|la)){0,4}$/u;
 
@@ -91,26 +85,26 @@ export function chooseSpeakers(
     const key = keyOf(label);
     count.set(key, (count.get(key) ?? 0) + 1);
     if (isMarked) chosen.set(key, undefined);
-    if (chosen.get(key) !== undefined || count.get(key)! > LEAST_LINES) continue;
+    if (chosen.get(key) !== undefined || count.get(key)! > MIN_LINES) continue;
     const role = roleOfLabel(label);
     if (role !== undefined) chosen.set(key, role === "unknown" ? undefined : role);
-    else if (count.get(key) === LEAST_LINES && PERSON.test(label)) names.push(key);
+    else if (count.get(key) === MIN_LINES && PERSON.test(label)) names.push(key);
   }
   const all = new Set([...chosen.keys(), ...names]);
-  if (all.size > 1 && shareBegun(lines, all) >= LEAST_SHARE)
+  if (all.size > 1 && labelledShare(lines, all) >= MIN_SHARE)
     for (const name of names) if (!chosen.has(name)) chosen.set(name, undefined);
-  return withOther(chosen);
+  return fillOtherRole(chosen);
 }
 
 /** The share of the lines that begin with one of `speakers`. A speaker alone on a line counts with the next line. */
-function shareBegun(lines: readonly LabelledLine[], speakers: ReadonlySet<string>): number {
+function labelledShare(lines: readonly LabelledLine[], speakers: ReadonlySet<string>): number {
   const begun = lines.filter(({ label }) => label !== undefined && speakers.has(keyOf(label)));
   const alone = begun.filter(({ words: said }) => said === "").length;
   const filled = lines.filter((line) => line.words !== "" || line.label !== undefined).length;
   return begun.length / Math.max(1, filled - alone);
 }
 
-function withOther(chosen: Map<string, Speaker | undefined>): Map<string, Speaker | undefined> {
+function fillOtherRole(chosen: Map<string, Speaker | undefined>): Map<string, Speaker | undefined> {
   const [one, two, ...more] = chosen.entries();
   if (one === undefined || two === undefined || more.length > 0) return chosen;
   for (const [[name, role], [, other]] of [

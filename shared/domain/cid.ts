@@ -1,5 +1,5 @@
 /**
- * Codes of the CID-10 (ICD-10, CIE-10) in a text. Only their shape is known: the table may not be passed on (scribe/language/cid.ts).
+ * Codes of the CID-10 (ICD-10, CIE-10) in a text. Only their shape is known: the table may not be passed on.
  */
 
 /** What a doctor may type for a code: "J06.9", "j069", "M54". */

@@ -1,12 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { type DialogueAct, actFeatures, type Before, following } from "../talk/dialogue-acts.ts";
+import {
+  type DialogueAct,
+  dialogueActFeatures,
+  type ActContext,
+  nextActContext,
+} from "../talk/dialogue-acts.ts";
 import { readSentences } from "../talk/sentences.ts";
 import type { Example } from "./logistic.ts";
 
 /** What only the doctor says in a visit, with the act of each sentence. */
-export interface Telling {
+export interface DoctorMonologue {
   language: Language;
   turns: Turn[];
   /** The act of each turn; a turn is one sentence. */
@@ -22,10 +27,10 @@ const ACTS: Record<string, DialogueAct> = {
   A: "assessment",
   P: "plan",
 };
-const FOLDER = new URL("./tellings/", import.meta.url);
+const FOLDER = new URL("./doctor-monologues/", import.meta.url);
 
-/** The tellings of the repository: visits by blocks, a sentence a line with its act's letter. */
-export function readTellings(): Telling[] {
+/** Reads the monologues: one block a visit, a sentence a line with its act's letter. */
+export function readDoctorMonologues(): DoctorMonologue[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))
     .sort()
@@ -36,7 +41,7 @@ export function readTellings(): Telling[] {
     });
 }
 
-function readBlock(block: string, language: Language): Telling {
+function readBlock(block: string, language: Language): DoctorMonologue {
   const lines = block.split("\n").flatMap((line) => /^-?([A-Z]) (.+)$/.exec(line) ?? []);
   const turns: Turn[] = [];
   const acts: DialogueAct[] = [];
@@ -55,17 +60,17 @@ function readBlock(block: string, language: Language): Telling {
 }
 
 /**
- * The tellings' sentences as examples of the doctor's acts. Questions stand among "none" there and
+ * The sentences of the monologues as examples of the doctor's acts. Questions stand among "none" there and
  * are left out.
  */
-export const tellingExamples = (): Example[] =>
-  readTellings().flatMap(({ language, turns, acts }) => {
+export const monologueExamples = (): Example[] =>
+  readDoctorMonologues().flatMap(({ language, turns, acts }) => {
     const sentences = readSentences(turns, language);
-    let before: Before = { previous: "start", stage: "start" };
+    let before: ActContext = { previous: "start", stage: "start" };
     return sentences.flatMap((sentence) => {
       const act = acts[sentence.turn.i]!;
-      const features = actFeatures(sentence, sentences, before, language);
-      before = following(before, sentence, act);
+      const features = dialogueActFeatures(sentence, sentences, before, language);
+      before = nextActContext(before, sentence, act);
       return sentence.asks ? [] : [{ features, classes: [act] }];
     });
   });
