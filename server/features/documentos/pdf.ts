@@ -104,7 +104,7 @@ const inputOf = (
     letterhead: {
       name,
       lines: [...known(perfil.specialty), ...crm],
-      place: [
+      address: [
         ...known(perfil.clinic_hospital, perfil.address),
         ...known(perfil.phone).map((phone) => text.phone(formatPhone(phone))),
       ],
@@ -177,7 +177,7 @@ export const makePdf = (
   userId: string,
   documentoId: string,
   number: number | null = null,
-): Promise<DocumentPdf> => deps.pdf.inTurn(() => make(deps, userId, documentoId, number));
+): Promise<DocumentPdf> => deps.pdf.enqueue(() => make(deps, userId, documentoId, number));
 
 const make = async (
   deps: PdfDeps,

@@ -5,7 +5,7 @@ import { createCutter, type Cutter, type Piece, piecesOf } from "./pieces.ts";
 const parser = new Marked({
   gfm: true,
   tokenizer: {
-    // What looks like a link's definition is text: it would be dropped.
+    // Keep link definitions as text. By default they are dropped.
     def: () => undefined,
     table(src) {
       const table = Tokenizer.prototype.table.call(this as Tokenizer, src);
@@ -15,7 +15,7 @@ const parser = new Marked({
   },
 });
 
-/** What a document is made of, in the form that document.typ draws. `k` names the kind. */
+/** The tree that document.typ draws. `k` is the kind of a node. */
 export type Inline =
   | { k: "text"; v: Piece[] }
   | { k: "strong" | "emph" | "strike"; c: Inline[] }
@@ -30,7 +30,7 @@ export type Block =
   | { k: "table"; align: ("left" | "center" | "right")[]; head: Inline[][]; rows: Inline[][][] }
   | { k: "rule" };
 
-/** Lists in lists, emphasis in emphasis: what lies deeper is drawn as text. Typst gives up at 80 calls. */
+/** Deeper nesting is drawn as plain text. Typst fails at 80 nested calls. */
 const MAX_DEPTH = 8;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
@@ -38,8 +38,8 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const codePoint = (number: number): string =>
   number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : "\uFFFD";
 
-/** The lexer leaves HTML's names of characters as they stand. */
-const decode = (text: string): string =>
+/** Decodes HTML entities, which the lexer leaves as they are. */
+const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|nbsp));/gi,
     (all, hex, decimal, name) =>
@@ -67,18 +67,18 @@ const inlineOf = (token: Token, depth: number, cutter: Cutter): Inline[] => {
     case "codespan":
       return [{ k: "code", v: cutter.piecesOf((token as Tokens.Codespan).text) }];
     case "br":
-      cutter.end();
+      cutter.endLine();
       return [{ k: "break" }];
-    // A link is its words, as on the screen; an address on paper helps nobody, and may say who the patient is.
+    // Print only a link's text, as on the screen: a URL could identify the patient.
     case "link":
       return inlinesOf(inner, depth + 1, token.raw, cutter);
     case "image":
-      return [textOf(decode((token as Tokens.Image).text), cutter)];
+      return [textOf(decodeEntities((token as Tokens.Image).text), cutter)];
     case "text":
     case "escape":
       return inner.length > 0
         ? inlinesOf(inner, depth + 1, token.raw, cutter)
-        : [textOf(decode((token as Tokens.Text).text), cutter)];
+        : [textOf(decodeEntities((token as Tokens.Text).text), cutter)];
     default:
       return [textOf(token.raw, cutter)];
   }
@@ -94,13 +94,13 @@ const inlinesOf = (
     ? [textOf(raw, cutter)]
     : tokens.flatMap((token) => inlineOf(token, depth, cutter));
 
-/** The texts of one paragraph, heading or cell. */
+/** The inline nodes of one paragraph, heading or cell. */
 const lineOf = (tokens: readonly Token[], raw: string): Inline[] =>
   inlinesOf(tokens, 1, raw, createCutter());
 
 const text = (value: string): Inline => textOf(value, createCutter());
 
-/** Raw text with its line ends kept. */
+/** Raw text with its line breaks. */
 const linesOf = (raw: string): Inline[] =>
   raw
     .trimEnd()
@@ -120,7 +120,7 @@ const itemOf = (item: Tokens.ListItem, depth: number): Block[] => {
 const blockOf = (token: Token, depth: number): Block[] => {
   switch (token.type) {
     case "space":
-    // The box of a task; itemOf draws it.
+    // itemOf draws the box of a task.
     case "checkbox":
       return [];
     case "heading":
@@ -159,7 +159,7 @@ const blockOf = (token: Token, depth: number): Block[] => {
       return [
         {
           k: "paragraph",
-          c: inner === undefined ? [text(decode(token.raw))] : lineOf(inner, token.raw),
+          c: inner === undefined ? [text(decodeEntities(token.raw))] : lineOf(inner, token.raw),
         },
       ];
     }
@@ -176,7 +176,7 @@ const textIn = (nodes: readonly Inline[]): string =>
     .map((node) => ("c" in node ? textIn(node.c) : "v" in node ? node.v.flat().join("") : " "))
     .join("");
 
-/** What stands below a document's title: its text, without a first heading that only says the title again. */
+/** The blocks below a document's title, without a first heading that repeats the title. */
 export const bodyBlocksOf = (title: string, markdown: string): Block[] => {
   const blocks = blocksOf(markdown);
   const [first, ...rest] = blocks;
@@ -186,15 +186,16 @@ export const bodyBlocksOf = (title: string, markdown: string): Block[] => {
 };
 
 /**
- * A document's markdown as a tree: nothing of it is ever typst's source. HTML is text, a link or picture its words, as on the
- * screen (web/app/features/modelos/render-markdown.ts). Any string has a tree: one that the lexer gives up on is its lines.
+ * Parses markdown to a tree. HTML becomes text; a link or picture becomes its text, as on the
+ * screen (web/app/features/modelos/render-markdown.ts). If the lexer fails, the tree is one
+ * paragraph of lines.
  */
 export const blocksOf = (markdown: string): Block[] => {
   const source = markdown.replaceAll(/\r\n?/g, "\n");
   try {
     return blocksIn(parser.lexer(source), 1, source);
   } catch (error) {
-    // Thousands of quotes within quotes.
+    // The lexer's stack overflows on thousands of nested quotes.
     if (!(error instanceof RangeError)) throw error;
     return [{ k: "paragraph", c: linesOf(source) }];
   }

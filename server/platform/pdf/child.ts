@@ -4,7 +4,7 @@ import type { PdfInput } from "./input.ts";
 import { signPdf, type SignInput } from "./sign/sign.ts";
 import { createTypesetter, type Typesetter } from "./typeset.ts";
 
-/* The process that typesets and signs, one request at a time. */
+/* The child process that typesets and signs, one request at a time. */
 
 export type PdfRequest = { kind: "typeset"; input: PdfInput } | { kind: "sign"; input: SignInput };
 

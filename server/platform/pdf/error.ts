@@ -4,13 +4,13 @@ export type PdfErrorCode =
   | "TOO_LARGE"
   | "TYPESET_FAILED"
   | PoolFault
-  // of a signature
+  // when signing
   | "CERTIFICATE_UNREADABLE"
   | "CERTIFICATE_PASSWORD"
   | "CERTIFICATE_EXPIRED"
   | "CERTIFICATE_UNFIT";
 
-/** Why no PDF was made. The message is the code: what a library says of a document may quote it. */
+/** The message is only the code: a library's message could quote the document. */
 export class PdfError extends Error {
   override readonly name = "PdfError";
   readonly code: PdfErrorCode;

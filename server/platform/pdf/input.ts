@@ -1,37 +1,36 @@
-/** One PDF of a document, in words already: the typesetter knows no language and no database. */
+/** The texts of one PDF, already translated. */
 export interface PdfInput {
-  /** BCP 47, e.g. `pt-BR`: what a screen reader speaks. */
+  /** BCP 47, e.g. `pt-BR`. Screen readers use it. */
   language: string;
   title: string;
-  /** Who is responsible for it. */
   author: string;
-  /** The moment it says of itself; the same input gives the same bytes. */
+  /** The PDF's creation date, ISO. The same input gives the same bytes. */
   issued_at: string;
   letterhead: {
     name: string;
     /** Below the name: specialty, registration. */
     lines: string[];
-    /** At the other side: clinic, address, phone. */
-    place: string[];
-    /** Photo or logo, PNG; null for none. */
+    /** On the opposite side: clinic, address, phone. */
+    address: string[];
+    /** Photo or logo, PNG. */
     picture: Buffer | null;
   };
-  /** Patient, date, …: a label and a value each. */
+  /** Patient, date, … */
   fields: { label: string; value: string }[];
-  /** Above the text, in a frame: what a reader must know first (not signed off yet). Null for none. */
+  /** A warning in a frame above the text, e.g. that the document is not signed off yet. */
   notice: string | null;
   markdown: string;
-  /** Below the text: what wrote it, whether it is signed off. */
+  /** Below the text: the writer, and whether the document is signed off. */
   stamps: string[];
-  /** Name and registration under a line for the doctor's hand. */
+  /** Name and registration, under the line for a handwritten signature. */
   signatory: string[];
-  /** Where its genuineness can be checked; null for none. */
+  /** Where a reader can check that the document is genuine. */
   verification: { lead: string; url: string; code_label: string; code: string } | null;
-  /** The words around the page's number: `["Página", "de"]`. */
+  /** The words around the page number: `["Página", "de"]`. */
   page_words: [string, string];
 }
 
-/** A typeset document. `archival`: it is PDF/A-2a; false when it has characters that none of our fonts draws. */
+/** `archival`: whether it is PDF/A-2a. It is not when our fonts lack a character. */
 export interface Typeset {
   pdf: Buffer;
   archival: boolean;

@@ -1,7 +1,6 @@
 import type { PdfInput } from "./input.ts";
 
-/** A document for tests; whatever is told replaces its part. */
-export const pdfInput = (given: Partial<PdfInput> = {}): PdfInput => ({
+export const pdfInput = (overrides: Partial<PdfInput> = {}): PdfInput => ({
   language: "pt-BR",
   title: "Anamnese",
   author: "Dra. Ana Souza",
@@ -9,7 +8,7 @@ export const pdfInput = (given: Partial<PdfInput> = {}): PdfInput => ({
   letterhead: {
     name: "Dra. Ana Souza",
     lines: ["Cardiologia", "CRM 12345-SP"],
-    place: ["Clínica Vida", "Rua das Flores, 10"],
+    address: ["Clínica Vida", "Rua das Flores, 10"],
     picture: null,
   },
   fields: [{ label: "Paciente:", value: "João da Conceição" }],
@@ -19,5 +18,5 @@ export const pdfInput = (given: Partial<PdfInput> = {}): PdfInput => ({
   signatory: ["Dra. Ana Souza", "CRM 12345-SP"],
   verification: null,
   page_words: ["Página", "de"],
-  ...given,
+  ...overrides,
 });

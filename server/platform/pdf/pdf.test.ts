@@ -19,13 +19,13 @@ beforeAll(() => {
 });
 afterAll(() => pdf.close());
 
-/** Words without what only the page has: where lines end, and the signs before a list's items. */
-const squeezed = (text: string): string => text.replaceAll(/[\s\f]+/g, "");
+/** Text without whitespace, since lines break elsewhere on a page. */
+const removeSpaces = (text: string): string => text.replaceAll(/[\s\f]+/g, "");
 const bodyOf = (text: string): string =>
-  squeezed(
+  removeSpaces(
     text.slice(text.indexOf("Conceição") + "Conceição".length, text.lastIndexOf("Dra. Ana")),
   );
-const printed = async (markdown: string): Promise<string> =>
+const printBody = async (markdown: string): Promise<string> =>
   bodyOf(
     pdfText((await pdf.typeset(pdfInput({ markdown }))).pdf)
       .replaceAll(/Página \d+ de \d+/g, "")
@@ -33,7 +33,7 @@ const printed = async (markdown: string): Promise<string> =>
   );
 
 describe("a text cut into pieces", () => {
-  test("loses nothing but what cannot be printed", () => {
+  test("loses only characters that cannot be printed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         expect(piecesOf(text).flat().join("")).toBe(clean(text.replaceAll(/\r?\n/g, " ")));
@@ -41,7 +41,7 @@ describe("a text cut into pieces", () => {
     );
   });
 
-  test("has no word that a line cannot hold", () => {
+  test("has no word that is longer than a line", () => {
     const words = piecesOf(`a ${"b".repeat(500)} c`);
     expect(words[0]).toBe("a ");
     expect(Array.isArray(words[1])).toBe(true);
@@ -49,7 +49,7 @@ describe("a text cut into pieces", () => {
   });
 });
 
-test("what stands beside a table's columns, and what looks like a link's definition, is not dropped", () => {
+test("extra cells of a table row and link definitions are not dropped", () => {
   const written = JSON.stringify(
     blocksOf("> a | b\n> --|--\n> 1 | 2 | \\| terceira\n\n[Obs]: alérgica\n"),
   );
@@ -88,7 +88,7 @@ test("any markdown has a tree", () => {
 });
 
 describe.skipIf(!HAS_POPPLER)(`the PDF, as poppler reads it${NEEDS_POPPLER}`, () => {
-  test("says what the document says: headings, lists, bold, italics, tables, accents", async () => {
+  test("prints headings, lists, bold, italics, tables, accents", async () => {
     const markdown = `# Queixa principal
 
 Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 36,5 °C → reavaliar.
@@ -104,15 +104,16 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
 | Creatinina | 0,9 |
 
 > Retorno em 7 dias.`;
-    expect(await printed(markdown)).toBe(
-      squeezed(
-        `Queixa principal Dor de cabeça há três dias, não febril; pressão ≥ 140×90, 36,5 °C → reavaliar.
-         1. Repouso 2. Hidratação • ☑ Orientações dadas Exame Valor Hemoglobina 12,3 Creatinina 0,9 Retorno em 7 dias.`,
+    expect(await printBody(markdown)).toBe(
+      removeSpaces(
+        `Queixa principal Dor de cabeça há três dias, não febril; pressão ≥ 140×90, 36,5 °C →
+         reavaliar. 1. Repouso 2. Hidratação • ☑ Orientações dadas Exame Valor
+         Hemoglobina 12,3 Creatinina 0,9 Retorno em 7 dias.`,
       ),
     );
   });
 
-  test("says its title once", async () => {
+  test("prints its title once", async () => {
     const text = await pdf.typeset(pdfInput({ markdown: "# Anamnese\n\nTosse.\n" }));
     expect(pdfText(text.pdf).match(/Anamnese/g)).toHaveLength(1);
   });
@@ -129,13 +130,13 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
     ["a very long word", "x".repeat(50_000)],
     ["emoji, arrows and boxes", "📌 ✅ → ☐ ✓ ½ µ"],
   ])("prints %s as text", async (_name, text) => {
-    expect(await printed(text)).toBe(squeezed(text.replaceAll("\\$", "$")));
+    expect(await printBody(text)).toBe(removeSpaces(text.replaceAll("\\$", "$")));
   });
 
-  test("keeps to the page: a long word in code, bold and plain text breaks, too", async () => {
+  test("breaks a long word that consists of code, bold and plain text", async () => {
     const { pdf: file, pages } = await pdf.typeset(pdfInput({ markdown: "`ab`*c*".repeat(4000) }));
     expect(pages).toBeGreaterThan(1);
-    expect(squeezed(pdfText(file))).toContain("abcabcabc");
+    expect(removeSpaces(pdfText(file))).toContain("abcabcabc");
   });
 
   test("is tagged PDF/A-2a on A4, in its language, with title and author", async () => {
@@ -156,7 +157,7 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
     for (const tag of ["H1", "L (block)", "Table", "TH"]) expect(tags).toContain(tag);
   });
 
-  test("prints letterhead, fields, notice, stamps, code and the pages' numbers", async () => {
+  test("prints letterhead, fields, notice, stamps, code and page numbers", async () => {
     const made = await pdf.typeset(
       pdfInput({
         markdown: "Linha.\n\n".repeat(120),
@@ -186,7 +187,7 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
       expect(text).toContain(one);
   });
 
-  test("uses the fonts that come with us, all of them embedded, whatever the machine has", async () => {
+  test("embeds all fonts and uses only ours", async () => {
     const { pdf: file } = await pdf.typeset(pdfInput({ markdown: "a **b** *c* `d` → 📌" }));
     const fonts = pdfFonts(file).split("\n").slice(2).filter(Boolean);
     expect(fonts.length).toBeGreaterThan(3);
@@ -196,7 +197,7 @@ Dor de **cabeça** há *três* dias, ~~não~~ \`febril\`; pressão ≥ 140×90, 
     }
   });
 
-  test("a sign that no font draws costs the archive's promise and not the text", async () => {
+  test("a character without a font gives a PDF that is not PDF/A, with all text", async () => {
     const made = await pdf.typeset(pdfInput({ markdown: "antes 中 depois" }));
     expect(made.archival).toBe(false);
     expect(pdfText(made.pdf)).toContain("depois");
@@ -215,7 +216,7 @@ test("a document of more than a million characters is refused", async () => {
   });
 });
 
-test("what its processes fail with is a PdfError", async () => {
+test("a failure of the process pool is a PdfError", async () => {
   const closed = createPdf({ processes: 1 });
   await closed.close();
   await expect(closed.typeset(pdfInput())).rejects.toMatchObject({

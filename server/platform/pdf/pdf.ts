@@ -1,34 +1,37 @@
+import PQueue from "p-queue";
 import { createPool } from "../processes/pool.ts";
 import { PoolError } from "../processes/pool-error.ts";
-import { createTurns } from "../turns.ts";
 import type { PdfRequest } from "./child.ts";
 import { PdfError, type PdfErrorCode } from "./error.ts";
 import type { PdfInput, Typeset } from "./input.ts";
 import type { SignedPdf, SignInput } from "./sign/sign.ts";
 
-/** Makes PDFs, and signs them, outside the process that answers requests. */
+/** Makes and signs PDFs in child processes. */
 export interface Pdf {
   /** @throws PdfError TOO_LARGE, TYPESET_FAILED or a PoolFault */
   typeset(input: PdfInput): Promise<Typeset>;
-  /** With the doctor's own certificate, which is neither kept nor logged. @throws PdfError CERTIFICATE_* or a PoolFault */
+  /** Does not store or log the certificate. @throws PdfError CERTIFICATE_* or a PoolFault */
   sign(input: SignInput): Promise<SignedPdf>;
   /**
-   * Runs what is done around a PDF (its rows are read, its digest is stored) for no more at once than there are processes: fifty that are
-   * asked for together must not stand before everybody else at the database.
+   * Queues the work around a PDF (reading rows, storing the digest). As many run at once as there
+   * are processes, so that 50 simultaneous requests do not occupy all database connections.
    */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  enqueue<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Three pages take some 30 ms; what takes a thousand times as long was made to. */
+/** Three pages take about 30 ms. A document that takes 1,000 times as long is an attack. */
 const LIMIT_MS = 30_000;
-/** The machine has requests and a database to serve: fifty at once take two seconds and are hardly felt by the others; by two processes one, and are. */
+/**
+ * 50 PDFs at once take 2 s with one process and 1 s with two. With two, other requests slow down
+ * noticeably (bench pdf).
+ */
 export const PDFS_AT_ONCE = 1;
-/** The heap of JavaScript; typst's own memory is not in it. */
+/** The JavaScript heap. Typst's native memory is not counted. */
 const MEMORY_MB = 512;
-/** Callers go through `inTurn`, so that only signatures wait here. */
+/** Typesetting waits in `enqueue`, so only signatures wait in the pool. */
 const MAX_WAITING = 100;
-/** One document is no faster on four cores than on one. */
+/** One document is no faster on four cores than on one (measured). */
 const ENV = { RAYON_NUM_THREADS: "1" };
 
 export interface PdfOptions {
@@ -57,10 +60,11 @@ export const createPdf = ({
         : error;
     }
   };
+  const queue = new PQueue({ concurrency: processes });
   return {
     typeset: (input) => run<Typeset>({ kind: "typeset", input }),
     sign: (input) => run<SignedPdf>({ kind: "sign", input }),
-    inTurn: createTurns(processes),
+    enqueue: (work) => queue.add(work),
     close: () => pool.close(),
   };
 };

@@ -1,50 +1,50 @@
-/** Graphemes of a word that the typesetter may not be left alone with: it breaks lines between words only. */
+/** Typst breaks lines only between words. Words with more graphemes than this are cut. */
 const LONG_WORD = 40;
 const PIECE = 8;
 
-/** A text as the typesetter gets it: a run, or a long word in pieces between which a line may end (nothing is printed there). */
+/** A run of text, or the parts of a long word. A line may break between the parts. */
 export type Piece = string | string[];
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** What PDF/A forbids (ISO 19005-2, 6.2.11.7), and what no font draws: control, private use, noncharacters. */
+/** Forbidden in PDF/A (ISO 19005-2, 6.2.11.7): control, private use, noncharacters. */
 const FORBIDDEN = /[\p{Cc}\p{Co}\uFFFE\uFFFF\uFEFF\u2028\u2029]/gu;
 
-/** The text without what cannot be printed; each such character shows as �, a tab as a space. */
+/** Replaces each character that cannot be printed by �, and a tab by a space. */
 export const clean = (text: string): string =>
   text
     .normalize("NFC")
     .replaceAll("\t", " ")
     .replaceAll(LONE_SURROGATE, "\uFFFD")
-    .replaceAll(FORBIDDEN, (sign) =>
-      sign === "\uFEFF" ? "" : /[\u2028\u2029]/.test(sign) ? " " : "\uFFFD",
+    .replaceAll(FORBIDDEN, (character) =>
+      character === "\uFEFF" ? "" : /[\u2028\u2029]/.test(character) ? " " : "\uFFFD",
     );
 
 const segmenter = new Intl.Segmenter("pt", { granularity: "grapheme" });
 
-const cut = (word: string): string[] => {
-  const signs = [...segmenter.segment(word)].map(({ segment }) => segment);
-  return Array.from({ length: Math.ceil(signs.length / PIECE) }, (_, i) =>
-    signs.slice(i * PIECE, (i + 1) * PIECE).join(""),
+const cutWord = (word: string): string[] => {
+  const graphemes = [...segmenter.segment(word)].map(({ segment }) => segment);
+  return Array.from({ length: Math.ceil(graphemes.length / PIECE) }, (_, i) =>
+    graphemes.slice(i * PIECE, (i + 1) * PIECE).join(""),
   );
 };
 
 const WORDS = /(\S+)/u;
 
 /**
- * Cuts the texts of one paragraph, in their order: what makes a long word may be spread over bold, code and plain text that stand
- * side by side.
+ * Cuts the texts of one paragraph, in order. It counts across texts, because a long word can
+ * consist of adjacent bold, code and plain text.
  */
 export const createCutter = () => {
   /** Characters since the last space. */
-  let open = 0;
+  let wordLength = 0;
   return {
     piecesOf: (text: string): Piece[] =>
       clean(text.replaceAll(/\r?\n/g, " "))
         .split(WORDS)
         .flatMap((part, i) => {
           if (part === "") return [];
-          open = i % 2 === 1 ? open + part.length : 0;
-          return [open > LONG_WORD ? cut(part) : part];
+          wordLength = i % 2 === 1 ? wordLength + part.length : 0;
+          return [wordLength > LONG_WORD ? cutWord(part) : part];
         })
         .reduce<Piece[]>((joined, piece) => {
           const last = joined.at(-1);
@@ -53,13 +53,12 @@ export const createCutter = () => {
           else joined.push(piece);
           return joined;
         }, []),
-    /** The line ends here. */
-    end: (): void => {
-      open = 0;
+    endLine: (): void => {
+      wordLength = 0;
     },
   };
 };
 export type Cutter = ReturnType<typeof createCutter>;
 
-/** One line of text, cleaned, with its long words in pieces. */
+/** Cleans one line of text and cuts its long words. */
 export const piecesOf = (text: string): Piece[] => createCutter().piecesOf(text);

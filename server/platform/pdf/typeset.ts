@@ -9,12 +9,12 @@ import { FONTS, MONO, readFonts } from "./fonts.ts";
 import type { PdfInput, Typeset } from "./input.ts";
 import { clean, piecesOf } from "./pieces.ts";
 
-/** Characters of a document; far above what a doctor writes, and typeset in seconds. */
+/** Characters. Far more than a doctor writes; typst needs seconds for it. */
 const MAX_MARKDOWN = 1_000_000;
 /** PDF/A strings hold 32,767 characters (ISO 19005-2, 6.1.13). */
 const MAX_PLAIN = 300;
-/** Compilations after which typst forgets what it did not need again. */
-const KEPT = 1;
+/** Typst evicts cache entries that were not used in so many compilations. */
+const CACHE_AGE = 1;
 const SOURCE = readFileSync(join(import.meta.dirname, "document.typ"), "utf8");
 const DATA = "/data.json";
 const PICTURE = "/picture.png";
@@ -32,7 +32,7 @@ const dataOf = (input: PdfInput): string => {
       ...[at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()],
       ...[at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()],
     ],
-    // The file's metadata, which are strings and no content.
+    // Strings of the file's metadata.
     plain: {
       title: clean(input.title).slice(0, MAX_PLAIN),
       author: clean(input.author).slice(0, MAX_PLAIN),
@@ -42,7 +42,7 @@ const dataOf = (input: PdfInput): string => {
     letterhead: {
       name: piecesOf(letterhead.name),
       lines: letterhead.lines.map(piecesOf),
-      place: letterhead.place.map(piecesOf),
+      address: letterhead.address.map(piecesOf),
       picture: letterhead.picture === null ? null : PICTURE,
     },
     fields: input.fields.map(({ label, value }) => ({
@@ -67,14 +67,14 @@ const dataOf = (input: PdfInput): string => {
   });
 };
 
-/** Typst, with our fonts and nothing else: no files but those laid there, no packages, no network. */
+/** Typst sees only our fonts and the files that we map: no packages, no network. */
 export interface Typesetter {
   /** @throws PdfError TOO_LARGE, TYPESET_FAILED */
   typeset(input: PdfInput): Typeset;
 }
 
 export const createTypesetter = (): Typesetter => {
-  // The package is CommonJS whose names Node cannot see from outside.
+  // A CommonJS package whose named exports Node cannot detect.
   const { NodeCompiler } = createRequire(import.meta.url)(
     "@myriaddreamin/typst-ts-node-compiler",
   ) as { NodeCompiler: typeof Compiler };
@@ -96,15 +96,15 @@ export const createTypesetter = (): Typesetter => {
       try {
         return { pdf: compiler.pdf(document, { pdfStandard: "a-2a" }), archival: true, pages };
       } catch {
-        // A sign that none of our fonts draws: the text is kept, as a tagged PDF that does not claim to be an archive's.
+        // Our fonts lack a character, which PDF/A forbids. Make a tagged PDF 1.7 instead.
         return { pdf: compiler.pdf(document, { pdfStandard: "1.7" }), archival: false, pages };
       }
     } catch (error) {
-      // Typst's own words quote the document.
+      // Typst's messages quote the document.
       throw error instanceof PdfError ? error : new PdfError("TYPESET_FAILED");
     } finally {
       compiler.resetShadow();
-      compiler.evictCache(KEPT);
+      compiler.evictCache(CACHE_AGE);
     }
   };
   return { typeset };

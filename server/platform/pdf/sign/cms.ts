@@ -11,7 +11,7 @@ import {
   SignerInfo,
 } from "pkijs";
 import { PdfError } from "../error.ts";
-import type { Signer } from "./certificate.ts";
+import type { Credential } from "./certificate.ts";
 
 const DATA = "1.2.840.113549.1.7.1";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
@@ -26,7 +26,7 @@ const CURVES: Record<string, string> = {
   secp521r1: "P-521",
 };
 
-const usable = (key: KeyObject): webcrypto.CryptoKey => {
+const importKey = (key: KeyObject): webcrypto.CryptoKey => {
   const curve = CURVES[key.asymmetricKeyDetails?.namedCurve ?? ""];
   if (key.asymmetricKeyType === "rsa")
     return key.toCryptoKey({ name: "RSASSA-PKCS1-v1_5", hash: HASH }, false, ["sign"]);
@@ -38,19 +38,23 @@ const usable = (key: KeyObject): webcrypto.CryptoKey => {
 const sha256 = (data: Buffer): ArrayBuffer =>
   Uint8Array.from(createHash("sha256").update(data).digest()).buffer;
 
-const attribute = (type: string, value: ObjectIdentifier | OctetString | Sequence): Attribute =>
-  new Attribute({ type, values: [value] });
+const createAttribute = (
+  type: string,
+  value: ObjectIdentifier | OctetString | Sequence,
+): Attribute => new Attribute({ type, values: [value] });
 
 /**
- * A detached CAdES signature as PAdES baseline B wants it (ETSI EN 319 142-1, 6.3): content type, digest and
- * signing-certificate-v2 are signed; the time stands in the PDF's dictionary and must not stand here.
+ * A detached CAdES signature for PAdES baseline B (ETSI EN 319 142-1, 6.3). It signs content type,
+ * digest and signing-certificate-v2. PAdES forbids a signing time here: the PDF dictionary has it.
  */
-export const signDetached = async (data: Buffer, signer: Signer): Promise<Buffer> => {
-  const certificates = signer.certificates.map((raw) => Certificate.fromBER(Uint8Array.from(raw)));
+export const signDetached = async (data: Buffer, credential: Credential): Promise<Buffer> => {
+  const certificates = credential.certificates.map((raw) =>
+    Certificate.fromBER(Uint8Array.from(raw)),
+  );
   const [own] = certificates;
-  const [raw] = signer.certificates;
+  const [raw] = credential.certificates;
   if (own === undefined || raw === undefined) throw new PdfError("CERTIFICATE_UNFIT");
-  // RFC 5035: SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }; SHA-256 is the default and is left out.
+  // RFC 5035: SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }. SHA-256 is the default.
   const certificateId = new Sequence({
     value: [
       new Sequence({
@@ -59,11 +63,11 @@ export const signDetached = async (data: Buffer, signer: Signer): Promise<Buffer
     ],
   });
   const attributes = [
-    attribute(CONTENT_TYPE, new ObjectIdentifier({ value: DATA })),
-    attribute(MESSAGE_DIGEST, new OctetString({ valueHex: sha256(data) })),
-    attribute(SIGNING_CERTIFICATE_V2, certificateId),
+    createAttribute(CONTENT_TYPE, new ObjectIdentifier({ value: DATA })),
+    createAttribute(MESSAGE_DIGEST, new OctetString({ valueHex: sha256(data) })),
+    createAttribute(SIGNING_CERTIFICATE_V2, certificateId),
   ]
-    // DER orders a set by its members' bytes; the signature is over exactly these.
+    // DER sorts the members of a set by their bytes.
     .map((one) => ({ one, bytes: Buffer.from(one.toSchema().toBER()) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
     .map(({ one }) => one);
@@ -79,7 +83,7 @@ export const signDetached = async (data: Buffer, signer: Signer): Promise<Buffer
     ],
     certificates,
   });
-  await signed.sign(usable(signer.key), 0, HASH, Uint8Array.from(data).buffer);
+  await signed.sign(importKey(credential.key), 0, HASH, Uint8Array.from(data).buffer);
   const content = new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) });
   return Buffer.from(content.toSchema().toBER());
 };

@@ -25,7 +25,7 @@ const sign = (certificate: Buffer, password = PASSWORD) =>
 
 describe("a signature with the doctor's own certificate", () => {
   test.each(["3des", "aes256"] as const)(
-    "is added (%s) without changing what was there",
+    "is appended (%s) without changing the original bytes",
     async (algorithm) => {
       const signed = await sign(toP12(ana, [root], PASSWORD, algorithm));
       expect(signed.name).toBe(NAME);
@@ -38,20 +38,20 @@ describe("a signature with the doctor's own certificate", () => {
     `is valid and trusted for poppler's pdfsig, over the whole file${NEEDS_CERTUTIL}`,
     async () => {
       const signed = await sign(toP12(ana, [root], PASSWORD));
-      const said = pdfSignature(signed.pdf, pemOf(root));
-      expect(said).toContain("Signature is Valid.");
-      expect(said).toContain("Certificate is Trusted.");
-      expect(said).toContain("Total document signed");
-      expect(said).toContain("ETSI.CAdES.detached");
-      expect(said).toContain(`Signer Certificate Common Name: ${NAME}`);
-      // Another authority's word is not enough.
+      const report = pdfSignature(signed.pdf, pemOf(root));
+      expect(report).toContain("Signature is Valid.");
+      expect(report).toContain("Certificate is Trusted.");
+      expect(report).toContain("Total document signed");
+      expect(report).toContain("ETSI.CAdES.detached");
+      expect(report).toContain(`Signer Certificate Common Name: ${NAME}`);
+      // pdfsig does not trust another authority.
       expect(pdfSignature(signed.pdf, pemOf(createCertificate()))).not.toContain(
         "Certificate is Trusted.",
       );
     },
   );
 
-  test.skipIf(!HAS_POPPLER)("no longer holds when a byte is changed", async () => {
+  test.skipIf(!HAS_POPPLER)("is invalid when a byte is changed", async () => {
     const signed = await sign(toP12(ana, [root], PASSWORD));
     const changed = Buffer.from(signed.pdf);
     const at = changed.indexOf("Dra. Ana Souza");
@@ -88,7 +88,7 @@ describe("a certificate that cannot sign", () => {
     });
     expect(await refused(toP12(coming, [root], PASSWORD))).toBe("CERTIFICATE_EXPIRED");
   });
-  test("of an authority, which signs for nobody", async () => {
+  test("certificate of an authority", async () => {
     expect(await refused(toP12(root, [], PASSWORD))).toBe("CERTIFICATE_UNFIT");
   });
   test("cut off", async () => {

@@ -1,18 +1,19 @@
+import { SignPdf, Signer } from "@signpdf/signpdf";
 import { openCertificate } from "./certificate.ts";
 import { signDetached } from "./cms.ts";
 import {
+  addEntries,
   addObjects,
-  firstPageOf,
-  nextNumber,
-  objectOf,
+  findFirstPage,
+  nextObjectNumber,
   openPdf,
-  refOf,
-  withEntries,
-} from "./update.ts";
+  readObject,
+  readReference,
+} from "./incremental-update.ts";
 
 export interface SignInput {
   pdf: Buffer;
-  /** The .p12 or .pfx, and what opens it: used here and forgotten. */
+  /** The .p12 or .pfx file and its password. Neither is stored. */
   certificate: Buffer;
   password: string;
   reason: string;
@@ -20,14 +21,14 @@ export interface SignInput {
 }
 export interface SignedPdf {
   pdf: Buffer;
-  /** Whom the certificate was issued to. */
+  /** The person that the certificate was issued to. */
   name: string;
 }
 
-/** Bytes of a signature beside its certificates, generously; what is not needed stays zero. */
-const ROOM = 4096;
-/** A number's width in the place that is filled in at the end. */
-const WIDTH = 10;
+/** Bytes of a signature beside its certificates, with a margin. Unused bytes stay zero. */
+const SIGNATURE_BYTES = 4096;
+/** @signpdf replaces this text by the signed byte range. */
+const BYTE_RANGE = "/ByteRange [0 /********** /********** /**********]";
 
 const hexText = (text: string): string =>
   `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
@@ -36,48 +37,46 @@ const hexText = (text: string): string =>
 const pdfDate = (at: Date): string =>
   `(D:${at.toISOString().replaceAll(/\D/g, "").slice(0, 14)}+00'00')`;
 
-const widthOf = (numbers: readonly number[]): string =>
-  numbers.map((number) => String(number).padEnd(WIDTH)).join(" ");
-
-/**
- * Signs a PDF that typst made, as PAdES baseline B (ETSI EN 319 142-1), by an invisible field that PDF/A allows. Nothing of what was
- * there changes. @throws PdfError CERTIFICATE_*
- */
-export const signPdf = async (input: SignInput): Promise<SignedPdf> => {
-  const signer = openCertificate(input.certificate, input.password, input.at);
-  const room = ROOM + signer.certificates.reduce((sum, one) => sum + one.length, 0);
+/** Adds an invisible signature field (PDF/A allows it) with room for a signature. */
+const addPlaceholder = (input: SignInput, name: string, room: number): Buffer => {
   const pdf = openPdf(input.pdf);
-  const root = refOf(pdf.trailer, "Root");
-  const page = firstPageOf(pdf);
-  const signature = nextNumber(pdf);
+  const root = readReference(pdf.trailer, "Root");
+  const page = findFirstPage(pdf);
+  const signature = nextObjectNumber(pdf);
   const field = signature + 1;
-  const range_place = `/ByteRange [${"0".padEnd(WIDTH)} ${" ".repeat(3 * WIDTH + 2)}]`;
-  const contents_place = `<${"0".repeat(room * 2)}>`;
-  const prepared = addObjects(
+  const form = `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`;
+  return addObjects(
     pdf,
     new Map([
-      [
-        root,
-        withEntries(objectOf(pdf, root), `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`),
-      ],
-      [page, withEntries(objectOf(pdf, page), `/Annots [${field} 0 R]`)],
+      [root, addEntries(readObject(pdf, root), form)],
+      [page, addEntries(readObject(pdf, page), `/Annots [${field} 0 R]`)],
       [
         signature,
-        `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached ${range_place} /Contents ${contents_place} /M ${pdfDate(input.at)} /Name ${hexText(signer.name)} /Reason ${hexText(input.reason)} >>`,
+        "<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached " +
+          `${BYTE_RANGE} /Contents <${"0".repeat(room * 2)}> /M ${pdfDate(input.at)} ` +
+          `/Name ${hexText(name)} /Reason ${hexText(input.reason)} >>`,
       ],
       [
         field,
-        `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V ${signature} 0 R /Rect [0 0 0 0] /F 132 /P ${page} 0 R >>`,
+        "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) " +
+          `/V ${signature} 0 R /Rect [0 0 0 0] /F 132 /P ${page} 0 R >>`,
       ],
     ]),
   );
-  // What is signed is everything but the signature itself.
-  const contents_at = prepared.lastIndexOf(contents_place);
-  const after = contents_at + contents_place.length;
-  const range = [0, contents_at, after, prepared.length - after];
-  prepared.write(`/ByteRange [${widthOf(range)}]`, prepared.lastIndexOf(range_place), "latin1");
-  const covered = Buffer.concat([prepared.subarray(0, contents_at), prepared.subarray(after)]);
-  const cms = await signDetached(covered, signer);
-  prepared.write(cms.toString("hex"), contents_at + 1, "latin1");
-  return { pdf: prepared, name: signer.name };
+};
+
+/**
+ * Signs a PDF made by typst as PAdES baseline B (ETSI EN 319 142-1). The original bytes stay.
+ * @throws PdfError CERTIFICATE_*
+ */
+export const signPdf = async (input: SignInput): Promise<SignedPdf> => {
+  const credential = openCertificate(input.certificate, input.password, input.at);
+  const certificateBytes = credential.certificates.reduce((sum, one) => sum + one.length, 0);
+  const prepared = addPlaceholder(input, credential.name, SIGNATURE_BYTES + certificateBytes);
+  // @signpdf's own signer is not PAdES (docs/decisions/0035-pdf-signatures.md).
+  const signer = Object.assign(new Signer(), {
+    sign: (content: Buffer) => signDetached(content, credential),
+  });
+  const pdf = await new SignPdf().sign(prepared, signer);
+  return { pdf, name: credential.name };
 };
