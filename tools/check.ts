@@ -2,23 +2,31 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { checkSubjects } from "./check/commits.ts";
 import { countPlaywright, countVitest, type Count } from "./check/count.ts";
-import { findImportErrors } from "./check/imports.ts";
+import { findLayerErrors } from "./check/layers.ts";
 import { findRuleErrors } from "./check/rules.ts";
-import { readSources, ROOT } from "./check/sources.ts";
+import { readSources, readStyled, ROOT } from "./check/sources.ts";
+import { countByFolder, findStyleErrors, formatStyleError, isClean } from "./check/style.ts";
 import { ensureChromium } from "./chromium.ts";
 import { buildWeb } from "./web.ts";
 
 /*
- * `npm run check`: format, lint, types, our own rules, OpenAPI, unit and integration tests.
- * `npm test` adds --all: the built web and e2e in a real browser. The last line counts everything.
+ * `npm run check`: format, lint, types, layers, dead code, style, OpenAPI, unit and integration
+ * tests. `npm test` adds --all: the built web and e2e in a real browser. The last line counts
+ * everything. Names of steps run only those: `npm run check -- lint layers`.
+ * --report prints how far each folder is from our style; `--report web/app` prints each problem.
  */
-const all = process.argv.includes("--all");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, report: { type: "boolean" } },
+});
 const reports = mkdtempSync(join(tmpdir(), "relato-check-"));
 const PASSED: Count = { passed: 1, failed: 0 };
 const FAILED: Count = { passed: 0, failed: 1 };
 
-/** Runs one of ours or of node_modules on this Node; output is shown when it fails, or at once with `live`. */
+/** Runs a script on this Node. Its output is shown when it fails, or at once with `live`. */
 const node = (
   script: string,
   args: string[],
@@ -39,11 +47,19 @@ const node = (
 const passes = (script: string, ...args: string[]): Count =>
   node(script, args) === 0 ? PASSED : FAILED;
 
-const checkRules = (): Count => {
-  const sources = readSources();
-  const errors = [...findImportErrors(sources), ...findRuleErrors(sources)];
+const countErrors = (errors: readonly string[]): Count => {
   for (const error of errors) console.log(error);
   return errors.length === 0 ? PASSED : FAILED;
+};
+
+const checkLayers = async (): Promise<Count> =>
+  countErrors(await findLayerErrors(readSources().length));
+
+const checkStyle = (): Count => {
+  const { errors, skipped } = checkSubjects();
+  if (skipped !== null) console.log(skipped);
+  const clean = readStyled().filter(({ path }) => isClean(path));
+  return countErrors([...errors, ...findStyleErrors(clean).map(formatStyleError)]);
 };
 
 const checkUnits = (): Count => {
@@ -60,11 +76,20 @@ const checkEndToEnd = async (): Promise<Count> => {
   return countPlaywright(file, node("node_modules/@playwright/test/cli.js", args, true, env));
 };
 
+const printReport = (folders: readonly string[]): void => {
+  const errors = findStyleErrors(readStyled());
+  const found = errors.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+  const lines = folders.length > 0 ? found.map(formatStyleError) : countByFolder(errors);
+  console.log(lines.join("\n"));
+};
+
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, "tsconfig.json")));
 const steps: Record<string, () => Count | Promise<Count>> = {
   format: () => passes("node_modules/oxfmt/bin/oxfmt", "--check"),
   lint: () => passes("node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"),
-  rules: checkRules,
+  layers: checkLayers,
+  rules: () => countErrors(findRuleErrors(readSources())),
+  style: checkStyle,
   ...Object.fromEntries(
     packages.map((name) => [
       `types of ${name}`,
@@ -73,26 +98,39 @@ const steps: Record<string, () => Count | Promise<Count>> = {
   ),
   OpenAPI: () => passes("tools/openapi.ts", "--check"),
   "unit and integration tests": checkUnits,
-  ...(all ? { "end-to-end tests": checkEndToEnd } : {}),
+  ...(values.all ? { "end-to-end tests": checkEndToEnd } : {}),
 };
 
-const total: Count = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(steps)) {
+const runStep = async (name: string, step: () => Count | Promise<Count>): Promise<Count> => {
   const started = performance.now();
-  let count: Count;
-  try {
-    count = await step();
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    count = FAILED;
-  }
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const count = await Promise.resolve()
+    .then(step)
+    .catch((error: unknown) => {
+      console.log(error instanceof Error ? error.message : error);
+      return FAILED;
+    });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${count.failed === 0 ? "ok  " : "FAIL"} ${name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
+    `${count.failed === 0 ? "ok  " : "FAIL"} ${name} ` +
+      `(${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
   );
-}
+  return count;
+};
+
+const runSteps = async (): Promise<void> => {
+  const unknown = positionals.filter((name) => !Object.hasOwn(steps, name));
+  if (unknown.length > 0) throw new TypeError(`unknown step: ${unknown.join(", ")}`);
+  const total: Count = { passed: 0, failed: 0 };
+  for (const [name, step] of Object.entries(steps)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const count = await runStep(name, step);
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+};
+
+if (values.report) printReport(positionals);
+else await runSteps();
 rmSync(reports, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;

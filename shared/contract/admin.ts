@@ -3,10 +3,10 @@ import { MODEL_FAULTS } from "../domain/document.ts";
 import { writerChoiceSchema } from "../domain/writer-choice.ts";
 import { route } from "./route.ts";
 
-/** A model server that answers on this machine, and what it offers. */
+/** A model server that answers on this machine. */
 export const foundServerSchema = z.object({
   kind: z.enum(["ollama", "llama.cpp", "lm-studio", "openai-compatible"]),
-  /** Its address, as WRITER_URL takes it. */
+  /** In the form of WRITER_URL. */
   url: z.string(),
   version: z.string().nullable(),
   models: z.array(
@@ -42,7 +42,7 @@ const localModelStatusSchema = z.discriminatedUnion("state", [
     model: z.string(),
     part: z.enum(["runtime", "model"]),
     done_bytes: z.int(),
-    /** 0 while it is not known. */
+    /** 0 while unknown. */
     total_bytes: z.int(),
   }),
   z.object({
@@ -53,7 +53,7 @@ const localModelStatusSchema = z.discriminatedUnion("state", [
 ]);
 export type LocalModelStatus = z.infer<typeof localModelStatusSchema>;
 
-/** What writes now, beside the engine, which always writes the draft. */
+/** What writes beside the engine, which always writes the draft. */
 const currentWriterSchema = z.object({
   /** `environment`: WRITER_MODEL is set, and the choice has no effect. */
   source: z.enum(["environment", "choice", "default"]),
@@ -69,7 +69,7 @@ const currentWriterSchema = z.object({
     .nullable(),
 });
 
-/** What a model did in the last `usage_days` days. */
+/** Totals of a model for the last `usage_days` days. */
 const modelUsageSchema = z.object({
   provider: z.string(),
   model: z.string(),
@@ -77,9 +77,9 @@ const modelUsageSchema = z.object({
   faults: z.array(z.object({ fault: z.enum(MODEL_FAULTS), count: z.int() })),
   input_tokens: z.int(),
   output_tokens: z.int(),
-  /** Of the runs that gave a note; null where none did. */
+  /** Of the runs that returned a note; null without such a run. */
   median_ms: z.number().nullable(),
-  /** Null where no price was entered for this model. */
+  /** Null without an entered price. */
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
 });
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
@@ -87,7 +87,7 @@ export type ModelUsage = z.infer<typeof modelUsageSchema>;
 const writerSettingsSchema = z.object({
   current: currentWriterSchema,
   choice: writerChoiceSchema.nullable(),
-  /** The local model that this machine would get. */
+  /** The local model that fits this machine's memory. */
   local: z.object({
     name: z.string(),
     bytes: z.int(),

@@ -4,15 +4,15 @@ import { CHANNELS, FAILURE_REASONS, OCCASIONS, SKIP_REASONS } from "../domain/no
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
-/** What became of a notice. */
+/** The delivery state of a notice. */
 const deliverySchema = z.discriminatedUnion("state", [
-  /** Not sent yet; after a try that failed, it is tried again. */
+  /** Not sent yet. A failed attempt is retried. */
   z.object({ state: z.literal("queued"), attempts: z.int().min(0) }),
-  /** The mail server, WhatsApp or the outbox has taken it. */
+  /** Accepted by the mail server, WhatsApp or the outbox. */
   z.object({
     state: z.literal("sent"),
     at: z.iso.datetime(),
-    /** When it reached the patient's phone, and when it was opened there, where WhatsApp tells; never of e-mail. */
+    /** WhatsApp's receipts: reached the phone, was opened. Always null for e-mail. */
     delivered_at: z.iso.datetime().nullable(),
     read_at: z.iso.datetime().nullable(),
   }),
@@ -20,16 +20,16 @@ const deliverySchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("skipped"), reason: z.enum(SKIP_REASONS) }),
 ]);
 
-/** What a patient was, or is to be, told of an appointment by one channel. */
+/** One notice to a patient about an appointment, by one channel. */
 export const noticeSchema = z.object({
   id: z.uuid(),
   channel: z.enum(CHANNELS),
   occasion: z.enum(OCCASIONS),
   created_at: z.iso.datetime(),
-  /** Of the appointment's patient; false for one whom it belonged to before. */
+  /** False if the appointment has another patient since the notice. */
   current_patient: z.boolean(),
   delivery: deliverySchema,
-  /** It failed, nothing later was said by this channel, and it would still be true. */
+  /** The notice failed, no later notice uses this channel, and its content is still true. */
   can_retry: z.boolean(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -40,7 +40,7 @@ export const listNotices = route({
   method: "GET",
   path: "/api/agendamentos/:id/notices",
   access: "doctor",
-  summary: "What the patient was told of an appointment, newest first",
+  summary: "Notices to the patient about an appointment, newest first",
   params,
   response: z.object({ items: z.array(noticeSchema) }),
   errors: ["NOT_FOUND"],
@@ -50,7 +50,7 @@ export const retryNotice = route({
   method: "POST",
   path: "/api/appointment-notices/:id/retry",
   access: "doctor",
-  summary: "Send a notice that failed once more; any other stays as it is",
+  summary: "Retry a failed notice; a notice in another state is not changed",
   params,
   response: noticeSchema,
   errors: ["NOT_FOUND"],
@@ -61,7 +61,7 @@ const feedSchema = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("on"),
     created_at: z.iso.datetime(),
-    /** When a calendar last read it. */
+    /** When a calendar last requested the feed. */
     last_read_at: z.iso.datetime().nullable(),
   }),
 ]);
@@ -80,7 +80,7 @@ export const renewFeed = route({
   method: "POST",
   path: "/api/agenda/feed",
   access: "doctor",
-  summary: "A new private address of the agenda, told this once; the one before ends",
+  summary: "Create a new private calendar address, shown once; the old one stops working",
   body: z.object({ locale: z.enum(LOCALES) }),
   response: z.object({ url: z.url(), feed: feedSchema }),
   errors: [],
@@ -90,7 +90,7 @@ export const removeFeed = route({
   method: "DELETE",
   path: "/api/agenda/feed",
   access: "doctor",
-  summary: "No other calendar reads the agenda any more",
+  summary: "Remove the private calendar address; other calendars can no longer read the agenda",
   response: feedSchema,
   errors: [],
 });

@@ -15,7 +15,7 @@ export const getPreferences = route({
   method: "GET",
   path: "/api/configuracoes/preferences",
   access: "doctor",
-  summary: "The doctor's switches; the defaults where none was touched",
+  summary: "The doctor's switches, with defaults for those never changed",
   response: preferencesSchema,
   errors: [],
 });
@@ -24,13 +24,13 @@ export const savePreferences = route({
   method: "PATCH",
   path: "/api/configuracoes/preferences",
   access: "doctor",
-  summary: "Turn switches; those that are left out stay",
+  summary: "Change switches; omitted ones keep their value",
   body: preferencesSchema.partial().strict(),
   response: preferencesSchema,
   errors: [],
 });
 
-/** `America/Sao_Paulo`; null until somebody said it: then America/Sao_Paulo counts. */
+/** An IANA name. Null until the doctor chooses one; the default is America/Sao_Paulo. */
 const timeZoneSchema = z.object({ time_zone: z.string().nullable() });
 
 export const getTimeZone = route({
@@ -56,7 +56,8 @@ export const closeAccount = route({
   method: "POST",
   path: "/api/configuracoes/close-account",
   access: "doctor",
-  summary: "Close the account: every session ends, nobody signs in; what the law keeps is kept",
+  summary:
+    "Close the account: end every session, refuse sign-in, keep the records that the law requires",
   body: z.object({ password: z.string().max(1000) }),
   response: z.object({ closed: z.literal(true) }),
   errors: ["PASSWORD_WRONG", "ACCOUNT_REFUSED"],

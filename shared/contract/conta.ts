@@ -2,8 +2,8 @@ import { z } from "zod";
 import { route } from "./route.ts";
 
 /**
- * What somebody signed in does about their own account's safety: password, sessions, two-step verification, passkeys.
- * Secrets in these answers (a TOTP address, backup codes) are shown once.
+ * The security of the signed-in account: password, sessions, two-step verification, passkeys. The
+ * secrets in these responses (TOTP address, backup codes) are shown once.
  */
 const password = z.string().max(1000);
 
@@ -11,20 +11,20 @@ export const changePassword = route({
   method: "POST",
   path: "/api/account/password",
   access: "doctor",
-  summary: "Change the password; every other session ends, this one goes on under a new cookie",
+  summary: "Change the password, end every other session and renew this session's cookie",
   body: z.object({ current_password: password, new_password: password }),
   response: z.object({ changed: z.literal(true) }),
   errors: ["PASSWORD_WRONG", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "ACCOUNT_REFUSED"],
 });
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const openSessionSchema = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
@@ -52,7 +52,7 @@ export const revokeOtherSessions = route({
   method: "POST",
   path: "/api/sessions/revoke-others",
   access: "doctor",
-  summary: "End every session of this account but the one that asks",
+  summary: "End every other session of this account",
   response: z.object({ revoked: z.int() }),
   errors: [],
 });
@@ -70,7 +70,7 @@ export const startTwoFactor = route({
   method: "POST",
   path: "/api/account/two-factor",
   access: "doctor",
-  summary: "Begin two-step verification: the authenticator's secret, and backup codes",
+  summary: "Start two-step verification: returns the authenticator's secret and backup codes",
   body: z.object({ password }),
   response: z.object({
     /** `otpauth://totp/…`, for a QR code. */
@@ -94,7 +94,7 @@ export const renewBackupCodes = route({
   method: "POST",
   path: "/api/account/two-factor/backup-codes",
   access: "doctor",
-  summary: "New backup codes; the old ones hold no more",
+  summary: "Create new backup codes; the old ones stop working",
   body: z.object({ password }),
   response: z.object({ backup_codes: z.array(z.string()) }),
   errors: ["PASSWORD_WRONG", "TWO_FACTOR_NOT_ENABLED", "ACCOUNT_REFUSED"],

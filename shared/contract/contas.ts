@@ -2,15 +2,15 @@ import { z } from "zod";
 import { LOCALES } from "../domain/language.ts";
 import { route } from "./route.ts";
 
-/** Password length (specification 5, design 7). The longest is a guard against hashing megabytes. */
+/** Password length (specification 5). The maximum limits the cost of hashing. */
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
 
-/** The role stored as `user_metadata.role` in the specification's terms: only `admin` grants anything. */
+/** `user_metadata.role` of the specification. Only `admin` grants rights. */
 export const ROLES = ["doctor", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const sessionSchema = z.object({
   user: z.object({
     id: z.string(),
@@ -25,20 +25,20 @@ export const getSession = route({
   method: "GET",
   path: "/api/session",
   access: "doctor",
-  summary: "The signed-in user; 401 when there is none",
+  summary: "The signed-in user; 401 without a session",
   response: sessionSchema,
   errors: [],
 });
 
-/** The language of the mails that follow; the one of the pages read last, else Portuguese, when it is left out. */
+/** Language of later e-mails. Defaults to the language of the pages last read, else Portuguese. */
 const locale = z.enum(LOCALES).optional();
 const email = z.string().max(320);
 const password = z.string().max(1000);
 
 /**
- * Sign-in, sign-up and sign-out. better-auth does the work behind them; its session cookie (httpOnly, SameSite=Lax)
- * comes with the answer, and its error codes are mapped to ours, so that the web has one table of errors.
- * E-mail addresses are trimmed and lower-cased on the server, too.
+ * Sign-in, sign-up and sign-out, implemented by better-auth. Responses set its session cookie
+ * (httpOnly, SameSite=Lax). Its error codes are mapped to ours. E-mail addresses are trimmed and
+ * lower-cased on the server too.
  */
 export const signIn = route({
   method: "POST",
@@ -54,10 +54,10 @@ export const signInTwoFactor = route({
   method: "POST",
   path: "/api/auth/sign-in/two-factor",
   access: "anonymous",
-  summary: "The second step: a code of the authenticator, or one of the backup codes",
+  summary: "The second step: a code of the authenticator or a backup code",
   body: z.object({
     code: z.string().max(40),
-    /** Ask no second step of this browser for thirty days. */
+    /** Skip the second step in this browser for thirty days. */
     trust_device: z.boolean().optional(),
   }),
   response: sessionSchema,
@@ -68,16 +68,18 @@ export const signUp = route({
   method: "POST",
   path: "/api/auth/sign-up/email",
   access: "anonymous",
-  summary: "Make an account and sign in with it, unless its address has to be confirmed first",
+  summary: "Create an account and sign in, unless the address must be confirmed first",
   body: z.object({
     email,
     password,
-    /** The part of the address before the @ when it is left out. */
+    /** Defaults to the part of the e-mail address before the @. */
     name: z.string().max(200).optional(),
     locale,
   }),
   response: sessionSchema.extend({
-    /** True where mail leaves by SMTP: no session yet, the mail holds the link. */
+    /**
+     * True if SMTP is configured: the user must open the link in the mail before a session starts.
+     */
     confirmation_required: z.boolean(),
   }),
   status: 201,
@@ -94,12 +96,12 @@ export const signOut = route({
   method: "POST",
   path: "/api/auth/sign-out",
   access: "anonymous",
-  summary: "End this session and remove its cookie; no error when there is none",
+  summary: "End this session and remove its cookie; no error without a session",
   response: z.object({ signed_out: z.literal(true) }),
   errors: [],
 });
 
-/** These two answer the same whether or not the address has an account. */
+/** These two routes respond alike for known and unknown addresses. */
 export const requestPasswordReset = route({
   method: "POST",
   path: "/api/auth/forgot-password",
@@ -115,7 +117,7 @@ export const requestConfirmation = route({
   method: "POST",
   path: "/api/auth/resend-confirmation",
   access: "anonymous",
-  summary: "Send the confirmation link again, if this address has an account that waits for it",
+  summary: "Resend the confirmation link, if this address has an unconfirmed account",
   body: z.object({ email, locale }),
   response: z.object({ requested: z.literal(true) }),
   status: 202,
@@ -126,7 +128,7 @@ export const resetPassword = route({
   method: "POST",
   path: "/api/auth/reset-password",
   access: "anonymous",
-  summary: "Set a new password by the two halves of a reset link; ends every session and signs in",
+  summary: "Set a new password with the two parts of a reset link, end every session and sign in",
   body: z.object({
     access_token: z.string().max(200),
     refresh_token: z.string().max(200),

@@ -2,12 +2,12 @@ import { correctionChangeSchema, correctionSchema } from "../domain/correction.t
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** What the doctor puts right in a transcript; `GET /api/consultas/:id` gives it as it reads with all of them, and their list. */
+/** Corrections of a transcript. `GET /api/consultas/:id` returns it corrected, with the list. */
 export const createCorrection = route({
   method: "POST",
   path: "/api/consultas/:id/corrections",
   access: "doctor",
-  summary: "Put a turn's words or its speaker right, as a new version; what was heard is kept",
+  summary: "Correct a turn's words or speaker; the original transcript is kept",
   params: z.object({ id: z.uuid() }),
   body: correctionChangeSchema,
   response: correctionSchema,

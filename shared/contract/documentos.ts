@@ -19,7 +19,7 @@ import {
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
 
-/** "Revisado e aprovado". `intact`: what is stored is still what was hashed. */
+/** "Revisado e aprovado". `intact`: the stored text has the signed hash. */
 export const signOffSchema = z.object({
   sha256: z.string(),
   signed_name: z.string(),
@@ -29,16 +29,16 @@ export const signOffSchema = z.object({
 });
 export type SignOff = z.infer<typeof signOffSchema>;
 
-/** A version without what it says. */
+/** A version without its content. */
 export const versionItemSchema = z.object({
   id: z.uuid(),
   number: z.int().min(1),
   titulo: z.string(),
   modelo_id: z.uuid().nullable(),
   made_by: z.enum(MADE_BY),
-  /** The name of the doctor who made it; null where a machine did. */
+  /** The doctor's name; null for a version made by the engine or a model. */
   author_name: z.string().nullable(),
-  /** What wrote the text that it stems from; null for one that the doctor began. */
+  /** The writer of the original text; null if the doctor began the document. */
   writer: writerStampSchema.nullable(),
   change: z.enum(CHANGES),
   restored_from: z.int().nullable(),
@@ -54,34 +54,37 @@ export const documentVersionSchema = versionItemSchema.extend({
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;
 
-/** How far a model is. `share`: 0 to 1 of the whole work, estimated. */
+/** A model's progress. `share`: estimated share of the whole work, 0 to 1. */
 export const writerProgressSchema = z.object({
   step: z.enum(["reading", "writing", "checking", "repairing"]),
   share: z.number().min(0).max(1),
 });
 
-/** A writer's work on a document. `base`: the version that it is written from, 0 for a new document. */
+/** A writer's running work. `base`: the version it starts from, 0 for a new document. */
 export const rewritingSchema = z.object({
   state: z.enum(["waiting", "writing", "checking", "failed"]),
   base: z.int().min(0),
   modelo_id: z.uuid(),
   instruction: z.string().nullable(),
   asked_at: z.iso.datetime(),
-  /** `product`: the model's note that follows the engine's draft without a request. */
+  /** `product`: started by Relato after the engine's draft, not requested by the doctor. */
   asked_by: z.enum(["doctor", "product"]),
-  /** When the writer started; absent while the job is queued. */
+  /** Absent while the job is queued. */
   started_at: z.iso.datetime().optional(),
-  /** How far a model is; the engine reports no progress. */
+  /** A model's progress; the engine reports none. */
   progress: writerProgressSchema.optional(),
-  /** Why it failed: `fault` where a model gave no usable note, `error` for every other reason. */
+  /** `fault`: a model gave no usable note. `error`: any other failure. */
   error: errorCodeSchema.optional(),
   fault: z.enum(MODEL_FAULTS).optional(),
 });
 export type Rewriting = z.infer<typeof rewritingSchema>;
 
-/** A model's document that came after the doctor saved a version of their own: kept until it is used or discarded. */
+/**
+ * A model's document that arrived after the doctor saved a version. It is kept until the doctor
+ * uses or discards it.
+ */
 export const proposalSchema = z.object({
-  /** The version that it was written from. */
+  /** The version that the model started from. */
   base: z.int().min(0),
   titulo: z.string(),
   modelo_id: z.uuid(),
@@ -92,7 +95,7 @@ export const proposalSchema = z.object({
   created_at: z.iso.datetime(),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
-/** A proposal as the database holds it, with what else the model wrote of the consultation. */
+/** The stored proposal, with the rest of what the model wrote for the consultation. */
 export type StoredProposal = Proposal & { analysis: Analysis; documents: FurtherDocuments };
 
 export const documentoSchema = z.object({
@@ -102,27 +105,27 @@ export const documentoSchema = z.object({
   created_at: z.iso.datetime(),
   /** The newest version; null while the first is being written. */
   current: documentVersionSchema.nullable(),
-  /** The newest signed version's number; what follows it are addenda. */
+  /** Number of the newest signed version; later versions are addenda. */
   signed_number: z.int().nullable(),
   rewriting: rewritingSchema.nullable(),
   proposal: proposalSchema.nullable(),
-  /** The newest version that the engine wrote; null where there is none. */
+  /** The engine's newest version; null without one. */
   engine_number: z.int().nullable(),
-  /** The newest version that a model wrote; null where there is none. */
+  /** A model's newest version; null without one. */
   model_number: z.int().nullable(),
-  /** What the anamnesis, as it stands now, says nothing about; none for other documents. */
+  /** What the newest anamnesis does not mention; empty for other documents. */
   not_discussed: z.array(z.string()),
-  /** Controlled substances that it prescribes: an ordinary prescription is not valid for them. */
+  /** Prescribed controlled substances: an ordinary prescription is not valid for them. */
   controlled: z.array(controlledSchema),
-  /** What this doctor may do with it now (policy.ts). */
+  /** What this doctor may do now (policy.ts). */
   can: z.object({
     edit: z.boolean(),
     rewrite: z.boolean(),
     sign: z.boolean(),
     addendum: z.boolean(),
-    /** Take it away: only one that nothing was ever written of. */
+    /** Remove the document: only while it has no version. */
     remove: z.boolean(),
-    /** End the writer's work, or dismiss why it failed; the newest version stays. */
+    /** Stop the writer, or dismiss its failure. The newest version is kept. */
     stop: z.boolean(),
   }),
 });
@@ -130,16 +133,16 @@ export type Documento = z.infer<typeof documentoSchema>;
 
 export const documentoParams = z.object({ id: z.uuid() });
 const params = documentoParams;
-/** The version that a change was made from: another one meanwhile is DOCUMENT_CHANGED, and nothing is changed. */
+/** The version that a change starts from. If a newer one exists: DOCUMENT_CHANGED, no change. */
 export const versionBase = z.int().min(1);
 const base = versionBase;
-/** Longer than MAX_DOCUMENT is DOCUMENT_TOO_LONG. */
+/** Over MAX_DOCUMENT is DOCUMENT_TOO_LONG. */
 const markdown = z.string();
-/** A statement by its section's and its own place, counted from 0. */
+/** A statement by the index of its section and its index there, from 0. */
 const place = z.object({ section: z.int().min(0), statement: z.int().min(0) });
 export type Place = z.infer<typeof place>;
 
-/** What makes a new version. */
+/** A change that makes a new version. */
 export const newVersionSchema = z.discriminatedUnion("change", [
   z.object({
     change: z.literal("edited"),
@@ -147,12 +150,12 @@ export const newVersionSchema = z.discriminatedUnion("change", [
     markdown,
     titulo: z.string().trim().min(1).max(MAX_TITULO).optional(),
   }),
-  /** One statement's text in place; an empty one takes it away. */
+  /** Replaces one statement's text; an empty text removes the statement. */
   z.object({ change: z.literal("corrected"), base, place, text: z.string() }),
   z.object({ change: z.literal("kept"), base, places: z.array(place).min(1).max(10_000) }),
   z.object({ change: z.literal("restored"), base, from: z.int().min(1) }),
   z.object({ change: z.literal("addendum"), base, markdown }),
-  /** A certificate's CID, under the patient's authorisation; behind a signed text it is an addendum. */
+  /** Adds a certificate's CID with the patient's authorisation; an addendum if it is signed. */
   z.object({
     change: z.literal("cid"),
     base,
@@ -178,10 +181,10 @@ export const createDocumento = route({
   method: "POST",
   path: "/api/consultas/:id/documentos",
   access: "doctor",
-  summary: "Another document: from a template, by the writer, or one that the doctor begins",
+  summary: "Add a document: from a template, by the writer, or written by the doctor",
   params,
   body: z.discriminatedUnion("from", [
-    /** `id`: made by the caller, so that a repeated request makes one. */
+    /** `id`: generated by the client: a repeated request creates one document. */
     z.object({ from: z.literal("template"), id: z.uuid(), modelo_id: z.uuid(), instruction }),
     z.object({
       from: z.literal("doctor"),
@@ -218,7 +221,7 @@ export const removeDocumento = route({
   method: "DELETE",
   path: "/api/documentos/:id",
   access: "doctor",
-  summary: "Take away a document whose writing failed; what has a version stays for ever",
+  summary: "Remove a document whose writing failed; a document with a version cannot be removed",
   params,
   response: z.object({ removed: z.literal(true) }),
   errors: ["NOT_FOUND", "DOCUMENT_CHANGED", "DOCUMENT_BEING_WRITTEN"],
@@ -228,7 +231,7 @@ export const listVersions = route({
   method: "GET",
   path: "/api/documentos/:id/versions",
   access: "doctor",
-  summary: "Every version of a document, newest first, without what they say",
+  summary: "Every version of a document, newest first, without content",
   params,
   response: z.object({ items: z.array(versionItemSchema) }),
   errors: ["NOT_FOUND"],
@@ -248,7 +251,7 @@ export const createVersion = route({
   method: "POST",
   path: "/api/documentos/:id/versions",
   access: "doctor",
-  summary: "Change a document: every change is a version of its own, made from the one it names",
+  summary: "Change a document: adds a version that is based on the named one",
   params,
   body: newVersionSchema,
   response: documentoSchema,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error the API can give, with its HTTP status. The server sends the code, the web translates it (locales/*: `errors`).
- * A job's failure (`consultas.erro`) uses the same codes, so that one catalogue speaks of both.
+ * Every error of the API, with its HTTP status. The web translates the codes (locales/*: `errors`).
+ * A failed job (`consultas.erro`) uses the same codes.
  */
 export const ERRORS = {
   // the request
@@ -29,12 +29,12 @@ export const ERRORS = {
   TWO_FACTOR_ENABLED: 409,
   TWO_FACTOR_NOT_ENABLED: 409,
   PASSKEY_FAILED: 401,
-  /** What the account service says and we have no words for. */
+  /** An error of better-auth without a code of ours. */
   ACCOUNT_REFUSED: 422,
   // modelos
   MODELO_INCOMPLETE: 422,
   MODELO_TOO_LONG: 422,
-  /** Another tab or device saved it meanwhile. */
+  /** Another tab or device saved it first. */
   MODELO_CHANGED: 409,
   // consultas
   MODELO_NOT_FOUND: 422,
@@ -50,15 +50,15 @@ export const ERRORS = {
   CONSULTATION_LIMIT: 403,
   CONSULTA_NOT_FAILED: 409,
   // documentos
-  /** Somebody, or another tab, made a version meanwhile. */
+  /** A newer version exists. */
   DOCUMENT_CHANGED: 409,
-  /** A signed text stands; what follows is an addendum. */
+  /** A signed text cannot change; add an addendum instead. */
   DOCUMENT_SIGNED: 409,
   DOCUMENT_NOT_SIGNED: 409,
   DOCUMENT_BEING_WRITTEN: 409,
   DOCUMENT_EMPTY: 422,
   DOCUMENT_TOO_LONG: 422,
-  /** A certificate bears a CID only where the doctor adds it and marks the patient's authorisation. */
+  /** A certificate shows a CID only if the doctor adds it with the patient's authorisation. */
   CID_NOT_AUTHORISED: 422,
   VERSION_NOT_FOUND: 404,
   PDF_FAILED: 503,
@@ -68,11 +68,11 @@ export const ERRORS = {
   CERTIFICATE_UNFIT: 422,
   // sharing
   BIRTH_DATE_UNKNOWN: 422,
-  /** Another tab put the same words right meanwhile. */
+  /** Another tab corrected the same words first. */
   TRANSCRIPT_CHANGED: 409,
   TRANSCRIPT_NOT_READY: 409,
   // pacientes
-  /** Another tab or device saved one of the same fields meanwhile. */
+  /** Another tab or device saved one of the same fields first. */
   PACIENTE_CHANGED: 409,
   PACIENTE_NOME_REQUIRED: 422,
   PHONE_INVALID: 422,
@@ -84,7 +84,7 @@ export const ERRORS = {
   // agenda
   DATA_HORA_REQUIRED: 422,
   AGENDAMENTO_CANCELLED: 409,
-  /** Another tab or device saved one of the same fields meanwhile. */
+  /** Another tab or device saved one of the same fields first. */
   AGENDAMENTO_CHANGED: 409,
   // gravacoes
   UPLOAD_TOO_LARGE: 413,
@@ -100,22 +100,22 @@ export const ERRORS = {
   // providers
   SPEECH_MODEL_MISSING: 503,
   SPEECH_FAILED: 502,
-  /** The engine took too long or crashed on this text. */
+  /** The engine timed out or crashed. */
   ENGINE_FAILED: 503,
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
   INTERNAL: 500,
   // admin
-  /** WRITER_MODEL is set in the environment; a choice would have no effect. */
+  /** WRITER_MODEL is set; a choice would have no effect. */
   WRITER_CONFIGURED: 409,
-  /** No server on this machine offers this model now. */
+  /** No server on this machine offers this model. */
   WRITER_NOT_FOUND: 422,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const errorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-/** The body of every error answer. `field`: the path of the value that was refused. */
+/** The body of every error response. `field`: the path of the refused value. */
 export const errorBodySchema = z.object({
   error: errorCodeSchema,
   field: z.string().optional(),

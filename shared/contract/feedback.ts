@@ -15,7 +15,7 @@ export const listFeedback = route({
   method: "GET",
   path: "/api/consultas/:id/feedback",
   access: "doctor",
-  summary: "What the doctor found helpful or not in a consultation, a section each",
+  summary: "The doctor's feedback on the sections of a consultation",
   params,
   response: z.object({ items: z.array(feedbackSchema) }),
   errors: ["NOT_FOUND"],
@@ -25,12 +25,12 @@ export const saveFeedback = route({
   method: "PUT",
   path: "/api/consultas/:id/feedback",
   access: "doctor",
-  summary: "Say that a section was helpful or not; said again, it replaces what was said before",
+  summary: "Rate a section as helpful or not; replaces an earlier rating",
   params,
   body: z.object({
     section_type: z.enum(FEEDBACK_SECTIONS),
     feedback_type: z.enum(FEEDBACK_TYPES),
-    /** Left out: what was added before stays. */
+    /** If omitted, the earlier comment is kept. */
     comment: z.string().trim().max(MAX_FEEDBACK_COMMENT).optional(),
   }),
   response: feedbackSchema,

@@ -7,15 +7,16 @@ export const TRACKS = ["microphone", "tab", "file"] as const;
 export type Track = (typeof TRACKS)[number];
 
 /**
- * What the patient said to being recorded and to the use of AI: told and not yet answered, agreed, or refused.
- * Of a refused recording nothing is accepted and nothing is processed.
+ * The patient's consent to recording and AI. `told`: informed, no answer yet. After `refused`, the
+ * server accepts and processes no audio of the recording.
  */
 export const CONSENTS = ["told", "agreed", "refused"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /**
- * A recording is an ordered list of segments per track; each segment is one tus upload (POST /api/uploads) whose
- * `Upload-Metadata` carries `gravacao_id`, `track`, `ordinal`, `media_type` and, where it is known, `started_ms`.
+ * A recording is an ordered list of segments per track. Each segment is one tus upload (POST
+ * /api/uploads). Its `Upload-Metadata` has `gravacao_id`, `track`, `ordinal`, `media_type` and, if
+ * known, `started_ms`.
  */
 export const gravacaoSchema = z.object({
   id: z.uuid(),
@@ -25,20 +26,20 @@ export const gravacaoSchema = z.object({
 });
 export type Gravacao = z.infer<typeof gravacaoSchema>;
 
-/** A recording that no consultation was made of, as far as it reached the server; it may still be going on. */
+/** The part of a recording that the server has. It has no consultation and may still be running. */
 export const unsavedGravacaoSchema = gravacaoSchema.extend({
-  /** When the newest of its bytes arrived; null when none has. */
+  /** When the newest byte arrived; null without any. */
   last_received_at: z.iso.datetime().nullable(),
-  /** Until then, at least, the server keeps it (UNSAVED_KEPT_DAYS after the newest byte). */
+  /** The server keeps it at least until then (UNSAVED_KEPT_DAYS after the newest byte). */
   kept_until: z.iso.datetime(),
   segments: z.array(
     z.object({
       track: z.enum(TRACKS),
       ordinal: z.int().min(0),
       received_bytes: z.int().min(0),
-      /** As far as it was told by now (its upload's metadata, finish). Milliseconds from the recording's start. */
+      /** Milliseconds from the recording's start; null until the upload or `finish` says so. */
       started_ms: z.int().min(0).nullable(),
-      /** Of the sound that arrived; null where it cannot be known without hearing it. */
+      /** Length of the received audio; null if only decoding it would tell. */
       duration_ms: z.int().min(0).nullable(),
     }),
   ),
@@ -52,12 +53,12 @@ export const createGravacao = route({
   path: "/api/gravacoes",
   access: "doctor",
   summary:
-    "Open a recording; the same id twice opens one, and a consent that is sent again replaces the first",
+    "Open a recording; a repeated id returns the existing one, a new consent replaces the old",
   body: z.object({
     id: z.uuid(),
-    /** Of the consultation to come: with it, what arrives is transcribed while the recording runs. */
+    /** Language of the future consultation. If set, audio is transcribed while it arrives. */
     language: z.enum(LANGUAGES).optional(),
-    /** Stored with the time. `refused` also removes what had arrived. */
+    /** Stored with the time. `refused` also deletes the received audio. */
     consent: z.enum(CONSENTS).optional(),
   }),
   response: gravacaoSchema,
@@ -69,9 +70,9 @@ export const listGravacoes = route({
   method: "GET",
   path: "/api/gravacoes",
   access: "doctor",
-  summary: "The doctor's recordings that no consultation was made of, newest first, 100 at most",
+  summary: "The doctor's recordings without a consultation, newest first, 100 at most",
   query: z.object({
-    /** `true`: only those that were not finished; `false`: only those that were. */
+    /** `true`: only unfinished recordings; `false`: only finished ones. */
     unfinished: z.stringbool().optional(),
   }),
   response: z.object({ items: z.array(unsavedGravacaoSchema) }),
@@ -82,8 +83,7 @@ export const discardGravacao = route({
   method: "DELETE",
   path: "/api/gravacoes/:id",
   access: "doctor",
-  summary:
-    "Remove a recording that no consultation was made of, with everything that arrived of it",
+  summary: "Remove a recording without a consultation, with its audio",
   params,
   response: z.object({ discarded: z.literal(true) }),
   errors: ["NOT_FOUND", "GRAVACAO_IN_USE"],
@@ -106,10 +106,12 @@ export const finishGravacao = route({
   method: "POST",
   path: "/api/gravacoes/:id/finish",
   access: "doctor",
-  summary: "Confirm that every segment arrived whole (length and SHA-256); can be repeated",
+  summary: "Verify that every segment arrived completely (length and SHA-256); can be repeated",
   params,
   body: z.object({
-    /** All that were sent. Those of 0 bytes are skipped; one that holds no sound is kept and not heard. */
+    /**
+     * All sent segments. Those of 0 bytes are skipped. Silent ones are kept but not transcribed.
+     */
     segments: z
       .array(
         z.object({
@@ -117,17 +119,17 @@ export const finishGravacao = route({
           ordinal: z.int().min(0),
           bytes: z.int().min(0),
           /**
-           * Left out only by a device that has no copy, or a shorter one: then what arrived counts, if it is `bytes` long, and
-           * the server's own hash of it is kept. There is nothing whole to compare it with.
+           * Omitted only by a device without a complete copy. Then the received bytes count if
+           * their number is `bytes`, and the server stores their hash without comparing it.
            */
           sha256: z
             .string()
             .regex(/^[0-9a-f]{64}$/)
             .optional(),
           /**
-           * Milliseconds from the recording's start at which this segment began, so that gaps stay gaps; pauses count
-           * only if the recorder counts them. Left out: what its upload's metadata said, else right behind the segment
-           * before it.
+           * Milliseconds from the recording's start, so that gaps stay gaps. Pauses count only if
+           * the recorder counts them. Defaults to the upload's metadata, else to the end of the
+           * previous segment.
            */
           started_ms: z.int().min(0).optional(),
         }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** The onboarding's flags (specification 3): what was done, and whether the doctor wants to hear no more of it. */
+/** The onboarding's flags (specification 3): the completed steps, and whether it is dismissed. */
 export const onboardingSchema = z.object({
   profile_completed: z.boolean(),
   templates_explored: z.boolean(),
@@ -11,15 +11,15 @@ export const onboardingSchema = z.object({
 export type Onboarding = z.infer<typeof onboardingSchema>;
 
 export const statisticsSchema = z.object({
-  /** Of this calendar month, as the plan counts it. */
+  /** Of this calendar month in the plan's time zone. */
   consultations: z.int().min(0),
-  /** Of those, the ones with a document. */
+  /** Those with a document. */
   completed: z.int().min(0),
-  /** Documents of those, prescriptions and certificates among them. */
+  /** Their documents, prescriptions and certificates included. */
   documents: z.int().min(0),
-  /** Different templates of those. */
+  /** The number of different templates that they use. */
   templates: z.int().min(0),
-  /** The last 30 days with today, oldest first, in America/Sao_Paulo. */
+  /** The last 30 days including today, oldest first, in America/Sao_Paulo. */
   days: z.array(z.object({ date: z.iso.date(), consultations: z.int().min(0) })).length(30),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
@@ -28,7 +28,7 @@ export const getStatistics = route({
   method: "GET",
   path: "/api/home/statistics",
   access: "doctor",
-  summary: "What was done this month and in the last 30 days; examples count for nothing",
+  summary: "Activity of this month and of the last 30 days, without examples",
   response: statisticsSchema,
   errors: [],
 });
@@ -37,7 +37,7 @@ export const getOnboarding = route({
   method: "GET",
   path: "/api/home/onboarding",
   access: "doctor",
-  summary: "The first steps: which were taken, and whether they are still shown",
+  summary: "The first steps: which are completed, and whether they are still shown",
   response: onboardingSchema,
   errors: [],
 });
@@ -46,8 +46,8 @@ export const saveOnboarding = route({
   method: "PATCH",
   path: "/api/home/onboarding",
   access: "doctor",
-  summary: "Notes that the templates were looked at, or that the first steps are not wanted",
-  /** The other two flags follow from what is saved, and nobody can set them. */
+  summary: "Mark the templates as explored, or dismiss the first steps",
+  /** The other two flags are derived from stored data. */
   body: onboardingSchema
     .pick({ templates_explored: true, onboarding_dismissed: true })
     .partial()

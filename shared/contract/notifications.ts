@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** The web writes title and description from `type` in the reader's language; `title` and `description` are pt-br, as stored. */
+/** The web translates `type`. The stored `title` and `description` are in pt-br. */
 export const NOTIFICATION_TYPES = [
   "consulta_concluida",
   "consulta_erro",

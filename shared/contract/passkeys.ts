@@ -2,16 +2,19 @@ import { z } from "zod";
 import { sessionSchema } from "./contas.ts";
 import { route } from "./route.ts";
 
-/** What WebAuthn's own JSON forms hold (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON); the browser reads them. */
+/**
+ * WebAuthn's JSON, which the browser parses:
+ * https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
+ */
 const webauthn = z.record(z.string(), z.unknown());
-/** What the browser made of them, `PublicKeyCredential.toJSON()`. */
+/** The browser's credential, `PublicKeyCredential.toJSON()`. */
 const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
 
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string().nullable(),
   created_at: z.iso.datetime().nullable(),
-  /** Whether the key is kept in an account of its maker's and survives this device. */
+  /** Whether the key is synced by its provider and survives the loss of this device. */
   backed_up: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
@@ -30,7 +33,7 @@ export const startPasskey = route({
   path: "/api/account/passkeys/options",
   access: "doctor",
   summary:
-    "Begin a new passkey: options for navigator.credentials.create; needs a session of today",
+    "Start a new passkey: options for navigator.credentials.create; requires a fresh session",
   response: webauthn,
   errors: ["SESSION_NOT_FRESH", "ACCOUNT_REFUSED"],
 });
@@ -39,7 +42,7 @@ export const addPasskey = route({
   method: "POST",
   path: "/api/account/passkeys",
   access: "doctor",
-  summary: "Keep the passkey that the browser made",
+  summary: "Store the passkey that the browser created",
   body: z.object({ name: z.string().trim().min(1).max(100), credential }),
   response: passkeySchema,
   status: 201,
@@ -50,7 +53,7 @@ export const removePasskey = route({
   method: "DELETE",
   path: "/api/account/passkeys/:id",
   access: "doctor",
-  summary: "Let a passkey sign in no more",
+  summary: "Remove a passkey; it can no longer sign in",
   params: z.object({ id: z.uuid() }),
   response: z.object({ removed: z.literal(true) }),
   errors: ["NOT_FOUND"],

@@ -4,37 +4,37 @@ import { PERFIL_MAX, type PerfilText } from "../domain/perfil.ts";
 import { bytes } from "./bytes.ts";
 import { route } from "./route.ts";
 
-/** Bytes of a photo (specification 9). */
+/** Bytes (specification 9). */
 export const MAX_PHOTO = 2 * 1024 * 1024;
-/** What a photo may be; decided by its content. */
+/** Allowed types of a photo, detected by content. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
-/** What hangs on a profile: the doctor's photo, and the logo of their clinic. */
+/** The pictures of a profile: the doctor's photo and the clinic's logo. */
 export const PICTURES = ["photo", "logo"] as const;
 export type Picture = (typeof PICTURES)[number];
 
 const text = (field: PerfilText) => z.string().overwrite(oneLine).max(PERFIL_MAX[field]);
 
-/** What the doctor says of themselves; empty where nothing was said. */
+/** The doctor's own data; empty texts where unknown. */
 export const perfilFieldsSchema = z.object({
   first_name: text("first_name"),
   last_name: text("last_name"),
   specialty: text("specialty"),
-  /** The licence to practise; in Brazil the CRM. */
+  /** The licence number; in Brazil the CRM. */
   crm: text("crm"),
   /** Digits only. */
   phone: z.string().regex(/^\d{0,13}$/),
   clinic_hospital: text("clinic_hospital"),
-  /** Where the doctor practises; documents bear it. */
+  /** The address of the practice, printed on documents. */
   address: text("address").default(""),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 
 export const perfilSchema = perfilFieldsSchema.extend({
-  /** The account's; cannot be changed here (specification 5). */
+  /** The account's address; cannot be changed here (specification 5). */
   email: z.string(),
-  /** Where the doctor's own photo lies; nobody else can open it. */
+  /** URL of the photo; only the doctor can open it. */
   avatar_url: z.string().nullable(),
-  /** The logo for documents, which otherwise bear the photo. */
+  /** The logo on documents; the photo is used without one. */
   logo_url: z.string().nullable(),
 });
 export type Perfil = z.infer<typeof perfilSchema>;
@@ -52,7 +52,7 @@ export const savePerfil = route({
   method: "PUT",
   path: "/api/perfil",
   access: "doctor",
-  summary: "Save the profile; the account is called by its name from then on",
+  summary: "Save the profile; the account takes its name",
   body: perfilFieldsSchema,
   response: perfilSchema,
   errors: [],
@@ -75,7 +75,7 @@ export const removePicture = route({
   method: "DELETE",
   path: "/api/perfil/:kind",
   access: "doctor",
-  summary: "Remove the photo or the logo; no error when there is none",
+  summary: "Remove the photo or the logo; no error without one",
   params: picture,
   response: perfilSchema,
   errors: [],

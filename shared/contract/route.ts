@@ -2,27 +2,30 @@ import type { z } from "zod";
 import type { Bytes } from "./bytes.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** Who may call a route. `doctor`: any signed-in user; row-level security decides which rows they see. */
+/** Who may call a route. `doctor`: any signed-in user; row-level security limits the rows. */
 export type Access = "anonymous" | "doctor" | "admin";
 
 export interface RouteDefinition {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Fastify's form: `/api/consultas/:id`. */
+  /** In Fastify's syntax: `/api/consultas/:id`. */
   path: `/${string}`;
-  /** Required by the type: a route that does not say who may call it does not compile. */
+  /** Required: a route without it does not compile. */
   access: Access;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType | Bytes;
   response: z.ZodType | Bytes;
-  /** Its own errors. Every route can also give VALIDATION, UNAUTHENTICATED, RATE_LIMITED, INTERNAL. */
+  /**
+   * The route's specific errors. Every route can also give VALIDATION, UNAUTHENTICATED,
+   * RATE_LIMITED, INTERNAL.
+   */
   errors: readonly ErrorCode[];
   /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204;
 }
 
-/** Declares one HTTP route; the server binds a handler to it and the web client is inferred from it. */
+/** Declares one HTTP route. The server binds a handler to it; the web client is typed from it. */
 export const route = <const R extends RouteDefinition>(definition: R): R => definition;
 
 type Part<R, K extends keyof RouteDefinition> = R extends { [P in K]: infer S } ? S : never;

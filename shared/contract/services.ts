@@ -12,7 +12,7 @@ export const speechStatusSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("missing"), model: z.string(), reason: z.string() }),
 ]);
 
-/** What a person sees of a part: it works, or why not. The web adds `checking` while it asks. */
+/** The state of a part, as shown to users. The web adds `checking` during its request. */
 export const serviceHealthSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("online") }),
   z.object({
@@ -26,13 +26,13 @@ export const getServices = route({
   method: "GET",
   path: "/api/services",
   access: "doctor",
-  summary: "Whether speech and storage can work now, and what runs on an embedded default",
+  summary: "Whether speech, writer and storage work now",
   response: z.object({
     speech: speechStatusSchema,
     storage: z.enum(["ok", "full"]),
     /** The language model that writes notes; null where none is configured. */
     model_writer: z.object({ name: z.string(), is_local: z.boolean() }).nullable(),
-    /** Each part, really asked. */
+    /** Each part's state, from a real request to it. */
     health: z.object({
       speech: serviceHealthSchema,
       writer: serviceHealthSchema,

@@ -4,7 +4,7 @@ import { rewritingSchema } from "../contract/documentos.ts";
 import { notificationSchema } from "../contract/notifications.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 
-/** What a doctor's screen is told over SSE (GET /api/events, resumable by Last-Event-ID). */
+/** Events for a doctor's screens over SSE (GET /api/events), resumable by Last-Event-ID. */
 export const doctorEventSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("consulta_progress"),
@@ -16,25 +16,25 @@ export const doctorEventSchema = z.discriminatedUnion("type", [
     consulta_id: z.uuid(),
     status: z.enum(CONSULTA_STATUSES),
   }),
-  /** A version, a signature, or a step of a writer that is at it. */
+  /** A new version, a signature, or progress of a writer. */
   z.object({
     type: z.literal("documento_changed"),
     consulta_id: z.uuid(),
     documento_id: z.uuid(),
   }),
-  /** How far a writer is with a document; sent often, so it carries all that changed. */
+  /** A writer's progress. Sent often, so it carries the whole new state. */
   z.object({
     type: z.literal("documento_progress"),
     consulta_id: z.uuid(),
     documento_id: z.uuid(),
     rewriting: rewritingSchema,
   }),
-  /** An appointment was made, changed, cancelled or brought back, or its consultation begun; perhaps on another device. */
+  /** An appointment was created, changed, cancelled or restored, or its consultation started. */
   z.object({ type: z.literal("agenda_changed"), agendamento_id: z.uuid() }),
-  /** What a patient is told of this appointment went on. */
+  /** The state of this appointment's notices changed. */
   z.object({ type: z.literal("appointment_notices"), agendamento_id: z.uuid() }),
   z.object({ type: z.literal("notification"), notification: notificationSchema }),
-  /** The events since the caller's Last-Event-ID are no longer kept: read everything anew. */
+  /** The events after Last-Event-ID are no longer stored: fetch everything again. */
   z.object({ type: z.literal("reset") }),
 ]);
 export type DoctorEvent = z.infer<typeof doctorEventSchema>;

@@ -10,7 +10,7 @@ const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a file of tests that could not be loaded is a failure", () => {
+test("a test file that cannot be loaded is a failure", () => {
   write({
     numPassedTests: 3,
     numFailedTests: 1,
@@ -23,7 +23,7 @@ test("a file of tests that could not be loaded is a failure", () => {
   expect(countVitest(file, 1)).toEqual({ passed: 3, failed: 2 });
 });
 
-test("a runner that fails outside its tests, or dies before it reports, has failed", () => {
+test("a runner that fails outside of its tests, or dies before it reports, is a failure", () => {
   write({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
   expect(countVitest(file, 0)).toEqual({ passed: 3, failed: 0 });
   expect(countVitest(file, 1)).toEqual({ passed: 3, failed: 1 });
@@ -32,7 +32,7 @@ test("a runner that fails outside its tests, or dies before it reports, has fail
   expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("what was skipped has not passed; what passed at its second try has", () => {
+test("a skipped test counts as failed, a flaky test as passed", () => {
   write({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
   expect(countPlaywright(file, 1)).toEqual({ passed: 6, failed: 4 });
 });

@@ -9,12 +9,12 @@ const read = <T>(file: string): T | null => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as T;
   } catch {
-    // The runner died before it wrote, which its exit code says, too.
+    // The runner died before it wrote its report.
     return null;
   }
 };
 
-/** At least one failure when the runner says so by its exit code: an error outside every test counts, too. */
+/** Counts an error outside of all tests, which only the exit code shows, as one failure. */
 const withExit = (count: Count, exitCode: number): Count =>
   exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
@@ -43,7 +43,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts Playwright's JSON report; a skipped one counts as failed, one that passed at its second try as passed (the report names it). */
+/** Counts Playwright's JSON report. A skipped test counts as failed, a flaky one as passed. */
 export const countPlaywright = (file: string, exitCode: number): Count => {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };

@@ -22,7 +22,7 @@ test("scribe runs in the engine's processes", () => {
   expect(errorsIn("server/a.ts", types)).toEqual([]);
 });
 
-test("a file is named for what it holds", () => {
+test("a file name must describe the content", () => {
   expect(errorsIn("server/utils.ts", "")).toHaveLength(1);
   expect(errorsIn("web/app/index.tsx", "")).toHaveLength(1);
   expect(errorsIn("web/app/paths.ts", "")).toEqual([]);
