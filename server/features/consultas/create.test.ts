@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CreateConsulta } from "@relato/shared/contract/consultas.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
+import { type Cursor, decodeCursor } from "../../platform/http/paging.ts";
 import {
   createDoctor,
   createGravacao,
@@ -11,7 +12,6 @@ import {
 import { createTestPipeline, type TestPipeline } from "../../testing/pipeline.ts";
 import { defaultTemplateId } from "../modelos/system.ts";
 import { createConsulta } from "./create.ts";
-import { type Cursor, decodeCursor } from "./cursor.ts";
 import { listConsultas } from "./queries.ts";
 
 let pipeline: TestPipeline;

@@ -2,7 +2,7 @@ import type { listConsultaFilters, searchConsultas } from "@relato/shared/contra
 import type { RouteRequest, RouteResponse } from "@relato/shared/contract/route.ts";
 import { plainWords } from "@relato/shared/domain/plain.ts";
 import { type Database, readAs, type Tx } from "../../platform/database/database.ts";
-import { decodeCursor } from "./cursor.ts";
+import { decodeCursor } from "../../platform/http/paging.ts";
 import { type ListFilters, listConsultas } from "./queries.ts";
 
 type Asked = RouteRequest<typeof searchConsultas>["body"];
@@ -27,7 +27,7 @@ export const listPage = (
   medicoId: string,
   asked: Omit<Asked, "text" | "statuses"> & Partial<Pick<Asked, "text" | "statuses">>,
 ): Promise<RouteResponse<typeof searchConsultas>> => {
-  const cursor = asked.cursor === undefined ? null : decodeCursor(asked.cursor);
+  const cursor = decodeCursor(asked.cursor);
   const words = plainWords(asked.text ?? "");
   const { especialidade, status, modelo, statuses = [] } = asked;
   return readAs(db, medicoId, async (tx) => {

@@ -4,8 +4,8 @@ import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
 import { correctAll } from "@relato/shared/domain/correction.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 import { listCorrections } from "../documentos/transcript.ts";
-import { type Cursor, encodeCursor } from "./cursor.ts";
 
 interface ItemRow {
   id: string;
@@ -99,16 +99,10 @@ export const listConsultas = async (
   limit: number,
   cursor: Cursor | null,
   filters: ListFilters = {},
-): Promise<{ items: ConsultaItem[]; next_cursor: string | null }> => {
+): Promise<Page<ConsultaItem>> => {
   const { text, values, name } = listSql(medicoId, limit + 1, cursor, filters);
   const rows = await tx.query<ItemRow & { cursor_at: string }>(text, values, name);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const more = rows.length > limit && last !== undefined;
-  return {
-    items: page.map(toItem),
-    next_cursor: more ? encodeCursor({ at: last.cursor_at, id: last.id }) : null,
-  };
+  return toPage(rows, limit, toItem);
 };
 
 /** Those of these consultations that this doctor has, newest first. */

@@ -1,7 +1,7 @@
 import type { Paciente, PacienteChoice } from "@relato/shared/contract/pacientes.ts";
 import type { PacienteFields } from "@relato/shared/domain/paciente.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { type Cursor, encodeCursor } from "../consultas/cursor.ts";
+import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 
 interface PacienteRow extends Omit<Paciente, "created_at" | "archived_at"> {
   created_at: Date;
@@ -46,7 +46,7 @@ export const searchPacientes = async (
   tx: Tx,
   medicoId: string,
   wanted: { text: string; archived: boolean; limit: number; cursor: Cursor | null },
-): Promise<{ items: Paciente[]; next_cursor: string | null }> => {
+): Promise<Page<Paciente>> => {
   const { archived, limit, cursor } = wanted;
   const words = wordsOf(wanted.text);
   const rows = await tx.query<PacienteRow & { cursor_at: string }>(
@@ -59,13 +59,7 @@ export const searchPacientes = async (
       limit $4`,
     [medicoId, archived, words, limit + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const more = rows.length > limit && last !== undefined;
-  return {
-    items: page.map(toPaciente),
-    next_cursor: more ? encodeCursor({ at: last.cursor_at, id: last.id }) : null,
-  };
+  return toPage(rows, limit, toPaciente);
 };
 
 /** All of the doctor's patients, oldest first, archived ones too. */

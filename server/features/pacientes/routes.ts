@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { AppError } from "../../platform/http/errors.ts";
-import { decodeCursor } from "../consultas/cursor.ts";
+import { decodeCursor } from "../../platform/http/paging.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
 import { importPacientes, previewImport } from "./import.ts";
 import { pacienteCan } from "./policy.ts";
 import {
@@ -24,11 +24,8 @@ import { listTimeline } from "./timeline.ts";
 /** Ten thousand rows with long addresses. */
 const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
 
-const requirePaciente = async (tx: Tx, id: string): Promise<Paciente & { has_record: boolean }> => {
-  const paciente = await findPaciente(tx, id);
-  if (paciente === null) throw new AppError("NOT_FOUND");
-  return paciente;
-};
+const requirePaciente = async (tx: Tx, id: string): Promise<Paciente & { has_record: boolean }> =>
+  requireRow(await findPaciente(tx, id));
 
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
@@ -36,7 +33,7 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
   }));
 
   bind(app, contract.searchPacientes, ({ user, body }) => {
-    const cursor = body.cursor === null ? null : decodeCursor(body.cursor);
+    const cursor = decodeCursor(body.cursor);
     return readAs(db, user.id, (tx) => searchPacientes(tx, user.id, { ...body, cursor }));
   });
 
@@ -50,7 +47,7 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
   });
 
   bind(app, contract.getPacienteTimeline, ({ user, params, query }) => {
-    const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const cursor = decodeCursor(query.cursor);
     return withUser(db, user.id, async (tx) => {
       await requirePaciente(tx, params.id);
       return listTimeline(tx, params.id, cursor);

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "@relato/shared/contract/pacientes.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { type Cursor, encodeCursor } from "../consultas/cursor.ts";
+import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 
 const PAGE = 50;
 
@@ -28,7 +28,7 @@ export const listTimeline = async (
   tx: Tx,
   pacienteId: string,
   cursor: Cursor | null,
-): Promise<{ items: TimelineItem[]; next_cursor: string | null }> => {
+): Promise<Page<TimelineItem>> => {
   // Each kind by itself, so that of neither more than a page is read.
   const page = (select: string): string =>
     `(select * from (${select}) one ${cursor === null ? "" : "where (at, id) < ($3::timestamptz, $4::uuid)"} order by at desc, id desc limit $2)`;
@@ -37,13 +37,5 @@ export const listTimeline = async (
       order by at desc, id desc limit $2`,
     [pacienteId, PAGE + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(({ id, at, item }) => ({ ...item, id, at: at.toISOString() })),
-    next_cursor:
-      rows.length > PAGE && last !== undefined
-        ? encodeCursor({ at: last.cursor_at, id: last.id })
-        : null,
-  };
+  return toPage(rows, PAGE, ({ id, at, item }) => ({ ...item, id, at: at.toISOString() }));
 };
