@@ -28,7 +28,7 @@ export const createTestPipeline = async (): Promise<TestPipeline> => {
   const speech = createExampleSpeech();
   const engine = createEngine();
   const events = createEvents({ database: db, log });
-  const jobs = await createJobs({ database: db, log, poll_ms: 100 });
+  const jobs = await createJobs({ database: db, log });
   await installSystemTemplates(db);
   return {
     database,

@@ -1,24 +1,22 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withoutValues } from "./failure.ts";
-import { type Line, openLine, PATIENCE_MS } from "./line.ts";
+import { PATIENCE_MS, retryUnreachable } from "./retry-unreachable.ts";
 import { toInstant } from "./schema/columns.ts";
 
 declare const brand: unique symbol;
 
 type Drizzle = Omit<NodePgDatabase, "transaction" | "$client">;
 
-/**
- * A running transaction, as a doctor or as the system. Queries can only be written against one, and only `withUser` and
- * `asSystem` make one. Everything in it happens or nothing; it has no transactions within.
- */
+/** A running transaction, as a doctor or as the system. It has no nested transactions. */
 export interface Tx {
   readonly [brand]: "transaction";
   readonly drizzle: Drizzle;
   /**
-   * Raw SQL for hot paths; values go into `params` (`$1` …), never into the text. Throws `DatabaseError`.
-   * `plan`: a name, one for each text, under which the connection keeps the statement's plan; planning a join takes longer
-   * than running it.
+   * Raw SQL. Values go into `params` (`$1` …), never into the text.
+   * `plan` names a prepared statement, one name per text: planning a join takes longer than
+   * running it.
+   * @throws DatabaseError
    */
   query<Row extends pg.QueryResultRow>(
     text: string,
@@ -26,19 +24,18 @@ export interface Tx {
     plan?: string,
   ): Promise<Row[]>;
   /**
-   * One statement as the login role, which sees no tenant row at all, in this transaction: for schemas outside tenancy (the
-   * job queue's), so that a job is enqueued with the row it is about or not at all.
+   * One statement of this transaction as the login role, which sees no tenant row. It reaches
+   * schemas outside tenancy, such as the job queue's.
    */
   queryAsLogin<Row extends pg.QueryResultRow>(text: string, params?: unknown[]): Promise<Row[]>;
 }
 
 export interface Database {
   readonly url: string;
-  /** The login role without a transaction's role: for better-auth's adapter. It reads no tenant row. */
+  /** For better-auth: the login role, which reads no tenant row. */
   readonly login: NodePgDatabase;
-  /** Connections in use and free, for `/ready` and figures. */
   readonly pool: pg.Pool;
-  /** Is told of every system transaction: its reason and how it ended. */
+  /** Called after each system transaction. */
   readonly onSystem: (entry: SystemEntry) => void;
   close(): Promise<void>;
 }
@@ -50,9 +47,9 @@ export interface SystemEntry {
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; 10 unless told. */
+  /** Maximum number of connections. Default: 10. */
   max?: number;
-  /** An idle connection was lost (the server restarted): worth a line in the log, nothing else. */
+  /** Called when an idle connection is lost, for example because the server restarted. */
   onError?: (error: Error) => void;
   onSystem?: (entry: SystemEntry) => void;
 }
@@ -65,20 +62,20 @@ const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (id, format) =>
       ? String
       : pg.types.getTypeParser(id, format);
 
-/** A pool on `url`; nothing is connected until the first query. */
+/** The pool connects on the first query. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: PATIENCE_MS,
-    // Statements are sent behind one another without waiting (line.ts).
+    // Lets `queryAsLogin` send three statements in one round trip.
     pipeline: true,
-    // A transaction is never held across an AI call or an upload; one that is forgotten gives its locks back.
+    // No transaction stays open across an AI call or an upload. A leaked one releases its locks.
     idle_in_transaction_session_timeout: 30_000,
     application_name: "relato",
     types: { getTypeParser },
   });
-  // Without listeners, a connection that breaks, idle or in use, would end the process.
+  // Without listeners, a broken connection, idle or in use, would end the process.
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
@@ -90,10 +87,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   };
 }
 
-/** User ids are better-auth's; anything else never reaches SQL. */
+/** The user ids that better-auth makes. No other text reaches SQL. */
 const USER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Runs `work` as the doctor `userId`: it sees and writes their rows and nobody else's. Throws `DatabaseError`. */
+/** Runs `work` with access to the rows of the doctor `userId` only. @throws DatabaseError */
 export async function withUser<T>(
   db: Database,
   userId: string,
@@ -103,29 +100,26 @@ export async function withUser<T>(
   return transact(db, "relato_user", userId, work);
 }
 
-/** Runs `work` on everybody's rows. The reason (a constant sentence, no data) is told to `onSystem` with the outcome. */
+/** Runs `work` with access to all rows. `reason` is a constant text for the audit log. */
 export async function asSystem<T>(
   db: Database,
   reason: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const tell = (outcome: SystemEntry["outcome"]) =>
+  const report = (outcome: SystemEntry["outcome"]) =>
     db.onSystem({ reason, outcome, ms: performance.now() - started });
   try {
     const result = await transact(db, "relato_system", "", work);
-    tell("success");
+    report("success");
     return result;
   } catch (error) {
-    tell("failure");
+    report("failure");
     throw error;
   }
 }
 
-/**
- * Runs `work` as the doctor `userId` in a transaction that can only read. Its end is not waited for: nothing was written that it could
- * refuse, and the connection is given back when it has come. Throws `DatabaseError`.
- */
+/** Like `withUser`, read only. It does not wait for `commit`, which cannot fail. */
 export async function readAs<T>(
   db: Database,
   userId: string,
@@ -144,28 +138,46 @@ async function transact<T>(
   work: (tx: Tx) => Promise<T>,
   mode: "read only" | "read write" = "read write",
 ): Promise<T> {
-  // Both values are closed sets of harmless characters (see USER_ID), so that the simple protocol can carry three statements.
+  // Role and id hold no character that would need quoting, so one simple query carries all three.
   const begin = `begin ${mode}; set local role ${role}; set local app.user_id = '${userId}'`;
-  const line = openLine(db.pool, begin);
+  const client = await retryUnreachable(() => beginTransaction(db.pool, begin));
   try {
-    const result = await work(transaction(line, role));
+    const result = await work(createTx(client, role));
+    const committed = client.query("commit");
     if (mode === "read only") {
-      line.endReading();
+      committed.then(
+        () => client.release(),
+        () => client.release(true),
+      );
       return result;
     }
-    const { command } = await line.query("commit");
-    // A statement failed, its error was swallowed: Postgres answers `commit` with ROLLBACK, and nothing was saved.
-    if (command !== "COMMIT")
+    // PostgreSQL answers ROLLBACK when a statement failed and the caller ignored its error.
+    if ((await committed).command !== "COMMIT")
       throw new Error("the transaction was rolled back: one of its statements had failed");
-    line.release();
+    client.release();
     return result;
   } catch (error) {
-    await line.abandon();
+    const isBroken = await client.query("rollback").then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
     throw withoutValues(error);
   }
 }
 
-function transaction(line: Line, role: Role): Tx {
+const beginTransaction = async (pool: pg.Pool, begin: string): Promise<pg.PoolClient> => {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
+function createTx(client: pg.PoolClient, role: Role): Tx {
   let lazy: Drizzle | undefined;
   const query = async <Row extends pg.QueryResultRow>(
     text: string,
@@ -173,23 +185,22 @@ function transaction(line: Line, role: Role): Tx {
     plan?: string,
   ) => {
     try {
-      return (await line.query<Row>({ text, values: params, name: plan })).rows;
+      return (await client.query<Row>({ text, values: params, name: plan })).rows;
     } catch (error) {
       throw withoutValues(error);
     }
   };
   return {
     get drizzle() {
-      // Of a client, drizzle uses `query` alone.
-      return (lazy ??= drizzle({ client: line as unknown as pg.PoolClient }));
+      return (lazy ??= drizzle({ client }));
     },
     query,
     async queryAsLogin<Row extends pg.QueryResultRow>(text: string, params?: unknown[]) {
-      // Sent behind one another: one round trip. Where one fails, so do those behind it, and the transaction ends.
+      // One round trip. If one statement fails, the others fail too and the transaction ends.
       const [, rows] = await Promise.all([
-        line.query("set local role none"),
+        client.query("set local role none"),
         query<Row>(text, params),
-        line.query(`set local role ${role}`),
+        client.query(`set local role ${role}`),
       ]);
       return rows;
     },

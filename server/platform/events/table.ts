@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Log } from "../audit/log.ts";
 import { asSystem, type Database, withUser } from "../database/database.ts";
-import { keepConnected } from "./connection.ts";
+import { keepConnected } from "../database/keep-connected.ts";
 import type { Events, StoredEvent } from "./events.ts";
 
 /** Events read in one query. */

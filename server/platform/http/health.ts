@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import type { Database } from "../database/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 
 /** Each resolves when that part works, and throws when it does not. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
-/** Reachable; as new as this program; the queue's tables are there. One query each, so that asking often costs little. */
-export const createChecks = ({ db }: { db: Database }): Checks => ({
+export const createChecks = ({ db, jobs }: { db: Database; jobs: Jobs }): Checks => ({
   database: async () => {
     await db.pool.query("select 1");
   },
@@ -16,30 +16,27 @@ export const createChecks = ({ db }: { db: Database }): Checks => ({
     );
     if ((rows[0]?.applied ?? 0) < journal.entries.length) throw new Error("migrations are missing");
   },
-  jobs: async () => {
-    const { rowCount } = await db.pool.query("select from pgboss.queue limit 1");
-    if (rowCount === 0) throw new Error("the queue has not been set up");
-  },
+  jobs: () => jobs.check(),
 });
 
-const PATIENCE_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 
 const passes = async (check: () => Promise<void>): Promise<boolean> => {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("the check took too long")), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error("the check took too long")), CHECK_TIMEOUT_MS).unref();
   });
   try {
     await Promise.race([check(), late]);
     return true;
   } catch {
-    // The answer says which part fails; why stands in that part's own log.
+    // The answer names the part; the part logs the reason.
     return false;
   }
 };
 
 /**
- * `/health`: the process answers. `/ready`: it can serve, part by part, 503 when one fails. Neither says anything
- * about the installation, so anybody may ask.
+ * `/health` answers while the process lives. `/ready` answers 503 with the failing parts while it
+ * cannot serve. Both are public, so they reveal nothing about the installation.
  */
 export const registerHealth = (app: FastifyInstance, checks: Checks): void => {
   const config = { access: "anonymous" } as const;

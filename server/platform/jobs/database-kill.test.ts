@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = createDatabase(embedded.url);
   const log = createLog("silent");
   events = createEvents({ database: db, log });
-  jobs = await createJobs({ database: db, log, poll_ms: 100 });
+  jobs = await createJobs({ database: db, log });
   medico_id = (await createDoctor(db)).id;
 }, 60_000);
 afterAll(async () => {

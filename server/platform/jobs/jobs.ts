@@ -4,27 +4,24 @@ import type { Tx } from "../database/database.ts";
 /** Every kind of job with its payload. Payloads hold ids, never patient data. */
 export interface JobPayloads {
   "process-consultation": { consulta_id: string; medico_id: string };
-  /** A mail about the account itself; what its link holds is made when it is sent. */
+  /** A mail about the account. The handler creates the link when it sends the mail. */
   "account-mail": { kind: "confirm" | "reset" | "welcome"; user_id: string; locale: Locale };
-  /** A document to be written, or written again, as its row says. */
   "write-documento": {
     documento_id: string;
     medico_id: string;
-    /** The request that it answers; absent in jobs of older releases. */
+    /** Identifies the doctor's request; absent in jobs of older releases. */
     asked_at?: string;
   };
-  /** A document that its doctor sends by e-mail; where to stands in document_mails. */
+  /** A document sent by e-mail; the table document_mails holds the address. */
   "document-mail": { id: string; medico_id: string };
-  /** What a patient is told of an appointment, by one channel. */
+  /** A message to a patient about an appointment, through one channel. */
   "appointment-notice": { notice_id: string; medico_id: string };
-  /** Finds what patients must be reminded of. */
   "appointment-reminders": Record<string, never>;
   "prune-events": Record<string, never>;
-  /** Recordings that nobody saved in time. */
+  /** Deletes recordings that were not saved within their retention period. */
   "prune-gravacoes": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
-/** Jobs that come by the clock. */
 export type ScheduledJobName = "appointment-reminders" | "prune-events" | "prune-gravacoes";
 
 export interface JobContext {
@@ -33,7 +30,7 @@ export interface JobContext {
   attempt: number;
   /** True when no further attempt follows this one. */
   last: boolean;
-  /** Aborts when the worker shuts down or the job expires; the handler ends soon and the job is taken up again. */
+  /** Aborts when the worker shuts down, the job expires, or another worker has taken the job. */
   signal: AbortSignal;
 }
 export type JobHandler<N extends JobName> = (
@@ -41,26 +38,25 @@ export type JobHandler<N extends JobName> = (
   context: JobContext,
 ) => Promise<void>;
 
-/** The queue (pg-boss), in the same database as everything else. */
+/** The job queue: pg-boss, in the application's database. */
 export interface Jobs {
-  /**
-   * Enqueues inside the caller's transaction: rolled back with it, visible with its commit.
-   * `key`: at most one unfinished job of this name and key.
-   */
+  /** Enqueues in the caller's transaction. `key`: at most one unfinished job per name and key. */
   enqueue<N extends JobName>(
     tx: Tx,
     name: N,
     payload: JobPayloads[N],
     options?: { key?: string; start_after_s?: number },
   ): Promise<void>;
-  /** Takes up jobs of this name; `concurrency` of them at once in this process. */
+  /** Works on jobs of this name; `concurrency` limits how many run at once in this process. */
   work<N extends JobName>(
     name: N,
     options: { concurrency: number },
     handler: JobHandler<N>,
   ): Promise<void>;
-  /** Enqueues one each time the cron expression (minutes, America/Sao_Paulo) says so, unless one is unfinished. */
+  /** Enqueues a job by a cron expression (America/Sao_Paulo) unless one is unfinished. */
   schedule(name: ScheduledJobName, cron: string): Promise<void>;
-  /** Stops taking jobs, waits for running ones up to `grace_ms`, then aborts them so that another worker takes them. */
+  /** @throws Error when the queue cannot be used */
+  check(): Promise<void>;
+  /** Waits up to `grace_ms` for running jobs, then aborts them; another worker retries those. */
   stop(grace_ms: number): Promise<void>;
 }

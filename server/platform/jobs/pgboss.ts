@@ -1,114 +1,141 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type pg from "pg";
-import { PgBoss } from "pg-boss";
+import { type Db, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "../audit/log.ts";
 import type { Database } from "../database/database.ts";
-import { createClaims } from "./claims.ts";
-import type { Jobs } from "./jobs.ts";
+import { keepConnected } from "../database/keep-connected.ts";
+import { retryUnreachable } from "../database/retry-unreachable.ts";
+import type { JobHandler, JobName, JobPayloads, Jobs } from "./jobs.ts";
 import { JOB_NAMES, queueOptions } from "./queues.ts";
-import { createRunner, type Runner } from "./runner.ts";
 
 export interface JobsOptions {
-  /** Its login role owns the schema `pgboss`, where pg-boss makes and migrates its tables. */
+  /** The login role owns the schema `pgboss`. */
   database: Pick<Database, "url" | "pool">;
   log: Log;
-  /** How often to look for due jobs and dead workers. NOTIFY wakes sooner; this is what retries and deaths wait for. */
-  poll_ms?: number;
 }
 
-/** Starting processes create and migrate the queue's tables one after the other. */
-const START_LOCK = 5_150_062;
+/** NOTIFY announces new jobs. Polling finds jobs that are retried or start later. */
+const POLL_S = 1;
+/** How long an aborted handler may still run before the process releases what it uses. */
+const ABORT_MS = 5000;
 
-const startBoss = async (boss: PgBoss, pool: pg.Pool): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [START_LOCK]);
-    // Asked first: a login that may not make schemas is refused even by IF NOT EXISTS.
-    const { rows } = await client.query("select to_regnamespace('pgboss') is null as missing");
-    if (rows[0]?.missing === true) await client.query("create schema pgboss");
-    await boss.start();
-    for (const name of JOB_NAMES) {
-      await boss.createQueue(name, { policy: "exclusive", ...queueOptions(name) });
-      await boss.updateQueue(name, queueOptions(name));
-    }
-    await client.query("select pg_advisory_unlock($1)", [START_LOCK]);
-  } finally {
-    // Closed, not put back: should it still hold the lock, that ends it.
-    client.release(true);
-  }
-};
+/** pg-boss's documented database adapter, over our pool. It survives a restart of the database. */
+const createAdapter = ({ database: { url, pool }, log }: JobsOptions): Db => ({
+  // pg-boss fences each statement by the job's attempt, so that repeating one is safe.
+  executeSql: (text, values) => retryUnreachable(() => pool.query(text, values)),
+  listen: async (channel, onNotification, onReconnect) =>
+    keepConnected({
+      url,
+      name: "jobs",
+      log,
+      onConnect: async (client) => {
+        client.on("notification", ({ payload }) => onNotification(payload ?? ""));
+        await client.query(`listen "${channel}"`);
+        onReconnect();
+      },
+    }),
+});
 
-/**
- * The queue. Survives the database's restart: what fails in between is tried again.
- * @throws Error when the database cannot be reached
- */
-export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
-  const { log, poll_ms = 1000 } = options;
-  const { url, pool } = options.database;
+/** @throws Error when the database cannot be reached */
+export const startBoss = async (options: JobsOptions): Promise<PgBoss> => {
+  const { database, log } = options;
+  // A login without the right to create schemas is refused even by IF NOT EXISTS.
+  const { rows } = await database.pool.query<{ missing: boolean }>(
+    "select to_regnamespace('pgboss') is null as missing",
+  );
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: createAdapter(options),
     schema: "pgboss",
-    createSchema: false,
+    createSchema: rows[0]?.missing === true,
+    useListenNotify: true,
+    // Both bound the time until a dead worker's job is retried.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
     monitorVacuum: false,
     reindex: false,
   });
   boss.on("error", (error) => log.warn({ err: error }, "pg-boss"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "pg-boss"));
-  await startBoss(boss, pool);
+  await boss.start();
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, { policy: "exclusive", ...queueOptions(name) });
+    await boss.updateQueue(name, queueOptions(name));
+  }
+  return boss;
+};
 
-  const runners: Runner[] = [];
-  const wake = (): void => runners.forEach((runner) => runner.wake());
-  const claims = createClaims({ url, log, onWake: wake });
-  const tick = async (): Promise<void> => {
-    wake();
-    if (runners.length === 0) return;
-    if ((await claims.sweep(runners.map((runner) => runner.name))) > 0) wake();
-  };
-  // One at a time: a job is put back when two sweeps, poll_ms apart, find nobody alive for it.
-  let ticking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    ticking ??= tick()
-      .catch((error: unknown) => log.debug({ err: error }, "sweep put off"))
-      .finally(() => (ticking = null));
-  }, poll_ms);
+/** pg-boss stores the error beside the job. The original message might quote a patient. */
+const withoutMessage = (error: unknown): Error => {
+  const name = error instanceof Error ? error.name : typeof error;
+  const code = error instanceof Error && "code" in error ? ` ${String(error.code)}` : "";
+  return new Error(`${name}${code}`);
+};
+
+const runHandler = async <N extends JobName>(
+  job: JobWithMetadata<JobPayloads[N]>,
+  handler: JobHandler<N>,
+  log: Log,
+): Promise<void> => {
+  const { id, name, signal } = job;
+  const attempt = job.retryCount + 1;
+  const last = job.retryCount >= job.retryLimit;
+  try {
+    await handler(job.data, { id, attempt, last, signal });
+  } catch (error) {
+    if (signal.aborted) log.info({ job: name, job_id: id }, "job aborted");
+    else log.warn({ err: error, job: name, job_id: id, attempt, last }, "job failed");
+    throw withoutMessage(error);
+  }
+};
+
+/** @throws Error when the database cannot be reached */
+export const createJobs = async (options: JobsOptions): Promise<Jobs> => {
+  const { log } = options;
+  const boss = await startBoss(options);
+  const running = new Set<Promise<void>>();
 
   return {
     enqueue: async (tx, name, payload, { key = "", start_after_s = 0 } = {}) => {
-      const db = {
-        executeSql: async (text: string, values?: unknown[]) => ({
-          rows: await tx.queryAsLogin(text, values),
-        }),
-      };
+      const executeSql = async (text: string, values?: unknown[]) => ({
+        rows: await tx.queryAsLogin(text, values),
+      });
       await boss.send(name, payload, {
-        db,
+        db: { executeSql },
         singletonKey: key || crypto.randomUUID(),
         startAfter: start_after_s,
       });
-      await tx.query("select pg_notify('relato_jobs', $1)", [name]);
     },
-    work: async (name, { concurrency }, handler) => {
-      const runner = createRunner({ name, concurrency, handler, boss, claims, pool, log });
-      runners.push(runner);
-      runner.wake();
+    work: async <N extends JobName>(
+      name: N,
+      { concurrency }: { concurrency: number },
+      handler: JobHandler<N>,
+    ) => {
+      const settings = {
+        localConcurrency: concurrency,
+        includeMetadata: true,
+        pollingIntervalSeconds: POLL_S,
+        notifyPollingIntervalSeconds: POLL_S,
+      } as const;
+      await boss.work(name, settings, async ([job]: JobWithMetadata<JobPayloads[N]>[]) => {
+        if (job === undefined) return;
+        const run = runHandler(job, handler, log);
+        running.add(run);
+        await run.finally(() => running.delete(run));
+      });
     },
-    schedule: async (name, cron) => {
-      await boss.schedule(name, cron, {}, { tz: "America/Sao_Paulo" });
+    schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: "America/Sao_Paulo" }),
+    check: async () => {
+      if ((await boss.getQueue("process-consultation")) === null)
+        throw new Error("the job queue is not set up");
     },
     stop: async (grace_ms) => {
-      clearInterval(timer);
-      const ended = Promise.all(runners.map((runner) => runner.stop()));
-      const grace = new AbortController();
-      await Promise.race([
-        ended,
-        delay(grace_ms, undefined, { signal: grace.signal }).catch(() => undefined),
-      ]);
-      grace.abort();
-      for (const claim of claims.running.values())
-        claim.controller.abort(new Error("the worker shuts down"));
-      await ended;
-      await ticking;
+      const ended = Promise.all(JOB_NAMES.map((name) => boss.offWork(name, { wait: true })));
+      await Promise.race([ended, delay(grace_ms, undefined, { ref: false })]);
+      // Returns the running jobs to the queue and aborts their handlers.
       await boss.stop({ graceful: false });
-      await claims.close();
+      await Promise.race([
+        Promise.all([ended, Promise.allSettled(running)]),
+        delay(ABORT_MS, undefined, { ref: false }),
+      ]);
     },
   };
 };

@@ -1,9 +1,12 @@
 import type { JobName } from "./jobs.ts";
 
-/** Attempts of a job whose handler fails. A dead worker costs none of them. */
-export const ATTEMPTS = 5;
+/** A dead worker costs an attempt, like a failed handler. */
+const ATTEMPTS = 6;
 
-/** Ends a job that hangs, in seconds: four hours of sound at the speed of a slow laptop fit, three times over. */
+/** Bounds the time until a dead worker's job is retried. pg-boss accepts no less than 10. */
+export const HEARTBEAT_S = 10;
+
+/** Ends a handler that hangs. For a consultation: four hours of audio on a slow laptop, times 3. */
 const EXPIRY_S: Record<JobName, number> = {
   "process-consultation": 12 * 60 * 60,
   "write-documento": 90 * 60,
@@ -17,21 +20,26 @@ const EXPIRY_S: Record<JobName, number> = {
 
 export const JOB_NAMES = Object.keys(EXPIRY_S) as JobName[];
 
-/** A mail server may be away for longer than a job that only fails: half an hour of tries. */
-const PATIENCE: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
-  "account-mail": { retryLimit: 11, retryDelayMax: 600 },
-  "document-mail": { retryLimit: 11, retryDelayMax: 600 },
-  // What a patient is told of another day is worth hours: three and a half.
-  "appointment-notice": { retryLimit: 16, retryDelayMax: 1800 },
+interface Retries {
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+}
+const DEFAULT_RETRIES: Retries = { retryLimit: ATTEMPTS - 1, retryDelay: 1, retryDelayMax: 60 };
+/** Half an hour: a mail server may be down for that long. */
+const MAIL_RETRIES: Retries = { retryLimit: 11, retryDelay: 2, retryDelayMax: 600 };
+const RETRIES: Partial<Record<JobName, Retries>> = {
+  "account-mail": MAIL_RETRIES,
+  "document-mail": MAIL_RETRIES,
+  // Three and a half hours: an appointment is usually on another day.
+  "appointment-notice": { retryLimit: 16, retryDelay: 2, retryDelayMax: 1800 },
 };
 
-/** How pg-boss keeps a queue. `exclusive`: one unfinished job a key. */
 export const queueOptions = (name: JobName) => ({
-  retryLimit: ATTEMPTS - 1,
-  retryDelay: 2,
+  ...(RETRIES[name] ?? DEFAULT_RETRIES),
   retryBackoff: true,
-  retryDelayMax: 60,
-  ...PATIENCE[name],
+  heartbeatSeconds: HEARTBEAT_S,
+  notify: true,
   expireInSeconds: EXPIRY_S[name],
   retentionSeconds: 365 * 24 * 60 * 60,
   deleteAfterSeconds: 7 * 24 * 60 * 60,

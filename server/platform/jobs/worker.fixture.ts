@@ -4,7 +4,7 @@ import { createJobs } from "./pgboss.ts";
 
 /** A worker for pgboss.test.ts that says which job it has begun and never ends it: it is there to be killed. */
 const database = createDatabase(process.argv[2] ?? "");
-const jobs = await createJobs({ database, log: createLog("silent"), poll_ms: 100 });
+const jobs = await createJobs({ database, log: createLog("silent") });
 await jobs.work("process-consultation", { concurrency: 1 }, async ({ consulta_id }) => {
   process.send?.(consulta_id);
   await new Promise(() => undefined);

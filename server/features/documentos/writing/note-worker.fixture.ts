@@ -22,7 +22,7 @@ await startDocumentoJobs({
   db: database,
   log,
   events: createEvents({ database, log }),
-  jobs: await createJobs({ database, log, poll_ms: 100 }),
+  jobs: await createJobs({ database, log }),
   writer: createEngineWriter(engine),
   findModelWriter: async () => createModelWriter(model, engine, { timeout_ms: 60_000 }),
 });

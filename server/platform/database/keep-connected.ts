@@ -1,55 +1,50 @@
 import pg from "pg";
 import type { Log } from "../audit/log.ts";
 
-/** One connection outside the pool that is opened anew whenever it breaks: for LISTEN, and for locks that mean "alive". */
-export interface Connection {
-  /** Null while it is down. */
-  readonly client: pg.Client | null;
+/** A connection outside the pool, for LISTEN. It reconnects whenever it breaks. */
+export interface KeptConnection {
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 250;
 
-/**
- * Connects in the background and for ever. `onConnect` prepares each new connection before it counts as up; its failure is
- * the connection's.
- */
+/** Connects in the background. `onConnect` prepares each new connection, for example by LISTEN. */
 export const keepConnected = (options: {
   url: string;
   name: string;
   log: Log;
   onConnect: (client: pg.Client) => Promise<void>;
-}): Connection => {
+}): KeptConnection => {
   const { url, name, log, onConnect } = options;
   let client: pg.Client | null = null;
   let connecting: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const again = (): void => {
+  const reconnect = (): void => {
     if (!closed) timer ??= setTimeout(connect, RECONNECT_MS);
   };
   const open = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
       application_name: `relato ${name}`,
-      // A server that was killed may leave a socket that takes connections and never answers.
+      // After SIGKILL a socket may accept connections and never answer.
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    const lost = (): void => {
+    const onLost = (): void => {
       if (client !== next) return;
       client = null;
-      log.warn({ connection: name }, "a connection to the database was lost");
-      again();
+      log.warn({ connection: name }, "database connection lost");
+      reconnect();
     };
-    // `end` follows `error`; without a listener for `error` the process would end.
-    next.on("error", lost);
-    next.on("end", lost);
+    // `end` follows `error`; an `error` without a listener would end the process.
+    next.on("error", onLost);
+    next.on("end", onLost);
     try {
       await next.connect();
-      // So that the server notices within half a minute, too, when this machine is gone.
+      // The server, too, detects a dead peer within 30 seconds.
       await next.query(
         "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4",
       );
@@ -63,16 +58,13 @@ export const keepConnected = (options: {
   const connect = (): void => {
     timer = undefined;
     connecting = open().catch((error: unknown) => {
-      log.debug({ connection: name, err: error }, "the database cannot be reached yet");
-      again();
+      log.debug({ connection: name, err: error }, "database not reachable");
+      reconnect();
     });
   };
   connect();
 
   return {
-    get client() {
-      return client;
-    },
     close: async () => {
       closed = true;
       clearTimeout(timer);
