@@ -1,23 +1,20 @@
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { describeFailure } from "../../ui/failure.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { servicesQuery } from "../services/queries.ts";
-import { MODELOS_KEY } from "./queries.ts";
+import { refreshModelos } from "./save-modelo.ts";
 
-/** Whether a language model may write with this template; nothing where no model is configured. */
+/** Whether a language model may write with this template. Hidden without a configured model. */
 export const ModelSwitch = ({ modelo }: { modelo: Modelo }) => {
-  const { text } = useLanguage();
   const label = useViews().modelNote.template;
-  const client = useQueryClient();
   const { data } = useQuery(servicesQuery);
-  const save = useMutation({
-    mutationFn: (model_writes: boolean) =>
+  const save = useAction({
+    run: (model_writes: boolean) =>
       call("PUT /api/modelos/:id/settings", { params: { id: modelo.id }, body: { model_writes } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: MODELOS_KEY }),
-    onError: (error) => toast({ variant: "destructive", ...describeFailure(text, error) }),
+    refresh: refreshModelos,
+    failure: "toast",
   });
   if (data === undefined || data.model_writer === null) return null;
   return (

@@ -3,14 +3,14 @@ import { useViews } from "../../ui/language.tsx";
 import { TextConflict } from "../../ui/conflict/conflict-notice.tsx";
 import type { TypedModelo } from "./modelo-draft.ts";
 
-/** Title and specialty stand over the text, so that a difference in them is seen, too. */
-const whole = ({ titulo, especialidade, markdown }: TypedModelo | Modelo): string =>
+/** The text with title and specialty, so that differences in them are visible. */
+const fullText = ({ titulo, especialidade, markdown }: TypedModelo | Modelo): string =>
   `${[titulo, especialidade].filter(Boolean).join(" · ")}\n\n${markdown}`;
 
-/** Another tab or device saved this template while it was edited here: nothing is lost, and the doctor chooses. */
+/** Another tab or device saved this template while it was edited here. The doctor chooses. */
 export const ModeloConflict = (props: {
-  newest: Modelo;
-  mine: TypedModelo;
+  current: Modelo;
+  draft: TypedModelo;
   onApply: () => void;
   onCopy: () => void;
   onDiscard: () => void;
@@ -20,8 +20,8 @@ export const ModeloConflict = (props: {
     <TextConflict
       title={words.title}
       detail={words.detail}
-      stored={whole(props.newest)}
-      typed={whole(props.mine)}
+      stored={fullText(props.current)}
+      typed={fullText(props.draft)}
       words={words}
     >
       <button type="button" className="btn btn-primary" onClick={props.onApply}>

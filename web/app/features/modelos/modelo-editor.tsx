@@ -5,29 +5,26 @@ import { modeloRefusal } from "@relato/shared/domain/modelo.ts";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { newId } from "../../api/new-id.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { useUser } from "../contas/session.ts";
 import { DictationButton } from "./dictation-button.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markEdit, wordsEdit } from "./markdown-edit.ts";
 import type { Mark } from "./markdown-edit.ts";
 import { MarkdownPreview } from "./markdown-preview.tsx";
 import { ModeloConflict } from "./modelo-conflict.tsx";
-import { draftOf, sameText, useModeloDraft } from "./modelo-draft.ts";
+import { draftOf, hasSameText, useModeloDraft } from "./modelo-draft.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
 import { useSaveModelo } from "./save-modelo.ts";
 import { typeEdit } from "./type-edit.ts";
 
 /**
- * A template's title, language, specialty and markdown beside its preview; `modelo` null makes a new one. When somebody saves or deletes it
- * elsewhere meanwhile, what was typed stands until the doctor has chosen.
+ * A template's title, language, specialty and markdown beside its preview; null creates one. When
+ * the template is saved or deleted elsewhere, the draft stays until the doctor has chosen.
  */
 export const ModeloEditor = (props: {
   modelo: Modelo | null;
-  /** It was deleted elsewhere; what is saved becomes another one. */
+  /** It was deleted elsewhere; saving creates a new template. */
   isGone: boolean;
   especialidades: readonly string[];
   onClose: () => void;
@@ -37,19 +34,17 @@ export const ModeloEditor = (props: {
   const words = useViews().modelos;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const user = useUser();
-  const { draft, isRestored, change, discard, forget } = useModeloDraft(
-    user.id,
-    modelo,
-    languageOfLocale(locale),
-  );
-  const save = useSaveModelo();
+  const { draft, isRestored, change, drop } = useModeloDraft(modelo, languageOfLocale(locale));
+  const save = useSaveModelo(() => {
+    drop();
+    onClose();
+  });
   const refusal = modeloRefusal(draft);
-  const isOverrun =
+  const hasConflict =
     modelo !== null &&
     !isGone &&
     draft.base !== modelo.updated_at &&
-    !sameText(draft, draftOf(modelo)) &&
+    !hasSameText(draft, draftOf(modelo)) &&
     !save.isPending &&
     !save.isSuccess;
 
@@ -73,16 +68,9 @@ export const ModeloEditor = (props: {
     mark(one);
   };
   const send = (one: ModeloDraft): void => {
-    if (refusal !== null || save.isPending) return;
-    save.mutate(one, {
-      onSuccess: () => {
-        forget();
-        toast({ variant: "success", title: one.base === null ? words.created : words.updated });
-        onClose();
-      },
-    });
+    if (refusal === null && !save.isPending) save.mutate(one);
   };
-  /** As another template of its own. */
+  /** Saves the draft as a new template. */
   const sendCopy = (): void => send({ ...draft, id: newId(), base: null });
 
   return (
@@ -91,7 +79,7 @@ export const ModeloEditor = (props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (isGone) sendCopy();
-        else if (!isOverrun) send(draft);
+        else if (!hasConflict) send(draft);
       }}
     >
       <h2
@@ -109,22 +97,18 @@ export const ModeloEditor = (props: {
               <p>{words.editor.gone.detail}</p>
             </Note>
           ) : null}
-          {isOverrun ? (
+          {hasConflict ? (
             <ModeloConflict
-              newest={modelo}
-              mine={draft}
+              current={modelo}
+              draft={draft}
               onApply={() => send({ ...draft, base: modelo.updated_at })}
               onCopy={sendCopy}
-              onDiscard={discard}
+              onDiscard={drop}
             />
           ) : isRestored && !isGone ? (
             <Note tone="info" announce="status">
               <p>{words.editor.restored}</p>
-              <button
-                type="button"
-                className="mt-1 min-h-6 font-semibold underline"
-                onClick={discard}
-              >
+              <button type="button" className="mt-1 min-h-6 font-semibold underline" onClick={drop}>
                 {words.editor.discard}
               </button>
             </Note>
@@ -196,9 +180,7 @@ export const ModeloEditor = (props: {
         </div>
       </div>
       <div className="space-y-3 border-t border-line px-4 py-3 sm:px-6">
-        {save.error === null || isOverrun || isGone ? null : (
-          <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
-        )}
+        {save.error === null || hasConflict || isGone ? null : <FailureNotice error={save.error} />}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {refusal === null ? null : (
             <p id={`${id}lacking`} className="mr-auto text-sm text-muted">
@@ -210,7 +192,7 @@ export const ModeloEditor = (props: {
           </button>
           <button
             type="submit"
-            disabled={refusal !== null || save.isPending || isOverrun}
+            disabled={refusal !== null || save.isPending || hasConflict}
             aria-describedby={refusal === null ? undefined : `${id}lacking`}
             className="btn btn-primary"
           >

@@ -8,13 +8,11 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { newId } from "../../api/new-id.ts";
 import { useFilter } from "../../filters.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { matching } from "../../ui/matching.ts";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useUser } from "../contas/session.ts";
 import { CreateCard } from "./create-card.tsx";
 import { DeleteModelo } from "./delete-modelo.tsx";
 import { readMarkdownFile } from "./markdown-file.ts";
@@ -23,36 +21,38 @@ import type { ModeloActions } from "./modelo-card.tsx";
 import { draftOf, keepNewDraft } from "./modelo-draft.ts";
 import { ModeloEditor } from "./modelo-editor.tsx";
 import { allModelosQuery } from "./queries.ts";
-import { useSaveModelo } from "./save-modelo.ts";
+import { useCloneModelo } from "./save-modelo.ts";
 
-/** The editor's place in the query string for a template that does not exist yet. */
+/** The query string's id of a template that does not exist yet. */
 const NEW = "new";
 
 const newestFirst = (a: Modelo, b: Modelo): number => (a.created_at < b.created_at ? 1 : -1);
 
 /** The doctor's own, newest first, then the system's by title. */
-const sorted = (items: readonly Modelo[]): Modelo[] => [
+const sortModelos = (items: readonly Modelo[]): Modelo[] => [
   ...items.filter(({ is_global }) => !is_global).toSorted(newestFirst),
   ...items.filter(({ is_global }) => is_global),
 ];
 
-/** Modelos de Documentos: search, use, clone, edit, import. The open editor stands in the query string, so a reload keeps it. */
+/**
+ * The list of templates: search, use, clone, edit, import. The open editor is in the query string,
+ * so that a reload keeps it.
+ */
 export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
   const { locale, text } = useLanguage();
   const words = useViews().modelos;
-  const user = useUser();
   const list = useQuery(allModelosQuery);
   const editing = useFilter("id");
   const [typed, setTyped] = useState("");
   const [language, setLanguage] = useState<Language | "all">(languageOfLocale(locale));
   const [deleting, setDeleting] = useState<Modelo | null>(null);
-  const clone = useSaveModelo();
+  const clone = useCloneModelo();
   usePageTitle(words.title);
 
   const looked = useDeferredValue(typed);
   const items = list.data?.items;
   const found = useMemo(() => {
-    const shown = sorted(items ?? []).filter(
+    const shown = sortModelos(items ?? []).filter(
       (modelo) => !modelo.is_global || language === "all" || modelo.language === language,
     );
     const named = shown.map((modelo) => ({ name: `${modelo.titulo}\n${modelo.markdown}`, modelo }));
@@ -60,7 +60,7 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
   }, [items, language, looked]);
 
   const current = items?.find(({ id, can }) => id === editing.value && can.edit);
-  // Kept while its editor is open: deleted elsewhere, it must not take what was typed along.
+  // Kept while its editor is open: deleting it elsewhere must not close the editor and its draft.
   const [opened, setOpened] = useState<Modelo | null>(null);
   if (current !== undefined && current !== opened) setOpened(current);
   const edited = current ?? (opened?.id === editing.value ? opened : null);
@@ -83,26 +83,15 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
       onClone: (modelo) => {
         const suffix = words.copyOf("");
         const titulo = words.copyOf(modelo.titulo.slice(0, TITULO_MAX - suffix.length));
-        mutate(
-          { ...draftOf(modelo), id: newId(), titulo, base: null },
-          {
-            onSuccess: () =>
-              toast({
-                variant: "success",
-                title: words.cloned,
-                detail: words.clonedDetail(titulo),
-              }),
-            onError: (error) => toast({ variant: "destructive", ...describeFailure(text, error) }),
-          },
-        );
+        mutate({ ...draftOf(modelo), id: newId(), titulo, base: null });
       },
     }),
-    [onUse, open, mutate, text, words],
+    [onUse, open, mutate, words],
   );
   const importFile = (file: File): void =>
     void readMarkdownFile(file).then(
       ({ titulo, markdown }) => {
-        keepNewDraft(user.id, {
+        keepNewDraft({
           titulo: titulo.slice(0, TITULO_MAX),
           markdown,
           language: languageOfLocale(locale),
@@ -189,16 +178,9 @@ export const ModelosView = ({ onUse }: { onUse: (modelo: Modelo) => void }) => {
           onClose={close}
         />
       </Dialog>
-      <Dialog
-        isOpen={deleting !== null}
-        onClose={() => setDeleting(null)}
-        label={words.removeTitle}
-        className="m-auto w-[min(30rem,94vw)] rounded-card p-0"
-      >
-        {deleting === null ? null : (
-          <DeleteModelo modelo={deleting} onClose={() => setDeleting(null)} />
-        )}
-      </Dialog>
+      {deleting === null ? null : (
+        <DeleteModelo modelo={deleting} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 };

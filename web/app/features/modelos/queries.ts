@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { call } from "../../api/call.ts";
 
-/** What every list of templates is found by: a saved one makes them all stale. */
+/** The key of every list of templates. */
 export const MODELOS_KEY = ["modelos"];
 
 /** Templates in the consultation's language, by title. */

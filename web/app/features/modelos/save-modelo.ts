@@ -1,30 +1,42 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../api/api-error.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
+import { useViews } from "../../ui/language.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import type { ModeloDraft } from "./modelo-draft.ts";
 import { MODELOS_KEY } from "./queries.ts";
 
-const useModelosMutation = <V>(mutationFn: (variables: V) => Promise<unknown>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: MODELOS_KEY }),
-    onError: (error) => {
-      // Changed or deleted meanwhile: what stands now is read, and shown.
-      if (error instanceof ApiError && [404, 409].includes(error.status))
-        void client.invalidateQueries({ queryKey: MODELOS_KEY });
-    },
+export const refreshModelos = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: MODELOS_KEY });
+
+/** Without a `base`, creates a template; a repeated id creates one. With it, changes that version. */
+const sendModelo = ({ id, base, ...fields }: ModeloDraft) =>
+  base === null
+    ? call("POST /api/modelos", { body: { ...fields, id } })
+    : call("PUT /api/modelos/:id", { params: { id }, body: { ...fields, base } });
+
+export const useSaveModelo = (onSaved: () => void) => {
+  const words = useViews().modelos;
+  return useAction({
+    run: sendModelo,
+    success: (_saved, { base }) => ({
+      variant: "success",
+      title: base === null ? words.created : words.updated,
+    }),
+    refresh: refreshModelos,
+    onSuccess: onSaved,
   });
 };
 
-/** Adds a template (the same draft twice makes one), or, with a `base`, changes the one that was opened as it was then. */
-export const useSaveModelo = () =>
-  useModelosMutation(({ id, base, titulo, markdown, language, especialidade }: ModeloDraft) => {
-    const body = { titulo, markdown, language, especialidade };
-    return base === null
-      ? call("POST /api/modelos", { body: { ...body, id } })
-      : call("PUT /api/modelos/:id", { params: { id }, body: { ...body, base } });
+export const useCloneModelo = () => {
+  const words = useViews().modelos;
+  return useAction({
+    run: sendModelo,
+    success: ({ titulo }) => ({
+      variant: "success",
+      title: words.cloned,
+      detail: words.clonedDetail(titulo),
+    }),
+    refresh: refreshModelos,
+    failure: "toast",
   });
-
-export const useDeleteModelo = () =>
-  useModelosMutation((id: string) => call("DELETE /api/modelos/:id", { params: { id } }));
+};
