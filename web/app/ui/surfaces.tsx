@@ -4,8 +4,14 @@ import { describeFailure } from "./failure.ts";
 import type { FailureCategory } from "./failure.ts";
 import { useLanguage } from "./language.tsx";
 
-/** Lines where text will be. The reader is told once by `aria-busy`'s label. */
-export const Skeleton = ({ lines = 3, className = "" }: { lines?: number; className?: string }) => {
+/** Grey lines in place of text that is loading. A screen reader reads "loading" once. */
+export const Skeleton = ({
+  lines = 3,
+  className = "",
+}: {
+  lines?: number | undefined;
+  className?: string | undefined;
+}) => {
   const { text } = useLanguage();
   return (
     <output className={`block space-y-3 ${className}`}>
@@ -17,12 +23,12 @@ export const Skeleton = ({ lines = 3, className = "" }: { lines?: number; classN
   );
 };
 
-/** What failed, in words, and the way to try again. */
+/** A failure in the reader's language, with a button to retry. */
 export const FailureNotice = (props: {
-  /** What failed, where that says more than the failure's own title. */
-  title?: string;
+  /** Replaces the failure's own title. */
+  title?: string | undefined;
   error: unknown;
-  category?: FailureCategory;
+  category?: FailureCategory | undefined;
   onRetry?: () => void;
 }) => {
   const { text } = useLanguage();
@@ -43,10 +49,30 @@ export const FailureNotice = (props: {
   );
 };
 
-/** A sentence that stands out. */
+/** What a view shows while its query has no data: a skeleton, or the failure with a retry. */
+export const Pending = (props: {
+  query: { error: unknown; refetch: () => Promise<unknown> };
+  title?: string;
+  category?: FailureCategory;
+  /** Of the skeleton. */
+  lines?: number;
+  className?: string;
+}) => {
+  const { query, title, category, lines, className } = props;
+  if (query.error === null) return <Skeleton {...{ lines, className }} />;
+  return (
+    <FailureNotice
+      {...{ title, category }}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+};
+
+/** A highlighted sentence. */
 export const Note = (props: {
   tone: "info" | "ok" | "warn" | "danger";
-  /** How it is read out when it appears; left out, it is only read where it stands. */
+  /** The live role with which it appears; none by default. */
   announce?: "status" | "alert" | "note";
   children: ReactNode;
 }) => {

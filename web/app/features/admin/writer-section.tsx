@@ -2,7 +2,7 @@ import type { WriterSettings } from "@relato/shared/contract/admin.ts";
 import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useViews } from "../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LocalModelInstallation } from "./local-model.tsx";
 import { ModelUsageTable } from "./model-usage.tsx";
 import { writerSettingsQuery } from "./queries.ts";
@@ -44,11 +44,7 @@ export const WriterSection = () => {
   const words = useViews().admin.writer;
   const { data, error, refetch } = useQuery(writerSettingsQuery);
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={6} />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.failed} lines={6} />;
   return (
     <>
       <section aria-label={words.title} className="card p-5 sm:p-6">

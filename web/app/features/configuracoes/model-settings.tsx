@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useViews } from "../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { Note, Pending } from "../../ui/surfaces.tsx";
 import { servicesQuery } from "../services/queries.ts";
 import { Switches } from "./switches.tsx";
 
@@ -9,11 +9,7 @@ const ConfiguredModel = () => {
   const words = useViews().modelNote.settings;
   const { data, error, refetch } = useQuery(servicesQuery);
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={1} />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.failed} lines={1} />;
   const model = data.model_writer;
   if (model === null) return <Note tone="info">{words.none}</Note>;
   return <Note tone="info">{(model.is_local ? words.here : words.outside)(model.name)}</Note>;

@@ -1,7 +1,8 @@
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
+
 import { toast } from "../../ui/toast.tsx";
 import { subscriptionQuery } from "../planos/queries.ts";
 
@@ -11,15 +12,8 @@ export const SubscriptionTab = () => {
   const words = useViews().configuracoes.subscription;
   const { data, error, refetch } = useQuery(subscriptionQuery);
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={4} />
-    ) : (
-      <FailureNotice
-        title={words.failed}
-        error={error}
-        category="subscription"
-        onRetry={() => void refetch()}
-      />
+    return (
+      <Pending query={{ error, refetch }} title={words.failed} category="subscription" lines={4} />
     );
   const end = data.current_period_end;
   const date = end === null ? null : formatDateTime(locale, new Date(end * 1000).toISOString());

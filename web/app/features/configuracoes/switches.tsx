@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
+
 import { toast } from "../../ui/toast.tsx";
 import { preferencesQuery, useTurn } from "./queries.ts";
 
@@ -52,10 +53,13 @@ export const Switches = ({ names }: { names: readonly Preference[] }) => {
   const { data, error, refetch } = useQuery(preferencesQuery);
   const turn = useTurn();
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={names.length * 2} className="py-4" />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    return (
+      <Pending
+        query={{ error, refetch }}
+        title={words.failed}
+        lines={names.length * 2}
+        className="py-4"
+      />
     );
   return names.map((name) => {
     const [label, detail] = words.switches[name];

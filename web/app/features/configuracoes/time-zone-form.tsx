@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSaveTimeZone, useTimeZone } from "./time-zone.ts";
 
@@ -66,9 +66,5 @@ export const TimeZoneSetting = () => {
   const { zone, error, refetch } = useTimeZone();
   const words = useViews().configuracoes;
   if (zone !== null) return <TimeZoneForm zone={zone} />;
-  return error === null ? (
-    <Skeleton lines={2} />
-  ) : (
-    <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-  );
+  return <Pending query={{ error, refetch }} title={words.failed} lines={2} />;
 };

@@ -5,7 +5,8 @@ import type { Statistics as Counted } from "@relato/shared/contract/home.ts";
 import { MINUTES_SAVED, minutesSaved } from "@relato/shared/domain/statistics.ts";
 import { formatDay, formatNumber } from "@relato/shared/locales/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
+
 import { statisticsQuery } from "./queries.ts";
 
 /** Minutes as hours and minutes, in the language's own short units. */
@@ -101,11 +102,7 @@ export const Statistics = () => {
   const words = text.home.statistics;
   const { data, error, refetch } = useQuery(statisticsQuery);
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={8} />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.failed} lines={8} />;
   const figures = [
     [words.consultations, formatNumber(locale, data.consultations)],
     [words.documents, formatNumber(locale, data.documents)],

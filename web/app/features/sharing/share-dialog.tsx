@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useViews } from "../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { Note, Pending } from "../../ui/surfaces.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
 import { MailForm } from "./mail-form.tsx";
@@ -12,11 +12,7 @@ const Content = (props: { documentoId: string; code: string }) => {
   const words = useViews().sharing;
   const { data, error, refetch } = useQuery(sharingQuery(props.documentoId));
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={6} />
-    ) : (
-      <FailureNotice title={words.share} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.share} lines={6} />;
   return (
     <div className="space-y-6">
       {data.signed ? null : (

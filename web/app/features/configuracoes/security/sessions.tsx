@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
+import { Pending } from "../../../ui/surfaces.tsx";
+
 import { toast } from "../../../ui/toast.tsx";
 import { sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
@@ -32,11 +33,7 @@ export const Sessions = () => {
   return (
     <Section title={words.title} intro={words.intro}>
       {data === undefined ? (
-        error === null ? (
-          <Skeleton />
-        ) : (
-          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-        )
+        <Pending query={{ error, refetch }} title={words.failed} />
       ) : (
         <>
           <ul className="divide-y divide-line rounded-lg border border-line">

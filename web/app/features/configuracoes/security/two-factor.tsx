@@ -5,7 +5,8 @@ import { call } from "../../../api/call.ts";
 import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../../ui/surfaces.tsx";
+import { Pending } from "../../../ui/surfaces.tsx";
+
 import { toast } from "../../../ui/toast.tsx";
 import { twoFactorQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
@@ -109,11 +110,7 @@ export const TwoFactor = () => {
   if (data === undefined)
     return (
       <Section title={words.title} intro={words.intro}>
-        {error === null ? (
-          <Skeleton lines={2} />
-        ) : (
-          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-        )}
+        {<Pending query={{ error, refetch }} title={words.failed} lines={2} />}
       </Section>
     );
   const choices: readonly Wanted[] = data.enabled ? ["renew", "stop"] : ["start"];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { useViews } from "../../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../../ui/surfaces.tsx";
+import { Note, Pending } from "../../../ui/surfaces.tsx";
 import { DocumentsTab } from "../../documentos/documents-tab.tsx";
 import { NoteTab } from "../../documentos/note-tab.tsx";
 import { documentosQuery } from "../../documentos/queries.ts";
@@ -36,11 +36,7 @@ const Content = ({
   if (tab === "analysis")
     return <AnalysisTab {...written} notDiscussed={note?.not_discussed ?? []} />;
   if (documentos === undefined)
-    return error === null ? (
-      <Skeleton lines={6} />
-    ) : (
-      <FailureNotice category="consultation" error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} category="consultation" lines={6} />;
   if (tab === "documents")
     return (
       <DocumentsTab
