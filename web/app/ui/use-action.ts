@@ -20,6 +20,8 @@ interface Action<Variables, Result> {
   /** `toast` reports a failure as a toast. With `shown`, the default, the component shows `error`. */
   failure?: FailureDisplay | ((error: ApiError) => FailureDisplay);
   category?: FailureCategory;
+  /** The toast's detail for an error that is no ApiError; undefined keeps the usual text. */
+  failureDetail?: (error: Error) => string | undefined;
 }
 
 const isStale = (error: unknown): boolean =>
@@ -34,7 +36,8 @@ export const useAction = <Variables = void, Result = unknown>(
 ) => {
   const client = useQueryClient();
   const { text } = useLanguage();
-  const { run, success, refresh, onSuccess, onError, failure = "shown", category } = action;
+  const { run, success, refresh, onSuccess, onError, failure = "shown" } = action;
+  const { category, failureDetail } = action;
   return useMutation<Result, Error, Variables>({
     mutationFn: run,
     onSuccess: (result, variables) => {
@@ -54,8 +57,11 @@ export const useAction = <Variables = void, Result = unknown>(
           : error instanceof ApiError
             ? failure(error)
             : "toast";
-      if (display === "toast")
-        toast({ variant: "destructive", ...describeFailure(text, error, category) });
+      if (display === "toast") {
+        const described = describeFailure(text, error, category);
+        const detail = failureDetail?.(error) ?? described.detail;
+        toast({ variant: "destructive", ...described, detail });
+      }
       void onError?.(error, variables);
     },
   });

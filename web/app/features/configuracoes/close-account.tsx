@@ -1,46 +1,36 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
 import { LabelledInput } from "../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
 
-/** Says what stays and what goes, asks for the password, and closes. */
+/** Explains what is kept and what is deleted, and closes the account with the password. */
 export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) => {
   const { locale, text } = useLanguage();
   const words = useViews().configuracoes.privacy.close;
   const [password, setPassword] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [closing, setClosing] = useState(false);
-  const { onClose } = props;
-  const leave = useCallback((): void => {
-    setPassword("");
-    setWrong(null);
-    onClose();
-  }, [onClose]);
-  const close = async (): Promise<void> => {
-    setClosing(true);
-    try {
-      await call("POST /api/configuracoes/close-account", { body: { password } });
+  const close = useAction({
+    run: () => call("POST /api/configuracoes/close-account", { body: { password } }),
+    onSuccess: () => {
       sessionStorage.clear();
       location.assign(paths.landing(locale));
-    } catch (error) {
-      setClosing(false);
-      if (error instanceof ApiError && error.code === "PASSWORD_WRONG")
-        return setWrong(text.errors.PASSWORD_WRONG);
-      toast({ variant: "destructive", ...describeFailure(text, error, "auth") });
-    }
+    },
+    failure: ({ code }) => (code === "PASSWORD_WRONG" ? "shown" : "toast"),
+    category: "auth",
+  });
+  const isWrong = close.error instanceof ApiError && close.error.code === "PASSWORD_WRONG";
+  const isClosing = close.isPending || close.isSuccess;
+  const { onClose } = props;
+  const cancel = (): void => {
+    setPassword("");
+    close.reset();
+    onClose();
   };
   return (
-    <Dialog
-      isOpen={props.isOpen}
-      onClose={leave}
-      label={words.title}
-      className="m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-card p-6"
-    >
+    <Dialog isOpen={props.isOpen} onClose={cancel} label={words.title} size="md">
       <h2 className="text-lg font-semibold">{words.title}</h2>
       <p className="mt-2">{words.intro}</p>
       <p className="mt-2">{words.kept}</p>
@@ -49,7 +39,7 @@ export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) =>
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!closing && password !== "") void close();
+          if (!isClosing && password !== "") close.mutate();
         }}
         className="mt-4"
       >
@@ -61,15 +51,15 @@ export const CloseAccount = (props: { isOpen: boolean; onClose: () => void }) =>
           type="password"
           autoComplete="current-password"
           value={password}
-          error={wrong}
+          error={isWrong ? text.errors.PASSWORD_WRONG : null}
           onChange={({ target }) => setPassword(target.value)}
         />
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" onClick={leave} className="btn btn-quiet">
+          <button type="button" onClick={cancel} className="btn btn-quiet">
             {text.common.cancel}
           </button>
-          <button type="submit" disabled={closing || password === ""} className="btn btn-danger">
-            {closing ? words.closing : words.confirm}
+          <button type="submit" disabled={isClosing || password === ""} className="btn btn-danger">
+            {isClosing ? words.closing : words.confirm}
           </button>
         </div>
       </form>

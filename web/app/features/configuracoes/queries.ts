@@ -1,6 +1,7 @@
 import type { Preference } from "@relato/shared/domain/preferences.ts";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
+import { useAction } from "../../ui/use-action.ts";
 
 export const preferencesQuery = queryOptions({
   queryKey: ["configuracoes", "preferences"],
@@ -13,6 +14,9 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/sessions", { signal }),
 });
 
+export const refreshSessions = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+
 export const twoFactorQuery = queryOptions({
   queryKey: ["conta", "two-factor"],
   queryFn: ({ signal }) => call("GET /api/account/two-factor", { signal }),
@@ -23,22 +27,21 @@ export const passkeysQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/account/passkeys", { signal }),
 });
 
-/** Turns one switch: seen at once, taken back when the server does not take it. */
-export const useTurn = (): ((name: Preference, on: boolean) => Promise<void>) => {
+/** Saves one preference. Shown at once and reverted after a failure, which is a toast. */
+export const useSavePreference = () => {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery;
-  const show = (name: Preference, on: boolean): void => {
-    client.setQueryData(queryKey, (before) => before && { ...before, [name]: on });
+  const show = (name: Preference, isOn: boolean): void => {
+    client.setQueryData(queryKey, (stored) => stored && { ...stored, [name]: isOn });
   };
-  return async (name, on) => {
-    await client.cancelQueries({ queryKey });
-    show(name, on);
-    try {
-      // Its answer is not shown: another switch may have been turned meanwhile.
-      await call("PATCH /api/configuracoes/preferences", { body: { [name]: on } });
-    } catch (error) {
-      show(name, !on);
-      throw error;
-    }
-  };
+  return useAction({
+    run: async ({ name, isOn }: { name: Preference; isOn: boolean }) => {
+      await client.cancelQueries({ queryKey });
+      show(name, isOn);
+      // The response is not shown: another preference may have been switched since.
+      await call("PATCH /api/configuracoes/preferences", { body: { [name]: isOn } });
+    },
+    onError: (_error, { name, isOn }) => show(name, !isOn),
+    failure: "toast",
+  });
 };

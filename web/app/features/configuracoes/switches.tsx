@@ -1,14 +1,12 @@
 import type { Preference } from "@relato/shared/domain/preferences.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { describeFailure } from "../../ui/failure.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useViews } from "../../ui/language.tsx";
 import { Pending } from "../../ui/surfaces.tsx";
 
-import { toast } from "../../ui/toast.tsx";
-import { preferencesQuery, useTurn } from "./queries.ts";
+import { preferencesQuery, useSavePreference } from "./queries.ts";
 
-/** The browser's own checkbox in the shape and role of a switch. */
+/** A native checkbox with the look and role of a switch. */
 export const Switch = (props: {
   label: string;
   detail: string;
@@ -46,12 +44,11 @@ export const Switch = (props: {
   );
 };
 
-/** Switches that are saved as they are turned. */
+/** Preferences, each saved when it is switched. */
 export const Switches = ({ names }: { names: readonly Preference[] }) => {
-  const { text } = useLanguage();
   const words = useViews().configuracoes;
   const { data, error, refetch } = useQuery(preferencesQuery);
-  const turn = useTurn();
+  const save = useSavePreference();
   if (data === undefined)
     return (
       <Pending
@@ -69,11 +66,7 @@ export const Switches = ({ names }: { names: readonly Preference[] }) => {
         label={label}
         detail={detail}
         on={data[name]}
-        onChange={(on) =>
-          void turn(name, on).catch((cause: unknown) =>
-            toast({ variant: "destructive", ...describeFailure(text, cause) }),
-          )
-        }
+        onChange={(isOn) => save.mutate({ name, isOn })}
       />
     );
   });

@@ -1,34 +1,27 @@
 import { formatZone } from "@relato/shared/locales/calendar-format.ts";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { useSaveTimeZone, useTimeZone } from "./time-zone.ts";
 
-/** Every zone that the browser knows, and the one in hand, which it may call otherwise. */
+/** The browser's time zones and the saved one, for which the browser may use another name. */
 const zonesWith = (zone: string): string[] =>
   [...new Set([zone, ...Intl.supportedValuesOf("timeZone")])].toSorted();
 
-/** Chooses the time zone of the doctor's appointments; what was chosen is kept when saving fails. */
+/** Chooses the time zone of the doctor's appointments. The choice stays when saving fails. */
 export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?: ReactNode }) => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().configuracoes;
   const id = useId();
   const [chosen, choose] = useState(props.zone);
   const [now] = useState(() => new Date());
-  const save = useSaveTimeZone();
+  const save = useSaveTimeZone(words.zone.saved, props.onSaved);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(chosen, {
-          onSuccess: () => {
-            toast({ variant: "success", title: words.zone.saved });
-            props.onSaved?.();
-          },
-        });
+        save.mutate(chosen);
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -48,7 +41,7 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
       </select>
       {save.error === null ? null : (
         <div className="mt-4">
-          <FailureNotice title={describeFailure(text, save.error).title} error={save.error} />
+          <FailureNotice error={save.error} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
@@ -61,7 +54,7 @@ export const TimeZoneForm = (props: { zone: string; onSaved?: () => void; aside?
   );
 };
 
-/** The same among the settings. */
+/** The time zone in the settings. */
 export const TimeZoneSetting = () => {
   const { zone, error, refetch } = useTimeZone();
   const words = useViews().configuracoes;

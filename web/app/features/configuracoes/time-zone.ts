@@ -1,7 +1,8 @@
 import { isTimeZone } from "@relato/shared/domain/zone.ts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
+import { useAction } from "../../ui/use-action.ts";
 
 const timeZoneQuery = queryOptions({
   queryKey: ["configuracoes", "time-zone"],
@@ -9,31 +10,32 @@ const timeZoneQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Where this device says it is; null when it says nothing that we know. */
+/** The device's time zone; null when it reports none that we know. */
 export const deviceZone = (): string | null => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : null;
 };
 
-export const useSaveTimeZone = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (time_zone: string) =>
-      call("PUT /api/configuracoes/time-zone", { body: { time_zone } }),
-    onSuccess: (saved) => client.setQueryData(timeZoneQuery.queryKey, saved),
+export const useSaveTimeZone = (success?: string, onSaved?: () => void) =>
+  useAction({
+    run: (time_zone: string) => call("PUT /api/configuracoes/time-zone", { body: { time_zone } }),
+    ...(success === undefined ? {} : { success }),
+    onSuccess: (saved, _zone, client) => {
+      client.setQueryData(timeZoneQuery.queryKey, saved);
+      onSaved?.();
+    },
   });
-};
 
-/** The doctor's time zone, null until it is known; where none was said yet, this device's, which is saved as theirs. */
+/** The doctor's time zone, null while loading. Without a saved one, saves this device's. */
 export const useTimeZone = () => {
   const { data, error, refetch } = useQuery(timeZoneQuery);
   const { mutate } = useSaveTimeZone();
-  const unsaid = data !== undefined && data.time_zone === null;
+  const isUnset = data !== undefined && data.time_zone === null;
   useEffect(() => {
     const zone = deviceZone();
-    // Should it not be saved, it is tried again the next time; until then the device's is shown.
-    if (unsaid && zone !== null) mutate(zone);
-  }, [unsaid, mutate]);
+    // A failure is retried when the page is opened again.
+    if (isUnset && zone !== null) mutate(zone);
+  }, [isUnset, mutate]);
   const zone = data === undefined ? null : (data.time_zone ?? deviceZone() ?? "UTC");
   return { zone, error, refetch };
 };

@@ -1,69 +1,60 @@
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
-
-import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { passkeysQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 
 const isAble = (): boolean =>
   "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** Lets the device make a key, and hands it to the server. Errors: DOMException when the device or its owner says no. */
-const makePasskey = async (name: string): Promise<void> => {
+/** Creates a passkey on the device and registers it. @throws DOMException when the user refuses */
+const createPasskey = async (name: string): Promise<void> => {
   const options = await call("POST /api/account/passkeys/options", {});
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
-  const made = await navigator.credentials.create({ publicKey });
-  if (!(made instanceof PublicKeyCredential)) throw new DOMException("none", "NotAllowedError");
-  const credential = made.toJSON() as unknown as { id: string; response: Record<string, unknown> };
+  const created = await navigator.credentials.create({ publicKey });
+  if (!(created instanceof PublicKeyCredential)) throw new DOMException("none", "NotAllowedError");
+  const credential = created.toJSON() as unknown as {
+    id: string;
+    response: Record<string, unknown>;
+  };
   await call("POST /api/account/passkeys", { body: { name, credential } });
 };
 
-/** Keys that sign in without a password. */
+/** The account's passkeys. */
 export const Passkeys = () => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().configuracoes.security.passkeys;
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(passkeysQuery);
   const [name, setName] = useState("");
-  const [adding, setAdding] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const fail = (cause: unknown): void => {
-    const told = describeFailure(text, cause, "auth");
-    const detail = cause instanceof DOMException ? words.refused : told.detail;
-    toast({ variant: "destructive", title: told.title, detail });
-  };
-  const refresh = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-  const add = async (): Promise<void> => {
+  const [isMissing, setMissing] = useState(false);
+  const reporting = {
+    refresh: (client: QueryClient) =>
+      client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+    failure: "toast",
+    category: "auth",
+    failureDetail: (cause: Error) => (cause instanceof DOMException ? words.refused : undefined),
+  } as const;
+  const add = useAction({
+    run: createPasskey,
+    success: words.added,
+    onSuccess: () => setName(""),
+    ...reporting,
+  });
+  const remove = useAction({
+    run: (id: string) => call("DELETE /api/account/passkeys/:id", { params: { id } }),
+    success: words.removed,
+    ...reporting,
+  });
+  const submit = (): void => {
     setMissing(name.trim() === "");
-    if (name.trim() === "") return;
-    setAdding(true);
-    try {
-      await makePasskey(name.trim());
-      setName("");
-      toast({ variant: "success", title: words.added });
-      await refresh();
-    } catch (cause) {
-      fail(cause);
-    } finally {
-      setAdding(false);
-    }
-  };
-  const remove = async (id: string): Promise<void> => {
-    try {
-      await call("DELETE /api/account/passkeys/:id", { params: { id } });
-      toast({ variant: "success", title: words.removed });
-    } catch (cause) {
-      fail(cause);
-    }
-    await refresh();
+    if (name.trim() !== "" && !add.isPending) add.mutate(name.trim());
   };
   return (
     <Section title={words.title} intro={words.intro}>
@@ -86,7 +77,7 @@ export const Passkeys = () => {
               <button
                 type="button"
                 aria-label={words.removeOf(key.name ?? words.unnamed)}
-                onClick={() => void remove(key.id)}
+                onClick={() => remove.mutate(key.id)}
                 className="btn btn-quiet"
               >
                 {words.remove}
@@ -100,7 +91,7 @@ export const Passkeys = () => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!adding) void add();
+            submit();
           }}
           className="mt-4 grid max-w-md gap-3"
         >
@@ -109,11 +100,15 @@ export const Passkeys = () => {
             placeholder={words.namePlaceholder}
             maxLength={100}
             value={name}
-            error={missing && name.trim() === "" ? words.nameRequired : null}
+            error={isMissing && name.trim() === "" ? words.nameRequired : null}
             onChange={({ target }) => setName(target.value)}
           />
-          <button type="submit" disabled={adding} className="btn btn-quiet justify-self-start">
-            {adding ? words.adding : words.add}
+          <button
+            type="submit"
+            disabled={add.isPending}
+            className="btn btn-quiet justify-self-start"
+          >
+            {add.isPending ? words.adding : words.add}
           </button>
         </form>
       ) : (

@@ -1,31 +1,33 @@
 import type { OpenSession } from "@relato/shared/contract/conta.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
-import { describeFailure } from "../../../ui/failure.ts";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
 
-import { toast } from "../../../ui/toast.tsx";
-import { sessionsQuery } from "../queries.ts";
+import { useAction } from "../../../ui/use-action.ts";
+import { refreshSessions, sessionsQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { deviceOf } from "./device.ts";
 
-/** Where the account is signed in, and the way to end it there. */
+/** The account's open sessions, each with a button to end it. */
 export const Sessions = () => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().configuracoes.security.sessions;
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
-  const end = async (work: () => Promise<unknown>, told: string): Promise<void> => {
-    try {
-      await work();
-      toast({ variant: "success", title: told });
-    } catch (cause) {
-      toast({ variant: "destructive", ...describeFailure(text, cause, "auth") });
-    }
-    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  };
+  const end = useAction({
+    run: (id: string | null): Promise<unknown> =>
+      id === null
+        ? call("POST /api/sessions/revoke-others", {})
+        : call("DELETE /api/sessions/:id", { params: { id } }),
+    success: (_ended, id) => ({
+      variant: "success",
+      title: id === null ? words.othersEnded : words.ended,
+    }),
+    refresh: refreshSessions,
+    failure: "toast",
+    category: "auth",
+  });
   const nameOf = ({ user_agent }: OpenSession): string => {
     const device = deviceOf(user_agent);
     return device === null ? words.unknown : words.device(device.browser, device.system);
@@ -56,12 +58,7 @@ export const Sessions = () => {
                   <button
                     type="button"
                     aria-label={words.endOf(nameOf(session))}
-                    onClick={() =>
-                      void end(
-                        () => call("DELETE /api/sessions/:id", { params: { id: session.id } }),
-                        words.ended,
-                      )
-                    }
+                    onClick={() => end.mutate(session.id)}
                     className="btn btn-quiet"
                   >
                     {words.end}
@@ -71,13 +68,7 @@ export const Sessions = () => {
             ))}
           </ul>
           {data.items.length > 1 ? (
-            <button
-              type="button"
-              onClick={() =>
-                void end(() => call("POST /api/sessions/revoke-others", {}), words.othersEnded)
-              }
-              className="btn btn-quiet mt-4"
-            >
+            <button type="button" onClick={() => end.mutate(null)} className="btn btn-quiet mt-4">
               {words.endOthers}
             </button>
           ) : null}

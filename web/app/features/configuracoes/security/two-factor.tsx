@@ -2,71 +2,70 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import { describeFailure } from "../../../ui/failure.ts";
 import { LabelledInput } from "../../../ui/labelled-input.tsx";
 import { useLanguage, useViews } from "../../../ui/language.tsx";
 import { Pending } from "../../../ui/surfaces.tsx";
 
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { twoFactorQuery } from "../queries.ts";
 import { Section } from "../section.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-type Wanted = "start" | "stop" | "renew";
+type Change = "start" | "stop" | "renew";
 type Step =
-  | { kind: "resting" }
-  /** The password is asked for before anything changes. */
-  | { kind: "asking"; wanted: Wanted }
+  | { kind: "idle" }
+  /** Each change needs the password first. */
+  | { kind: "asking"; change: Change }
   | { kind: "enrolling"; uri: string; codes: readonly string[] }
   | { kind: "renewed"; codes: readonly string[] };
 
-/** One field and its button, in a form of its own. */
-const Ask = (props: {
+/** Refusals that are shown at the field. */
+const REFUSALS = { PASSWORD_WRONG: true, TWO_FACTOR_INVALID: true };
+
+/** Asks for a password or a code. */
+const SecretForm = (props: {
   label: string;
-  secret: boolean;
+  isPassword: boolean;
   submit: string;
   onSubmit: (value: string) => Promise<void>;
   onCancel: () => void;
 }) => {
   const { text } = useLanguage();
   const [value, setValue] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (): Promise<void> => {
-    setBusy(true);
-    setWrong(null);
-    try {
-      await props.onSubmit(value);
-    } catch (error) {
-      const isMine =
-        error instanceof ApiError && ["PASSWORD_WRONG", "TWO_FACTOR_INVALID"].includes(error.code);
-      if (isMine) setWrong(text.errors[error.code]);
-      else toast({ variant: "destructive", ...describeFailure(text, error, "auth") });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const submit = useAction({
+    run: props.onSubmit,
+    failure: ({ code }) => (code in REFUSALS ? "shown" : "toast"),
+    category: "auth",
+  });
+  const { error } = submit;
+  const refusal =
+    error instanceof ApiError && error.code in REFUSALS ? text.errors[error.code] : null;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && value !== "") void submit();
+        if (!submit.isPending && value !== "") submit.mutate(value);
       }}
       className="mt-4 grid max-w-md gap-3"
     >
       <LabelledInput
         label={props.label}
-        type={props.secret ? "password" : "text"}
-        inputMode={props.secret ? undefined : "numeric"}
-        autoComplete={props.secret ? "current-password" : "one-time-code"}
+        type={props.isPassword ? "password" : "text"}
+        inputMode={props.isPassword ? undefined : "numeric"}
+        autoComplete={props.isPassword ? "current-password" : "one-time-code"}
         value={value}
-        error={wrong}
+        error={refusal}
         onChange={({ target }) => setValue(target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={busy || value === ""} className="btn btn-primary">
+        <button
+          type="submit"
+          disabled={submit.isPending || value === ""}
+          className="btn btn-primary"
+        >
           {props.submit}
         </button>
         <button type="button" onClick={props.onCancel} className="btn btn-quiet">
@@ -77,35 +76,35 @@ const Ask = (props: {
   );
 };
 
-/** Two-step verification: turned on with an authenticator app, off, and its backup codes made anew. */
+/** Two-step verification: enable with an authenticator app, disable, renew the backup codes. */
 export const TwoFactor = () => {
   const words = useViews().configuracoes.security.twoFactor;
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoFactorQuery);
-  const [step, setStep] = useState<Step>({ kind: "resting" });
-  const rest = (): void => setStep({ kind: "resting" });
-  const done = (enabled: boolean): void => {
+  const [step, setStep] = useState<Step>({ kind: "idle" });
+  const reset = (): void => setStep({ kind: "idle" });
+  const setEnabled = (enabled: boolean): void => {
     client.setQueryData(twoFactorQuery.queryKey, { enabled });
     toast({ variant: "success", title: enabled ? words.enabled : words.disabled });
   };
-  const go = async (wanted: Wanted, password: string): Promise<void> => {
+  const applyChange = async (change: Change, password: string): Promise<void> => {
     const body = { password };
-    if (wanted === "start") {
+    if (change === "start") {
       const { totp_uri, backup_codes } = await call("POST /api/account/two-factor", { body });
       return setStep({ kind: "enrolling", uri: totp_uri, codes: backup_codes });
     }
-    if (wanted === "renew") {
+    if (change === "renew") {
       const { backup_codes } = await call("POST /api/account/two-factor/backup-codes", { body });
       return setStep({ kind: "renewed", codes: backup_codes });
     }
     await call("POST /api/account/two-factor/disable", { body });
-    rest();
-    done(false);
+    reset();
+    setEnabled(false);
   };
   const confirm = async (code: string): Promise<void> => {
     await call("POST /api/account/two-factor/confirm", { body: { code } });
-    rest();
-    done(true);
+    reset();
+    setEnabled(true);
   };
   if (data === undefined)
     return (
@@ -113,7 +112,7 @@ export const TwoFactor = () => {
         {<Pending query={{ error, refetch }} title={words.failed} lines={2} />}
       </Section>
     );
-  const choices: readonly Wanted[] = data.enabled ? ["renew", "stop"] : ["start"];
+  const choices: readonly Change[] = data.enabled ? ["renew", "stop"] : ["start"];
   return (
     <Section title={words.title} intro={words.intro}>
       <p
@@ -121,27 +120,27 @@ export const TwoFactor = () => {
       >
         {data.enabled ? words.on : words.off}
       </p>
-      {step.kind === "resting" ? (
+      {step.kind === "idle" ? (
         <div className="mt-4 flex flex-wrap gap-2">
-          {choices.map((wanted) => (
+          {choices.map((change) => (
             <button
-              key={wanted}
+              key={change}
               type="button"
-              onClick={() => setStep({ kind: "asking", wanted })}
+              onClick={() => setStep({ kind: "asking", change })}
               className="btn btn-quiet"
             >
-              {words[wanted]}
+              {words[change]}
             </button>
           ))}
         </div>
       ) : null}
       {step.kind === "asking" ? (
-        <Ask
+        <SecretForm
           label={words.password}
-          secret
-          submit={step.wanted === "start" ? words.go : words[step.wanted]}
-          onSubmit={(password) => go(step.wanted, password)}
-          onCancel={rest}
+          isPassword
+          submit={step.change === "start" ? words.go : words[step.change]}
+          onSubmit={(password) => applyChange(step.change, password)}
+          onCancel={reset}
         />
       ) : null}
       {step.kind === "enrolling" ? (
@@ -155,19 +154,19 @@ export const TwoFactor = () => {
             </code>
           </p>
           <BackupCodes codes={step.codes} />
-          <Ask
+          <SecretForm
             label={words.code}
-            secret={false}
+            isPassword={false}
             submit={words.confirm}
             onSubmit={confirm}
-            onCancel={rest}
+            onCancel={reset}
           />
         </div>
       ) : null}
       {step.kind === "renewed" ? (
         <div className="mt-4 space-y-4">
           <BackupCodes codes={step.codes} />
-          <button type="button" onClick={rest} className="btn btn-primary">
+          <button type="button" onClick={reset} className="btn btn-primary">
             {words.done}
           </button>
         </div>
