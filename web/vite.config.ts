@@ -49,7 +49,12 @@ export default defineConfig({
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: pageInputs, output: { codeSplitting: { groups: [firstLoad] } } },
+    rolldownOptions: {
+      input: pageInputs,
+      output: { codeSplitting: { groups: [firstLoad] } },
+      // Reading or writing a property of an unused object has no effect in any of our packages.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+    },
   },
   server: {
     port: 5173,

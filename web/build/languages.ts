@@ -1,17 +1,27 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const KEPT = new Set(["pt-BR", "en-US", "es-ES"]);
+/** The three languages of the application, as react-aria names them. */
+const KEPT = /"[^"]*\/(?:pt-BR|en-US|es-ES)\.mjs"/;
 
 /**
- * react-aria ships its own few texts in 34 languages and bundles them all. Only ours are kept; the others become empty,
- * which it falls back from to en-US.
+ * react-aria bundles its own texts in 34 languages. This keeps three of them: it removes the other
+ * imports from the tables of texts (`intlStrings.mjs`), and their entries.
  */
 export const languagesPlugin = (): Plugin => ({
   name: "relato:languages",
   enforce: "pre",
   load(id) {
-    const match =
-      /react-(?:aria|stately)(?:-components)?\/.*intl\/.*?([a-z]{2}-[A-Z]{2})\.mjs$/.exec(id);
-    return match?.[1] !== undefined && !KEPT.has(match[1]) ? "export default {};" : null;
+    if (!/react-aria(?:-components)?\/.*intlStrings\.mjs$/.test(id)) return null;
+    const removed = new Set<string>();
+    return readFileSync(id, "utf8")
+      .replaceAll(/^import (\S+) from (".*");$/gm, (line, name: string, path: string) => {
+        if (KEPT.test(path)) return line;
+        removed.add(name);
+        return "";
+      })
+      .replaceAll(/^\s*"[\w-]+": ([\w$]+),?$/gm, (line, name: string) =>
+        removed.has(name) ? "" : line,
+      );
   },
 });

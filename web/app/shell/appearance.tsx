@@ -14,7 +14,7 @@ export const LanguageMenu = () => {
     <Menu
       label={text.shell.switchLanguage}
       button={<Flag locale={locale} />}
-      choices={LOCALES.map((other) => ({
+      actions={LOCALES.map((other) => ({
         id: other,
         textValue: LOCALE_NAMES[other],
         label: (

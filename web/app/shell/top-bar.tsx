@@ -69,7 +69,7 @@ const UserMenu = () => {
           <p className="break-all text-muted">{user.email}</p>
         </div>
       }
-      choices={[
+      actions={[
         {
           id: "profile",
           textValue: text.shell.views.profile,

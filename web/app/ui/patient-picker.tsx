@@ -27,8 +27,8 @@ export const PatientPicker = (props: {
   const { label, stored, ...field } = props;
   const { locale, text } = useLanguage();
   const active = useQuery(pacienteChoicesQuery).data?.items ?? [];
-  const isListed = stored == null || active.some(({ id }) => id === stored.id);
-  const choices = isListed ? active : [stored, ...active];
+  const isListed = active.some(({ id }) => id === stored?.id);
+  const choices = isListed || !stored ? active : [stored, ...active];
   return (
     <Combobox
       {...field}

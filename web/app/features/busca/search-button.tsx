@@ -1,23 +1,21 @@
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { useOnDemand } from "../../ui/on-demand.ts";
+import { LazyDialog } from "../../ui/load-boundary.tsx";
 
-const loadPalette = () => import("./palette.tsx").then(({ Palette }) => Palette);
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The search box of the top bar: a press or Ctrl/⌘ K opens the search over consultations and patients (specification 2.5). */
 export const SearchButton = () => {
   const { text } = useLanguage();
-  const { Part, expect, ask } = useOnDemand(loadPalette);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isAsked = isMac ? event.metaKey : event.ctrlKey;
       if (!isAsked || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
-      ask();
       setOpen(true);
     };
     window.addEventListener("keydown", press);
@@ -29,12 +27,7 @@ export const SearchButton = () => {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
-        onPointerEnter={expect}
-        onFocus={expect}
-        onClick={() => {
-          ask();
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         className="btn px-2.5 text-muted hover:bg-sunken md:w-56 xl:w-80 md:justify-start md:border md:border-line md:bg-surface md:font-normal"
       >
         <SearchIcon />
@@ -46,7 +39,11 @@ export const SearchButton = () => {
           className="ml-auto shrink-0 text-xs whitespace-nowrap after:content-[attr(data-keys)] max-md:hidden"
         />
       </button>
-      {Part === null ? null : <Part isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen ? (
+        <LazyDialog>
+          <Palette isOpen onClose={() => setOpen(false)} />
+        </LazyDialog>
+      ) : null}
     </>
   );
 };

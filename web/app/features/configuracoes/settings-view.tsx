@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { useFilter } from "../../filters.ts";
-import { Aria } from "../../ui/arrival.tsx";
 import { useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
 import { useTheme } from "../../ui/theme.ts";
@@ -54,7 +53,7 @@ export const SettingsView = () => {
   const tab = NAMES.find((name) => name === value) ?? "profile";
   usePageTitle(`${words.tabs[tab]} · ${words.title}`);
   return (
-    <Aria>
+    <>
       <h1 className="mb-6 font-serif text-3xl font-semibold">{words.title}</h1>
       <Tabs selectedKey={tab} onSelectionChange={(key) => open(String(key))} className="card">
         <TabList
@@ -80,6 +79,6 @@ export const SettingsView = () => {
           );
         })}
       </Tabs>
-    </Aria>
+    </>
   );
 };

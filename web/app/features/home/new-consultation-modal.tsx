@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "react-aria-components/Dialog";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 import { RecordingFace } from "./recording-face.tsx";
@@ -32,37 +30,14 @@ const Stages = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/**
- * A new consultation from wherever one is. Closing it leaves a running recording alone: the top bar leads back to it.
- * React-aria's modal and not the browser's own: the pickers' lists open outside it, where the browser's would be inert.
- */
+/** A new consultation over any view. Closing it does not stop a running recording. */
 export const NewConsultationModal = (props: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
   const { isOpen, onClose } = props;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      className="fixed inset-0 z-40 grid overflow-y-auto bg-veil p-4"
-    >
-      <Modal className="m-auto w-full max-w-2xl rounded-card bg-surface p-5 text-ink shadow-lifted sm:p-6">
-        <Dialog aria-label={text.shell.newConsultation} className="outline-none">
-          <div className="mb-5 flex items-center justify-between gap-3">
-            <h2 className="font-serif text-2xl font-semibold">{text.shell.newConsultation}</h2>
-            <button
-              type="button"
-              aria-label={text.common.close}
-              onClick={onClose}
-              className="btn px-2.5 hover:bg-sunken"
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          <Stages onClose={onClose} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Dialog isOpen={isOpen} onClose={onClose} label={text.shell.newConsultation} size="xl">
+      <DialogHeader title={text.shell.newConsultation} onClose={onClose} />
+      <Stages onClose={onClose} />
+    </Dialog>
   );
 };

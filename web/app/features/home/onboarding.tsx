@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FIRST_STEPS, showsOnboarding } from "@relato/shared/domain/onboarding.ts";
 import type { FirstStep } from "@relato/shared/domain/onboarding.ts";
-import { Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { paths } from "../../paths.ts";
 import { describeFailure } from "../../ui/failure.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useOnDemand } from "../../ui/on-demand.ts";
+import { LazyDialog } from "../../ui/load-boundary.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { noteOnboarding, onboardingQuery } from "./queries.ts";
 
-const loadTour = () => import("./tour.tsx").then(({ Tour }) => Tour);
+const Tour = lazy(async () => ({ default: (await import("./tour.tsx")).Tour }));
 
 const Step = ({ step, done }: { step: FirstStep; done: boolean }) => {
   const { locale, text } = useLanguage();
@@ -47,7 +47,6 @@ export const OnboardingPrompt = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const { data } = useQuery(onboardingQuery);
-  const { Part: Tour, expect, ask } = useOnDemand(loadTour);
   const [touring, setTouring] = useState(false);
   const words = text.home.onboarding;
   if (data === undefined || !showsOnboarding(data)) return null;
@@ -68,27 +67,18 @@ export const OnboardingPrompt = () => {
       </ul>
       <p className="mt-4">{words.question}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-primary"
-          onPointerEnter={expect}
-          onFocus={expect}
-          onClick={() => {
-            ask();
-            setTouring(true);
-          }}
-        >
+        <button type="button" className="btn btn-primary" onClick={() => setTouring(true)}>
           {words.show}
         </button>
         <button type="button" className="btn btn-quiet" onClick={dismiss}>
           {words.dismiss}
         </button>
       </div>
-      {Tour === null || !touring ? null : (
-        <Suspense fallback={null}>
+      {touring ? (
+        <LazyDialog>
           <Tour onClose={() => setTouring(false)} onDismiss={dismiss} />
-        </Suspense>
-      )}
+        </LazyDialog>
+      ) : null}
     </section>
   );
 };

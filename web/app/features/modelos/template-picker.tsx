@@ -1,33 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Language } from "@relato/shared/domain/language.ts";
-import { useEffect, useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Button } from "react-aria-components/Button";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { useOnDemand } from "../../ui/on-demand.ts";
 import { FailureNotice } from "../../ui/surfaces.tsx";
 import { modelosQuery } from "./queries.ts";
+import { snippet } from "./snippet.ts";
 
-const loadSelect = () =>
-  import("./template-select.tsx").then(({ TemplateSelect }) => TemplateSelect);
-
-/** Which document is to be written. */
+/** Chooses the template of the document. Each option shows the start of its text. */
 export const TemplatePicker = (props: {
   language: Language;
   value: string | null;
   onChange: (modelo_id: string | null) => void;
   isDisabled: boolean;
 }) => {
+  const { value, onChange, isDisabled } = props;
   const { text } = useLanguage();
-  const id = useId();
   const { data, error, refetch } = useQuery(modelosQuery(props.language));
-  const { Part, expect, ask, takePress } = useOnDemand(loadSelect);
-  const chosen = data?.items.find((modelo) => modelo.id === props.value);
-  // A template of another language or one that is gone is no choice any more, and must not start anything unseen.
-  const gone = data !== undefined && props.value !== null && chosen === undefined;
-  const { onChange, isDisabled } = props;
+  const isListed = data?.items.some(({ id }) => id === value) ?? true;
+  // A template of another language, or one that was deleted, is no longer a valid choice.
+  const isGone = value !== null && !isListed;
   useEffect(() => {
-    if (gone) onChange(null);
-  }, [gone, onChange]);
+    if (isGone) onChange(null);
+  }, [isGone, onChange]);
   if (error !== null && data === undefined)
     return (
       <FailureNotice
@@ -36,40 +36,42 @@ export const TemplatePicker = (props: {
         onRetry={() => void refetch()}
       />
     );
-  if (Part !== null && data !== undefined)
-    return (
-      <Part
-        items={data.items}
-        value={gone ? null : props.value}
-        onChange={onChange}
-        isDisabled={isDisabled}
-        takePress={takePress}
-      />
-    );
   return (
-    <div className="min-w-0">
-      <span id={`${id}label`} className="mb-1.5 block text-sm font-medium">
-        {text.home.template}
-      </span>
-      <button
-        type="button"
-        aria-haspopup="listbox"
-        aria-expanded="false"
-        aria-labelledby={`${id}value ${id}label`}
-        // An empty list does not open: wait for it rather than swallow the press.
-        disabled={isDisabled || data === undefined}
-        onPointerEnter={expect}
-        onFocus={expect}
-        onClick={ask}
-        className="field flex items-center justify-between gap-2 text-left disabled:bg-sunken"
-      >
-        <span id={`${id}value`} className={`truncate ${chosen === undefined ? "text-muted" : ""}`}>
-          {data === undefined
-            ? text.common.loading
-            : (chosen?.titulo ?? text.home.templatePlaceholder)}
-        </span>
+    <Select
+      value={isGone ? null : value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      placeholder={data === undefined ? text.common.loading : text.home.templatePlaceholder}
+      isDisabled={isDisabled || data === undefined}
+      allowsEmptyCollection
+      className="min-w-0"
+    >
+      <Label className="mb-1.5 block text-sm font-medium">{text.home.template}</Label>
+      <Button className="field flex items-center justify-between gap-2 text-left data-[disabled]:bg-sunken">
+        <SelectValue className="truncate data-[placeholder]:text-muted [&_.snippet]:hidden" />
         <ChevronIcon className="size-4 text-muted" />
-      </button>
-    </div>
+      </Button>
+      <Popover className="card w-(--trigger-width) overflow-y-auto p-1 shadow-lifted">
+        <ListBox
+          items={data?.items ?? []}
+          className="outline-none"
+          renderEmptyState={() => (
+            <p className="p-3 text-sm text-muted">{text.home.templatesEmpty}</p>
+          )}
+        >
+          {(modelo) => (
+            <ListBoxItem
+              id={modelo.id}
+              textValue={modelo.titulo}
+              className="cursor-pointer rounded-lg px-3 py-2.5 outline-none data-[focused]:bg-sunken data-[selected]:bg-accent-soft"
+            >
+              <span className="block font-medium">{modelo.titulo}</span>
+              <span className="snippet line-clamp-2 text-sm break-words text-muted">
+                {snippet(modelo.markdown)}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
   );
 };

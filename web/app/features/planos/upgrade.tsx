@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { trialDaysLeft } from "@relato/shared/domain/subscription.ts";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { subscriptionQuery } from "./queries.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { useOnDemand } from "../../ui/on-demand.ts";
+import { LazyDialog } from "../../ui/load-boundary.tsx";
 
 /** Why the plans are shown: somebody asked, or the month of the free plan is full (specification 5). */
 export type UpgradeReason = "asked" | "limit";
@@ -13,22 +13,24 @@ export const openUpgrade = (reason: UpgradeReason = "asked"): void => {
   window.dispatchEvent(new CustomEvent<UpgradeReason>("open-upgrade", { detail: reason }));
 };
 
-const loadDialog = () => import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => UpgradeDialog);
+const UpgradeDialog = lazy(async () => ({
+  default: (await import("./upgrade-dialog.tsx")).UpgradeDialog,
+}));
 
-/** Hears the event for as long as the shell stands. */
+/** Shows the plans when the event is dispatched. */
 export const UpgradeHost = () => {
-  const { Part, ask } = useOnDemand(loadDialog);
   const [reason, setReason] = useState<UpgradeReason | null>(null);
   useEffect(() => {
     const open = (event: Event): void => {
-      ask();
       setReason(event instanceof CustomEvent && event.detail === "limit" ? "limit" : "asked");
     };
     window.addEventListener("open-upgrade", open);
     return () => window.removeEventListener("open-upgrade", open);
   });
-  return Part === null ? null : (
-    <Part reason={reason} onChange={setReason} onClose={() => setReason(null)} />
+  return reason === null ? null : (
+    <LazyDialog>
+      <UpgradeDialog reason={reason} onChange={setReason} onClose={() => setReason(null)} />
+    </LazyDialog>
   );
 };
 

@@ -17,7 +17,7 @@ export const TranscriptDownload = (props: { transcript: Transcript; code: string
     <Menu
       label={words.download}
       button={<DownloadIcon />}
-      choices={formatsOf(transcript).map((format) => ({
+      actions={formatsOf(transcript).map((format) => ({
         id: format,
         label: words.downloadAs[format],
         textValue: words.downloadAs[format],
