@@ -52,8 +52,6 @@ export default defineConfig({
     rolldownOptions: {
       input: pageInputs,
       output: { codeSplitting: { groups: [firstLoad] } },
-      // Reading or writing a property of an unused object has no effect in any of our packages.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
     },
   },
   server: {
