@@ -1,16 +1,19 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { DEFAULT_DURACAO, DEFAULT_TIME, readDuracao } from "@relato/shared/domain/agenda.ts";
-import type { AgendamentoDraft, Tipo } from "@relato/shared/domain/agenda.ts";
-import { canonical } from "@relato/shared/domain/canonical.ts";
+import {
+  DEFAULT_DURACAO,
+  DEFAULT_TIME,
+  readAgendamento,
+  readDuracao,
+  type AgendamentoDraft,
+  type Tipo,
+} from "@relato/shared/domain/agenda.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { layOver } from "@relato/shared/domain/merge.ts";
-import { DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
-import type { Channels } from "@relato/shared/domain/notices.ts";
-import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
-import type { Zoned } from "@relato/shared/domain/zone.ts";
+import { DEFAULT_CHANNELS, type Channels } from "@relato/shared/domain/notices.ts";
+import { dayIn, timeIn, zonedTime, type Zoned } from "@relato/shared/domain/zone.ts";
+import { schemaOfRule } from "../../ui/form/schema.ts";
 
-/** An appointment as the form has it; day and time are the doctor's zone's. */
-export interface FormDraft {
+/** An appointment as the form shows it. Day and time are in the doctor's time zone. */
+export interface AgendamentoValues {
   titulo: string;
   paciente_id: string | null;
   day: string;
@@ -21,8 +24,8 @@ export interface FormDraft {
   locale: Locale;
 }
 
-/** `locale`: the doctor's, in which the patient is told unless another is chosen. */
-export const newDraft = (day: string, locale: Locale): FormDraft => ({
+/** `locale` is the doctor's, and the default of the patient's notices. */
+export const newValues = (day: string, locale: Locale): AgendamentoValues => ({
   titulo: "",
   paciente_id: null,
   day,
@@ -33,7 +36,7 @@ export const newDraft = (day: string, locale: Locale): FormDraft => ({
   locale,
 });
 
-export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
+export const valuesOf = (one: Agendamento, timeZone: string): AgendamentoValues => ({
   titulo: one.titulo ?? "",
   paciente_id: one.paciente?.id ?? null,
   day: dayIn(one.data, timeZone),
@@ -44,61 +47,36 @@ export const draftOf = (one: Agendamento, timeZone: string): FormDraft => ({
   locale: one.locale,
 });
 
-/** The fields that were typed over what stood there; the others follow it when it changes elsewhere. */
-export const typedOver = (stood: FormDraft, draft: FormDraft): Partial<FormDraft> =>
-  Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(stood[field as keyof FormDraft]),
-    ),
-  );
-
-/** What was typed of a form, and what stood in each of these fields when it was typed over. */
-export interface Typed {
-  fields: Partial<FormDraft>;
-  over: Partial<FormDraft>;
-}
-
-const keysOf = (fields: Partial<FormDraft>) => Object.keys(fields) as (keyof FormDraft)[];
-
-/** After a change: `draft` is what the form shows by now, `stood` what is saved. */
-export const typeOn = (kept: Typed | undefined, stood: FormDraft, draft: FormDraft): Typed => {
-  const fields = typedOver(stood, draft);
-  const begun = keysOf(fields).filter((field) => kept?.fields[field] === undefined);
-  return { fields, over: layOver<Partial<FormDraft>>(kept?.over ?? {}, stood, begun) };
-};
-
-/** The typed fields in which something else is saved by now than what was typed over. */
-export const collidedIn = (kept: Typed | undefined, stood: FormDraft): (keyof FormDraft)[] =>
-  kept === undefined
-    ? []
-    : keysOf(kept.fields).filter(
-        (field) =>
-          canonical(kept.over[field]) !== canonical(stood[field]) &&
-          canonical(kept.fields[field]) !== canonical(stood[field]),
-      );
-
 /**
- * The instant that day and time mean; null while they mean none. Those of `original`, left as they were, mean its own: of an hour that
- * comes twice it may be the second.
+ * The instant of day and time, or null while one is missing. Unchanged, they mean the stored
+ * instant: an hour that occurs twice may be the second one.
  */
 export const instantOf = (
-  { day, time }: Pick<FormDraft, "day" | "time">,
+  { day, time }: Pick<AgendamentoValues, "day" | "time">,
   timeZone: string,
-  original: Agendamento | null,
+  stored: Agendamento | null,
 ): Zoned | null =>
-  original !== null &&
-  day === dayIn(original.data, timeZone) &&
-  time === timeIn(original.data, timeZone)
-    ? { instant: original.data, kind: "plain" }
+  stored !== null && day === dayIn(stored.data, timeZone) && time === timeIn(stored.data, timeZone)
+    ? { instant: stored.data, kind: "plain" }
     : zonedTime(day, time, timeZone);
 
-/** As it is sent; without day or time the server would refuse it, as the form does. */
-export const bodyOf = (draft: FormDraft, at: Zoned | null): AgendamentoDraft => ({
+/** The body of the request. Without an instant the server refuses it with the form's own error. */
+export const bodyOf = (
+  { day: _day, time: _time, duracao, ...fields }: AgendamentoValues,
+  at: Zoned | null,
+): AgendamentoDraft => ({
+  ...fields,
   data: at?.instant ?? "",
-  duracao_min: readDuracao(draft.duracao),
-  tipo: draft.tipo,
-  titulo: draft.titulo,
-  paciente_id: draft.paciente_id,
-  channels: draft.channels,
-  locale: draft.locale,
+  duracao_min: readDuracao(duracao),
 });
+
+/** The shared rule of an appointment over the form's values. */
+export const agendamentoSchema = (timeZone: string) =>
+  schemaOfRule<AgendamentoValues>((values) =>
+    readAgendamento(bodyOf(values, zonedTime(values.day, values.time, timeZone))).errors.map(
+      ({ field, code }) => ({
+        code,
+        field: field === "titulo" ? field : values.day === "" ? "day" : "time",
+      }),
+    ),
+  );

@@ -1,29 +1,31 @@
-import { isDay, MODES } from "@relato/shared/domain/calendar.ts";
-import type { Mode } from "@relato/shared/domain/calendar.ts";
+import { isDay, MODES, type Mode } from "@relato/shared/domain/calendar.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { dashboardSearch } from "../../paths.ts";
-import type { DashboardSearch } from "../../paths.ts";
+import { dashboardSearch, type DashboardSearch } from "../../paths.ts";
 
-export interface Place {
+export interface AgendaPeriod {
   mode: Mode;
-  /** The day in hand, `YYYY-MM-DD`; the one that the query string names, else today. */
+  /** A day of the period, `YYYY-MM-DD`; today by default. */
   day: string;
+  /** Includes cancelled appointments. */
   cancelled: boolean;
 }
 
-/** Where in the agenda one is, kept in the query string. `go` replaces the place in the history, `open` makes a new one. */
-export const usePlace = (
+type ChangePeriod = (part: Partial<AgendaPeriod>) => void;
+
+/** The shown period, from the query string. `go` replaces the history entry, `open` adds one. */
+export const useAgendaPeriod = (
   today: string,
-): { place: Place; go: (part: Partial<Place>) => void; open: (part: Partial<Place>) => void } => {
+): { period: AgendaPeriod; go: ChangePeriod; open: ChangePeriod } => {
   const search = useSearch({ from: "/dashboard" });
   const navigate = useNavigate({ from: "/dashboard" });
-  const place: Place = {
+  const { date = "" } = search;
+  const period: AgendaPeriod = {
     mode: MODES.find((mode) => mode === search.mode) ?? "month",
-    day: isDay(search.date ?? "") ? (search.date as string) : today,
+    day: isDay(date) ? date : today,
     cancelled: search.status === "all",
   };
-  const move = (part: Partial<Place>, replace: boolean): void => {
-    const next = { ...place, ...part };
+  const navigateTo = (part: Partial<AgendaPeriod>, replace: boolean): void => {
+    const next = { ...period, ...part };
     void navigate({
       replace,
       resetScroll: false,
@@ -36,5 +38,9 @@ export const usePlace = (
         }),
     });
   };
-  return { place, go: (part) => move(part, true), open: (part) => move(part, false) };
+  return {
+    period,
+    go: (part) => navigateTo(part, true),
+    open: (part) => navigateTo(part, false),
+  };
 };

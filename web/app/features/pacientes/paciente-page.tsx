@@ -15,7 +15,7 @@ import { PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
 import { Timeline } from "./timeline.tsx";
-import { today } from "./today.ts";
+import { today } from "./paciente-values.ts";
 
 const Datum = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">

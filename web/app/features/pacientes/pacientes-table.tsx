@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RestoreButton } from "./restore-button.tsx";
-import { today } from "./today.ts";
+import { today } from "./paciente-values.ts";
 
 interface Actions {
   onEdit: (paciente: Paciente) => void;
