@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { layOver, mergeFields } from "./merge.ts";
+import { overlayFields, mergeFields } from "./merge.ts";
 
 interface Fields {
   nome: string;
@@ -19,7 +19,7 @@ test("both changes stand unless both are of the same field, and then that field 
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, newest) => {
       const { changed, conflicts } = mergeFields(base, mine, newest);
-      const merged = layOver(newest, mine, changed);
+      const merged = overlayFields(newest, mine, changed);
       for (const name of NAMES) {
         const [was, here, there] = [base, mine, newest].map((one) => JSON.stringify(one[name]));
         expect(conflicts.includes(name)).toBe(was !== here && was !== there && here !== there);
@@ -32,9 +32,9 @@ test("both changes stand unless both are of the same field, and then that field 
 test("what was merged meets itself without a conflict, however often it is sent", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, newest) => {
-      const merged = layOver(newest, mine, mergeFields(base, mine, newest).changed);
+      const merged = overlayFields(newest, mine, mergeFields(base, mine, newest).changed);
       expect(mergeFields(base, mine, merged).conflicts).toEqual([]);
-      expect(layOver(merged, mine, mergeFields(base, mine, merged).changed)).toEqual(merged);
+      expect(overlayFields(merged, mine, mergeFields(base, mine, merged).changed)).toEqual(merged);
     }),
   );
 });

@@ -1,34 +1,38 @@
 import { canonical } from "./canonical.ts";
 
-const fieldsOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
+const namesOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
 const isOther = <T>(a: T, b: T): boolean => canonical(a) !== canonical(b);
 
 /**
- * How a form that was typed over `base` meets what stands by now. `changed`: what was typed; everything else follows the newest.
- * `conflicts`: what was changed here and there, each in its own way. Without a base nobody knows who changed what: all is typed, and every
- * difference is a conflict.
+ * Compares a draft that was typed over `base` with the current values. `changed`: fields that were
+ * typed. `conflicts`: fields that were also changed elsewhere, to another value. Without a base,
+ * every field counts as typed and every difference is a conflict.
  */
 export const mergeFields = <T extends object>(
   base: T | null,
-  mine: T,
-  newest: T,
+  draft: T,
+  current: T,
 ): { changed: (keyof T)[]; conflicts: (keyof T)[] } => {
-  const changed = fieldsOf(mine).filter(
-    (field) => base === null || isOther(base[field], mine[field]),
+  const changed = namesOf(draft).filter(
+    (field) => base === null || isOther(base[field], draft[field]),
   );
   return {
     changed,
     conflicts: changed.filter(
       (field) =>
-        isOther(mine[field], newest[field]) &&
-        (base === null || isOther(base[field], newest[field])),
+        isOther(draft[field], current[field]) &&
+        (base === null || isOther(base[field], current[field])),
     ),
   };
 };
 
-/** `under` with these fields of `over`. */
-export const layOver = <T extends object>(under: T, over: T, fields: readonly (keyof T)[]): T => {
-  const laid = { ...under };
-  for (const field of fields) laid[field] = over[field];
-  return laid;
+/** `under` with the named fields of `over`. */
+export const overlayFields = <T extends object>(
+  under: T,
+  over: T,
+  fields: readonly (keyof T)[],
+): T => {
+  const merged = { ...under };
+  for (const field of fields) merged[field] = over[field];
+  return merged;
 };

@@ -1,5 +1,5 @@
 import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
-import type { Tipo } from "@relato/shared/domain/agenda.ts";
+import type { Tipo } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type {
   Channel,

@@ -14,7 +14,7 @@ import { type Tx, withUser } from "../../platform/database/database.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { wants } from "../configuracoes/queries.ts";
 import { insertNotificationOnce } from "../notifications/queries.ts";
-import { enqueueReminders } from "./notices.ts";
+import { enqueueReminders, type NoticeSubject } from "./notices.ts";
 
 /** What is reminded of at an instant in a zone: the next day, as ISO instants, and since when on this one. */
 export interface ReminderWindow {
@@ -57,21 +57,16 @@ export const listSoonBusy = (tx: Tx, now: string): Promise<SoonBusy[]> =>
     [now],
   );
 
-interface Due {
-  id: string;
-  medico_id: string;
-  paciente_id: string;
-  data: string;
-  notify_email: boolean;
-  notify_whatsapp: boolean;
-}
-
 /**
  * The doctor's appointments of the window whose patient has not been reminded, and was told nothing since the reminders' hour: who made an
  * appointment for tomorrow an hour ago needs none.
  */
-const listDue = (tx: Tx, medicoId: string, { from, to, since }: ReminderWindow): Promise<Due[]> =>
-  tx.query<Due & Record<string, unknown>>(
+const listDue = (
+  tx: Tx,
+  medicoId: string,
+  { from, to, since }: ReminderWindow,
+): Promise<NoticeSubject[]> =>
+  tx.query<NoticeSubject>(
     `select a.id, a.medico_id, a.paciente_id, a.data, a.notify_email, a.notify_whatsapp
        from agendamentos a
       where a.medico_id = $1 and a.data >= $2 and a.data < $3 and a.cancelled_at is null and a.paciente_id is not null
@@ -127,13 +122,7 @@ export const remindFor = async (
   if (window === null) return;
   await withUser(deps.db, medico_id, async (tx) => {
     for (const one of await listDue(tx, medico_id, window))
-      await enqueueReminders(tx, deps.jobs, {
-        agendamento_id: one.id,
-        medico_id,
-        paciente_id: one.paciente_id,
-        data: one.data,
-        channels: { email: one.notify_email, whatsapp: one.notify_whatsapp },
-      });
+      await enqueueReminders(tx, deps.jobs, one);
     await tellDoctor(tx, deps, medico_id, window);
   });
 };

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
@@ -22,9 +23,9 @@ export class AppError extends Error {
 const ofValidation = (error: FastifyError): AppError => {
   // An id that is no UUID names nothing: the same answer as for another doctor's, so that ids cannot be probed.
   if (error.validationContext === "params") return new AppError("NOT_FOUND");
-  const path = error.validation?.[0]?.instancePath ?? "";
-  const field = path.split("/").filter(Boolean).join(".");
-  return new AppError("VALIDATION", field === "" ? {} : { field });
+  const [issue] = error.validation ?? [];
+  const field = issue?.instancePath.split("/").filter(Boolean).join(".");
+  return new AppError(errorCodeOf(issue?.message), field ? { field } : {});
 };
 
 /** Whatever was thrown, as one of our errors; null when it is a fault of the server. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Tipo } from "@relato/shared/domain/agenda.ts";
+import type { Tipo } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type {
   Channel,

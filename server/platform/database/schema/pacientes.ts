@@ -1,13 +1,9 @@
+import type { PacienteFields } from "@relato/shared/domain/paciente.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant, instantNow, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
-
-/** `texto` holds the free text (specification 3). */
-export interface Endereco {
-  texto: string;
-}
 
 export const pacientes = pgTable(
   "pacientes",
@@ -21,11 +17,11 @@ export const pacientes = pgTable(
     /** Digits only. */
     telefone: text(),
     whatsapp: text(),
-    sexo: text().$type<"Feminino" | "Masculino" | "Outro">(),
+    sexo: text().$type<PacienteFields["sexo"]>(),
     data_nascimento: date(),
     /** CPF or passport. */
     documento: text(),
-    endereco: jsonb().$type<Endereco>(),
+    endereco: jsonb().$type<PacienteFields["endereco"]>(),
     created_at: instantNow(),
     /** When a patient with a record was put away: the record is kept 20 years (CFM 1.821/2007, Law 13.787/2018). */
     archived_at: instant(),
