@@ -1,7 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useCallback, useState } from "react";
 import { AgendaView } from "../features/agenda/agenda-view.tsx";
-import { useUser } from "../features/contas/session.ts";
 import { recorder } from "../features/gravacoes/recorder.ts";
 import { presetDraft } from "../features/home/draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
@@ -12,7 +11,6 @@ import { toast } from "../ui/toast.tsx";
 export const Calendar = () => {
   const { locale } = useLanguage();
   const words = useViews().agenda;
-  const user = useUser();
   const [isStarting, setStarting] = useState(false);
   const start = useCallback(
     (one: Agendamento): void => {
@@ -21,7 +19,7 @@ export const Calendar = () => {
         toast({ variant: "warning", title: words.busy });
         return;
       }
-      presetDraft(user.id, locale, {
+      presetDraft(locale, {
         tipo_consulta: one.tipo === "Telemedicina" ? "telemedicina" : "presencial",
         paciente_id: one.paciente?.id ?? null,
         agendamento_id: one.id,
@@ -29,7 +27,7 @@ export const Calendar = () => {
       });
       setStarting(true);
     },
-    [locale, user.id, words],
+    [locale, words],
   );
   return (
     <>
