@@ -8,7 +8,7 @@ import { noteOnboarding, onboardingQuery } from "../features/home/queries.ts";
 import { ModelosView } from "../features/modelos/modelos-view.tsx";
 import { useLanguage } from "../ui/language.tsx";
 
-/** The templates; "Usar" leads to the home with that template chosen, and its language. */
+/** The templates. "Usar" opens the home with that template and its language. */
 export const Templates = () => {
   const { locale } = useLanguage();
   const user = useUser();
@@ -19,7 +19,7 @@ export const Templates = () => {
       const { templates_explored } = await client.ensureQueryData(onboardingQuery);
       if (!templates_explored) await noteOnboarding(client, "templates_explored");
     };
-    // A step that was not noted is noted at the next visit.
+    // A failed update is repeated at the next visit.
     explore().catch(() => undefined);
   }, [client]);
   const use = useCallback(
