@@ -7,14 +7,14 @@ import { NewConsultationModal } from "../features/home/new-consultation-modal.ts
 import { useLanguage, useViews } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** The agenda; "Iniciar consulta" opens a new consultation with the appointment's patient and modality. */
+/** The agenda. "Iniciar consulta" opens a new consultation with the appointment's patient. */
 export const Calendar = () => {
   const { locale } = useLanguage();
   const words = useViews().agenda;
   const [isStarting, setStarting] = useState(false);
   const start = useCallback(
     (one: Agendamento): void => {
-      // What is being recorded keeps its own patient.
+      // A running recording keeps its own patient.
       if (recorder.view().state.kind !== "idle") {
         toast({ variant: "warning", title: words.busy });
         return;

@@ -7,7 +7,7 @@ import { setOnboardingFlag, onboardingQuery } from "../features/home/queries.ts"
 import { ModelosView } from "../features/modelos/modelos-view.tsx";
 import { useLanguage } from "../ui/language.tsx";
 
-/** The templates; "Usar" leads to the home with that template chosen, and its language. */
+/** The templates. "Usar" opens the home with that template and its language. */
 export const Templates = () => {
   const { locale } = useLanguage();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const Templates = () => {
       const { templates_explored } = await client.ensureQueryData(onboardingQuery);
       if (!templates_explored) await setOnboardingFlag(client, "templates_explored");
     };
-    // A step that was not noted is noted at the next visit.
+    // A failed update is repeated at the next visit.
     explore().catch(() => undefined);
   }, [client]);
   const use = useCallback(

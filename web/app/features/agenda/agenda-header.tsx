@@ -7,10 +7,10 @@ import { ChoiceGroup } from "../../ui/choice.tsx";
 import { BackIcon, CalendarIcon, NextIcon, PlusIcon } from "../../ui/icons.tsx";
 import { useViews } from "../../ui/language.tsx";
 import { FeedDialog } from "./feed-dialog.tsx";
-import type { Place } from "./use-place.ts";
+import type { AgendaPeriod } from "./use-agenda-period.ts";
 
-/** What is shown, in words. */
-export const periodOf = (
+/** The title of a period, e.g. a month's name. */
+export const periodTitle = (
   locale: Locale,
   mode: Mode,
   day: string,
@@ -22,18 +22,18 @@ export const periodOf = (
       ? formatFullDay(locale, day)
       : formatDays(locale, shown[0] ?? day, shown.at(-1) ?? day);
 
-/** Which stretch is shown, the ways to others, and a new appointment. */
+/** The title of the period, and the buttons to other periods and to a new appointment. */
 export const AgendaHeader = (props: {
-  place: Place;
-  period: string;
+  period: AgendaPeriod;
+  title: string;
   today: string;
-  onGo: (part: Partial<Place>) => void;
+  onGo: (part: Partial<AgendaPeriod>) => void;
   onAdd: () => void;
 }) => {
-  const { place, period, today, onGo, onAdd } = props;
+  const { period, title, today, onGo, onAdd } = props;
   const { agenda: words, notices } = useViews();
   const [isFeedOpen, setFeedOpen] = useState(false);
-  const { mode, day } = place;
+  const { mode, day } = period;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +50,7 @@ export const AgendaHeader = (props: {
             <PlusIcon /> <span className="max-sm:sr-only">{words.add}</span>
           </button>
         </div>
-        <FeedDialog isOpen={isFeedOpen} onClose={() => setFeedOpen(false)} />
+        {isFeedOpen ? <FeedDialog onClose={() => setFeedOpen(false)} /> : null}
       </div>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-2">
@@ -74,7 +74,7 @@ export const AgendaHeader = (props: {
             <NextIcon />
           </button>
           <h2 aria-live="polite" className="ml-1 text-lg font-semibold first-letter:uppercase">
-            {period}
+            {title}
           </h2>
         </div>
         <ChoiceGroup

@@ -5,18 +5,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
-import { AgendaHeader, periodOf } from "./agenda-header.tsx";
+import { AgendaHeader, periodTitle } from "./agenda-header.tsx";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
 import type { AgendamentoTarget } from "./agendamento-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DayLists } from "./day-lists.tsx";
-import { byDay } from "./describe.ts";
+import { groupByDay } from "./describe.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { agendamentosQuery, heldOf } from "./queries.ts";
+import { agendamentosQuery, cachedAgendamentos } from "./queries.ts";
 import { useNow } from "./use-now.ts";
-import { usePlace } from "./use-place.ts";
+import { useAgendaPeriod } from "./use-agenda-period.ts";
 import { ZoneNote } from "./zone.tsx";
 
 const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) => void }) => {
@@ -24,32 +24,32 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
   const words = useViews().agenda;
   const now = useNow();
   const today = dayIn(now.toISOString(), zone);
-  const { place, go, open } = usePlace(today);
+  const { period, go, open } = useAgendaPeriod(today);
   const [target, setTarget] = useState<AgendamentoTarget | null>(null);
   const [cancelling, setCancelling] = useState<Agendamento | null>(null);
-  const { mode, day, cancelled } = place;
+  const { mode, day, cancelled } = period;
   const shown = shownDays(mode, day, locale);
   const client = useQueryClient();
-  const stretch = { ...rangeOf(shown, zone), cancelled };
+  const range = { ...rangeOf(shown, zone), cancelled };
   const list = useQuery({
-    ...agendamentosQuery(stretch),
-    placeholderData: () => heldOf(client, stretch),
+    ...agendamentosQuery(range),
+    placeholderData: () => cachedAgendamentos(client, range),
   });
-  const days = byDay(list.data?.items ?? [], zone);
-  const period = periodOf(locale, mode, day, shown);
+  const days = groupByDay(list.data?.items ?? [], zone);
+  const title = periodTitle(locale, mode, day, shown);
   const edit = (one: Agendamento): void => setTarget({ kind: "edit", one });
   const isEmpty = list.data?.items.length === 0;
   const empty = { month: words.emptyMonth, week: words.emptyWeek, day: "" }[mode];
   return (
     <>
       <AgendaHeader
-        place={place}
         period={period}
+        title={title}
         today={today}
         onGo={go}
         onAdd={() => setTarget({ kind: "new", day })}
       />
-      {/* Also over what was read before: it may no longer be so. */}
+      {/* Also above a cached list, which may be stale. */}
       {list.error === null ? null : (
         <div className="mb-4">
           <FailureNotice
@@ -64,7 +64,7 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
           <MonthGrid
             day={day}
             today={today}
-            label={period}
+            label={title}
             days={days}
             timeZone={zone}
             onMonth={(next) => go({ day: next })}
@@ -110,20 +110,21 @@ const InZone = ({ zone, onStart }: { zone: string; onStart: (one: Agendamento) =
         onClose={() => setTarget(null)}
         onCancelAppointment={setCancelling}
       />
-      <CancelDialog one={cancelling} timeZone={zone} onClose={() => setCancelling(null)} />
+      {cancelling === null ? null : (
+        <CancelDialog one={cancelling} timeZone={zone} onClose={() => setCancelling(null)} />
+      )}
     </>
   );
 };
 
-/** The agenda (specification 2.12): a month's grid, or the lists of a week or a day. `onStart` begins an appointment's consultation. */
+/** The agenda (specification 2.12). `onStart` starts the consultation of an appointment. */
 export const AgendaView = ({ onStart }: { onStart: (one: Agendamento) => void }) => {
   const words = useViews().agenda;
   const { zone, error, refetch } = useTimeZone();
   usePageTitle(words.title);
-  if (zone !== null) return <InZone zone={zone} onStart={onStart} />;
-  return error === null ? (
-    <Skeleton lines={8} />
+  return zone === null ? (
+    <Pending query={{ error, refetch }} title={words.failed} lines={8} />
   ) : (
-    <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    <InZone zone={zone} onStart={onStart} />
   );
 };

@@ -1,104 +1,182 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { writtenOf } from "@relato/shared/domain/agenda.ts";
+import { canonical } from "@relato/shared/domain/canonical.ts";
+import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { newId } from "../../api/new-id.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { FieldConflict } from "../../ui/conflict/field-conflict.tsx";
+import type { TypedValues } from "../../ui/conflict/merge-draft.ts";
+import { createDrafts } from "../../ui/draft/create-drafts.ts";
+import { useNewId } from "../../ui/draft/use-new-id.ts";
+import { FormDialog } from "../../ui/form/form-dialog.tsx";
+import { useEntityForm } from "../../ui/form/use-entity-form.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
-import { AgendamentoForm } from "./agendamento-form.tsx";
-import { collidedIn, draftOf, newDraft, typedOver, typeOn } from "./form-draft.ts";
-import type { Typed } from "./form-draft.ts";
-import { agendamentoQuery } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { AgendamentoFields } from "./agendamento-fields.tsx";
+import {
+  agendamentoSchema,
+  bodyOf,
+  instantOf,
+  newValues,
+  valuesOf,
+  type AgendamentoValues,
+} from "./agendamento-values.ts";
+import { NoticeList } from "./notice-list.tsx";
+import { agendamentoQuery, refreshAgenda } from "./queries.ts";
+import { useConflictRows } from "./use-conflict-rows.ts";
 
 export type AgendamentoTarget = { kind: "new"; day: string } | { kind: "edit"; one: Agendamento };
 
-/**
- * Makes or changes an appointment. What was typed is kept while the view stands, also when the dialog is closed by a press beside it; only
- * saving or "Voltar" lets go of it.
- */
-export const AgendamentoDialog = (props: {
-  target: AgendamentoTarget | null;
+const drafts = createDrafts<TypedValues<AgendamentoValues>>("agendamento");
+
+/** Another day opens another draft of a new appointment. */
+const draftIdOf = (target: AgendamentoTarget): string =>
+  target.kind === "new" ? `new ${target.day}` : target.one.id;
+
+interface DialogProps {
   timeZone: string;
   onClose: () => void;
   onCancelAppointment: (one: Agendamento) => void;
-}) => {
+}
+
+/** Creates or saves the appointment; tells of others at the same time. */
+const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) => {
+  const { locale } = useLanguage();
+  const words = useViews().agenda;
+  return useAction({
+    run: (body: ReturnType<typeof bodyOf>) =>
+      stored === null
+        ? call("POST /api/agendamentos", { body: { id, ...body } })
+        : call("PUT /api/agendamentos/:id", {
+            params: { id },
+            body: { ...body, base: writtenOf(stored) },
+          }),
+    success: ({ conflicts }) => ({
+      variant: conflicts === 0 ? "success" : "warning",
+      title: stored === null ? words.created : words.updated,
+      detail:
+        conflicts === 0
+          ? undefined
+          : words.conflicts(formatNumber(locale, conflicts), conflicts === 1),
+    }),
+    onSuccess: onSaved,
+    refresh: refreshAgenda,
+  });
+};
+
+/** Says what another device did to the appointment while it is open here. */
+const ElsewhereNote = (props: { opened: Agendamento; current: Agendamento; timeZone: string }) => {
+  const { opened, current, timeZone } = props;
+  const words = useViews().agenda;
+  if (current.cancelled_at !== opened.cancelled_at)
+    return (
+      <Note tone="warn" announce="alert">
+        {words.cancelledElsewhere}
+      </Note>
+    );
+  const isChanged =
+    canonical(valuesOf(opened, timeZone)) !== canonical(valuesOf(current, timeZone)) ||
+    opened.data !== current.data;
+  return isChanged ? (
+    <Note tone="info" announce="status">
+      {words.changedElsewhere}
+    </Note>
+  ) : null;
+};
+
+const OpenDialog = (props: DialogProps & { target: AgendamentoTarget }) => {
   const { target, timeZone, onClose } = props;
   const { locale, text } = useLanguage();
   const words = useViews().agenda;
-  const [kept, setKept] = useState<Record<string, Typed>>({});
-  // Of the appointment to be: the same until it is saved, so that a repeated request makes one.
-  const [nextId, setNextId] = useState(newId);
-  const opened = target?.kind === "edit" ? target.one : null;
-  // As it stands now: another device may change it while it is open here.
-  const now = useQuery({ ...agendamentoQuery(opened?.id ?? ""), enabled: opened !== null }).data;
-  const original = now?.id === opened?.id ? (now ?? opened) : opened;
-  const id = original?.id ?? nextId;
-  // A new one begun on another day is another one.
-  const key = target?.kind === "new" ? `new ${target.day}` : id;
-  const title = original === null ? words.add : words.editTitle;
-  const letGo = (): void => {
-    setKept(({ [key]: _gone, ...others }) => others);
-    if (target?.kind === "new") setNextId(newId());
+  const draftId = draftIdOf(target);
+  const opened = target.kind === "edit" ? target.one : null;
+  const live = useQuery({ ...agendamentoQuery(opened?.id ?? ""), enabled: opened !== null });
+  const current = live.data ?? opened;
+  const { id: nextId, keepId, dropId } = useNewId(draftId);
+  const id = current?.id ?? nextId;
+  const stored =
+    current === null
+      ? newValues(target.kind === "new" ? target.day : "", locale)
+      : valuesOf(current, timeZone);
+  const draft = drafts.useDraft(draftId);
+  const schema = agendamentoSchema(timeZone);
+  const { form, conflict } = useEntityForm({ schema, stored, draft });
+  const rowsOf = useConflictRows(current);
+  const finish = (): void => {
+    draft.drop();
+    dropId();
     onClose();
   };
-  const stood =
-    original === null
-      ? newDraft(target?.kind === "new" ? target.day : "", locale)
-      : draftOf(original, timeZone);
-  const collided = collidedIn(kept[key], stood);
-  const isOther =
-    opened !== null &&
-    original !== null &&
-    (opened.data !== original.data ||
-      Object.keys(typedOver(draftOf(opened, timeZone), stood)).length > 0);
+  const save = useSave(id, current, finish);
+  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
+  const isRefused = save.error instanceof ApiError && save.error.code === "AGENDAMENTO_CHANGED";
+  const send = (values: AgendamentoValues): void => {
+    if (current === null) keepId();
+    const body = bodyOf(values, instantOf(values, timeZone, current));
+    // Enter saves without leaving the field, which therefore was not normalized.
+    form.setValue("duracao", String(body.duracao_min));
+    save.mutate(body);
+  };
   return (
-    <Dialog
-      isOpen={target !== null}
+    <FormDialog
+      title={current === null ? words.add : words.editTitle}
+      form={form}
+      onSubmit={send}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      isBusy={save.isPending}
+      isBlocked={hasConflict}
+      failure={hasConflict && isRefused ? null : save.error}
       onClose={onClose}
-      label={title}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl overflow-y-auto rounded-card p-5 sm:p-6"
+      onCancel={finish}
+      cancelLabel={text.common.back}
+      extraButton={
+        current === null ? null : (
+          <button
+            type="button"
+            className="btn mr-auto px-3 text-danger hover:bg-sunken"
+            onClick={() => {
+              finish();
+              props.onCancelAppointment(current);
+            }}
+          >
+            {words.cancel}
+          </button>
+        )
+      }
+      notice={
+        hasConflict ? (
+          <FieldConflict
+            title={words.overtaken}
+            rows={rowsOf(conflict.fields, stored, form.getValues())}
+            isAnswer={isRefused}
+            onKeep={() => {
+              conflict.keepTyped();
+              void form.handleSubmit(send)();
+            }}
+            onTake={() => {
+              save.reset();
+              const [first] = conflict.fields;
+              conflict.takeStored();
+              if (first !== undefined) form.setFocus(first);
+            }}
+          />
+        ) : null
+      }
     >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">{title}</h2>
-        <button
-          type="button"
-          aria-label={text.common.close}
-          onClick={onClose}
-          className="btn px-2.5 hover:bg-sunken"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      {original !== null && original.cancelled_at !== opened?.cancelled_at ? (
-        <Note tone="warn" announce="alert">
-          {words.cancelledElsewhere}
-        </Note>
-      ) : isOther ? (
-        <Note tone="info" announce="status">
-          {words.changedElsewhere}
-        </Note>
-      ) : null}
-      {target === null ? null : (
-        <AgendamentoForm
-          key={key}
-          id={id}
-          original={original}
-          stood={stood}
-          draft={{ ...stood, ...kept[key]?.fields }}
-          collided={collided}
-          timeZone={timeZone}
-          onChange={(draft) =>
-            setKept((others) => ({ ...others, [key]: typeOn(others[key], stood, draft) }))
-          }
-          onDone={letGo}
-          onCancelAppointment={() => {
-            if (original === null) return;
-            letGo();
-            props.onCancelAppointment(original);
-          }}
-        />
+      {opened === null || current === null ? null : (
+        <ElsewhereNote opened={opened} current={current} timeZone={timeZone} />
       )}
-    </Dialog>
+      <AgendamentoFields id={id} stored={current} timeZone={timeZone} />
+      {current === null ? null : <NoticeList id={id} />}
+    </FormDialog>
   );
 };
+
+/** Creates or changes an appointment. The draft stays until it is saved or "Voltar" is clicked. */
+export const AgendamentoDialog = (props: DialogProps & { target: AgendamentoTarget | null }) =>
+  props.target === null ? null : (
+    <OpenDialog key={draftIdOf(props.target)} {...props} target={props.target} />
+  );

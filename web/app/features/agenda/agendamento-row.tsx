@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
-import { nameOf, timesOf } from "./describe.ts";
+import { titleOf, timesOf } from "./describe.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
 export interface RowActions {
@@ -14,13 +14,13 @@ export interface RowActions {
   onStart: (one: Agendamento) => void;
 }
 
-/** One appointment of a list, with what can be done with it. */
+/** One appointment of a list, with its actions. */
 export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone: string }) => {
   const { one, timeZone, onEdit, onCancel, onStart } = props;
   const { locale } = useLanguage();
   const words = useViews().agenda;
   const times = timesOf(locale, one, timeZone);
-  const name = nameOf(one, words.untitled);
+  const name = titleOf(one, words.untitled);
   const spoken = `${times}, ${name}`;
   const isCancelled = one.cancelled_at !== null;
   return (

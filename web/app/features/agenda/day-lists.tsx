@@ -5,7 +5,7 @@ import { useLanguage, useViews } from "../../ui/language.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
-/** The days one below the other, each with its appointments in order of time. */
+/** The days of a period, each with its appointments in order of time. */
 export const DayLists = (
   props: RowActions & {
     shown: readonly string[];
@@ -18,7 +18,7 @@ export const DayLists = (
   const { shown, today, days, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
   const words = useViews().agenda;
-  // One day alone stands above the list already.
+  // The header above shows the title of a single day.
   const isOnly = shown.length === 1;
   return (
     <div className="space-y-4">

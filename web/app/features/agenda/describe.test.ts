@@ -1,6 +1,6 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { expect, test } from "vitest";
-import { byDay, nameOf, timesOf } from "./describe.ts";
+import { groupByDay, titleOf, timesOf } from "./describe.ts";
 
 const ZONE = "America/Sao_Paulo";
 const at = (data: string, duracao_min: number): Agendamento => ({
@@ -21,7 +21,7 @@ test("an appointment stands on each day of which it takes some time, and not whe
   const evening = at("2027-03-11T02:30:00.000Z", 30);
   const night = at("2027-03-11T02:30:00.000Z", 60);
   const day = at("2027-03-11T15:00:00.000Z", 1440);
-  expect([...byDay([evening, night, day], ZONE)]).toEqual([
+  expect([...groupByDay([evening, night, day], ZONE)]).toEqual([
     ["2027-03-10", [evening, night]],
     ["2027-03-11", [night, day]],
     ["2027-03-12", [day]],
@@ -40,7 +40,7 @@ test("its times name the day where it ends on another", () => {
 
 test("it is called by its title, else its patient", () => {
   const paciente = { id: "1", nome: "Ana" };
-  expect(nameOf({ titulo: "Retorno", paciente }, "Sem título")).toBe("Retorno");
-  expect(nameOf({ titulo: null, paciente }, "Sem título")).toBe("Ana");
-  expect(nameOf({ titulo: null, paciente: null }, "Sem título")).toBe("Sem título");
+  expect(titleOf({ titulo: "Retorno", paciente }, "Sem título")).toBe("Retorno");
+  expect(titleOf({ titulo: null, paciente }, "Sem título")).toBe("Ana");
+  expect(titleOf({ titulo: null, paciente: null }, "Sem título")).toBe("Sem título");
 });

@@ -1,22 +1,21 @@
 import type { CalendarFeed } from "@relato/shared/contract/agenda-notices.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Note, Pending } from "../../ui/surfaces.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { feedQuery } from "./notice-queries.ts";
 
-/** How long "Copiado" stands (specification 8), in milliseconds. */
+/** How long the copy button shows "Copiado" (specification 8), in milliseconds. */
 const COPIED_MS = 1500;
 
-/** The address, which is shown this once. */
-const Address = ({ url }: { url: string }) => {
+/** The address. The server returns it only once. */
+const FeedAddress = ({ url }: { url: string }) => {
   const words = useViews().notices.feed;
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url);
     setCopied(true);
@@ -34,13 +33,13 @@ const Address = ({ url }: { url: string }) => {
         />
       </label>
       {"clipboard" in navigator ? (
-        // A browser that refuses leaves the address on the screen, where it is marked.
+        // If the browser refuses, the doctor can still select the address.
         <button
           type="button"
           className="btn btn-quiet"
           onClick={() => void copy().catch(() => setCopied(false))}
         >
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
       ) : null}
       <Note tone="warn" announce="status">
@@ -51,7 +50,7 @@ const Address = ({ url }: { url: string }) => {
   );
 };
 
-const State = ({ feed }: { feed: Extract<CalendarFeed, { state: "on" }> }) => {
+const FeedState = ({ feed }: { feed: Extract<CalendarFeed, { state: "on" }> }) => {
   const { locale } = useLanguage();
   const words = useViews().notices.feed;
   return (
@@ -66,43 +65,39 @@ const State = ({ feed }: { feed: Extract<CalendarFeed, { state: "on" }> }) => {
 };
 
 const Content = () => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().notices.feed;
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(feedQuery);
-  const renew = useMutation({
-    mutationFn: () => call("POST /api/agenda/feed", { body: { locale } }),
-    onSuccess: ({ feed }) => client.setQueryData(feedQuery.queryKey, feed),
+  const renew = useAction({
+    run: () => call("POST /api/agenda/feed", { body: { locale } }),
+    onSuccess: ({ feed }, _, client) => client.setQueryData(feedQuery.queryKey, feed),
   });
-  const remove = useMutation({
-    mutationFn: () => call("DELETE /api/agenda/feed", {}),
-    onSuccess: (feed) => {
+  const remove = useAction({
+    run: () => call("DELETE /api/agenda/feed", {}),
+    onSuccess: (feed, _, client) => {
       renew.reset();
       client.setQueryData(feedQuery.queryKey, feed);
     },
   });
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={3} className="mt-4" />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.failed} className="mt-4" />;
   const failure = renew.error ?? remove.error;
   const isBusy = renew.isPending || remove.isPending;
+  const isOff = data.state === "off";
   return (
     <>
-      {data.state === "off" ? null : renew.data === undefined ? (
-        <State feed={data} />
+      {isOff ? null : renew.data === undefined ? (
+        <FeedState feed={data} />
       ) : (
-        <Address url={renew.data.url} />
+        <FeedAddress url={renew.data.url} />
       )}
       {failure === null ? null : (
         <div className="mt-4">
-          <FailureNotice title={describeFailure(text, failure).title} error={failure} />
+          <FailureNotice error={failure} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        {data.state === "off" ? null : (
+        {isOff ? null : (
           <button
             type="button"
             className="btn mr-auto px-3 text-danger hover:bg-sunken"
@@ -114,41 +109,24 @@ const Content = () => {
         )}
         <button
           type="button"
-          className={data.state === "off" ? "btn btn-primary" : "btn btn-quiet"}
+          className={isOff ? "btn btn-primary" : "btn btn-quiet"}
           disabled={isBusy}
           onClick={() => renew.mutate()}
         >
-          {data.state === "off" ? words.create : words.renew}
+          {isOff ? words.create : words.renew}
         </button>
       </div>
     </>
   );
 };
 
-/** The private address of the agenda, for other calendars: made, made anew, switched off. */
-export const FeedDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const { text } = useLanguage();
+/** The private address of the agenda for other calendars: creates, renews and removes it. */
+export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useViews().notices.feed;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      label={words.title}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-card p-5 sm:p-6"
-    >
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="font-serif text-xl font-semibold">{words.title}</h2>
-        <button
-          type="button"
-          aria-label={text.common.close}
-          onClick={onClose}
-          className="btn px-2.5 hover:bg-sunken"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <p className="text-sm text-muted">{words.about}</p>
-      {isOpen ? <Content /> : null}
+    <Dialog isOpen onClose={onClose} label={words.title} size="md">
+      <DialogHeader title={words.title} description={words.about} onClose={onClose} />
+      <Content />
     </Dialog>
   );
 };

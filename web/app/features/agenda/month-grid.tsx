@@ -9,10 +9,10 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { nameOf } from "./describe.ts";
+import { titleOf } from "./describe.ts";
 
-/** So many stand in a day of the grid; the others are counted. */
-const SHOWN = 3;
+/** A day of the grid shows at most this many appointments, and the number of the others. */
+const MAX_SHOWN = 3;
 
 const Entries = (props: {
   items: readonly Agendamento[];
@@ -22,11 +22,11 @@ const Entries = (props: {
   const { locale } = useLanguage();
   const words = useViews().agenda;
   const { items, timeZone, onEdit } = props;
-  const rest = items.length - SHOWN;
+  const rest = items.length - MAX_SHOWN;
   return (
     <div className="relative z-10 mt-1 space-y-0.5 max-sm:hidden">
-      {items.slice(0, SHOWN).map((one) => (
-        // For the pointer; the keyboard opens the day, where each is in its turn.
+      {items.slice(0, MAX_SHOWN).map((one) => (
+        // For the pointer only: with the keyboard, the doctor opens the day.
         <button
           key={one.id}
           type="button"
@@ -40,7 +40,7 @@ const Entries = (props: {
                 : "bg-accent-soft text-accent-strong"
           }`}
         >
-          {formatTime(locale, one.data, timeZone)} {nameOf(one, words.untitled)}
+          {formatTime(locale, one.data, timeZone)} {titleOf(one, words.untitled)}
         </button>
       ))}
       {rest > 0 ? (
@@ -52,7 +52,7 @@ const Entries = (props: {
   );
 };
 
-/** On a phone there is room for a number only. */
+/** A phone has room only for the number of appointments. */
 const Count = ({ items }: { items: readonly Agendamento[] }) => {
   const { locale } = useLanguage();
   if (items.length === 0) return null;
@@ -67,11 +67,11 @@ const Count = ({ items }: { items: readonly Agendamento[] }) => {
 };
 
 /**
- * A month by weeks (https://www.w3.org/WAI/ARIA/apg/patterns/grid/): one day is in the tab order, arrows, Home, End, Page Up and Page
- * Down lead to others, Enter opens one.
+ * A month by weeks (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). One day is in the tab order;
+ * arrows, Home, End, Page Up and Page Down move to another day; Enter opens it.
  */
 export const MonthGrid = (props: {
-  /** A day of the month that is shown. */
+  /** A day of the shown month. */
   day: string;
   today: string;
   label: string;
@@ -87,20 +87,20 @@ export const MonthGrid = (props: {
   const hintId = useId();
   const table = useRef<HTMLTableElement>(null);
   const month = day.slice(0, 7);
-  // Where the arrows are; another month, however it came, begins at its own day.
-  const [held, hold] = useState(day);
-  const active = held.startsWith(month) ? held : day;
-  /** Where the keyboard moved; the focus follows once that day is shown, perhaps in another month. */
-  const wanted = useRef<string | null>(null);
+  // The day of the keyboard. After the month changed in another way, it is the month's `day`.
+  const [moved, setMoved] = useState(day);
+  const active = moved.startsWith(month) ? moved : day;
+  /** The day that takes the focus once it is shown, perhaps in another month. */
+  const nextFocus = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current !== active) return;
-    wanted.current = null;
+    if (nextFocus.current !== active) return;
+    nextFocus.current = null;
     table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
 
   const moveTo = (next: string): void => {
-    wanted.current = next;
-    hold(next);
+    nextFocus.current = next;
+    setMoved(next);
     if (!next.startsWith(month)) onMonth(next);
   };
   const press = (event: KeyboardEvent): void => {

@@ -1,16 +1,16 @@
 import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
 import type { ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { call } from "../../api/call.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { noticesQuery, refreshNotices } from "./notice-queries.ts";
 
-/** What became of a notice, in words. */
-const outcomeOf = (
+/** The delivery of a notice in words. */
+const describeDelivery = (
   words: ViewMessages["notices"],
   delivery: Notice["delivery"],
   format: (instant: string) => string,
@@ -36,32 +36,31 @@ const LOOK = {
   skipped: "text-muted",
 } as const satisfies Record<Notice["delivery"]["state"], string>;
 
-/** One that another replaced says nothing that the other does not. */
+/** A superseded notice repeats the one that replaced it. */
 const isShown = ({ delivery }: Notice): boolean =>
   !(delivery.state === "skipped" && delivery.reason === "superseded");
 
 const Item = ({ id, one }: { id: string; one: Notice }) => {
-  const { locale, text } = useLanguage();
+  const { locale } = useLanguage();
   const words = useViews().notices;
-  const client = useQueryClient();
   const nameId = useId();
-  const retry = useMutation({
-    mutationFn: () => call("POST /api/appointment-notices/:id/retry", { params: { id: one.id } }),
-    onSettled: () => refreshNotices(client, id),
+  const retry = useAction({
+    run: () => call("POST /api/appointment-notices/:id/retry", { params: { id: one.id } }),
+    refresh: (client) => refreshNotices(client, id),
   });
-  const what = `${words.channels[one.channel]} · ${words.occasions[one.occasion]}`;
+  const title = `${words.channels[one.channel]} · ${words.occasions[one.occasion]}`;
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p id={nameId} className="font-medium">
-            {what}
+            {title}
             {one.current_patient ? null : (
               <span className="font-normal text-muted"> ({words.previousPatient})</span>
             )}
           </p>
           <p className={`text-sm ${LOOK[one.delivery.state]}`}>
-            {outcomeOf(words, one.delivery, (instant) => formatDateTime(locale, instant))}
+            {describeDelivery(words, one.delivery, (instant) => formatDateTime(locale, instant))}
           </p>
         </div>
         {one.can_retry ? (
@@ -78,14 +77,14 @@ const Item = ({ id, one }: { id: string; one: Notice }) => {
       </div>
       {retry.error === null ? null : (
         <div className="mt-2">
-          <FailureNotice title={describeFailure(text, retry.error).title} error={retry.error} />
+          <FailureNotice error={retry.error} />
         </div>
       )}
     </li>
   );
 };
 
-/** What the patient of an appointment was told, newest first, each with what became of it; the server says when that changes. */
+/** The notices to the patient of an appointment, newest first, with their delivery. */
 export const NoticeList = ({ id }: { id: string }) => {
   const words = useViews().notices;
   const { data, error, refetch } = useQuery(noticesQuery(id));
@@ -94,11 +93,7 @@ export const NoticeList = ({ id }: { id: string }) => {
     <section aria-label={words.title}>
       <h3 className="text-sm font-medium">{words.title}</h3>
       {items === undefined ? (
-        error === null ? (
-          <Skeleton lines={2} className="mt-3" />
-        ) : (
-          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-        )
+        <Pending query={{ error, refetch }} title={words.failed} lines={2} className="mt-3" />
       ) : items.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{words.none}</p>
       ) : (

@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-/** What the patient of an appointment was told. */
+/** The notices to the patient of an appointment. */
 export const noticesQuery = (id: string) =>
   queryOptions({
     queryKey: ["notices", id],
     queryFn: ({ signal }) => call("GET /api/agendamentos/:id/notices", { params: { id }, signal }),
-    // A change to the appointment makes notices, which no event tells of until they are sent.
+    // A changed appointment queues notices. The server sends no event before they are sent.
     staleTime: 0,
   });
 

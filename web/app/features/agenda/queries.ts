@@ -4,53 +4,53 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-interface Stretch {
-  /** ISO, in UTC. */
+interface ListRange {
+  /** ISO instants; `to` is exclusive. */
   from: string;
   to: string;
+  /** Includes cancelled appointments. */
   cancelled: boolean;
 }
 
-/** What takes some time between two instants. */
-export const agendamentosQuery = (stretch: Stretch) =>
+/** The appointments that overlap a range. */
+export const agendamentosQuery = (range: ListRange) =>
   queryOptions({
-    queryKey: ["agenda", stretch],
+    queryKey: ["agenda", range],
     queryFn: ({ signal }) =>
       call("GET /api/agendamentos", {
         query: {
-          ...stretch,
-          cancelled: stretch.cancelled ? ("true" as const) : ("false" as const),
+          ...range,
+          cancelled: range.cancelled ? ("true" as const) : ("false" as const),
         },
         signal,
       }),
   });
 
-/** One appointment as it stands, while somebody looks at it. */
 export const agendamentoQuery = (id: string) =>
   queryOptions({
     queryKey: ["agendamento", id],
     queryFn: ({ signal }) => call("GET /api/agendamentos/:id", { params: { id }, signal }),
   });
 
-/** What is known of a stretch from a longer one that was read, a day's from its month's: shown until its own answer is there. */
-export const heldOf = (
+/** The appointments of a range, taken from a longer range in the cache. A placeholder only. */
+export const cachedAgendamentos = (
   client: QueryClient,
-  { from, to, cancelled }: Stretch,
+  { from, to, cancelled }: ListRange,
 ): { items: Agendamento[]; more: boolean } | undefined => {
-  for (const query of client.getQueryCache().findAll({ queryKey: ["agenda"] })) {
-    const wider = query.queryKey[1] as Stretch;
-    const held = client.getQueryData(agendamentosQuery(wider).queryKey);
-    const holds = wider.from <= from && wider.to >= to && wider.cancelled === cancelled;
-    if (holds && held !== undefined && !held.more)
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ["agenda"] })) {
+    const wider = queryKey[1] as ListRange;
+    const cached = client.getQueryData(agendamentosQuery(wider).queryKey);
+    const isWider = wider.from <= from && wider.to >= to && wider.cancelled === cancelled;
+    if (isWider && cached?.more === false)
       return {
-        items: held.items.filter((one) => one.data < to && endOf(one) > from),
+        items: cached.items.filter((one) => one.data < to && endOf(one) > from),
         more: false,
       };
   }
   return undefined;
 };
 
-/** An appointment changed: the agenda and its patient's page are read anew. */
+/** Refetches the agenda and the patients' timelines after an appointment changed. */
 export const refreshAgenda = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: ["agenda"] }),

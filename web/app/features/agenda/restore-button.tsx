@@ -1,23 +1,17 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
-import { describeFailure } from "../../ui/failure.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { useAction } from "../../ui/use-action.ts";
 import { refreshAgenda } from "./queries.ts";
 
-/** Takes a cancellation back. */
+/** Restores a cancelled appointment. */
 export const RestoreButton = ({ one, name }: { one: Agendamento; name: string }) => {
-  const { text } = useLanguage();
   const words = useViews().agenda;
-  const client = useQueryClient();
-  const restore = useMutation({
-    mutationFn: () => call("POST /api/agendamentos/:id/restore", { params: { id: one.id } }),
-    onSuccess: () => {
-      toast({ variant: "success", title: words.restored });
-      void refreshAgenda(client);
-    },
-    onError: (error) => toast({ variant: "destructive", ...describeFailure(text, error) }),
+  const restore = useAction({
+    run: () => call("POST /api/agendamentos/:id/restore", { params: { id: one.id } }),
+    success: words.restored,
+    refresh: refreshAgenda,
+    failure: "toast",
   });
   return (
     <button

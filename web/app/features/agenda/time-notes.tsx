@@ -5,17 +5,17 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
-import { nameOf, timesOf } from "./describe.ts";
+import { titleOf, timesOf } from "./describe.ts";
 import { agendamentosQuery } from "./queries.ts";
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
-const Conflicts = (props: { id: string; at: Zoned; duracao: string; timeZone: string }) => {
+const Overlaps = (props: { id: string; at: Zoned; duracao: string; timeZone: string }) => {
   const { locale } = useLanguage();
   const words = useViews().agenda;
   const { instant } = props.at;
   const to = endOf({ data: instant, duracao_min: readDuracao(props.duracao) });
-  // Whether or not it is answered, the appointment can be saved: conflicts are shown and never refused.
+  // Overlaps are shown and never refused, so saving does not wait for this query.
   const { data } = useQuery(agendamentosQuery({ from: instant, to, cancelled: false }));
   const others = (data?.items ?? []).filter(({ id }) => id !== props.id);
   if (others.length === 0) return null;
@@ -23,20 +23,20 @@ const Conflicts = (props: { id: string; at: Zoned; duracao: string; timeZone: st
     <Note tone="warn">
       <p className="font-semibold">{words.conflictsWith}</p>
       <ul>
-        {others.slice(0, MOST_SHOWN).map((one) => (
+        {others.slice(0, MAX_SHOWN).map((one) => (
           <li key={one.id} className="[overflow-wrap:anywhere]">
-            {timesOf(locale, one, props.timeZone)} {nameOf(one, words.untitled)}
+            {timesOf(locale, one, props.timeZone)} {titleOf(one, words.untitled)}
           </li>
         ))}
       </ul>
-      {others.length > MOST_SHOWN ? (
-        <p>{words.more(formatNumber(locale, others.length - MOST_SHOWN))}</p>
+      {others.length > MAX_SHOWN ? (
+        <p>{words.more(formatNumber(locale, others.length - MAX_SHOWN))}</p>
       ) : null}
     </Note>
   );
 };
 
-/** What is worth knowing of the chosen time: who else is there, and that clocks change. */
+/** Notes on the chosen time: other appointments at the same time, and a change of the clocks. */
 export const TimeNotes = (props: {
   id: string;
   at: Zoned | null;
@@ -55,7 +55,7 @@ export const TimeNotes = (props: {
             : words.repeated}
         </Note>
       )}
-      {at === null ? null : <Conflicts {...props} at={at} />}
+      {at === null ? null : <Overlaps {...props} at={at} />}
     </output>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The instant, told anew each minute: a page that stands open overnight has another today. */
+/** The current time, updated each minute: "today" changes on a page that stays open overnight. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -8,15 +8,18 @@ import { toast } from "../../ui/toast.tsx";
 import { TimeZoneForm } from "../configuracoes/time-zone-form.tsx";
 import { deviceZone, useSaveTimeZone } from "../configuracoes/time-zone.ts";
 
-/** In which zone the times are, and the way to another; says so when this device's clock shows other times. */
+const offsetOf = (zone: string, now: Date): string =>
+  formatZone("en-us", zone, now).replace(/^.*\(/, "");
+
+/** The time zone of the agenda. Warns when the clock of this device shows another time. */
 export const ZoneNote = ({ zone, now }: { zone: string; now: Date }) => {
   const { locale, text } = useLanguage();
   const words = useViews().configuracoes;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveTimeZone();
   const device = deviceZone();
-  const offset = (name: string): string => formatZone("en-us", name, now).replace(/^.*\(/, "");
-  const isElsewhere = device !== null && offset(device) !== offset(zone);
+  const isElsewhere = device !== null && offsetOf(device, now) !== offsetOf(zone, now);
+  const close = (): void => setOpen(false);
   return (
     <div className="mt-2 space-y-3 text-sm text-muted">
       {isElsewhere ? (
@@ -47,18 +50,13 @@ export const ZoneNote = ({ zone, now }: { zone: string; now: Date }) => {
           {words.zone.change}
         </button>
       </p>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        label={words.zone.change}
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-6"
-      >
+      <Dialog isOpen={isOpen} onClose={close} label={words.zone.change}>
         <h2 className="mb-4 font-serif text-xl font-semibold">{words.zone.change}</h2>
         <TimeZoneForm
           zone={zone}
-          onSaved={() => setOpen(false)}
+          onSaved={close}
           aside={
-            <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
+            <button type="button" className="btn btn-quiet" onClick={close}>
               {text.common.cancel}
             </button>
           }

@@ -1,23 +1,23 @@
-import { dayOf } from "@relato/shared/domain/paciente.ts";
 import { writePacientesCsv } from "@relato/shared/domain/pacientes-csv.ts";
 import { call } from "../../api/call.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAction } from "../../ui/use-action.ts";
+import { today } from "./paciente-values.ts";
 
-/** Every patient, archived ones too, as a file that spreadsheets open and that can be imported again. */
+/** Downloads every patient, also archived ones, as a CSV file that can be imported again. */
 export const ExportButton = () => {
   const { locale } = useLanguage();
   const words = useViews().pacientes;
   const download = useAction({
     run: () => call("GET /api/pacientes/export", {}),
-    success: words.exporting.done,
     onSuccess: ({ items }) => {
-      // Excel separates columns by the decimal convention of the reader's country.
+      // Excel separates columns by semicolons where the decimal sign is a comma.
       const csv = writePacientesCsv(items, words.fields, locale === "en-us" ? "," : ";");
-      const name = `${words.exporting.file}-${dayOf(new Date())}.csv`;
+      const name = `${words.exporting.file}-${today()}.csv`;
       saveFile(new File([csv], name, { type: "text/csv;charset=utf-8" }));
     },
+    success: words.exporting.done,
     failure: "toast",
   });
   return (

@@ -1,61 +1,169 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import {
+  EMPTY_DRAFT,
+  fieldsOf,
+  type PacienteDraft,
+  type Sexo,
+} from "@relato/shared/domain/paciente.ts";
+import { formatDay } from "@relato/shared/locales/format.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { newId } from "../../api/new-id.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { FieldConflict, type ConflictRow } from "../../ui/conflict/field-conflict.tsx";
+import type { TypedValues } from "../../ui/conflict/merge-draft.ts";
+import { createDrafts } from "../../ui/draft/create-drafts.ts";
+import { useNewId } from "../../ui/draft/use-new-id.ts";
+import { FormDialog } from "../../ui/form/form-dialog.tsx";
+import { useEntityForm } from "../../ui/form/use-entity-form.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { NEW_PACIENTE, typedOf } from "./paciente-draft.ts";
-import type { TypedPaciente } from "./paciente-draft.ts";
-import { PacienteForm } from "./paciente-form.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { PacienteFields } from "./paciente-fields.tsx";
+import { pacienteSchema, valuesOf } from "./paciente-values.ts";
+import { pacienteQuery, refreshPacientes } from "./queries.ts";
 
-export type PacienteTarget = { kind: "new" } | { kind: "edit"; paciente: Paciente };
+export type PacienteTarget = Paciente | "new";
 
-/**
- * Creates or changes a patient. What was typed is kept while the view stands, also when the dialog is closed by a press beside it; only
- * saving or "Cancelar" lets go of it.
- */
-export const PacienteDialog = (props: { target: PacienteTarget | null; onClose: () => void }) => {
-  const { target, onClose } = props;
-  const { text } = useLanguage();
+const drafts = createDrafts<TypedValues<PacienteDraft>>("paciente");
+
+const isChanged = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === "PACIENTE_CHANGED";
+
+/** The stored patient: the opened one, or a newer one that was fetched since. */
+const useCurrent = (id: string, opened: Paciente | null): Paciente | null => {
+  const [openedAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt } = useQuery({ ...pacienteQuery(id), enabled: false });
+  return data !== undefined && dataUpdatedAt > openedAt ? data : opened;
+};
+
+const useConflictRows = () => {
+  const { locale } = useLanguage();
   const words = useViews().pacientes;
-  const [kept, setKept] = useState<Record<string, TypedPaciente>>({});
-  // Of the patient to be: the same until it is saved, so that a repeated request makes one.
-  const [nextId, setNextId] = useState(newId);
-  const id = target?.kind === "edit" ? target.paciente.id : nextId;
-  const title = target?.kind === "edit" ? words.editTitle : words.add;
-  const letGo = (): void => {
-    setKept(({ [id]: _gone, ...others }) => others);
-    if (target?.kind === "new") setNextId(newId());
-    onClose();
+  const read = (field: keyof PacienteDraft, values: PacienteDraft): string => {
+    const value = values[field].trim();
+    if (value === "") return words.notGiven;
+    if (field === "data_nascimento") return formatDay(locale, value);
+    return field === "sexo" ? words.sexo[value as Sexo] : value;
   };
   return (
-    <Dialog
-      isOpen={target !== null}
+    fields: readonly (keyof PacienteDraft)[],
+    stored: PacienteDraft,
+    typed: PacienteDraft,
+  ): ConflictRow[] =>
+    fields.map((field) => ({
+      name: field,
+      label: words.fields[field],
+      stored: read(field, stored),
+      typed: read(field, typed),
+    }));
+};
+
+/** Creates or saves the patient. `onChanged` gets the stored patient ready for a conflict. */
+const useSave = (props: {
+  id: string;
+  current: Paciente | null;
+  success: string;
+  onChanged: () => Promise<unknown>;
+  onSaved: () => void;
+}) => {
+  const { id, current, success, onChanged, onSaved } = props;
+  return useAction({
+    run: async (values: PacienteDraft) => {
+      try {
+        return await (current === null
+          ? call("POST /api/pacientes", { body: { id, ...values } })
+          : call("PUT /api/pacientes/:id", {
+              params: { id },
+              body: { ...values, base: fieldsOf(current) },
+            }));
+      } catch (error) {
+        if (error instanceof Error && isChanged(error)) await onChanged();
+        throw error;
+      }
+    },
+    success,
+    refresh: refreshPacientes,
+    onSuccess: onSaved,
+  });
+};
+
+const OpenDialog = (props: { target: PacienteTarget; onClose: () => void }) => {
+  const { target, onClose } = props;
+  const words = useViews().pacientes;
+  const client = useQueryClient();
+  const opened = target === "new" ? null : target;
+  const draftId = opened?.id ?? "new";
+  const { id: nextId, keepId, dropId } = useNewId(draftId);
+  const id = opened?.id ?? nextId;
+  const current = useCurrent(id, opened);
+  const stored = current === null ? EMPTY_DRAFT : valuesOf(current);
+  const draft = drafts.useDraft(draftId);
+  const { form, conflict, forgetBase } = useEntityForm({ schema: pacienteSchema, stored, draft });
+  const rowsOf = useConflictRows();
+  const finish = (): void => {
+    draft.drop();
+    dropId();
+    onClose();
+  };
+  const save = useSave({
+    id,
+    current,
+    success: opened === null ? words.created : words.updated,
+    onChanged: () => {
+      if (current === null) forgetBase();
+      return client.fetchQuery({ ...pacienteQuery(id), staleTime: 0 });
+    },
+    onSaved: finish,
+  });
+  const hasConflict = conflict.fields.length > 0 && !save.isPending && !save.isSuccess;
+  const send = (values: PacienteDraft): void => {
+    if (current === null) keepId();
+    save.mutate(values);
+  };
+  return (
+    <FormDialog
+      title={opened === null ? words.add : words.editTitle}
+      description={words.onlyName}
+      size="xl"
+      form={form}
+      onSubmit={send}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      isBusy={save.isPending}
+      isBlocked={hasConflict}
+      failure={hasConflict && isChanged(save.error) ? null : save.error}
       onClose={onClose}
-      label={title}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-card p-5 sm:p-6"
+      onCancel={finish}
+      notice={
+        hasConflict ? (
+          <FieldConflict
+            title={words.overtaken}
+            rows={rowsOf(conflict.fields, stored, form.getValues())}
+            isAnswer
+            onKeep={() => {
+              conflict.keepTyped();
+              void form.handleSubmit(send)();
+            }}
+            onTake={() => {
+              save.reset();
+              const [first] = conflict.fields;
+              conflict.takeStored();
+              if (first !== undefined) form.setFocus(first);
+            }}
+          />
+        ) : null
+      }
     >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">{title}</h2>
-        <button
-          type="button"
-          aria-label={text.common.close}
-          onClick={onClose}
-          className="btn px-2.5 hover:bg-sunken"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      {target === null ? null : (
-        <PacienteForm
-          key={id}
-          id={id}
-          isNew={target.kind === "new"}
-          typed={kept[id] ?? (target.kind === "new" ? NEW_PACIENTE : typedOf(target.paciente))}
-          onChange={(typed) => setKept((others) => ({ ...others, [id]: typed }))}
-          onDone={letGo}
-        />
-      )}
-    </Dialog>
+      <PacienteFields />
+    </FormDialog>
+  );
+};
+
+/** Creates or changes a patient. The draft stays until it is saved or "Cancelar" is clicked. */
+export const PacienteDialog = (props: { target: PacienteTarget | null; onClose: () => void }) => {
+  const { target, onClose } = props;
+  if (target === null) return null;
+  return (
+    <OpenDialog key={target === "new" ? target : target.id} target={target} onClose={onClose} />
   );
 };

@@ -5,14 +5,24 @@ import { Field, useFieldError, type FieldProps } from "./field.tsx";
 
 type NativeAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "onChange">;
 
+interface Formats {
+  /** Formats while typing, from the value before the change and the one after it. */
+  format?: ((before: string, typed: string) => string) | undefined;
+  /** Formats when the field loses the focus. */
+  normalize?: ((typed: string) => string) | undefined;
+}
+
 /** Registers a native input. Typing removes its error until the next save. */
-const useNativeField = (name: string, format?: (before: string, typed: string) => string) => {
+const useNativeField = (name: string, { format, normalize }: Formats = {}) => {
   const { register, clearErrors, getValues, setValue } = useFormContext();
   const before = String(getValues(name) ?? "");
   return register(name, {
     onChange: ({ target }: { target: { value: string } }) => {
       clearErrors(name);
       if (format !== undefined) setValue(name, format(before, target.value));
+    },
+    onBlur: ({ target }: { target: { value: string } }) => {
+      if (normalize !== undefined) setValue(name, normalize(target.value));
     },
   });
 };
@@ -25,13 +35,10 @@ export const TextField = ({
   isOptional,
   className,
   format,
+  normalize,
   ...attributes
-}: FieldProps &
-  NativeAttributes & {
-    /** Formats while typing, from the value before the change and the one after it. */
-    format?: (before: string, typed: string) => string;
-  }) => {
-  const field = useNativeField(name, format);
+}: FieldProps & NativeAttributes & Formats) => {
+  const field = useNativeField(name, { format, normalize });
   return (
     <Field {...{ label, hint, isOptional, className }} error={useFieldError(name)}>
       {(input) => (

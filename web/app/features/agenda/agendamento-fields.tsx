@@ -1,0 +1,70 @@
+import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agenda.ts";
+import { Controller, useWatch } from "react-hook-form";
+import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
+import { useViews } from "../../ui/language.tsx";
+import { PatientPicker } from "../../ui/patient-picker.tsx";
+import { instantOf, type AgendamentoValues } from "./agendamento-values.ts";
+import { ChannelFields } from "./channel-fields.tsx";
+import { TimeNotes } from "./time-notes.tsx";
+
+/** The fields of an appointment. `stored` is null for a new one. */
+export const AgendamentoFields = (props: {
+  id: string;
+  stored: Agendamento | null;
+  timeZone: string;
+}) => {
+  const { id, stored, timeZone } = props;
+  const words = useViews().agenda;
+  const values = useWatch<AgendamentoValues>() as AgendamentoValues;
+  return (
+    <>
+      <TextField name="titulo" label={words.fields.titulo} isOptional />
+      <Controller<AgendamentoValues, "paciente_id">
+        name="paciente_id"
+        render={({ field }) => (
+          <PatientPicker
+            label={words.fields.paciente}
+            value={field.value}
+            onChange={field.onChange}
+            stored={stored?.paciente ?? null}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <TextField
+          name="day"
+          label={words.fields.day}
+          type="date"
+          required
+          min="1900-01-01"
+          max="2199-12-31"
+        />
+        <TextField name="time" label={words.fields.time} type="time" required />
+        <TextField
+          name="duracao"
+          label={words.fields.duracao}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_DURACAO}
+          normalize={(typed) => String(readDuracao(typed))}
+          className="col-span-2 sm:col-span-1"
+        />
+      </div>
+      <TimeNotes
+        id={id}
+        at={instantOf(values, timeZone, stored)}
+        duracao={values.duracao}
+        timeZone={timeZone}
+      />
+      <ChoiceField
+        name="tipo"
+        label={words.fields.tipo}
+        choices={TIPOS.map((value) => ({ value, label: words.tipo[value] }))}
+      />
+      {values.paciente_id === null ? null : <ChannelFields />}
+    </>
+  );
+};
