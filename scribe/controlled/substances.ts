@@ -1,11 +1,11 @@
 import type { Controlled } from "@relato/shared/domain/controlled.ts";
 
 /**
- * What outpatient prescriptions name of the controlled substances, by list: `substance = other
- * names`, folded. Brands and combinations come from the languages' drug tables. Sources: the
- * resolutions that shared/domain/controlled.ts names (texts of laws, not protected in Brazil: Lei
- * 9.610/1998, art. 8, IV), typed by hand for this project; anaesthetics and what only hospitals use
- * are partly left out. To be held against the newest list of ANVISA at each release.
+ * The controlled substances of outpatient prescriptions, by list: `substance = other names`,
+ * folded. Brands and combinations are in the drug tables of the languages. Sources: the resolutions
+ * named in shared/domain/controlled.ts (legal texts, not protected by copyright in Brazil: Lei
+ * 9.610/1998, art. 8, IV), typed by hand for this project. Some anaesthetics and hospital-only
+ * substances are left out. Compare with the newest list of ANVISA at each release.
  */
 export const CONTROLLED: readonly (Omit<Controlled, "substance"> & { substances: string })[] = [
   {

@@ -4,11 +4,11 @@ import { findNumbers } from "./numbers.ts";
 import { normalisationOf } from "./phrase-lists.ts";
 import { capitalise, fold, type Token, tokenise } from "./text.ts";
 
-/** So many markers in a row are left out at a clause's beginning, and at its end. */
+/** Maximum number of markers that are removed from the start and from the end of a clause. */
 const MOST_LEADS = 6;
 const MOST_TAGS = 3;
 
-/** The text without discourse markers, titles and names at its beginning. */
+/** Removes discourse markers, titles and names at the start. */
 export function removeLead(text: string, language: Language): string {
   let rest = text.trim();
   let mark = "";
@@ -22,8 +22,8 @@ export function removeLead(text: string, language: Language): string {
 }
 
 /**
- * How much of a text's beginning is a marker or an address; 0 when nothing would be left, or where
- * it belongs to the clause.
+ * The length of a marker or an address at the start of a text. 0 if nothing would remain, or if it
+ * belongs to the clause.
  */
 function leadLength(text: string, language: Language): number {
   const tokens = tokenise(text.slice(0, LONGEST));
@@ -35,19 +35,19 @@ function leadLength(text: string, language: Language): number {
       if (!phrase.every((word, at) => words[at] === word)) continue;
       const next = tokens[phrase.length];
       if (!next || tokens.length === phrase.length + 1) return 0;
-      // "Bom, …" is a marker, "bom sono" is none; an opener never belongs to a clause.
+      // "Bom, …" is a marker, "bom sono" is not; an opener never belongs to a clause.
       if (next.kind === "mark") return next.end;
       if (list === "opener") return next.start;
     }
   return 0;
 }
 
-/** Characters that are read for a marker. */
+/** Longest start of a text, in characters, that is searched for a marker. */
 const LONGEST = 120;
 
 /**
- * Tokens of "dona Cleide," or "Mrs. Parker," at the beginning, without the mark at their end; 0 for
- * none.
+ * The number of tokens of "dona Cleide," or "Mrs. Parker," at the start, without the last mark; 0
+ * for none.
  */
 function addressLength(text: string, tokens: readonly Token[], language: Language): number {
   const lexicon = lexiconOf(language);
@@ -60,7 +60,7 @@ function addressLength(text: string, tokens: readonly Token[], language: Languag
   return (tokens[at]?.t === "," || tokens[at]?.t === ":") && at + 1 < tokens.length ? at : 0;
 }
 
-/** The text without markers and forms of address after its last comma. */
+/** Removes markers and forms of address after the last comma. */
 export function removeTags(text: string, language: Language): string {
   let rest = text;
   for (let round = 0; round < MOST_TAGS; round += 1) {
@@ -69,7 +69,7 @@ export function removeTags(text: string, language: Language): string {
     const end = rest.slice(body.length);
     const comma = body.lastIndexOf(",");
     const last = comma > 0 ? body.slice(comma + 1) : "";
-    // "…, tá?" is no question: its question mark is removed with it.
+    // "…, tá?" is no question: its question mark is removed too.
     if (isDropped(last, "tag", language)) rest = body.slice(0, comma) + end.replace(/[?]/g, ".");
     else if (isDropped(last, "tail", language)) rest = body.slice(0, comma) + end;
     if (rest === before) return rest;
@@ -79,7 +79,7 @@ export function removeTags(text: string, language: Language): string {
 
 const ENDING = /(?<![.!?…])[.!?…]+$/;
 
-/** Markers between two commas: the commas that held them become one. */
+/** Removes markers between two commas, with one of the commas. */
 export const removeInside = (text: string, language: Language): string => {
   const parts = text.split(",");
   return parts
@@ -92,7 +92,7 @@ export const removeInside = (text: string, language: Language): string => {
     .join(",");
 };
 
-/** What stands between commas and is longer than this holds more than a marker. */
+/** In characters; a longer part says more than a marker. */
 const LONGEST_PART = 60;
 
 function isDropped(part: string, list: string, language: Language): boolean {
@@ -107,10 +107,10 @@ function isDropped(part: string, list: string, language: Language): boolean {
   );
 }
 
-/** Words of "deixa eu ver na rodinha": more of them say something. */
+/** In words, as many as "deixa eu ver na rodinha" has; a longer part has content. */
 const LONGEST_ASIDE = 6;
 
-/** "…, deixa eu ver na rodinha, …": what the speaker says while looking something up. */
+/** "…, deixa eu ver na rodinha, …": said while looking something up. */
 function isAside(part: string, language: Language): boolean {
   if (part.length > LONGEST_PART) return false;
   const words = spokenWords(part);
@@ -133,7 +133,7 @@ const spokenWords = (text: string): string[] =>
 const wordsOf = (text: string, tokens: readonly Token[]): string[] =>
   tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
 
-/** "(risos)": sounds in brackets say nothing of what was said. */
+/** Removes sounds in brackets: "(risos)". */
 export const removeSounds = (text: string, language: Language): string =>
   text.includes("(")
     ? text.replace(/\s*\(([^()]{1,20})\)/g, (whole, inner: string) =>

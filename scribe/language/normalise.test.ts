@@ -20,7 +20,7 @@ const sentence = fc.constantFrom(...LANGUAGES).chain((language) => {
 });
 const said = fc.sample(sentence, { numRuns: 3000, seed: 5 });
 
-/** Units as they are written beside digits. */
+/** As written after digits. */
 const UNITS = ["mg", "mcg", "ml", "kg", "mmhg", "x"];
 
 const words = (text: string): string[] =>
@@ -77,7 +77,8 @@ describe("normalise", () => {
 
   it("keeps every medicine, number and symptom", () => {
     for (const { language, text } of said) {
-      // "Dona Ingrid" bears a medicine's name; "ponto oito" holds a word of another term.
+      // "Dona Ingrid" contains the name of a medicine; "ponto oito" contains a word of another
+      // term.
       const known = !/dona|doña|point|ponto|punto|factor/i.test(text);
       const terms = (one: string): string[] =>
         lexiconOf(language)

@@ -10,7 +10,7 @@ import {
 import { readRows } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 
-/** What `documents.tsv` knows phrases for; see there. */
+/** The kinds of phrases in `documents.tsv`, which describes them. */
 type DocumentPhrase =
   | "leave start"
   | "was ordered"
@@ -37,7 +37,7 @@ const matchersOf = memoizeByLanguage((language): Map<string, Matcher> => {
 const known = new WeakMap<readonly Token[], Map<string, readonly CountedPhrase[]>>();
 
 /**
- * The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a
+ * The phrases of one kind in a text. An article is read both as a number ("há uma semana") and as a
  * word.
  */
 export function findPhrases(

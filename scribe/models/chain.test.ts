@@ -5,7 +5,7 @@ import { chainMarginals, MOVES } from "./chain.ts";
 const moveBetween = (from: number, to: number): number =>
   from === to ? 0 : to === from + 1 ? 1 : to > from ? 2 : 3;
 
-/** How likely each state is at each step, by adding up all paths of three steps. */
+/** The marginals of three steps by enumerating all paths. */
 function byAllPaths(own: number[][], moves: number[][]): number[][] {
   const sums = own.map((row) => row.map(() => 0));
   let all = 0;

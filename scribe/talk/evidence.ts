@@ -1,12 +1,12 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** Milliseconds kept before a word, so that its beginning is heard. */
+/** Playback starts so many milliseconds early, so that the first word is not cut. */
 const LEAD_MS = 150;
 
 /**
- * When a sentence was said, by its share of its turn's letters. Times are milliseconds of the
- * recording.
+ * The time span of a sentence, estimated from the position of its letters in its turn. In
+ * milliseconds from the start of the recording.
  */
 export function evidenceOf({
   turn,
@@ -24,7 +24,9 @@ export function evidenceOf({
   };
 }
 
-/** One stretch a turn, in the order of the sentences: first the one that says it. */
+/**
+ * One span per turn, in the order of the sentences. The first span is that of the main sentence.
+ */
 export function evidencesOf(sentences: readonly Sentence[]): Evidence[] {
   const byTurn = new Map<number, Evidence>();
   for (const sentence of sentences) {
