@@ -69,18 +69,35 @@ export function readHundreds(
 }
 
 /**
- * "Forty a day", "quinientos una vez al día": the one belongs to what is counted, not to the number
- * before it.
+ * "Forty a day", "quinientos una vez al día": the one belongs to what is counted, not to the
+ * number before it.
  */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === "a" ||
-  (ONE.test(wordAt(tokens, at)) &&
-    ONCE.test(wordAt(tokens, at + 1)) &&
-    !PERCENT.test(wordAt(tokens, at + 2)));
-const PERCENT = /^(?:cento|ciento)$/;
-const ONE = /^(?:one|un|una|um|uma)$/;
-const ONCE =
-  /^(?:vez|veces|vezes|times?|tablets?|tabs?|pills?|capsules?|puffs?|tableta|pastilla|capsula|comprimidos?|sobre|ampolla|ampolleta|inyeccion|gota|puff|jato|colher|ampola|daily|nightly|every|cada|al|ao|por|a|in|at|con|com)$/;
+  (ONE.has(wordAt(tokens, at)) &&
+    COUNTED.has(wordAt(tokens, at + 1)) &&
+    !PERCENT.has(wordAt(tokens, at + 2)));
+const PERCENT: ReadonlySet<string> = new Set(["cento", "ciento"]);
+const ONE: ReadonlySet<string> = new Set(["one", "un", "una", "um", "uma"]);
+const COUNTED: ReadonlySet<string> = new Set([
+  ...[
+    "vez",
+    "veces",
+    "vezes",
+    "time",
+    "times",
+    "tablet",
+    "tablets",
+    "tab",
+    "tabs",
+    "pill",
+    "pills",
+  ],
+  ...["capsule", "capsules", "puff", "puffs", "tableta", "pastilla", "capsula", "comprimido"],
+  ...["comprimidos", "sobre", "ampolla", "ampolleta", "inyeccion", "gota", "jato", "colher"],
+  ...["ampola", "daily", "nightly", "every", "cada", "al", "ao", "por", "a", "in", "at", "con"],
+  "com",
+]);
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(

@@ -111,7 +111,7 @@ describe("normalise", () => {
     }
   });
 
-  it("adds no word that was not said, but spelt-out contractions and units", () => {
+  it("adds no words except expanded contractions and units", () => {
     for (const { language, text } of said) {
       const before = new Set(words(text));
       const added = words(normalise(text, language)).filter((word) => !before.has(word));
@@ -125,7 +125,7 @@ describe("normalise", () => {
     }
   });
 
-  it("is idempotent on numbers: digits are read as what was said", () => {
+  it("is idempotent on numbers: digits have the spoken value", () => {
     for (const { language, text } of said) {
       const clean = normalise(text, language);
       expect(normalise(clean, language), text).toBe(clean);
@@ -135,7 +135,7 @@ describe("normalise", () => {
     }
   });
 
-  it("never throws, whatever the characters", () => {
+  it("never throws on any characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         for (const language of LANGUAGES) expect(normalise(text, language)).toBeTypeOf("string");

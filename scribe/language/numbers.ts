@@ -65,19 +65,21 @@ export function readAcrossUnit(
   number: NumberSpan,
   language: Language,
 ): { value: number; unit: number; to: number } | undefined {
-  if (number.form === "digits" || !UNIT_INSIDE.test(wordAt(tokens, number.to))) return undefined;
   const pack = NUMBER_WORDS[language];
   const unit = number.to;
+  const name = wordAt(tokens, unit);
+  const isUnit = DECIMAL_UNITS.has(name) || WHOLE_UNITS.has(name);
+  if (number.form === "digits" || !isUnit) return undefined;
   const half = afterHalf(tokens, unit + 1, pack);
   if (half > 0) return { value: number.value + 0.5, unit, to: half };
-  if (!DECIMAL_UNIT.test(wordAt(tokens, unit))) return undefined;
+  if (!DECIMAL_UNITS.has(name)) return undefined;
   const joined = wordAt(tokens, unit + 1) === pack.and;
   // "Noventa y dos kilos trescientos" has no "y".
   if (!joined && pack.and !== "y") return undefined;
   const rest = readHundreds(tokens, joined ? unit + 2 : unit + 1, pack);
   if (!rest || rest.value === 0 || (!joined && !isGrams(rest.value))) return undefined;
   // "Um metro e três" is 1,03 m; "um centímetro e dois" is 1,2 cm.
-  const tenths = rest.value < 10 && !wordAt(tokens, unit).startsWith("metro");
+  const tenths = rest.value < 10 && !name.startsWith("metro");
   const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }
@@ -85,6 +87,13 @@ export function readAcrossUnit(
 /** Whether a number can be grams or millilitres, which are spoken in multiples of 50. */
 const isGrams = (value: number): boolean => value >= 100 && value < 1000 && value % 50 === 0;
 
-const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;
-const UNIT_INSIDE =
-  /^(?:centimetros?|metros?|quilos?|kilos?|litros?|macos?|graus?|grados?|anos?|meses|mes|comprimidos?|horas?|packs?|years?|hours?|pounds?|liters?)$/;
+/** Units inside a number: "um quilo e duzentos". Only "and a half" may follow WHOLE_UNITS. */
+const DECIMAL_UNITS: ReadonlySet<string> = new Set([
+  ...["centimetro", "centimetros", "metro", "metros", "quilo", "quilos", "kilo", "kilos"],
+  ...["litro", "litros"],
+]);
+const WHOLE_UNITS: ReadonlySet<string> = new Set([
+  ...["maco", "macos", "grau", "graus", "grado", "grados", "ano", "anos", "mes", "meses"],
+  ...["comprimido", "comprimidos", "hora", "horas", "pack", "packs", "year", "years"],
+  ...["hour", "hours", "pound", "pounds", "liter", "liters"],
+]);

@@ -8,9 +8,7 @@ export function readDigits(text: string): number {
   return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
 }
 
-/**
- * Writes a number in words: "trinta e sete vírgula cinco". From 0 to 9,999 with up to two decimals.
- */
+/** Writes a number from 0 to 9,999, with up to two decimals, in words: "sete vírgula cinco". */
 export function sayNumber(value: number, language: Language): string {
   const pack = NUMBER_WORDS[language];
   const [whole, decimals] = String(value).split(".");

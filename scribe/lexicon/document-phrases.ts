@@ -37,8 +37,8 @@ const matchersOf = memoizeByLanguage((language): Map<string, Matcher> => {
 const known = new WeakMap<readonly Token[], Map<string, readonly CountedPhrase[]>>();
 
 /**
- * The phrases of one kind in a text. An article is read both as a number ("há uma semana") and as a
- * word.
+ * The phrases of one kind in a text. An article is read both as a number ("há uma semana") and as
+ * a word.
  */
 export function findPhrases(
   kind: DocumentPhrase,

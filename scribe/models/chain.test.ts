@@ -23,7 +23,7 @@ function byAllPaths(own: number[][], moves: number[][]): number[][] {
 const scores = (length: number): fc.Arbitrary<number[]> =>
   fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: length, maxLength: length });
 
-it("gives each state the share of all paths that go through it", () => {
+it("computes the same marginals as enumerating all paths", () => {
   const steps = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
     fc.array(one, { minLength: 3, maxLength: 3 });
   fc.assert(

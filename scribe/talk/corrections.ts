@@ -81,8 +81,8 @@ function correctAtMark(read: ReadText, stop: number, language: Language): string
 }
 
 /**
- * "Dois comprimidos, dois não, quatro": the number of tokens at `resume` that repeat the wrong item
- * before "não"; 0 if they do not.
+ * "Dois comprimidos, dois não, quatro": the number of tokens at `resume` that repeat the wrong
+ * item before "não"; 0 if they do not.
  */
 function deniedLength(
   { tokens }: ReadText,
@@ -106,8 +106,8 @@ function deniedLength(
 }
 
 /**
- * The number of tokens from `from` on that only announce a correction ("não, minto,"). `isNamed` is
- * true if one of them says more than "no".
+ * The number of tokens from `from` on that only announce a correction ("não, minto,"). `isNamed`
+ * is true if one of them says more than "no".
  */
 export function correctionRun(
   { tokens, stems }: ReadText,

@@ -69,15 +69,14 @@ export function readText(text: string, language: Language): ReadText {
  * Types of concepts that a sentence can be about. Without one of them its subject is in another
  * sentence.
  */
-const THINGS = new Set(
-  "symptom disease drug exam procedure body allergen vaccine device habit diet sleep obgyn vital kin".split(
-    " ",
-  ),
-);
+const SUBJECT_TYPES: ReadonlySet<string> = new Set([
+  ...["symptom", "disease", "drug", "exam", "procedure", "body", "allergen", "vaccine"],
+  ...["device", "habit", "diet", "sleep", "obgyn", "vital", "kin"],
+]);
 
 /** Whether a text does not name its subject: "Mais de noite.", "De 50, um por dia." */
 export const isNameless = ({ mentions }: Pick<ReadText, "mentions">): boolean =>
-  !mentions.some(({ concept }) => THINGS.has(concept.type));
+  !mentions.some(({ concept }) => SUBJECT_TYPES.has(concept.type));
 
 /** The distinct sentences, in spoken order. */
 export const sortSentences = (sentences: readonly Sentence[]): Sentence[] =>

@@ -25,11 +25,15 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 /** A line that is all bold: "**Queixa:**", "2. **HDA**". */
 const BOLD_HEADING = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
 /** Headings of a template without hashes and bold: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
-const PLAIN_HEADING =
-  /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;
+const PLAIN_HEADING = new RegExp(
+  String.raw`^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|` +
+    String.raw`(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$`,
+  "u",
+);
 /** Units that may follow a blank. Any other word begins the next label. */
 const UNIT =
-  "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
+  "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|" +
+  "lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
 const BLANK = new RegExp(
   String.raw`([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`,
   "gu",

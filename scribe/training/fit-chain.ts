@@ -11,8 +11,8 @@ import { generator, shuffled } from "./logistic.ts";
 import { sparseRows } from "./sparse-rows.ts";
 
 /**
- * What is known of a sentence's headings: headings of which any is right; nowhere (an empty list); or
- * nothing.
+ * The headings of a sentence, any of which is right. Empty: it belongs under none. Undefined:
+ * unknown.
  */
 type KnownHeadings = readonly number[] | undefined;
 
@@ -22,9 +22,9 @@ export interface ChainExample {
 }
 
 /**
- * Fits a chain of headings (a conditional random field): the weights under which the known known
- * of all visits are likeliest. What the talk is about where a sentence belongs nowhere is not known
- * and summed over. AdaGrad with a ridge; deterministic.
+ * Fits a conditional random field over the headings: the weights that make the known headings of
+ * all visits likeliest. The heading that the talk is about is latent where a sentence belongs under
+ * none, and is summed over. AdaGrad with a ridge; deterministic.
  */
 export function fitChain(
   examples: readonly ChainExample[],
@@ -83,7 +83,7 @@ const mapLists = <From, To>(
   steps: steps.map((row) => row.map(change)),
 });
 
-/** A list of features by number. */
+/** A sparse list of features, by index. */
 interface Compiled {
   at: Int32Array;
   value: Float32Array;
@@ -98,8 +98,8 @@ function compile(list: Values, index: ReadonlyMap<string, number>): Compiled {
 }
 
 /**
- * Adds the slope of the loss: what is expected of all paths less what is of those that agree with
- * the known known.
+ * Adds the gradient of the loss: expected over all paths, minus expected over the paths that agree
+ * with the known headings.
  */
 function addSlopes(
   slopes: Float64Array,
@@ -133,7 +133,7 @@ function addSlopes(
   }
 }
 
-/** How likely a sentence belongs under a heading, of how likely the talk is of that heading. */
+/** The probability that a sentence belongs under a heading. */
 const shareOf = (
   { own, under }: VisitScores,
   { states }: ChainMarginals,
@@ -142,7 +142,7 @@ const shareOf = (
 ): number =>
   own[t]![s] === -Infinity ? 0 : states[t]![s]! * Math.exp(under[t]![s]! - own[t]![s]!);
 
-/** The scores with all that the known known forbid at minus infinity. */
+/** The scores with everything that contradicts the known headings at minus infinity. */
 function restrict(scores: VisitScores, known: readonly KnownHeadings[]): VisitScores {
   const under = scores.under.map((row, t) => {
     const headings = known[t];

@@ -28,7 +28,9 @@ interface FittedEngine {
   salience: BoostedModelData;
 }
 
-/** Fits the models that read the talk, on what public sets add too, and puts each to use. */
+/**
+ * Fits the models that read the talk, also on the examples of public sets, and makes them current.
+ */
 export function fitTalkModels(
   visits: readonly LabelledVisit[],
   added: PublicExamples = NO_EXAMPLES,
@@ -57,7 +59,7 @@ export function fitTalkModels(
   return fitted;
 }
 
-/** Fits the model of headings, without those that `omits` names, and puts it to use. */
+/** Fits the model of headings without those in `omits`, and makes it current. */
 function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
   const known = examples.headingExamples(omits);
   const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
@@ -67,10 +69,9 @@ function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
 }
 
 /**
- * Fits all models except the retractions, on what public sets add too. Antecedents and placement are
- * fitted on what the models of talk and headings make of visits, and of headings, that they were not
- * fitted on. The salience also reads antecedents, placement and retractions that were fitted on the
- * same visits.
+ * Fits all models except retractions. Antecedents and placement are fitted on the output of models
+ * that did not see the same visits and headings. Salience also reads antecedents, placement and
+ * retractions; these were fitted on the same visits.
  */
 export function fitAll(
   visits: readonly LabelledVisit[],
@@ -110,7 +111,7 @@ const withOtherTemplates = (visits: readonly LabelledVisit[]): LabelledVisit[] =
   ...underOtherTemplates(visits),
 ];
 
-/** A labelled visit as the models in use read it. */
+/** Reads a labelled visit with the current models. */
 export function readLabelled(labelled: LabelledVisit): ReadLabelled {
   const { visit } = labelled;
   const template = parseTemplate(visit.template.markdown, visit.template.titulo);
@@ -118,7 +119,7 @@ export function readLabelled(labelled: LabelledVisit): ReadLabelled {
   return { labelled, headings, read: readVisit([...visit.turns], visit.locale) };
 }
 
-/** A visit as the placement sees it, with where its sentences belong. */
+/** The placement features of a visit with the labelled headings. */
 function placementExample({ labelled, headings, read }: ReadLabelled): ChainExample {
   const { visit, sentences, labels } = labelled;
   const known = sentences.map(({ index }) => {

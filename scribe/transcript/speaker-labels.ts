@@ -25,8 +25,8 @@ const ANY_WORD = /^\p{L}[\p{L}'’]*$/u;
 const MAX_NAME_WORDS = 4;
 
 /**
- * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia", "João (paciente)",
- * "SPEAKER_01". Undefined if it names none.
+ * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia",
+ * "João (paciente)", "SPEAKER_01". Undefined if it names none.
  */
 export function roleOfLabel(label: string): LabelRole | undefined {
   const parts = label.replace(/[*[\]#]/g, " ").split(/\s[-–—]\s|[(),/]/);
@@ -39,7 +39,8 @@ function roleOfWords(text: string): LabelRole | undefined {
   const [first = "", ...rest] = text.split(/[\s._-]+/).filter((word) => word !== "");
   const lead = labelWords().get(fold(first));
   if (lead !== undefined && rest.length === 0) return roleOf(lead);
-  if (/['’]s$/.test(rest.at(-2) ?? first)) return roleOf(labelWords().get(fold(rest.at(-1) ?? "")));
+  const isPossessive = /['’]s$/.test(rest.at(-2) ?? first);
+  if (isPossessive) return roleOf(labelWords().get(fold(rest.at(-1) ?? "")));
   if (first.length < 2 || rest.length > MAX_NAME_WORDS) return undefined;
   const follows = lead === "title" ? ANY_WORD : NAME_WORD;
   const isName = rest.every(

@@ -16,14 +16,16 @@ const GAP = String.raw`\s{0,8}`;
 const BULLET = /^(?:[-•>]{1,3}\s{0,8}|\*\s{1,8}|#{1,6}\s{1,8})?/;
 /** "[00:01:02]", "(0:01)", "[00:01.000 --> 00:04.000]"; without brackets only before a label. */
 const LEADING_TIME = new RegExp(
-  String.raw`^([[(])?(${TIME})(?:${GAP}(?:-->|[-–—])${GAP}(${TIME}))?[\])]?${GAP}(?:[-–—|]\s${GAP})?`,
+  String.raw`^([[(])?(${TIME})(?:${GAP}(?:-->|[-–—])${GAP}(${TIME}))?[\])]?${GAP}` +
+    String.raw`(?:[-–—|]\s${GAP})?`,
 );
 /** "Médico: …", "**Mãe:** …", "[Dra. Ana]: …", "Doctor (00:01): …". */
 const LABELLED = new RegExp(
-  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}(?:${GAP}[[(]?(${TIME})[\])]?)?${GAP}(?:(?<!\d):|:(?!\d)|[–—])[*_]{0,2}(.*)$`,
+  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}(?:${GAP}[[(]?(${TIME})[\])]?)?${GAP}` +
+    String.raw`(?:(?<!\d):|:(?!\d)|[–—])[*_]{0,2}(.*)$`,
   "u",
 );
-/** "Paciente - …", "[Médico] …", "DOCTOR<tab>…": only for roles, since prose can look the same. */
+/** "Paciente - …", "[Médico] …", "DOCTOR<tab>…": only for roles, since prose may look so. */
 const ROLE_FIRST = new RegExp(
   String.raw`^(?:[*_]{0,2}(${NAME})[*_]{0,2}(?:\s-\s|\t)|\[(${NAME})\]\s)(.*)$`,
   "u",
