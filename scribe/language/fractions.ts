@@ -44,8 +44,8 @@ export function readFraction(
     return { value: Number(`0.${hundredths.value}`), to: hundredths.to };
   const link = wordAt(tokens, whole.to);
   const isJoined = link === pack.and || (pack.and === "y" && link === "con");
-  const known: WholeNumber = { ...whole, tokens, at, pack, language, isJoined };
-  return readTenth(known) ?? readMeasure(known) ?? readJoined(known) ?? whole;
+  const number: WholeNumber = { ...whole, tokens, at, pack, language, isJoined };
+  return readTenth(number) ?? readMeasure(number) ?? readJoined(number) ?? whole;
 }
 
 /** "Treinta y siete ocho", "A1c was nine one": a decimal without its point. */

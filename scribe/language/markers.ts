@@ -5,14 +5,14 @@ import { normalisationOf } from "./phrase-lists.ts";
 import { capitalise, fold, type Token, tokenise } from "./text.ts";
 
 /** Maximum number of markers that are removed from the start and from the end of a clause. */
-const MOST_LEADS = 6;
-const MOST_TAGS = 3;
+const MAX_LEADS = 6;
+const MAX_TAGS = 3;
 
 /** Removes discourse markers, titles and names at the start. */
 export function removeLead(text: string, language: Language): string {
   let rest = text.trim();
   let mark = "";
-  for (let round = 0; round < MOST_LEADS; round += 1) {
+  for (let round = 0; round < MAX_LEADS; round += 1) {
     if (/^[¿¡]/.test(rest)) [mark, rest] = [rest.charAt(0), rest.slice(1).trimStart()];
     const cut = leadLength(rest, language);
     if (cut === 0) break;
@@ -26,7 +26,7 @@ export function removeLead(text: string, language: Language): string {
  * belongs to the clause.
  */
 function leadLength(text: string, language: Language): number {
-  const tokens = tokenise(text.slice(0, LONGEST));
+  const tokens = tokenise(text.slice(0, MAX_LENGTH));
   const words = wordsOf(text, tokens);
   const address = addressLength(text, tokens, language);
   if (address > 0) return tokens[address]!.end;
@@ -43,7 +43,7 @@ function leadLength(text: string, language: Language): number {
 }
 
 /** Longest start of a text, in characters, that is searched for a marker. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /**
  * The number of tokens of "dona Cleide," or "Mrs. Parker," at the start, without the last mark; 0
@@ -63,7 +63,7 @@ function addressLength(text: string, tokens: readonly Token[], language: Languag
 /** Removes markers and forms of address after the last comma. */
 export function removeTags(text: string, language: Language): string {
   let rest = text;
-  for (let round = 0; round < MOST_TAGS; round += 1) {
+  for (let round = 0; round < MAX_TAGS; round += 1) {
     const before = rest;
     const body = rest.trimEnd().replace(ENDING, "");
     const end = rest.slice(body.length);
@@ -93,10 +93,10 @@ export const removeInside = (text: string, language: Language): string => {
 };
 
 /** In characters; a longer part says more than a marker. */
-const LONGEST_PART = 60;
+const MAX_PART_LENGTH = 60;
 
 function isDropped(part: string, list: string, language: Language): boolean {
-  if (part.length > LONGEST_PART) return false;
+  if (part.length > MAX_PART_LENGTH) return false;
   const words = spokenWords(part);
   if (normalisationOf(language).holds(list, words.join(" "))) return true;
   const titles = lexiconOf(language).words("courtesy");
@@ -108,16 +108,16 @@ function isDropped(part: string, list: string, language: Language): boolean {
 }
 
 /** In words, as many as "deixa eu ver na rodinha" has; a longer part has content. */
-const LONGEST_ASIDE = 6;
+const MAX_ASIDE_WORDS = 6;
 
 /** "…, deixa eu ver na rodinha, …": said while looking something up. */
 function isAside(part: string, language: Language): boolean {
-  if (part.length > LONGEST_PART) return false;
+  if (part.length > MAX_PART_LENGTH) return false;
   const words = spokenWords(part);
   const begins = normalisationOf(language)
     .beginning("aside", words[0] ?? "")
     .some((phrase) => phrase.every((word, at) => words[at] === word));
-  if (!begins || words.length > LONGEST_ASIDE) return false;
+  if (!begins || words.length > MAX_ASIDE_WORDS) return false;
   const tokens = tokenise(part);
   const no = lexiconOf(language).words("no");
   const names = lexiconOf(language).concepts.find(tokens).length > 0;

@@ -13,8 +13,10 @@ import { capitalise } from "./text.ts";
  */
 export function normalise(text: string, language: Language): string {
   const fluent = replacePauses(removeRepeats(removeSounds(text, language), language));
-  const bare = removeInside(removeLead(removeTags(fluent, language), language), language);
-  return tidy(writeDigits(writeReadings(expandContractions(bare, language), language), language));
+  const stripped = removeInside(removeLead(removeTags(fluent, language), language), language);
+  return tidy(
+    writeDigits(writeReadings(expandContractions(stripped, language), language), language),
+  );
 }
 
 const WORD = /[\p{L}'’]+/gu;

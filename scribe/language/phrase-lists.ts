@@ -18,9 +18,9 @@ interface Normalisation {
 export const normalisationOf = memoizeByLanguage((language): Normalisation => {
   const lists = new Map<string, string[][]>();
   for (const [phrase = "", list = ""] of readRows(language, "phrases")) {
-    const known = lists.get(list) ?? [];
-    lists.set(list, known);
-    known.push(phrase.toLowerCase().split(" "));
+    const phrases = lists.get(list) ?? [];
+    lists.set(list, phrases);
+    phrases.push(phrase.toLowerCase().split(" "));
   }
   for (const list of lists.values()) list.sort((a, b) => b.length - a.length);
   const byFirst = new Map<string, string[][]>();

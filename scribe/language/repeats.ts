@@ -28,7 +28,7 @@ export function removeRepeats(text: string, language: Language): string {
     if (!little.has(token.t)) continue;
     const next = tokens[at + 1]!;
     const gap = text.slice(token.end, next.start);
-    if (said[at] === said[at + 1] && PAUSE.test(gap) && goesOn(text, next.end)) {
+    if (said[at] === said[at + 1] && PAUSE.test(gap) && isFollowedByWord(text, next.end)) {
       cut(token.start, next.start);
       continue;
     }
@@ -42,7 +42,7 @@ export function removeRepeats(text: string, language: Language): string {
       /[,.…-]/.test(text.slice(next.end, again.start)) &&
       PAUSE.test(text.slice(next.end, again.start));
     if (twice) cut(token.start, again.start);
-    else if (ELLIPSIS.test(gap) && leadsOn(text, at, tokens, language)) {
+    else if (ELLIPSIS.test(gap) && continuesPhrase(text, at, tokens, language)) {
       cut(token.end, next.start);
       parts.push(" ");
     }
@@ -62,8 +62,13 @@ function mayRepeat(text: string): boolean {
  * Whether the words after a pause continue the phrase: no marker ("do... como chama") and no second
  * number ("um... oito").
  */
-function leadsOn(text: string, at: number, tokens: readonly Token[], language: Language): boolean {
-  const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + LONGEST_MARKER);
+function continuesPhrase(
+  text: string,
+  at: number,
+  tokens: readonly Token[],
+  language: Language,
+): boolean {
+  const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + MAX_MARKER_LENGTH);
   const said = rest.split(/[,.…]/)[0]!.toLowerCase().split(" ");
   const lists = normalisationOf(language);
   const marks = ["inside", "lead", "opener", "aside"].some((list) =>
@@ -76,7 +81,8 @@ function leadsOn(text: string, at: number, tokens: readonly Token[], language: L
 }
 
 /** In characters. */
-const LONGEST_MARKER = 60;
+const MAX_MARKER_LENGTH = 60;
 
 /** Whether a word follows without a mark. */
-const goesOn = (text: string, at: number): boolean => /^ [\p{L}\d]/u.test(text.slice(at, at + 3));
+const isFollowedByWord = (text: string, at: number): boolean =>
+  /^ [\p{L}\d]/u.test(text.slice(at, at + 3));

@@ -18,8 +18,8 @@ const readFrequentWords = (): Map<string, Set<Language>> => {
   const found = new Map<string, Set<Language>>();
   const rows = readTsv(new URL("../lexicon/frequent-words.tsv", import.meta.url));
   for (const [word = "", language] of rows) {
-    const known = LANGUAGES.find((one) => one === language);
-    if (known !== undefined) found.set(word, (found.get(word) ?? new Set()).add(known));
+    const listed = LANGUAGES.find((one) => one === language);
+    if (listed !== undefined) found.set(word, (found.get(word) ?? new Set()).add(listed));
   }
   return found;
 };

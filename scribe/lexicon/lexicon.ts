@@ -25,8 +25,8 @@ interface Lexicon {
 export const lexiconOf = memoizeByLanguage((language): Lexicon => {
   const lists = new Map<string, Set<string>>();
   for (const [word = "", list = ""] of readRows(language, "words")) {
-    const known = lists.get(list) ?? new Set();
-    lists.set(list, known.add(fold(word)));
+    const words = lists.get(list) ?? new Set();
+    lists.set(list, words.add(fold(word)));
   }
   const none: ReadonlySet<string> = new Set();
   const little = lists.get("little") ?? none;

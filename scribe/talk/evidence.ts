@@ -31,9 +31,9 @@ export function evidencesOf(sentences: readonly Sentence[]): Evidence[] {
   const byTurn = new Map<number, Evidence>();
   for (const sentence of sentences) {
     const next = evidenceOf(sentence);
-    const known = byTurn.get(next.turn);
-    const start_ms = Math.min(known?.start_ms ?? next.start_ms, next.start_ms);
-    const end_ms = Math.max(known?.end_ms ?? next.end_ms, next.end_ms);
+    const previous = byTurn.get(next.turn);
+    const start_ms = Math.min(previous?.start_ms ?? next.start_ms, next.start_ms);
+    const end_ms = Math.max(previous?.end_ms ?? next.end_ms, next.end_ms);
     byTurn.set(next.turn, { turn: next.turn, start_ms, end_ms });
   }
   return [...byTurn.values()];

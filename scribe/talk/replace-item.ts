@@ -13,7 +13,7 @@ interface CorrectionMark {
 }
 
 /** In words. */
-const LONGEST_UNIT = 3;
+const MAX_UNIT_WORDS = 3;
 
 /**
  * Replaces the last item before `stop` by the first item of the same sort after `resume`. Returns
@@ -60,7 +60,7 @@ function dropBareClause(
   const isLittle = ({ t }: Token): boolean => little.has(t);
   const unit = tokens.slice(wrong.to, stop);
   const isCounted = units.has(tokens[right.to]?.t ?? "");
-  const isBare =
+  const isOnlyItem =
     tokens.slice(clause, wrong.from).every(isLittle) &&
     unit.every(({ t }) => units.has(t)) &&
     (unit.length === 0 || isCounted);
@@ -69,7 +69,7 @@ function dropBareClause(
   const isClear =
     tokens.slice(resume, right.from).every(isLittle) &&
     !denies({ tokens } as ReadText, resume, last, language);
-  if (!isBare || !isClear) return undefined;
+  if (!isOnlyItem || !isClear) return undefined;
   const before = text.slice(0, tokens[clause]!.start);
   return before + capitalise(text.slice(tokens[resume]!.start));
 }
@@ -137,7 +137,7 @@ function findKeptWords(
   if (!isOnly || after.length > 0) return undefined;
   const kept = ` ${text.slice(before[0]!.start, before.at(-1)!.end)}`;
   if (right.sort === "side") return before.every(({ kind }) => kind !== "mark") ? kept : undefined;
-  const isUnit = before.length <= LONGEST_UNIT && before.every(({ kind }) => kind === "word");
+  const isUnit = before.length <= MAX_UNIT_WORDS && before.every(({ kind }) => kind === "word");
   const isCounted = isUnit && right.sort === "number" && !before.some(isNumber(tokens, language));
   // "Dois comprimidos… não, um": singular and plural differ.
   return isCounted && wrong.words !== "1" && right.words !== "1" ? kept : undefined;

@@ -44,12 +44,12 @@ export function readSentence(
   if (/(?:…|\.\.\.)$/.test(text)) alone.push("breaks off");
   else if (/…|\.\.\./.test(text)) alone.push("breaks");
   if (text.endsWith("!")) alone.push("exclaims");
-  const isBare = words.every(
+  const hasOnlyItems = words.every(
     ({ t, start }) =>
       lexicon.little.has(t) ||
       items.some(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end),
   );
-  if (isBare) alone.push("bare");
+  if (hasOnlyItems) alone.push("bare");
   const run = correctionRun(sentence, 0, language);
   const asCorrector: string[] = [`first ${tokens[0]?.t ?? ""}`];
   asCorrector.push(`first ${tokens[0]?.t ?? ""} ${tokens[1]?.t ?? ""}`);

@@ -28,7 +28,7 @@ interface Rows {
 }
 
 /** Minimum curvature of a leaf. */
-const LEAST_CURVATURE = 1;
+const MIN_CURVATURE = 1;
 
 /**
  * Fits trees by Newton boosting: each tree fits the gradient that the trees before it left.
@@ -135,7 +135,7 @@ function bestSplit(sums: Sums, node: number, count: number, ridge: number): numb
   let split = -1;
   for (let feature = 0; feature < count; feature += 1) {
     const withCurve = sums.curves[node * count + feature]!;
-    if (withCurve < LEAST_CURVATURE || curve - withCurve < LEAST_CURVATURE) continue;
+    if (withCurve < MIN_CURVATURE || curve - withCurve < MIN_CURVATURE) continue;
     const withSlope = sums.slopes[node * count + feature]!;
     const gain =
       withSlope ** 2 / (withCurve + ridge) + (slope - withSlope) ** 2 / (curve - withCurve + ridge);
@@ -160,11 +160,11 @@ function frequent(examples: readonly BoostExample[], least: number): string[] {
 /** Removes the names that no tree asks for. */
 function compact(names: readonly string[], trees: BoostedModelData["trees"]): BoostedModelData {
   const used = [...new Set(trees.flatMap(({ splits }) => splits))].filter((at) => at >= 0);
-  const places = new Map(used.map((at, place) => [at, place]));
+  const newIndices = new Map(used.map((at, index) => [at, index]));
   return {
     names: used.map((at) => names[at]!),
     trees: trees.map(({ splits, leaves }) => ({
-      splits: splits.map((at) => places.get(at) ?? -1),
+      splits: splits.map((at) => newIndices.get(at) ?? -1),
       leaves,
     })),
   };

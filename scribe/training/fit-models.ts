@@ -61,9 +61,9 @@ export function fitTalkModels(
 
 /** Fits the model of headings without those in `omits`, and makes it current. */
 function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
-  const known = examples.headingExamples(omits);
+  const headings = examples.headingExamples(omits);
   const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
-  const fitted = { headings: fitLogistic(KINDS, known, options) };
+  const fitted = { headings: fitLogistic(KINDS, headings, options) };
   applyModels(fitted);
   return fitted;
 }
@@ -122,7 +122,7 @@ export function readLabelled(labelled: LabelledVisit): ReadLabelled {
 /** The placement features of a visit with the labelled headings. */
 function placementExample({ labelled, headings, read }: ReadLabelled): ChainExample {
   const { visit, sentences, labels } = labelled;
-  const known = sentences.map(({ index }) => {
+  const knownHeadings = sentences.map(({ index }) => {
     const { sections, unknown } = labels[index]!;
     if (unknown) return undefined;
     return sections.slice(0, 1).flatMap((section) => {
@@ -130,7 +130,7 @@ function placementExample({ labelled, headings, read }: ReadLabelled): ChainExam
       return at < 0 ? [] : [at];
     });
   });
-  return { features: placementFeatures(read, headings, visit.locale), known };
+  return { features: placementFeatures(read, headings, visit.locale), knownHeadings };
 }
 
 function applyModels(fitted: FittedModels): void {

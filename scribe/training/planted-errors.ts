@@ -106,7 +106,7 @@ const oppositeWord =
   (read, { locale }, random) => {
     const names = (at: number): boolean =>
       kind !== "negation" || read.mentions.some(({ from }) => from === at || from === at + 1);
-    const places = oppositesOf(locale, kind).flatMap(([words, by]) =>
+    const matches = oppositesOf(locale, kind).flatMap(([words, by]) =>
       read.tokens.flatMap((_, at) =>
         words.every((word, step) => read.tokens[at + step]?.t === word) &&
         (names(at + words.length) || read.mentions.some(({ to }) => to === at))
@@ -114,8 +114,8 @@ const oppositeWord =
           : [],
       ),
     );
-    const place = pick(places, random);
-    return place && replace(read, place.from, place.to, place.by);
+    const match = pick(matches, random);
+    return match && replace(read, match.from, match.to, match.by);
   };
 
 const ALLERGIC: Record<Language, (substance: string) => string> = {

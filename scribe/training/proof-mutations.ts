@@ -66,10 +66,10 @@ const otherSide: Mutation = (read, visit, random) => {
     random,
   );
   if (!mark) return undefined;
-  const wanted = mark.concept.id === "left" ? "right" : "left";
+  const oppositeSide = mark.concept.id === "left" ? "right" : "left";
   const word = read.tokens[mark.from]!.t;
   const forms = readRows(visit.locale, "cues")
-    .filter((row) => row[1] === wanted)
+    .filter((row) => row[1] === oppositeSide)
     .map(([phrase = ""]) => phrase)
     .filter((phrase) => !phrase.includes(" ") && !phrase.endsWith("*") && phrase.length > 2);
   const form = forms.find((one) => one.at(-1) === word.at(-1)) ?? forms[0];
@@ -174,7 +174,7 @@ export const MUTATIONS: readonly (readonly [string, Mutation])[] = [
 ];
 
 /** A foreign sentence must have more concepts than this. */
-const LEAST_CONCEPTS = 1;
+const MIN_CONCEPTS = 1;
 
 /**
  * Adds to each visit mutations of its sound sentences: each with another number and with one other
@@ -200,11 +200,11 @@ export function addMutations(
       const other = others.length > 1 ? pick(others, random) : others[0];
       return changes.filter((change) => change.kind === "number" || change === other);
     });
-    const others = visits.filter((other, place) => place !== at && other.locale === visit.locale);
+    const others = visits.filter((other, index) => index !== at && other.locale === visit.locale);
     const foreign = kinds.has("foreign") ? sound.length / 8 : 0;
     for (let count = 0; count < foreign; count += 1) {
       const line = pick(pick(others, random)?.lines.filter((one) => one.sound) ?? [], random);
-      if (line && readText(line.text, visit.locale).mentions.length > LEAST_CONCEPTS)
+      if (line && readText(line.text, visit.locale).mentions.length > MIN_CONCEPTS)
         made.push({
           text: line.text,
           sound: false,

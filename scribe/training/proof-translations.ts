@@ -20,11 +20,11 @@ interface Pair {
 
 const ROUNDS = 6;
 /** Minimum visits, expected count, share and probability of a translation. */
-const LEAST_VISITS = 2;
-const LEAST_COUNT = 0.75;
-const LEAST_SHARE = 0.03;
-const LEAST_SURE = 0.2;
-const KEPT_PER_KEY = 12;
+const MIN_VISITS = 2;
+const MIN_COUNT = 0.75;
+const MIN_SHARE = 0.03;
+const MIN_PROBABILITY = 0.2;
+const MAX_PER_KEY = 12;
 
 /** Fits translations and the shares of unsaid terms from the sound sentences of some visits. */
 export function fitTranslations(visits: readonly ProofVisit[]): TranslationData {
@@ -121,21 +121,25 @@ function prune(
     for (const word of note)
       for (const source of talk) {
         const key = `${source} > ${word}`;
-        if ((counts.get(key) ?? 0) < LEAST_COUNT) continue;
+        if ((counts.get(key) ?? 0) < MIN_COUNT) continue;
         visits.set(key, (visits.get(key) ?? new Set()).add(visit));
       }
   }
   const table = new Map<string, [string, number][]>();
-  for (const [key, met] of visits) {
+  for (const [key, visitIds] of visits) {
     const [source = "", word = ""] = key.split(" > ");
     const count = counts.get(key)!;
     const share = count / talkCount.get(source)!;
-    if (met.size < LEAST_VISITS || share < LEAST_SHARE) continue;
-    const sureness = Math.min(0.95, (count / (count + 0.8)) * Math.min(1, Math.sqrt(share) * 1.6));
-    if (sureness >= LEAST_SURE) table.set(word, [...(table.get(word) ?? []), [source, sureness]]);
+    if (visitIds.size < MIN_VISITS || share < MIN_SHARE) continue;
+    const probability = Math.min(
+      0.95,
+      (count / (count + 0.8)) * Math.min(1, Math.sqrt(share) * 1.6),
+    );
+    if (probability >= MIN_PROBABILITY)
+      table.set(word, [...(table.get(word) ?? []), [source, probability]]);
   }
   for (const [word, row] of table)
-    table.set(word, row.toSorted((a, b) => b[1] - a[1]).slice(0, KEPT_PER_KEY));
+    table.set(word, row.toSorted((a, b) => b[1] - a[1]).slice(0, MAX_PER_KEY));
   return table;
 }
 

@@ -95,22 +95,22 @@ interface Alignment {
 const NOTED_SHARE = 0.6;
 const CHANCE_SHARE = 0.15;
 /** With fewer turns, or fewer terms in a sentence, the alignment is unknown. */
-const LEAST_TURNS = 4;
-const LEAST_TERMS = 2;
+const MIN_TURNS = 4;
+const MIN_TERMS = 2;
 
 /** Aligns each sentence of a talk with its note. */
 function align({ sections, turns }: NotedTalk, visit: readonly ReadSentence[]): Alignment[] {
   const noted = sections.map(({ text }) => new Set(termsOf(readText(text, LANGUAGE))));
   return visit.map(({ sentence, asked }) => {
     const own = termsOf(sentence);
-    const terms = own.length >= LEAST_TERMS ? own : [...own, ...asked.flatMap(termsOf)];
+    const terms = own.length >= MIN_TERMS ? own : [...own, ...asked.flatMap(termsOf)];
     const shares = noted.map((words) => shareIn(terms, words));
     const most = Math.max(...shares);
-    const isNoted = terms.length < LEAST_TERMS ? undefined : isNotedBy(most);
+    const isNoted = terms.length < MIN_TERMS ? undefined : isNotedBy(most);
     const isKnown = sections.length === 1 || isNoted === true;
     return {
       kinds: isKnown ? sections[shares.indexOf(most)]!.kinds : [],
-      isNoted: turns.length < LEAST_TURNS ? undefined : isNoted,
+      isNoted: turns.length < MIN_TURNS ? undefined : isNoted,
     };
   });
 }
@@ -121,11 +121,11 @@ function isNotedBy(share: number): boolean | undefined {
 }
 
 /** Shorter stems are function words. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 const termsOf = ({ stems, mentions }: Pick<ReadSentence["sentence"], "stems" | "mentions">) => [
   ...new Set([
-    ...stems.filter((stem) => stem.length >= LEAST_LETTERS),
+    ...stems.filter((stem) => stem.length >= MIN_LETTERS),
     ...mentions.map(({ concept }) => `concept ${concept.id}`),
   ]),
 ];

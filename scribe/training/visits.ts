@@ -45,25 +45,25 @@ export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledV
   const others = new Map(
     readRenamed().flatMap(({ cases }) => cases.map((gold) => [gold.id, gold])),
   );
-  return visits.flatMap((known) => {
-    const other = others.get(known.id);
+  return visits.flatMap((labelled) => {
+    const other = others.get(labelled.id);
     if (!other) return [];
-    const from = headingsOf(known.visit);
+    const from = headingsOf(labelled.visit);
     const to = headingsOf(other);
     const renamed = new Map(
-      known.visit.facts.map((fact, at) => [fact.section, other.facts[at]?.section ?? ""]),
+      labelled.visit.facts.map((fact, at) => [fact.section, other.facts[at]?.section ?? ""]),
     );
     const moved = (section: number): number[] => {
       const at = to.indexOf(renamed.get(from[section] ?? "") ?? "");
       return at < 0 ? [] : [at];
     };
-    const labels = known.labels.map((label) => ({
+    const labels = labelled.labels.map((label) => ({
       ...label,
       sections: label.sections.flatMap(moved),
       // A heading without facts has no counterpart, so the new heading of its sentences is unknown.
       unknown: label.sections.length > 0 && label.sections.flatMap(moved).length === 0,
     }));
-    return { ...known, visit: other, labels };
+    return { ...labelled, visit: other, labels };
   });
 }
 
@@ -72,8 +72,10 @@ export function headingsOnlyOf(
   some: readonly LabelledVisit[],
   others: readonly LabelledVisit[],
 ): Set<string> {
-  const known = new Set(others.flatMap(({ visit }) => headingsOf(visit)));
-  return new Set(some.flatMap(({ visit }) => headingsOf(visit)).filter((one) => !known.has(one)));
+  const otherHeadings = new Set(others.flatMap(({ visit }) => headingsOf(visit)));
+  return new Set(
+    some.flatMap(({ visit }) => headingsOf(visit)).filter((one) => !otherHeadings.has(one)),
+  );
 }
 
 const headingsOf = ({ template }: GoldCase): string[] =>
