@@ -43,7 +43,7 @@ export function splitSentences(text: string, language: Language): Span[] {
 }
 
 /** Removes white space at the ends. */
-export function trimSpan(span: Span): Span {
+function trimSpan(span: Span): Span {
   const lead = span.text.length - span.text.trimStart().length;
   const text = span.text.trim();
   return { start: span.start + lead, end: span.start + lead + text.length, text };

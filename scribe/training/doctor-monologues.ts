@@ -11,7 +11,7 @@ import { readSentences } from "../talk/sentences.ts";
 import type { Example } from "./logistic.ts";
 
 /** The doctor's statements of a visit, each with its dialogue act. */
-export interface DoctorMonologue {
+interface DoctorMonologue {
   language: Language;
   turns: Turn[];
   /** The dialogue act of each turn. A turn is one sentence. */

@@ -112,7 +112,7 @@ const withOtherTemplates = (visits: readonly LabelledVisit[]): LabelledVisit[] =
 ];
 
 /** Reads a labelled visit with the current models. */
-export function readLabelled(labelled: LabelledVisit): ReadLabelled {
+function readLabelled(labelled: LabelledVisit): ReadLabelled {
   const { visit } = labelled;
   const template = parseTemplate(visit.template.markdown, visit.template.titulo);
   const headings = readHeadings(template, visit.locale);

@@ -24,7 +24,7 @@ import { fitTranslations } from "./proof-translations.ts";
 import { writeModel, writeTrees } from "./store.ts";
 
 /** A sentence with the features of its claims. */
-export interface ProofExample {
+interface ProofExample {
   visit: ProofVisit;
   line: ProofLine;
   claims: { features: string[]; objections: Objection[] }[];
