@@ -28,7 +28,7 @@ export interface Candidate {
  * document, so that nothing said is lost. An answer of few sentences is kept or left out whole: its
  * last part often limits the first.
  */
-export function overBudget(
+export function findOverBudget(
   candidates: readonly Candidate[],
   saliences: readonly number[],
   visit: readonly ReadSentence[],

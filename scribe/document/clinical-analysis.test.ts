@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { doctor, patient, plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
-import { analyse } from "./clinical-analysis.ts";
+import { writeAnalysis } from "./clinical-analysis.ts";
 import { composeStatement } from "./compose.ts";
 import { unitOf } from "./compose.ts";
 
@@ -12,7 +12,7 @@ const template = parseTemplate("## História\n\n## Plano\n\n## Alergias\n", "Not
 /** The analysis of a talk whose sentences stand under the first two of three headings. */
 const analysed = (talk: readonly TalkLine[], language: Language) => {
   const visit = readTalk(talk, language);
-  const drafts = visit
+  const statements = visit
     .filter(({ act }) => act !== "question")
     .map((read) => {
       const units = [unitOf(read)];
@@ -20,7 +20,7 @@ const analysed = (talk: readonly TalkLine[], language: Language) => {
       return { ...composeStatement(units, language), heading, importance: read.importance, units };
     });
   const headings = template.sections.map((_, index) => ({ index }) as HeadingReading);
-  return analyse(visit, drafts, headings, template, language);
+  return writeAnalysis(visit, statements, headings, template, language);
 };
 
 describe("symptoms", () => {

@@ -36,7 +36,7 @@ export const unitOf = (read: ReadSentence): Unit => {
 };
 
 /** A statement as text, and the sentences that it rests on. */
-export interface Draft {
+export interface ComposedStatement {
   text: string;
   sentences: Sentence[];
 }
@@ -50,7 +50,7 @@ export function composeStatement(
   units: readonly Unit[],
   language: Language,
   form: Form = "composed",
-): Draft {
+): ComposedStatement {
   const [first] = units;
   const sentences = [
     ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),

@@ -5,7 +5,7 @@ import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../l
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import { clauseEnd, clausesBetween, isBreak, isJoin } from "./clause-tokens.ts";
-import { bareCount, bareStrength } from "./dosage-numbers.ts";
+import { findUnitlessCount, findUnitlessStrength } from "./dosage-numbers.ts";
 
 /** How a medicine is taken, as it was said; "" for what was not said. */
 export interface DosageFields {
@@ -40,12 +40,12 @@ export interface DosageZone {
 }
 
 /** Without what is only quoted. */
-export const plainOf = (value: string): string =>
+export const withoutQuotations = (value: string): string =>
   value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
 
 /** Whether more than a form or a route was said in words that are known. */
 export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
-  [strength, dose, plainOf(frequency), duration].some((value) => value !== "");
+  [strength, dose, withoutQuotations(frequency), duration].some((value) => value !== "");
 
 /**
  * The fields that a stretch of a text fills. Words that no field takes are quoted with the
@@ -59,18 +59,18 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
   const adjacent = before.filter((item) => isAdjacent(item, zone, language));
   const first = (kind: DosageItem["kind"], list: readonly DosageItem[]): string =>
     list.find((item) => item.kind === kind)?.value ?? "";
-  const bare = bareStrength(zone, after, language);
+  const strength = findUnitlessStrength(zone, after, language);
   const known = [...adjacent, ...after];
-  const count = bareCount(zone, bare, after, language);
+  const count = findUnitlessCount(zone, strength, after, language);
   const fields = {
-    strength: first("strength", known) || bare.value,
+    strength: first("strength", known) || strength.value,
     form: first("form", [...after, ...before]),
     dose: first("dose", known) || count.value,
     route: first("route", [...after, ...before]),
     duration: first("duration", after),
   };
   const doses = Object.values(fields).some((value) => value !== "") || after.length > 0;
-  const covered = [...after, bare, count].filter(({ value }) => value !== "");
+  const covered = [...after, strength, count].filter(({ value }) => value !== "");
   const parts = [
     ...(doses ? leadParts(zone, before, language) : []),
     ...(doses ? tailParts(zone, covered, language) : []),

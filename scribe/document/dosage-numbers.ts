@@ -10,7 +10,7 @@ import type { DosageZone } from "./dosage-fields.ts";
  * "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or
  * what is done with it.
  */
-export function bareStrength(
+export function findUnitlessStrength(
   zone: DosageZone,
   items: readonly DosageItem[],
   language: Language,
@@ -63,7 +63,7 @@ const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
 const MOST_AT_ONCE = 4;
 
 /** "Um embaixo da língua", "de manhã, uma": how many at once, where only a number says it. */
-export function bareCount(
+export function findUnitlessCount(
   { tokens, mention, to }: DosageZone,
   bare: DosageItem,
   items: readonly DosageItem[],

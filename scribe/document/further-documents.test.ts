@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { FurtherDocuments } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
-import { furtherDocuments } from "./further-documents.ts";
+import { writeFurtherDocuments } from "./further-documents.ts";
 
 /** The texts of each document of a talk; documents that it has not are left out. */
 const written = (talk: readonly TalkLine[], language: Language): Record<string, string[]> => {
-  const documents: FurtherDocuments = furtherDocuments(readTalk(talk, language), language);
+  const documents: FurtherDocuments = writeFurtherDocuments(readTalk(talk, language), language);
   return Object.fromEntries(
     Object.entries(documents).flatMap(([kind, statements]) =>
       statements === null ? [] : [[kind, statements.map(({ text }) => text)]],

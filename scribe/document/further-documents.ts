@@ -13,7 +13,7 @@ import { prescriptionStatements } from "./prescription-text.ts";
 import { prescribingSentences, readPrescription } from "./prescription.ts";
 
 /** The further documents of a visit, each null where the doctor spoke of none. */
-export function furtherDocuments(
+export function writeFurtherDocuments(
   visit: readonly ReadSentence[],
   language: Language,
 ): FurtherDocuments {

@@ -25,9 +25,9 @@ export function readHypotheses(visit: readonly ReadSentence[], language: Languag
     for (const { name, at, key } of namesIn(own, language)) {
       const confidence = confidenceAt(own, at, language);
       if (confidence === undefined || name === "") continue;
-      const draft = composeStatement([unitOf(read)], language);
-      const evidence = evidencesOf(draft.sentences);
-      found.set(key, { name, confidence, justification: draft.text, evidence });
+      const statement = composeStatement([unitOf(read)], language);
+      const evidence = evidencesOf(statement.sentences);
+      found.set(key, { name, confidence, justification: statement.text, evidence });
     }
   }
   return [...found.values()];

@@ -45,16 +45,16 @@ export function isDenied(read: ReadText, mention: Mention, language: Language): 
     ({ to }) =>
       to <= mention.from &&
       !ends.some((end) => end >= to && end < mention.from) &&
-      reaches(read, to, mention.from, language),
+      isInDenialScope(read, to, mention.from, language),
   );
-  return before || near.some((one) => closes(read, mention.to, one, language));
+  return before || near.some((one) => isDeniedAfter(read, mention.to, one, language));
 }
 
 /**
  * "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what
  * was named before.
  */
-function closes(
+function isDeniedAfter(
   { tokens }: ReadText,
   from: number,
   denial: Pick<Mention, "from" | "to">,
@@ -70,7 +70,7 @@ function closes(
   return isNear && after <= AFTER;
 }
 
-/** Words between a name and the "no" that closes it, and words after that. */
+/** Words between a name and the "no" that isDeniedAfter it, and words after that. */
 const MOST_BETWEEN = 2;
 const AFTER = 1;
 
@@ -78,7 +78,7 @@ const AFTER = 1;
  * Between the two stand only little words, other named things and few others; a comma only in a
  * list of things.
  */
-function reaches(read: ReadText, from: number, to: number, language: Language): boolean {
+function isInDenialScope(read: ReadText, from: number, to: number, language: Language): boolean {
   const { little } = lexiconOf(language);
   const { named, pastNamed } = cuesOf(read, language);
   let others = 0;

@@ -38,7 +38,7 @@ export function scoreVisit<List>(
   });
   const moves = steps.map((lists) => Float64Array.from(MOVES, (_, at) => weigh(lists[at]!)));
   return {
-    own: inside.map((row, t) => eitherOf(row, outside[t]!)),
+    own: inside.map((row, t) => logSumExp(row, outside[t]!)),
     moves,
     under: inside,
     nowhere: outside,
@@ -46,7 +46,7 @@ export function scoreVisit<List>(
 }
 
 /** For each state the logarithm of the sum of two likelihoods. */
-export const eitherOf = (one: Float64Array, other: Float64Array): Float64Array =>
+export const logSumExp = (one: Float64Array, other: Float64Array): Float64Array =>
   one.map((a, s) => {
     const b = other[s]!;
     const top = Math.max(a, b);

@@ -2,8 +2,8 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
-import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 
 /** A sentence of more words than this is understood without one that stands in another document. */
 const LONG = 6;
@@ -30,7 +30,7 @@ export function planStatements(
 }
 
 /** A draft as a statement: it was taken from the talk, so the talk supports it. */
-export const statementOf = ({ text, sentences }: Draft): Statement => ({
+export const statementOf = ({ text, sentences }: ComposedStatement): Statement => ({
   text: text.replace(/\.$/, ""),
   status: "supported",
   evidence: evidencesOf(sentences),

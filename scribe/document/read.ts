@@ -49,7 +49,7 @@ export function readDocument(markdown: string, options: ReadOptions): ReadSectio
   };
   const add = (start: number, end: number): void => {
     const raw = markdown.slice(start, end);
-    const text = plainOf(raw);
+    const text = plainTextOf(raw);
     if (/[\p{L}\p{N}]/u.test(text) && !BLANK.test(raw) && !PLACEHOLDERS.has(text))
       section().statements.push({ text, start, end });
   };
@@ -124,7 +124,7 @@ function spansOf(
  * part of it.
  */
 export const statementKey = (text: string): string =>
-  plainOf(text)
+  plainTextOf(text)
     .replace(/[[\]]/g, "")
     .replace(/_{2,}/g, " ")
     .replace(/^#+\s*/, "")
@@ -136,7 +136,7 @@ const PLACEHOLDERS = new Set(
 );
 
 /** The words of a piece of markdown, on one line and without its full stop. */
-function plainOf(markdown: string): string {
+function plainTextOf(markdown: string): string {
   const text = TABLE_ROW.test(markdown)
     ? markdown
         .split(BAR)
@@ -185,7 +185,7 @@ function headingOf(
       .trimEnd()
       .replace(/(?:^|\s)#+$/, "")
       .trim();
-    if (heading !== "") return { heading: plainOf(heading), level: hashes[1]!.length };
+    if (heading !== "") return { heading: plainTextOf(heading), level: hashes[1]!.length };
   }
   const bold = BOLD.exec(line)?.[1]?.trim();
   if (bold !== undefined) return known.get(headingKey(bold)) ?? { heading: bold, level: depth + 1 };

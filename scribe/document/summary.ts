@@ -3,11 +3,11 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { Kind } from "../template/kinds.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
-import { composeStatement, type Draft, type Unit } from "./compose.ts";
+import { composeStatement, type ComposedStatement, type Unit } from "./compose.ts";
 import { labelsOf } from "./labels.ts";
 import { isConditional, isPlanned } from "./plan-sentences.ts";
 import { statementOf } from "./plan-statements.ts";
-import type { PlacedDraft } from "./write-sections.ts";
+import type { PlacedStatement } from "./write-sections.ts";
 
 interface Candidate {
   unit: Unit;
@@ -23,11 +23,11 @@ const LINE = 240;
  */
 export function summarise(
   visit: readonly ReadSentence[],
-  drafts: readonly PlacedDraft[],
+  statements: readonly PlacedStatement[],
   language: Language,
 ): Statement[] {
   const reads = new Map(visit.map((read) => [read.sentence, read]));
-  const candidates = drafts.flatMap(({ units, heading }) =>
+  const candidates = statements.flatMap(({ units, heading }) =>
     units.flatMap((unit) => {
       const read = reads.get(unit.sentence);
       return read && heading >= 0 && unit.text.length <= LINE ? [{ unit, read }] : [];
@@ -40,8 +40,11 @@ export function summarise(
       !isConditional(read.sentence, language) &&
       findPhrases("example", read.sentence.tokens, language).length === 0,
   );
-  const treatment = best(plans, ({ read }) => read.importance + (names(read, "drug") ? 1 : 0));
-  const other = best(
+  const treatment = highestScoring(
+    plans,
+    ({ read }) => read.importance + (names(read, "drug") ? 1 : 0),
+  );
+  const other = highestScoring(
     plans.filter((one) => one !== treatment),
     ({ read }) => read.importance + (names(read, "exam") ? 1 : 0),
   );
@@ -57,14 +60,14 @@ export function summarise(
   );
 }
 
-const labelled = (label: string, { text, sentences }: Draft): Statement =>
+const labelled = (label: string, { text, sentences }: ComposedStatement): Statement =>
   statementOf({ text: `${label}: ${text}`, sentences });
 
 const names = ({ sentence }: ReadSentence, type: string): boolean =>
   sentence.mentions.some(({ concept }) => concept.type === type);
 
 /** The first of the candidates that score highest; undefined without any. */
-function best(
+function highestScoring(
   candidates: readonly Candidate[],
   score: (one: Candidate) => number,
 ): Candidate | undefined {
@@ -75,7 +78,7 @@ function best(
 
 /** What the patient or companion says first and most surely of why they came. */
 const reasonOf = (candidates: readonly Candidate[], length: number): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => read.sentence.speaker !== "medico"),
     ({ read }) => {
       const { topics, sentence, importance } = read;
@@ -86,7 +89,7 @@ const reasonOf = (candidates: readonly Candidate[], length: number): Candidate |
   );
 
 const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => {
       const found = FINDINGS.reduce((sum, kind) => sum + (read.topics.get(kind) ?? 0), 0);
       return (read.act === "finding" || read.act === "result") && found > 0.5;
@@ -95,7 +98,7 @@ const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   );
 
 const assessmentOf = (candidates: readonly Candidate[]): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => read.act === "assessment" && read.sentence.tokens.length > 2),
     ({ read }) => {
       const doubts = read.sentence.cues.has("negation") ? 0.5 : 0;

@@ -11,7 +11,7 @@ import { denialOf } from "./denial.ts";
 import { isDenied } from "./negation-scope.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** A symptom that was told or denied. */
+/** A symptom that was mentioned or denied. */
 interface Symptom {
   concept: string;
   /** As it was said. */
@@ -76,34 +76,34 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   if (present < LIKELY) return [];
   const own = text === sentence.text ? sentence : readText(text, language);
   const onset = findPhrases("onset", own.tokens, language)[0]?.value ?? "";
-  const told = own.mentions
+  const mentioned = own.mentions
     .filter(({ concept }) => concept.type === "symptom")
     .map((mention) => ({
       ...symptomAt(own, mention, [sentence]),
       onset,
       isDenied: isDenied(own, mention, language),
     }));
-  if (told.length > 0 || (act !== "yes" && act !== "no")) return told;
-  return answered(asked, sentence, act, language);
+  if (mentioned.length > 0 || (act !== "yes" && act !== "no")) return mentioned;
+  return symptomsByAnswer(asked, sentence, act, language);
 }
 
 /**
  * What a bare yes or no says of the symptoms asked for: only where nothing of the question is left
  * open.
  */
-function answered(
-  asked: readonly Sentence[],
+function symptomsByAnswer(
+  questions: readonly Sentence[],
   sentence: Sentence,
   act: "yes" | "no",
   language: Language,
 ): Symptom[] {
-  const named = asked.flatMap((question) =>
+  const named = questions.flatMap((question) =>
     question.mentions
       .filter(({ concept }) => concept.type === "symptom")
       .map((mention) => symptomAt(question, mention, [question, sentence])),
   );
-  if (act === "yes") return named.length === 1 && asked.length === 1 ? named : [];
-  if (denialOf(asked, language) === undefined) return [];
+  if (act === "yes") return named.length === 1 && questions.length === 1 ? named : [];
+  if (denialOf(questions, language) === undefined) return [];
   return named.map((symptom) => ({ ...symptom, isDenied: true }));
 }
 

@@ -3,8 +3,14 @@ import { findNumbers } from "../language/numbers.ts";
 import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
-import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import {
+  type DosageFields,
+  hasDosage,
+  NO_FIELDS,
+  withoutQuotations,
+  readFields,
+} from "./dosage-fields.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 
 /** A medicine that the patient takes or took, as it was told. */
@@ -30,7 +36,7 @@ export function readTakenMedicines(
     const fields = { ...(known?.fields ?? NO_FIELDS) };
     for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[])
       // What the patient tells beside a dose is no part of what is to be taken.
-      fields[name] = plainOf(clause.fields[name]) || fields[name];
+      fields[name] = withoutQuotations(clause.fields[name]) || fields[name];
     const all = [...(known?.sentences ?? []), ...sentences];
     taken.set(clause.substance, { isCurrent, fields, sentences: all });
   };

@@ -6,8 +6,8 @@ import { sortSentences, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
-import { type Candidate, overBudget, wordsIn } from "./budget.ts";
-import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
+import { type Candidate, findOverBudget, wordsIn } from "./budget.ts";
+import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 import { saliencesOf } from "./salience.ts";
 import { pressureOf } from "./vital-sign.ts";
@@ -16,7 +16,7 @@ import { pressureOf } from "./vital-sign.ts";
  * A statement with the heading under which it stands: an index into the headings; -1 for none of
  * them.
  */
-export interface PlacedDraft extends Draft {
+export interface PlacedStatement extends ComposedStatement {
   heading: number;
   /** How much its sentences matter, the most of them; from 0 to 1. */
   importance: number;
@@ -31,9 +31,9 @@ export function writeSections(
   visit: readonly ReadSentence[],
   headings: readonly HeadingReading[],
   language: Language,
-): PlacedDraft[] {
+): PlacedStatement[] {
   const candidates = candidatesOf(visit, headings, language);
-  const out = overBudget(candidates, saliencesOf(candidates, visit, headings), visit);
+  const out = findOverBudget(candidates, saliencesOf(candidates, visit, headings), visit);
   const groups: Group[] = [];
   for (const { read, unit, heading: fitting } of candidates) {
     const heading = out.has(read) ? -1 : fitting;
@@ -211,7 +211,7 @@ const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean
  */
 function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
   const last = groups.at(-1);
-  if (last?.heading === heading && goesOn(last.units, unit)) return last;
+  if (last?.heading === heading && continuesStatement(last.units, unit)) return last;
   return groups.slice(-LOOK_BACK).findLast((group) => {
     if (group.heading !== heading) return false;
     if (group.units[0]!.sentence.speaker !== unit.sentence.speaker) return false;
@@ -220,7 +220,7 @@ function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group 
   });
 }
 
-function goesOn(units: readonly Unit[], unit: Unit): boolean {
+function continuesStatement(units: readonly Unit[], unit: Unit): boolean {
   const before = units.at(-1)!;
   if (before.sentence.turn !== unit.sentence.turn) return false;
   if (unit.sentence.speaker !== "medico") return true;

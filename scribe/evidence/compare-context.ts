@@ -1,5 +1,11 @@
 import { cueNames, sidesOf } from "./cues.ts";
-import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import {
+  scaleFeatures,
+  type Compared,
+  type Comparison,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { markFor, personAt, sideAt, sideMarks } from "./locality.ts";
 import { kinMarks, type Mark, namesStranger } from "./persons.ts";
 import { polarityAt } from "./compare-polarity.ts";
@@ -43,8 +49,8 @@ export function compareSides(compared: Compared): Comparison {
       `side local ${local} core ${inCore}`,
       `side balance ${balance}`,
       `side of part ${sideOfPart(compared, marks)}`,
-      ...climb("side for", same, [0.5, 1, 2, 4]),
-      ...climb("side against", opposite, [0.5, 1, 2, 4]),
+      ...scaleFeatures("side for", same, [0.5, 1, 2, 4]),
+      ...scaleFeatures("side against", opposite, [0.5, 1, 2, 4]),
     ],
     objections,
   };
@@ -138,10 +144,10 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
       objections.push({ kind: "attribution", detail: wordsOf(claim, term), opposes: true });
   }
   features.push(
-    ...climb(`${note} own`, own, [0.5, 1, 2, 4]),
-    ...climb(`${note} others`, others, [0.5, 1, 1.5, 2, 3, 4]),
-    ...climb(`${note} strange`, strange, [0.8, 1.5, 2.5, 4]),
-    ...climb(`${note} others share`, others / (own + others || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...scaleFeatures(`${note} own`, own, [0.5, 1, 2, 4]),
+    ...scaleFeatures(`${note} others`, others, [0.5, 1, 1.5, 2, 3, 4]),
+    ...scaleFeatures(`${note} strange`, strange, [0.8, 1.5, 2.5, 4]),
+    ...scaleFeatures(`${note} others share`, others / (own + others || 1), [0.2, 0.4, 0.6, 0.9]),
   );
   return { features: [...new Set(features)], objections };
 }

@@ -1,4 +1,10 @@
-import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import {
+  scaleFeatures,
+  type Compared,
+  type Comparison,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { polarityContext } from "./polarity-context.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
@@ -18,18 +24,18 @@ export function compareDenials(compared: Compared): Comparison {
     if (!context) continue;
     const denied = boostedScore(model, context);
     const against = term.negated ? -denied : denied;
-    const wanted = term.negated ? "no" : "yes";
+    const claimPolarity = term.negated ? "no" : "yes";
     const sort = term.concept ? "concept" : "word";
     for (const key of [
       "denial",
-      `denial ${wanted} ${sort}`,
+      `denial ${claimPolarity} ${sort}`,
       `denial ${term.concept?.type ?? "word"}`,
     ])
       most.set(key, Math.max(most.get(key) ?? -Infinity, against));
     if (against >= OPPOSES_FROM)
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
   }
-  const features = [...most].flatMap(([key, value]) => climb(key, value, AGAINST));
+  const features = [...most].flatMap(([key, value]) => scaleFeatures(key, value, AGAINST));
   return { features, objections };
 }
 

@@ -1,4 +1,10 @@
-import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import {
+  scaleFeatures,
+  type Compared,
+  type Comparison,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
@@ -24,7 +30,7 @@ export function compareFigures(compared: Compared): Comparison {
   }
   if (claim.quantities.length > 0 && absent === 0) features.push("all figures said");
   return {
-    features: [...new Set(features), ...climb("figures absent", absent, [1, 2])],
+    features: [...new Set(features), ...scaleFeatures("figures absent", absent, [1, 2])],
     objections,
   };
 }

@@ -1,5 +1,11 @@
 import { cueNames } from "./cues.ts";
-import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
+import {
+  type Compared,
+  type Comparison,
+  scaleFeatures,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import type { Talk } from "./talk.ts";
 import type { Term } from "./terms.ts";
 import { COVERED } from "./witnesses.ts";
@@ -15,7 +21,7 @@ const WITHHOLDS = ["withholds", "stopped"];
 
 /** What the talk says of one term of a claim. */
 interface TermReading {
-  wanted: Polarity;
+  claimPolarity: Polarity;
   /** Beside the witnesses: agreed, opposed, withheld, or unclear. */
   status: string;
   /** The utterances beside the witnesses that name it. */
@@ -34,12 +40,12 @@ function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermR
   if (near.length === 0) return undefined;
   const polarity = ([index, hit]: (typeof places)[number]): Polarity =>
     polarityAt(talk, index, hit.term);
-  const wanted: Polarity = term.negated ? "no" : "yes";
-  const plain = statusOf(near.map(polarity), wanted);
+  const claimPolarity: Polarity = term.negated ? "no" : "yes";
+  const plain = statusOf(near.map(polarity), claimPolarity);
   const withholds = WITHHOLDS.some((cue) => claim.cues.has(cue));
   return {
-    wanted,
-    status: plain === "opposed" && wanted === "yes" && withholds ? "withheld" : plain,
+    claimPolarity,
+    status: plain === "opposed" && claimPolarity === "yes" && withholds ? "withheld" : plain,
     near: near.map(([index]) => index),
     everywhere: places.map(polarity),
   };
@@ -63,31 +69,37 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   for (const [at, term] of claim.terms.entries()) {
     const found = readTerm({ claim, talk, witnesses, core }, at);
     if (!found) continue;
-    const { wanted, status, near, everywhere } = found;
+    const { claimPolarity, status, near, everywhere } = found;
     const sort = term.concept ? "concept" : "word";
-    features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
-    if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
-      features.push(`${wanted} opposed everywhere ${sort}`);
+    features.push(
+      `${claimPolarity} ${status} ${sort}`,
+      `${claimPolarity} ${status} ${term.concept?.type ?? ""}`,
+    );
+    if (status === "opposed" && statusOf(everywhere, claimPolarity) === "opposed")
+      features.push(`${claimPolarity} opposed everywhere ${sort}`);
     if (status === "asked")
-      features.push(...answersTo(near, talk).map((answer) => `${wanted} asked ${answer} ${sort}`));
+      features.push(
+        ...answersTo(near, talk).map((answer) => `${claimPolarity} asked ${answer} ${sort}`),
+      );
     if (
       status === "opposed" &&
       near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
     )
-      features.push(`${wanted} opposed but normal`);
+      features.push(`${claimPolarity} opposed but normal`);
     const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
-    const pro = everywhere.filter((one) => one === wanted).length;
+    const pro = everywhere.filter((one) => one === claimPolarity).length;
     if (against + pro > 0 && term.concept)
       features.push(
-        ...climb(
-          `${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
+        ...scaleFeatures(
+          `${claimPolarity} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
           against / (against + pro),
           [0.3, 0.5, 0.6, 0.9],
         ),
       );
     if (CLINICAL.has(term.concept?.type ?? "") || term.concept?.type === "allergen") {
       clinical += 1;
-      const nowhere = !everywhere.includes(wanted) && everywhere.includes(opposite(wanted));
+      const nowhere =
+        !everywhere.includes(claimPolarity) && everywhere.includes(opposite(claimPolarity));
       if (status === "opposed" && nowhere) denied += 1;
     }
     total += term.weight;
@@ -102,10 +114,10 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");
   features.push(
-    ...climb("opposed", opposed, [0.5, 1, 1.5, 2, 3]),
-    ...climb("opposed share", opposed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
-    ...climb("agreed share", agreed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
-    ...climb(denies ? "denies agreed" : "affirms agreed", agreed, [0.5, 1, 2, 3]),
+    ...scaleFeatures("opposed", opposed, [0.5, 1, 1.5, 2, 3]),
+    ...scaleFeatures("opposed share", opposed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...scaleFeatures("agreed share", agreed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...scaleFeatures(denies ? "denies agreed" : "affirms agreed", agreed, [0.5, 1, 2, 3]),
   );
   const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
@@ -147,20 +159,20 @@ function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] 
         return sentence.asks || sentence.speaker !== "medico";
       })
       .map(([index, hit]) => polarityAt(talk, index, hit.term));
-    const wanted = term.negated ? "no" : "yes";
-    const status = testimony.length === 0 ? "silent" : statusOf(testimony, wanted);
+    const claimPolarity = term.negated ? "no" : "yes";
+    const status = testimony.length === 0 ? "silent" : statusOf(testimony, claimPolarity);
     const first = at === claim.terms.findIndex((one) => CLINICAL.has(one.concept?.type ?? ""));
-    features.add(`${wanted} testimony ${status}`);
-    if (first) features.add(`first ${wanted} testimony ${status}`);
+    features.add(`${claimPolarity} testimony ${status}`);
+    if (first) features.add(`first ${claimPolarity} testimony ${status}`);
     if (first && places.length > 0 && !places.some(([index]) => core.has(index)))
-      features.add(`first ${wanted} outside core ${status}`);
+      features.add(`first ${claimPolarity} outside core ${status}`);
   }
   return [...features];
 }
 
-function statusOf(said: readonly Polarity[], wanted: Polarity): string {
-  const agrees = said.includes(wanted);
-  const opposes = said.includes(wanted === "yes" ? "no" : "yes");
+function statusOf(said: readonly Polarity[], claimPolarity: Polarity): string {
+  const agrees = said.includes(claimPolarity);
+  const opposes = said.includes(claimPolarity === "yes" ? "no" : "yes");
   if (agrees) return opposes ? "both" : "agreed";
   if (opposes) return "opposed";
   return said.includes("asked") ? "asked" : "if";

@@ -52,7 +52,7 @@ export function compareSentence(
 }
 
 /** The greatest probability that the claims of a sentence can have. */
-export const mostOf = (claims: readonly ComparedClaim[]): number =>
+export const probabilityCap = (claims: readonly ComparedClaim[]): number =>
   claims.every(({ witnesses }) => witnesses.found.length === 0) ||
   claims.some(({ claim }) => claim.isCut)
     ? UNWITNESSED

@@ -37,7 +37,7 @@ export function step(value: number, steps: readonly number[]): number {
  * Features of a scale: one for every step that is reached, so that neighbouring steps learn from
  * each other.
  */
-export const climb = (name: string, value: number, steps: readonly number[]): string[] =>
+export const scaleFeatures = (name: string, value: number, steps: readonly number[]): string[] =>
   Array.from({ length: step(value, steps) }, (_, at) => `${name} ${steps[at]}`);
 
 /** The words of a term as the note has them. */

@@ -1,5 +1,5 @@
 import { linkedTo } from "./exchanges.ts";
-import { alikeIn, type Occurrence, type Talk } from "./talk.ts";
+import { similarStems, type Occurrence, type Talk } from "./talk.ts";
 import { translationsOf } from "../models/translations.ts";
 import { paraphrasesOf } from "./paraphrases.ts";
 import { keyOf, type Term } from "./terms.ts";
@@ -92,7 +92,7 @@ function putWord(
   put: (found: readonly Occurrence[] | undefined, cover: number) => void,
 ): void {
   put(talk.byStem.get(stem), 1);
-  for (const [other, likeness] of alikeIn(talk, stem)) put(talk.byStem.get(other), likeness);
+  for (const [other, likeness] of similarStems(talk, stem)) put(talk.byStem.get(other), likeness);
 }
 
 /** A term of several words counts as far as its words are in one utterance. */

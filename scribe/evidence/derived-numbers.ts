@@ -94,8 +94,8 @@ function dosesOf(interval: Quantity, course: Quantity): number {
 }
 
 function spellsOut(raw: number, said: readonly Quantity[]): boolean {
-  const wanted = String(raw);
-  if (!Number.isInteger(raw) || wanted.length < LEAST_DIGITS) return false;
+  const digits = String(raw);
+  if (!Number.isInteger(raw) || digits.length < LEAST_DIGITS) return false;
   const spoken = ` ${said.map((one) => one.raw).join(" ")} `;
-  return spoken.includes(` ${wanted.split("").join(" ")} `);
+  return spoken.includes(` ${digits.split("").join(" ")} `);
 }

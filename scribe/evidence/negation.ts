@@ -34,10 +34,11 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
     const backward = start < from && (post.has(from) || isEnd(read, to));
     const fronted =
       register === "talk" && from - start <= LONGEST_FRONTED && having.has(to) && start < from;
-    if (backward || fronted || repeatsVerb(read, start, from, to)) mark(negated, start, from);
+    if (backward || fronted || repeatsVerb(read, start, from, to))
+      markNegated(negated, start, from);
     else if (start === from && from > 1 && isEnd(read, to) && register === "talk")
-      mark(negated, clauseStart(read, from - 1), from - 1);
-    if (!backward) mark(negated, to, reach(read, to, stops, register));
+      markNegated(negated, clauseStart(read, from - 1), from - 1);
+    if (!backward) markNegated(negated, to, scopeEnd(read, to, stops, register));
   }
   return negated as readonly boolean[];
 });
@@ -72,7 +73,7 @@ function listItemStart(read: ReadText, at: number): number {
   return start > 0 && read.tokens[start - 1]!.t === "," ? start : -1;
 }
 
-function reach(read: ReadText, from: number, stops: Set<number>, register: Register): number {
+function scopeEnd(read: ReadText, from: number, stops: Set<number>, register: Register): number {
   let at = from;
   while (at < read.tokens.length) {
     if (stops.has(at) && at > from) return at;
@@ -83,7 +84,7 @@ function reach(read: ReadText, from: number, stops: Set<number>, register: Regis
   return at;
 }
 
-function mark(negated: boolean[], from: number, to: number): void {
+function markNegated(negated: boolean[], from: number, to: number): void {
   for (let at = from; at < to; at += 1) negated[at] = true;
 }
 

@@ -1,6 +1,6 @@
 import { cueNames, cuesOf } from "./cues.ts";
 import type { Compared } from "./comparison.ts";
-import { climb } from "./comparison.ts";
+import { scaleFeatures } from "./comparison.ts";
 import { polarityAt } from "./compare-polarity.ts";
 import type { Talk } from "./talk.ts";
 import type { Term } from "./terms.ts";
@@ -60,7 +60,7 @@ function placeContext(talk: Talk, index: number, term: Term): string[] {
   const { tokens } = sentence;
   const features = [`speaker ${sentence.speaker}`, negated[term.from] ? "negated" : "not negated"];
   if (sentence.asks) features.push("asks", ...answerContext(talk, index, term));
-  features.push(...climb("terms", terms.length, [2, 3, 5, 8]));
+  features.push(...scaleFeatures("terms", terms.length, [2, 3, 5, 8]));
   for (const cue of cueNames(sentence, talk.language)) features.push(`cue ${cue}`);
   for (const { concept, from, to } of cuesOf(sentence, talk.language)) {
     if (!["negation", "postnegation", "absence", "normal", "termination"].includes(concept.id))
@@ -95,7 +95,7 @@ function answerContext(talk: Talk, index: number, term: Term): string[] {
     `answer begins ${words[0]} ${words[1] ?? "end"}`,
     `answer ends ${words.at(-1)}`,
     negated.includes(true) ? "answer negated" : "answer not negated",
-    ...climb("answer words", words.length, [2, 3, 5, 9]),
+    ...scaleFeatures("answer words", words.length, [2, 3, 5, 9]),
   );
   for (const cue of cueNames(sentence, talk.language)) features.push(`answer cue ${cue}`);
   const repeats = terms.some((other) => other.stems.some((stem) => term.stems.includes(stem)));

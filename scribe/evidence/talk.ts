@@ -6,7 +6,7 @@ import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { type Exchanges, exchangesOf } from "./exchanges.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import { alikeness, piecesOf } from "./similarity.ts";
+import { wordSimilarity, trigramsOf } from "./similarity.ts";
 import { kinOf, type Term, termsOf } from "./terms.ts";
 
 /** A sentence of the talk, what was taken back left out, and what it says. */
@@ -29,7 +29,7 @@ export interface Talk {
   byConcept: ReadonlyMap<string, readonly Occurrence[]>;
   byStem: ReadonlyMap<string, readonly Occurrence[]>;
   /** Stems of the talk by their pieces of three letters. */
-  byPiece: ReadonlyMap<string, readonly string[]>;
+  stemsByTrigram: ReadonlyMap<string, readonly string[]>;
   /** Likenesses of words that were looked up. */
   alike: Map<string, readonly (readonly [string, number])[]>;
 }
@@ -41,7 +41,7 @@ export interface Occurrence {
 
 /** Reads and indexes a talk; the work is linear in its length. */
 export const readTalk = memoize((turns: readonly Turn[], language: Language): Talk => {
-  const sentences = corrected(readSentences(turns, language), language);
+  const sentences = applyCorrections(readSentences(turns, language), language);
   const byConcept = new Map<string, Occurrence[]>();
   const byStem = new Map<string, Occurrence[]>();
   const reading = readingOf(language, "talk");
@@ -64,17 +64,17 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
       kin: kinOf(sentence, language),
     });
   }
-  const byPiece = new Map<string, string[]>();
+  const stemsByTrigram = new Map<string, string[]>();
   for (const stem of byStem.keys())
-    for (const piece of new Set(piecesOf(stem))) add(byPiece, piece, stem);
+    for (const piece of new Set(trigramsOf(stem))) add(stemsByTrigram, piece, stem);
   const exchanges = exchangesOf(sentences, language);
   return {
     language,
-    utterances: carryKin(utterances, exchanges),
+    utterances: inheritKin(utterances, exchanges),
     exchanges,
     byConcept,
     byStem,
-    byPiece,
+    stemsByTrigram,
     alike: new Map(),
   };
 });
@@ -89,8 +89,8 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
  * The sentences with only the corrected words; a sentence that is taken back as a whole becomes
  * empty.
  */
-function corrected(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
-  const across = findCorrectionsAcross(sentences, language);
+function applyCorrections(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
+  const across = correctionsAcross(sentences, language);
   const empty = new Set([...across.values()].map(({ retracts }) => retracts));
   return sentences.map((sentence) => {
     const text = empty.has(sentence.index)
@@ -104,7 +104,7 @@ function corrected(sentences: readonly Sentence[], language: Language): readonly
  * Gives an answer without a relative the one of its question, and a sentence the one of the turn's
  * sentence before.
  */
-function carryKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
+function inheritKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
   const out: Utterance[] = [];
   for (const utterance of utterances) {
     let kin = utterance.kin;
@@ -120,17 +120,17 @@ const SHORTEST = 5;
 const LEAST_ALIKE = 0.6;
 
 /** Stems of the talk that are written much like a word, with their likeness from .6 to 1. */
-export function alikeIn(talk: Talk, word: string): readonly (readonly [string, number])[] {
+export function similarStems(talk: Talk, word: string): readonly (readonly [string, number])[] {
   const known = talk.alike.get(word);
   if (known) return known;
   const common = new Map<string, number>();
   if (word.length >= SHORTEST)
-    for (const piece of new Set(piecesOf(word)))
-      for (const stem of talk.byPiece.get(piece) ?? [])
+    for (const piece of new Set(trigramsOf(word)))
+      for (const stem of talk.stemsByTrigram.get(piece) ?? [])
         common.set(stem, (common.get(stem) ?? 0) + 1);
   const found = [...common]
     .filter(([stem]) => stem.length >= 4 && stem !== word)
-    .map(([stem, count]) => [stem, alikeness(word, stem, count)] as const)
+    .map(([stem, count]) => [stem, wordSimilarity(word, stem, count)] as const)
     .filter(([, likeness]) => likeness >= LEAST_ALIKE);
   talk.alike.set(word, found);
   return found;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Testimony, VerifiedSentence } from "../types.ts";
-import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
+import { type ComparedClaim, compareSentence, probabilityCap } from "./compare.ts";
 import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
 import { hintedFeatures, isRefuted, isSource } from "./refutation.ts";
@@ -105,7 +105,7 @@ interface ClaimProof extends ComparedClaim {
 
 function proveClaims(text: string, talk: Talk, hints?: readonly number[]): ClaimProof[] {
   const compared = compareSentence(text, talk, hints);
-  const most = mostOf(compared);
+  const most = probabilityCap(compared);
   return compared.map((one) => {
     const isOpposed = !one.hinted && one.features.includes(OPPOSED_WHEREVER_NAMED);
     const mostOfClaim = isOpposed ? OPPOSED : most;

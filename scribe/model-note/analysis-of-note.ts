@@ -1,5 +1,5 @@
 import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
-import { emptyHeadings, omissions } from "../document/clinical-analysis.ts";
+import { emptyHeadings, findOmittedQuestions } from "../document/clinical-analysis.ts";
 import { readHypotheses } from "../document/hypotheses.ts";
 import { labelsOf } from "../document/labels.ts";
 import { symptomStatements } from "../document/symptoms.ts";
@@ -29,7 +29,10 @@ export function analyseNote(read: ReadNote, statements: readonly SettledStatemen
     next_steps: supported
       .filter(({ heading }) => actOf(headings[heading]) === "plan")
       .map(({ statement }) => statement),
-    not_discussed: [...emptyHeadings(filled, template, locale), ...omissions(visit, locale)],
+    not_discussed: [
+      ...emptyHeadings(filled, template, locale),
+      ...findOmittedQuestions(visit, locale),
+    ],
   };
 }
 

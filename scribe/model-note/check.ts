@@ -19,7 +19,7 @@ export function checkModelNote(consultation: Consultation, note: ModelNote): Not
   const { ask } = omissionThresholds();
   return {
     doubts: read.statements.filter(isMendable).map((statement) => doubtOf(statement, read)),
-    omissions: omissionsOf(quoteOmitted(findOmitted(read, citing(read), ask), read), read),
+    omissions: omissionsOf(quoteOmitted(findOmitted(read, withSources(read), ask), read), read),
     checks: read.statements
       .filter(({ proved }) => proved.verdict === "supported")
       .map((statement) => checkOf(statement, read)),
@@ -27,7 +27,7 @@ export function checkModelNote(consultation: Consultation, note: ModelNote): Not
 }
 
 /** The statements of the note with all turns that they rest on. */
-export const citing = ({ statements }: ReadNote): ModelStatement[] =>
+export const withSources = ({ statements }: ReadNote): ModelStatement[] =>
   statements.map((one) => withEvidence(one, one.proved.evidence));
 
 const isMendable = ({ proved: { verdict, reasons } }: CheckedStatement): boolean =>

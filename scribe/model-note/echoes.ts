@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { keyOf, termsOf } from "../evidence/terms.ts";
 import { findInstructions, instructionScore } from "../talk/instructions.ts";
 import { readSentences, readText } from "../talk/sentences.ts";
-import { withoutInstructions } from "./heard-turns.ts";
+import { withoutInstructions } from "./filter-turns.ts";
 import type { ReadNote } from "./read-note.ts";
 
 /** Texts that a statement may repeat although they are no testimony, each with the reason it gets. */

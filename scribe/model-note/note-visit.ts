@@ -22,22 +22,22 @@ export function visitOfNote(
   { turns, headings, consultation: { locale } }: ReadNote,
   statements: readonly SettledStatement[],
 ): NoteVisit {
-  const said = statements.flatMap(({ heading, statement }) => {
+  const settled = statements.flatMap(({ heading, statement }) => {
     const act = actOf(headings[heading]);
     const isUsed = act !== undefined && statement.status === "supported";
     return isUsed ? [{ act, statement }] : [];
   });
   const first = 1 + Math.max(0, ...turns.map(({ i }) => i));
-  const spoken = said.map(({ statement }, at) => asTurn(statement, first + at));
+  const spoken = settled.map(({ statement }, at) => asTurn(statement, first + at));
   const others = turns.filter(({ speaker }) => speaker !== "medico");
   const read = readVisit([...others, ...spoken], locale);
   return {
     visit: read.map((one) => {
-      const own = said[one.sentence.turn.i - first];
-      return own === undefined ? one : asSaid(one, own.act);
+      const own = settled[one.sentence.turn.i - first];
+      return own === undefined ? one : asDoctorsSentence(one, own.act);
     }),
     inTalk: (evidence) =>
-      evidence.flatMap((one) => said[one.turn - first]?.statement.evidence ?? [one]),
+      evidence.flatMap((one) => settled[one.turn - first]?.statement.evidence ?? [one]),
   };
 }
 
@@ -50,7 +50,7 @@ const asTurn = ({ text, evidence }: Statement, i: number): Turn => ({
 });
 
 /** A statement of the note takes nothing back and needs no sentence before it. */
-const asSaid = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
+const asDoctorsSentence = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
   ...read,
   act,
   text: read.sentence.text,

@@ -8,7 +8,7 @@ import { type HeadingReading, readHeadings } from "../template/heading-reading.t
 import { parseTemplate, type Template } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
 import { findEcho, sourcesOf } from "./echoes.ts";
-import { asNamed, doctorsVoice, withoutInstructions } from "./heard-turns.ts";
+import { withNamedSpeakers, keepDoctorsVoice, withoutInstructions } from "./filter-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
 import { saysNothing } from "./says-nothing.ts";
@@ -44,11 +44,11 @@ const INVISIBLE = /\p{Cf}/gu;
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
 
 /** Reads the talk, the template and the note, and verifies each statement of the note. */
-export function readNote(given: Consultation, note: ModelNote): ReadNote {
+export function readNote(input: Consultation, note: ModelNote): ReadNote {
   const consultation = {
-    ...given,
-    patient_context: withoutInvisible(given.patient_context),
-    turns: given.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
+    ...input,
+    patient_context: withoutInvisible(input.patient_context),
+    turns: input.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
   };
   const { locale, template: source } = consultation;
   const turns = assignSpeakers(consultation.turns, locale);
@@ -78,7 +78,7 @@ export function readNote(given: Consultation, note: ModelNote): ReadNote {
 }
 
 /** A statement, and the heading under which it stands; -1 for none. */
-interface PlacedStatement extends ModelStatement {
+interface StatementUnderHeading extends ModelStatement {
   heading: number;
 }
 
@@ -89,11 +89,12 @@ interface PlacedStatement extends ModelStatement {
  */
 export function verifyStatements(
   read: Pick<ReadNote, "consultation" | "turns" | "headings" | "template">,
-  statements: readonly PlacedStatement[],
+  statements: readonly StatementUnderHeading[],
 ): ProvedSentence[] {
   const { consultation, turns, headings } = read;
   const { locale } = consultation;
-  const isPlan = ({ heading }: PlacedStatement): boolean => actOf(headings[heading]) !== undefined;
+  const isPlan = ({ heading }: StatementUnderHeading): boolean =>
+    actOf(headings[heading]) !== undefined;
   const said = withoutInstructions(turns, locale);
   const proved = verifyWithHints({ ...consultation, turns }, statements);
   const without = (
@@ -111,23 +112,27 @@ export function verifyStatements(
     );
     for (const [index, at] of asked.entries())
       if (again[index]!.verdict !== "supported")
-        proved[at] = doubted(proved[at]!, kind, statements[at]!.text);
+        proved[at] = markDoubtful(proved[at]!, kind, statements[at]!.text);
   };
   without(said, "instruction", () => true);
-  without(doctorsVoice(asNamed(said, consultation.turns), locale), "speaker", isPlan);
+  without(keepDoctorsVoice(withNamedSpeakers(said, consultation.turns), locale), "speaker", isPlan);
   const sources = sourcesOf(read);
   return proved.map((one) => {
     const markup = MARKUP.exec(one.text)?.[0];
-    if (markup !== undefined) return doubted(one, "foreign", markup);
+    if (markup !== undefined) return markDoubtful(one, "foreign", markup);
     const echo = one.verdict === "supported" ? findEcho(one.text, sources, locale) : undefined;
-    return echo === undefined ? one : doubted(one, echo, one.text);
+    return echo === undefined ? one : markDoubtful(one, echo, one.text);
   });
 }
 
 /** Addresses, links, images and HTML. */
 const MARKUP = /(?:https?:\/\/|www\.)\S+|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>/iu;
 
-const doubted = (proved: ProvedSentence, kind: Reason["kind"], detail: string): ProvedSentence =>
+const markDoubtful = (
+  proved: ProvedSentence,
+  kind: Reason["kind"],
+  detail: string,
+): ProvedSentence =>
   proved.verdict === "contradicted"
     ? proved
     : { ...proved, verdict: "review", reasons: [...proved.reasons, { kind, detail }] };

@@ -3,8 +3,8 @@ import { fillBlank } from "../document/blanks.ts";
 import { renderDocument } from "../document/render.ts";
 import type { ProvedSentence } from "../evidence/verify.ts";
 import { analyseNote } from "./analysis-of-note.ts";
-import { citing, omissionsOf } from "./check.ts";
-import { furtherDocumentsOfNote } from "./further-documents-of-note.ts";
+import { withSources, omissionsOf } from "./check.ts";
+import { writeFurtherDocumentsOfNote } from "./further-documents-of-note.ts";
 import { findOmitted, omissionThresholds, quoteOmitted, withEvidence } from "./omissions.ts";
 import {
   type CheckedStatement,
@@ -31,23 +31,27 @@ export function settleModelNote(
   repair: Repair | null,
 ): SettledNote {
   const read = readNote(consultation, note);
-  const mended = applyRepair(read, repair);
-  const { kept, removed: contradicted, replaced } = replaceContradicted(mended.statements, read);
-  const asked = mended.additions.concat(kept);
+  const repairedNote = applyRepair(read, repair);
+  const {
+    kept,
+    removed: contradicted,
+    replaced,
+  } = replaceContradicted(repairedNote.statements, read);
+  const asked = repairedNote.additions.concat(kept);
   const added = addOmitted(asked, read);
-  const statements = [...kept, ...mended.additions, ...added];
-  const removed = [...mended.removed, ...contradicted];
+  const statements = [...kept, ...repairedNote.additions, ...added];
+  const removed = [...repairedNote.removed, ...contradicted];
   const counts: NoteCounts = {
-    repaired: mended.repaired,
+    repaired: repairedNote.repaired,
     replaced,
     removed: removed.length - replaced,
-    added: mended.additions.length + added.length,
+    added: repairedNote.additions.length + added.length,
     flagged: statements.filter(({ statement }) => statement.status !== "supported").length,
   };
   return { written: writtenOf(read, statements, removed), counts };
 }
 
-interface Mended {
+interface RepairedNote {
   statements: CheckedStatement[];
   /** Statements that the model wrote for omissions, and that the talk supports. */
   additions: SettledStatement[];
@@ -56,7 +60,7 @@ interface Mended {
 }
 
 /** The note with the model's mended statements, each taken only where it is better supported. */
-function applyRepair(read: ReadNote, repair: Repair | null): Mended {
+function applyRepair(read: ReadNote, repair: Repair | null): RepairedNote {
   const answers = new Map(repair?.statements.map((one) => [one.id, one]));
   const asked = read.statements.flatMap((statement) => {
     const answer = answers.get(statement.id);
@@ -73,7 +77,7 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
       return isBetter ? [[statement.id, { ...statement, ...answer, proved: proved[at]! }]] : [];
     }),
   );
-  const taken = new Set(
+  const withdrawn = new Set(
     asked.flatMap(
       ({
         statement: {
@@ -86,10 +90,10 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
   );
   return {
     statements: read.statements
-      .filter(({ id }) => !taken.has(id))
+      .filter(({ id }) => !withdrawn.has(id))
       .map((statement) => better.get(statement.id) ?? statement),
     additions: additionsOf(read, answers),
-    removed: read.statements.filter(({ id }) => taken.has(id)).map(removedStatementOf),
+    removed: read.statements.filter(({ id }) => withdrawn.has(id)).map(removedStatementOf),
     repaired: [...better.values()].filter(({ proved: { verdict } }) => verdict === "supported")
       .length,
   };
@@ -109,7 +113,7 @@ function additionsOf(
   answers: ReadonlyMap<string, Repair["statements"][number]>,
 ): SettledStatement[] {
   const { ask } = omissionThresholds();
-  const quotations = quoteOmitted(findOmitted(read, citing(read), ask), read);
+  const quotations = quoteOmitted(findOmitted(read, withSources(read), ask), read);
   const answered = omissionsOf(quotations, read).flatMap(({ id }, at) => {
     const answer = answers.get(id);
     return answer && answer.text.trim() !== ""
@@ -165,7 +169,7 @@ function writtenOf(
       ...(unplaced.length === 0 ? {} : { unplaced: unplaced.map(({ statement }) => statement) }),
     },
     analysis: analyseNote(read, statements),
-    documents: furtherDocumentsOfNote(read, statements),
+    documents: writeFurtherDocumentsOfNote(read, statements),
   };
 }
 

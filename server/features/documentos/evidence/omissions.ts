@@ -6,7 +6,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
  * The omission radar as the document stands now: its headings under which nothing is said, whichever template it has by now, and the
  * usual questions that the conversation left out. `written`: what the writer found missing, its own template's headings among it.
  */
-export const missingIn = (
+export const listOmissions = (
   { sections }: Document,
   { written, language }: { written: readonly string[]; language: Language },
 ): string[] => {

@@ -8,12 +8,12 @@ import { readSentences, type Sentence } from "../talk/sentences.ts";
  * The turns with only what the doctor says and what others ask. What a patient says ("prescreva
  * clonazepam") makes no plan and no diagnosis; the doctor's "Pode." needs the patient's question.
  */
-export const doctorsVoice = memoize((turns: readonly Turn[], language: Language): Turn[] =>
+export const keepDoctorsVoice = memoize((turns: readonly Turn[], language: Language): Turn[] =>
   withSentences(turns, language, ({ speaker, asks }) => speaker === "medico" || asks),
 );
 
 /** The turns with the speakers that the transcript names; those that it leaves open stay as read. */
-export function asNamed(turns: readonly Turn[], transcript: readonly Turn[]): Turn[] {
+export function withNamedSpeakers(turns: readonly Turn[], transcript: readonly Turn[]): Turn[] {
   const named = new Map(transcript.map(({ i, speaker }) => [i, speaker]));
   return turns.map((turn) => ({ ...turn, speaker: named.get(turn.i) ?? turn.speaker }));
 }
