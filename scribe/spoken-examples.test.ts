@@ -11,9 +11,9 @@ import { writeConsultation } from "./write.ts";
 interface Spoken {
   template: string;
   turns: string[];
-  /** Heading → what its statements must say. */
+  /** Each heading with what its statements must say. */
   says: [heading: string, words: RegExp][];
-  /** What must stand nowhere in the document. */
+  /** What no statement may say. */
   never: RegExp[];
 }
 

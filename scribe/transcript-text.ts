@@ -6,10 +6,10 @@ import { readSpokenLine, type SpokenLine } from "./transcript/spoken-lines.ts";
 import { areSubtitles, readSubtitles } from "./transcript/subtitles.ts";
 
 /**
- * Reads a transcript as people have them: lines that begin with a speaker (`Médico:`, `P:`,
- * `[00:01:02] Doctor:`), WebVTT, SubRip, or typed notes. A speaker's turn holds the lines that
- * follow it; a name without a role leaves the speaker open. Text without speakers and times is one
- * turn a sentence. Times are milliseconds, 0 where the text has none.
+ * Parses a transcript in text: lines that begin with a speaker (`Médico:`, `P:`, `[00:01:02]
+ * Doctor:`), WebVTT, SubRip, or typed notes. Lines without a speaker belong to the turn before
+ * them. A name without a role leaves the speaker undefined. Text without speakers and times gives
+ * one turn per sentence. Times are in milliseconds, 0 if missing.
  */
 export function parseTranscriptText(text: string, language: Language): Turn[] {
   const lines = text
@@ -24,7 +24,7 @@ export function parseTranscriptText(text: string, language: Language): Turn[] {
   return completeTimes(readTurns(spoken, speakers));
 }
 
-/** A turn whose times are as written, so that either may be missing. */
+/** A turn before its missing times are filled in. */
 interface OpenTurn {
   speaker?: Speaker;
   start_ms?: number;
@@ -57,11 +57,11 @@ function readTurns(
   return turns;
 }
 
-/** Recordings are shorter: a later first time is the time of day. */
-const MAX_OFFSET_MS = 4 * 60 * 60 * 1000;
+/** Longer than any recording: a first time beyond this is a time of day. */
+const LONGEST_MS = 4 * 60 * 60 * 1000;
 
-/** Numbers the turns and completes their times, which never run backwards. */
-function completeTimes(open: readonly OpenTurn[]): Turn[] {
+/** Numbers the turns and fills in missing times. Times never decrease. */
+function withTimes(open: readonly OpenTurn[]): Turn[] {
   const first = open.find(({ start_ms }) => start_ms !== undefined)?.start_ms ?? 0;
   const origin = first > MAX_OFFSET_MS ? first : 0;
   const turns: Turn[] = [];

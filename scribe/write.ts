@@ -6,20 +6,19 @@ import { statementOf } from "./document/plan-statements.ts";
 import { quoteUnsupported } from "./document/quote-unsupported.ts";
 import { renderDocument } from "./document/render.ts";
 import { writeSections } from "./document/write-sections.ts";
-import { evidencesOf } from "./talk/evidence.ts";
-import { assignSpeakers } from "./talk/speakers.ts";
+import { withSpeakers } from "./talk/speakers.ts";
 import { readVisit } from "./talk/visit.ts";
 import { readHeadings } from "./template/heading-reading.ts";
 import { parseTemplate } from "./template/parse.ts";
 import type { Consultation, WrittenConsultation } from "./types.ts";
 
-/** What stamps a document that this engine wrote. */
+/** The name and version that stamp a document of the engine. */
 export const ENGINE = { name: "relato-scribe", version: "0.2.0" } as const;
 
 /**
- * Writes a consultation's document from what was said in it, and nothing else: sentences are
- * chosen, statements under the template's headings and quoted, and each statement carries the turns and
- * milliseconds that it rests on. Pure and deterministic; never throws on odd input.
+ * Writes a consultation's document from what was said, and nothing else. Sentences are chosen,
+ * placed under the template's headings and quoted. Each statement names the turns and milliseconds
+ * that support it. Pure and deterministic; never throws.
  */
 export function writeConsultation(consultation: Consultation): WrittenConsultation {
   const { locale, template: source } = consultation;

@@ -9,7 +9,7 @@ import { unitOf } from "./compose.ts";
 
 const template = parseTemplate("## História\n\n## Plano\n\n## Alergias\n", "Nota");
 
-/** The analysis of a talk whose sentences stand under the first two of three headings. */
+/** Analyses a talk whose sentences are placed under the first two of three headings. */
 const analysed = (talk: readonly TalkLine[], language: Language) => {
   const visit = readTalk(talk, language);
   const statements = visit

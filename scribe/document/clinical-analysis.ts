@@ -11,10 +11,7 @@ import { summarise } from "./summary.ts";
 import { symptomsOf, symptomStatements } from "./symptoms.ts";
 import type { PlacedStatement } from "./write-sections.ts";
 
-/**
- * Summary, symptoms, the hypotheses that the doctor voiced, next steps, and what was not talked
- * about.
- */
+/** Writes summary, symptoms, the doctor's hypotheses, next steps and what was not discussed. */
 export const writeAnalysis = (
   visit: readonly ReadSentence[],
   statements: readonly PlacedStatement[],
@@ -38,10 +35,13 @@ export const writeAnalysis = (
   ],
 });
 
-/** A plan that matters less is talk, no next step. */
+/** A plan of less importance is not listed as a next step. */
 const LEAST_IMPORTANCE = 0.4;
 
-/** What to say of the headings about which nothing stands in the note. `filled`: their sections. */
+/**
+ * Says for each heading without statements that it was not discussed. `filled`: the indices of
+ * sections with statements.
+ */
 export const emptyHeadings = (
   filled: ReadonlySet<number | undefined>,
   template: Template,
@@ -53,10 +53,10 @@ export const emptyHeadings = (
       : [],
   );
 
-/** Where a complaint is told: in the first fifth of a visit. */
+/** The share of a visit in which the complaint is stated. */
 const OPENING = 0.2;
 
-/** Questions that are usual for the complaint and were not asked. */
+/** Returns the usual questions about the complaint that were not asked. */
 export function findOmittedQuestions(visit: readonly ReadSentence[], language: Language): string[] {
   const opening = visit.slice(0, Math.ceil(visit.length * OPENING));
   const complaints = opening.flatMap((read) => symptomsOf(read, language));

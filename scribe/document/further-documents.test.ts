@@ -4,7 +4,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
 import { writeFurtherDocuments } from "./further-documents.ts";
 
-/** The texts of each document of a talk; documents that it has not are left out. */
+/** The texts of each document that a talk gives. */
 const written = (talk: readonly TalkLine[], language: Language): Record<string, string[]> => {
   const documents: FurtherDocuments = writeFurtherDocuments(readTalk(talk, language), language);
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/visit.ts";
 import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 
-/** A sentence of more words than this is understood without one that stands in another document. */
+/** A longer sentence is clear without the one before it. */
 const LONG = 6;
 
 /**
- * The doctor's own sentences as statements; one that needs the one before it stands with it.
- * `elsewhere`: sentences that other documents hold.
+ * Makes statements of the doctor's sentences. A sentence that needs the one before it joins its
+ * statement. `elsewhere`: sentences that other documents hold.
  */
 export function planStatements(
   reads: readonly ReadSentence[],
@@ -29,7 +29,7 @@ export function planStatements(
   return groups.map((units) => statementOf(composeStatement(units, language)));
 }
 
-/** A draft as a statement: it was taken from the talk, so the talk supports it. */
+/** Makes a statement of a composed one. It quotes the talk, so its status is "supported". */
 export const statementOf = ({ text, sentences }: ComposedStatement): Statement => ({
   text: text.replace(/\.$/, ""),
   status: "supported",

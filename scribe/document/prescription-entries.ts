@@ -3,20 +3,15 @@ import { findNumbers } from "../language/numbers.ts";
 import { capitalise } from "../language/text.ts";
 import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
-import {
-  type DosageFields,
-  hasDosage,
-  NO_FIELDS,
-  quoteWords,
-  readFields,
-} from "./dosage-fields.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import { hasDosage, NO_FIELDS, quoteWords, readFields } from "./dosage-fields.ts";
+import type { DosageFields } from "./dosage-types.ts";
 import type { MedicineClause } from "./medicine-clauses.ts";
 import type { TakenMedicine } from "./taken-medicines.ts";
 
 export type MedicineStatus = "new" | "continued" | "stopped";
 
-/** A entry while it is read, with the sentences that it rests on. */
+/** A medicine of a prescription while the visit is read. */
 export interface PrescriptionEntry extends DosageFields {
   name: string;
   status: MedicineStatus;
@@ -25,7 +20,7 @@ export interface PrescriptionEntry extends DosageFields {
 
 export type PrescriptionEntries = Map<string, PrescriptionEntry>;
 
-/** The status that a clause gives a medicine; undefined where it is only named. */
+/** The status that a clause gives a medicine; undefined if it only names it. */
 function statusOf(
   { action, fields, isCase }: MedicineClause,
   taken: TakenMedicine | undefined,
@@ -50,7 +45,8 @@ export function addMedicine(
   const status = statusOf(clause, taken.get(substance));
   if (status === undefined) return undefined;
   const known = entries.get(substance);
-  // "Troco o Flovent. E fluticasona nasal": the same substance goes and comes in another form.
+  // "Troco o Flovent. E fluticasona nasal": the same substance is stopped and started in another
+  // form.
   const isOther = known?.status === "stopped" && status !== "stopped" && hasDosage(fields);
   if (!known || isOther) {
     const own = status === "stopped" ? { ...NO_FIELDS, frequency: clause.words } : fields;
@@ -65,7 +61,7 @@ export function addMedicine(
     return entry;
   }
   known.sentences.add(sentence);
-  // "He has to be off it for seven days before": it goes on, but not always.
+  // "He has to be off it for seven days before": a pause, not a stop.
   if (status === "stopped" && clause.words !== "") addFrequency(known, clause.words);
   else if (status === "stopped" && known.status === "continued")
     Object.assign(known, NO_FIELDS, { status });
@@ -73,7 +69,7 @@ export function addMedicine(
   return known;
 }
 
-/** "Gabapentin... let's do duloxetine instead": what was just prescribed is not. */
+/** "Gabapentin... let's do duloxetine instead": removes the medicine prescribed just before. */
 export function dropReplaced(
   entries: PrescriptionEntries,
   latest: { entry: PrescriptionEntry; sentence: Sentence } | undefined,
@@ -86,8 +82,8 @@ export function dropReplaced(
 }
 
 /**
- * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": what was named before is
- * stopped.
+ * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": stops the medicine named
+ * before.
  */
 export function stopReplaced(
   entries: PrescriptionEntries,
@@ -104,7 +100,7 @@ export function stopReplaced(
   });
 }
 
-/** Fills what is empty; another value than the known one is told beside it. */
+/** Fills empty fields. A different value is added to the frequency. */
 function mergeFields(entry: PrescriptionEntry, fields: DosageFields): void {
   for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[]) {
     const value = fields[name];
@@ -123,8 +119,8 @@ export const isNextInTurn = (before: Sentence, { index, turn }: Sentence): boole
   index === before.index + 1 && turn === before.turn;
 
 /**
- * "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the
- * text was such a thing.
+ * Adds a sentence about the dose of the last medicine ("Suspensão de 400 por 5, oito ml de doze em
+ * doze horas"). Returns whether the text was one.
  */
 export function continueEntry(
   entry: PrescriptionEntry,
@@ -149,7 +145,7 @@ export function continueEntry(
   return true;
 }
 
-/** "Better, stop it for a month." says it of the medicine before. */
+/** The most tokens of a sentence like "Better, stop it for a month." */
 const SHORT = 10;
 const TELLS_DOSE: ReadonlySet<string> = new Set([
   "strength",
@@ -160,7 +156,7 @@ const TELLS_DOSE: ReadonlySet<string> = new Set([
 ]);
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set(["exam", "procedure", "vaccine", "diet"]);
 
-/** What goes on is taken as the patient takes it, where the doctor says nothing else. */
+/** Fills the empty fields of a continued medicine with how the patient takes it. */
 export function completeContinued(
   entry: PrescriptionEntry,
   taken: TakenMedicine | undefined,
@@ -175,7 +171,7 @@ export function completeContinued(
   const isCounted = (text: string): boolean => /\d/.test(text);
   if (!isCounted(entry.strength + entry.dose + entry.frequency) && isCounted(fields.frequency))
     entry.frequency = [fields.frequency, entry.frequency].filter(Boolean).join(", ");
-  // "Goes to forty": another dose than the one that was taken.
+  // "Goes to forty": the dose changes, so the old one is not added.
   if (/“[^”]*\d[^”]*”/.test(entry.frequency)) return;
   const how = entry.dose === "" && entry.frequency === "" ? ["dose", "frequency", "route"] : [];
   for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])

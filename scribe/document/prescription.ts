@@ -3,8 +3,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
-import type { DosageFields } from "./dosage-fields.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { DosageFields } from "./dosage-types.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 import { isPlanned } from "./plan-sentences.ts";
 import {
@@ -20,17 +20,14 @@ import {
 } from "./prescription-entries.ts";
 import { readTakenMedicines } from "./taken-medicines.ts";
 
-/** One medicine of a prescription; a field that was not said is "". */
+/** One medicine of a prescription. A field that was not said is "". */
 export interface PrescriptionLine extends DosageFields {
   name: string;
   status: MedicineStatus;
   evidence: Evidence[];
 }
 
-/**
- * The medicines that the doctor prescribes, keeps and stops: new ones first, then those that go on,
- * then the stopped.
- */
+/** Reads the medicines that the doctor prescribes, continues and stops, in this order. */
 export const readPrescription = (
   visit: readonly ReadSentence[],
   language: Language,
@@ -41,7 +38,7 @@ export const readPrescription = (
   );
 };
 
-/** The doctor's sentences that a prescription rests on. */
+/** The doctor's sentences that the prescription is based on. */
 export const prescribingSentences = (
   visit: readonly ReadSentence[],
   language: Language,

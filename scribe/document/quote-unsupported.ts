@@ -5,8 +5,8 @@ import { composeStatement } from "./compose.ts";
 import type { PlacedStatement } from "./write-sections.ts";
 
 /**
- * The statements with every composed one ("Nega febre.", "PA 120x80 mmHg.") held against the talk as any
- * note is: what is not supported is quoted instead.
+ * Verifies each composed statement ("Nega febre.", "PA 120x80 mmHg.") against the talk. Replaces an
+ * unsupported one with a quotation.
  */
 export function quoteUnsupported(
   statements: readonly PlacedStatement[],

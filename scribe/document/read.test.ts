@@ -13,7 +13,7 @@ const read = (markdown: string, headings: { heading: string; level: number }[] =
 const texts = (markdown: string): string[] =>
   read(markdown).flatMap(({ statements }) => statements.map(({ text }) => text));
 
-/** What is read out of a written document is what was written into it, in its place. */
+/** Expects to read the statements that the engine wrote, under their headings. */
 const expectReadBack = (consultation: Consultation): void => {
   const { document } = writeConsultation(consultation);
   const found = readDocument(document.markdown, {

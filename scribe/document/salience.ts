@@ -5,8 +5,8 @@ import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Candidate } from "./budget.ts";
 
 /**
- * How likely a doctor's note holds each of the candidates, from 0 to 1: what the sentence tells by
- * itself, whether it is news, and how much else stands under its heading.
+ * The probability that a doctor's note holds each candidate. Depends on the sentence, on whether it
+ * is new, and on what else is under its heading.
  */
 export function saliencesOf(
   candidates: readonly Candidate[],
@@ -19,7 +19,7 @@ export function saliencesOf(
   );
 }
 
-/** Names of what tells whether each candidate belongs into the note. */
+/** The features of each candidate for the salience model. */
 export function salienceFeatures(
   candidates: readonly Candidate[],
   visit: readonly ReadSentence[],
@@ -95,11 +95,11 @@ const neighbourFeatures = (
         ...(neighbour.read.sentence.turn === sentence.turn ? [`${name} same turn`] : []),
       ];
 
-/** One name for each of the bounds that a value reaches. */
+/** One feature name for each bound that a value reaches. */
 export const boundFeatures = (name: string, value: number, bounds: readonly number[]): string[] =>
   bounds.filter((bound) => value >= bound).map((bound) => `${name} >= ${bound}`);
 
-/** The share of each sentence's telling words that no earlier candidate said. */
+/** The share of each candidate's longer words that no earlier candidate said. */
 function newsOf(candidates: readonly Candidate[]): number[] {
   const said = new Set<string>();
   return candidates.map(({ read }) => {
@@ -110,5 +110,5 @@ function newsOf(candidates: readonly Candidate[]): number[] {
   });
 }
 
-/** Letters of a stem from which a word tells something. */
+/** The least letters of such a stem. */
 const TELLING = 4;

@@ -15,12 +15,10 @@ interface Candidate {
 }
 
 const FINDINGS: readonly Kind[] = ["exam", "vitals", "measured", "results", "imaging", "objective"];
-/** A line of the summary has at most so many characters, where there is a choice. */
+/** The most characters of a summary line's sentence. */
 const LINE = 240;
 
-/**
- * At most five lines: why the patient came, the main finding, the assessment, and two of the plan.
- */
+/** Writes at most five lines: reason, main finding, assessment, and two lines of the plan. */
 export function summarise(
   visit: readonly ReadSentence[],
   statements: readonly PlacedStatement[],
@@ -66,7 +64,7 @@ const labelled = (label: string, { text, sentences }: ComposedStatement): Statem
 const names = ({ sentence }: ReadSentence, type: string): boolean =>
   sentence.mentions.some(({ concept }) => concept.type === type);
 
-/** The first of the candidates that score highest; undefined without any. */
+/** The first candidate with the highest score; undefined if there is none. */
 function highestScoring(
   candidates: readonly Candidate[],
   score: (one: Candidate) => number,
@@ -76,15 +74,15 @@ function highestScoring(
   return top;
 }
 
-/** What the patient or companion says first and most surely of why they came. */
+/** The patient's or companion's reason for the visit: early and surely about the complaint. */
 const reasonOf = (candidates: readonly Candidate[], length: number): Candidate | undefined =>
   highestScoring(
     candidates.filter(({ read }) => read.sentence.speaker !== "medico"),
     ({ read }) => {
       const { topics, sentence, importance } = read;
       const early = 1 - sentence.index / Math.max(1, length);
-      const told = (topics.get("complaint") ?? 0) + (topics.get("hpi") ?? 0) / 2;
-      return early * (told + (names(read, "symptom") ? 0.5 : 0)) * (0.5 + importance);
+      const complaint = (topics.get("complaint") ?? 0) + (topics.get("hpi") ?? 0) / 2;
+      return early * (complaint + (names(read, "symptom") ? 0.5 : 0)) * (0.5 + importance);
     },
   );
 

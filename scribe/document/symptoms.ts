@@ -11,10 +11,9 @@ import { denialOf } from "./denial.ts";
 import { isDenied } from "./negation-scope.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** A symptom that was mentioned or denied. */
 interface Symptom {
   concept: string;
-  /** As it was said. */
+  /** In the spoken words. */
   name: string;
   onset: string;
   isDenied: boolean;
@@ -23,7 +22,7 @@ interface Symptom {
 
 const OTHER = 0.5;
 const LIKELY = 0.5;
-/** Topics of what the patient has now. */
+/** Topics about the patient's present state. */
 const PRESENT: readonly Kind[] = [
   "complaint",
   "hpi",
@@ -37,10 +36,7 @@ const PRESENT: readonly Kind[] = [
   "subjective",
 ];
 
-/**
- * Each symptom once, by the name that was said, with its onset where that was said; the denied ones
- * last.
- */
+/** Lists each symptom once, with its onset if it was said. Denied symptoms come last. */
 export function symptomStatements(visit: readonly ReadSentence[], language: Language): Statement[] {
   const symptoms = new Map<string, Symptom>();
   for (const read of visit)
@@ -67,7 +63,7 @@ const textOf = ({ name, onset, isDenied: denied }: Symptom, language: Language):
   return onset === "" ? capitalise(name) : `${capitalise(name)}, ${onset}`;
 };
 
-/** The concepts of the symptoms that a sentence tells or denies. */
+/** The symptoms that a sentence affirms or denies. */
 export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   const { sentence, text, act, asked, topics, relative, other } = read;
   if (sentence.speaker === "medico" || text === undefined || act === "none") return [];
@@ -88,8 +84,8 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
 }
 
 /**
- * What a bare yes or no says of the symptoms asked for: only where nothing of the question is left
- * open.
+ * The symptoms that a bare yes or no affirms or denies. Empty if the answer leaves part of the
+ * question open.
  */
 function symptomsByAnswer(
   questions: readonly Sentence[],

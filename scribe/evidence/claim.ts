@@ -4,8 +4,9 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import { cueNames, sidesOf } from "./cues.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import { keyOf, kinOf, type Term, termsOf } from "./terms.ts";
+import { keyOf, kinOf, termsOf } from "./terms.ts";
 import { translationsOf } from "../models/translations.ts";
+import type { Term } from "./types.ts";
 
 /** A part of a note's sentence that is proved by itself. */
 export interface Claim {

@@ -6,9 +6,8 @@ import {
   type Objection,
   wordsOf,
 } from "./comparison.ts";
-import type { Talk } from "./talk.ts";
-import type { Term } from "./terms.ts";
 import { COVERED } from "./witnesses.ts";
+import type { Talk, Term } from "./types.ts";
 
 /** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
 type Polarity = "yes" | "no" | "asked" | "if";

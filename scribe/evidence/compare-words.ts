@@ -8,8 +8,8 @@ import {
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Claim } from "./claim.ts";
-import type { Term } from "./terms.ts";
 import { coverIn, COVERED } from "./witnesses.ts";
+import type { Term } from "./types.ts";
 
 const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
 /** Weights of a single term. */

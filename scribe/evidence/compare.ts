@@ -6,10 +6,10 @@ import { compareNumbers } from "./compare-numbers.ts";
 import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";
 import type { Compared, Comparison } from "./comparison.ts";
-import type { Talk } from "./talk.ts";
 import { findWitnesses, type Witnesses } from "./witnesses.ts";
 import { hintedUtterances, hintedWitnesses } from "./hints.ts";
 import { linkedTo } from "./exchanges.ts";
+import type { Talk } from "./types.ts";
 
 /** A claim of a sentence with its comparisons. */
 export interface ComparedClaim extends Comparison {

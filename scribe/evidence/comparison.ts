@@ -1,7 +1,7 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Claim } from "./claim.ts";
-import type { Talk } from "./talk.ts";
 import type { Witnesses } from "./witnesses.ts";
+import type { Talk } from "./types.ts";
 
 /** Where a claim and its witnesses differ. */
 export interface Objection extends Reason {

@@ -1,8 +1,9 @@
 import { linkedTo } from "./exchanges.ts";
-import { similarStems, type Occurrence, type Talk } from "./talk.ts";
+import { similarStems } from "./talk.ts";
 import { translationsOf } from "../models/translations.ts";
 import { paraphrasesOf } from "./paraphrases.ts";
-import { keyOf, type Term } from "./terms.ts";
+import { keyOf } from "./terms.ts";
+import type { Occurrence, Talk, Term } from "./types.ts";
 
 /** Where the talk has a term of the note. `cover`: how surely it is the same thing, 0 to 1. */
 export interface Hit {

@@ -1,8 +1,8 @@
 import type { Claim } from "./claim.ts";
 import { linkedTo } from "./exchanges.ts";
-import type { Talk } from "./talk.ts";
 import type { Hits } from "./coverage.ts";
 import { scopeOf, type Witness, type Witnesses } from "./witnesses.ts";
+import type { Talk } from "./types.ts";
 
 /** A statement that names more turns than this names no source. */
 const MOST_HINTED = 12;

@@ -3,7 +3,7 @@ import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cueNames, cuesOf } from "./cues.ts";
 import { kinMarks, type Mark } from "./persons.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
 /** The places where a text names a side. */
 export const sideMarks = memoize((read: ReadText, language: Language): readonly Mark[] =>

@@ -1,7 +1,8 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { readText } from "../talk/sentences.ts";
-import { keyOf, type Term, termsOf } from "./terms.ts";
+import { keyOf, termsOf } from "./terms.ts";
+import type { Term } from "./types.ts";
 
 /** Other ways to say a thing: each is a list of things that are all said together. */
 export type Ways = readonly (readonly Term[])[];

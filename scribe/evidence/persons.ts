@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cuesOf } from "./cues.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
 /** A named thing in a text: a side, a person. */
 export interface Mark {

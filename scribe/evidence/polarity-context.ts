@@ -2,9 +2,8 @@ import { cueNames, cuesOf } from "./cues.ts";
 import type { Compared } from "./comparison.ts";
 import { scaleFeatures } from "./comparison.ts";
 import { polarityAt } from "./compare-polarity.ts";
-import type { Talk } from "./talk.ts";
-import type { Term } from "./terms.ts";
 import { COVERED } from "./witnesses.ts";
+import type { Talk, Term } from "./types.ts";
 
 /** Types of things that a note affirms or denies. */
 const DENIABLE = new Set([

@@ -3,7 +3,7 @@ import { tokenise } from "../language/text.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
 /** A clause that begins here, after a mark or at the beginning of an utterance. */
 interface Beginning {

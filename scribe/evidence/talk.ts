@@ -5,39 +5,10 @@ import { findCorrectionsAcross, removeRetractions } from "../talk/corrections.ts
 import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { type Exchanges, exchangesOf } from "./exchanges.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
-import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { quantitiesOf } from "./quantities.ts";
 import { wordSimilarity, trigramsOf } from "./similarity.ts";
-import { kinOf, type Term, termsOf } from "./terms.ts";
-
-/** A sentence of the talk, what was taken back left out, and what it says. */
-export interface Utterance {
-  index: number;
-  sentence: Sentence;
-  terms: readonly Term[];
-  negated: readonly boolean[];
-  quantities: readonly Quantity[];
-  /** The relatives that it speaks of, named in it or just before. */
-  kin: ReadonlySet<string>;
-}
-
-/** The talk of a visit, indexed. */
-export interface Talk {
-  language: Language;
-  utterances: readonly Utterance[];
-  exchanges: Exchanges;
-  /** Terms by concept id and by stem: the utterance and the term's place among its terms. */
-  byConcept: ReadonlyMap<string, readonly Occurrence[]>;
-  byStem: ReadonlyMap<string, readonly Occurrence[]>;
-  /** Stems of the talk by their pieces of three letters. */
-  stemsByTrigram: ReadonlyMap<string, readonly string[]>;
-  /** Likenesses of words that were looked up. */
-  alike: Map<string, readonly (readonly [string, number])[]>;
-}
-
-export interface Occurrence {
-  utterance: number;
-  term: Term;
-}
+import { kinOf, termsOf } from "./terms.ts";
+import type { Occurrence, Talk, Utterance } from "./types.ts";
 
 /** Reads and indexes a talk; the work is linear in its length. */
 export const readTalk = memoize((turns: readonly Turn[], language: Language): Talk => {

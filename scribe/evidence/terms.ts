@@ -1,22 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Concept } from "../lexicon/matcher.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import type { Term } from "./types.ts";
 import { kinMarks } from "./persons.ts";
 import { cuesOf } from "./cues.ts";
 import { quantitiesOf } from "./quantities.ts";
-
-/**
- * A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from`
- * up to `to`.
- */
-export interface Term {
-  concept: Concept | undefined;
-  stems: string[];
-  from: number;
-  to: number;
-}
 
 /** Cues that are compared by themselves and are no things. */
 const COMPARED_APART = new Set(["negation", "left", "right", "both", "affirms", "ongoing"]);

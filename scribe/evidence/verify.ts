@@ -9,9 +9,10 @@ import { hintedFeatures, isRefuted, isSource } from "./refutation.ts";
 import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
-import { readTalk, type Talk } from "./talk.ts";
+import { readTalk } from "./talk.ts";
 import { type Witnesses } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
+import type { Talk } from "./types.ts";
 
 /** A sentence of a note with the probability, 0 to 1, that the talk bears it out. */
 export interface ProvedSentence extends VerifiedSentence {

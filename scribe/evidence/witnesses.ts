@@ -4,7 +4,7 @@ import { linkedTo } from "./exchanges.ts";
 import { isSame } from "./same-numbers.ts";
 import { isInTens } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
 /**
  * An utterance that speaks of the same things as a claim, with the utterances that belong to it.

@@ -6,8 +6,8 @@ import { symptomStatements } from "../document/symptoms.ts";
 import type { Kind } from "../template/kinds.ts";
 import { actOf } from "./note-act.ts";
 import { visitOfNote } from "./note-visit.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
 /**
  * Summary, hypotheses and next steps from the supported statements of the note; symptoms and what was

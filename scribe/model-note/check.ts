@@ -6,8 +6,17 @@ import {
   quoteOmitted,
   withEvidence,
 } from "./omissions.ts";
-import { type CheckedStatement, type ReadNote, readNote } from "./read-note.ts";
-import type { Check, Doubt, ModelNote, ModelStatement, NoteFindings, Omission } from "./types.ts";
+import { readNote } from "./read-note.ts";
+import type {
+  Check,
+  CheckedStatement,
+  Doubt,
+  ModelNote,
+  ModelStatement,
+  NoteFindings,
+  Omission,
+  ReadNote,
+} from "./types.ts";
 
 /**
  * Holds a model's note against the talk: the statements that the talk does not support, the critical

@@ -1,12 +1,13 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type Quantity, quantitiesOf } from "../evidence/quantities.ts";
 import { isSame } from "../evidence/same-numbers.ts";
-import { keyOf, type Term, termsOf } from "../evidence/terms.ts";
+import { keyOf, termsOf } from "../evidence/terms.ts";
 import { verifyNote } from "../evidence/verify.ts";
 import type { Candidate } from "../document/budget.ts";
 import { boundFeatures } from "../document/salience.ts";
 import { readText } from "../talk/sentences.ts";
 import type { ModelStatement } from "./types.ts";
+import type { Term } from "../evidence/types.ts";
 
 /** What a text names: things by the key of their concept or stem, and quantities. */
 interface Content {

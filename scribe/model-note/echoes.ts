@@ -4,7 +4,7 @@ import { keyOf, termsOf } from "../evidence/terms.ts";
 import { findInstructions, instructionScore } from "../talk/instructions.ts";
 import { readSentences, readText } from "../talk/sentences.ts";
 import { withoutInstructions } from "./filter-turns.ts";
-import type { ReadNote } from "./read-note.ts";
+import type { ReadNote } from "./types.ts";
 
 /** Texts that a statement may repeat although they are no testimony, each with the reason it gets. */
 interface Sources {

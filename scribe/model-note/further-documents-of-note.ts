@@ -1,8 +1,8 @@
 import type { FurtherDocuments, Statement } from "@relato/shared/domain/document.ts";
 import { writeFurtherDocuments } from "../document/further-documents.ts";
 import { visitOfNote } from "./note-visit.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
 /** Prescription, certificate and the other documents, from the supported statements of the note. */
 export function writeFurtherDocumentsOfNote(

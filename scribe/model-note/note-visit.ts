@@ -4,8 +4,8 @@ import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import { readVisit } from "../talk/visit.ts";
 import { actOf } from "./note-act.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
 /** A visit whose doctor says the note's own statements, and where each of them comes from. */
 export interface NoteVisit {

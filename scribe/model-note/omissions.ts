@@ -11,8 +11,7 @@ import { findInstructions } from "../talk/instructions.ts";
 import { omissionFeatures, type PossibleOmission } from "./coverage.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { actOf } from "./note-act.ts";
-import type { ReadNote } from "./read-note.ts";
-import type { ModelStatement } from "./types.ts";
+import type { ModelStatement, ReadNote } from "./types.ts";
 
 /** A sentence of the talk that the note probably lacks, and that could hurt the patient. */
 export interface OmittedSentence extends PossibleOmission {

@@ -1,39 +1,17 @@
 import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
-import { assignSpeakers } from "../talk/speakers.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
+import { withSpeakers } from "../talk/speakers.ts";
 import { readVisit } from "../talk/visit.ts";
-import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
-import { parseTemplate, type Template } from "../template/parse.ts";
+import { readHeadings } from "../template/heading-reading.ts";
+import { parseTemplate } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
 import { findEcho, sourcesOf } from "./echoes.ts";
 import { withNamedSpeakers, keepDoctorsVoice, withoutInstructions } from "./filter-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
 import { saysNothing } from "./says-nothing.ts";
-import type { ModelNote, ModelStatement } from "./types.ts";
-
-/** A statement of the note, held against the talk. */
-export interface CheckedStatement extends ModelStatement {
-  /** Names it in a repair request: "s1", "s2", … in the order of the note. */
-  id: string;
-  /** Index into the template's headings that hold statements; -1 where the template has no place. */
-  heading: number;
-  /** The heading as the model wrote it. */
-  headingName: string;
-  proved: ProvedSentence;
-}
-
-/** A consultation with a model's note over it, as the engine reads both. */
-export interface ReadNote {
-  consultation: Consultation;
-  turns: Turn[];
-  visit: readonly ReadSentence[];
-  template: Template;
-  headings: readonly HeadingReading[];
-  statements: CheckedStatement[];
-}
+import type { CheckedStatement, ModelNote, ModelStatement, ReadNote } from "./types.ts";
 
 /** Longer statements are not verified: no sentence of a note needs so many characters. */
 const LONGEST = 2000;

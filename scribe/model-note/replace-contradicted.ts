@@ -5,8 +5,9 @@ import { evidencesOf } from "../talk/evidence.ts";
 import { composeStatement } from "../document/compose.ts";
 import { readText } from "../talk/sentences.ts";
 import { possibleOmissions } from "./omissions.ts";
-import { type CheckedStatement, documentStatement, type ReadNote } from "./read-note.ts";
+import { documentStatement } from "./read-note.ts";
 import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
+import type { CheckedStatement, ReadNote } from "./types.ts";
 
 /** A sentence of the talk is about the same thing as a statement from this share of its terms on. */
 const SAME_THING = 0.34;

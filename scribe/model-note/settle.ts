@@ -6,16 +6,10 @@ import { analyseNote } from "./analysis-of-note.ts";
 import { withSources, omissionsOf } from "./check.ts";
 import { writeFurtherDocumentsOfNote } from "./further-documents-of-note.ts";
 import { findOmitted, omissionThresholds, quoteOmitted, withEvidence } from "./omissions.ts";
-import {
-  type CheckedStatement,
-  documentStatement,
-  type ReadNote,
-  readNote,
-  verifyStatements,
-} from "./read-note.ts";
+import { documentStatement, readNote, verifyStatements } from "./read-note.ts";
 import { replaceContradicted } from "./replace-contradicted.ts";
 import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
-import type { ModelNote, Repair, SettledNote } from "./types.ts";
+import type { CheckedStatement, ModelNote, ReadNote, Repair, SettledNote } from "./types.ts";
 import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { Statement, RemovedStatement } from "@relato/shared/domain/document.ts";
-import type { CheckedStatement } from "./read-note.ts";
-import type { ModelStatement } from "./types.ts";
+import type { CheckedStatement, ModelStatement } from "./types.ts";
 
 /** A statement of the final document, and where it stands. */
 export interface SettledStatement extends ModelStatement {

@@ -1,6 +1,10 @@
 import type { NoteCounts, Reason } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import type { WrittenConsultation } from "../types.ts";
+import type { ProvedSentence } from "../evidence/verify.ts";
+import type { ReadSentence } from "../talk/visit.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import type { Template } from "../template/parse.ts";
+import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /** A statement as a model writes it, with the numbers `i` of the turns that it names as its source. */
 export interface ModelStatement {
@@ -11,6 +15,27 @@ export interface ModelStatement {
 /** A note as a model writes it. Its headings may differ from the template's. */
 export interface ModelNote {
   sections: { heading: string; statements: ModelStatement[] }[];
+}
+
+/** A statement of the note, held against the talk. */
+export interface CheckedStatement extends ModelStatement {
+  /** Names it in a repair request: "s1", "s2", … in the order of the note. */
+  id: string;
+  /** Index into the template's headings that hold statements; -1 where the template has no place. */
+  heading: number;
+  /** The heading as the model wrote it. */
+  headingName: string;
+  proved: ProvedSentence;
+}
+
+/** A consultation with a model's note over it, as the engine reads both. */
+export interface ReadNote {
+  consultation: Consultation;
+  turns: Turn[];
+  visit: readonly ReadSentence[];
+  template: Template;
+  headings: readonly HeadingReading[];
+  statements: CheckedStatement[];
 }
 
 /** A statement of the note that the talk does not support. */

@@ -1,14 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { claimsOf } from "../evidence/claim.ts";
-import {
-  loadTranslations,
-  type TranslationData,
-  replaceTranslations,
-} from "../models/translations.ts";
-import { readTalk, type Talk } from "../evidence/talk.ts";
-import { keyOf, type Term } from "../evidence/terms.ts";
+import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
+import { readTalk } from "../evidence/talk.ts";
+import { keyOf } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
+import type { Talk, Term } from "../evidence/types.ts";
 
 /**
  * Keys of a sound sentence that its turns do not have, and the keys of those turns that it does not
