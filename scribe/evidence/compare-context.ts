@@ -12,7 +12,7 @@ import { polarityAt } from "./compare-polarity.ts";
 import { COVERED } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
 
-/** Whether the claim's side is the one that the talk names for these things. */
+/** Compares the claim's side of the body with the sides that the talk names. */
 export function compareSides(compared: Compared): Comparison {
   const { claim, talk, witnesses, core } = compared;
   const marks = sideMarks(claim.read, talk.language);
@@ -56,7 +56,7 @@ export function compareSides(compared: Compared): Comparison {
   };
 }
 
-/** The sides with which the talk names the claim's parts of the body, in the same utterance. */
+/** Compares sides within the utterances that name the claim's parts of the body. */
 function sideOfPart({ claim, talk, witnesses }: Compared, marks: readonly Mark[]): string {
   const said = { same: 0, opposite: 0 };
   for (const [at, term] of claim.terms.entries()) {
@@ -74,7 +74,9 @@ function sideOfPart({ claim, talk, witnesses }: Compared, marks: readonly Mark[]
   return said.opposite === 0 ? "only same" : said.opposite > said.same ? "less" : "among";
 }
 
-/** Weights of the places where the talk gives the claim's things the same and another side. */
+/**
+ * Sums the weights of the utterances in which the claim's terms have the same and the other side.
+ */
 function countSides(
   { claim, talk, witnesses }: Compared,
   marks: readonly Mark[],
@@ -97,7 +99,7 @@ function countSides(
   return { same, opposite };
 }
 
-/** Whether the claim's person is the one of whom the talk tells it. */
+/** Compares the person of the claim with the persons that the talk names for its terms. */
 export function comparePersons({ claim, talk, witnesses, core }: Compared): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
@@ -152,7 +154,7 @@ export function comparePersons({ claim, talk, witnesses, core }: Compared): Comp
   return { features: [...new Set(features)], objections };
 }
 
-/** Persons whose health is seldom the matter of a note. */
+/** Persons who are rarely the subject of a note. */
 const isNoRelative = (person: string): boolean =>
   person.startsWith("person ") || person === "companion";
 
@@ -176,7 +178,7 @@ const TIMES = [
 const ENDED = ["stopped", "past", "history"];
 
 /**
- * Whether the claim's time (now, before, stopped, planned) goes with the words of its witnesses.
+ * Compares the time of the claim (now, before, stopped, planned) with the words of its witnesses.
  */
 export function compareTimes({ claim, talk, witnesses, core }: Compared): Comparison {
   const said = new Set(
@@ -217,13 +219,10 @@ export function compareTimes({ claim, talk, witnesses, core }: Compared): Compar
   return { features, objections };
 }
 
-/** Sorts of things that begin and end. */
+/** Types of things that begin and end. */
 const TIMED = new Set(["drug", "habit", "disease", "symptom", "procedure", "exam", "vaccine"]);
 
-/**
- * For each thing of the claim, what the talk says of its time wherever it speaks of it, and who
- * does.
- */
+/** Features of each term: what the talk says about its time, and who says it. */
 function timesOfThings({ claim, talk, witnesses }: Compared, note: readonly string[]): string[] {
   const features = new Set<string>();
   for (const [at, term] of claim.terms.entries()) {

@@ -9,11 +9,11 @@ import { polarityContext } from "./polarity-context.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 
-/** Log odds from which on the turns are said to affirm what the claim denies, or deny what it affirms. */
+/** Steps of the log odds that the turns say the opposite of the claim. */
 const AGAINST = [-2, -1, 0, 1, 2, 3];
 const OPPOSES_FROM = 1;
 
-/** Whether the named turns deny what the claim affirms, or affirm what it denies, term by term. */
+/** Compares, term by term, whether the named turns affirm or deny what the claim says. */
 export function compareDenials(compared: Compared): Comparison {
   const { claim } = compared;
   const objections: Objection[] = [];
@@ -40,8 +40,8 @@ export function compareDenials(compared: Compared): Comparison {
 }
 
 /**
- * Whether the talk opposes the clinical things of a claim wherever it names them, as the model reads
- * those places. It reads the whole talk: turns that the writer named have no part in it.
+ * Whether the talk opposes all clinical terms of a claim wherever it names them. Reads the whole
+ * talk; turns that the writer named do not matter here.
  */
 export function isOpposedThroughout(compared: Compared): boolean {
   const model = treesOf("polarity");

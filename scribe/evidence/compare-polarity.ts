@@ -9,27 +9,28 @@ import {
 import { COVERED } from "./witnesses.ts";
 import type { Talk, Term } from "./types.ts";
 
-/** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
+/**
+ * What the talk says about a thing in one utterance. `asked`: a question without a clear answer.
+ */
 type Polarity = "yes" | "no" | "asked" | "if";
 
-/**
- * Cues of a note that says by its verb what talk says with a "no": "evitar bicarbonato",
- * "suspender".
- */
+/** Cues of verbs that deny: "evitar bicarbonato", "suspender". */
 const WITHHOLDS = ["withholds", "stopped"];
 
-/** What the talk says of one term of a claim. */
+/** What the talk says about one term of a claim. */
 interface TermReading {
   claimPolarity: Polarity;
-  /** Beside the witnesses: agreed, opposed, withheld, or unclear. */
+  /** In or near the witnesses: agreed, opposed, withheld, or unclear. */
   status: string;
-  /** The utterances beside the witnesses that name it. */
+  /** The utterances in or near the witnesses that name it. */
   near: readonly number[];
-  /** What the talk says of it, wherever it names it. */
+  /** What each utterance that names it says. */
   everywhere: readonly Polarity[];
 }
 
-/** Reads what the talk says of a term; undefined for one of little weight, or that no witness names. */
+/**
+ * Reads what the talk says about a term; undefined for a light term, or one that no witness names.
+ */
 function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermReading | undefined {
   const term = claim.terms[at]!;
   if (term.weight < 0.5) return undefined;
@@ -50,13 +51,10 @@ function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermR
   };
 }
 
-/** The feature of a claim all of whose clinical terms the talk opposes wherever it names them. */
+/** Feature of a claim: the talk opposes all its clinical terms wherever it names them. */
 export const OPPOSED_WHEREVER_NAMED = "opposed wherever named";
 
-/**
- * Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of
- * it.
- */
+/** Compares what the claim affirms and denies with what the talk affirms and denies. */
 export function comparePolarity({ claim, talk, witnesses, core }: Compared): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
@@ -123,7 +121,7 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   return { features, objections };
 }
 
-/** What the answers to those of some utterances do that are questions. */
+/** Features of open answers to the questions among these utterances. */
 const answersTo = (near: readonly number[], talk: Talk): string[] =>
   near
     .filter((index) => talk.utterances[index]!.sentence.asks)
@@ -131,7 +129,7 @@ const answersTo = (near: readonly number[], talk: Talk): string[] =>
 
 const opposite = (polarity: Polarity): Polarity => (polarity === "yes" ? "no" : "yes");
 
-/** Things that a patient has or denies, and a doctor finds or not. */
+/** Types that a patient has or denies, and a doctor finds or not. */
 const CLINICAL = new Set([
   "symptom",
   "disease",
@@ -143,10 +141,7 @@ const CLINICAL = new Set([
   "vital",
 ]);
 
-/**
- * What questions and the patient's own sentences say of each clinical thing of the claim, anywhere
- * in the talk.
- */
+/** Features of what questions and the patient's own sentences say about each clinical term. */
 function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] {
   const features = new Set<string>();
   for (const [at, term] of claim.terms.entries()) {
@@ -177,10 +172,10 @@ function statusOf(said: readonly Polarity[], claimPolarity: Polarity): string {
   return said.includes("asked") ? "asked" : "if";
 }
 
-/** Cues of what may come, not of what is. */
+/** Cues of possible events. */
 const MAY_COME = ["hypothetical", "warning"];
 
-/** What is said of a term at a place; a question counts as its answer says. */
+/** What an utterance says about a term. For a question, the answer decides. */
 export function polarityAt(talk: Talk, index: number, term: Term): Polarity {
   const { sentence, negated } = talk.utterances[index]!;
   if (sentence.asks) return answeredPolarity(talk, index, term);
@@ -208,11 +203,11 @@ function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
     if (cues.has("normal") || cues.has("well")) return "no";
   }
   if (answer === undefined || answer === "open") return "asked";
-  // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
+  // A yes to a question about several things ("perdeu peso, escarrou sangue?") is unclear.
   return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
 }
 
-/** Types of things by which a question about their class is answered with a yes. */
+/** Naming a thing of these types answers a question about the class with a yes. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   allergy: ["drug", "allergen"],
   medicine: ["drug"],
@@ -228,7 +223,7 @@ function namesMember(talk: Talk, index: number, { concept }: Term): boolean {
   });
 }
 
-/** What an answer does that is neither yes nor no, for the term that was asked. */
+/** Describes an answer that is neither yes nor no. */
 function openAnswer(talk: Talk, index: number): string {
   const answers = talk.exchanges.answers.get(index) ?? [];
   if (answers.length === 0) return "unanswered";
@@ -239,7 +234,7 @@ function openAnswer(talk: Talk, index: number): string {
   return read.some(({ terms }) => terms.length > 1) ? "tells" : "short";
 }
 
-/** The same concept, or a word of it: "sangue na urina?" "Sangue não." */
+/** The same concept, or one of its words: "sangue na urina?" "Sangue não." */
 const sameTerm = (a: Term, b: Term): boolean =>
   (a.concept !== undefined && a.concept.id === b.concept?.id) ||
   a.stems.some((stem) => b.stems.includes(stem));

@@ -12,11 +12,11 @@ import { coverIn, COVERED } from "./witnesses.ts";
 import type { Term } from "./types.ts";
 
 const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
-/** Weights of a single term. */
+/** Steps for the weight of a single term. */
 const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
 const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
 
-/** A word inside a sentence that is written as a name: "Patel", no abbreviation and no eponym. */
+/** Whether a word is a person's name: capitalised within a sentence, no abbreviation, no eponym. */
 function isName(claim: Claim, { concept, from }: Term, language: Language): boolean {
   const { text, tokens } = claim.read;
   const before = tokens[from - 1];
@@ -26,8 +26,7 @@ function isName(claim: Claim, { concept, from }: Term, language: Language): bool
 }
 
 /**
- * Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in
- * the talk.
+ * Compares the claim's terms with the first witness, with all witnesses and with the whole talk.
  */
 export function compareWords({ claim, talk, witnesses, core }: Compared): Comparison {
   const { terms } = claim;
@@ -80,7 +79,7 @@ export function compareWords({ claim, talk, witnesses, core }: Compared): Compar
   return { features, objections };
 }
 
-/** The share of the claim's pairs of words that its witnesses say just so. */
+/** The share of the claim's word pairs that its witnesses say literally. */
 function verbatim({ claim, talk, witnesses }: Compared): number {
   const pairs = pairsOf(claim.read.stems);
   if (pairs.length === 0) return 0;

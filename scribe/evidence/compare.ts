@@ -11,21 +11,18 @@ import { hintedUtterances, hintedWitnesses } from "./hints.ts";
 import { linkedTo } from "./exchanges.ts";
 import type { Talk } from "./types.ts";
 
-/** A claim of a sentence with its comparisons. */
+/** A claim with its comparisons. */
 export interface ComparedClaim extends Comparison {
   claim: Claim;
   witnesses: Witnesses;
-  /** The comparison with the turns that the writer named; undefined where it named none. */
+  /** The comparison with the turns that the writer named; undefined if it named none. */
   hinted?: Comparison & { witnesses: Witnesses };
 }
 
-/** The most that is believed of a sentence without a witness, or too long to be proved. */
+/** The highest probability of a sentence without a witness, or too long to verify. */
 const UNWITNESSED = 0.05;
 
-/**
- * The claims of a sentence, compared with the talk, and with the turns that its writer named where
- * it named any.
- */
+/** Compares the claims of a sentence with the talk, and with the turns that the writer named. */
 export function compareSentence(
   text: string,
   talk: Talk,
@@ -51,14 +48,14 @@ export function compareSentence(
   });
 }
 
-/** The greatest probability that the claims of a sentence can have. */
+/** The highest probability that the claims of a sentence can have. */
 export const probabilityCap = (claims: readonly ComparedClaim[]): number =>
   claims.every(({ witnesses }) => witnesses.found.length === 0) ||
   claims.some(({ claim }) => claim.isCut)
     ? UNWITNESSED
     : 1;
 
-/** All comparisons of a claim with its witnesses. */
+/** Runs all comparisons of a claim. */
 function compareClaim(compared: Compared): Comparison {
   const parts = [
     compareWords,

@@ -21,17 +21,17 @@ const DENIABLE = new Set([
   "device",
   "vaccine",
 ]);
-/** So many words of an answer are looked at, and so many around a thing. */
+/** The number of words that are read around a term, and at the start of an answer. */
 const AROUND = 2;
 const MOST_PLACES = 3;
 
-/** Cues of a note that say what is to be left out or has ended. */
+/** Cues of a note that say that something ends or is left out. */
 const NOTE_CUES = ["withholds", "stopped", "plan", "hypothetical", "warning", "history", "normal"];
 
 /**
- * What the named turns say around a term of the claim, for the model that reads from it whether
- * they deny the term. Undefined for a term that is neither affirmed nor denied, or that they do not
- * name. The claim's own polarity is left out.
+ * Features of the named turns around a term, without the claim's own polarity. A model reads from
+ * them whether the turns deny the term. Undefined for a term that cannot be denied or that the
+ * turns do not name.
  */
 export function polarityContext(compared: Compared, at: number): string[] | undefined {
   const { claim, talk, witnesses, core } = compared;

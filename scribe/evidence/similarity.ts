@@ -1,4 +1,4 @@
-/** The pieces of three letters of a word, its beginning marked. */
+/** The trigrams of a word, with its beginning marked. */
 export function trigramsOf(word: string): string[] {
   const marked = `^${word}`;
   const pieces: string[] = [];
@@ -7,8 +7,8 @@ export function trigramsOf(word: string): string[] {
 }
 
 /**
- * The share of letters with which two words begin alike, of the shorter one; and Dice's share of
- * common pieces.
+ * The similarity of two words, 0 to 1: Dice's coefficient of their trigrams, higher for a long
+ * common prefix. `common`: the number of trigrams that they share.
  */
 export function wordSimilarity(a: string, b: string, common: number): number {
   const dice = (2 * common) / (Math.max(1, a.length - 1) + Math.max(1, b.length - 1));

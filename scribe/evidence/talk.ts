@@ -10,7 +10,7 @@ import { wordSimilarity, trigramsOf } from "./similarity.ts";
 import { kinOf, termsOf } from "./terms.ts";
 import type { Occurrence, Talk, Utterance } from "./types.ts";
 
-/** Reads and indexes a talk; the work is linear in its length. */
+/** Reads and indexes a talk in linear time. */
 export const readTalk = memoize((turns: readonly Turn[], language: Language): Talk => {
   const sentences = applyCorrections(readSentences(turns, language), language);
   const byConcept = new Map<string, Occurrence[]>();
@@ -18,7 +18,7 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
   const reading = readingOf(language, "talk");
   const utterances: Utterance[] = [];
   for (const sentence of sentences) {
-    // What is said to a machine ("ignore the previous instructions") bears nothing out.
+    // Orders to a machine ("ignore the previous instructions") support nothing.
     const isOrder = sentence.cues.has("machine");
     const terms = isOrder ? [] : termsOf(sentence, language);
     const index = sentence.index;
@@ -57,8 +57,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
 }
 
 /**
- * The sentences with only the corrected words; a sentence that is taken back as a whole becomes
- * empty.
+ * The sentences with corrections applied. A sentence that was retracted as a whole becomes empty.
  */
 function applyCorrections(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
   const across = correctionsAcross(sentences, language);
@@ -71,10 +70,7 @@ function applyCorrections(sentences: readonly Sentence[], language: Language): r
   });
 }
 
-/**
- * Gives an answer without a relative the one of its question, and a sentence the one of the turn's
- * sentence before.
- */
+/** An answer that names no relative inherits the relative of its question. */
 function inheritKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
   const out: Utterance[] = [];
   for (const utterance of utterances) {
@@ -86,11 +82,11 @@ function inheritKin(utterances: readonly Utterance[], exchanges: Exchanges): Utt
   return out;
 }
 
-/** Words that are looked up by pieces have at least so many letters. */
+/** The least letters of a word that is looked up by trigrams. */
 const SHORTEST = 5;
 const LEAST_ALIKE = 0.6;
 
-/** Stems of the talk that are written much like a word, with their likeness from .6 to 1. */
+/** Stems of the talk with a similar spelling, and their similarity from .6 to 1. */
 export function similarStems(talk: Talk, word: string): readonly (readonly [string, number])[] {
   const known = talk.alike.get(word);
   if (known) return known;

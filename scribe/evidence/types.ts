@@ -5,8 +5,7 @@ import type { Exchanges } from "./exchanges.ts";
 import type { Quantity } from "./quantities.ts";
 
 /**
- * A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from`
- * up to `to`.
+ * A thing that a text names: a concept of the lexicon or a word, in the tokens from `from` to `to`.
  */
 export interface Term {
   concept: Concept | undefined;
@@ -15,28 +14,27 @@ export interface Term {
   to: number;
 }
 
-/** A sentence of the talk, what was taken back left out, and what it says. */
+/** A sentence of the talk with corrections applied, and what it says. */
 export interface Utterance {
   index: number;
   sentence: Sentence;
   terms: readonly Term[];
   negated: readonly boolean[];
   quantities: readonly Quantity[];
-  /** The relatives that it speaks of, named in it or just before. */
+  /** The relatives that it is about. */
   kin: ReadonlySet<string>;
 }
 
-/** The talk of a visit, indexed. */
+/** The sentences of a visit, indexed. */
 export interface Talk {
   language: Language;
   utterances: readonly Utterance[];
   exchanges: Exchanges;
-  /** Terms by concept id and by stem: the utterance and the term's place among its terms. */
+  /** Occurrences of terms by concept id and by stem. */
   byConcept: ReadonlyMap<string, readonly Occurrence[]>;
   byStem: ReadonlyMap<string, readonly Occurrence[]>;
-  /** Stems of the talk by their pieces of three letters. */
   stemsByTrigram: ReadonlyMap<string, readonly string[]>;
-  /** Likenesses of words that were looked up. */
+  /** Cache of `similarStems`. */
   alike: Map<string, readonly (readonly [string, number])[]>;
 }
 

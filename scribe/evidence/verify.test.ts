@@ -90,7 +90,7 @@ describe("verifyNote", () => {
     );
     const before = process.cpuUsage();
     verifyNote({ locale: "pt-BR", turns: long }, sentences);
-    // Time of the processor: other programs on the machine do not count.
+    // CPU time, since other programs on the machine must not count.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
     for (const piece of ["a", "não ", "漢", "1 ", "? ", "“", "е́"]) {
       const text = piece.repeat(50_000 / piece.length);

@@ -10,8 +10,8 @@ import type { SettledStatement } from "./settled-statement.ts";
 import type { ReadNote } from "./types.ts";
 
 /**
- * Summary, hypotheses and next steps from the supported statements of the note; symptoms and what was
- * not asked from the talk.
+ * Writes the analysis of a model's note. Summary, hypotheses and next steps come from its supported
+ * statements; symptoms and omitted questions come from the talk.
  */
 export function analyseNote(read: ReadNote, statements: readonly SettledStatement[]): Analysis {
   const { visit, headings, template } = read;
@@ -36,7 +36,7 @@ export function analyseNote(read: ReadNote, statements: readonly SettledStatemen
   };
 }
 
-/** Statements of each part of the note that the summary holds. */
+/** The parts of the note that the summary quotes, with the most statements of each. */
 const PARTS = [
   { label: "reason", kinds: ["complaint", "hpi", "subjective"], most: 1 },
   { label: "findings", kinds: ["exam", "vitals", "results", "imaging", "objective"], most: 1 },

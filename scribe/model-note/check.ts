@@ -19,9 +19,9 @@ import type {
 } from "./types.ts";
 
 /**
- * Holds a model's note against the talk: the statements that the talk does not support, the critical
- * facts of the talk that the note lacks, and the supported statements that are worth a second reading. What stands only in the typed context is no doubt
- * that a model could mend.
+ * Checks a model's note against the talk. Returns statements without support, critical facts that
+ * the note lacks, and supported statements for a second reading. A statement from the typed context
+ * is no doubt: the model could not repair it.
  */
 export function checkModelNote(consultation: Consultation, note: ModelNote): NoteFindings {
   const read = readNote(consultation, note);
@@ -35,7 +35,7 @@ export function checkModelNote(consultation: Consultation, note: ModelNote): Not
   };
 }
 
-/** The statements of the note with all turns that they rest on. */
+/** The statements of the note with all turns that support them. */
 export const withSources = ({ statements }: ReadNote): ModelStatement[] =>
   statements.map((one) => withEvidence(one, one.proved.evidence));
 
@@ -58,10 +58,10 @@ function checkOf(statement: CheckedStatement, { turns }: ReadNote): Check {
   return { id, heading, text, witnesses };
 }
 
-/** Turns that a repair request shows for one statement. */
+/** The most turns that a repair request shows for one statement. */
 const MOST_WITNESSES = 8;
 
-/** What the model is asked for, as "o1", "o2", … in the order of the talk. */
+/** The facts that the model is asked for, with the ids "o1", "o2", … in the order of the talk. */
 export const omissionsOf = (
   quotations: readonly Quotation[],
   { headings }: Pick<ReadNote, "headings">,

@@ -9,32 +9,31 @@ import { readText } from "../talk/sentences.ts";
 import type { ModelStatement } from "./types.ts";
 import type { Term } from "../evidence/types.ts";
 
-/** What a text names: things by the key of their concept or stem, and quantities. */
+/** The terms and quantities of a text. `keys`: of the terms. */
 interface Content {
   terms: readonly Term[];
   keys: ReadonlySet<string>;
   quantities: readonly Quantity[];
 }
 
-/** A statement of the note with what it names. */
 interface ReadStatement extends Content {
   turns: ReadonlySet<number>;
 }
 
-/** A sentence of the talk that could be missing from a note, with the text that would quote it. */
+/** A sentence of the talk that a note may lack, with the text that would quote it. */
 export interface PossibleOmission {
   candidate: Candidate;
   text: string;
 }
 
-/** Turns between a sentence and the turns that a statement names, up to which they belong together. */
+/** The most turns between a sentence and the turns of a statement about it. */
 const NEAR = 1;
-/** Concepts whose omission could hurt. */
+/** Types of concepts whose omission could harm the patient. */
 const HARD = ["drug", "allergen", "disease", "exam", "procedure", "symptom", "body", "vaccine"];
 
 /**
- * Names of what tells whether a note lacks a critical sentence of the talk: how much the sentence
- * matters, and how much of it the statements that cite its turn, and all others, cover.
+ * The features for whether a note lacks a critical sentence: how much the sentence matters, and how
+ * much of it the note covers, by statements that cite its turn and by all others.
  */
 export function omissionFeatures(
   sentences: readonly PossibleOmission[],
@@ -57,7 +56,7 @@ export function omissionFeatures(
   ]);
 }
 
-/** How surely the note as a whole says what each sentence says: the proof, with the note as talk. */
+/** The probability that the note says each sentence: verifies the sentences against the note. */
 function soundnessByNote(
   sentences: readonly PossibleOmission[],
   note: readonly ModelStatement[],
@@ -128,7 +127,7 @@ function coverageFeatures(
 
 const SHARES = [0.01, 0.2, 0.34, 0.5, 0.67, 0.8, 1];
 
-/** How much of some terms one statement covers at best, and all of them together. */
+/** The largest share of the terms that one statement covers, and the share that all cover. */
 function shareFeatures(
   name: string,
   terms: readonly Term[],
@@ -158,7 +157,7 @@ function numberFeatures(
   return [found.length < quantities.length ? `${name} numbers part` : `${name} numbers all`];
 }
 
-/** The most of a statement's terms that a sentence explains: it is what the statement rests on. */
+/** The largest share of a statement's terms that a sentence has. */
 const explainedShare = ({ keys }: Content, statements: readonly ReadStatement[]): number =>
   Math.max(
     0,

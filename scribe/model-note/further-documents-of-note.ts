@@ -4,7 +4,7 @@ import { visitOfNote } from "./note-visit.ts";
 import type { SettledStatement } from "./settled-statement.ts";
 import type { ReadNote } from "./types.ts";
 
-/** Prescription, certificate and the other documents, from the supported statements of the note. */
+/** Writes the further documents from the supported statements of the note. */
 export function writeFurtherDocumentsOfNote(
   read: ReadNote,
   statements: readonly SettledStatement[],

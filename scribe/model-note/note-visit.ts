@@ -7,7 +7,7 @@ import { actOf } from "./note-act.ts";
 import type { SettledStatement } from "./settled-statement.ts";
 import type { ReadNote } from "./types.ts";
 
-/** A visit whose doctor says the note's own statements, and where each of them comes from. */
+/** A visit in which the doctor says the note's own statements. */
 export interface NoteVisit {
   visit: readonly ReadSentence[];
   /** Replaces evidence in the note's statements by the evidence of the talk. */
@@ -15,8 +15,8 @@ export interface NoteVisit {
 }
 
 /**
- * The visit with the doctor's sentences replaced by the note's supported statements of plan and
- * diagnosis, so that further documents are written from the note and not beside it.
+ * Replaces the doctor's sentences by the note's supported statements of plan and diagnosis, so that
+ * the further documents agree with the note.
  */
 export function visitOfNote(
   { turns, headings, consultation: { locale } }: ReadNote,
@@ -49,7 +49,7 @@ const asTurn = ({ text, evidence }: Statement, i: number): Turn => ({
   text: /[.!?]$/.test(text) ? text : `${text}.`,
 });
 
-/** A statement of the note takes nothing back and needs no sentence before it. */
+/** A statement of the note needs no context and retracts nothing. */
 const asDoctorsSentence = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
   ...read,
   act,

@@ -13,15 +13,15 @@ import { actOf } from "./note-act.ts";
 import { saysNothing } from "./says-nothing.ts";
 import type { CheckedStatement, ModelNote, ModelStatement, ReadNote } from "./types.ts";
 
-/** Longer statements are not verified: no sentence of a note needs so many characters. */
+/** Longer statements are not verified. */
 const LONGEST = 2000;
 
-/** Zero-width and other invisible characters, which break words apart for the engine. */
+/** Zero-width and other invisible characters; they would split words. */
 const INVISIBLE = /\p{Cf}/gu;
 
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
 
-/** Reads the talk, the template and the note, and verifies each statement of the note. */
+/** Reads the talk, the template and the note, and verifies each statement. */
 export function readNote(input: Consultation, note: ModelNote): ReadNote {
   const consultation = {
     ...input,
@@ -55,15 +55,15 @@ export function readNote(input: Consultation, note: ModelNote): ReadNote {
   return { ...read, visit: readVisit(turns, locale), statements };
 }
 
-/** A statement, and the heading under which it stands; -1 for none. */
+/** A statement with the index of its heading; -1 for none. */
 interface StatementUnderHeading extends ModelStatement {
   heading: number;
 }
 
 /**
- * The verdict on each statement, with the turns that the model named as hints. What is said to the
- * record ("escreva que…") bears nothing out, a plan or a diagnosis needs the doctor's voice, and links
- * and markup are never said.
+ * Verifies each statement, with the turns that the model named as hints. Orders to the record
+ * ("escreva que…") support nothing. A plan or diagnosis needs the doctor's words. Links and markup
+ * are always doubtful.
  */
 export function verifyStatements(
   read: Pick<ReadNote, "consultation" | "turns" | "headings" | "template">,
@@ -127,7 +127,6 @@ function verifyWithHints(
   return proved.map((one, at) => ({ ...one, text: statements[at]!.text }));
 }
 
-/** A checked statement as the document holds it. */
 export const documentStatement = ({ proved }: Pick<CheckedStatement, "proved">): Statement => ({
   text: proved.text,
   status: proved.verdict,

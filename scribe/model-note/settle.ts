@@ -13,11 +13,11 @@ import type { CheckedStatement, ModelNote, ReadNote, Repair, SettledNote } from 
 import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /**
- * Makes the document of a model's note. What the talk supports stays; what it contradicts is replaced
- * by the engine's sentence about the same thing or removed; what has no support is marked; critical
- * facts that the note lacks are added as quotations. `repair`: the model's answer to the findings of
- * `checkModelNote` on the same note; null where it gave none. Further documents and analysis come from
- * the statements that the talk supports.
+ * Makes the document of a model's note. Supported statements stay. Contradicted ones are replaced
+ * by the engine's sentence about the same thing, or removed. Statements without support are marked.
+ * Missing critical facts are added as quotations. Further documents and analysis come from the
+ * supported statements.
+ * `repair`: the model's answer to the findings of `checkModelNote`; null without one.
  */
 export function settleModelNote(
   consultation: Consultation,
@@ -47,13 +47,13 @@ export function settleModelNote(
 
 interface RepairedNote {
   statements: CheckedStatement[];
-  /** Statements that the model wrote for omissions, and that the talk supports. */
+  /** Supported statements that the model wrote for omissions. */
   additions: SettledStatement[];
   removed: RemovedStatement[];
   repaired: number;
 }
 
-/** The note with the model's mended statements, each taken only where it is better supported. */
+/** Applies the model's repair. A new text is taken only if it is better supported. */
 function applyRepair(read: ReadNote, repair: Repair | null): RepairedNote {
   const answers = new Map(repair?.statements.map((one) => [one.id, one]));
   const asked = read.statements.flatMap((statement) => {
@@ -95,13 +95,13 @@ function applyRepair(read: ReadNote, repair: Repair | null): RepairedNote {
 
 const RANKS = { contradicted: 0, review: 1, supported: 2 };
 
-/** A second reading that the talk supports, too, counts more than the first. */
+/** A supported second reading always replaces the first one. */
 const isBetterProved = (one: ProvedSentence, other: ProvedSentence): boolean =>
   one.verdict === "supported" ||
   RANKS[one.verdict] > RANKS[other.verdict] ||
   (one.verdict === other.verdict && one.probability > other.probability);
 
-/** The model's statements for omissions, where the talk supports them. */
+/** The model's statements for omissions that the talk supports. */
 function additionsOf(
   read: ReadNote,
   answers: ReadonlyMap<string, Repair["statements"][number]>,
@@ -122,7 +122,7 @@ function additionsOf(
   });
 }
 
-/** Quotations of critical facts that the statements lack, under their headings. */
+/** Quotes the critical facts that the statements lack. */
 function addOmitted(statements: readonly SettledStatement[], read: ReadNote): SettledStatement[] {
   const cited = statements.map((one) => withEvidence(one, one.statement.evidence));
   const omitted = findOmitted(read, cited, omissionThresholds().add);
@@ -167,6 +167,5 @@ function writtenOf(
   };
 }
 
-/** A blank is filled only from what the talk supports. */
 const supportedOf = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ status }) => status === "supported");
