@@ -148,12 +148,17 @@ const countAround = (
   return found && found.value < 30 ? String(found.value) : undefined;
 };
 
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+const DATE = new RegExp(
+  `(?:dia |día )?\\d{1,2}(?:(?: de |\\/)[\\p{L}\\d]+)?|(?:${MONTHS}) \\d{1,2}`,
+  "u",
+);
+
 /** A date as written, after a token: "dia 20", "10 de outubro", "October 10". */
 function dayAfter({ text, tokens }: ReadText, to: number): string | undefined {
   const rest = text.slice(tokens[to - 1]!.end, tokens[to - 1]!.end + 60);
-  return /(?:dia |día )?\d{1,2}(?:(?: de |\/)[\p{L}\d]+)?|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}/u.exec(
-    rest,
-  )?.[0];
+  return DATE.exec(rest)?.[0];
 }
 
 /** Converts a height in metres ("1,03") where the template asks for centimetres ("103"). */

@@ -24,7 +24,7 @@ const analysed = (talk: readonly TalkLine[], language: Language) => {
 };
 
 describe("symptoms", () => {
-  it("are listed once by name, with their onset, the denied ones apart", () => {
+  it("are listed once by name, with their onset; denied ones come last", () => {
     const talk = [
       patient("statement", "hpi", "Estou com dor de cabeça há três dias."),
       patient("statement", "hpi", "A dor de cabeça piora à noite, sem febre."),
@@ -39,7 +39,7 @@ describe("symptoms", () => {
     ]);
   });
 
-  it("are none of another person, and none of an open question", () => {
+  it("exclude those of another person and of an open question", () => {
     const talk = [
       doctor("question", "symptoms", "Febre, tosse ou outra coisa que incomode?"),
       patient("yes", "symptoms", "Sim."),
@@ -68,7 +68,7 @@ describe("hypotheses", () => {
   });
 
   it.each(["Infarto não é, fique tranquilo.", "Depressão, hoje, eu não vejo."])(
-    "are none that the doctor rules out: %s",
+    "exclude what the doctor rules out: %s",
     (text) => {
       const { hypotheses } = analysed([doctor("assessment", "diagnosis", text)], "pt-BR");
       expect(hypotheses).toEqual([]);
@@ -77,7 +77,7 @@ describe("hypotheses", () => {
 });
 
 describe("the summary", () => {
-  it("says why, what was found, the assessment and the plan in at most five lines", () => {
+  it("gives reason, finding, assessment and plan in at most five lines", () => {
     const talk = [
       patient("statement", "complaint", "Está ardendo para fazer xixi."),
       doctor("finding", "exam", "Abdome sem dor."),
@@ -100,7 +100,7 @@ describe("the summary", () => {
 });
 
 describe("what was not discussed", () => {
-  it("is each heading with nothing, and the usual questions of the complaint", () => {
+  it("lists each empty heading, and the usual questions about the complaint", () => {
     const talk = [
       patient("statement", "complaint", "Estou com dor de cabeça."),
       doctor("question", "symptoms", "Febre?"),

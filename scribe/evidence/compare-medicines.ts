@@ -56,7 +56,8 @@ export function compareAllergies({ claim, talk, core }: Compared): Comparison {
     );
   });
   const excepted = claim.terms.some(({ concept }) => concept?.type === "drug");
-  const said = `${allergy.negated ? "denied" : "affirmed"} ${named.length > 0 ? "named" : "unnamed"}`;
+  const polarity = allergy.negated ? "denied" : "affirmed";
+  const said = `${polarity} ${named.length > 0 ? "named" : "unnamed"}`;
   const opposes = allergy.negated && named.length > 0 && !excepted;
   return {
     features: [`allergy ${said}`, `allergy ${said} ${excepted ? "but some" : "at all"}`],

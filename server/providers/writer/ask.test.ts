@@ -55,8 +55,8 @@ const serve = async (
 const ask = (
   model: LanguageModel,
   options: Partial<Parameters<typeof askNote>[2]> = {},
-  asked = consultation,
-) => askNote(model, asked, { signal: AbortSignal.timeout(20_000), ...options });
+  visit = consultation,
+) => askNote(model, visit, { signal: AbortSignal.timeout(20_000), ...options });
 const dataOf = (request: { messages: { content: string }[] } | undefined) =>
   JSON.parse(request?.messages[1]?.content ?? "{}") as Record<string, never> & {
     transcript: { i: number }[];
@@ -67,7 +67,7 @@ describe.each([
   ["whole", false],
   ["streamed", true],
 ])("asking for a note, %s:", (_way, stream) => {
-  it("the schema is sent where the server takes it", async () => {
+  it("the schema is sent if the server accepts it", async () => {
     const { model, requests } = await serve([good], { stream });
     await ask(model);
     expect(requests).toHaveLength(1);
@@ -84,7 +84,7 @@ describe.each([
       ["json_schema", "json_object", undefined, undefined],
     ],
   ])(
-    "a server that refuses %j is asked otherwise, and that is remembered",
+    "a server that refuses %j is asked in another format, which is remembered",
     async (refuses, sent) => {
       const { model, requests } = await serve([good], { stream, refuses });
       await ask(model);
@@ -93,13 +93,13 @@ describe.each([
     },
   );
 
-  it("an endless answer is not read to its end", async () => {
+  it("an endless answer is aborted", async () => {
     const { model } = await serve([{ kind: "endless", text: "a".repeat(50_000) }], { stream });
     await expect(ask(model)).rejects.toMatchObject({ fault: "MODEL_ANSWER_TOO_LONG" });
   });
 });
 
-describe("an answer that cannot be used", () => {
+describe("an unusable answer", () => {
   const english = noteOf(
     "The patient reports a headache for the last three days and no fever.",
     "She denies pain in the chest and is on no drugs of her own, with no history of asthma.",
@@ -115,7 +115,7 @@ describe("an answer that cannot be used", () => {
     ["without a statement", noteOf(), "MODEL_ANSWER_EMPTY", /no statement/],
     ["in another language", english, "MODEL_WRONG_LANGUAGE", /pt-BR/],
   ])(
-    "%s is asked for once more with its problem, then given up",
+    "%s is requested once more with the problem, then given up",
     async (_what, bad, fault, said) => {
       const { model, requests } = await serve([bad, good]);
       const { note, usage } = await ask(model);
@@ -131,13 +131,13 @@ describe("an answer that cannot be used", () => {
     },
   );
 
-  it("that stalls is given up and not asked for again", async () => {
+  it("that stalls is given up without a retry", async () => {
     const { model, requests } = await serve([{ kind: "stall", text: "{".repeat(20) }]);
     await expect(ask(model)).rejects.toMatchObject({ fault: "MODEL_STALLED" });
     expect(requests).toHaveLength(1);
   });
 
-  it("is read where its shape is only near the schema", async () => {
+  it("is accepted if its shape is close to the schema", async () => {
     const text = `<think>{perhaps}</think>Here {it} is: ${JSON.stringify({
       sections: { Queixa: ["Cefaleia.", { text: "Há três dias.", turns: "turno 1" }] },
     })}`;
@@ -155,7 +155,7 @@ describe("an answer that cannot be used", () => {
 });
 
 describe("what a model is sent:", () => {
-  it("the transcript first and the task last; what was typed is named so", async () => {
+  it("the transcript first and the task last; typed context is labelled", async () => {
     const { model, requests } = await serve([good]);
     await ask(model);
     const data = dataOf(requests[0]);
@@ -164,7 +164,7 @@ describe("what a model is sent:", () => {
     expect(data).toMatchObject({ typed_before_visit: "Maria, 54 anos." });
   });
 
-  it("signed notes as examples of style, at most two, cut, and only on this machine", async () => {
+  it("at most two shortened signed notes as style, only to a local model", async () => {
     const { model, requests } = await serve([good]);
     const style = ["a".repeat(9000), "b", "c"];
     await ask(model, { style });
@@ -189,7 +189,7 @@ describe("a visit that does not fit the model's context", () => {
     contextTokens: async () => 4096,
   });
 
-  it("is asked for in parts that keep a question with its answer, and merged", async () => {
+  it("is requested in parts that keep questions with answers, and merged", async () => {
     const { model, requests } = await serve([
       noteOf("Cefaleia há três dias.", "Parte um."),
       noteOf(),
@@ -214,7 +214,7 @@ describe("a visit that does not fit the model's context", () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it("is asked for in more parts where its answer is cut off", async () => {
+  it("is requested in more parts if its answer is cut off", async () => {
     const cut: Reply = { kind: "text", text: '{"sections":[{"heading":"Que', finish: "length" };
     const { model, requests } = await serve([cut, noteOf("Parte um."), noteOf("Parte dois.")]);
     const { note } = await ask(model, {}, long);
@@ -226,7 +226,7 @@ describe("a visit that does not fit the model's context", () => {
     expect(note.sections[0]?.statements).toHaveLength(2);
   });
 
-  it("is refused where a single turn does not fit", async () => {
+  it("is refused if a single turn does not fit", async () => {
     const { model, requests } = await serve([good]);
     const endless = { ...consultation, turns: turnsOf("palavra ".repeat(3000)) };
     const refused = ask(small(model), {}, endless);
@@ -276,10 +276,10 @@ describe("a repair", () => {
     kind: "text",
     text: JSON.stringify({ statements: [...repaired, { id: "x", text: "?", turns: [] }] }),
   };
-  const mend = (model: LanguageModel, asked = consultation) =>
-    askRepair(model, asked, findings, { signal: AbortSignal.timeout(20_000) });
+  const mend = (model: LanguageModel, visit = consultation) =>
+    askRepair(model, visit, findings, { signal: AbortSignal.timeout(20_000) });
 
-  it("is asked for with the reasons and what was said, and answered by id", async () => {
+  it("is requested with reasons and quotations, and answered by id", async () => {
     const { model, requests } = await serve([answer]);
     expect(await mend(model)).toEqual({
       repair: { statements: repaired },
@@ -292,7 +292,7 @@ describe("a repair", () => {
     });
   });
 
-  it("sends the turns around the findings where the visit does not fit", async () => {
+  it("sends the turns around the findings if the visit does not fit", async () => {
     const turns = [
       ...consultation.turns,
       ...turnsOf(...Array.from({ length: 300 }, () => "e então foi assim ".repeat(5))).map(
