@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { writeConsultation } from "./write.ts";
 
 /*
- * The three consultations that ship with the product, as the speech runtime hands them over: nobody
- * is named as speaker. They are the first document a new doctor reads, so every clinical fact must
- * be there, under its heading, as a sentence that a doctor would leave as it is.
+ * The three spoken examples of the product, as transcribed without speakers. They are the first
+ * documents that a new doctor reads. Every clinical fact must be there, under its heading, as a
+ * sentence that a doctor would keep.
  */
 
 interface Spoken {

@@ -11,7 +11,7 @@ import type { Kind } from "../template/kinds.ts";
 import { scoreVisit, type Values, type VisitFeatures } from "./placement-chain.ts";
 
 /** The fields of a sentence that its placement depends on. */
-export type Placeable = Pick<
+type Placeable = Pick<
   ReadSentence,
   "sentence" | "act" | "topics" | "asked" | "informs" | "relative"
 >;
@@ -85,7 +85,7 @@ export function placementFeatures(
 const WHOLE_VISIT = 60;
 
 /** The probability of each topic that a heading of the template asks for; they add up to 1. */
-export function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
+function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
   const asked = [...topics].filter(([kind]) => headings.some(({ kinds }) => kinds.has(kind)));
   const sum = asked.reduce((total, [, likely]) => total + likely, 0) || 1;
   return new Map(asked.map(([kind, likely]) => [kind, likely / sum]));
@@ -126,7 +126,7 @@ function stepNames(before: Placeable | undefined, { sentence, asked, act }: Plac
 }
 
 /** Features of leaving a sentence out. */
-export function nowhereFeatures(
+function nowhereFeatures(
   { act, informs, topics, sentence }: Placeable,
   headings: readonly HeadingReading[],
 ): Values {

@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from "./comparison.ts";
 import { COVERED } from "./witnesses.ts";
+import type { WeighedTerm } from "./claim.ts";
 import type { Talk, Term } from "./types.ts";
 
 /**
@@ -66,33 +67,8 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   for (const [at, term] of claim.terms.entries()) {
     const found = readTerm({ claim, talk, witnesses, core }, at);
     if (!found) continue;
-    const { claimPolarity, status, near, everywhere } = found;
-    const sort = term.concept ? "concept" : "word";
-    features.push(
-      `${claimPolarity} ${status} ${sort}`,
-      `${claimPolarity} ${status} ${term.concept?.type ?? ""}`,
-    );
-    if (status === "opposed" && statusOf(everywhere, claimPolarity) === "opposed")
-      features.push(`${claimPolarity} opposed everywhere ${sort}`);
-    if (status === "asked")
-      features.push(
-        ...answersTo(near, talk).map((answer) => `${claimPolarity} asked ${answer} ${sort}`),
-      );
-    if (
-      status === "opposed" &&
-      near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
-    )
-      features.push(`${claimPolarity} opposed but normal`);
-    const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
-    const pro = everywhere.filter((one) => one === claimPolarity).length;
-    if (against + pro > 0 && term.concept)
-      features.push(
-        ...scaleFeatures(
-          `${claimPolarity} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
-          against / (against + pro),
-          [0.3, 0.5, 0.6, 0.9],
-        ),
-      );
+    const { claimPolarity, status, everywhere } = found;
+    features.push(...termFeatures(term, found, talk));
     if (CLINICAL.has(term.concept?.type ?? "") || term.concept?.type === "allergen") {
       clinical += 1;
       const nowhere =
@@ -119,6 +95,38 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
+}
+
+function termFeatures(term: WeighedTerm, reading: TermReading, talk: Talk): string[] {
+  const { claimPolarity, status, near, everywhere } = reading;
+  const features: string[] = [];
+  const sort = term.concept ? "concept" : "word";
+  features.push(
+    `${claimPolarity} ${status} ${sort}`,
+    `${claimPolarity} ${status} ${term.concept?.type ?? ""}`,
+  );
+  if (status === "opposed" && statusOf(everywhere, claimPolarity) === "opposed")
+    features.push(`${claimPolarity} opposed everywhere ${sort}`);
+  if (status === "asked")
+    features.push(
+      ...answersTo(near, talk).map((answer) => `${claimPolarity} asked ${answer} ${sort}`),
+    );
+  if (
+    status === "opposed" &&
+    near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
+  )
+    features.push(`${claimPolarity} opposed but normal`);
+  const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
+  const pro = everywhere.filter((one) => one === claimPolarity).length;
+  if (against + pro > 0 && term.concept)
+    features.push(
+      ...scaleFeatures(
+        `${claimPolarity} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
+        against / (against + pro),
+        [0.3, 0.5, 0.6, 0.9],
+      ),
+    );
+  return features;
 }
 
 /** Features of open answers to the questions among these utterances. */

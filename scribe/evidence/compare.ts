@@ -1,7 +1,9 @@
 import { type Claim, claimsOf } from "./claim.ts";
 import { isOpposedThroughout } from "./compare-denials.ts";
 import { compareHinted } from "./compare-hinted.ts";
-import { comparePersons, compareSides, compareTimes } from "./compare-context.ts";
+import { comparePersons } from "./compare-persons.ts";
+import { compareSides } from "./compare-sides.ts";
+import { compareTimes } from "./compare-times.ts";
 import { compareNumbers } from "./compare-numbers.ts";
 import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";

@@ -148,10 +148,10 @@ describe("a statement that the talk contradicts", () => {
   it("is not supported if the model repeats it", () => {
     const [doubt] = checkModelNote(consultation, wrong).doubts;
     const { under, written } = settle(wrong, { statements: [{ ...doubt!, turns: [3] }] });
-    const stands = under("Alergias").find(({ text }) => text === doubt!.text);
-    expect(stands?.status).not.toBe("supported");
+    const kept = under("Alergias").find(({ text }) => text === doubt!.text);
+    expect(kept?.status).not.toBe("supported");
     const removed = written.document.removed?.some(({ text }) => text === doubt!.text);
-    expect(stands !== undefined || removed).toBe(true);
+    expect(kept !== undefined || removed).toBe(true);
   });
 
   it("is listed as removed if the model withdraws it", () => {

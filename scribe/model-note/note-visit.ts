@@ -8,7 +8,7 @@ import type { SettledStatement } from "./settled-statement.ts";
 import type { ReadNote } from "./types.ts";
 
 /** A visit in which the doctor says the note's own statements. */
-export interface NoteVisit {
+interface NoteVisit {
   visit: readonly ReadSentence[];
   /** Replaces evidence in the note's statements by the evidence of the talk. */
   inTalk: (evidence: readonly Evidence[]) => Evidence[];

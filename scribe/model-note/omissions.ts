@@ -16,7 +16,7 @@ import type { ModelStatement, ReadNote } from "./types.ts";
 /**
  * A sentence of the talk that the note probably lacks and whose omission could harm the patient.
  */
-export interface OmittedSentence extends PossibleOmission {
+interface OmittedSentence extends PossibleOmission {
   unit: Unit;
   /** Index of its heading; -1 if the template has none for it. */
   heading: number;

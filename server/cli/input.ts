@@ -27,10 +27,10 @@ const noteFileSchema = base.extend({
   patient_context: z.string().default(""),
   note: z.array(z.string()),
 });
-export type NoteFile = z.infer<typeof noteFileSchema>;
+type NoteFile = z.infer<typeof noteFileSchema>;
 
 /** The content of a FILE argument. Audio is not read here, since it may be large. */
-export type ConsultationFile =
+type ConsultationFile =
   | { kind: "transcript"; transcript: TranscriptFile }
   | { kind: "audio"; path: string };
 

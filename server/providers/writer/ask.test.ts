@@ -1,68 +1,27 @@
 import type { Consultation } from "@relato/scribe/types.ts";
-import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { askNote } from "./ask.ts";
-import { askRepair } from "./ask-repair.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { NOTE_SHARE } from "./progress.ts";
-import { type Reply, type ScriptedOptions, startScriptedModel } from "./scripted-model.ts";
-import { createServiceModel } from "./service-model.ts";
+import type { Reply } from "./scripted-model.ts";
+import {
+  closeService,
+  consultation,
+  dataOf,
+  good,
+  noteOf,
+  serve,
+  turnsOf,
+} from "./scripted-visit.fixture.ts";
 import type { WriterProgress } from "./writer.ts";
 
-const SPEAKERS = ["medico", "paciente"] as const;
-const turnsOf = (...texts: string[]): Turn[] =>
-  texts.map((text, i) => ({ i, speaker: SPEAKERS[i % 2]!, start_ms: 0, end_ms: 0, text }));
+afterEach(closeService);
 
-const consultation: Consultation = {
-  locale: "pt-BR",
-  consultation_type: "presencial",
-  patient_context: "Maria, 54 anos.",
-  template: { titulo: "Anamnese", markdown: "# Anamnese\n## Queixa\n## Exame\nPA: ___ mmHg" },
-  turns: turnsOf(
-    "O que a senhora está sentindo?",
-    "Dor de cabeça há três dias.",
-    "Tem alergia a algum remédio?",
-    "Tenho alergia a penicilina.",
-  ),
-};
-
-const noteOf = (...texts: string[]): Reply => ({
-  kind: "text",
-  text: JSON.stringify({
-    sections: [{ heading: "Queixa", statements: texts.map((text) => ({ text, turns: [1] })) }],
-  }),
-});
-const good = noteOf("Cefaleia há três dias.");
-
-let close: (() => Promise<unknown>) | undefined;
-afterEach(() => close?.());
-
-const serve = async (
-  script: Reply[],
-  { stream = true, ...options }: ScriptedOptions & { stream?: boolean } = {},
-) => {
-  const service = await startScriptedModel(script, options);
-  close = service.close;
-  const model = createServiceModel({
-    provider: "openai-compatible",
-    model: "scripted",
-    url: service.url,
-    stream,
-    stall_ms: 200,
-  });
-  return { model, requests: service.requests };
-};
 const ask = (
   model: LanguageModel,
   options: Partial<Parameters<typeof askNote>[2]> = {},
   visit = consultation,
 ) => askNote(model, visit, { signal: AbortSignal.timeout(20_000), ...options });
-const dataOf = (request: { messages: { content: string }[] } | undefined) =>
-  JSON.parse(request?.messages[1]?.content ?? "{}") as Record<string, never> & {
-    transcript: { i: number }[];
-    task: string;
-  };
-
 describe.each([
   ["whole", false],
   ["streamed", true],
@@ -124,7 +83,7 @@ describe("an unusable answer", () => {
       expect(dataOf(requests[0]).task).not.toMatch(/last answer/);
       expect(dataOf(requests[1]).task).toMatch(said);
 
-      await close?.();
+      await closeService();
       const hopeless = await serve([bad]);
       await expect(ask(hopeless.model)).rejects.toMatchObject({ fault, usage });
       expect(hopeless.requests).toHaveLength(2);
@@ -249,63 +208,4 @@ it("a small model is asked heading by heading, over the same beginning", async (
   const beginning = first.slice(0, first.indexOf('"task"'));
   expect(second.startsWith(beginning)).toBe(true);
   expect(dataOf(requests[1]).task).toContain('"Exame"');
-});
-
-describe("a repair", () => {
-  const findings = {
-    doubts: [
-      {
-        id: "d1",
-        heading: "Queixa",
-        text: "Cefaleia há cinco dias.",
-        verdict: "contradicted" as const,
-        reasons: [{ kind: "number" as const, detail: "cinco dias" }],
-        witnesses: [consultation.turns[1]!],
-      },
-    ],
-    omissions: [{ id: "o1", heading: "Queixa", text: "Tenho alergia a penicilina", turns: [3] }],
-    checks: [
-      { id: "s2", heading: "Queixa", text: "Cefaleia.", witnesses: [consultation.turns[1]!] },
-    ],
-  };
-  const repaired = [
-    { id: "d1", text: "Cefaleia há três dias.", turns: [1] },
-    { id: "o1", text: "Alergia a penicilina.", turns: [3] },
-  ];
-  const answer: Reply = {
-    kind: "text",
-    text: JSON.stringify({ statements: [...repaired, { id: "x", text: "?", turns: [] }] }),
-  };
-  const mend = (model: LanguageModel, visit = consultation) =>
-    askRepair(model, visit, findings, { signal: AbortSignal.timeout(20_000) });
-
-  it("is requested with reasons and quotations, and answered by id", async () => {
-    const { model, requests } = await serve([answer]);
-    expect(await mend(model)).toEqual({
-      repair: { statements: repaired },
-      usage: { input_tokens: 120, output_tokens: 45 },
-    });
-    expect(dataOf(requests[0])).toMatchObject({
-      doubts: [{ id: "d1", why: [expect.stringContaining("cinco dias")], said: [{ i: 1 }] }],
-      omissions: [{ id: "o1", quotation: "Tenho alergia a penicilina", turns: [3] }],
-      checks: [{ id: "s2", text: "Cefaleia.", turns: [1] }],
-    });
-  });
-
-  it("sends the turns around the findings if the visit does not fit", async () => {
-    const turns = [
-      ...consultation.turns,
-      ...turnsOf(...Array.from({ length: 300 }, () => "e então foi assim ".repeat(5))).map(
-        (turn, at) => ({ ...turn, i: at + 4 }),
-      ),
-    ];
-    const { model, requests } = await serve([answer]);
-    await mend({ ...model, contextTokens: async () => 4096 }, { ...consultation, turns });
-    expect(dataOf(requests[0]).transcript.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it("of another shape is a fault", async () => {
-    const { model } = await serve([good]);
-    await expect(mend(model)).rejects.toMatchObject({ fault: "MODEL_ANSWER_INVALID" });
-  });
 });

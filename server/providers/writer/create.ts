@@ -7,7 +7,7 @@ import type { LocalModel } from "./local/local-model.ts";
 import { type OnModelRun, withRunReport } from "./model-run.ts";
 import type { ModelWriter } from "./writer.ts";
 
-export type WriterConfig = Pick<
+type WriterConfig = Pick<
   Config,
   | "writer_provider"
   | "writer_model"
@@ -19,7 +19,7 @@ export type WriterConfig = Pick<
 > &
   LocalWriterConfig;
 
-export type LocalWriterConfig = Pick<
+type LocalWriterConfig = Pick<
   Config,
   "cache_dir" | "writer_model_url" | "writer_threads" | "writer_runtime"
 >;
@@ -30,7 +30,7 @@ const LOCAL_TIMEOUT_S = 1800;
 /** Finds the model that writes; null if none is configured or chosen. */
 export type FindModelWriter = () => Promise<ModelWriter | null>;
 
-export interface FindModelWriterOptions {
+interface FindModelWriterOptions {
   /** Reads the administrator's choice. It is called each time, so a new choice needs no restart. */
   readChoice?: () => Promise<WriterChoice | null>;
   /** Called after each run of the model, also a failed one. */

@@ -190,16 +190,16 @@ describe("a model's note is verified:", () => {
   });
 
   it.each([
-    ["a drug that nobody named", "Alergias", "Alergia a dipirona."],
+    ["a drug that was not named", "Alergias", "Alergia a dipirona."],
     ["a turned number", "Queixa principal", "Dor de cabeça há cinco dias."],
     ["a finding from nowhere", "Conduta", "Encaminhada para cirurgia de catarata."],
     ["what a spoken instruction asked for", "Alergias", "Nega alergias a penicilina."],
   ])("%s is marked, or removed with its reason", async (_what, heading, text) => {
     const { statements, written } = await writeWith([answerOf(heading, text)]);
-    const stands = statements.find((statement) => statement.text === text);
+    const kept = statements.find((statement) => statement.text === text);
     const removed = written.document.removed?.find((one) => one.text === text);
-    expect(stands?.status).not.toBe("supported");
-    expect((stands ?? removed)?.reasons).not.toHaveLength(0);
+    expect(kept?.status).not.toBe("supported");
+    expect((kept ?? removed)?.reasons).not.toHaveLength(0);
   });
 
   it("an unknown heading does not change the template and loses no statement", async () => {

@@ -15,7 +15,7 @@ import { NOTE_SHARE } from "./progress.ts";
 import { promptBeginning, systemPrompt } from "./prompt.ts";
 import type { ModelWriter, WriteOptions, WriterResult } from "./writer.ts";
 
-export interface ModelWriterOptions {
+interface ModelWriterOptions {
   /** Time limit for the note and its repair together, in milliseconds. */
   timeout_ms: number;
 }

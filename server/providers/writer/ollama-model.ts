@@ -16,7 +16,7 @@ import { createStallTimer } from "./stall.ts";
 
 export const OLLAMA_URL = "http://127.0.0.1:11434";
 
-export interface OllamaChoice {
+interface OllamaChoice {
   model: string;
   /** Without `/api`. */
   url: string;

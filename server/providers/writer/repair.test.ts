@@ -93,10 +93,7 @@ describe("a repair request", () => {
     ["no JSON", { kind: "text", text: "Não posso." }],
     ["a refusal", { kind: "status", status: 400 }],
     ["nothing, until the time is over", { kind: "hang" }],
-    [
-      "ids that nobody asked for",
-      reply({ statements: [{ id: "x", text: "Tudo bem.", turns: [] }] }),
-    ],
+    ["unknown ids", reply({ statements: [{ id: "x", text: "Tudo bem.", turns: [] }] })],
   ])("answered with %s keeps the note, verified and completed", async (_what, answer) => {
     const { statements, writer, written } = await writeWith([note, answer], 2000);
     expect(writer.kind).toBe("model");

@@ -15,7 +15,7 @@ export type Reply =
   /** The same text until the client closes the connection. */
   | { kind: "endless"; text: string };
 
-export interface ModelRequest {
+interface ModelRequest {
   stream?: boolean;
   response_format?: { type: string; json_schema?: { schema: object } };
   messages: { role: string; content: string }[];

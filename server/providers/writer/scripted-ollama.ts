@@ -13,7 +13,7 @@ export type OllamaReply =
   | { kind: "cut"; text: string }
   | { kind: "endless"; text: string };
 
-export interface OllamaRequest {
+interface OllamaRequest {
   model: string;
   format?: object | string;
   keep_alive?: string;

@@ -24,7 +24,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 /** Retries after 429, 5xx or a network failure, with backoff and Retry-After. */
 const MAX_RETRIES = 2;
 
-export interface SdkAskOptions {
+interface SdkAskOptions {
   /** Whether the answer is streamed. */
   stream: boolean;
   /** Milliseconds between two chunks of a streamed answer that count as a stall. */

@@ -7,7 +7,7 @@ import { createSdkAsk, type SdkModel } from "./sdk-ask.ts";
 import { slowFetch } from "./slow-fetch.ts";
 
 /** `openai-compatible` is any server with /chat/completions, also on this machine. */
-export interface ModelChoice {
+interface ModelChoice {
   provider: "openai-compatible" | "google" | "anthropic";
   model: string;
   /** The base URL. Required for openai-compatible; by default the provider's own. */
@@ -29,7 +29,7 @@ const MAKERS = {
 export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
 
 /** Creates the AI SDK's model. A provider's package is loaded only when chosen. */
-export const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
+const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
   const { provider, model, url, key } = choice;
   const send = isLoopback(addressOf(choice)) ? (slowFetch as typeof fetch) : fetch;
   const service = { baseURL: url, apiKey: key, fetch: createBoundedFetch(send) };

@@ -1,7 +1,7 @@
 import { ModelFaultError } from "./language-model.ts";
 
 /** Aborts an answer if nothing arrives for a while. */
-export interface StallTimer {
+interface StallTimer {
   /** Aborts with a ModelFaultError MODEL_STALLED. */
   readonly signal: AbortSignal;
   /** Starts the timer, or restarts it when a chunk arrives. */

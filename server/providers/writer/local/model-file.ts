@@ -7,7 +7,7 @@ import {
 } from "../../../platform/model-files/model-folder.ts";
 
 /** The content of a language model's `model.json`. */
-export const writerModelSchema = z.object({
+const writerModelSchema = z.object({
   engine: z.literal("llama.cpp"),
   /** A GGUF file. */
   file: fileName,

@@ -16,7 +16,7 @@ export interface RuntimeOptions {
 }
 
 /** The runtime could not be installed. The message is for an operator. */
-export class RuntimeError extends Error {
+class RuntimeError extends Error {
   override readonly name = "RuntimeError";
 }
 

@@ -73,7 +73,7 @@ const createRandom = (seed: number) => (): number => {
 };
 
 /** `endless`: strings and arrays never end. */
-export type Ending = "soon" | "endless";
+type Ending = "soon" | "endless";
 
 /** A Llama model of 2 layers with random weights. It writes noise that matches the grammar. */
 export const makeTinyModel = (ending: Ending = "soon"): Buffer => {
