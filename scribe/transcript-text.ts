@@ -58,10 +58,10 @@ function readTurns(
 }
 
 /** Longer than any recording: a first time beyond this is a time of day. */
-const LONGEST_MS = 4 * 60 * 60 * 1000;
+const MAX_OFFSET_MS = 4 * 60 * 60 * 1000;
 
 /** Numbers the turns and fills in missing times. Times never decrease. */
-function withTimes(open: readonly OpenTurn[]): Turn[] {
+function completeTimes(open: readonly OpenTurn[]): Turn[] {
   const first = open.find(({ start_ms }) => start_ms !== undefined)?.start_ms ?? 0;
   const origin = first > MAX_OFFSET_MS ? first : 0;
   const turns: Turn[] = [];

@@ -6,7 +6,7 @@ import { statementOf } from "./document/plan-statements.ts";
 import { quoteUnsupported } from "./document/quote-unsupported.ts";
 import { renderDocument } from "./document/render.ts";
 import { writeSections } from "./document/write-sections.ts";
-import { withSpeakers } from "./talk/speakers.ts";
+import { assignSpeakers } from "./talk/speakers.ts";
 import { readVisit } from "./talk/visit.ts";
 import { readHeadings } from "./template/heading-reading.ts";
 import { parseTemplate } from "./template/parse.ts";

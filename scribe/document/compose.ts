@@ -84,7 +84,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = inOrder(units.flatMap((unit) => unit.context)).filter(isInformative);
+  const context = sortSentences(units.flatMap((unit) => unit.context)).filter(isInformative);
   const { turn } = first!.sentence;
   const asked = context
     .filter((one) => one.turn !== turn && units.every(({ sentence }) => sentence !== one))

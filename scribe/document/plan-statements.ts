@@ -2,7 +2,7 @@ import type { Statement } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 
 /** A longer sentence is clear without the one before it. */

@@ -3,7 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { DosageFields } from "./dosage-types.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 import { isPlanned } from "./plan-sentences.ts";

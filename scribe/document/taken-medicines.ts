@@ -3,7 +3,7 @@ import { findNumbers } from "../language/numbers.ts";
 import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import { hasDosage, NO_FIELDS, withoutQuotations, readFields } from "./dosage-fields.ts";
 import type { DosageFields } from "./dosage-types.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";

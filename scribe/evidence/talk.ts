@@ -60,7 +60,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
  * The sentences with corrections applied. A sentence that was retracted as a whole becomes empty.
  */
 function applyCorrections(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
-  const across = correctionsAcross(sentences, language);
+  const across = findCorrectionsAcross(sentences, language);
   const empty = new Set([...across.values()].map(({ retracts }) => retracts));
   return sentences.map((sentence) => {
     const text = empty.has(sentence.index)

@@ -1,7 +1,7 @@
 import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
-import { withSpeakers } from "../talk/speakers.ts";
+import { assignSpeakers } from "../talk/speakers.ts";
 import { readVisit } from "../talk/visit.ts";
 import { readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate } from "../template/parse.ts";

@@ -1,7 +1,7 @@
 import type { NoteCounts, Reason } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { ProvedSentence } from "../evidence/verify.ts";
-import type { ReadSentence } from "../talk/visit.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Template } from "../template/parse.ts";
 import type { Consultation, WrittenConsultation } from "../types.ts";

@@ -1,6 +1,10 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { claimsOf } from "../evidence/claim.ts";
-import { loadTranslations, type TranslationData, useTranslations } from "../models/translations.ts";
+import {
+  loadTranslations,
+  type TranslationData,
+  replaceTranslations,
+} from "../models/translations.ts";
 import { readTalk } from "../evidence/talk.ts";
 import { keyOf } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";

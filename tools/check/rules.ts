@@ -26,7 +26,7 @@ export const RUNS_SCRIBE: readonly string[] = [
   "server/providers/writer/engine.ts", // ENGINE, a constant
   "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
   "server/features/documentos/evidence/omissions.ts", // one phrase of a language pack
-  "server/features/documentos/begin.ts", // renderStatements: linear, on the engine's own statements
+  "server/features/documentos/begin.ts", // renderStatements: linear, on statements of the engine
   "server/features/documentos/versions/revise.ts", // statementKey: linear
   "server/features/documentos/sign/certificate.ts", // statementKey: linear
   "server/features/documentos/sign/controlled.ts", // a lookup of names, linear
