@@ -226,8 +226,8 @@ asDoctor("a save that fails keeps the text, and can be pressed again", async ({ 
 
 asDoctor("a document is written again, and any template becomes another one", async ({ page }) => {
   const id = await openConsulta(page);
-  const radar = page.getByRole("region", { name: views.consulta.notDiscussed });
-  await expect(radar.getByText("Exame físico", { exact: true })).toBeVisible();
+  const omissions = page.getByRole("region", { name: views.consulta.notDiscussed });
+  await expect(omissions.getByText("Exame físico", { exact: true })).toBeVisible();
   await press(page, words.rewrite);
   const dialog = page.getByRole("form", { name: words.rewriting.title });
   await dialog.getByLabel(words.rewriting.instruction).fill("Mais curto");
@@ -235,9 +235,9 @@ asDoctor("a document is written again, and any template becomes another one", as
   await page.getByRole("listbox").getByRole("option", { name: /SOAP/ }).first().click();
   await press(dialog, words.rewriting.start);
   await expect(page.getByText(words.history.ignored)).toBeVisible();
-  // The radar looks at the new one's headings.
-  await expect(radar.getByText("Exame físico", { exact: true })).toBeHidden();
-  await expect(radar.getByRole("listitem")).not.toHaveCount(0);
+  // The list follows the headings of the new template.
+  await expect(omissions.getByText("Exame físico", { exact: true })).toBeHidden();
+  await expect(omissions.getByRole("listitem")).not.toHaveCount(0);
   await press(page, words.versions(2));
   await expect(page.getByText(words.history.instruction("Mais curto"))).toBeVisible();
 

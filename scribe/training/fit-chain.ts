@@ -1,5 +1,5 @@
 import {
-  eitherOf,
+  logSumExp,
   scoreVisit,
   type Values,
   type VisitFeatures,
@@ -152,7 +152,7 @@ function restrict(scores: VisitScores, knownHeadings: readonly KnownHeadings[]):
     knownHeadings[t] && knownHeadings[t].length > 0 ? row.map(() => -Infinity) : row,
   );
   return {
-    own: under.map((row, t) => eitherOf(row, nowhere[t]!)),
+    own: under.map((row, t) => logSumExp(row, nowhere[t]!)),
     moves: scores.moves,
     under,
     nowhere,

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { fitKinds, type KindExample } from "./kinds-logistic.ts";
-import { compareSentence, mostOf } from "../evidence/compare.ts";
+import { compareSentence, probabilityCap } from "../evidence/compare.ts";
 import type { Objection } from "../evidence/comparison.ts";
 import {
   loadTranslations,
@@ -62,7 +62,7 @@ function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
     return visit.lines.map((line) => {
       const compared = compareSentence(line.text, talk);
       const claims = compared.map(({ features, objections }) => ({ features, objections }));
-      return { visit, line, claims, most: mostOf(compared) };
+      return { visit, line, claims, most: probabilityCap(compared) };
     });
   });
 }

@@ -5,10 +5,11 @@ import {
   type TranslationData,
   replaceTranslations,
 } from "../models/translations.ts";
-import { readTalk, type Talk } from "../evidence/talk.ts";
-import { keyOf, type Term } from "../evidence/terms.ts";
+import { readTalk } from "../evidence/talk.ts";
+import { keyOf } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
+import type { Talk, Term } from "../evidence/types.ts";
 
 /** A sound sentence with its turns: the keys that only one of the two has. */
 interface Pair {

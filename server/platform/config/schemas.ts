@@ -11,7 +11,8 @@ export const url = (...protocols: string[]) =>
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
     `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
   );
-export const isHere = (value: string): boolean =>
+/** Whether a value is an origin on this machine, e.g. `http://localhost:11434`. */
+export const isLocalOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   new URL(value).protocol === "http:" &&
   new URL(value).origin === value &&

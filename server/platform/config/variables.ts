@@ -1,7 +1,7 @@
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { flag, folder, isHere, price, text, url, whole } from "./schemas.ts";
+import { flag, folder, isLocalOrigin, price, text, url, whole } from "./schemas.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
 
 /** XDG base directories: https://specifications.freedesktop.org/basedir-spec/latest/ */
@@ -150,7 +150,7 @@ export const VARIABLES = {
   WRITER_SEARCH: variable({
     schema: text
       .transform((value) => (value === "none" ? [] : value.split(",").map((one) => one.trim())))
-      .refine((addresses) => addresses.every(isHere), {
+      .refine((addresses) => addresses.every(isLocalOrigin), {
         error: "must be addresses of this machine such as http://127.0.0.1:11434, or none",
       }),
     initial: "http://127.0.0.1:11434,http://127.0.0.1:8080,http://127.0.0.1:1234",

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@relato/shared/domain/language.ts";
+import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { disclosure as enUs } from "@relato/shared/locales/en-us/disclosure.ts";
 import { disclosure as es } from "@relato/shared/locales/es/disclosure.ts";
 import { type Disclosure, disclosure as ptBr } from "@relato/shared/locales/pt-br/disclosure.ts";
@@ -14,23 +15,22 @@ const escapeHtml = (value: string): string =>
 const hostOf = (url: string | undefined, otherwise: string): string =>
   url === undefined ? otherwise : new URL(url).host;
 
-const isHere = (url: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(url).host);
-
-/** Who receives data in this installation, by its configuration; a service on this very machine is nobody else. */
+/** The configured receivers of data, without services on this machine. */
 const receivers = (config: Config, { receives }: Disclosure): string[] => {
   const found: string[] = [];
-  if (config.database_url !== undefined && !isHere(config.database_url))
+  if (config.database_url !== undefined && !isLoopback(config.database_url))
     found.push(receives.database);
-  if (config.s3_endpoint !== undefined && !isHere(config.s3_endpoint)) found.push(receives.storage);
-  if (config.speech_url !== undefined && !isHere(config.speech_url))
+  if (config.s3_endpoint !== undefined && !isLoopback(config.s3_endpoint))
+    found.push(receives.storage);
+  if (config.speech_url !== undefined && !isLoopback(config.speech_url))
     found.push(receives.speech(hostOf(config.speech_url, "")));
   if (config.live_model !== undefined) found.push(receives.live(hostOf(config.live_url, "Google")));
   const writerUrl =
     config.writer_url ?? (config.writer_provider === "ollama" ? OLLAMA_URL : undefined);
-  if (config.writer_model !== undefined && !(writerUrl !== undefined && isHere(writerUrl)))
+  if (config.writer_model !== undefined && !(writerUrl !== undefined && isLoopback(writerUrl)))
     found.push(receives.writer(hostOf(config.writer_url, config.writer_provider)));
-  if (config.smtp_url !== undefined && !isHere(config.smtp_url)) found.push(receives.mail);
-  if (config.whatsapp_token !== undefined && !isHere(config.whatsapp_url))
+  if (config.smtp_url !== undefined && !isLoopback(config.smtp_url)) found.push(receives.mail);
+  if (config.whatsapp_token !== undefined && !isLoopback(config.whatsapp_url))
     found.push(receives.whatsapp);
   if (config.google_client_id !== undefined) found.push(receives.google);
   return found;

@@ -5,20 +5,22 @@ import { findInstructions } from "../talk/instructions.ts";
 import { readSentences, type Sentence } from "../talk/sentences.ts";
 
 /**
- * The turns with only what the doctor says and what others ask. What a patient says ("prescreva
- * clonazepam") makes no plan and no diagnosis; the doctor's "Pode." needs the patient's question.
+ * Keeps what the doctor says and what others ask. A patient's statement ("prescreva clonazepam")
+ * makes no plan and no diagnosis, but the doctor's "Pode." needs the patient's question.
  */
-export const doctorsVoice = memoize((turns: readonly Turn[], language: Language): Turn[] =>
+export const keepDoctorsVoice = memoize((turns: readonly Turn[], language: Language): Turn[] =>
   withSentences(turns, language, ({ speaker, asks }) => speaker === "medico" || asks),
 );
 
-/** The turns with the speakers that the transcript names; those that it leaves open stay as read. */
-export function asNamed(turns: readonly Turn[], transcript: readonly Turn[]): Turn[] {
+/** Restores the speakers that the transcript names. */
+export function withNamedSpeakers(turns: readonly Turn[], transcript: readonly Turn[]): Turn[] {
   const named = new Map(transcript.map(({ i, speaker }) => [i, speaker]));
   return turns.map((turn) => ({ ...turn, speaker: named.get(turn.i) ?? turn.speaker }));
 }
 
-/** The turns without what is said to the machine or the record; the same array where nothing is. */
+/**
+ * Removes what is said to the machine or the record. Returns the same array if there is nothing.
+ */
 export const withoutInstructions = memoize(
   (turns: readonly Turn[], language: Language): readonly Turn[] => {
     const instructions = findInstructions(turns, language);

@@ -3,10 +3,10 @@ import type { Document } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 
 /**
- * The omission radar as the document stands now: its headings under which nothing is said, whichever template it has by now, and the
- * usual questions that the conversation left out. `written`: what the writer found missing, its own template's headings among it.
+ * What the conversation left out: the document's empty headings and the usual questions that were
+ * not asked. `written`: the omissions that the writer found, with the headings of its template.
  */
-export const missingIn = (
+export const listOmissions = (
   { sections }: Document,
   { written, language }: { written: readonly string[]; language: Language },
 ): string[] => {

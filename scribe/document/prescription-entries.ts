@@ -4,28 +4,23 @@ import { capitalise } from "../language/text.ts";
 import { beginsStep, readActions, readDosage } from "../lexicon/dosage.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
-import {
-  type DosageFields,
-  hasDosage,
-  NO_FIELDS,
-  quoteWords,
-  readFields,
-} from "./dosage-fields.ts";
+import { hasDosage, NO_FIELDS, quoteWords, readFields } from "./dosage-fields.ts";
+import type { DosageFields } from "./dosage-types.ts";
 import type { MedicineClause } from "./medicine-clauses.ts";
 import type { TakenMedicine } from "./taken-medicines.ts";
 
 export type MedicineStatus = "new" | "continued" | "stopped";
 
-/** A line while it is read, with the sentences that it rests on. */
-export interface Line extends DosageFields {
+/** A medicine of a prescription while the visit is read. */
+export interface PrescriptionEntry extends DosageFields {
   name: string;
   status: MedicineStatus;
   sentences: Set<Sentence>;
 }
 
-export type Lines = Map<string, Line>;
+export type PrescriptionEntries = Map<string, PrescriptionEntry>;
 
-/** The status that a clause gives a medicine; undefined where it is only named. */
+/** The status that a clause gives a medicine; undefined if it only names it. */
 function statusOf(
   { action, fields, isCase }: MedicineClause,
   taken: TakenMedicine | undefined,
@@ -40,27 +35,33 @@ function statusOf(
   return isTaken ? "continued" : "new";
 }
 
-export function addClause(
-  lines: Lines,
+export function addMedicine(
+  entries: PrescriptionEntries,
   clause: MedicineClause,
   sentence: Sentence,
   taken: ReadonlyMap<string, TakenMedicine>,
-): Line | undefined {
+): PrescriptionEntry | undefined {
   const { substance, name, fields } = clause;
   const status = statusOf(clause, taken.get(substance));
   if (status === undefined) return undefined;
-  const known = lines.get(substance);
-  // "Troco o Flovent. E fluticasona nasal": the same substance goes and comes in another form.
+  const known = entries.get(substance);
+  // "Troco o Flovent. E fluticasona nasal": the same substance is stopped and started in another
+  // form.
   const isOther = known?.status === "stopped" && status !== "stopped" && hasDosage(fields);
   if (!known || isOther) {
     const own = status === "stopped" ? { ...NO_FIELDS, frequency: clause.words } : fields;
-    const line: Line = { ...own, name: capitalise(name), status, sentences: new Set([sentence]) };
-    if (isOther) line.status = "new";
-    lines.set(isOther ? `${substance} again` : substance, line);
-    return line;
+    const entry: PrescriptionEntry = {
+      ...own,
+      name: capitalise(name),
+      status,
+      sentences: new Set([sentence]),
+    };
+    if (isOther) entry.status = "new";
+    entries.set(isOther ? `${substance} again` : substance, entry);
+    return entry;
   }
   known.sentences.add(sentence);
-  // "He has to be off it for seven days before": it goes on, but not always.
+  // "He has to be off it for seven days before": a pause, not a stop.
   if (status === "stopped" && clause.words !== "") addFrequency(known, clause.words);
   else if (status === "stopped" && known.status === "continued")
     Object.assign(known, NO_FIELDS, { status });
@@ -68,30 +69,30 @@ export function addClause(
   return known;
 }
 
-/** "Gabapentin... let's do duloxetine instead": what was just prescribed is not. */
+/** "Gabapentin... let's do duloxetine instead": removes the medicine prescribed just before. */
 export function dropReplaced(
-  lines: Lines,
-  latest: { line: Line; sentence: Sentence } | undefined,
-  line: Line,
+  entries: PrescriptionEntries,
+  latest: { entry: PrescriptionEntry; sentence: Sentence } | undefined,
+  entry: PrescriptionEntry,
   { turn, index }: Sentence,
 ): void {
-  if (!latest || latest.line === line || latest.line.status !== "new") return;
+  if (!latest || latest.entry === entry || latest.entry.status !== "new") return;
   if (latest.sentence.turn !== turn || index - latest.sentence.index > 2) return;
-  for (const [key, one] of lines) if (one === latest.line) lines.delete(key);
+  for (const [key, one] of entries) if (one === latest.entry) entries.delete(key);
 }
 
 /**
- * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": what was named before is
- * stopped.
+ * "A hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino": stops the medicine named
+ * before.
  */
 export function stopReplaced(
-  lines: Lines,
+  entries: PrescriptionEntries,
   { substance, name }: MedicineClause,
   taken: ReadonlyMap<string, TakenMedicine>,
   sentences: Sentence[],
 ): void {
   if (taken.get(substance)?.isCurrent !== true) return;
-  lines.set(substance, {
+  entries.set(substance, {
     ...NO_FIELDS,
     name: capitalise(name),
     status: "stopped",
@@ -99,35 +100,35 @@ export function stopReplaced(
   });
 }
 
-/** Fills what is empty; another value than the known one is told beside it. */
-function mergeFields(line: Line, fields: DosageFields): void {
+/** Fills empty fields. A different value is added to the frequency. */
+function mergeFields(entry: PrescriptionEntry, fields: DosageFields): void {
   for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[]) {
     const value = fields[name];
-    if (value === "" || line[name] === value) continue;
-    if (line[name] === "") line[name] = value;
-    else if (name !== "form" && name !== "route") addFrequency(line, value);
+    if (value === "" || entry[name] === value) continue;
+    if (entry[name] === "") entry[name] = value;
+    else if (name !== "form" && name !== "route") addFrequency(entry, value);
   }
 }
 
-function addFrequency(line: Line, value: string): void {
-  if (!line.frequency.includes(value))
-    line.frequency = line.frequency === "" ? value : `${line.frequency}, ${value}`;
+function addFrequency(entry: PrescriptionEntry, value: string): void {
+  if (!entry.frequency.includes(value))
+    entry.frequency = entry.frequency === "" ? value : `${entry.frequency}, ${value}`;
 }
 
-export const goesOn = (before: Sentence, { index, turn }: Sentence): boolean =>
+export const isNextInTurn = (before: Sentence, { index, turn }: Sentence): boolean =>
   index === before.index + 1 && turn === before.turn;
 
 /**
- * "Suspensão de 400 por 5, oito ml de doze em doze horas" after the medicine's name; whether the
- * text was such a thing.
+ * Adds a sentence about the dose of the last medicine ("Suspensão de 400 por 5, oito ml de doze em
+ * doze horas"). Returns whether the text was one.
  */
-export function continueLine(
-  line: Line,
+export function continueEntry(
+  entry: PrescriptionEntry,
   { act, sentence }: ReadSentence,
   text: string,
   language: Language,
 ): boolean {
-  if (line.status === "stopped" || act === "question") return false;
+  if (entry.status === "stopped" || act === "question") return false;
   const { tokens, mentions } = readText(text, language);
   if (mentions.some(({ concept }) => OTHER_SUBJECTS.has(concept.type))) return false;
   const actions = readActions(tokens, language);
@@ -138,13 +139,13 @@ export function continueLine(
   if (!begins && !isStep && !stops) return false;
   if (begins) {
     const zone = { text, tokens, actions, from: 0, mention: { from: 0, to: 0 }, to: tokens.length };
-    mergeFields(line, readFields(zone, language));
-  } else addFrequency(line, quoteWords(text, language));
-  line.sentences.add(sentence);
+    mergeFields(entry, readFields(zone, language));
+  } else addFrequency(entry, quoteWords(text, language));
+  entry.sentences.add(sentence);
   return true;
 }
 
-/** "Better, stop it for a month." says it of the medicine before. */
+/** The most tokens of a sentence like "Better, stop it for a month." */
 const SHORT = 10;
 const TELLS_DOSE: ReadonlySet<string> = new Set([
   "strength",
@@ -155,22 +156,25 @@ const TELLS_DOSE: ReadonlySet<string> = new Set([
 ]);
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set(["exam", "procedure", "vaccine", "diet"]);
 
-/** What goes on is taken as the patient takes it, where the doctor says nothing else. */
-export function completeContinued(line: Line, taken: TakenMedicine | undefined): void {
+/** Fills the empty fields of a continued medicine with how the patient takes it. */
+export function completeContinued(
+  entry: PrescriptionEntry,
+  taken: TakenMedicine | undefined,
+): void {
   if (!taken) return;
-  if (line.status === "stopped") {
-    line.sentences = new Set([...line.sentences, ...taken.sentences]);
+  if (entry.status === "stopped") {
+    entry.sentences = new Set([...entry.sentences, ...taken.sentences]);
     return;
   }
-  if (line.status !== "continued") return;
+  if (entry.status !== "continued") return;
   const { fields } = taken;
   const isCounted = (text: string): boolean => /\d/.test(text);
-  if (!isCounted(line.strength + line.dose + line.frequency) && isCounted(fields.frequency))
-    line.frequency = [fields.frequency, line.frequency].filter(Boolean).join(", ");
-  // "Goes to forty": another dose than the one that was taken.
-  if (/“[^”]*\d[^”]*”/.test(line.frequency)) return;
-  const how = line.dose === "" && line.frequency === "" ? ["dose", "frequency", "route"] : [];
+  if (!isCounted(entry.strength + entry.dose + entry.frequency) && isCounted(fields.frequency))
+    entry.frequency = [fields.frequency, entry.frequency].filter(Boolean).join(", ");
+  // "Goes to forty": the dose changes, so the old one is not added.
+  if (/“[^”]*\d[^”]*”/.test(entry.frequency)) return;
+  const how = entry.dose === "" && entry.frequency === "" ? ["dose", "frequency", "route"] : [];
   for (const name of ["strength", "form", ...how] as (keyof DosageFields)[])
-    if (line[name] === "") line[name] = fields[name];
-  if (hasDosage(fields)) for (const one of taken.sentences) line.sentences.add(one);
+    if (entry[name] === "") entry[name] = fields[name];
+  if (hasDosage(fields)) for (const one of taken.sentences) entry.sentences.add(one);
 }
