@@ -9,7 +9,10 @@ export const name = "scribe";
 /** Turns of a 15-minute visit, about as many as people take. */
 const LONG_VISIT_TURNS = 150;
 
-/** The engine against twelve written consultations with gold facts, and its time on a 15-minute visit. */
+/**
+ * The engine against twelve written consultations with gold facts, and its time on a 15-minute
+ * visit.
+ */
 export async function run(): Promise<Record<string, unknown>> {
   const counts: Counts = {};
   const cases = readCases();
@@ -74,7 +77,9 @@ function timeThreeHours(cases: ReturnType<typeof readCases>): Record<string, num
 /** Alphabets on which patterns have hung before. */
 const ALPHABETS = ["a", "a ", "a, ", "nao ", "1 ", "[", "_", "# ", "“", "...", "dor e ", "é "];
 
-/** How many times as long 50,000 characters take as 25,000, the worst of the alphabets; 2 is linear. */
+/**
+ * How many times as long 50,000 characters take as 25,000, the worst of the alphabets; 2 is linear.
+ */
 function linearRatio(): number {
   const time = (alphabet: string, length: number): number => {
     const text = alphabet.repeat(Math.ceil(length / alphabet.length)).slice(0, length);
@@ -98,7 +103,10 @@ function linearRatio(): number {
   return Math.round(Math.max(...ratios) * 10) / 10;
 }
 
-/** Where facts lie, and what is filled, under templates that other doctors would have for all the known visits. */
+/**
+ * Where facts lie, and what is filled, under templates that other doctors would have for all the
+ * known visits.
+ */
 function measureRenamed(): Record<string, unknown> {
   const counts: Counts = {};
   for (const { cases } of readRenamed())
@@ -111,7 +119,10 @@ function measureRenamed(): Record<string, unknown> {
   };
 }
 
-/** Milliseconds of the whole engine on a visit as long as 150 turns, the median of five after a warm-up. */
+/**
+ * Milliseconds of the whole engine on a visit as long as 150 turns, the median of five after a
+ * warm-up.
+ */
 function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, number> {
   const first = cases.find((gold) => gold.locale === "pt-BR")!;
   const said = cases

@@ -23,9 +23,9 @@ const RECORDED_TIMEOUT_MS = 120_000;
 type FindModel = (gold: GoldCase) => Promise<ModelWriter | null>;
 
 /**
- * The written consultations through the configured writer: the engine, a model on this machine, or a
- * service. `--data DIR`: other consultations of the same form. `--notes DIR`: recorded notes stand in
- * for the model, and visits without one are left out.
+ * The written consultations through the configured writer: the engine, a model on this machine, or
+ * a service. `--data DIR`: other consultations of the same form. `--notes DIR`: recorded notes
+ * stand in for the model, and visits without one are left out.
  */
 export async function run(): Promise<Record<string, unknown>> {
   const { data, notes } = readOptions();

@@ -1,14 +1,16 @@
 import type { ModelNote, NoteFindings } from "../../scribe/model-note/types.ts";
 import type { Document, WriterStamp } from "../../shared/domain/document.ts";
 import { type Counts, ratesOf } from "../../scribe/fixtures/measure.ts";
-import { rounded } from "./figures.ts";
+import { round } from "./figures.ts";
 
 /** What one visit's writing showed, beside the counts of its document. */
 export interface VisitResult {
   stamp: WriterStamp;
   seconds: number;
   document: Document;
-  /** The model's note before repair, and what the proof found in it; null where the engine wrote. */
+  /**
+   * The model's note before repair, and what the proof found in it; null where the engine wrote.
+   */
   note: { note: ModelNote; findings: NoteFindings } | null;
 }
 
@@ -21,7 +23,9 @@ const statementsOf = ({ sections }: Document) => sections.flatMap(({ statements 
 const lengthOf = ({ sections }: ModelNote): number =>
   sum(sections.map(({ statements }) => statements.length));
 
-/** Shares of statements in doubt, in the notes as the models wrote them and in the final documents. */
+/**
+ * Shares of statements in doubt, in the notes as the models wrote them and in the final documents.
+ */
 export const doubtShares = (
   results: readonly VisitResult[],
 ): Record<"flagged_before" | "contradicted_before" | "flagged" | "contradicted", number | null> => {
@@ -90,8 +94,8 @@ export const figuresOfWriter = (
     length: verbosity,
     ...proofCounts(results),
     ...doubtShares(results),
-    seconds: rounded(seconds[Math.floor(seconds.length / 2)] ?? 0),
-    seconds_longest: rounded(seconds.at(-1) ?? 0),
+    seconds: round(seconds[Math.floor(seconds.length / 2)] ?? 0),
+    seconds_longest: round(seconds.at(-1) ?? 0),
     input_tokens: tokens(results, "input_tokens"),
     output_tokens: tokens(results, "output_tokens"),
   };
