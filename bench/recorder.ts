@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import PQueue from "p-queue";
 import { uploadIdOf } from "../server/platform/uploads/metadata.ts";
 import { buildWeb } from "../tools/web.ts";
 import { compareWithChirp, FRAME_S, makeChirp, momentsOf } from "./parts/chirp.ts";
@@ -138,9 +137,12 @@ export const run = async (): Promise<Record<string, unknown>> => {
   };
   try {
     await writeFile(microphone, makeChirp(CHIRP_S));
-    const queue = new PQueue({ concurrency: LANES });
-    const runs = Array.from({ length: RUNS }, () => names).flat();
-    await queue.addAll(runs.map((name) => () => measure(name)));
+    const waiting = Array.from({ length: RUNS }, () => names).flat();
+    const runLane = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+        await measure(name);
+    };
+    await Promise.all(Array.from({ length: LANES }, runLane));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { type RecorderEvent, fillSetup, type RecordingBrowser } from "./recordin
 
 const labels = ptBr.gravacoes;
 
-export interface Scene {
+interface Scene {
   browser: RecordingBrowser;
   proxy: Proxy;
   /** Kills the server by SIGKILL, and restarts it by default. */
@@ -17,7 +17,7 @@ export interface Scene {
  * The recording after the fault. `continued`: it goes on; `gap_s` is an intended gap; `segment_end`
  * is the time at which its first segment ended. `ended`: it ended at `at`. Times are of Date.now().
  */
-export type Aftermath =
+type Aftermath =
   | { kind: "continued"; gap_s?: number; segment_end?: number }
   | { kind: "ended"; at: number };
 export type Fault = (scene: Scene) => Promise<Aftermath>;

@@ -3,7 +3,7 @@ import { defaultTemplateId } from "../../server/features/modelos/system.ts";
 import { type Caller, expectStatus } from "./caller.ts";
 
 /** Every tus request needs this header. */
-export const TUS = { "tus-resumable": "1.0.0" };
+const TUS = { "tus-resumable": "1.0.0" };
 
 export interface UploadOptions {
   gravacao_id: string;

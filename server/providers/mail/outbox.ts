@@ -5,7 +5,7 @@ import type { MailProvider } from "./mail.ts";
 import { CALENDAR_FILE, messageOf } from "./message.ts";
 
 /** The `.json` beside a mail's `.eml`. */
-export interface OutboxEntry {
+interface OutboxEntry {
   id: string;
   created_at: string;
   to: string;

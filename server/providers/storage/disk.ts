@@ -14,7 +14,7 @@ import { checkKey } from "./key.ts";
 import { type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 /** With less free space, no new files are accepted. Running recordings can still finish. */
-export const RESERVE_BYTES = 512 * 1024 * 1024;
+const RESERVE_BYTES = 512 * 1024 * 1024;
 
 /** Whether the volume of `path` has free space beyond the reserve. */
 export const checkFreeSpace = async (path: string): Promise<"ok" | "full"> => {

@@ -15,7 +15,7 @@ const common = {
 };
 
 /** The content of a speech model's `model.json`. */
-export const speechModelSchema = z.discriminatedUnion("engine", [
+const speechModelSchema = z.discriminatedUnion("engine", [
   z.object({
     engine: z.literal("sherpa-onnx-whisper"),
     encoder: fileName,

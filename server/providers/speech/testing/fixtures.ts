@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 export const fixture = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
 
-export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Word error rate: insertions, deletions and substitutions per spoken word. */
 export const wordErrors = (spoken: string, heard: string): number => {

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** A message of a client. */
-export interface ClientMessage {
+interface ClientMessage {
   setup?: Record<string, unknown>;
   realtimeInput?: { audio?: { data: string; mimeType: string }; audioStreamEnd?: boolean };
 }
 
-export interface LiveConnection {
+interface LiveConnection {
   /** Path and query. */
   url: string;
   received: ClientMessage[];
