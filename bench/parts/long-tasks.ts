@@ -19,8 +19,8 @@ export interface LongestTask {
 }
 
 /**
- * The longest task of the page's main thread while something is done. By the browser's own trace,
- * since what a page is told (`longtask`) begins at 50 ms.
+ * The longest task of the page's main thread during `act`, from the browser's trace. The `longtask`
+ * API reports only tasks of 50 ms or more.
  */
 export const longestTask = async (page: Page, act: () => Promise<void>): Promise<LongestTask> => {
   const browser = page.context().browser();

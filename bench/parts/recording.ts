@@ -66,29 +66,37 @@ export const fillSetup = async (page: Page): Promise<void> => {
   await page.getByLabel(ptBr.home.consent).check();
 };
 
+/** Starts Chromium with the profile. The microphone plays a file. */
+const launchProfile = async (
+  profile: string,
+  url: string,
+  microphone: string,
+): Promise<BrowserContext> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    baseURL: url,
+    locale: "pt-BR",
+    permissions: ["microphone"],
+    args: [
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+      "--disable-gpu",
+      ...SANDBOX_ARGS,
+    ],
+  });
+  await context.addInitScript(instrumentPage);
+  return context;
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: labels.save }).click();
+  const panel = page.getByRole("region", { name: labels.panel });
+  await panel.waitFor({ state: "hidden", timeout: SAVING_MS });
+};
+
 export const openBrowser = async (url: string, microphone: string): Promise<RecordingBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), "relato-profile-"));
-  const launch = async (): Promise<BrowserContext> => {
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: ensureChromium(),
-      baseURL: url,
-      locale: "pt-BR",
-      permissions: ["microphone"],
-      args: [
-        "--use-fake-device-for-media-stream",
-        `--use-file-for-fake-audio-capture=${microphone}%noloop`,
-        "--disable-gpu",
-        ...SANDBOX_ARGS,
-      ],
-    });
-    await context.addInitScript(instrumentPage);
-    return context;
-  };
-  const save = async (page: Page): Promise<void> => {
-    await page.getByRole("button", { name: labels.save }).click();
-    const panel = page.getByRole("region", { name: labels.panel });
-    await panel.waitFor({ state: "hidden", timeout: SAVING_MS });
-  };
+  const launch = () => launchProfile(profile, url, microphone);
   const context = await launch();
   const account = { email: `${randomUUID()}@example.org`, password: "segredo" };
   await context.request.post("/api/auth/sign-up/email", { data: account });

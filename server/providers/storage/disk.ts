@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { open, realpath, statfs } from "node:fs/promises";
+import { type FileHandle, open, realpath, statfs } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import {
   isDiskFull,
@@ -11,7 +11,7 @@ import {
   systemCode,
 } from "../../platform/files/durable.ts";
 import { checkKey } from "./key.ts";
-import { type Storage, StorageError, withStorageErrors } from "./storage.ts";
+import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 /** With less free space, no new files are accepted. Running recordings can still finish. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
@@ -33,11 +33,8 @@ const toStorageError = (error: unknown): StorageError => {
 
 const guarded = <T>(work: () => Promise<T>): Promise<T> => withStorageErrors(toStorageError, work);
 
-/** Stores each file under its key in one folder. Does not follow links out of the folder. */
-export const createDiskStorage = async (root: string): Promise<Storage> => {
-  await makeFolder(root);
-  const base = await realpath(root);
-
+/** Finds the files of keys below `base`. */
+const createResolver = (base: string) => {
   /** The path of a key. Its real folder must be inside the root. */
   const resolvePath = async (key: string): Promise<string> => {
     const path = join(base, checkKey(key));
@@ -47,12 +44,21 @@ export const createDiskStorage = async (root: string): Promise<Storage> => {
     }
     return path;
   };
-  const openFile = async (key: string) => {
-    const handle = await open(await resolvePath(key), constants.O_RDONLY | constants.O_NOFOLLOW);
-    const { size } = await handle.stat();
-    return { handle, size };
+  const openFile = async (key: string): Promise<FileHandle> =>
+    open(await resolvePath(key), constants.O_RDONLY | constants.O_NOFOLLOW);
+  const sizeOf = async (key: string): Promise<number> => {
+    await using file = await openFile(key);
+    const { size } = await file.stat();
+    return size;
   };
+  return { resolvePath, openFile, sizeOf };
+};
 
+/** Stores each file under its key in one folder. Does not follow links out of the folder. */
+export const createDiskStorage = async (root: string): Promise<Storage> => {
+  await makeFolder(root);
+  const base = await realpath(root);
+  const { resolvePath, openFile, sizeOf } = createResolver(base);
   return {
     name: "disk",
     putFile: (key, path) =>
@@ -60,36 +66,22 @@ export const createDiskStorage = async (root: string): Promise<Storage> => {
         await makeFolder(join(base, dirname(checkKey(key))));
         const target = await resolvePath(key);
         const [size, stored] = [await sizeIfThere(path), await sizeIfThere(target)];
-        if (size === null && stored === null)
-          throw new StorageError("NOT_FOUND", "no file to store");
-        // An earlier call moved the file, but its caller crashed.
-        if (size === null || size === stored) {
-          await removeIfThere(path);
-        } else {
-          if (stored !== null)
-            throw new StorageError("FAILED", "other content is stored under this key");
-          await moveFileDurably(path, target);
-        }
+        if (mustStore(size, stored)) await moveFileDurably(path, target);
+        else await removeIfThere(path);
         return { bytes: size ?? stored ?? 0 };
       }),
     read: (key, range) =>
       guarded(async () => {
-        const { handle } = await openFile(key);
-        return handle.createReadStream({
+        const file = await openFile(key);
+        return file.createReadStream({
           start: range?.start ?? 0,
           ...(range && { end: range.end }),
         });
       }),
-    size: (key) =>
-      guarded(async () => {
-        const { handle, size } = await openFile(key);
-        await handle.close();
-        return size;
-      }),
+    size: (key) => guarded(() => sizeOf(key)),
     withLocalFile: async (key, use) => {
       const path = await guarded(async () => {
-        const { handle } = await openFile(key);
-        await handle.close();
+        await sizeOf(key);
         return resolvePath(key);
       });
       return use(path);

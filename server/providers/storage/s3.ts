@@ -19,7 +19,7 @@ import {
 } from "../../platform/files/durable.ts";
 import { checkFreeSpace } from "./disk.ts";
 import { checkKey } from "./key.ts";
-import { type Storage, StorageError, withStorageErrors } from "./storage.ts";
+import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 export interface S3Options {
   endpoint: string;
@@ -49,11 +49,8 @@ const toStorageError = (error: unknown): StorageError => {
 
 const guarded = <T>(work: () => Promise<T>): Promise<T> => withStorageErrors(toStorageError, work);
 
-/** Stores files in one bucket of an S3-compatible service, with path-style addresses. */
-export const createS3Storage = async (options: S3Options): Promise<Storage> => {
-  const { bucket: Bucket, work_dir } = options;
-  await makeFolder(work_dir);
-  const client = new S3Client({
+const createClient = (options: S3Options): S3Client =>
+  new S3Client({
     endpoint: options.endpoint,
     region: options.region,
     credentials: { accessKeyId: options.access_key_id, secretAccessKey: options.secret_access_key },
@@ -65,10 +62,11 @@ export const createS3Storage = async (options: S3Options): Promise<Storage> => {
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 
+/** The requests to one bucket. They throw the SDK's errors. */
+const createBucket = (client: S3Client, Bucket: string) => {
   const sizeOf = async (key: string): Promise<number> => {
-    const { ContentLength } = await client.send(
-      new HeadObjectCommand({ Bucket, Key: checkKey(key) }),
-    );
+    const head = new HeadObjectCommand({ Bucket, Key: checkKey(key) });
+    const { ContentLength } = await client.send(head);
     if (ContentLength === undefined)
       throw new StorageError("FAILED", "the storage returned no length");
     return ContentLength;
@@ -98,53 +96,53 @@ export const createS3Storage = async (options: S3Options): Promise<Storage> => {
       }
     }
   };
-  const read: Storage["read"] = (key, range) =>
-    guarded(async () => {
-      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(
-        new GetObjectCommand({ Bucket, Key: checkKey(key), Range }),
-      );
-      if (!(Body instanceof Readable))
-        throw new StorageError("FAILED", "the storage returned no content");
-      return Body;
-    });
+  const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
+    const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+    const get = new GetObjectCommand({ Bucket, Key: checkKey(key), Range });
+    const { Body } = await client.send(get);
+    if (!(Body instanceof Readable))
+      throw new StorageError("FAILED", "the storage returned no content");
+    return Body;
+  };
+  const remove = async (key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+  };
+  return { sizeOf, sizeIfStored, put, read, remove };
+};
 
+/** Stores files in one bucket of an S3-compatible service, with path-style addresses. */
+export const createS3Storage = async (options: S3Options): Promise<Storage> => {
+  const { work_dir } = options;
+  await makeFolder(work_dir);
+  const bucket = createBucket(createClient(options), options.bucket);
   return {
     name: "s3",
     putFile: (key, path) =>
       guarded(async () => {
         checkKey(key);
-        const [size, stored] = [await sizeIfThere(path), await sizeIfStored(key)];
-        if (size === null && stored === null)
-          throw new StorageError("NOT_FOUND", "no file to store");
-        if (size !== null && stored !== null && size !== stored) {
-          throw new StorageError("FAILED", "other content is stored under this key");
-        }
-        if (size !== null && stored === null) {
-          await put(key, path, size);
-          if ((await sizeOf(key)) !== size)
+        const [size, stored] = [await sizeIfThere(path), await bucket.sizeIfStored(key)];
+        if (mustStore(size, stored) && size !== null) {
+          await bucket.put(key, path, size);
+          if ((await bucket.sizeOf(key)) !== size)
             throw new StorageError("FAILED", "the stored length is wrong");
         }
         await removeIfThere(path);
         return { bytes: size ?? stored ?? 0 };
       }),
-    read,
-    size: (key) => guarded(() => sizeOf(key)),
+    read: (key, range) => guarded(() => bucket.read(key, range)),
+    size: (key) => guarded(() => bucket.sizeOf(key)),
     withLocalFile: async (key, use) => {
       const path = join(work_dir, crypto.randomUUID());
       try {
         await guarded(async () =>
-          pipeline(await read(key), createWriteStream(path, { mode: 0o600 })),
+          pipeline(await bucket.read(key), createWriteStream(path, { mode: 0o600 })),
         );
         return await use(path);
       } finally {
         await removeIfThere(path);
       }
     },
-    remove: (key) =>
-      guarded(async () => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
-      }),
+    remove: (key) => guarded(() => bucket.remove(key)),
     // Uploads are written to the local disk first.
     health: () => guarded(() => checkFreeSpace(work_dir)),
   };

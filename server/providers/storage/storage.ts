@@ -18,6 +18,17 @@ export interface Storage {
   health(): Promise<"ok" | "full">;
 }
 
+/**
+ * Whether a file must still be stored, by its size and the stored size (null: missing). An earlier call
+ * can have stored it before its caller crashed. @throws StorageError
+ */
+export const mustStore = (size: number | null, stored: number | null): boolean => {
+  if (size === null && stored === null) throw new StorageError("NOT_FOUND", "no file to store");
+  if (size !== null && stored !== null && size !== stored)
+    throw new StorageError("FAILED", "other content is stored under this key");
+  return stored === null;
+};
+
 /** Runs `work` and converts its errors to a StorageError. */
 export const withStorageErrors = async <T>(
   toStorageError: (error: unknown) => StorageError,

@@ -1,6 +1,7 @@
 import PQueue from "p-queue";
 import { ModelError } from "../../../platform/model-files/model-folder.ts";
-import type { SpeechModelFolder } from "../model/folder.ts";
+import type { ModelStore } from "../../../platform/model-files/model-store.ts";
+import type { SpeechModel, SpeechModelFolder } from "../model/folder.ts";
 import { createSpeechModelStore, type SpeechModelStoreOptions } from "../model/store.ts";
 import {
   MAX_FOLLOWED,
@@ -24,6 +25,22 @@ export interface LocalSpeechOptions extends SpeechModelStoreOptions {
   nodePath?: string;
 }
 
+/** @throws SpeechError SPEECH_MODEL_MISSING */
+const openModel = async (
+  store: ModelStore<SpeechModel>,
+  language: string,
+): Promise<SpeechModelFolder> => {
+  try {
+    const model = await store.open();
+    if (!model.languages.includes(language))
+      throw new ModelError("LANGUAGE_MISSING", `the model does not know ${language}`);
+    return model;
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    throw new SpeechError("SPEECH_MODEL_MISSING", `${error.fault}: ${error.message}`, true);
+  }
+};
+
 /** Local speech recognition in child processes, by a model folder or a downloaded model. */
 export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider => {
   const { threads = 2, concurrency = 2, nodePath = process.execPath } = options;
@@ -33,21 +50,9 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
   const finished = new PQueue({ concurrency });
   const followed = new PQueue({ concurrency: MAX_FOLLOWED });
 
-  const openModel = async (language: string): Promise<SpeechModelFolder> => {
-    try {
-      const model = await store.open();
-      if (!model.languages.includes(language))
-        throw new ModelError("LANGUAGE_MISSING", `the model does not know ${language}`);
-      return model;
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      throw new SpeechError("SPEECH_MODEL_MISSING", `${error.fault}: ${error.message}`, true);
-    }
-  };
-
   const transcribe = async (path: string, job: TranscribeOptions): Promise<SpeechResult> => {
     const language = job.language.slice(0, 2) as "pt" | "es" | "en";
-    const model = await openModel(language);
+    const model = await openModel(store, language);
     const signal = job.signal ? AbortSignal.any([job.signal, closing.signal]) : closing.signal;
     const { onProgress, onHeard, growing } = job;
     const before = job.heard ?? { done_ms: 0, segments: [] };
@@ -78,7 +83,7 @@ export const createLocalSpeech = (options: LocalSpeechOptions): SpeechProvider =
       const language = options.language.slice(0, 2) as "pt" | "es" | "en";
       const signal = AbortSignal.any([options.signal, closing.signal]);
       try {
-        const model = await openModel(language);
+        const model = await openModel(store, language);
         const job = { kind: "listen", model, language, threads } as const;
         return listenInChild(job, nodePath, { ...options, signal });
       } catch (error) {
