@@ -1,4 +1,3 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { listAgendamentos } from "../../server/features/agenda/queries.ts";
 import { search } from "../../server/features/busca/search.ts";
@@ -21,7 +20,6 @@ export interface Comparison {
 /** The server's queries as a superuser, without its transaction and row-level security. */
 const directTx = (admin: pg.Client): Tx =>
   ({
-    drizzle: drizzle(admin),
     query: async (text: string, values?: unknown[], name?: string) =>
       (await admin.query({ text, values, name })).rows,
   }) as unknown as Tx;
