@@ -1,17 +1,17 @@
-import { SPEECH_RATE } from "../decode/resample.ts";
+import { samplesToMs, SPEECH_RATE } from "../samples.ts";
 import type { SpeechSegment } from "../speech.ts";
 import type { Chunk } from "./chunks.ts";
 import type { RecognizerResult } from "./sherpa.ts";
 
-/** A boundary between sentences that falls this near a pause is that pause. */
+/** A sentence boundary within this distance of a pause moves to the pause. */
 const SNAP_S = 0.7;
-/** A pause between two tokens that ends a segment, where the model tells each token's time. */
+/** A pause between two tokens that ends a segment (models with token times). */
 const TOKEN_PAUSE_S = 0.6;
 
 const SENTENCE = /[^.?!…]+[.?!…]*["”»)]*\s*/gu;
 
-/** Cuts a text after its full stops, question and exclamation marks; decimals and abbreviated units stay whole. */
-export const sentencesOf = (text: string): string[] => {
+/** Splits a text into sentences. Decimals and abbreviated units stay whole. */
+export const splitSentences = (text: string): string[] => {
   const parts: string[] = [];
   for (const [part] of text.matchAll(SENTENCE)) {
     const before = parts.at(-1);
@@ -22,21 +22,19 @@ export const sentencesOf = (text: string): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 };
 
-/** The words of one chunk with their times in milliseconds from the recording's start. */
-export const placeText = (result: RecognizerResult, chunk: Chunk): SpeechSegment[] => {
-  const own = whisperSegments(result, chunk) ?? tokenSegments(result, chunk);
-  return own ?? spread(result.text, chunk);
+/** The segments of one chunk, in milliseconds from the recording's start. */
+export const timeSegments = (result: RecognizerResult, chunk: Chunk): SpeechSegment[] => {
+  const timed = whisperSegments(result, chunk) ?? tokenSegments(result, chunk);
+  return timed ?? spreadSentences(result.text, chunk);
 };
-
-const msOf = (sample: number): number => Math.round((sample * 1000) / SPEECH_RATE);
 
 const bounded = (chunk: Chunk, startS: number, endS: number, text: string): SpeechSegment => {
   const start = Math.min(chunk.end, chunk.start + Math.max(0, startS) * SPEECH_RATE);
   const end = Math.min(chunk.end, Math.max(start, chunk.start + endS * SPEECH_RATE));
-  return { start_ms: msOf(start), end_ms: msOf(end), text: text.trim() };
+  return { start_ms: samplesToMs(start), end_ms: samplesToMs(end), text: text.trim() };
 };
 
-/** Whisper's own segments, where it gave more than one; a single one knows no more than the voice activity does. */
+/** Whisper's segments if there are several. A single one is no better than voice activity. */
 const whisperSegments = (result: RecognizerResult, chunk: Chunk): SpeechSegment[] | null => {
   const texts = result.segment_texts ?? [];
   const starts = result.segment_timestamps ?? [];
@@ -69,9 +67,9 @@ const tokenSegments = (result: RecognizerResult, chunk: Chunk): SpeechSegment[] 
   return segments;
 };
 
-/** Lays sentences over the voiced time by their length in letters, each boundary drawn to a pause near it. */
-export const spread = (text: string, chunk: Omit<Chunk, "pcm">): SpeechSegment[] => {
-  const sentences = sentencesOf(text);
+/** Distributes sentences over the voiced time by letters. Boundaries move to a near pause. */
+export const spreadSentences = (text: string, chunk: Omit<Chunk, "pcm">): SpeechSegment[] => {
+  const sentences = splitSentences(text);
   const voiced = chunk.voiced;
   const total = voiced.reduce((sum, part) => sum + part.end - part.start, 0);
   const letters = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
@@ -80,19 +78,22 @@ export const spread = (text: string, chunk: Omit<Chunk, "pcm">): SpeechSegment[]
   let start = voiced[0]?.start ?? chunk.start;
   for (const [i, sentence] of sentences.entries()) {
     spoken += sentence.length;
-    const last = i === sentences.length - 1;
-    const place = last
+    const isLast = i === sentences.length - 1;
+    const cut = isLast
       ? { end: voiced.at(-1)?.end ?? chunk.end, next: chunk.end }
-      : boundary(chunk, (total * spoken) / letters);
-    const end = Math.max(start, place.end);
-    segments.push({ start_ms: msOf(start), end_ms: msOf(end), text: sentence });
-    start = Math.max(end, place.next);
+      : findBoundary(chunk, (total * spoken) / letters);
+    const end = Math.max(start, cut.end);
+    segments.push({ start_ms: samplesToMs(start), end_ms: samplesToMs(end), text: sentence });
+    start = Math.max(end, cut.next);
   }
   return segments;
 };
 
-/** Where a point of the voiced time lies: the end of what is before it and the start of what follows. */
-const boundary = (chunk: Omit<Chunk, "pcm">, voicedAt: number): { end: number; next: number } => {
+/** Maps a position in the voiced time to the end of one segment and the start of the next. */
+const findBoundary = (
+  chunk: Omit<Chunk, "pcm">,
+  voicedAt: number,
+): { end: number; next: number } => {
   let passed = 0;
   for (const [i, part] of chunk.voiced.entries()) {
     const length = part.end - part.start;
