@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -26,13 +27,8 @@ export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
 };
 
 /** better-auth's signed cookie: `token.signature`, the signature being base64 HMAC-SHA256 of the token. */
-const readToken = (header: string, name: string, secret: string): string | null => {
-  const pair = header.split("; ").find((part) => part.startsWith(`${name}=`));
-  // Only `+`, `/` and `=` of the signature are percent-encoded, and a cookie can hold anything: no decoder that throws.
-  const value = (pair?.slice(name.length + 1) ?? "").replaceAll(/%(2B|2F|3D)/gi, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  );
-  const [token = "", signature = ""] = value.split(".");
+const readToken = (value: string | undefined, secret: string): string | null => {
+  const [token = "", signature = ""] = (value ?? "").split(".");
   const right = createHmac("sha256", secret).update(token).digest();
   const given = Buffer.from(signature, "base64");
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
@@ -41,7 +37,7 @@ const readToken = (header: string, name: string, secret: string): string | null 
 /** The token of the session that this request carries; null when it carries none that we signed. */
 export const findToken = async (auth: Auth, request: FastifyRequest): Promise<string | null> => {
   const { authCookies, secret } = await auth.$context;
-  return readToken(request.headers.cookie ?? "", authCookies.sessionToken.name, secret);
+  return readToken(request.cookies[authCookies.sessionToken.name], secret);
 };
 
 /** Who was signed in by these answer's cookies; null when they open no session. */
@@ -50,8 +46,9 @@ export const findUserOfCookies = async (
   headers: Headers,
 ): Promise<{ id: string } | null> => {
   const { authCookies, secret } = await auth.$context;
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-  const token = readToken(cookies.join("; "), authCookies.sessionToken.name, secret);
+  const cookies = headers.getSetCookie().map((header) => header.split(";")[0]);
+  const { [authCookies.sessionToken.name]: value } = cookie.parse(cookies.join("; "));
+  const token = readToken(value, secret);
   if (token === null) return null;
   const { rows } = await db.pool.query<{ id: string }>(
     "select user_id as id from auth.session where token = $1",

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { contentSecurityPolicy } from "./policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /**
  * Headers of every answer. The microphone and the tab's sound only for our own pages; the policy is the strictest, and a

@@ -1,3 +1,4 @@
+import Negotiator from "negotiator";
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from "@relato/shared/domain/language.ts";
 
 /**
@@ -48,16 +49,9 @@ export const decidePage = (pathname: string, files: ReadonlySet<string>): PageDe
 /** The interface's language for a visitor who named none: chosen before, else the browser's, else Portuguese. */
 export const preferredLocale = (cookie: string | undefined, acceptLanguage: string): Locale => {
   if (cookie !== undefined && isLocale(cookie)) return cookie;
-  const wanted = acceptLanguage
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const q = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      return { tag: tag.trim(), weight: q === undefined ? 1 : Number(q.split("=")[1]) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
+  for (const preferred of negotiator.languages()) {
+    const tag = preferred.toLowerCase();
     const language = tag.split("-")[0];
     const found = LOCALES.find((locale) => locale === tag || locale.split("-")[0] === language);
     if (found !== undefined) return found;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -12,7 +13,7 @@ import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
-import { installTurns } from "./turns.ts";
+import { installRequestQueues } from "./request-queue.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 /** Bytes of one message on a WebSocket. */
@@ -84,11 +85,12 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   // Before the checks: it closes the connection of an upgrade that they refuse.
   app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
   app.register(rateLimit, { global: false });
+  app.register(cookie);
   app.after(() => {
     const limits = createGlobalLimits(app, config.rate_limit_factor);
     app.addHook("onRequest", (request) => limits.address.count(request));
     installOriginCheck(app, config.base_url);
-    installTurns(app);
+    installRequestQueues(app);
     installAccessCheck(app);
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);

@@ -4,21 +4,15 @@ import fastifyStatic from "@fastify/static";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./access.ts";
-import type { Documents } from "./documents.ts";
+import type { BuiltPages } from "./built-pages.ts";
 import { AppError } from "./errors.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
 /** Remembers the language of the last page that was read, for a visit to `/`. */
-const LOCALE_COOKIE = "relato_locale";
+export const LOCALE_COOKIE = "relato_locale";
 /** Built files beside the pages that name the installation's address. */
 const FILLED = new Set(["robots.txt", "sitemap.xml"]);
 const YEAR_S = 365 * 24 * 60 * 60;
-
-const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
-  (request.headers.cookie ?? "")
-    .split(";")
-    .map((pair) => pair.trim().split("="))
-    .find(([key]) => key === name)?.[1];
 
 /** The built files, as paths relative to `root`; none when the web has not been built. */
 const listFiles = async (root: string): Promise<Set<string>> => {
@@ -64,11 +58,13 @@ const elsewhere = (
 };
 
 const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
-  if (cookieOf(request, LOCALE_COOKIE) === locale) return;
-  reply.header(
-    "set-cookie",
-    `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`,
-  );
+  if (request.cookies[LOCALE_COOKIE] === locale) return;
+  reply.setCookie(LOCALE_COOKIE, locale, {
+    path: "/",
+    maxAge: YEAR_S,
+    sameSite: "lax",
+    httpOnly: true,
+  });
 };
 
 /**
@@ -85,7 +81,7 @@ export interface Site {
   /** The built web's folder. */
   root: string;
   /** Its pages, as this installation sends them. */
-  documents: Documents;
+  documents: BuiltPages;
   arrive: Arrive;
 }
 
@@ -109,7 +105,7 @@ export const registerWeb = async (
     const decision = decidePage(pathname, files);
     if (decision.kind === "choose-locale") {
       const language = request.headers["accept-language"] ?? "";
-      const locale = preferredLocale(cookieOf(request, LOCALE_COOKIE), language);
+      const locale = preferredLocale(request.cookies[LOCALE_COOKIE], language);
       return redirect(reply, `/${locale}/${query}`);
     }
     if (decision.kind === "redirect") return redirect(reply, decision.to + query);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { createFill } from "./fill.ts";
+import { createFillPlaceholder } from "./placeholders.ts";
 
 const fill = (env: Record<string, string>, name: string, file = "en-us/privacy/index.html") =>
-  createFill(readConfig(env))(name, file);
+  createFillPlaceholder(readConfig(env))(name, file);
 
 test("with nothing configured the privacy page says that no data leaves, and that nobody was named", () => {
   expect(fill({}, "PROCESSORS")).toBe(
@@ -25,7 +25,7 @@ test("each configured service is named with what it receives; one on this machin
     },
     "PROCESSORS",
   );
-  expect(list).toContain("Transcription service (speech.example): the consultations&#39; audio.");
+  expect(list).toContain("Transcription service (speech.example): the consultations&#x27; audio.");
   expect(list).toContain("Mail server");
   expect(list).toContain("Database");
   expect(list).not.toContain("Language model");
