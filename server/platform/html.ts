@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
+import type * as ReactDomServer from "react-dom/server";
 
 const require = createRequire(import.meta.url);
-let server: typeof import("react-dom/server") | undefined;
+let server: typeof ReactDomServer | undefined;
 
 /** Escapes a text for HTML content and for quoted attributes. */
 export const escapeHtml = (text: string): string =>
@@ -10,6 +11,6 @@ export const escapeHtml = (text: string): string =>
 
 /** Renders React elements without React's own markup. The first call loads react-dom (50 ms). */
 export const renderHtml = (node: ReactNode): string => {
-  server ??= require("react-dom/server") as typeof import("react-dom/server");
+  server ??= require("react-dom/server") as typeof ReactDomServer;
   return server.renderToStaticMarkup(node);
 };

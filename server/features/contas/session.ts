@@ -1,7 +1,6 @@
-import cookie from "@fastify/cookie";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "@relato/shared/contract/contas.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Caller, FindCaller } from "../../platform/http/access.ts";
@@ -42,12 +41,12 @@ export const findToken = async (auth: Auth, request: FastifyRequest): Promise<st
 
 /** Who was signed in by these answer's cookies; null when they open no session. */
 export const findUserOfCookies = async (
-  { auth, db }: { auth: Auth; db: Database },
+  { app, auth, db }: { app: FastifyInstance; auth: Auth; db: Database },
   headers: Headers,
 ): Promise<{ id: string } | null> => {
   const { authCookies, secret } = await auth.$context;
   const cookies = headers.getSetCookie().map((header) => header.split(";")[0]);
-  const { [authCookies.sessionToken.name]: value } = cookie.parse(cookies.join("; "));
+  const { [authCookies.sessionToken.name]: value } = app.parseCookie(cookies.join("; "));
   const token = readToken(value, secret);
   if (token === null) return null;
   const { rows } = await db.pool.query<{ id: string }>(
