@@ -58,13 +58,13 @@ const FEATURES = [
 ];
 
 export interface AppOptions {
-  /** The built web; `web/dist` unless told (tests). */
+  /** The built web. Default: `web/dist`. */
   web_root?: string;
-  /** Gathers the routes for the OpenAPI document. */
+  /** Collects the routes for the OpenAPI document. */
   openapi?: boolean;
 }
 
-/** The whole application over its parts; nothing listens yet. */
+/** Creates the application. It does not listen yet. */
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
   const app = createServer(deps.config, deps.log, createFindCaller(deps));
   if (options.openapi === true) installOpenApi(app);

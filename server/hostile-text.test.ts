@@ -7,14 +7,14 @@ import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/
 import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
 
 /*
- * What people paste, into every text that every route takes: a new route is in it by itself. Whatever the answer, it is none of a fault of
- * ours, since then nothing of what was typed would have been refused or kept for a reason.
+ * Sends hostile text in every text field of every route. A new route is tested without an entry
+ * here. No answer may be an INTERNAL error.
  */
 
 let contracts: RouteDefinition[];
 let server: TestApp;
 let ana: TestClient;
-/** A row of Ana's for the paths that have one of their own here; elsewhere a well-formed id of nothing. */
+/** Ana's rows for paths with an id; other paths get an id that does not exist. */
 let rows: Record<string, string>;
 beforeAll(async () => {
   server = await createTestApp();

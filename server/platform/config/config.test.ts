@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { loadAuthSecret } from "./secret.ts";
-import { configTable, envExample } from "./table.ts";
 import { VARIABLES } from "./variables.ts";
 import { localWriterModel } from "./writer-model.ts";
 
@@ -120,16 +119,6 @@ test("variables that belong together are set together", () => {
 
 test("every variable has a line that says what it is", () => {
   for (const { about } of Object.values(VARIABLES)) expect(about).toMatch(/^[A-Z].{8,110}\.$/);
-});
-
-test("README's table and .env.example name every variable, and what is set in the example is its default", () => {
-  const names = Object.keys(VARIABLES);
-  expect([...configTable().matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(names);
-  const example = Object.fromEntries(
-    [...envExample().matchAll(/^# (\w+)=(.*)$/gm)].map(([, name = "", value]) => [name, value]),
-  );
-  expect(Object.keys(example)).toEqual(names);
-  expect(readConfig({ ...example, HOME: "/home/ana" })).toEqual(readConfig({ HOME: "/home/ana" }));
 });
 
 test("the secret is made once, is the same afterwards, and only its owner reads it", async () => {

@@ -198,7 +198,7 @@ describe("findAccessGaps", () => {
     [
       "a materialized view",
       "create materialized view names as select nome from pacientes",
-      "names is a foreign table or materialized view: policies do not hold on it",
+      "names is a foreign table or materialized view, without policies",
     ],
     [
       "a grant to everybody",

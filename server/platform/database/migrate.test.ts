@@ -86,18 +86,18 @@ describe("DATABASE_URL", () => {
 
   it("says which database cannot be reached, and never the password", async () => {
     const message = await messageOf(migrate("postgres://relato:geheim@localhost:1/clinic"));
-    expect(message).toBe("The database clinic on localhost:1 lets nobody in: ECONNREFUSED.");
+    expect(message).toBe("The database clinic on localhost:1 cannot connect: ECONNREFUSED.");
     const wrong = new URL(await login("locked"));
     wrong.password = "geheim";
     expect(await messageOf(migrate(wrong.href))).toMatch(
-      /^The database locked on \/tmp.* lets nobody in: 28P01\.$/,
+      /^The database locked on \/tmp.* cannot connect: 28P01\.$/,
     );
   });
 
   it("refuses a superuser and one that bypasses the policies", async () => {
     expect(await messageOf(migrate(server.adminUrl))).toContain("logs in as postgres, a superuser");
     expect(await messageOf(migrate(await login("bypassing", "bypassrls")))).toContain(
-      "row-level security does not hold",
+      "row-level security does not apply",
     );
   });
 

@@ -100,8 +100,8 @@ const fetchRest = async (
 };
 
 /**
- * Fetches a file to `target`, resuming what an earlier run left in `target.part`; it has its name only once verified.
- * @throws DownloadError when the server keeps failing or sends another file than it announced
+ * Fetches a file and resumes from `target.part`. The file gets its name once it is verified.
+ * @throws DownloadError when the server keeps failing or sends a file other than announced
  */
 export const fetchFile = async (
   remote: RemoteFile,
