@@ -207,7 +207,8 @@ const OWNED: Record<string, Owned> = {
     make: async (doctor) => {
       const id = randomUUID();
       await server.deps.db.pool.query(
-        `insert into auth.passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+        `insert into auth.passkey
+           (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
          values ($1, $2, 'key', $3, $1, 0, 'singleDevice', false)`,
         [id, MARK, doctor.id],
       );

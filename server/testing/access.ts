@@ -202,8 +202,10 @@ export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<str
     select format('policy %s on %s does not ask for app_user_id()', p.polname, t.relname)
       from tables t, unnest(t.policies) p, groups g
       where g.rolname = 'relato_user' and g.oid = any(p.polroles) and p.polpermissive
-        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()') not like '%app_user_id()%'
-          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()') not like '%app_user_id()%')
+        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()')
+               not like '%app_user_id()%'
+          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()')
+               not like '%app_user_id()%')
     union all
     select format('%s is granted to every role', relname)
        from tables, aclexplode(relacl) a where a.grantee = 0

@@ -79,7 +79,7 @@ test.each([
     "WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.",
   ],
   ["SPEECH_THREADS", "0", "SPEECH_THREADS must be between 1 and 64."],
-])("%s=%s stops the boot with a sentence that names it", (name, value, sentence) => {
+])("%s=%s stops the boot with an error that names it", (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([sentence]);
 });
 
@@ -111,9 +111,10 @@ test("every wrong variable is named, and no value is shown", () => {
   expect(problems.join()).not.toContain("secret");
 });
 
-test("variables that belong together are set together", () => {
+test("variables of a group are required together", () => {
   expect(problemsOf({ S3_BUCKET: "b", S3_REGION: "r" })).toEqual([
-    "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, with S3_BUCKET, S3_REGION.",
+    "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, " +
+      "with S3_BUCKET, S3_REGION.",
   ]);
 });
 

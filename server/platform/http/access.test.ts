@@ -45,7 +45,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test("who may call is checked before a body is read", async () => {
+test("access is checked before the body is read", async () => {
   const { app } = createBare();
   bind(app, echo, async ({ body }) => body);
   const answer = await app.inject({
@@ -67,7 +67,7 @@ test.each([
   [{ origin: "http://localhost:3000" }, 201],
   [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, 201],
   [{}, 201],
-])("a change of state sent with %j is answered %i", async (headers, status) => {
+])("a state-changing request with %j is answered %i", async (headers, status) => {
   const { app } = createBare();
   bind(app, echo, async ({ body }) => body);
   const answer = await app.inject({

@@ -22,7 +22,7 @@ export interface TusOptions {
   admit: AdmitUpload;
 }
 
-/** The current request: @tus/server passes a web request of its own to its hooks. */
+/** The current request. @tus/server passes another request object to its hooks. */
 export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
 
 const requestNow = (): FastifyRequest => {
