@@ -1,7 +1,7 @@
 import type { ModelNote, NoteFindings } from "../../scribe/model-note/types.ts";
 import type { Document, WriterStamp } from "../../shared/domain/document.ts";
 import { type Counts, ratesOf } from "../../scribe/fixtures/measure.ts";
-import { rounded } from "./figures.ts";
+import { round } from "./figures.ts";
 
 /** The result of one visit, besides the counts of its document. */
 export interface VisitResult {
@@ -90,8 +90,8 @@ export const figuresOfWriter = (
     length: verbosity,
     ...proofCounts(results),
     ...doubtShares(results),
-    seconds: rounded(seconds[Math.floor(seconds.length / 2)] ?? 0),
-    seconds_longest: rounded(seconds.at(-1) ?? 0),
+    seconds: round(seconds[Math.floor(seconds.length / 2)] ?? 0),
+    seconds_longest: round(seconds.at(-1) ?? 0),
     input_tokens: tokens(results, "input_tokens"),
     output_tokens: tokens(results, "output_tokens"),
   };

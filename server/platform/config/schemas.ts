@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
 
-/* What the text of an environment variable may be, and what it is read as. */
+/* Formats of environment variables. */
 
 export const text = z.string().trim().min(1, "must not be empty");
 export const url = (...protocols: string[]) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { createFill } from "./fill.ts";
+import { createFillPlaceholder } from "./placeholders.ts";
 
 const fill = (env: Record<string, string>, name: string, file = "en-us/privacy/index.html") =>
-  createFill(readConfig(env))(name, file);
+  createFillPlaceholder(readConfig(env))(name, file);
 
-test("with nothing configured the privacy page says that no data leaves, and that nobody was named", () => {
+test("with nothing configured the privacy page says that no data leaves the server", () => {
   expect(fill({}, "PROCESSORS")).toBe(
     "<p>No outside service is configured: no data leaves this server.</p>",
   );
@@ -14,7 +14,7 @@ test("with nothing configured the privacy page says that no data leaves, and tha
   expect(fill({}, "UNKNOWN")).toBeNull();
 });
 
-test("each configured service is named with what it receives; one on this machine is nobody else", () => {
+test("each configured service is listed with its data, except services on this machine", () => {
   const list = fill(
     {
       SPEECH_URL: "https://speech.example/v1",
@@ -25,14 +25,14 @@ test("each configured service is named with what it receives; one on this machin
     },
     "PROCESSORS",
   );
-  expect(list).toContain("Transcription service (speech.example): the consultations&#39; audio.");
+  expect(list).toContain("Transcription service (speech.example): the consultations&#x27; audio.");
   expect(list).toContain("Mail server");
   expect(list).toContain("Database");
   expect(list).not.toContain("Language model");
   expect(list).not.toContain("secret");
 });
 
-test("the configured contact is a link, and cannot carry markup", () => {
+test("the configured contact is a link and cannot inject markup", () => {
   expect(fill({ PRIVACY_CONTACT: "dpo@clinica.example" }, "PRIVACY_CONTACT")).toContain(
     '<a href="mailto:dpo@clinica.example">dpo@clinica.example</a>',
   );

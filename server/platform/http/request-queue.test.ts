@@ -1,25 +1,25 @@
 import { once } from "node:events";
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
+import PQueue from "p-queue";
 import { expect, test } from "vitest";
 import { asDoctor, createBare } from "../../testing/bare-server.ts";
-import { createTurns } from "../turns.ts";
 
-/** A server with `/api/slow`, one at a time: each call of it is answered when the test says so. */
+/** A server whose `/api/slow` runs one request at a time and answers when the test calls `end`. */
 const createSlow = () => {
   const { app } = createBare();
   const begun: { name: string; end: () => void }[] = [];
-  let tell: (() => void) | undefined;
-  const turns = createTurns(1);
+  let onBegun: (() => void) | undefined;
+  const queue = new PQueue({ concurrency: 1 });
   app.after(() => {
     app.get<{ Querystring: { name: string } }>(
       "/api/slow",
-      { config: { access: "doctor", turns } },
+      { config: { access: "doctor", queue } },
       async ({ query: { name } }) => {
         if (name === "failing") throw new Error("failed");
         await new Promise<void>((end) => {
           begun.push({ name, end });
-          tell?.();
+          onBegun?.();
         });
         return name;
       },
@@ -27,16 +27,16 @@ const createSlow = () => {
     app.get("/api/quick", { config: { access: "doctor" } }, async () => "quick");
   });
   const untilBegun = async (count: number): Promise<void> => {
-    while (begun.length < count) await new Promise<void>((resolve) => (tell = resolve));
+    while (begun.length < count) await new Promise<void>((resolve) => (onBegun = resolve));
   };
   return { app, begun, untilBegun };
 };
 
-test("requests that share turns go on one after another, and hold up nobody else", async () => {
+test("requests of one queue run one after another and do not delay other routes", async () => {
   const { app, begun, untilBegun } = createSlow();
   const ask = (name: string, headers: Record<string, string> = asDoctor) =>
     app.inject({ url: `/api/slow?name=${name}`, headers });
-  const answers = [ask("1"), ask("nobody's", {}), ask("2"), ask("failing"), ask("3")];
+  const answers = [ask("1"), ask("anonymous", {}), ask("2"), ask("failing"), ask("3")];
   await untilBegun(1);
   expect((await app.inject({ url: "/api/quick", headers: asDoctor })).body).toBe("quick");
   expect(begun.map(({ name }) => name)).toEqual(["1"]);
@@ -49,7 +49,7 @@ test("requests that share turns go on one after another, and hold up nobody else
   expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 500, 200]);
 });
 
-test("whoever goes away gives the turn up, waiting or served", async () => {
+test("a request whose connection closes leaves the queue, waiting or running", async () => {
   const { app, begun, untilBegun } = createSlow();
   const connections: Promise<unknown>[] = [];
   app.server.on("connection", (socket) => connections.push(once(socket, "close")));
@@ -69,7 +69,7 @@ test("whoever goes away gives the turn up, waiting or served", async () => {
   await connections[1];
   served.destroy();
   const last = await ask("last");
-  // What nobody waits for any more is begun all the same, and lets the next one in.
+  // The aborted request still begins, and then lets the next one in.
   await untilBegun(3);
   expect(begun.map(({ name }) => name)).toEqual(["served", "waiting", "last"]);
   for (const { end } of begun) end();

@@ -1,15 +1,15 @@
 interface PolicyParts {
   https: boolean;
-  /** Hashes of the scripts and styles that stand in the page itself: `'sha256-…'`. */
+  /** Hashes of the page's inline scripts and styles: `'sha256-…'`. */
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** The application only: React Aria positions its popovers with style attributes. */
+  /** For the application only: React Aria positions popovers by style attributes. */
   style_attributes?: boolean;
 }
 
 /**
- * What a page may load and do (https://www.w3.org/TR/CSP3/): scripts only from our own files or by their hash, never
- * `unsafe-inline`; nobody may frame us.
+ * Scripts come from our own files or match a hash (https://www.w3.org/TR/CSP3/). No page may frame
+ * ours.
  */
 export const contentSecurityPolicy = ({
   https,
