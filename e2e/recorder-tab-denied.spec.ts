@@ -1,18 +1,15 @@
+import { launchWith } from "./launch.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, ptBr } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
 asDoctor.use({
-  launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--use-fake-device-for-media-stream",
-      // The browser itself denies; --auto-reject-capture leaves a headless Chromium's picker open for ever.
-      "--use-fake-ui-for-media-stream=deny",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-  },
+  launchOptions: launchWith([
+    "--use-fake-device-for-media-stream",
+    // The browser denies. With --auto-reject-capture a headless Chromium's picker never closes.
+    "--use-fake-ui-for-media-stream=deny",
+  ]),
 });
 
 asDoctor(

@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { launchWith, MICROPHONE } from "./launch.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { runUntil, save } from "./recording.ts";
 import { asDoctor, expect, ptBr } from "./test.ts";
@@ -9,17 +9,13 @@ const CALL = "Chamada de teste";
 
 asDoctor.use({
   launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    // Else the captured tab is silence.
-    ignoreDefaultArgs: ["--mute-audio"],
-    args: [
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-audio-capture=${join(import.meta.dirname, "fixtures/consulta-pt.wav")}%noloop`,
+    ...launchWith([
+      ...MICROPHONE,
       `--auto-select-tab-capture-source-by-title=${CALL}`,
       "--autoplay-policy=no-user-gesture-required",
-      "--disable-gpu",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
+    ]),
+    // A muted browser captures silence from the tab.
+    ignoreDefaultArgs: ["--mute-audio"],
   },
 });
 
