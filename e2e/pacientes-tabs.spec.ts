@@ -48,7 +48,7 @@ const collide = async (page: Page, other: Page): Promise<string> => {
   return id;
 };
 
-test("a conflicting field shows both values, and keeping the typed one saves only that field", async ({
+test("a conflict shows both values, and keeping the typed one saves only that field", async ({
   page,
   context,
   watch,

@@ -13,7 +13,7 @@ asDoctor.use({
 });
 
 asDoctor(
-  "a capture that is denied is told in the specification's words",
+  "a denied capture is reported in the words of the specification",
   async ({ page, watch }) => {
     watch.allow(/camera is not allowed/);
     await page.goto("/pt-br/dashboard");
@@ -22,7 +22,7 @@ asDoctor(
     await page.getByRole("button", { name: ptBr.home.start }).click();
     await expect(page.getByText(words.problems.tab_denied)).toBeVisible();
     await expect(page.getByText(words.startFailed)).toBeVisible();
-    // Nothing is lost of the setup, and it can be tried again.
+    // The setup stays and can be retried.
     await expect(page.getByRole("button", { name: ptBr.home.start })).toBeEnabled();
   },
 );
