@@ -54,7 +54,7 @@ for (const script of [true, false])
 
       test("sign-up refuses invalid fields, then leads to the dashboard", async ({ page }) => {
         const email = newEmail();
-        await page.goto(`/${locale}/signup?email=${encodeURIComponent(email)}&ref=somebody`);
+        await page.goto(`/${locale}/signup?email=${encodeURIComponent(email)}&ref=ana`);
         await expect(page.getByLabel(auth.email)).toHaveValue(email);
         const attempt = async (
           address: string,

@@ -9,8 +9,8 @@ const words = views.documentos;
 
 asDoctor("a document is rewritten, and a template makes a further document", async ({ page }) => {
   const id = await openNewConsulta(page);
-  const radar = page.getByRole("region", { name: views.consulta.notDiscussed });
-  await expect(radar.getByText("Exame físico", { exact: true })).toBeVisible();
+  const omissions = page.getByRole("region", { name: views.consulta.notDiscussed });
+  await expect(omissions.getByText("Exame físico", { exact: true })).toBeVisible();
   await press(page, words.rewrite);
   const dialog = page.getByRole("form", { name: words.rewriting.title });
   await dialog.getByLabel(words.rewriting.instruction).fill("Mais curto");
@@ -18,9 +18,9 @@ asDoctor("a document is rewritten, and a template makes a further document", asy
   await page.getByRole("listbox").getByRole("option", { name: /SOAP/ }).first().click();
   await press(dialog, words.rewriting.start);
   await expect(page.getByText(words.history.ignored)).toBeVisible();
-  // The radar follows the headings of the new template.
-  await expect(radar.getByText("Exame físico", { exact: true })).toBeHidden();
-  await expect(radar.getByRole("listitem")).not.toHaveCount(0);
+  // The list follows the headings of the new template.
+  await expect(omissions.getByText("Exame físico", { exact: true })).toBeHidden();
+  await expect(omissions.getByRole("listitem")).not.toHaveCount(0);
   await press(page, words.versions(2));
   await expect(page.getByText(words.history.instruction("Mais curto"))).toBeVisible();
 

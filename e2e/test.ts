@@ -108,7 +108,7 @@ export const asWorkerDoctor = test.extend<object, WorkerFixtures>({
   storageState: ({ workerSession }, use) => use(workerSession),
 });
 
-/** Signs up without the form; whoever uses the cookies of `request` is signed in afterwards. */
+/** Signs up without the form; afterwards the cookies of `request` are signed in. */
 const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
   const answer = await request.post("/api/auth/sign-up/email", {
     data: { email, password: PASSWORD },
