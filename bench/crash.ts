@@ -12,7 +12,7 @@ import {
   repeatPackets,
   webmClusters,
 } from "../server/providers/speech/testing/webm-writer.ts";
-import { type PatientDoctor, signUpDoctor } from "./parts/doctor.ts";
+import { type RetryingDoctor, signUpDoctor } from "./parts/doctor.ts";
 import { createInstallation, type Installation, type Role } from "./parts/installation.ts";
 
 const KILLS = 20;
@@ -49,7 +49,7 @@ const keepAlive = (installation: Installation, role: Role) => {
   };
 };
 
-const listItems = async (doctor: PatientDoctor): Promise<ConsultaItem[]> => {
+const listItems = async (doctor: RetryingDoctor): Promise<ConsultaItem[]> => {
   const { items } = (await (await doctor.get("/api/consultas")).json()) as {
     items: ConsultaItem[];
   };
@@ -59,14 +59,15 @@ const listItems = async (doctor: PatientDoctor): Promise<ConsultaItem[]> => {
 const sha256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /**
- * Server, worker and database are killed by SIGKILL in turn, twenty times at random moments, from the first byte of five uploads
- * on. `lost`: acknowledged recordings or consultations that are not there, or not as they were sent. `duplicates`:
- * consultations or notifications beyond one of each.
+ * Server, worker and database are killed by SIGKILL in turn, twenty times at random moments, from
+ * the first byte of five uploads on. `lost`: acknowledged recordings or consultations that are not
+ * there, or not as they were sent. `duplicates`: consultations or notifications beyond one of each.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   const content = makeRecording();
   const installation = await createInstallation({ JOBS_IN_PROCESS: "false" });
-  // Only to know the database's process: whoever kills it leaves its return to the server and the worker.
+  // Only to know the database's process: whoever kills it leaves its return to the server and the
+  // worker.
   const database = await startEmbedded({ dataDir: installation.data });
   const server = keepAlive(installation, "server");
   const worker = keepAlive(installation, "worker");
@@ -130,7 +131,10 @@ const killDatabase = (pid: number | null): void => {
   if (pid !== null) process.kill(pid, "SIGKILL");
 };
 
-/** The SHA-256 of each recording as it lies on the disk, by recording; not of the copy that is made for seeking. */
+/**
+ * The SHA-256 of each recording as it lies on the disk, by recording; not of the copy that is made
+ * for seeking.
+ */
 const hashStored = (data: string): Map<string, string> => {
   const folder = join(data, "files/gravacoes");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -145,7 +149,7 @@ const hashStored = (data: string): Map<string, string> => {
 };
 
 /** Consultations beyond those that were sent, and notifications beyond one for each. */
-const countExtra = async (doctor: PatientDoctor, items: ConsultaItem[]): Promise<number> => {
+const countExtra = async (doctor: RetryingDoctor, items: ConsultaItem[]): Promise<number> => {
   const answer = await doctor.get("/api/notifications");
   const { items: notifications } = (await answer.json()) as { items: Notification[] };
   const told = notifications.map(({ consulta_id, type }) => `${consulta_id} ${type}`);
@@ -153,7 +157,7 @@ const countExtra = async (doctor: PatientDoctor, items: ConsultaItem[]): Promise
 };
 
 const countLost = async (
-  doctor: PatientDoctor,
+  doctor: RetryingDoctor,
   acknowledged: { gravacao_id: string; id: string }[],
   items: ConsultaItem[],
   stored: ReadonlyMap<string, string>,

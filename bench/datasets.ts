@@ -8,8 +8,8 @@ import { compareNote, placedSection, writtenSection } from "./parts/public-measu
 export const name = "datasets";
 
 /**
- * The engine against public sets that it was never fitted on: MTS-Dialog's validation part and
- * ACI-Bench's first test part. `--data DIR` names the folder with their CSV files.
+ * Measures the engine on public sets that it was never fitted on: the validation part of MTS-Dialog
+ * and the first test part of ACI-Bench. `--data DIR` names the folder with their CSV files.
  */
 export async function run(): Promise<Record<string, unknown>> {
   const at = process.argv.indexOf("--data");

@@ -21,10 +21,10 @@ const DECODE_ONCE = fileURLToPath(
   new URL("../server/providers/speech/testing/decode-once.ts", import.meta.url),
 );
 const MINUTES = 30;
-/** Where the recording is cut, as shares of its bytes. */
+/** Positions of the cuts as shares of the bytes. */
 const CUTS = [0.3, 0.5, 0.77];
 
-/** Writes a recording of this length as Chromium does: clusters without sizes, no duration. */
+/** Writes a recording as Chromium does: clusters without sizes, no duration. */
 const makeRecording = async (path: string, minutes: number): Promise<void> => {
   const { header, packets } = readWebm(SOURCE);
   const clusters = webmClusters(repeatPackets(packets, minutes * 60_000));
@@ -39,7 +39,7 @@ const makeRecording = async (path: string, minutes: number): Promise<void> => {
   );
 };
 
-/** Decodes in a process of its own; the time is the whole process's, its start included. */
+/** Decodes in a new process. The time includes the start of the process. */
 const measure = async (path: string) => {
   const start = performance.now();
   const { stdout } = await promisify(execFile)(process.execPath, [DECODE_ONCE, path]);
@@ -48,8 +48,10 @@ const measure = async (path: string) => {
   return { minutes, peak_mb, seconds };
 };
 
-/** Whether files cut in the middle give the words of the whole, up to the segment in which the cut lies. */
-const sameWordsAfterCut = async (folder: string): Promise<boolean> => {
+/**
+ * Whether truncated files give the same segments as the whole file, up to the segment of the cut.
+ */
+const hasSameWordsAfterCut = async (folder: string): Promise<boolean> => {
   const speech = createExampleSpeech();
   const heard = async (path: string): Promise<SpeechSegment[]> =>
     (await speech.transcribe(path, { language: "pt-BR" })).segments;
@@ -59,18 +61,18 @@ const sameWordsAfterCut = async (folder: string): Promise<boolean> => {
     const path = join(folder, "cut.webm");
     await writeFile(path, bytes.subarray(0, Math.floor(bytes.length * share)));
     const before = (await heard(path)).slice(0, -1);
-    // A cut that took away nearly everything would be "the same" too.
-    const enough = before.length >= Math.floor(whole.length * share) - 2;
-    const same = JSON.stringify(before) === JSON.stringify(whole.slice(0, before.length));
-    if (!enough || !same) return false;
+    // Without this check, a result without segments would pass.
+    const isLongEnough = before.length >= Math.floor(whole.length * share) - 2;
+    const isSame = JSON.stringify(before) === JSON.stringify(whole.slice(0, before.length));
+    if (!isLongEnough || !isSame) return false;
   }
   await speech.close();
   return true;
 };
 
 /**
- * How fast and in how much memory a half-hour recording is decoded, and whether a cut file keeps its words.
- * @param minutes how long a recording to make; 30 is what the issue asks for
+ * Measures time and memory to decode a long recording, and checks truncated files.
+ * @param minutes length of the recording
  */
 export async function run(minutes = MINUTES): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), "relato-bench-"));
@@ -83,7 +85,7 @@ export async function run(minutes = MINUTES): Promise<Record<string, unknown>> {
       seconds: Number(measured.seconds.toFixed(2)),
       times_real_time: Math.round((measured.minutes * 60) / measured.seconds),
       peak_mb: measured.peak_mb,
-      same_words_after_cut: await sameWordsAfterCut(folder),
+      same_words_after_cut: await hasSameWordsAfterCut(folder),
     };
   } finally {
     await rm(folder, { recursive: true });

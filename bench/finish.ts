@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Consulta } from "../shared/contract/consultas.ts";
-import { defaultTemplateId } from "../server/features/modelos/system.ts";
 import { fixture } from "../server/providers/speech/testing/fixtures.ts";
 import { startSpeechService } from "../server/providers/speech/testing/speech-service.ts";
 import {
@@ -10,17 +9,18 @@ import {
   webmClusters,
 } from "../server/providers/speech/testing/webm-writer.ts";
 import { startScriptedModel } from "../server/providers/writer/scripted-model.ts";
+import { type Caller, expectStatus, readJson, signUp } from "./parts/caller.ts";
 import { createInstallation } from "./parts/installation.ts";
-import { type Caller, signIn, startSegment, TUS } from "./parts/segments.ts";
+import { createConsultation, finishRecording, patchUpload, startUpload } from "./parts/upload.ts";
 
 const MINUTES = 15;
 const RUNS = 5;
-/** What is still to come when the doctor saves: the last batch of two seconds. */
+/** The share of the sound that is sent after "save": the last batch of two seconds. */
 const LAST_SHARE = 2 / (MINUTES * 60);
 const BATCH_BYTES = 64 * 1024;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-const SAID = [
+const SENTENCES = [
   "O que o senhor está sentindo?",
   "Estou com dor de cabeça há três dias e um pouco de febre.",
   "Tem alergia a algum medicamento?",
@@ -30,18 +30,60 @@ const SAID = [
   "Vou pedir um hemograma e o senhor volta em uma semana.",
 ];
 
-/** A sentence every six seconds. */
+/** One sentence every six seconds. */
 const wordsOf = (seconds: number) =>
   Array.from({ length: Math.floor(seconds / 6) }, (_, i) => ({
     start: i * 6,
     end: i * 6 + 4,
-    text: SAID[i % SAID.length] ?? "",
+    text: SENTENCES[i % SENTENCES.length] ?? "",
   }));
 
+const send = async (caller: Caller, path: string, sound: Buffer, from: number, to: number) => {
+  for (let at = from; at < to; at += BATCH_BYTES) {
+    const batch = sound.subarray(at, Math.min(to, at + BATCH_BYTES));
+    await expectStatus(await patchUpload(caller, path, at, batch), 204);
+  }
+};
+
+/** Waits for the document. Returns the number of turns. */
+const waitForDocument = async (caller: Caller, id: string): Promise<number> => {
+  for (;;) {
+    const consulta = await readJson<Consulta>(await caller.call(`/api/consultas/${id}`));
+    if (consulta.status === "Erro") throw new Error(`the consultation failed: ${consulta.erro}`);
+    if (consulta.status === "Concluído") return consulta.transcricao?.turns.length ?? 0;
+    await pause(20);
+  }
+};
+
+/** `isCaughtUp`: whether all sound but the last piece is transcribed. */
+const measure = async (
+  caller: Caller,
+  sound: Buffer,
+  isCaughtUp: () => boolean,
+): Promise<{ ms: number; turns: number }> => {
+  const gravacao_id = randomUUID();
+  const recording = { gravacao_id, length: null, language: "pt-BR", consent: "agreed" };
+  const path = await startUpload(caller, recording);
+  const last = Math.round(sound.length * (1 - LAST_SHARE));
+  await send(caller, path, sound, 0, last);
+  const since = performance.now();
+  while (!isCaughtUp()) {
+    if (performance.now() - since > TIMEOUT_MS) throw new Error("the recording is not followed");
+    await pause(100);
+  }
+  const saved = performance.now();
+  await send(caller, path, sound, last, sound.length);
+  await finishRecording(caller, gravacao_id, sound, 0);
+  const id = await createConsultation(caller, { kind: "recording", gravacao_id });
+  const turns = await waitForDocument(caller, id);
+  return { ms: Math.round(performance.now() - saved), turns };
+};
+
 /**
- * From "Salvar Consulta" to `Concluído`, for a consultation of 15 minutes that was heard while it was recorded: finish, save,
- * the last words (a scripted speech service, which answers at once), the extractive engine, the proof. A language model is configured and never answers. The recording is sent as fast
- * as it is taken, and saved when all but its last five minutes have been heard: what a service hears is cut into pieces of five.
+ * Measures the time from "Salvar Consulta" to `Concluído` for 15 minutes of sound that were
+ * transcribed during the recording. The speech service answers at once; the language model never
+ * answers. The sound is saved when all but its last five minutes are transcribed, since a service
+ * gets pieces of five minutes.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   const service = await startSpeechService({ words: ({ seconds }) => wordsOf(seconds) });
@@ -56,91 +98,20 @@ export const run = async (): Promise<Record<string, unknown>> => {
   try {
     installation.start("server");
     await installation.ready();
-    const doctor = await signIn(installation.url);
+    const caller = await signUp(installation.url);
     const runs: number[] = [];
     let turns = 0;
     for (let i = 0; i < RUNS; i++) {
-      const heardBefore = service.asked.length;
-      const measured = await measure(doctor, sound, () => service.asked.length - heardBefore >= 2);
+      const before = service.requests.length;
+      const measured = await measure(caller, sound, () => service.requests.length - before >= 2);
       runs.push(measured.ms);
       turns = measured.turns;
-      console.error(
-        `run ${i + 1}: ${measured.ms} ms, ${service.asked.length - heardBefore} pieces`,
-      );
+      console.error(`run ${i + 1}: ${measured.ms} ms, ${service.requests.length - before} pieces`);
     }
     return { finish_ms: Math.max(...runs), minutes: MINUTES, runs, turns };
   } finally {
     await installation.remove();
     await service.close();
     await model.close();
-  }
-};
-
-/** `keptUp`: whether all but the last piece has been heard. */
-const measure = async (
-  doctor: Caller,
-  sound: Buffer,
-  keptUp: () => boolean,
-): Promise<{ ms: number; turns: number }> => {
-  const gravacao_id = randomUUID();
-  const place = await startSegment(doctor, gravacao_id, "microphone", {
-    language: "pt-BR",
-    consent: "agreed",
-  });
-  const last = Math.round(sound.length * (1 - LAST_SHARE));
-  await send(doctor, place, sound, 0, last);
-  const since = performance.now();
-  while (!keptUp()) {
-    if (performance.now() - since > PATIENCE_MS) throw new Error("nobody hears the recording");
-    await pause(100);
-  }
-  const saved = performance.now();
-  await send(doctor, place, sound, last, sound.length);
-  const sha256 = createHash("sha256").update(sound).digest("hex");
-  const segments = [
-    { track: "microphone", ordinal: 0, bytes: sound.length, sha256, started_ms: 0 },
-  ];
-  await expectOk(await doctor.post(`/api/gravacoes/${gravacao_id}/finish`, { segments }));
-  const id = randomUUID();
-  await expectOk(
-    await doctor.post("/api/consultas", {
-      id,
-      modelo_id: defaultTemplateId("pt-BR"),
-      paciente_id: null,
-      tipo_consulta: "presencial",
-      contexto_paciente: "Consulta de medição",
-      language: "pt-BR",
-      source: { kind: "recording", gravacao_id },
-      consent: { agreed: true },
-    }),
-  );
-  for (;;) {
-    const consulta = (await (await doctor.call(`/api/consultas/${id}`)).json()) as Consulta;
-    if (consulta.status === "Erro") throw new Error(`the consultation failed: ${consulta.erro}`);
-    if (consulta.status === "Concluído") {
-      const ms = Math.round(performance.now() - saved);
-      return { ms, turns: consulta.transcricao?.turns.length ?? 0 };
-    }
-    await pause(20);
-  }
-};
-
-const expectOk = async (answer: Response): Promise<void> => {
-  if (!answer.ok)
-    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-};
-
-const send = async (doctor: Caller, place: string, sound: Buffer, from: number, to: number) => {
-  for (let at = from; at < to; at += BATCH_BYTES) {
-    const answer = await doctor.call(place, {
-      method: "PATCH",
-      headers: {
-        ...TUS,
-        "content-type": "application/offset+octet-stream",
-        "upload-offset": String(at),
-      },
-      body: new Uint8Array(sound.subarray(at, Math.min(to, at + BATCH_BYTES))),
-    });
-    await expectOk(answer);
   }
 };

@@ -1,17 +1,17 @@
-import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
-import { ensureChromium } from "../tools/chromium.ts";
 import { buildWeb } from "../tools/web.ts";
 import { axeViolations } from "./parts/axe.ts";
+import { launchBrowser } from "./parts/browser.ts";
 import { createInstallation, findFreePort } from "./parts/installation.ts";
 import { type LighthouseRun, measureMedian, type Scores } from "./parts/lighthouse.ts";
-import { type PageWeight, weigh } from "./parts/page-weight.ts";
+import { type PageWeight, weighPage } from "./parts/page-weight.ts";
 
-/** Runs of Lighthouse in each language for what is promised of a page; RUNS=1 for a quick look. Terms: one, to see. */
+/** Lighthouse runs per page and language. The terms page always has one run. */
 const RUNS = Number(process.env["RUNS"] ?? 5);
 const PAGES = { landing: "", login: "login", terms: "termos-de-uso" } as const;
 type PageName = keyof typeof PAGES;
-/** Beside the three, for axe: every page that a visitor can reach. */
+/** Further public pages for axe. */
 const FURTHER = [
   "signup",
   "forgot-password",
@@ -31,60 +31,62 @@ const worstScores = (all: readonly Figures[]): Scores => ({
   seo: worst(all, "seo"),
 });
 
+type Pages = Record<PageName, Partial<Record<Locale, Figures>>>;
+
+const measurePages = async (browser: Browser, baseURL: string, port: number): Promise<Pages> => {
+  const pages: Pages = { landing: {}, login: {}, terms: {} };
+  for (const name of Object.keys(PAGES) as PageName[])
+    for (const locale of LOCALES) {
+      const url = `${baseURL}/${locale}/${PAGES[name]}`;
+      const figures = {
+        ...(await weighPage(browser, url)),
+        ...(await measureMedian(url, port, name === "terms" ? 1 : RUNS)),
+      };
+      pages[name][locale] = figures;
+      console.error(`${locale} ${name}: ${JSON.stringify(figures)}`);
+    }
+  return pages;
+};
+
+const countViolations = async (browser: Browser, baseURL: string): Promise<number> => {
+  const paths = [...Object.values(PAGES), ...FURTHER].flatMap((path) =>
+    LOCALES.map((locale) => `/${locale}/${path}`),
+  );
+  const violations = await axeViolations(browser, baseURL, paths);
+  for (const violation of violations) console.error(violation);
+  return violations.length;
+};
+
 /**
- * The public pages as a phone meets them: built, served by the real server with its embedded defaults, measured in each
- * language. The figures on top are the worst of the three languages; `pages` has each.
+ * Measures the built public pages as on a phone, in each language, on a real server. The top
+ * figures are the worst of the three languages. RUNS=1 makes it faster.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   await buildWeb();
   const installation = await createInstallation();
   const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     installation.start("server");
     await installation.ready();
-    const pages: Record<PageName, Partial<Record<Locale, Figures>>> = {
-      landing: {},
-      login: {},
-      terms: {},
-    };
-    for (const name of Object.keys(PAGES) as PageName[])
-      for (const locale of LOCALES) {
-        const url = `${installation.url}/${locale}/${PAGES[name]}`;
-        const figures = {
-          ...(await weigh(browser, url)),
-          ...(await measureMedian(url, port, name === "terms" ? 1 : RUNS)),
-        };
-        pages[name][locale] = figures;
-        console.error(`${locale} ${name}: ${JSON.stringify(figures)}`);
-      }
-    const paths = [...Object.values(PAGES), ...FURTHER].flatMap((path) =>
-      LOCALES.map((locale) => `/${locale}/${path}`),
-    );
-    const violations = await axeViolations(browser, installation.url, paths);
-    for (const violation of violations) console.error(violation);
-    const of = (name: PageName): Figures[] => Object.values(pages[name]);
-    const most = (
+    const pages = await measurePages(browser, installation.url, port);
+    const axe_violations = await countViolations(browser, installation.url);
+    const figuresOf = (name: PageName): Figures[] => Object.values(pages[name]);
+    const max = (
       name: PageName,
       key: "js_bytes" | "document_bytes" | "requests_before_first_paint" | "lcp_ms" | "tbt_ms",
-    ): number => Math.max(...of(name).map((figures) => figures[key]));
+    ): number => Math.max(...figuresOf(name).map((figures) => figures[key]));
     return {
-      landing_js_bytes: most("landing", "js_bytes"),
-      landing_document_bytes: most("landing", "document_bytes"),
-      landing_requests_before_first_paint: most("landing", "requests_before_first_paint"),
-      login_js_bytes: most("login", "js_bytes"),
-      axe_violations: violations.length,
-      lighthouse_landing: worstScores(of("landing")),
-      lighthouse_login: worstScores(of("login")),
-      lighthouse_terms: worstScores(of("terms")),
-      lcp_ms: most("landing", "lcp_ms"),
-      tbt_ms: most("landing", "tbt_ms"),
+      landing_js_bytes: max("landing", "js_bytes"),
+      landing_document_bytes: max("landing", "document_bytes"),
+      landing_requests_before_first_paint: max("landing", "requests_before_first_paint"),
+      login_js_bytes: max("login", "js_bytes"),
+      axe_violations,
+      lighthouse_landing: worstScores(figuresOf("landing")),
+      lighthouse_login: worstScores(figuresOf("login")),
+      lighthouse_terms: worstScores(figuresOf("terms")),
+      lcp_ms: max("landing", "lcp_ms"),
+      tbt_ms: max("landing", "tbt_ms"),
       runs: RUNS,
       pages,
     };

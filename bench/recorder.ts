@@ -7,19 +7,20 @@ import { uploadIdOf } from "../server/platform/uploads/metadata.ts";
 import { buildWeb } from "../tools/web.ts";
 import { compareWithChirp, FRAME_S, makeChirp, momentsOf } from "./parts/chirp.ts";
 import { type Fault, FAULTS } from "./parts/faults.ts";
-import { createInstallation, type Installation } from "./parts/installation.ts";
+import { round } from "./parts/figures.ts";
+import { createInstallation } from "./parts/installation.ts";
 import { createProxy } from "./parts/proxy.ts";
 import { openBrowser } from "./parts/recording.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? 5);
-/** Runs at the same time, each with a browser, a server and a database of its own; they mostly wait. */
+/** Concurrent runs. Each has its own browser, server and database, and mostly waits. */
 const LANES = Number(process.env["BENCH_LANES"] ?? 3);
-/** Recorded before a fault and after it. */
+/** Recorded time before and after a fault. */
 const AROUND_MS = 6000;
-/** Longer than the longest recording, also where ten restarts of a server take their time. */
+/** Longer than the longest recording, also with ten slow restarts. */
 const CHIRP_S = 180;
 
-/** The files of the only recording as they were received, in order; not the copies made for playing. */
+/** The received files of the only recording, in order, without playable copies. */
 const listStored = async (data: string): Promise<string[]> => {
   const folder = join(data, "files/gravacoes");
   const [gravacao_id = ""] = await readdir(folder);
@@ -33,97 +34,115 @@ const listStored = async (data: string): Promise<string[]> => {
 
 type Outcome = ReturnType<typeof compareWithChirp>;
 
-const runOnce = async (fault: Fault, microphone: string): Promise<Outcome> => {
+/** Starts a server behind a proxy, and lets faults kill it. */
+const openScene = async () => {
   const proxy = await createProxy();
-  const installation: Installation = await createInstallation({ BASE_URL: proxy.url });
-  proxy.toward(installation.url);
+  const installation = await createInstallation({ BASE_URL: proxy.url });
+  proxy.setTarget(installation.url);
   let server: ChildProcess = installation.start("server");
-  const scene = {
-    proxy,
-    async startServer() {
-      server = installation.start("server");
-      await installation.ready();
-    },
-    async killServer(comesBack = true) {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGKILL");
-      await gone;
-      if (comesBack) await scene.startServer();
-    },
-  };
   await installation.ready();
-  const browser = await openBrowser(proxy.url, microphone);
+  const startServer = async (): Promise<void> => {
+    server = installation.start("server");
+    await installation.ready();
+  };
+  const killServer = async (restart = true): Promise<void> => {
+    const exit = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await exit;
+    if (restart) await startServer();
+  };
+  const close = async (): Promise<void> => {
+    proxy.close();
+    await installation.remove();
+  };
+  return { proxy, data: installation.data, startServer, killServer, close };
+};
+
+/** The fake device restarts its file after it was lost, so each segment has its own chirp. */
+const compareSegments = (
+  moments: readonly number[][],
+  starts: readonly number[],
+  ends: readonly number[],
+): Outcome =>
+  ends
+    .map((end, i) => compareWithChirp(moments[i] ?? [], (end - (starts[i] ?? 0)) / 1000))
+    .reduce((sum, { lost_s, doubled_s }) => ({
+      lost_s: sum.lost_s + lost_s,
+      doubled_s: sum.doubled_s + doubled_s,
+    }));
+
+/** Records, causes the fault, saves the recording, and compares the stored sound with the chirp. */
+const runOnce = async (fault: Fault, microphone: string): Promise<Outcome> => {
+  const scene = await openScene();
+  const browser = await openBrowser(scene.proxy.url, microphone);
   try {
-    const began = await browser.record();
+    const started = await browser.record();
     await pause(AROUND_MS);
     const aftermath = await fault({ ...scene, browser });
     let ended: number;
     const starts: number[] = [];
-    if (aftermath.kind === "over") {
+    if (aftermath.kind === "continued") {
       await pause(AROUND_MS);
       ended = Date.now();
-      for (const { what, at } of await browser.acts()) if (what === "start") starts.push(at);
+      for (const { kind, at } of await browser.events()) if (kind === "start") starts.push(at);
       await browser.finish();
     } else {
       ended = aftermath.at;
       await browser.recover();
     }
-    const moments = await Promise.all((await listStored(installation.data)).map(momentsOf));
-    if (aftermath.kind === "over" && aftermath.left !== undefined) {
-      // The device plays its file anew when it is back: each segment is a chirp of its own.
-      const ends = [aftermath.left, ended];
-      const each = ends.map((end, i) =>
-        compareWithChirp(moments[i] ?? [], (end - (starts[i] ?? 0)) / 1000),
-      );
-      return each.reduce((sum, { lost_s, doubled_s }) => ({
-        lost_s: sum.lost_s + lost_s,
-        doubled_s: sum.doubled_s + doubled_s,
-      }));
-    }
-    const { lost_s, doubled_s } = compareWithChirp(moments.flat(), (ended - began) / 1000);
-    const gap_s = aftermath.kind === "over" ? (aftermath.gap_s ?? 0) : 0;
-    // The frame across a pause has a tone that says nothing.
-    const meant_s = gap_s > 0 ? gap_s + FRAME_S : 0;
-    return { lost_s: Math.max(0, lost_s - meant_s), doubled_s };
+    const moments = await Promise.all((await listStored(scene.data)).map(momentsOf));
+    if (aftermath.kind === "continued" && aftermath.segment_end !== undefined)
+      return compareSegments(moments, starts, [aftermath.segment_end, ended]);
+    const { lost_s, doubled_s } = compareWithChirp(moments.flat(), (ended - started) / 1000);
+    const gap_s = aftermath.kind === "continued" ? (aftermath.gap_s ?? 0) : 0;
+    // The frame across a pause has a wrong frequency.
+    const intended_s = gap_s > 0 ? gap_s + FRAME_S : 0;
+    return { lost_s: Math.max(0, lost_s - intended_s), doubled_s };
   } finally {
     await browser.remove();
-    proxy.close();
-    await installation.remove();
+    await scene.close();
   }
 };
 
+const selectFaults = (): string[] => {
+  const names = process.env["BENCH_FAULTS"]?.split(",") ?? Object.keys(FAULTS);
+  for (const name of names) if (!(name in FAULTS)) throw new Error(`unknown fault ${name}`);
+  return names;
+};
+
 /**
- * Seconds of sound lost in each fault, the worst of RUNS runs: a chirp is the microphone, and the frequency of what the server
- * stored tells which moment is missing. A run that came to no end is told as failed, and counts for nothing. BENCH_RUNS,
- * BENCH_LANES and BENCH_FAULTS (names, by comma) make it shorter.
+ * Measures the lost seconds of sound for each fault, the worst of RUNS runs. The microphone plays a
+ * chirp, whose frequency identifies each stored moment. A run that fails is listed in `failed`.
+ * BENCH_RUNS, BENCH_LANES and BENCH_FAULTS (names, comma-separated) make it shorter.
  */
 export const run = async (): Promise<Record<string, unknown>> => {
   await buildWeb();
   const folder = await mkdtemp(join(tmpdir(), "relato-bench-"));
-  const wanted = process.env["BENCH_FAULTS"]?.split(",") ?? Object.keys(FAULTS);
-  for (const name of wanted) if (!(name in FAULTS)) throw new Error(`no fault is called ${name}`);
-  const lost_s = Object.fromEntries(wanted.map((name) => [name, 0]));
+  const names = selectFaults();
+  const lost_s = Object.fromEntries(names.map((name) => [name, 0]));
   let doubled_s = 0;
   const failed: string[] = [];
-  const waiting = Array.from({ length: RUNS }, () => wanted).flat();
   const microphone = join(folder, "mic.wav");
-  const lane = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      try {
-        const outcome = await runOnce(FAULTS[name] as Fault, microphone);
-        console.error(`${name}: ${outcome.lost_s.toFixed(2)} s lost`);
-        lost_s[name] = Math.max(lost_s[name] ?? 0, Number(outcome.lost_s.toFixed(2)));
-        doubled_s = Math.max(doubled_s, Number(outcome.doubled_s.toFixed(2)));
-      } catch (error) {
-        console.error(`${name}:`, error);
-        failed.push(name);
-        process.exitCode = 1;
-      }
+  const measure = async (name: string): Promise<void> => {
+    try {
+      const outcome = await runOnce(FAULTS[name] as Fault, microphone);
+      console.error(`${name}: ${outcome.lost_s.toFixed(2)} s lost`);
+      lost_s[name] = Math.max(lost_s[name] ?? 0, round(outcome.lost_s));
+      doubled_s = Math.max(doubled_s, round(outcome.doubled_s));
+    } catch (error) {
+      console.error(`${name}:`, error);
+      failed.push(name);
+      process.exitCode = 1;
     }
   };
   try {
     await writeFile(microphone, makeChirp(CHIRP_S));
-    await Promise.all(Array.from({ length: LANES }, lane));
+    const waiting = Array.from({ length: RUNS }, () => names).flat();
+    const runLane = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+        await measure(name);
+    };
+    await Promise.all(Array.from({ length: LANES }, runLane));
   } finally {
     await rm(folder, { recursive: true });
   }

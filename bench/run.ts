@@ -2,13 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * `npm run bench -- NAME [--json]` runs bench/NAME.ts. With --json the last line on standard output is one JSON object; what a
- * bench has to say on its way goes to standard error.
+ * `npm run bench -- NAME [--json]` runs bench/NAME.ts. With --json the last line of standard output
+ * is one JSON object. Progress goes to standard error.
  */
-const NOT_A_BENCH = new Set(["run"]);
+const NOT_BENCHES = new Set(["run"]);
 const names = readdirSync(import.meta.dirname)
   .flatMap((file) => /^([a-z]+)\.ts$/.exec(file)?.[1] ?? [])
-  .filter((name) => !NOT_A_BENCH.has(name));
+  .filter((name) => !NOT_BENCHES.has(name));
 
 const args = process.argv.slice(2);
 const json = args.includes("--json");

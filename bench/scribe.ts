@@ -6,26 +6,25 @@ import { writeConsultation } from "../scribe/write.ts";
 
 export const name = "scribe";
 
-/** Turns of a 15-minute visit, about as many as people take. */
+/** About the number of turns in a visit of 15 minutes. */
 const LONG_VISIT_TURNS = 150;
 
-/** The engine against twelve written consultations with gold facts, and its time on a 15-minute visit. */
+/** Measures the engine on twelve written consultations with gold facts, and its speed. */
 export async function run(): Promise<Record<string, unknown>> {
   const counts: Counts = {};
   const cases = readCases();
   for (const gold of cases) {
-    const own: Counts = {};
+    const caseCounts: Counts = {};
     const written = writeConsultation(gold);
     const sentences = gold.note_check.sentences.map((sentence) => sentence.text);
     const flagged = verifyNote(gold, sentences).map((sentence) => sentence.verdict !== "supported");
-    for (const into of [own, counts]) {
+    for (const into of [caseCounts, counts]) {
       measureDocument(gold, written, into);
       measureNote(gold, flagged, into);
     }
-    const { recall, placed, verbosity, note_errors_caught } = ratesOf(own);
-    console.error(
-      `${gold.id}  found ${recall}  placed ${placed}  length ${verbosity}  note errors caught ${note_errors_caught}`,
-    );
+    const { recall, placed, verbosity, note_errors_caught } = ratesOf(caseCounts);
+    const figures = `found ${recall}  placed ${placed}  length ${verbosity}`;
+    console.error(`${gold.id}  ${figures}  note errors caught ${note_errors_caught}`);
   }
   const renamed = measureRenamed();
   return {
@@ -40,7 +39,7 @@ export async function run(): Promise<Record<string, unknown>> {
   };
 }
 
-/** The share of the engine's own statements that its proof supports. */
+/** The share of the engine's statements that its own proof supports. */
 function ownProof(cases: ReturnType<typeof readCases>): number {
   let supported = 0;
   let all = 0;
@@ -53,10 +52,8 @@ function ownProof(cases: ReturnType<typeof readCases>): number {
   return Math.round((supported / all) * 1000) / 1000;
 }
 
-/** Turns of a visit of three hours. */
 const THREE_HOURS_TURNS = 1500;
 
-/** Milliseconds to write a visit of three hours. */
 function timeThreeHours(cases: ReturnType<typeof readCases>): Record<string, number> {
   const first = cases.find((gold) => gold.locale === "pt-BR")!;
   const said = cases.filter(({ locale }) => locale === first.locale).flatMap((gold) => gold.turns);
@@ -71,10 +68,12 @@ function timeThreeHours(cases: ReturnType<typeof readCases>): Record<string, num
   return { three_hours_ms: Math.round(performance.now() - started) };
 }
 
-/** Alphabets on which patterns have hung before. */
+/** Repeated texts on which patterns could backtrack. */
 const ALPHABETS = ["a", "a ", "a, ", "nao ", "1 ", "[", "_", "# ", "“", "...", "dor e ", "é "];
 
-/** How many times as long 50,000 characters take as 25,000, the worst of the alphabets; 2 is linear. */
+/**
+ * The time of 50,000 characters divided by that of 25,000, for the worst of ALPHABETS. 2 is linear.
+ */
 function linearRatio(): number {
   const time = (alphabet: string, length: number): number => {
     const text = alphabet.repeat(Math.ceil(length / alphabet.length)).slice(0, length);
@@ -98,7 +97,7 @@ function linearRatio(): number {
   return Math.round(Math.max(...ratios) * 10) / 10;
 }
 
-/** Where facts lie, and what is filled, under templates that other doctors would have for all the known visits. */
+/** Placement and false fills with other doctors' templates for all known visits. */
 function measureRenamed(): Record<string, unknown> {
   const counts: Counts = {};
   for (const { cases } of readRenamed())
@@ -111,7 +110,7 @@ function measureRenamed(): Record<string, unknown> {
   };
 }
 
-/** Milliseconds of the whole engine on a visit as long as 150 turns, the median of five after a warm-up. */
+/** Median time of the engine on a visit of 150 turns, and its first time. */
 function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, number> {
   const first = cases.find((gold) => gold.locale === "pt-BR")!;
   const said = cases
@@ -119,7 +118,7 @@ function timeLongVisit(cases: ReturnType<typeof readCases>): Record<string, numb
     .flatMap((gold) => gold.turns)
     .slice(0, LONG_VISIT_TURNS);
   const times = Array.from({ length: 6 }, () => {
-    // Turns of its own each time: what the engine has read of a talk it reads no second time.
+    // New turns each time, since the engine caches what it read.
     const turns = said.map((turn, i) => ({
       ...turn,
       i,

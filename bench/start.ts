@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { median } from "./parts/figures.ts";
 import { createInstallation, type Installation } from "./parts/installation.ts";
 
 const RUNS = 5;
 const ROOT = join(import.meta.dirname, "..");
 
-/** `npm start` as a person types it, from the first process to /ready; then Ctrl-C, and the wait until it has ended. */
+/** Times `npm start` until /ready, and Ctrl-C until the exit. */
 const startOnce = async (installation: Installation): Promise<{ ms: number; stop_ms: number }> => {
   const since = performance.now();
   const child = spawn("npm", ["start"], {
@@ -18,17 +19,14 @@ const startOnce = async (installation: Installation): Promise<{ ms: number; stop
   const ended = new Promise((resolve) => child.once("exit", resolve));
   await installation.ready();
   const ms = performance.now() - since;
-  const asked = performance.now();
-  // The whole group, as a terminal does.
+  const interrupted = performance.now();
+  // A terminal signals the whole process group.
   if (child.pid !== undefined) process.kill(-child.pid, "SIGINT");
   await ended;
-  return { ms: Math.round(ms), stop_ms: Math.round(performance.now() - asked) };
+  return { ms: Math.round(ms), stop_ms: Math.round(performance.now() - interrupted) };
 };
 
-const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The first start makes the database; the others are the warm ones that count. */
+/** The first start creates the database. Only the later, warm starts count. */
 export const run = async (): Promise<Record<string, unknown>> => {
   const installation = await createInstallation();
   try {
@@ -36,7 +34,7 @@ export const run = async (): Promise<Record<string, unknown>> => {
     const warm: { ms: number; stop_ms: number }[] = [];
     for (let i = 0; i < RUNS; i++) {
       warm.push(await startOnce(installation));
-      // Between runs the kernel writes what the last one left.
+      // The kernel writes back the last run's files.
       await pause(200);
     }
     return {

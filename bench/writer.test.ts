@@ -58,7 +58,7 @@ const bench = async (
 };
 
 describe("the benchmark of writers", () => {
-  it("measures the engine where no model is configured", async () => {
+  it("measures the engine if no model is configured", async () => {
     const { stdout, stderr } = await bench([]);
     expect(stdout).toMatch(/^writer +engine$/m);
     expect(stdout).toMatch(/^critical_recall +1$/m);
@@ -66,7 +66,7 @@ describe("the benchmark of writers", () => {
     expect(stderr).toMatch(/^b {2}critical 1/m);
   });
 
-  it("measures recorded notes, before and after the proof", async () => {
+  it("measures recorded notes, before and after verification", async () => {
     const { figures } = await bench(["--json", "--notes", folder]);
     expect(figures).toMatchObject({
       writer: "recorded/note",
@@ -81,7 +81,7 @@ describe("the benchmark of writers", () => {
     expect(figures["flagged"]).not.toBe(0);
   });
 
-  it("counts the tokens of a service, and the visits at which it failed", async () => {
+  it("counts the tokens of a service, and its failed visits", async () => {
     const model = await startScriptedModel([
       {
         kind: "text",

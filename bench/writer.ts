@@ -16,16 +16,16 @@ import { doubtShares, figuresOfWriter, type VisitResult } from "./parts/writer-m
 
 export const name = "writer";
 
-/** A recorded note is there at once; only the proof takes time. */
+/** A recorded note is available at once; only verification takes time. */
 const RECORDED_TIMEOUT_MS = 120_000;
 
-/** Finds the model for a visit; null: the engine writes. */
+/** Finds the model for a visit; null if the engine writes. */
 type FindModel = (gold: GoldCase) => Promise<ModelWriter | null>;
 
 /**
- * The written consultations through the configured writer: the engine, a model on this machine, or a
- * service. `--data DIR`: other consultations of the same form. `--notes DIR`: recorded notes stand in
- * for the model, and visits without one are left out.
+ * Measures the configured writer on the written consultations: the engine, a local model, or a
+ * service. `--data DIR`: other consultations of the same format. `--notes DIR`: recorded notes
+ * replace the model; visits without one are skipped.
  */
 export async function run(): Promise<Record<string, unknown>> {
   const { data, notes } = readOptions();
@@ -36,13 +36,13 @@ export async function run(): Promise<Record<string, unknown>> {
     await engine.warm();
     const findModel =
       notes === undefined ? configuredModel(checked.engine) : recordedModel(notes, checked.engine);
-    const given =
+    const selected =
       notes === undefined ? cases : cases.filter(({ id }) => readNoteOf(notes, id) !== null);
-    if (given.length === 0) throw new Error(`no note for any of the consultations in ${notes}`);
+    if (selected.length === 0) throw new Error(`no note for any of the consultations in ${notes}`);
     const counts: Counts = {};
     const results: VisitResult[] = [];
     let writer = "engine";
-    for (const gold of given) {
+    for (const gold of selected) {
       const model = await findModel(gold);
       writer = model?.name ?? writer;
       const result = await writeVisit(gold, model, engine, checked.take, counts);
@@ -75,7 +75,7 @@ const recordedModel =
     return note && createModelWriter(createRecordedModel(note), engine, options);
   };
 
-/** The engine, keeping the last note that a model's writer gave it. */
+/** Wraps the engine and keeps the last note that a model wrote. */
 const recordNotes = (engine: Engine): { engine: Engine; take: () => ModelNote | null } => {
   let last: ModelNote | null = null;
   return {
@@ -119,13 +119,15 @@ const writeVisit = async (
   const { critical_recall, recall, placed } = ratesOf(own);
   const { flagged_before, flagged } = doubtShares([result]);
   const flags = `${flagged_before === null ? "" : `${flagged_before} → `}${flagged ?? 0}`;
-  console.error(
-    `${gold.id}  critical ${critical_recall}  found ${recall}  placed ${placed}  flagged ${flags}  ${seconds.toFixed(1)} s  ${stamp.fallback_reason ?? ""}`.trimEnd(),
-  );
+  const line = [
+    `${gold.id}  critical ${critical_recall}  found ${recall}  placed ${placed}`,
+    `flagged ${flags}  ${seconds.toFixed(1)} s  ${stamp.fallback_reason ?? ""}`,
+  ].join("  ");
+  console.error(line.trimEnd());
   return result;
 };
 
-/** The figures as a table of names and values. */
+/** Formats the figures as a table of names and values. */
 export const format = (figures: Record<string, unknown>): string =>
   Object.entries(figures)
     .map(([figure, value]) => `${figure.padEnd(22)}${textOf(value)}`)

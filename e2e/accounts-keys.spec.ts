@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { addAuthenticator, secretOf, totp } from "./keys.ts";
 import { asDoctor, expect, forgetSession, PASSWORD, ptBrPublic, test } from "./test.ts";
 
-/* Passkeys by Chromium's own virtual authenticator, and the second step with a real code. */
+/* Passkeys by Chromium's virtual authenticator, and two-factor sign-in with a real code. */
 
 const { auth } = ptBrPublic;
 
-/** Enrols by the API, as the settings' tab does. */
+/** Enrols through the API, as the settings do. */
 const enrol = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const call = async (path: string, body?: object): Promise<Response> =>
@@ -25,7 +25,7 @@ const enrol = (page: Page): Promise<number> =>
     ).status;
   });
 
-asDoctor("a passkey is made, signs in, and is removed", async ({ page, watch, doctor }) => {
+asDoctor("a passkey is created, signs in, and is removed", async ({ page, watch, doctor }) => {
   watch.allow(/status of 401/);
   const [cdp, authenticatorId] = await addAuthenticator(page);
   await page.goto("/pt-br/dashboard");
@@ -57,28 +57,31 @@ for (const script of [true, false])
   test.describe(`${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
 
-    asDoctor("the second step is asked for and leads on", async ({ page, watch, doctor }) => {
-      watch.allow(/status of 401|status of 422/);
-      const post = async (path: string, data: object) =>
-        (await page.request.post(path, { data })).json();
-      const { totp_uri } = (await post("/api/account/two-factor", { password: PASSWORD })) as {
-        totp_uri: string;
-      };
-      await post("/api/account/two-factor/confirm", { code: totp(secretOf(totp_uri)) });
-      await forgetSession(page);
-      await page.goto("/pt-br/login?return_to=%2Fpt-br%2Fdashboard%3Fview%3Dconsultations");
-      await page.getByLabel(auth.email).fill(doctor.email);
-      await page.getByLabel(auth.password).fill(PASSWORD);
-      await page.getByRole("button", { name: auth.login.submit }).click();
-      await expect(page).toHaveURL(/\/pt-br\/two-factor\?return_to=/);
-      const submit = page.getByRole("button", { name: auth.twoFactor.submit });
-      await submit.click();
-      await expect(page.getByRole("alert")).toHaveText(auth.errors.required);
-      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill("000000");
-      await submit.click();
-      await expect(page.getByRole("alert")).toHaveText(/^Código incorreto/);
-      await page.getByLabel(auth.twoFactor.code, { exact: true }).fill(totp(secretOf(totp_uri)));
-      await submit.click();
-      await expect(page).toHaveURL("/pt-br/dashboard?view=consultations");
-    });
+    asDoctor(
+      "sign-in asks for the second factor and redirects",
+      async ({ page, watch, doctor }) => {
+        watch.allow(/status of 401|status of 422/);
+        const post = async (path: string, data: object) =>
+          (await page.request.post(path, { data })).json();
+        const { totp_uri } = (await post("/api/account/two-factor", { password: PASSWORD })) as {
+          totp_uri: string;
+        };
+        await post("/api/account/two-factor/confirm", { code: totp(secretOf(totp_uri)) });
+        await forgetSession(page);
+        await page.goto("/pt-br/login?return_to=%2Fpt-br%2Fdashboard%3Fview%3Dconsultations");
+        await page.getByLabel(auth.email).fill(doctor.email);
+        await page.getByLabel(auth.password).fill(PASSWORD);
+        await page.getByRole("button", { name: auth.login.submit }).click();
+        await expect(page).toHaveURL(/\/pt-br\/two-factor\?return_to=/);
+        const submit = page.getByRole("button", { name: auth.twoFactor.submit });
+        await submit.click();
+        await expect(page.getByRole("alert")).toHaveText(auth.errors.required);
+        await page.getByLabel(auth.twoFactor.code, { exact: true }).fill("000000");
+        await submit.click();
+        await expect(page.getByRole("alert")).toHaveText(/^Código incorreto/);
+        await page.getByLabel(auth.twoFactor.code, { exact: true }).fill(totp(secretOf(totp_uri)));
+        await submit.click();
+        await expect(page).toHaveURL("/pt-br/dashboard?view=consultations");
+      },
+    );
   });

@@ -4,7 +4,7 @@ import { createMailServer, linkOf } from "../server/testing/mail-server.ts";
 import { createOidcIssuer } from "../server/testing/oidc-issuer.ts";
 import { expect, forgetSession, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
 
-/* An installation that sends mail by SMTP and offers Google: confirmation and sign-in as a person meets them. */
+/* Confirmation and sign-in on an installation with SMTP and Google. */
 
 const { auth } = ptBrPublic;
 const CLIENT = { id: "relato-e2e", secret: "not much of one" };
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await smtp.close();
   await issuer.close();
 });
-// Another installation than the one that the other tests watch.
+// The pages come from this installation, not from the shared server.
 test.beforeEach(({ watch }) => watch.allow(/a request to|status of 4\d\d/));
 
 const go = (page: Page, path: string) => page.goto(relato.url + path);
@@ -43,9 +43,7 @@ for (const script of [true, false])
   test.describe(`${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
 
-    test("an account waits for its confirmation, which is sent again on demand", async ({
-      page,
-    }) => {
+    test("an account needs its confirmation, which can be sent again", async ({ page }) => {
       const email = newEmail();
       await go(page, "/pt-br/signup");
       await page.getByLabel(auth.email).fill(email);
@@ -69,7 +67,7 @@ for (const script of [true, false])
       await expect(page).toHaveURL(/\/pt-br\/dashboard$/);
     });
 
-    test("Google signs up and in, and a refusal there is told here", async ({ page }) => {
+    test("Google signs up and in, and a refusal there is reported", async ({ page }) => {
       const email = newEmail();
       issuer.state.person = { sub: email, email, email_verified: true, name: "Ana Lima" };
       issuer.state.deny = false;

@@ -13,7 +13,7 @@ import {
 
 const { auth } = ptBrPublic;
 
-test("without a session every door leads to login, and back again after it", async ({
+test("without a session a page redirects to login, and back after it", async ({
   page,
   doctor,
   context,
@@ -28,18 +28,21 @@ test("without a session every door leads to login, and back again after it", asy
   await expect(page).toHaveURL(deep);
 });
 
-asDoctor("a doctor is led past login, away from admin, and home from nowhere", async ({ page }) => {
-  for (const [from, to] of [
-    ["/pt-br/login", "/pt-br/dashboard"],
-    ["/es/signup", "/es/dashboard"],
-    ["/pt-br/admin", "/pt-br/dashboard"],
-    ["/en-us/no/such/page", "/en-us/"],
-    ["/login", "/pt-br/dashboard"],
-  ] as const) {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  }
-});
+asDoctor(
+  "a signed-in doctor is redirected from login, admin and unknown pages",
+  async ({ page }) => {
+    for (const [from, to] of [
+      ["/pt-br/login", "/pt-br/dashboard"],
+      ["/es/signup", "/es/dashboard"],
+      ["/pt-br/admin", "/pt-br/dashboard"],
+      ["/en-us/no/such/page", "/en-us/"],
+      ["/login", "/pt-br/dashboard"],
+    ] as const) {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    }
+  },
+);
 
 asDoctor("signing out ends the session", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
@@ -50,7 +53,7 @@ asDoctor("signing out ends the session", async ({ page }) => {
   await expect(page).toHaveURL("/pt-br/login");
 });
 
-asDoctor("what is still being asked when the doctor signs out is not refused", async ({ page }) => {
+asDoctor("requests in flight when the doctor signs out are not refused", async ({ page }) => {
   let arrive = (): void => undefined;
   const signedOut = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/api/home/statistics", async (route) => {
@@ -60,7 +63,7 @@ asDoctor("what is still being asked when the doctor signs out is not refused", a
   await page.route("**/api/auth/sign-out", async (route) => {
     const response = await route.fetch();
     arrive();
-    // The page stays for a while: its answer has time to arrive before it.
+    // A round trip gives the delayed answer time to arrive before the sign-out.
     await page.evaluate(() => fetch("/ready"));
     await route.fulfill({ response });
   });
@@ -70,8 +73,7 @@ asDoctor("what is still being asked when the doctor signs out is not refused", a
   await expect(page).toHaveURL("/pt-br/login");
 });
 
-test("login says what was wrong, in the specification's words", async ({ page, watch }) => {
-  // The browser tells a refused request in its console.
+test("login reports mistakes in the words of the specification", async ({ page, watch }) => {
   watch.allow(/status of 4\d\d/);
   await page.goto("/pt-br/login");
   await page.getByRole("button", { name: auth.login.submit }).click();
@@ -111,7 +113,7 @@ test("sign-up refuses what section 5 of the specification refuses", async ({
 });
 
 for (const locale of LOCALES) {
-  test(`a wrong password is told in ${locale}`, async ({ page, watch }) => {
+  test(`a wrong password is reported in ${locale}`, async ({ page, watch }) => {
     watch.allow(/status of 401/);
     const words = PUBLIC_TEXTS[locale].auth;
     await page.goto(`/${locale}/login`);

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { WriterSettings } from "@relato/shared/contract/admin.ts";
 import { createInstallation, type Installation } from "../bench/parts/installation.ts";
@@ -17,6 +16,7 @@ import {
   makeTinyModel,
   writeTinyModel,
 } from "../server/providers/writer/local/testing/tiny-model.ts";
+import { expectAccessible } from "./accessible.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
@@ -25,7 +25,7 @@ const local = words.local;
 const { name, fits } = describeDefaultModel();
 const HELD_BYTES = 100_000;
 
-// One installation for all tests.
+// The tests share one installation.
 asDoctor.describe.configure({ mode: "default" });
 
 interface LocalInstallation extends Installation {
@@ -53,7 +53,7 @@ const startInstallation = async (folder: string) => {
 
 const asAdmin = asDoctor.extend<{ admin: void }, { relato: LocalInstallation }>({
   relato: [
-    // Playwright reads which fixtures are needed from the first parameter.
+    // Playwright reads the needed fixtures from the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "relato-admin-local-"));
@@ -76,17 +76,8 @@ const asAdmin = asDoctor.extend<{ admin: void }, { relato: LocalInstallation }>(
 });
 
 const option = (page: Page, label: string) => page.getByRole("radio", { name: new RegExp(label) });
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
-
 asAdmin(
-  "the local model is chosen, its failure said and its download shown",
+  "the local model is chosen; its failure and its download are shown",
   async ({ page, relato }) => {
     asAdmin.skip(!fits, "this machine is too small for every known model");
     asAdmin.setTimeout(INSTALL_TIMEOUT_MS);
@@ -99,8 +90,6 @@ asAdmin(
     await expect(page.getByText(`local/${name}`)).toBeVisible();
     await expect(page.getByText(local.reasons.RUNTIME_FAILED)).toBeVisible();
     await expect(page.getByText(local.engineWrites)).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: "dark" });
     await expectAccessible(page);
 
     await symlink(
@@ -120,16 +109,19 @@ asAdmin(
 );
 
 for (const language of ["pt-br", "en-us", "es"] as const)
-  asAdmin(`a machine that is too small is said (${language})`, async ({ page }) => {
-    // The real answer of a machine with less memory.
-    await page.route("**/api/admin/writer", async (route) => {
-      const response = await route.fetch();
-      const settings = (await response.json()) as WriterSettings;
-      await route.fulfill({ response, json: { ...settings, local: describeDefaultModel(4e9) } });
-    });
-    await page.goto(`/${language}/admin`);
-    const texts = VIEW_TEXTS[language].admin.writer.local;
-    await expect(option(page, texts.label)).toBeDisabled();
-    await expect(page.getByText(texts.tooSmall)).toBeVisible();
-    await expectAccessible(page);
-  });
+  asAdmin(
+    `a machine that is too small disables the local model (${language})`,
+    async ({ page }) => {
+      // The real answer of a machine with less memory.
+      await page.route("**/api/admin/writer", async (route) => {
+        const response = await route.fetch();
+        const settings = (await response.json()) as WriterSettings;
+        await route.fulfill({ response, json: { ...settings, local: describeDefaultModel(4e9) } });
+      });
+      await page.goto(`/${language}/admin`);
+      const texts = VIEW_TEXTS[language].admin.writer.local;
+      await expect(option(page, texts.label)).toBeDisabled();
+      await expect(page.getByText(texts.tooSmall)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );

@@ -1,17 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { insertModelRun } from "../server/features/admin/model-runs.ts";
 import { makeAdmin } from "../server/features/contas/admin.ts";
 import { startScriptedOllama } from "../server/providers/writer/scripted-ollama.ts";
+import { expectAccessible } from "./accessible.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
 const { writer: words, usage } = VIEW_TEXTS["pt-br"].admin;
 const option = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
 const startOllama = () => startScriptedOllama([], { port: Number(process.env["E2E_MODEL_PORT"]) });
-const findViolations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
 asDoctor(
   "an administrator chooses among the models on this machine",
   async ({ page, doctor, watch }) => {
@@ -27,10 +24,10 @@ asDoctor(
     await option(page, new RegExp(words.engineOnly)).focus();
     await page.keyboard.press("ArrowUp");
     await expect(model).toBeChecked();
-    expect(await findViolations(page)).toEqual([]);
+    await expectAccessible(page);
     expect(new Set(ollama.seen.map((line) => line.split(" ")[0]))).toEqual(new Set(["GET"]));
 
-    // The choice is the whole installation's: a model would write in the other tests, too.
+    // The choice applies to the whole installation: a model would write in other tests, too.
     await ollama.close();
     watch.allow(/422/);
     await page.getByRole("button", { name: words.save }).click();
@@ -46,50 +43,43 @@ asDoctor(
   },
 );
 
+asDoctor("the use of models is a table", async ({ page, doctor }) => {
+  const run = { provider: "ollama", model: doctor.email, proof: null, output_tokens: 400 };
+  await onDatabase(async (db) => {
+    await makeAdmin(db, doctor.email);
+    await insertModelRun(db, { ...run, input_tokens: 5000, duration_ms: 61_500, fault: null });
+    const failed = {
+      ...run,
+      input_tokens: 1000,
+      duration_ms: 100,
+      fault: "MODEL_STALLED" as const,
+    };
+    await insertModelRun(db, failed);
+  });
+  await page.goto("/pt-br/admin");
+  const row = page.getByRole("row", { name: doctor.email });
+  await expect(row).toContainText("6.000 / 800");
+  await expect(row).toContainText("61,5");
+  await expect(row).toContainText(usage.failure(1, usage.faults.MODEL_STALLED));
+  await expectAccessible(page);
+});
+
 asDoctor(
-  "what models used is a table, also on a phone and in the dark",
-  async ({ page, doctor }) => {
-    const run = { provider: "ollama", model: doctor.email, proof: null, output_tokens: 400 };
-    await onDatabase(async (db) => {
-      await makeAdmin(db, doctor.email);
-      await insertModelRun(db, { ...run, input_tokens: 5000, duration_ms: 61_500, fault: null });
-      const failed = {
-        ...run,
-        input_tokens: 1000,
-        duration_ms: 100,
-        fault: "MODEL_STALLED" as const,
-      };
-      await insertModelRun(db, failed);
-    });
-    await page.goto("/pt-br/admin");
-    const row = page.getByRole("row", { name: doctor.email });
-    await expect(row).toContainText("6.000 / 800");
-    await expect(row).toContainText("61,5");
-    await expect(row).toContainText(usage.failure(1, usage.faults.MODEL_STALLED));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(row).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  "settings that cannot be loaded say so and can be retried",
+  async ({ page, doctor, watch }) => {
+    await onDatabase((db) => makeAdmin(db, doctor.email));
+    watch.allow(/503/);
+    let fails = true;
+    await page.route("**/api/admin/writer", (route) =>
+      fails
+        ? route.fulfill({ status: 503, json: { error: "UNAVAILABLE", request_id: "1" } })
+        : route.continue(),
     );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await page.goto("/pt-br/admin");
+    const notice = page.getByRole("alert").filter({ hasText: words.failed });
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    fails = false;
+    await notice.getByRole("button").click();
+    await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
   },
 );
-
-asDoctor("what cannot be read is said, and asked for again", async ({ page, doctor, watch }) => {
-  await onDatabase((db) => makeAdmin(db, doctor.email));
-  watch.allow(/503/);
-  let fails = true;
-  await page.route("**/api/admin/writer", (route) =>
-    fails
-      ? route.fulfill({ status: 503, json: { error: "UNAVAILABLE", request_id: "1" } })
-      : route.continue(),
-  );
-  await page.goto("/pt-br/admin");
-  const notice = page.getByRole("alert").filter({ hasText: words.failed });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  fails = false;
-  await notice.getByRole("button").click();
-  await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
-});

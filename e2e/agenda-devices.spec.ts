@@ -1,41 +1,39 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { makeAppointment } from "./make.ts";
 import { asDoctor as test, expect, VIEW_TEXTS } from "./test.ts";
 
-/* The agenda on two devices: what one changes, the other shows without being asked, and what is typed there stays. */
+/* The agenda on two devices: one shows the changes of the other and keeps its typed text. */
 
 const { agenda: words, overtaken } = VIEW_TEXTS["pt-br"];
 const DAY = "2027-03-10";
 const ON_DAY = `/pt-br/dashboard?view=calendar&mode=day&date=${DAY}`;
 
-/** What the other device sends; this one only hears of it. */
+/** The appointment that the other device sends. */
 const DRAFT = {
   data: `${DAY}T12:00:00Z`,
   duracao_min: 30,
-  tipo: "Presencial",
+  tipo: "Presencial" as const,
   titulo: "Retorno",
   paciente_id: null,
 };
-/** As it was made. */
+/** Its fields after creation. */
 const BASE = { ...DRAFT, notify_email: true, notify_whatsapp: true, locale: "pt-br" };
 const entry = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const field = (page: Page, name: keyof typeof words.fields) =>
   page.getByRole("dialog").getByLabel(words.fields[name]);
 
-/** The page is open and hears. */
-const listen = async (page: Page): Promise<void> => {
+/** Opens the day and waits for the event stream. */
+const openDay = async (page: Page): Promise<void> => {
   const stream = page.waitForResponse((answer) => answer.url().includes("/api/events"));
   await page.goto(ON_DAY);
   await stream;
   await expect(page.getByText(words.emptyDay)).toBeVisible();
 };
 
-test("an appointment that another device makes, moves and cancels is seen here", async ({
-  page,
-}) => {
-  await listen(page);
-  const id = crypto.randomUUID();
-  await page.request.post("/api/agendamentos", { data: { id, ...DRAFT } });
+test("the agenda shows what another device creates, moves and cancels", async ({ page }) => {
+  await openDay(page);
+  const id = await makeAppointment(page, DRAFT);
   await expect(entry(page, "Retorno")).toContainText("09:00");
   await page.request.put(`/api/agendamentos/${id}`, {
     data: { ...DRAFT, data: `${DAY}T17:00:00Z`, base: BASE },
@@ -49,11 +47,10 @@ test("an appointment that another device makes, moves and cancels is seen here",
 
 const choice = (page: Page) =>
   page.getByRole("dialog").getByRole("alert", { name: words.overtaken });
-/** A title is typed here, and another one and another hour are saved there. */
+/** Types a title here, while the other device saves another title and another hour. */
 const collide = async (page: Page): Promise<void> => {
-  await listen(page);
-  const id = crypto.randomUUID();
-  await page.request.post("/api/agendamentos", { data: { id, ...DRAFT } });
+  await openDay(page);
+  const id = await makeAppointment(page, DRAFT);
   await entry(page, "Retorno")
     .getByRole("button", { name: /Retorno/ })
     .first()
@@ -74,25 +71,18 @@ const save = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: words.save, exact: true });
 const updated = (page: Page) => page.getByText(words.updated);
 
-test("what was typed here stays until the doctor chose, and what was not follows the other device", async ({
+test("a typed field waits for the doctor's choice; the others follow the other device", async ({
   page,
 }) => {
   await collide(page);
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 780 });
-      await choice(page).scrollIntoViewIfNeeded();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      await page.screenshot({ path: `test-results/agenda/overtaken-${width}-${colorScheme}.png` });
-    }
+  await choice(page).scrollIntoViewIfNeeded();
+  await expectAccessible(page, { state: "overtaken", screenshots: "agenda" });
   await choice(page).getByRole("button", { name: overtaken.keep }).click();
   await expect(updated(page)).toBeVisible();
   await expect(entry(page, "Retorno com exames")).toContainText("14:00");
 });
 
-test("or what the other device saved is taken", async ({ page }) => {
+test("the doctor takes the value of the other device", async ({ page }) => {
   await collide(page);
   await choice(page).getByRole("button", { name: overtaken.take }).click();
   await expect(choice(page)).toBeHidden();
@@ -103,7 +93,7 @@ test("or what the other device saved is taken", async ({ page }) => {
   await expect(entry(page, "Outro")).toContainText("14:00");
 });
 
-test("what this page has not heard of is not written over", async ({ page, watch }) => {
+test("a save does not overwrite an unseen change", async ({ page, watch }) => {
   watch.allow(/status of 409|Failed to load resource|ERR_FAILED/);
   const id = crypto.randomUUID();
   await page.route("**/api/events*", (route) => route.abort());
@@ -125,14 +115,13 @@ test("what this page has not heard of is not written over", async ({ page, watch
   await expect(entry(page, "Retorno com exames")).toContainText("14:00");
 });
 
-test("one that was cancelled elsewhere says so, and keeps what was typed", async ({
+test("an appointment cancelled on another device says so and keeps the typed text", async ({
   page,
   watch,
 }) => {
   watch.allow(/status of 409/);
-  await listen(page);
-  const id = crypto.randomUUID();
-  await page.request.post("/api/agendamentos", { data: { id, ...DRAFT } });
+  await openDay(page);
+  const id = await makeAppointment(page, DRAFT);
   await entry(page, "Retorno")
     .getByRole("button", { name: /Retorno/ })
     .first()

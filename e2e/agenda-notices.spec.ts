@@ -1,51 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { makeAppointment, makePatient } from "./make.ts";
 import { mailsTo } from "./outbox.ts";
 import { asDoctor as test, expect, newEmail, VIEW_TEXTS } from "./test.ts";
 
 const { agenda, notices: words } = VIEW_TEXTS["pt-br"];
-/** São Paulo is three hours behind UTC; a day of which nobody is reminded yet. */
+/** Too far ahead for a reminder. São Paulo is three hours behind UTC. */
 const DAY = "2031-03-12";
 const ON_DAY = `/pt-br/dashboard?view=calendar&mode=day&date=${DAY}`;
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const VIEWPORTS = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } };
 
 let phones = 0;
 const newPhone = (): string => `119${String(process.pid).padStart(7, "0").slice(-7)}${phones++}`;
 
-const createPatient = async (page: Page, contact: { email?: string; whatsapp?: string }) => {
-  const id = crypto.randomUUID();
-  const data = {
-    id,
-    nome: "Maria Souza",
-    email: "",
-    telefone: "",
-    whatsapp: "",
-    sexo: "",
-    data_nascimento: "",
-    documento: "",
-    endereco: "",
-    ...contact,
-  };
-  expect((await page.request.post("/api/pacientes", { data })).status()).toBe(201);
-  return id;
-};
-const createAppointment = async (page: Page, paciente_id: string): Promise<string> => {
-  const id = crypto.randomUUID();
-  const data = {
-    id,
-    data: `${DAY}T12:00:00Z`,
-    duracao_min: 30,
-    tipo: "Presencial",
-    titulo: "",
-    paciente_id,
-  };
-  expect((await page.request.post("/api/agendamentos", { data })).status()).toBe(201);
-  return id;
-};
-/** The texts that the outbox of WhatsApp holds for a number. */
+const PATIENT = { nome: "Maria Souza" };
+const APPOINTMENT = { data: `${DAY}T12:00:00Z` };
+/** The texts of the WhatsApp messages to a number, from the outbox. */
 const whatsappsTo = (to: string): string[] => {
   const folder = join(process.env["E2E_DATA"] ?? "", "data/outbox-whatsapp");
   return readdirSync(folder)
@@ -71,14 +42,12 @@ const noticeOf = (
     .getByRole("listitem")
     .filter({ hasText: `${words.channels[channel]} · ${words.occasions[occasion]}` });
 
-test("a patient is told of the appointment's making, change and end, and the doctor sees it", async ({
-  page,
-}) => {
+test("a patient receives notices of creation, change and cancellation", async ({ page }) => {
   const [email, phone] = [newEmail(), newPhone()];
-  await createPatient(page, { email, whatsapp: phone });
+  await makePatient(page, { ...PATIENT, email, whatsapp: phone });
   await page.goto(ON_DAY);
   await page.getByRole("button", { name: agenda.add, exact: true }).click();
-  // Nobody is told while there is no patient.
+  // Without a patient there is no choice of notices.
   await expect(dialog(page).getByRole("group", { name: words.legend })).toHaveCount(0);
   await dialog(page).getByLabel(agenda.fields.titulo).fill("Retorno quimioterapia");
   await dialog(page).getByLabel(agenda.fields.paciente).fill("maria");
@@ -114,37 +83,38 @@ test("a patient is told of the appointment's making, change and end, and the doc
   for (const text of everything) expect(text).not.toContain("quimioterapia");
 });
 
-test("what WhatsApp told of a message stands in the place of its sending", async ({ page }) => {
-  await createPatient(page, { email: newEmail(), whatsapp: newPhone() });
+test("the delivery and reading of a WhatsApp message replace its sending", async ({ page }) => {
+  await makePatient(page, { ...PATIENT, email: newEmail(), whatsapp: newPhone() });
   await page.goto(ON_DAY);
   await page.getByRole("button", { name: agenda.add, exact: true }).click();
   await dialog(page).getByLabel(agenda.fields.paciente).fill("maria");
   await page.getByRole("option", { name: "Maria Souza" }).click();
   await save(page).click();
   await expect(page.getByText(agenda.created)).toBeVisible();
-  // The outbox delivers nothing: the service's words are put into the server's answer (its own test is whatsapp-status.test.ts).
-  const told = { delivered_at: "2026-11-20T12:00:00.000Z", read_at: null as string | null };
+  // The outbox delivers nothing, so the test adds the delivery to the server's answer.
+  // The real one is tested in whatsapp-status.test.ts.
+  const receipt = { delivered_at: "2026-11-20T12:00:00.000Z", read_at: null as string | null };
   await page.route("**/notices", async (route) => {
     const answer = await route.fetch();
     const { items } = (await answer.json()) as {
       items: { channel: string; delivery: { state: string } }[];
     };
     for (const { channel, delivery } of items)
-      if (channel === "whatsapp" && delivery.state === "sent") Object.assign(delivery, told);
+      if (channel === "whatsapp" && delivery.state === "sent") Object.assign(delivery, receipt);
     return route.fulfill({ response: answer, json: { items } });
   });
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.delivered(""));
   await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
   await page.keyboard.press("Escape");
-  told.read_at = "2026-11-20T12:05:00.000Z";
+  receipt.read_at = "2026-11-20T12:05:00.000Z";
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.read(""));
 });
 
-test("the switches hold, and the patient's language is chosen", async ({ page }) => {
+test("notices follow the chosen channels and the patient's language", async ({ page }) => {
   const [email, phone] = [newEmail(), newPhone()];
-  await createPatient(page, { email, whatsapp: phone });
+  await makePatient(page, { ...PATIENT, email, whatsapp: phone });
   await page.goto(ON_DAY);
   await page.getByRole("button", { name: agenda.add, exact: true }).click();
   await dialog(page).getByLabel(agenda.fields.paciente).fill("maria");
@@ -164,15 +134,14 @@ test("the switches hold, and the patient's language is chosen", async ({ page })
   expect(whatsappsTo(`55${phone}`)).toEqual([]);
 });
 
-test("a contact that is missing is said, and a notice that failed can be sent again", async ({
-  page,
-}) => {
-  const id = await createAppointment(page, await createPatient(page, { email: newEmail() }));
+test("a missing contact is shown, and a failed notice can be retried", async ({ page }) => {
+  const paciente_id = await makePatient(page, { ...PATIENT, email: newEmail() });
+  const id = await makeAppointment(page, { ...APPOINTMENT, paciente_id });
   await page.goto(ON_DAY);
   await edit(page);
   await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.skips.no_address);
   await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
-  // The outbox never fails: its answer is changed on the way into one that did.
+  // The outbox never fails, so the test changes the answer into a failure.
   const failed = await page.request.get(`/api/agendamentos/${id}/notices`);
   const { items } = (await failed.json()) as { items: { channel: string }[] };
   const broken = items.map((one) =>
@@ -190,11 +159,12 @@ test("a contact that is missing is said, and a notice that failed can be sent ag
   await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
 });
 
-test("the agenda is read under a private address until it is renewed or switched off", async ({
+test("the calendar feed works until its address is renewed or switched off", async ({
   page,
   request,
 }) => {
-  await createAppointment(page, await createPatient(page, {}));
+  const paciente_id = await makePatient(page, PATIENT);
+  await makeAppointment(page, { ...APPOINTMENT, paciente_id });
   await page.goto(ON_DAY);
   await page.getByRole("button", { name: words.feed.open }).click();
   await dialog(page).getByRole("button", { name: words.feed.create }).click();
@@ -213,7 +183,7 @@ test("the agenda is read under a private address until it is renewed or switched
   expect([(await request.get(first)).status(), (await request.get(second)).status()]).toEqual([
     404, 200,
   ]);
-  // It is shown once.
+  // The address shows only once.
   await page.keyboard.press("Escape");
   await page.reload();
   await page.getByRole("button", { name: words.feed.open }).click();
@@ -224,34 +194,22 @@ test("the agenda is read under a private address until it is renewed or switched
   expect((await request.get(second)).status()).toBe(404);
 });
 
-for (const [name, viewport] of Object.entries(VIEWPORTS))
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`on a ${name} in the ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
-      test("notices and the private address are accessible", async ({ page }) => {
-        const look = async (what: string): Promise<void> => {
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          expect([
-            what,
-            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          ]).toEqual([what, []]);
-          await page.screenshot({
-            path: `test-results/agenda-notices/${what}-${name}-${colorScheme}.png`,
-          });
-        };
-        await createAppointment(page, await createPatient(page, { email: newEmail() }));
-        await page.goto(ON_DAY);
-        await edit(page);
-        await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.skips.no_address);
-        await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
-        await noticeOf(page, "email", "created").scrollIntoViewIfNeeded();
-        await look("notices");
-        await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: words.feed.open }).click();
-        await expect(dialog(page).getByRole("button", { name: words.feed.create })).toBeVisible();
-        await look("feed-off");
-        await dialog(page).getByRole("button", { name: words.feed.create }).click();
-        await expect(dialog(page).getByLabel(words.feed.url)).toBeVisible();
-        await look("feed-on");
-      });
-    });
+test("notices and the calendar feed are accessible", async ({ page }) => {
+  const look = (state: string): Promise<void> =>
+    expectAccessible(page, { state, screenshots: "agenda-notices" });
+  const paciente_id = await makePatient(page, { ...PATIENT, email: newEmail() });
+  await makeAppointment(page, { ...APPOINTMENT, paciente_id });
+  await page.goto(ON_DAY);
+  await edit(page);
+  await expect(noticeOf(page, "whatsapp", "created")).toContainText(words.skips.no_address);
+  await expect(noticeOf(page, "email", "created")).toContainText(words.sent(""));
+  await noticeOf(page, "email", "created").scrollIntoViewIfNeeded();
+  await look("notices");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: words.feed.open }).click();
+  await expect(dialog(page).getByRole("button", { name: words.feed.create })).toBeVisible();
+  await look("feed-off");
+  await dialog(page).getByRole("button", { name: words.feed.create }).click();
+  await expect(dialog(page).getByLabel(words.feed.url)).toBeVisible();
+  await look("feed-on");
+});

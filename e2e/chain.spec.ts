@@ -6,10 +6,10 @@ import { expectSent, fillSetup, openWhenDone } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, PASSWORD, ptBr, ptBrPublic, test } from "./test.ts";
 
 const SPOKEN = join(import.meta.dirname, "fixtures/consulta-pt.wav");
-/** The sound lasts 47.4 s. */
+/** The recording lasts 47.4 s. */
 const SPEECH_IS_OVER = /00:(49|5\d)|01:/;
 
-test("a new doctor records a consultation and hears the words that prove the document", async ({
+test("a new doctor records a consultation and hears the evidence of its document", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("a new doctor records a consultation and hears the words that prove the doc
   await proveStatement(page, consulta, /penicilina/i);
 });
 
-asDoctor("a recording is paused and continued", async ({ page, context }) => {
+asDoctor("a recording is paused and resumed", async ({ page, context }) => {
   await context.grantPermissions(["microphone"]);
   await page.goto("/pt-br/dashboard");
   await fillSetup(page);
@@ -77,31 +77,28 @@ asDoctor("an audio file becomes a document whose evidence plays", async ({ page 
   await proveStatement(page, consulta, /losartana/i);
 });
 
-asDoctor(
-  "a consultation given as text becomes a document that shows its words",
-  async ({ page }) => {
-    const text = readFileSync(
-      join(import.meta.dirname, "../server/providers/speech/fixtures/consulta-pt.txt"),
-      "utf8",
-    )
-      .replaceAll(/^M\|/gm, "Médico: ")
-      .replaceAll(/^F\|/gm, "Paciente: ");
-    await page.goto("/pt-br/dashboard");
-    await fillSetup(page);
-    await page.getByLabel(ptBr.home.ways.text).check({ force: true });
-    await page.getByLabel(ptBr.home.text, { exact: true }).fill(text);
-    await page.getByRole("button", { name: ptBr.home.save }).click();
-    const consulta = await openWhenDone(page);
-    expect(consulta.audio_url).toBeNull();
-    const statements = await readStatements(page, consulta.id);
-    const statement = statements.find(({ text: said }) => /penicilina/i.test(said));
-    await page
-      .getByRole("tabpanel")
-      .getByRole("button", { name: statement?.text ?? "?" })
-      .first()
-      .click();
-    const transcript = page.getByRole("region", { name: ptBrViews.consulta.transcript });
-    await expect(transcript.locator("mark").filter({ hasText: /penicilina/i })).toBeVisible();
-    await expect(transcript.getByText(ptBrViews.consulta.typed)).toBeVisible();
-  },
-);
+asDoctor("a consultation given as text becomes a document with evidence", async ({ page }) => {
+  const text = readFileSync(
+    join(import.meta.dirname, "../server/providers/speech/fixtures/consulta-pt.txt"),
+    "utf8",
+  )
+    .replaceAll(/^M\|/gm, "Médico: ")
+    .replaceAll(/^F\|/gm, "Paciente: ");
+  await page.goto("/pt-br/dashboard");
+  await fillSetup(page);
+  await page.getByLabel(ptBr.home.ways.text).check({ force: true });
+  await page.getByLabel(ptBr.home.text, { exact: true }).fill(text);
+  await page.getByRole("button", { name: ptBr.home.save }).click();
+  const consulta = await openWhenDone(page);
+  expect(consulta.audio_url).toBeNull();
+  const statements = await readStatements(page, consulta.id);
+  const statement = statements.find(({ text: said }) => /penicilina/i.test(said));
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: statement?.text ?? "?" })
+    .first()
+    .click();
+  const transcript = page.getByRole("region", { name: ptBrViews.consulta.transcript });
+  await expect(transcript.locator("mark").filter({ hasText: /penicilina/i })).toBeVisible();
+  await expect(transcript.getByText(ptBrViews.consulta.typed)).toBeVisible();
+});

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
-import { AxeBuilder } from "@axe-core/playwright";
-import { devices, type Page } from "@playwright/test";
-import { openConsulta, pasteConsulta, playerOf, transcriptOf, whenDone } from "./consulta-page.ts";
+import { openConsulta, playerOf, transcriptOf } from "./consulta-page.ts";
+import { listConsultas, makeConsulta, makePatient, sendExample, waitForConsulta } from "./make.ts";
 import { expectSent, fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBrViews.consulta;
 
-/** Three seconds in which nothing is said, as WAV. */
-const silence = (): Buffer => {
+/** Three seconds of silence, as WAV. */
+const makeSilence = (): Buffer => {
   const samples = 48_000;
   const wav = Buffer.alloc(44 + samples * 2);
   wav.write("RIFF", 0);
@@ -28,16 +27,12 @@ const silence = (): Buffer => {
 };
 
 asDoctor(
-  "while it is processed, the page says what is done, plays the sound, and becomes the document by itself",
+  "a consultation in progress shows its step, plays its recording, and becomes the document",
   async ({ page }) => {
-    // Two are worked on at once: the third waits, with its recording.
-    const make = async (language: string): Promise<string> => {
-      const made = await page.request.post("/api/consultas/example", { data: { language } });
-      return ((await made.json()) as { id: string }).id;
-    };
-    await make("en-US");
-    await make("es");
-    const id = await make("pt-BR");
+    // The server processes two at once: the third one waits, with its recording.
+    await sendExample(page, "en-US");
+    await sendExample(page, "es");
+    const id = await sendExample(page, "pt-BR");
     await openConsulta(page, { id });
     const processing = page.getByRole("region", { name: words.processing });
     await expect(processing).toBeVisible();
@@ -52,7 +47,7 @@ asDoctor(
         ptBr.consultas.step.checking,
       ].map((step) => new RegExp(step)),
     );
-    // The header says the step in words; what it says is gathered, since some of it is there for a moment.
+    // The header names the step. An observer collects its texts, since some show only briefly.
     const header = page.getByRole("main").locator("header").first();
     await expect(header).toContainText(ptBr.consultas.step.received);
     await header.evaluate((element) => {
@@ -86,71 +81,53 @@ asDoctor(
       ),
     );
     expect(said).not.toContain("%");
-    // The sound went on through it all.
+    // The player stayed on the page.
     await expect(playerOf(page)).toBeVisible();
   },
 );
 
-asDoctor("a failed one says why, keeps its recording, and is tried again", async ({ page }) => {
-  await page.goto("/pt-br/dashboard");
-  await fillSetup(page);
-  await page.getByLabel(ptBr.home.ways.file).check({ force: true });
-  await page
-    .getByLabel(ptBr.home.file.choose)
-    .setInputFiles({ name: "silencio.wav", mimeType: "audio/wav", buffer: silence() });
-  await page.getByRole("button", { name: ptBr.home.save }).click();
-  await expectSent(page);
-  const list = (await (await page.request.get("/api/consultas")).json()) as {
-    items: { id: string }[];
-  };
-  const id = list.items[0]?.id ?? "";
-  expect((await whenDone(page, id)).status).toBe("Erro");
-  await openConsulta(page, { id });
-  const failed = page.getByRole("region", { name: words.failedTitle });
-  await expect(failed.getByText(ptBr.errors.AUDIO_SILENT)).toBeVisible();
-  await expect(failed.getByText(words.failedDetail)).toBeVisible();
-  await expect(transcriptOf(page).getByText(words.noTranscriptLeft)).toBeVisible();
-  await expect(playerOf(page)).toBeVisible();
-  const retried = page.waitForResponse(/\/retry$/);
-  await failed.getByRole("button", { name: "Tentar novamente" }).click();
-  expect((await retried).status()).toBe(202);
-  expect((await whenDone(page, id)).gravacao_id).not.toBeNull();
-  await expect(failed).toBeVisible();
-  await expect(playerOf(page)).toBeVisible();
-});
-
 asDoctor(
-  "a patient who was put away still has a name here, and the way to the record",
+  "a failed consultation says why, keeps its recording, and can be retried",
   async ({ page }) => {
-    const paciente_id = randomUUID();
-    const made = await page.request.post("/api/pacientes", {
-      data: {
-        id: paciente_id,
-        nome: "Maria das Dores",
-        email: "",
-        telefone: "",
-        whatsapp: "",
-        sexo: "",
-        data_nascimento: "",
-        documento: "",
-        endereco: "",
-      },
-    });
-    expect(made.status()).toBe(201);
-    const { id: patient } = (await made.json()) as { id: string };
-    const consulta = await pasteConsulta(page, "Paciente: Tenho tosse.", { paciente_id: patient });
-    expect((await page.request.delete(`/api/pacientes/${patient}`)).status()).toBe(200);
-    await openConsulta(page, consulta);
-    await expect(page.getByText(words.archived, { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Maria das Dores" }).click();
-    await expect(page).toHaveURL(new RegExp(`view=patients&id=${patient}`));
+    await page.goto("/pt-br/dashboard");
+    await fillSetup(page);
+    await page.getByLabel(ptBr.home.ways.file).check({ force: true });
+    await page
+      .getByLabel(ptBr.home.file.choose)
+      .setInputFiles({ name: "silencio.wav", mimeType: "audio/wav", buffer: makeSilence() });
+    await page.getByRole("button", { name: ptBr.home.save }).click();
+    await expectSent(page);
+    const [{ id } = { id: "" }] = await listConsultas(page);
+    expect((await waitForConsulta(page, id)).status).toBe("Erro");
+    await openConsulta(page, { id });
+    const failed = page.getByRole("region", { name: words.failedTitle });
+    await expect(failed.getByText(ptBr.errors.AUDIO_SILENT)).toBeVisible();
+    await expect(failed.getByText(words.failedDetail)).toBeVisible();
+    await expect(transcriptOf(page).getByText(words.noTranscriptLeft)).toBeVisible();
+    await expect(playerOf(page)).toBeVisible();
+    const retried = page.waitForResponse(/\/retry$/);
+    await failed.getByRole("button", { name: "Tentar novamente" }).click();
+    expect((await retried).status()).toBe(202);
+    expect((await waitForConsulta(page, id)).gravacao_id).not.toBeNull();
+    await expect(failed).toBeVisible();
+    await expect(playerOf(page)).toBeVisible();
   },
 );
 
+asDoctor("an archived patient keeps name and link on the consultation", async ({ page }) => {
+  const paciente_id = await makePatient(page, { nome: "Maria das Dores" });
+  const consulta = await makeConsulta(page, "Paciente: Tenho tosse.", { paciente_id });
+  expect((await page.request.delete(`/api/pacientes/${paciente_id}`)).status()).toBe(200);
+  await openConsulta(page, consulta);
+  await expect(page.getByText(words.archived, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Maria das Dores" }).click();
+  await expect(page).toHaveURL(new RegExp(`view=patients&id=${paciente_id}`));
+});
+
 asDoctor(
-  "a typed one has no player, says so, and its empty parts say that they are empty",
+  "a consultation from text has no player, and its empty sections say so",
   async ({ page }) => {
-    await openConsulta(page, await pasteConsulta(page, "Paciente: Bom dia."), "#analysis");
+    await openConsulta(page, await makeConsulta(page, "Paciente: Bom dia."), "#analysis");
     await expect(playerOf(page)).toHaveCount(0);
     await expect(transcriptOf(page).getByText(words.typed)).toBeVisible();
     const panel = page.getByRole("tabpanel", { name: words.analysis });
@@ -160,42 +137,39 @@ asDoctor(
   },
 );
 
-asDoctor(
-  "the analysis shows what was voiced, each to its words, under the notice",
-  async ({ page }) => {
-    const consulta = await pasteConsulta(
-      page,
-      [
-        "Médico: O que a senhora sente?",
-        "Paciente: Dor de garganta forte há três dias, com febre.",
-        "Médico: Parece uma amigdalite.",
-        "Médico: Vou pedir um hemograma e a senhora volta em duas semanas.",
-      ].join("\n"),
-    );
-    await openConsulta(page, consulta, "#analysis");
-    await expect(page.getByText(words.aid)).toBeVisible();
-    const analysis = consulta.documento_gerado.written?.analysis;
-    const panel = page.getByRole("tabpanel", { name: words.analysis });
-    for (const { text } of [...(analysis?.symptoms ?? []), ...(analysis?.next_steps ?? [])])
-      await expect(panel.getByText(text).first()).toBeVisible();
-    expect(analysis?.hypotheses.length).toBeGreaterThan(0);
-    for (const { name, confidence, justification } of analysis?.hypotheses ?? []) {
-      const item = panel
-        .getByRole("listitem")
-        .filter({ hasText: name })
-        .filter({ hasText: justification });
-      await expect(item.getByText(words.confidence(words.confidenceOf[confidence]))).toBeVisible();
-      await item.getByRole("button", { name: words.show }).first().click();
-      await expect(transcriptOf(page).locator("mark").first()).toBeVisible();
-    }
-  },
-);
+asDoctor("the analysis shows findings with their evidence, under the notice", async ({ page }) => {
+  const consulta = await makeConsulta(
+    page,
+    [
+      "Médico: O que a senhora sente?",
+      "Paciente: Dor de garganta forte há três dias, com febre.",
+      "Médico: Parece uma amigdalite.",
+      "Médico: Vou pedir um hemograma e a senhora volta em duas semanas.",
+    ].join("\n"),
+  );
+  await openConsulta(page, consulta, "#analysis");
+  await expect(page.getByText(words.aid)).toBeVisible();
+  const analysis = consulta.documento_gerado.written?.analysis;
+  const panel = page.getByRole("tabpanel", { name: words.analysis });
+  for (const { text } of [...(analysis?.symptoms ?? []), ...(analysis?.next_steps ?? [])])
+    await expect(panel.getByText(text).first()).toBeVisible();
+  expect(analysis?.hypotheses.length).toBeGreaterThan(0);
+  for (const { name, confidence, justification } of analysis?.hypotheses ?? []) {
+    const item = panel
+      .getByRole("listitem")
+      .filter({ hasText: name })
+      .filter({ hasText: justification });
+    await expect(item.getByText(words.confidence(words.confidenceOf[confidence]))).toBeVisible();
+    await item.getByRole("button", { name: words.show }).first().click();
+    await expect(transcriptOf(page).locator("mark").first()).toBeVisible();
+  }
+});
 
 asDoctor(
-  "another doctor's is not found, as is one that there is not, and the way leads back",
+  "another doctor's consultation and a missing one are not found, with a way back",
   async ({ page, context, watch }) => {
     watch.allow(/status of 404/);
-    const consulta = await pasteConsulta(page, "Paciente: Tenho tosse.");
+    const consulta = await makeConsulta(page, "Paciente: Tenho tosse.");
     await context.clearCookies();
     await signUpByApi(page, newEmail());
     for (const id of [consulta.id, randomUUID(), "nada"]) {
@@ -208,54 +182,17 @@ asDoctor(
   },
 );
 
-asDoctor("one that cannot be loaded says why, and is asked for again", async ({ page, watch }) => {
-  watch.allow(/ERR_|Failed to load resource/);
-  const consulta = await pasteConsulta(page, "Paciente: Tenho tosse.");
-  await page.route(`**/api/consultas/${consulta.id}`, (route) => route.abort());
-  await page.goto(`/pt-br/consultas/${consulta.id}`);
-  const failed = page.getByRole("alert").filter({ hasText: ptBr.failures.network });
-  await expect(failed).toBeVisible();
-  await page.unroute(`**/api/consultas/${consulta.id}`);
-  await failed.getByRole("button", { name: "Tentar novamente" }).click();
-  await expect(page.getByRole("tab", { name: words.anamnesis })).toBeVisible();
-});
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const violations = async (page: Page): Promise<unknown> => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};
-
-for (const [name, viewport] of Object.entries({
-  phone: devices["Pixel 7"].viewport,
-  desktop: { width: 1280, height: 800 },
-}))
-  for (const colorScheme of ["light", "dark"] as const)
-    asDoctor(
-      `its tabs, editor and faces are accessible on a ${name} in the ${colorScheme}`,
-      async ({ page, watch }) => {
-        watch.allow(/status of 404/);
-        await page.emulateMedia({ colorScheme });
-        const tall = { width: viewport.width, height: 4000 };
-        await page.setViewportSize(tall);
-        const consulta = await pasteConsulta(
-          page,
-          "Médico: Tem dor?\nPaciente: Tenho dor de cabeça há três dias.",
-        );
-        for (const tab of ["analysis", "documents", "transcript"]) {
-          await openConsulta(page, consulta, `#${tab}`);
-          await expect(page.getByRole("tabpanel")).toBeVisible();
-          expect(await violations(page), tab).toEqual([]);
-          await page.goto("about:blank");
-        }
-        await openConsulta(page, consulta, "#transcript");
-        await page.getByRole("button", { name: words.correcting.turn("2"), exact: true }).click();
-        await page.getByLabel(words.correcting.speaker).selectOption("acompanhante");
-        await page.getByRole("searchbox", { name: words.find.label }).fill("dor");
-        await expect(page.getByText(words.find.count(1, "2"))).toBeVisible();
-        expect(await violations(page), "editor").toEqual([]);
-        await page.goto(`/pt-br/consultas/${randomUUID()}`);
-        await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
-        expect(await violations(page), "not found").toEqual([]);
-      },
-    );
+asDoctor(
+  "a consultation that cannot be loaded says why and can be retried",
+  async ({ page, watch }) => {
+    watch.allow(/ERR_|Failed to load resource/);
+    const consulta = await makeConsulta(page, "Paciente: Tenho tosse.");
+    await page.route(`**/api/consultas/${consulta.id}`, (route) => route.abort());
+    await page.goto(`/pt-br/consultas/${consulta.id}`);
+    const failed = page.getByRole("alert").filter({ hasText: ptBr.failures.network });
+    await expect(failed).toBeVisible();
+    await page.unroute(`**/api/consultas/${consulta.id}`);
+    await failed.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByRole("tab", { name: words.anamnesis })).toBeVisible();
+  },
+);

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
-import { EMPTY_DRAFT } from "@relato/shared/domain/paciente.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { pasteConsulta } from "./consulta-page.ts";
+import { makeConsulta, makePatient } from "./make.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
-/** As the specification quotes them (2.9), and as a doctor of the other languages reads them. */
+/** The names in section 2.9 of the specification, and their translations. */
 const BUTTONS = {
   "pt-br": ["Exportar PDF", "Enviar por E-mail", "WhatsApp"],
   "en-us": ["Export PDF", "Send by email", "WhatsApp"],
@@ -13,14 +11,10 @@ const BUTTONS = {
 } satisfies Record<Locale, string[]>;
 
 asDoctor(
-  "the header names short code, template, date, patient and status; four tabs; in three languages",
+  "the header and the four tabs show the consultation in each language",
   async ({ page }) => {
-    const paciente_id = randomUUID();
-    const made = await page.request.post("/api/pacientes", {
-      data: { ...EMPTY_DRAFT, id: paciente_id, nome: "Maria das Dores" },
-    });
-    expect(made.status()).toBe(201);
-    const consulta = await pasteConsulta(page, "Paciente: Tenho tosse há dois dias.", {
+    const paciente_id = await makePatient(page, { nome: "Maria das Dores" });
+    const consulta = await makeConsulta(page, "Paciente: Tenho tosse há dois dias.", {
       paciente_id,
     });
     for (const locale of ["pt-br", "en-us", "es"] as const) {

@@ -1,33 +1,17 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { defaultTemplateId } from "../server/features/modelos/system.ts";
 import { createConsulta, createModelo } from "../server/testing/factories.ts";
+import { readDoctorId, sendConsulta } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const words = VIEW_TEXTS["pt-br"].consultationList;
 
-/** A pasted consultation, which the engine writes within a second or two. */
-const paste = async (page: Page, modelo_id: string): Promise<void> => {
-  const answer = await page.request.post("/api/consultas", {
-    data: {
-      id: randomUUID(),
-      modelo_id,
-      paciente_id: null,
-      tipo_consulta: "presencial",
-      contexto_paciente: "Mulher, 54 anos",
-      language: "pt-BR",
-      source: { kind: "text", text: "Paciente: Tenho dor de cabeça há três dias." },
-      consent: { agreed: true },
-    },
-  });
-  expect(answer.status()).toBe(201);
-};
+const TEXT = "Paciente: Tenho dor de cabeça há três dias.";
 
-asDoctor("the list is searched and held back, and a reload keeps it", async ({ page }) => {
+asDoctor("search and filters narrow the list, also after a reload", async ({ page }) => {
   const general = defaultTemplateId("pt-BR");
-  await paste(page, general);
-  await paste(page, "019aa000-0000-7000-8000-000000000102");
+  await sendConsulta(page, TEXT);
+  await sendConsulta(page, TEXT, { modelo_id: "019aa000-0000-7000-8000-000000000102" });
   await page.goto("/pt-br/dashboard?view=consultations");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(2);
@@ -68,44 +52,39 @@ asDoctor("the list is searched and held back, and a reload keeps it", async ({ p
   await expect(page.getByText(words.noMatch)).toBeVisible();
 });
 
-asDoctor("no consultation at all leads to the first", async ({ page }) => {
+asDoctor("an empty list leads to the first consultation", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=consultations");
   await page.getByRole("button", { name: ptBr.consultas.startFirst }).click();
   await expect(page.getByRole("dialog", { name: ptBr.shell.newConsultation })).toBeVisible();
 });
 
 asDoctor(
-  "a card says what it is and when, and leads to its details and its documents",
+  "a card shows template, date and status, and links to details and documents",
   async ({ page }) => {
-    await paste(page, defaultTemplateId("pt-BR"));
+    const id = await sendConsulta(page, TEXT);
     await page.goto("/pt-br/dashboard?view=consultations");
     const card = page.getByRole("article");
     await expect(card).toContainText("Anamnese geral");
     await expect(card).toContainText(/\d{1,2} de \S+ de \d{4}, \d{2}:\d{2}/);
-    const { items } = (await (await page.request.get("/api/consultas")).json()) as {
-      items: [{ id: string }];
-    };
-    const code = `#${items[0].id.slice(-6).toUpperCase()}`;
+    const code = `#${id.slice(-6).toUpperCase()}`;
     await expect(card).toContainText(code);
-    // Its badge changes by itself.
+    // The badge changes without a reload.
     await expect(card.getByText(ptBr.consultas.status.Concluído, { exact: true })).toBeVisible();
     await card.getByRole("link", { name: ptBr.consultas.documentsOf(code) }).click();
-    await expect(page).toHaveURL(`/pt-br/consultas/${items[0].id}#documents`);
+    await expect(page).toHaveURL(`/pt-br/consultas/${id}#documents`);
     await page.goBack();
     await card.getByRole("link", { name: ptBr.consultas.seeOf(code) }).click();
-    await expect(page).toHaveURL(`/pt-br/consultas/${items[0].id}`);
+    await expect(page).toHaveURL(`/pt-br/consultas/${id}`);
   },
 );
 
-asDoctor("more than a page is read on, newest first", async ({ page }) => {
-  const { user } = (await (await page.request.get("/api/session")).json()) as {
-    user: { id: string };
-  };
+asDoctor("the list pages through consultations, newest first", async ({ page }) => {
+  const medico_id = await readDoctorId(page);
   await onDatabase(async (db) => {
-    const { id: modelo_id } = await createModelo(db, { created_by: user.id });
+    const { id: modelo_id } = await createModelo(db, { created_by: medico_id });
     for (let n = 0; n < 60; n++)
       await createConsulta(db, {
-        medico_id: user.id,
+        medico_id,
         modelo_id,
         status: "Erro",
         erro: "INTERNAL",

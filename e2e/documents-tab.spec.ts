@@ -4,7 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 import type { Documento } from "@relato/shared/contract/documentos.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { HAS_POPPLER, pdfText } from "../server/testing/poppler.ts";
-import { openConsulta, pasteConsulta } from "./consulta-page.ts";
+import { openConsulta } from "./consulta-page.ts";
+import { makeConsulta } from "./make.ts";
 import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
 
 const views = VIEW_TEXTS["pt-br"];
@@ -17,7 +18,7 @@ const download = async (page: Page, where: Locator, name: string): Promise<Buffe
 };
 
 asDoctor(
-  "prescription, certificate and nutritional plan: each is read, edited, and had as PDF",
+  "prescription, certificate and nutritional plan are read, edited and exported as PDF",
   async ({ page }) => {
     const talk = [
       "Médico: Vou receitar dipirona 500 mg, um comprimido de seis em seis horas.",
@@ -25,7 +26,7 @@ asDoctor(
       "Médico: Evite frituras.",
       "Médico: Beba dois litros de água por dia.",
     ].join("\n");
-    await openConsulta(page, await pasteConsulta(page, talk), "#documents");
+    await openConsulta(page, await makeConsulta(page, talk), "#documents");
     for (const kind of ["prescription", "certificate", "nutritional_plan"] as const) {
       const title = words.kind[kind];
       const made = page.getByRole("region", { name: title, exact: true });
@@ -44,10 +45,10 @@ asDoctor(
 );
 
 asDoctor(
-  "a prescription with a controlled substance says what the law asks for in place of an ordinary PDF",
+  "a prescription of a controlled substance names the form that the law requires",
   async ({ page }) => {
     const talk = "Médico: Vou receitar Rivotril 2 mg à noite e dipirona 500 mg se dor.";
-    await openConsulta(page, await pasteConsulta(page, talk), "#documents");
+    await openConsulta(page, await makeConsulta(page, talk), "#documents");
     const made = page.getByRole("region", { name: words.kind.prescription, exact: true });
     await expect(made.getByText(views.controlled.title)).toBeVisible();
     const item = made.getByRole("listitem").filter({ hasText: "Clonazepam" });
@@ -56,7 +57,7 @@ asDoctor(
     await expect(made).toContainText("RDC 1.000/2025");
     const pdf = await download(page, made, "Baixar PDF");
     if (HAS_POPPLER) expect(pdfText(pdf).toLowerCase()).toContain("clonazepam");
-    // A prescription without one has no such notice.
+    // Without a controlled substance there is no such notice.
     await made.getByRole("button", { name: words.edit, exact: true }).click();
     await made.getByRole("button", { name: words.editor.markdown, exact: true }).click();
     await made
@@ -67,8 +68,8 @@ asDoctor(
   },
 );
 
-asDoctor("the transcript has its own ways to be sent on", async ({ page }) => {
-  const consulta = await pasteConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
+asDoctor("the transcript is sent by e-mail and WhatsApp", async ({ page }) => {
+  const consulta = await makeConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
   await openConsulta(page, consulta, "#transcript");
   const panel = page.getByRole("tabpanel", { name: views.consulta.transcript });
   const { email, whatsapp, unsigned } = views.sharing;
@@ -93,10 +94,10 @@ asDoctor("the transcript has its own ways to be sent on", async ({ page }) => {
   }
 });
 
-asDoctor("a new document that failed can be taken away", async ({ page, watch }) => {
+asDoctor("a document whose writing failed can be removed", async ({ page, watch }) => {
   watch.allow(/status of 404/);
-  const consulta = await pasteConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
-  // No writer fails on demand: the list says so of one more, which the server has let go already.
+  const consulta = await makeConsulta(page, "Paciente: Tenho dor de cabeça há três dias.");
+  // No writer fails on demand: the answer gets one more document, unknown to the server.
   await page.route(`**/api/consultas/${consulta.id}/documentos`, async (route) => {
     const answer = await route.fetch();
     const { items } = (await answer.json()) as { items: Documento[] };

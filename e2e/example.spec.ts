@@ -1,9 +1,9 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { readStatements, watchAudio } from "./hear.ts";
-import { readConsulta } from "./new-consultation.ts";
+import { readOpenConsulta } from "./new-consultation.ts";
 import { asDoctor, expect, TEXTS, VIEW_TEXTS } from "./test.ts";
 
-/** A word of each example that the document must hold. */
+/** Words of each example that its document must contain. */
 const SPOKEN = {
   "pt-br": /losartana/i,
   "en-us": /penicillin|headache|fever/i,
@@ -12,7 +12,7 @@ const SPOKEN = {
 
 for (const locale of LOCALES) {
   asDoctor(
-    `the spoken example in ${locale} becomes a document, marked as an example`,
+    `the spoken example in ${locale} becomes a document marked as an example`,
     async ({ page }) => {
       const text = TEXTS[locale];
       await watchAudio(page);
@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
         timeout: 90_000,
       });
       await expect(page.getByText(text.consultas.exampleNote)).toBeVisible();
-      const consulta = await readConsulta(page);
+      const consulta = await readOpenConsulta(page);
       const statements = await readStatements(page, consulta.id);
       expect(statements.map((statement) => statement.text).join(" ")).toMatch(SPOKEN[locale]);
       expect(consulta.is_example).toBe(true);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
-import type { Documento } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { listDocuments } from "./make.ts";
 import { expect } from "./test.ts";
 
-/** The player's <audio> stands in no document; this finds it by what it plays. */
+/** Records the last <audio> that played: the player's is not in the document. */
 export const watchAudio = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
@@ -22,15 +22,13 @@ const heardAt = (page: Page): Promise<number> =>
     return heard === undefined || heard.paused || heard.seeking ? -1 : heard.currentTime * 1000;
   });
 
-/** The statements of a consultation's anamnesis as it is now. */
+/** The statements of a consultation's current anamnesis. */
 export const readStatements = async (page: Page, consultaId: string): Promise<Statement[]> => {
-  const answer = await page.request.get(`/api/consultas/${consultaId}/documentos`);
-  const { items } = (await answer.json()) as { items: Documento[] };
-  const note = items.find(({ kind }) => kind === "anamnesis");
+  const note = (await listDocuments(page, consultaId)).find(({ kind }) => kind === "anamnesis");
   return note?.current?.content.sections.flatMap((section) => section.statements) ?? [];
 };
 
-/** Presses the statement that holds a word: its second is heard, and words of its own turn are marked. */
+/** Presses a statement: its second plays, and the transcript marks words of its turn. */
 export const proveStatement = async (
   page: Page,
   consulta: Consulta,

@@ -1,26 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import { devices, type Page } from "@playwright/test";
-import { defaultTemplateId } from "../server/features/modelos/system.ts";
+import { devices } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { sendConsulta } from "./make.ts";
 import { subscribe } from "./subscription.ts";
 import { asDoctor, expect, ptBr, TEXTS, VIEW_TEXTS } from "./test.ts";
 
 const { onboarding, statistics } = ptBr.home;
 const { tour } = VIEW_TEXTS["pt-br"];
+const TEXT = "Paciente: Tenho dor de cabeça há três dias.";
 
-/** Violations in light and dark, on a phone and on a desk. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const viewport of [{ width: 1280, height: 800 }, devices["Pixel 7"].viewport]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-  await page.setViewportSize({ width: 1280, height: 800 });
-};
-
-asDoctor("the tour leads through three steps, by the keyboard alone", async ({ page }) => {
+asDoctor("the keyboard alone walks through the three steps of the tour", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await expect(page.getByText(onboarding.question)).toBeVisible();
   const show = page.getByRole("button", { name: onboarding.show });
@@ -50,20 +38,17 @@ asDoctor("the tour leads through three steps, by the keyboard alone", async ({ p
   await expect(show).toBeFocused();
 });
 
-asDoctor(
-  "what is not wanted is not shown again, from the prompt and the tour",
-  async ({ page }) => {
-    await page.goto("/pt-br/dashboard");
-    await page.getByRole("button", { name: onboarding.show }).click();
-    await page.getByRole("button", { name: tour.skip }).click();
-    await expect(page.getByText(onboarding.question)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
-    await expect(page.getByText(onboarding.question)).toBeHidden();
-  },
-);
+asDoctor("a skipped tour does not show its prompt again", async ({ page }) => {
+  await page.goto("/pt-br/dashboard");
+  await page.getByRole("button", { name: onboarding.show }).click();
+  await page.getByRole("button", { name: tour.skip }).click();
+  await expect(page.getByText(onboarding.question)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
+  await expect(page.getByText(onboarding.question)).toBeHidden();
+});
 
-asDoctor("a refused dismissal says so and leaves the prompt", async ({ page, watch }) => {
+asDoctor("a dismissal that fails says so and keeps the prompt", async ({ page, watch }) => {
   await page.goto("/pt-br/dashboard");
   const dismiss = page.getByRole("button", { name: onboarding.dismiss });
   await expect(dismiss).toBeVisible();
@@ -77,67 +62,50 @@ asDoctor("a refused dismissal says so and leaves the prompt", async ({ page, wat
   await expect(dismiss).toBeHidden();
 });
 
+asDoctor("completed steps are ticked, and the last one removes the prompt", async ({ page }) => {
+  await page.goto("/pt-br/dashboard");
+  await page.getByRole("link", { name: onboarding.steps.templates_explored }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    VIEW_TEXTS["pt-br"].modelos.title,
+  );
+  await page.goBack();
+  const taken = (label: string) =>
+    page.getByRole("listitem").filter({ hasText: `${onboarding.done}${label}` });
+  await expect(taken(onboarding.steps.templates_explored)).toBeVisible();
+  const fields = { last_name: "Prado", specialty: "", crm: "", phone: "", clinic_hospital: "" };
+  await page.request.put("/api/perfil", { data: { first_name: "Ana", ...fields } });
+  await page.reload();
+  await expect(taken(onboarding.steps.profile_completed)).toBeVisible();
+  await sendConsulta(page, TEXT);
+  // The event of the finished consultation reloads the steps.
+  await expect(page.getByText(onboarding.question)).toBeHidden();
+});
+
 asDoctor(
-  "steps that were taken are ticked, and the prompt goes with the last",
+  "the month's statistics count the consultations and explain the formula",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
-    await page.getByRole("link", { name: onboarding.steps.templates_explored }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      VIEW_TEXTS["pt-br"].modelos.title,
-    );
-    await page.goBack();
-    const taken = (label: string) =>
-      page.getByRole("listitem").filter({ hasText: `${onboarding.done}${label}` });
-    await expect(taken(onboarding.steps.templates_explored)).toBeVisible();
-    const fields = { last_name: "Prado", specialty: "", crm: "", phone: "", clinic_hospital: "" };
-    await page.request.put("/api/perfil", { data: { first_name: "Ana", ...fields } });
-    await page.reload();
-    await expect(taken(onboarding.steps.profile_completed)).toBeVisible();
-    await paste(page);
-    // The news that it is finished reads the steps anew.
-    await expect(page.getByText(onboarding.question)).toBeHidden();
+    const month = page.getByRole("region", { name: statistics.title });
+    await expect(month.getByText(statistics.none)).toBeVisible();
+    await expect(month.getByText(statistics.formula("4"))).toBeVisible();
+    await sendConsulta(page, TEXT);
+    const figure = (label: string) =>
+      month
+        .locator("div")
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .getByRole("definition");
+    await expect(figure(statistics.consultations)).toHaveText("1");
+    await expect(figure(statistics.saved)).toHaveText("4 min");
+    await expect(figure(statistics.documents)).toHaveText("1");
+    await expect(figure(statistics.templates)).toHaveText("1");
+    await expect(month.getByRole("img")).toHaveAccessibleName(/1 ao todo/);
+    await month.getByText(statistics.table).click();
+    await expect(month.getByRole("row")).toHaveCount(31);
+    await expect(month.getByRole("row").nth(1).getByRole("cell")).toHaveText("1");
   },
 );
 
-/** A consultation as text, which the engine writes within a second or two. */
-const paste = async (page: Page): Promise<void> => {
-  const answer = await page.request.post("/api/consultas", {
-    data: {
-      id: randomUUID(),
-      modelo_id: defaultTemplateId("pt-BR"),
-      paciente_id: null,
-      tipo_consulta: "telemedicina",
-      contexto_paciente: "",
-      language: "pt-BR",
-      source: { kind: "text", text: "Paciente: Tenho dor de cabeça há três dias." },
-      consent: { agreed: true },
-    },
-  });
-  expect(answer.status()).toBe(201);
-};
-
-asDoctor("the month is counted from what is there, and says how", async ({ page }) => {
-  await page.goto("/pt-br/dashboard");
-  const month = page.getByRole("region", { name: statistics.title });
-  await expect(month.getByText(statistics.none)).toBeVisible();
-  await expect(month.getByText(statistics.formula("4"))).toBeVisible();
-  await paste(page);
-  const figure = (label: string) =>
-    month
-      .locator("div")
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .getByRole("definition");
-  await expect(figure(statistics.consultations)).toHaveText("1");
-  await expect(figure(statistics.saved)).toHaveText("4 min");
-  await expect(figure(statistics.documents)).toHaveText("1");
-  await expect(figure(statistics.templates)).toHaveText("1");
-  await expect(month.getByRole("img")).toHaveAccessibleName(/1 ao todo/);
-  await month.getByText(statistics.table).click();
-  await expect(month.getByRole("row")).toHaveCount(31);
-  await expect(month.getByRole("row").nth(1).getByRole("cell")).toHaveText("1");
-});
-
-asDoctor("the trial says its days and how to keep it", async ({ page }) => {
+asDoctor("the trial shows its days left and the upgrade", async ({ page }) => {
   await subscribe(page, "trialing", 5);
   await page.goto("/pt-br/dashboard");
   await expect(page.getByText(ptBr.shell.trialLeft(5))).toBeVisible();
@@ -147,7 +115,7 @@ asDoctor("the trial says its days and how to keep it", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: ptBr.shell.upgrade })).toBeVisible();
 });
 
-asDoctor("the way to Pro stands in the top bar, and not for who pays", async ({ page }) => {
+asDoctor("the top bar offers the upgrade, except to subscribers", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=help");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: ptBr.shell.upgrade }).click();
@@ -165,7 +133,7 @@ asDoctor("the way to Pro stands in the top bar, and not for who pays", async ({ 
 });
 
 for (const locale of ["en-us", "es"] as const)
-  asDoctor(`the home's words are there in ${locale}`, async ({ page }) => {
+  asDoctor(`the home is translated into ${locale}`, async ({ page }) => {
     const text = TEXTS[locale].home;
     await page.goto(`/${locale}/dashboard`);
     await expect(page.getByText(text.onboarding.question)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { createHmac } from "node:crypto";
 
-/** Gives the browser a device that makes passkeys and agrees to everything. */
+/** Adds a device that makes passkeys and approves every request. */
 export const addAuthenticator = async (page: Page): Promise<[CDPSession, string]> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -21,7 +21,7 @@ export const addAuthenticator = async (page: Page): Promise<[CDPSession, string]
 export const secretOf = (totpUri: string): string =>
   new URL(totpUri).searchParams.get("secret") ?? "";
 
-/** The six digits that an authenticator shows now (RFC 6238). */
+/** The current six digits of an authenticator (RFC 6238). */
 export const totp = (secret: string): string => {
   const bits = secret
     .split("")

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The recorder's own database in this browser. */
+/** The recorder's database in the browser. */
 const NAME = "relato-gravacoes";
 
-/** What the browser has stored of a recording's microphone, in order; of the only recording there is. */
+/** The stored bytes of the browser's only recording, in order. */
 export const readLocalSound = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async (name) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -22,7 +22,7 @@ export const readLocalSound = async (page: Page): Promise<Buffer> => {
   return Buffer.from(base64, "base64");
 };
 
-/** What a lost or emptied device means: nothing of any recording is in this browser any more. */
+/** Removes every recording from the browser, as on a lost device. */
 export const forgetLocally = async (page: Page): Promise<void> => {
   const { origin } = new URL(page.url());
   const devtools = await page.context().newCDPSession(page);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { readConsulta } from "./make.ts";
 import { expect, ptBr } from "./test.ts";
 
-/** Chooses the first template, tells a context and the patient's consent, as every way in wants. */
+/** Fills what every kind of consultation needs: first template, context, patient's consent. */
 export const fillSetup = async (
   page: Page,
   { context = "Mulher, 54 anos", consent = true } = {},
@@ -15,15 +16,15 @@ export const fillSetup = async (
 };
 
 /**
- * The server has the consultation, and the page says so. A short one is written at once: the news that it is done may already have taken the
- * place of the notice that it was sent.
+ * Waits until the page says that the server has the consultation. A short one is written at once:
+ * its notification may already have replaced the toast.
  */
 export const expectSent = async (page: Page): Promise<void> => {
   const ended = page.getByRole("status").getByText(/^Consulta \S+ (concluída|com erro)$/);
   await expect(page.getByText(ptBr.home.sent).or(ended).first()).toBeVisible();
 };
 
-/** Follows the list until the newest consultation is done, and opens it. Its status changes without a reload. */
+/** Waits in the list, without a reload, until the newest consultation is done, and opens it. */
 export const openWhenDone = async (page: Page): Promise<Consulta> => {
   await page.getByRole("link", { name: ptBr.home.seeAll }).click();
   await expect(page.getByRole("heading", { name: ptBr.consultas.title, level: 1 })).toBeVisible();
@@ -33,13 +34,9 @@ export const openWhenDone = async (page: Page): Promise<Consulta> => {
   });
   await card.getByRole("link", { name: /^Ver detalhes/ }).click();
   await expect(page.getByRole("tab", { name: ptBrViews.consulta.anamnesis })).toBeVisible();
-  return readConsulta(page);
+  return readOpenConsulta(page);
 };
 
-/** The consultation that the page shows, as the API gives it. */
-export const readConsulta = async (page: Page): Promise<Consulta> => {
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  const answer = await page.request.get(`/api/consultas/${id}`);
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Consulta;
-};
+/** The consultation that the page shows, from the API. */
+export const readOpenConsulta = (page: Page): Promise<Consulta> =>
+  readConsulta(page, new URL(page.url()).pathname.split("/").at(-1) ?? "");

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expectSent, fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
-/* A network that fails: each view says so in the specification's words (section 8), loses nothing, and goes on when it is back. */
+/* Without network each view says so (specification 8), keeps its data, and recovers. */
 
 const views = VIEW_TEXTS["pt-br"];
 const { network } = ptBr.failures;
 const NO_NETWORK = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/;
 
-/** Everything that the application asks for, but who is signed in and what is told. */
+/** Fails all requests except the session and the events. */
 const cut = (page: Page) => page.route(/\/api\/(?!session$|events)/, (route) => route.abort());
 const mend = (page: Page) => page.unroute(/\/api\/(?!session$|events)/);
 
-for (const [place, failed, there] of [
+for (const [view, failed, content] of [
   ["consultations", ptBr.consultas.failed, ptBr.consultas.empty],
   ["templates", "Erro ao carregar modelos de documento", "Anamnese geral"],
   ["patients", views.pacientes.failed, views.pacientes.empty],
@@ -34,24 +34,21 @@ for (const [place, failed, there] of [
     views.configuracoes.security.sessions.current,
   ],
 ] as const)
-  asDoctor(
-    `without a network ${place} says so, and is there again after`,
-    async ({ page, watch }) => {
-      watch.allow(NO_NETWORK);
-      await cut(page);
-      await page.goto(`/pt-br/dashboard?view=${place}`);
-      const alert = page.getByRole("alert").filter({ hasText: failed });
-      await expect(alert).toBeVisible();
-      await expect(alert).toContainText(network);
-      await mend(page);
-      await alert.getByRole("button", { name: ptBr.common.retry }).click();
-      await expect(page.getByRole("main").getByText(there, { exact: true }).first()).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    },
-  );
+  asDoctor(`without a network the view ${view} says so and recovers`, async ({ page, watch }) => {
+    watch.allow(NO_NETWORK);
+    await cut(page);
+    await page.goto(`/pt-br/dashboard?view=${view}`);
+    const alert = page.getByRole("alert").filter({ hasText: failed });
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(network);
+    await mend(page);
+    await alert.getByRole("button", { name: ptBr.common.retry }).click();
+    await expect(page.getByRole("main").getByText(content, { exact: true }).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 
 asDoctor(
-  "a pasted consultation that cannot be sent stays as it was, and is sent after",
+  "a pasted consultation that cannot be sent stays and can be sent again",
   async ({ page, watch }) => {
     watch.allow(NO_NETWORK);
     await page.goto("/pt-br/dashboard");
@@ -73,7 +70,7 @@ asDoctor(
 );
 
 asDoctor(
-  "what cannot be cloned, deleted or signed out is told, and stands",
+  "a failed clone, deletion or sign-out is reported and changes nothing",
   async ({ page, watch }) => {
     watch.allow(NO_NETWORK);
     const words = views.modelos;
@@ -82,8 +79,8 @@ asDoctor(
     await expect(clone).toBeVisible();
     await cut(page);
     await clone.click();
-    const told = page.getByRole("alert").filter({ hasText: ptBr.failures.title.network });
-    await expect(told).toContainText(network);
+    const failure = page.getByRole("alert").filter({ hasText: ptBr.failures.title.network });
+    await expect(failure).toContainText(network);
     await mend(page);
     await clone.click();
     const copy = words.copyOf("Anamnese geral");
@@ -96,12 +93,12 @@ asDoctor(
     await expect(remove).toBeVisible();
     await page.route("**/api/auth/sign-out", (route) => route.abort());
     await page.getByRole("complementary").getByRole("button", { name: ptBr.shell.signOut }).click();
-    await expect(told).toContainText(network);
+    await expect(failure).toContainText(network);
     await expect(remove).toBeVisible();
   },
 );
 
-asDoctor("a password that cannot be changed stays typed", async ({ page, watch }) => {
+asDoctor("a password change that fails keeps the typed fields", async ({ page, watch }) => {
   watch.allow(NO_NETWORK);
   const { password } = views.configuracoes.security;
   await page.goto("/pt-br/dashboard?view=settings&tab=security");
@@ -117,7 +114,7 @@ asDoctor("a password that cannot be changed stays typed", async ({ page, watch }
   await expect(page.getByText("Senha alterada com sucesso!")).toBeVisible();
 });
 
-asDoctor("the modal says what it wants in its own words", async ({ page }) => {
+asDoctor("the modal asks for a template in its own words", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await expect(page.getByText("Selecione um modelo", { exact: true })).toBeVisible();
   await page.goto("/pt-br/dashboard?view=consultations");

@@ -1,48 +1,52 @@
-import { devices, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Consulta } from "@relato/shared/contract/consultas.ts";
-import type { Documento } from "@relato/shared/contract/documentos.ts";
-import { openConsulta, pasteConsulta, transcriptOf } from "./consulta-page.ts";
+import { expectAccessible, VIEWPORTS } from "./accessible.ts";
+import { openConsulta, transcriptOf } from "./consulta-page.ts";
+import { listDocuments, makeConsulta } from "./make.ts";
 import { asDoctor, expect, VIEW_TEXTS } from "./test.ts";
-import { violations } from "./violations.ts";
 
 const { consulta: words } = VIEW_TEXTS["pt-br"];
 
-/** Exceeds the engine's word budget for a document, so that some sentences are left out of it. */
+/** Exceeds the engine's word budget, so that the document omits some sentences. */
 const VISIT = [
   "Médico: Bom dia, dona Marta. O que traz a senhora aqui hoje?",
   "Paciente: Estou com dor no joelho direito há dois meses, que piora quando desço a escada.",
-  "Paciente: Começou depois que voltei a caminhar na praça. Incha um pouco no fim do dia, mas não trava.",
-  "Paciente: De manhã ele fica duro por uns dez minutos. Tomei dipirona, e melhora por umas duas horas.",
+  "Paciente: Começou depois que voltei a caminhar na praça. " +
+    "Incha um pouco no fim do dia, mas não trava.",
+  "Paciente: De manhã ele fica duro por uns dez minutos. " +
+    "Tomei dipirona, e melhora por umas duas horas.",
   "Médico: Tem outra doença? Toma remédio todo dia?",
   "Paciente: Tenho pressão alta há oito anos e tomo losartana de cinquenta miligramas de manhã.",
   "Médico: Alergia a algum remédio? Já operou alguma coisa?",
-  "Paciente: Tenho alergia a diclofenaco, fico com o rosto inchado. Operei a vesícula em dois mil e quinze.",
+  "Paciente: Tenho alergia a diclofenaco, fico com o rosto inchado. " +
+    "Operei a vesícula em dois mil e quinze.",
   "Médico: Alguém na família tem artrose? A senhora fuma ou bebe?",
-  "Paciente: Minha mãe tinha artrose nos dois joelhos e usava bengala. Nunca fumei. Bebo uma cerveja no domingo.",
+  "Paciente: Minha mãe tinha artrose nos dois joelhos e usava bengala. Nunca fumei. " +
+    "Bebo uma cerveja no domingo.",
   "Paciente: Durmo e como bem. Só engordei uns seis quilos desde que me aposentei da escola.",
-  "Paciente: A minha filha quer me levar para a praia em janeiro, e eu queria poder andar na areia com ela.",
-  "Médico: Pressão treze por oito. O joelho direito tem um derrame pequeno e crepitação, sem calor.",
+  "Paciente: A minha filha quer me levar para a praia em janeiro, " +
+    "e eu queria poder andar na areia com ela.",
+  "Médico: Pressão treze por oito. " +
+    "O joelho direito tem um derrame pequeno e crepitação, sem calor.",
   "Médico: Parece uma artrose do joelho. Vou pedir um raio X dos dois joelhos, em pé.",
-  "Médico: Vou receitar paracetamol de setecentos e cinquenta miligramas, de oito em oito horas, se doer.",
+  "Médico: Vou receitar paracetamol de setecentos e cinquenta miligramas, " +
+    "de oito em oito horas, se doer.",
   "Médico: Vou encaminhar a senhora para a fisioterapia. Evite escada e agachamento por enquanto.",
   "Médico: Se o joelho ficar quente ou vermelho, venha antes. Volte em quatro semanas.",
 ].join("\n");
 
 /** The markdown of each document of a consultation, by kind, in the order of the answer. */
 const readMarkdown = async (page: Page, { id }: Consulta): Promise<Record<string, string>> => {
-  const answer = await page.request.get(`/api/consultas/${id}/documentos`);
-  expect(answer.status()).toBe(200);
-  const { items } = (await answer.json()) as { items: Documento[] };
-  return Object.fromEntries(items.map((one) => [one.kind, one.current?.content.markdown ?? ""]));
+  const documents = await listDocuments(page, id);
+  return Object.fromEntries(
+    documents.map((one) => [one.kind, one.current?.content.markdown ?? ""]),
+  );
 };
 
-for (const [name, viewport] of Object.entries({
-  phone: devices["Pixel 7"].viewport,
-  desktop: { width: 1280, height: 800 },
-}))
+for (const name of ["phone", "desktop"] as const)
   asDoctor(`the other points open by keyboard and show evidence on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const consulta = await pasteConsulta(page, VISIT);
+    await page.setViewportSize(VIEWPORTS[name]);
+    const consulta = await makeConsulta(page, VISIT);
     const points = consulta.documento_gerado.written?.analysis.other_points ?? [];
     expect(points.length).toBeGreaterThan(0);
     const { anamnesis } = await readMarkdown(page, consulta);
@@ -57,7 +61,7 @@ for (const [name, viewport] of Object.entries({
     const items = list.getByRole("button");
     await expect(summary).toBeVisible();
     await expect(items).toHaveCount(0);
-    expect(await violations(page), "closed").toEqual([]);
+    await expectAccessible(page, { state: "closed", viewports: [name], height: 4000 });
     // The Tab key reaches the summary.
     await summary.focus();
     await page.keyboard.press("Shift+Tab");
@@ -79,13 +83,13 @@ for (const [name, viewport] of Object.entries({
       const { turns = [] } = consulta.transcricao ?? {};
       await expect(proof.locator("mark")).toHaveText(quoted.map((i) => turns[i]?.text ?? ""));
     }
-    expect(await violations(page), "open").toEqual([]);
+    await expectAccessible(page, { state: "open", viewports: [name], height: 4000 });
     await summary.press("Space");
     await expect(items).toHaveCount(0);
   });
 
-asDoctor("tests, a referral and guidance have documents of their own", async ({ page }) => {
-  const consulta = await pasteConsulta(page, VISIT);
+asDoctor("tests, a referral and guidance each get their own document", async ({ page }) => {
+  const consulta = await makeConsulta(page, VISIT);
   const documentos = await readMarkdown(page, consulta);
   const expected = [
     ["prescription", "Receita", /paracetamol/i],
@@ -104,5 +108,5 @@ asDoctor("tests, a referral and guidance have documents of their own", async ({ 
     await region.getByRole("button", { name: said }).click();
     await expect(transcriptOf(page).locator("mark").filter({ hasText: said })).toBeVisible();
   }
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });

@@ -9,7 +9,7 @@ interface OutboxMail {
   attachments: string[];
 }
 
-/** Every mail that the server under test wrote to this address, oldest first. */
+/** The mails of the server under test to an address, oldest first. */
 export const mailsTo = (email: string): OutboxMail[] => {
   const folder = join(process.env["E2E_DATA"] ?? "", "data/outbox");
   return readdirSync(folder)
@@ -19,7 +19,7 @@ export const mailsTo = (email: string): OutboxMail[] => {
     .filter(({ to }) => to === email);
 };
 
-/** Waits for a mail with this subject, and gives its link. */
+/** Waits for a mail with this subject. Returns its link. */
 export const linkTo = async (email: string, subject: string): Promise<string> => {
   const find = () => mailsTo(email).find((mail) => mail.subject === subject);
   await expect.poll(find).toBeDefined();

@@ -1,22 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { EMPTY_DRAFT, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
+import { expectAccessible } from "./accessible.ts";
+import { EMPTY_DRAFT, makePatient, sendConsulta } from "./make.ts";
 import { asDoctor as test, expect, ptBr, VIEW_TEXTS } from "./test.ts";
 
 const words = VIEW_TEXTS["pt-br"].pacientes;
 const LIST = "/pt-br/dashboard?view=patients";
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const VIEWPORTS = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } };
 
-const create = async (page: Page, draft: Partial<PacienteDraft>): Promise<string> => {
-  const id = crypto.randomUUID();
-  const answer = await page.request.post("/api/pacientes", {
-    data: { id, ...EMPTY_DRAFT, ...draft },
-  });
-  expect(answer.status()).toBe(201);
-  return id;
-};
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const row = (page: Page, name: string) => page.getByRole("row", { name });
 const pick = (page: Page, text: string | Buffer) =>
@@ -64,9 +54,11 @@ test("a patient is created, found, changed and deleted", async ({ page }) => {
   await expect(page.getByText(words.empty)).toBeVisible();
 });
 
-test("search finds by name, e-mail and phone, and stands in no address", async ({ page }) => {
-  await create(page, { nome: "José Conceição", email: "ze@exemplo.com" });
-  await create(page, { nome: "Ana Müller", telefone: "11987654321" });
+test("search finds name, e-mail and phone, and keeps the text out of every address", async ({
+  page,
+}) => {
+  await makePatient(page, { nome: "José Conceição", email: "ze@exemplo.com" });
+  await makePatient(page, { nome: "Ana Müller", telefone: "11987654321" });
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));
   await page.goto(LIST);
@@ -84,7 +76,7 @@ test("search finds by name, e-mail and phone, and stands in no address", async (
   expect(`${urls.join(" ")} ${page.url()}`).not.toMatch(/conceic|98765|exemplo|ningu/);
 });
 
-test("what was typed survives a failed request and a closed dialog", async ({ page, watch }) => {
+test("typed fields survive a failed request and a closed dialog", async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   await page.goto(LIST);
   await page.getByRole("button", { name: words.add }).click();
@@ -102,22 +94,9 @@ test("what was typed survives a failed request and a closed dialog", async ({ pa
   await expect(row(page, "Ana Prado")).toBeVisible();
 });
 
-test("a patient with a record is archived, shown as such, and restored", async ({ page }) => {
-  const id = await create(page, { nome: "Rosa Lima" });
-  const { items } = await (await page.request.get("/api/modelos?language=pt-BR")).json();
-  const saved = await page.request.post("/api/consultas", {
-    data: {
-      id: crypto.randomUUID(),
-      modelo_id: items[0].id,
-      paciente_id: id,
-      tipo_consulta: "presencial",
-      contexto_paciente: "",
-      language: "pt-BR",
-      source: { kind: "text", text: "Médico: Tome dipirona 500 mg de 6 em 6 horas." },
-      consent: { agreed: true },
-    },
-  });
-  expect(saved.status()).toBe(201);
+test("a patient with a record is archived and restored", async ({ page }) => {
+  const id = await makePatient(page, { nome: "Rosa Lima" });
+  await sendConsulta(page, "Médico: Tome dipirona 500 mg de 6 em 6 horas.", { paciente_id: id });
   await page.goto(LIST);
   await page.getByRole("link", { name: "Rosa Lima" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Rosa Lima" })).toBeVisible();
@@ -140,8 +119,8 @@ test("a patient with a record is archived, shown as such, and restored", async (
   await expect(row(page, "Rosa Lima")).toBeVisible();
 });
 
-test("a file is previewed, imported once confirmed, and exported", async ({ page }) => {
-  await create(page, { nome: "Ana", documento: "52998224725" });
+test("a file is previewed, imported on confirmation, and exported", async ({ page }) => {
+  await makePatient(page, { nome: "Ana", documento: "52998224725" });
   await page.goto(LIST);
   await page.getByRole("button", { name: words.importing.action }).click();
   const importing = dialog(page, words.importing.title);
@@ -165,13 +144,14 @@ test("a file is previewed, imported once confirmed, and exported", async ({ page
   expect(text).toContain('"529.982.247-25"');
 });
 
-test("five hundred patients are listed, and typing stays quick", async ({ page }) => {
-  const rows = Array.from({ length: 500 }, (_, n) => ({
-    ...EMPTY_DRAFT,
-    row: n + 1,
-    id: crypto.randomUUID(),
-    nome: `Paciente ${n + 1}`,
-  }));
+const patientRow = (row: number) => ({
+  ...EMPTY_DRAFT,
+  row,
+  id: crypto.randomUUID(),
+  nome: `Paciente ${row}`,
+});
+test("the list pages through five hundred patients, and search finds one", async ({ page }) => {
+  const rows = Array.from({ length: 500 }, (_, n) => patientRow(n + 1));
   const saved = await page.request.post("/api/pacientes/import", { data: { rows } });
   expect(await saved.json()).toEqual({ imported: 500 });
   await page.goto(LIST);
@@ -185,51 +165,36 @@ test("five hundred patients are listed, and typing stays quick", async ({ page }
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-for (const [name, viewport] of Object.entries(VIEWPORTS))
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`on a ${name} in the ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
-      test("the patients' view and dialogs are accessible", async ({ page }) => {
-        const look = async (what: string): Promise<void> => {
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          expect([
-            what,
-            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          ]).toEqual([what, []]);
-          await page.screenshot({
-            path: `test-results/pacientes/${what}-${name}-${colorScheme}.png`,
-          });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-          expect([what, wide]).toEqual([what, false]);
-        };
-        await create(page, {
-          nome: "Ana Müller",
-          email: "ana@exemplo.com",
-          telefone: "11987654321",
-          data_nascimento: "1980-02-29",
-          documento: "52998224725",
-        });
-        await create(page, { nome: "José da Conceição Albuquerque de Souza e Silva Neto" });
-        await page.goto(LIST);
-        await expect(row(page, "Ana Müller")).toBeVisible();
-        await look("list");
-        await page.getByRole("button", { name: words.add }).click();
-        await dialog(page, words.add).getByRole("button", { name: words.save }).click();
-        await look("form");
-        await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: words.removeOf("Ana Müller") }).click();
-        await expect(dialog(page, words.askDelete).getByText(words.askDelete)).toBeVisible();
-        await look("remove");
-        await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: words.importing.action }).click();
-        await pick(page, "nome;cpf;x\nAna;529.982.247-25;1\n;111;2\nRui;;3");
-        await expect(
-          dialog(page, words.importing.title).getByText(words.importing.ready("1")),
-        ).toBeVisible();
-        await look("import");
-        await page.keyboard.press("Escape");
-        await page.getByRole("link", { name: "Ana Müller" }).click();
-        await expect(page.getByText(words.recordEmpty)).toBeVisible();
-        await look("page");
-      });
-    });
+test("the patients' view and dialogs are accessible", async ({ page }) => {
+  const look = (state: string): Promise<void> =>
+    expectAccessible(page, { state, screenshots: "pacientes" });
+  await makePatient(page, {
+    nome: "Ana Müller",
+    email: "ana@exemplo.com",
+    telefone: "11987654321",
+    data_nascimento: "1980-02-29",
+    documento: "52998224725",
+  });
+  await makePatient(page, { nome: "José da Conceição Albuquerque de Souza e Silva Neto" });
+  await page.goto(LIST);
+  await expect(row(page, "Ana Müller")).toBeVisible();
+  await look("list");
+  await page.getByRole("button", { name: words.add }).click();
+  await dialog(page, words.add).getByRole("button", { name: words.save }).click();
+  await look("form");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: words.removeOf("Ana Müller") }).click();
+  await expect(dialog(page, words.askDelete).getByText(words.askDelete)).toBeVisible();
+  await look("remove");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: words.importing.action }).click();
+  await pick(page, "nome;cpf;x\nAna;529.982.247-25;1\n;111;2\nRui;;3");
+  await expect(
+    dialog(page, words.importing.title).getByText(words.importing.ready("1")),
+  ).toBeVisible();
+  await look("import");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Ana Müller" }).click();
+  await expect(page.getByText(words.recordEmpty)).toBeVisible();
+  await look("page");
+});

@@ -1,25 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { devices, type Page } from "@playwright/test";
-import { randomUUID } from "node:crypto";
-import { defaultTemplateId } from "../server/features/modelos/system.ts";
+import { expectAccessible } from "./accessible.ts";
+import { consultaAsText } from "./make.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, ptBr, VIEW_TEXTS } from "./test.ts";
-
-/** Violations in light and dark, on a phone and on a desk. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const viewport of [devices["Pixel 7"].viewport, { width: 1280, height: 800 }]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-};
 
 const { planos, plans } = VIEW_TEXTS["pt-br"];
 
 asDoctor(
-  "the plans open from the sidebar and by the event, the yearly one chosen",
+  "the plans open from the sidebar and by event, with the yearly plan selected",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
     const sidebar = page.getByRole("complementary");
@@ -39,22 +26,13 @@ asDoctor(
 );
 
 asDoctor(
-  "the eleventh consultation of a month opens the limit in place of the recorder",
+  "the eleventh consultation of a month opens the limit instead of the recorder",
   async ({ page }) => {
     const statuses = await Promise.all(
       Array.from({ length: 12 }, () =>
         page.request
           .post("/api/consultas", {
-            data: {
-              id: randomUUID(),
-              modelo_id: defaultTemplateId("pt-BR"),
-              paciente_id: null,
-              tipo_consulta: "telemedicina",
-              contexto_paciente: "",
-              language: "pt-BR",
-              source: { kind: "text", text: "Paciente: Tenho dor de cabeça há três dias." },
-              consent: { agreed: true },
-            },
+            data: consultaAsText("Paciente: Tenho dor de cabeça há três dias."),
           })
           .then((answer) => answer.ok()),
       ),

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { LAUNCH } from "./launch.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -15,20 +16,22 @@ const findFreePort = (): Promise<number> =>
     });
   });
 
-// Every worker reads this file again and must find the same server.
+// Each worker evaluates this file again and must find the same server.
 const port = (process.env["E2E_PORT"] ??= String(await findFreePort()));
 // Where the server looks for model servers: one test starts one there.
 const modelPort = (process.env["E2E_MODEL_PORT"] ??= String(await findFreePort()));
-// Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
+// Not os.tmpdir(): as root the database runs under another account, which must reach the folder.
 const makeData = (): string => {
   const folder = mkdtempSync("/tmp/relato-e2e-");
   chmodSync(folder, 0o755);
-  // Only the process that made it comes here, and it ends after the server.
+  // Only the process that made the folder runs this, and it exits after the server.
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 const data = (process.env["E2E_DATA"] ??= makeData());
 const baseURL = `http://localhost:${port}`;
+/** Specs that mostly wait in real time while a recording runs. */
+const RECORDER = "**/recorder*.spec.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -36,34 +39,35 @@ export default defineConfig({
   outputDir: join(root, "test-results"),
   fullyParallel: true,
   forbidOnly: true,
-  // Four hundred tests of a real browser meet a machine's bad moment now and then. A second try keeps the trace and is named in the report as
-  // flaky: a fault of ours to be found. At a desk there is none.
+  // A busy machine can fail a test of a real browser. CI runs it once more and reports it as
+  // flaky, with the trace of the failure. A developer's machine does not.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  workers: 2,
+  // Two cores carry two browsers, and a third one that waits for recordings.
+  workers: 3,
+  projects: [
+    { name: "recorder", testMatch: RECORDER, workers: 1 },
+    { name: "browser", testIgnore: RECORDER, workers: 2 },
+  ],
   timeout: 120_000,
-  // Two cores hear, write and drive two browsers at once.
+  // Two cores transcribe, write and drive three browsers at once.
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    // Else axe may see the colours of a button half way from one theme to the other.
+    // Axe must not read colours in the middle of a transition.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-first-failure",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--use-fake-device-for-media-stream",
-        `--use-file-for-fake-audio-capture=${join(import.meta.dirname, "fixtures/consulta-pt.wav")}%noloop`,
-        // Chromium's sandbox refuses to run as root.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    },
+    // The DOM of each step says more than a film, which costs a seventh of the run.
+    trace: { mode: "retain-on-first-failure", screenshots: false, snapshots: true, sources: false },
+    screenshot: "only-on-failure",
+    launchOptions: LAUNCH,
   },
   webServer: {
-    // Signals go to the whole group; what the shell says is only heard when the server ends by itself.
-    command: `"${process.execPath}" "${join(root, "server/main.ts")}"; echo "the server ended with $?" >&2`,
+    // Signals reach the whole group; the shell's message shows only a server that ended early.
+    command:
+      `"${process.execPath}" "${join(root, "server/main.ts")}"; ` +
+      `echo "the server ended with $?" >&2`,
     url: `${baseURL}/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -1,24 +1,13 @@
-import { devices, type Page } from "@playwright/test";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { currencyOf, PLANS } from "@relato/shared/domain/plans.ts";
+import { expectInView } from "./landing.ts";
 import { expect, PUBLIC_TEXTS, test } from "./test.ts";
-
-/** What an anchor leads to stands in view, below the header. */
-const expectInView = async (page: Page, title: string): Promise<void> => {
-  const part = page.getByRole("region", { name: title });
-  await expect(part).toBeInViewport();
-  await expect
-    .poll(() => part.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-    .toBeLessThan(200);
-};
 
 for (const locale of LOCALES) {
   const { frame, landing, plans } = PUBLIC_TEXTS[locale];
 
   test.describe(`the landing page in ${locale}`, () => {
-    test("has header, sections, four testimonials of five stars that say they are illustrative, and a footer", async ({
-      page,
-    }) => {
+    test("has header, sections, four illustrative testimonials and a footer", async ({ page }) => {
       await page.goto(`/${locale}/`);
       await expect(page).toHaveTitle(landing.title);
       const header = page.getByRole("banner");
@@ -66,7 +55,7 @@ for (const locale of LOCALES) {
         );
     });
 
-    test("the header's links lead to their sections", async ({ page }) => {
+    test("the links of the header scroll to their sections", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto(`/${locale}/`);
       for (const section of ["features", "pricing", "testimonials", "faq"] as const) {
@@ -79,7 +68,7 @@ for (const locale of LOCALES) {
       ).toBe("smooth");
     });
 
-    test("with an address the hero leads to sign-up and carries it; without one, to the features", async ({
+    test("the hero leads to sign-up with the typed address, else to the features", async ({
       page,
     }) => {
       await page.goto(`/${locale}/`);
@@ -96,7 +85,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test("prices are built when they come near, and say what the plans cost", async ({ page }) => {
+    test("prices render when they come near and name the plans", async ({ page }) => {
       await page.goto(`/${locale}/`);
       const pricing = page.getByRole("region", { name: landing.pricing.title });
       await expect(pricing.getByText(landing.pricing.loading)).toBeVisible();
@@ -115,7 +104,7 @@ for (const locale of LOCALES) {
       await expect(pricing.getByText(plans.badge.value)).toBeVisible();
     });
 
-    test("one question is open at a time, and it can be closed", async ({ page }) => {
+    test("one question is open at a time and can be closed", async ({ page }) => {
       await page.goto(`/${locale}/`);
       const questions = page.getByRole("region", { name: landing.faq.title }).locator("details");
       await expect(questions).toHaveCount(4);
@@ -128,7 +117,7 @@ for (const locale of LOCALES) {
       await expect(questions.nth(2)).not.toHaveAttribute("open");
     });
 
-    test("the promo card leads to the prices where there are some, else to sign-up for the reports", async ({
+    test("the promo card leads to the prices, or to sign-up on a page without prices", async ({
       page,
     }) => {
       await page.goto(`/${locale}/`);
@@ -147,12 +136,10 @@ for (const locale of LOCALES) {
       await expect(action).toHaveAttribute("href", `/${locale}/signup?feature=laudos`);
     });
 
-    test("choosing a sentence lights up its words, by pointer and by keyboard", async ({
-      page,
-    }) => {
+    test("choosing a sentence marks its words, by pointer and by keyboard", async ({ page }) => {
       await page.goto(`/${locale}/`);
       const { sentences, turns } = landing.demo;
-      const lit = () =>
+      const readMarked = () =>
         page
           .getByRole("region", { name: landing.demo.title })
           .locator("mark")
@@ -168,20 +155,20 @@ for (const locale of LOCALES) {
             typeof part !== "string" && part.proves === proves ? [part.words] : [],
           );
       const radio = (at: number) => page.getByRole("radio").nth(at);
-      await expect.poll(lit).toEqual(wordsOf(1));
+      await expect.poll(readMarked).toEqual(wordsOf(1));
       await page.getByText(sentences[3]?.text ?? "?", { exact: true }).click();
-      await expect.poll(lit).toEqual(wordsOf(4));
+      await expect.poll(readMarked).toEqual(wordsOf(4));
       await expect(radio(3)).toHaveAccessibleDescription(wordsOf(4)[0] ?? "?");
       await radio(3).press("ArrowDown");
-      await expect.poll(lit).toEqual(wordsOf(5));
-      // The last one has no support, lights nothing, and says so.
+      await expect.poll(readMarked).toEqual(wordsOf(5));
+      // The last sentence has no evidence and says so.
       await radio(4).press("ArrowDown");
       await expect(radio(5)).toBeChecked();
-      await expect.poll(lit).toEqual([]);
+      await expect.poll(readMarked).toEqual([]);
       await expect(radio(5)).toHaveAccessibleDescription(landing.demo.unsupported);
     });
 
-    test("metadata: description, robots, canonical, alternates, sharing card with the 512 pixel logo", async ({
+    test("has metadata: description, robots, canonical, alternates and card", async ({
       page,
       baseURL,
     }) => {
@@ -211,7 +198,7 @@ for (const locale of LOCALES) {
       ]);
     });
 
-    test("header and hero gain an edge past 50 pixels", async ({ page }) => {
+    test("header and hero have an edge past 50 pixels", async ({ page }) => {
       await page.goto(`/${locale}/`);
       const edge = () =>
         page.evaluate(() =>
@@ -223,75 +210,6 @@ for (const locale of LOCALES) {
       await expect.poll(edge).toEqual([false, false]);
       await page.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
       await expect.poll(edge).toEqual([true, true]);
-    });
-  });
-
-  test.describe(`on a phone in ${locale}`, () => {
-    test.use({ viewport: devices["Pixel 7"].viewport, hasTouch: true });
-
-    test("the menu opens, has what the wide header has, and closes by choosing, Escape, and its button", async ({
-      page,
-    }) => {
-      await page.goto(`/${locale}/`);
-      const header = page.getByRole("banner");
-      const menu = header.locator("details").filter({ visible: true });
-      const summary = menu.locator("summary");
-      await summary.tap();
-      for (const name of [
-        frame.sections.features,
-        frame.sections.pricing,
-        frame.sections.testimonials,
-        frame.sections.faq,
-        frame.login,
-        frame.signup,
-        "Português (BR)",
-        "English (US)",
-        "Español",
-      ])
-        await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-      await expect(menu.getByRole("button", { name: frame.theme })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(menu).not.toHaveAttribute("open");
-      await expect(summary).toBeFocused();
-      await summary.tap();
-      await summary.tap();
-      await expect(menu).not.toHaveAttribute("open");
-      await summary.tap();
-      await menu.getByRole("link", { name: frame.sections.faq }).tap();
-      await expect(menu).not.toHaveAttribute("open");
-      await expectInView(page, landing.faq.title);
-    });
-
-    test("nothing overflows at 320 pixels, nor shifts while it is read", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
-              document.documentElement.dataset["shift"] = String(
-                Number(document.documentElement.dataset["shift"] ?? 0) +
-                  (entry as unknown as { value: number }).value,
-              );
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      for (const path of [
-        "",
-        "login",
-        "signup",
-        "termos-de-uso",
-        "politica-de-privacidade",
-        "parceiros",
-      ]) {
-        await page.goto(`/${locale}/${path}`);
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
-        const { wide, shift } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          shift: Number(document.documentElement.dataset["shift"] ?? 0),
-        }));
-        expect([path, wide]).toEqual([path, 320]);
-        expect([path, shift < 0.01]).toEqual([path, true]);
-      }
     });
   });
 }

@@ -4,7 +4,7 @@ import { expect, PUBLIC_TEXTS, test } from "./test.ts";
 
 const LANG = { "pt-br": "pt-BR", "en-us": "en", es: "es" };
 
-test("the start is in the language of the last page, else the browser's, else Portuguese", async ({
+test("the start has the language of the last page, else of the browser, else Portuguese", async ({
   browser,
   baseURL,
 }) => {
@@ -24,7 +24,7 @@ test("the start is in the language of the last page, else the browser's, else Po
   }
 });
 
-test("unknown paths lead to the same language's equivalent, or home", async ({ page }) => {
+test("unknown paths redirect to an equivalent in the same language, or home", async ({ page }) => {
   for (const [from, to] of [
     ["/termos-de-uso", "/pt-br/termos-de-uso"],
     ["/EN-US/termos-de-uso/", "/en-us/termos-de-uso"],
@@ -37,7 +37,7 @@ test("unknown paths lead to the same language's equivalent, or home", async ({ p
   }
 });
 
-test("the switcher keeps path, query and anchor", async ({ page }) => {
+test("the language menu keeps path, query and anchor", async ({ page }) => {
   await page.goto("/pt-br/politica-de-privacidade?ref=7&email=a%40b.c#s3");
   for (const locale of ["en-us", "es", "pt-br"] as const) {
     const switcher = page.getByRole("banner").locator("details").filter({ visible: true });
@@ -51,7 +51,7 @@ test("the switcher keeps path, query and anchor", async ({ page }) => {
   }
 });
 
-test("the language menu closes by pressing elsewhere", async ({ page }) => {
+test("the language menu closes on a click outside", async ({ page }) => {
   await page.goto("/es/");
   const switcher = page.getByRole("banner").locator("details").filter({ visible: true });
   await switcher.locator("summary").click();
@@ -60,7 +60,7 @@ test("the language menu closes by pressing elsewhere", async ({ page }) => {
   await expect(switcher).not.toHaveAttribute("open");
 });
 
-test("dark mode: the system's until it is chosen, then kept under darkMode, before the first paint", async ({
+test("dark mode follows the system until chosen, and applies before the first paint", async ({
   page,
 }) => {
   const background = () =>
@@ -76,7 +76,7 @@ test("dark mode: the system's until it is chosen, then kept under darkMode, befo
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
   const light = await background();
   expect(light).not.toBe(dark);
-  // The head's script has set it before anything of the body is there.
+  // The script of the head sets the theme before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body === null) return;
@@ -93,7 +93,7 @@ test("dark mode: the system's until it is chosen, then kept under darkMode, befo
 for (const locale of LOCALES) {
   const { legal } = PUBLIC_TEXTS[locale];
 
-  test(`terms and privacy in ${locale}: dated, 8 and 9 sections, each with its own address`, async ({
+  test(`terms and privacy in ${locale} have a date and 8 and 9 sections with anchors`, async ({
     page,
   }) => {
     for (const [path, content, count] of [
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("robots and sitemap name every public page in each language, and no other", async ({
+test("robots and sitemap name exactly the public pages in each language", async ({
   page,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES)
-    test(`the landing page works in ${locale}: plans, footer, menus, questions, demo, sign-up`, async ({
+    test(`the landing page works in ${locale}: plans, menus, questions, demo, sign-up`, async ({
       page,
     }) => {
       const { frame, landing, plans, auth } = PUBLIC_TEXTS[locale];
@@ -166,7 +166,7 @@ test.describe("without script", () => {
       await expect(
         page.getByRole("region", { name: landing.promo.title }).getByRole("link"),
       ).toHaveAttribute("href", `/${locale}/signup?feature=laudos`);
-      // From the top again: what was opened lower down has left the field half under the header.
+      // From the top again: after scrolling, the header covers half of the field.
       await page.goto(`/${locale}/`);
       await page.getByLabel(landing.hero.emailLabel).fill("ana@clinica.com.br");
       await page.getByRole("button", { name: landing.hero.startNow }).click();

@@ -1,19 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@relato/shared/domain/language.ts";
+import { expectAccessible, measureOverflow, VIEWPORTS } from "./accessible.ts";
 import { runUntil, save } from "./recording.ts";
 import { asDoctor, expect, ptBr, TEXTS } from "./test.ts";
 
 const words = ptBr.gravacoes;
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const VIEWPORTS = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } };
 
-const violations = async (page: Page): Promise<unknown> => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};
-
-/** So many patients that the list scrolls; the rows themselves come with their own feature. */
+/** Answers with so many patients that the list scrolls. */
 const withPatients = (page: Page) =>
   page.route("**/api/pacientes/choices", (route) =>
     route.fulfill({
@@ -28,45 +21,41 @@ const withPatients = (page: Page) =>
 
 asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
-for (const [name, viewport] of Object.entries(VIEWPORTS))
-  for (const colorScheme of ["light", "dark"] as const)
-    asDoctor.describe(`on a ${name} in the ${colorScheme}`, () => {
-      asDoctor.use({ viewport, colorScheme });
-      asDoctor("every state of the recorder is accessible", async ({ page }) => {
-        await withPatients(page);
-        await page.goto("/pt-br/dashboard?view=consultations");
-        await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
-        const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
-        await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
-        expect(await violations(page), "setup").toEqual([]);
-        await modal.getByRole("combobox", { name: ptBr.home.patient }).fill("jose 12");
-        await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(12);
-        await page.keyboard.press("ArrowDown");
-        expect(await violations(page), "patients").toEqual([]);
-        await page.keyboard.press("Escape");
-        await modal.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
-        await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-        expect(await violations(page), "templates").toEqual([]);
-        await page.getByRole("listbox").getByRole("option").first().click();
-        await modal.getByLabel(ptBr.home.context).fill("Mulher, 54 anos");
-        await modal.getByRole("button", { name: ptBr.home.start }).click();
-        await expect(modal.getByRole("alert")).toBeVisible();
-        expect(await violations(page), "consent missing").toEqual([]);
-        await modal.getByLabel(ptBr.home.consent, { exact: true }).check();
-        await modal.getByRole("button", { name: ptBr.home.start }).click();
-        const panel = await runUntil(page, /00:0[2-9]/);
-        expect(await violations(page), "recording").toEqual([]);
-        await panel.getByRole("button", { name: words.pause }).click();
-        expect(await violations(page), "paused").toEqual([]);
-        await panel.getByRole("button", { name: words.finish }).click();
-        await panel.getByRole("button", { name: words.discard }).click();
-        await expect(page.getByText(words.discardAsk)).toBeVisible();
-        expect(await violations(page), "discard").toEqual([]);
-        await page.getByRole("button", { name: ptBr.common.cancel }).click();
-        await panel.getByRole("button", { name: words.back }).click();
-        expect(await violations(page), "back at the setup").toEqual([]);
-      });
-    });
+asDoctor("every state of the recorder is accessible", async ({ page }) => {
+  const look = (state: string): Promise<void> => expectAccessible(page, { state });
+  await withPatients(page);
+  await page.goto("/pt-br/dashboard?view=consultations");
+  await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
+  const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
+  await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
+  await look("setup");
+  await modal.getByRole("combobox", { name: ptBr.home.patient }).fill("jose 12");
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(12);
+  await page.keyboard.press("ArrowDown");
+  await look("patients");
+  await page.keyboard.press("Escape");
+  await modal.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await look("templates");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await modal.getByLabel(ptBr.home.context).fill("Mulher, 54 anos");
+  await modal.getByRole("button", { name: ptBr.home.start }).click();
+  await expect(modal.getByRole("alert")).toBeVisible();
+  await look("consent missing");
+  await modal.getByLabel(ptBr.home.consent, { exact: true }).check();
+  await modal.getByRole("button", { name: ptBr.home.start }).click();
+  const panel = await runUntil(page, /00:0[2-9]/);
+  await look("recording");
+  await panel.getByRole("button", { name: words.pause }).click();
+  await look("paused");
+  await panel.getByRole("button", { name: words.finish }).click();
+  await panel.getByRole("button", { name: words.discard }).click();
+  await expect(page.getByText(words.discardAsk)).toBeVisible();
+  await look("discard");
+  await page.getByRole("button", { name: ptBr.common.cancel }).click();
+  await panel.getByRole("button", { name: words.back }).click();
+  await look("back at the setup");
+});
 
 asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ page }) => {
   await withPatients(page);
@@ -74,7 +63,7 @@ asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ 
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Tab by tab, as somebody without a mouse. */
+  /** Presses Tab until the element has the focus. */
   const tabTo = async (
     role: "button" | "textbox" | "combobox" | "radio",
     name: string | RegExp,
@@ -107,7 +96,7 @@ asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ 
   await expect(modal).toBeHidden();
   await expect(page.getByRole("button", { name: ptBr.shell.newConsultation })).toBeFocused();
   await press("Enter");
-  // What was chosen is still there; the patient is a made-up one, so a context stands in.
+  // The choices are still there. The patient does not exist, so a context replaces it.
   await expect(modal.getByText(ptBr.services.health.online, { exact: true })).toBeVisible();
   await tabTo("combobox", ptBr.home.patient);
   await press("ControlOrMeta+a", "Delete");
@@ -130,7 +119,7 @@ asDoctor("a consultation is recorded and saved by the keyboard alone", async ({ 
 });
 
 for (const locale of LOCALES)
-  asDoctor(`the recorder reads well in ${locale}`, async ({ page }) => {
+  asDoctor(`the recorder in ${locale} fits a small phone`, async ({ page }) => {
     const text = TEXTS[locale];
     await page.setViewportSize(VIEWPORTS.phone);
     await page.goto(`/${locale}/dashboard`);
@@ -141,16 +130,13 @@ for (const locale of LOCALES)
     await page.getByRole("button", { name: text.home.start }).click();
     const panel = page.getByRole("region", { name: text.gravacoes.panel });
     await expect(panel.getByRole("timer")).toHaveText(/00:0[2-9]/);
-    // Nothing is cut off or pushed out of a small phone.
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await panel.getByRole("button", { name: text.gravacoes.finish }).click();
     await expect(panel.getByRole("button", { name: text.gravacoes.save })).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-asDoctor("saving leaves nothing of the setup but how the doctor works", async ({ page }) => {
+asDoctor("saving clears the setup except the modality", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await page.getByText(ptBr.home.presencial, { exact: true }).click();
   await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();

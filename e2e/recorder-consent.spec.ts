@@ -8,7 +8,7 @@ const words = ptBr.gravacoes;
 asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
 asDoctor(
-  "a patient who was told answers on the recording; it is saved only with the answer",
+  "an informed patient answers on the recording, which needs the answer to be saved",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
     await fillSetup(page, { consent: false });
@@ -20,7 +20,7 @@ asDoctor(
     await page.getByRole("button", { name: ptBr.home.start }).click();
     expect((await opened).postDataJSON()).toMatchObject({ consent: "told" });
     const panel = await runUntil(page, /00:0[2-9]/);
-    // The notice stands in the panel, and nobody is scolded yet.
+    // The panel shows the notice, without an error yet.
     await expect(panel.getByText(ptBr.home.consentNotice)).toBeVisible();
     await expect(panel.getByRole("alert")).toBeHidden();
     await panel.getByRole("button", { name: words.finish }).click();
@@ -35,7 +35,7 @@ asDoctor(
   },
 );
 
-asDoctor("in the modal, too, a refusal ends the recording", async ({ page, watch }) => {
+asDoctor("a refusal in the modal ends the recording", async ({ page, watch }) => {
   watch.allow(/status of 4\d\d/);
   await page.goto("/pt-br/dashboard?view=consultations");
   await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
@@ -51,48 +51,51 @@ asDoctor("in the modal, too, a refusal ends the recording", async ({ page, watch
 });
 
 for (const locale of LOCALES)
-  asDoctor(`the setup says in ${locale} what it lacks, and begins with it`, async ({ page }) => {
-    const { home } = TEXTS[locale];
-    await page.goto(`/${locale}/dashboard`);
-    const start = page.getByRole("button", { name: home.start });
-    await expect(page.getByText(home.templateRequired, { exact: true })).toBeVisible();
-    await expect(start).toBeDisabled();
-    await page.getByRole("button", { name: home.templatePlaceholder }).click();
-    await page.getByRole("listbox").getByRole("option").first().click();
-    await expect(page.getByText(home.contextNeeded)).toBeVisible();
-    await expect(start).toBeDisabled();
-    // Telemedicine wants no context; a context makes up for it where the patient is present.
-    await page.getByText(home.telemedicina, { exact: true }).click();
-    await expect(page.getByText(home.telemedicinaHint)).toBeVisible();
-    await expect(start).toBeEnabled();
-    await page.getByText(home.presencial, { exact: true }).click();
-    await expect(start).toBeDisabled();
-    await page.getByLabel(home.context).fill("   ");
-    await expect(start).toBeDisabled();
-    await page.getByLabel(home.context).fill("54");
-    await expect(start).toBeEnabled();
-    await start.click();
-    await expect(page.getByRole("alert").getByText(home.consentRequired)).toBeVisible();
-    await page.getByLabel(home.consentRefused).check();
-    await expect(
-      page.getByRole("alert").getByText(TEXTS[locale].errors.CONSENT_REFUSED),
-    ).toBeVisible();
-    await expect(start).toBeDisabled();
-    await page.getByLabel(home.consent, { exact: true }).check();
-    await start.click();
-    const panel = page.getByRole("region", { name: TEXTS[locale].gravacoes.panel });
-    const { badge, pause, resume, finish, back } = TEXTS[locale].gravacoes;
-    await expect(panel.getByText(badge.recording, { exact: true })).toBeVisible();
-    await panel.getByRole("button", { name: pause }).click();
-    await expect(panel.getByText(badge.paused, { exact: true })).toBeVisible();
-    await panel.getByRole("button", { name: resume }).click();
-    await panel.getByRole("button", { name: finish }).click();
-    await expect(panel.getByText(badge.stopped, { exact: true })).toBeVisible();
-    // "Back" belongs to the modal: here the setup stands below.
-    await expect(panel.getByRole("button", { name: back })).toBeHidden();
-  });
+  asDoctor(
+    `the setup in ${locale} names what is missing, and starts once it is filled`,
+    async ({ page }) => {
+      const { home } = TEXTS[locale];
+      await page.goto(`/${locale}/dashboard`);
+      const start = page.getByRole("button", { name: home.start });
+      await expect(page.getByText(home.templateRequired, { exact: true })).toBeVisible();
+      await expect(start).toBeDisabled();
+      await page.getByRole("button", { name: home.templatePlaceholder }).click();
+      await page.getByRole("listbox").getByRole("option").first().click();
+      await expect(page.getByText(home.contextNeeded)).toBeVisible();
+      await expect(start).toBeDisabled();
+      // Telemedicine needs no context; a patient who is present without record needs one.
+      await page.getByText(home.telemedicina, { exact: true }).click();
+      await expect(page.getByText(home.telemedicinaHint)).toBeVisible();
+      await expect(start).toBeEnabled();
+      await page.getByText(home.presencial, { exact: true }).click();
+      await expect(start).toBeDisabled();
+      await page.getByLabel(home.context).fill("   ");
+      await expect(start).toBeDisabled();
+      await page.getByLabel(home.context).fill("54");
+      await expect(start).toBeEnabled();
+      await start.click();
+      await expect(page.getByRole("alert").getByText(home.consentRequired)).toBeVisible();
+      await page.getByLabel(home.consentRefused).check();
+      await expect(
+        page.getByRole("alert").getByText(TEXTS[locale].errors.CONSENT_REFUSED),
+      ).toBeVisible();
+      await expect(start).toBeDisabled();
+      await page.getByLabel(home.consent, { exact: true }).check();
+      await start.click();
+      const panel = page.getByRole("region", { name: TEXTS[locale].gravacoes.panel });
+      const { badge, pause, resume, finish, back } = TEXTS[locale].gravacoes;
+      await expect(panel.getByText(badge.recording, { exact: true })).toBeVisible();
+      await panel.getByRole("button", { name: pause }).click();
+      await expect(panel.getByText(badge.paused, { exact: true })).toBeVisible();
+      await panel.getByRole("button", { name: resume }).click();
+      await panel.getByRole("button", { name: finish }).click();
+      await expect(panel.getByText(badge.stopped, { exact: true })).toBeVisible();
+      // Only the modal has "Back": here the setup is below the panel.
+      await expect(panel.getByRole("button", { name: back })).toBeHidden();
+    },
+  );
 
-asDoctor("the specification's own words stand in the Portuguese catalogue", async ({ page }) => {
+asDoctor("the Portuguese catalogue has the words of the specification", async ({ page }) => {
   const { home, gravacoes } = ptBr;
   expect([
     home.templateRequired,
@@ -119,10 +122,13 @@ asDoctor("the specification's own words stand in the Portuguese catalogue", asyn
     "Consulta enviada com sucesso!",
     "Sua consulta está sendo processada pela IA. Você será notificado quando estiver pronta.",
     "Gravação não finalizada encontrada",
-    'Áudio da guia não foi capturado. Certifique-se de marcar "Compartilhar áudio da guia" na janela de seleção.',
+    "Áudio da guia não foi capturado. Certifique-se de marcar " +
+      '"Compartilhar áudio da guia" na janela de seleção.',
     'Permissão negada para capturar tela. Clique em "Permitir" e selecione a guia da consulta.',
-    "Erro ao capturar tela. Tente novamente e certifique-se de selecionar a guia correta com áudio habilitado.",
-    "Permissão negada para acessar o microfone. Por favor, permita o acesso ao microfone nas configurações do navegador.",
+    "Erro ao capturar tela. Tente novamente " +
+      "e certifique-se de selecionar a guia correta com áudio habilitado.",
+    "Permissão negada para acessar o microfone. " +
+      "Por favor, permita o acesso ao microfone nas configurações do navegador.",
     "Erro inesperado ao iniciar gravação. Tente novamente.",
   ]);
   await page.goto("/pt-br/dashboard");

@@ -18,7 +18,7 @@ const listUnsaved = async (page: Page): Promise<UnsavedGravacao[]> => {
   return ((await answer.json()) as { items: UnsavedGravacao[] }).items;
 };
 
-/** The recording as the server keeps it: one file a segment, without the copies for playing. */
+/** The bytes of the recording's only segment on the server. */
 const readStoredSound = async (gravacaoId: string): Promise<Buffer> => {
   const folder = join(process.env["E2E_DATA"] ?? "", "data/files/gravacoes", gravacaoId);
   const files = (await readdir(folder)).filter((name) => !name.includes("."));
@@ -26,7 +26,7 @@ const readStoredSound = async (gravacaoId: string): Promise<Buffer> => {
   return readFile(join(folder, files[0] ?? ""));
 };
 
-/** Seconds of sound in a file, heard to its end. */
+/** Seconds of sound in a file. */
 const lengthOf = (page: Page, sound: Buffer): Promise<number> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
@@ -36,51 +36,48 @@ const lengthOf = (page: Page, sound: Buffer): Promise<number> =>
     return duration;
   }, sound.toString("base64"));
 
-asDoctor(
-  "what is stored is what was recorded, byte for byte; it has its length, and seeks",
-  async ({ page }) => {
-    const panel = await record(page);
-    await panel.getByRole("button", { name: words.pause }).click();
-    await expect(panel.getByText(words.badge.paused)).toBeVisible();
-    await panel.getByRole("button", { name: words.resume }).click();
-    await runUntil(page, /00:0[6-9]/);
-    await panel.getByRole("button", { name: words.finish }).click();
-    await expect(panel.getByText(words.badge.stopped)).toBeVisible();
-    const [{ id: gravacao_id } = { id: "" }] = await listUnsaved(page);
-    // All of it is stored when the server is asked to confirm it, and nothing has been deleted yet.
-    let local: Buffer = Buffer.alloc(0);
-    await page.route(/\/finish$/, async (route) => {
-      local = await readLocalSound(page);
-      await route.continue();
-    });
-    const { segments } = await save(page);
-    expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
-    const stored = await readStoredSound(gravacao_id);
-    expect(stored.equals(local)).toBe(true);
-    expect(await readLocalSound(page)).toHaveLength(0);
+asDoctor("the server stores exactly the recorded bytes, which play and seek", async ({ page }) => {
+  const panel = await record(page);
+  await panel.getByRole("button", { name: words.pause }).click();
+  await expect(panel.getByText(words.badge.paused)).toBeVisible();
+  await panel.getByRole("button", { name: words.resume }).click();
+  await runUntil(page, /00:0[6-9]/);
+  await panel.getByRole("button", { name: words.finish }).click();
+  await expect(panel.getByText(words.badge.stopped)).toBeVisible();
+  const [{ id: gravacao_id } = { id: "" }] = await listUnsaved(page);
+  // At this point every slice is stored locally and none is deleted.
+  let local: Buffer = Buffer.alloc(0);
+  await page.route(/\/finish$/, async (route) => {
+    local = await readLocalSound(page);
+    await route.continue();
+  });
+  const { segments } = await save(page);
+  expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
+  const stored = await readStoredSound(gravacao_id);
+  expect(stored.equals(local)).toBe(true);
+  expect(await readLocalSound(page)).toHaveLength(0);
 
-    const played = await page.evaluate(async (url) => {
-      const audio = new Audio(url);
-      const heard = (name: string) =>
-        new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }));
-      await heard("loadedmetadata");
-      const seeked = heard("seeked");
-      audio.currentTime = audio.duration / 2;
-      await seeked;
-      return { duration: audio.duration, at: audio.currentTime };
-    }, `/api/gravacoes/${gravacao_id}/audio`);
-    expect(Math.abs(played.duration - (await lengthOf(page, stored)))).toBeLessThan(0.1);
-    expect(Math.abs(played.at - played.duration / 2)).toBeLessThan(0.1);
-  },
-);
+  const played = await page.evaluate(async (url) => {
+    const audio = new Audio(url);
+    const heard = (name: string) =>
+      new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }));
+    await heard("loadedmetadata");
+    const seeked = heard("seeked");
+    audio.currentTime = audio.duration / 2;
+    await seeked;
+    return { duration: audio.duration, at: audio.currentTime };
+  }, `/api/gravacoes/${gravacao_id}/audio`);
+  expect(Math.abs(played.duration - (await lengthOf(page, stored)))).toBeLessThan(0.1);
+  expect(Math.abs(played.at - played.duration / 2)).toBeLessThan(0.1);
+});
 
 asDoctor(
-  "a session that ends takes nothing: the page stays, and goes on when the doctor is back",
+  "an expired session keeps the page and its recording, which continue after sign-in",
   async ({ page, context, doctor, watch }) => {
     watch.allow(/status of 401/);
     const panel = await record(page);
     await context.clearCookies();
-    // Whatever asks the server now is refused; that used to lead to the login page.
+    // Requests are refused now, but the page must not redirect to login.
     await page.getByRole("link", { name: ptBr.shell.views.consultations }).click();
     await page.getByRole("link", { name: ptBr.shell.live("").trim() }).click();
     await expect(panel.getByText(words.signedOut)).toBeVisible();
@@ -95,7 +92,7 @@ asDoctor(
 );
 
 asDoctor(
-  "a full disk of the server is told, the recording goes on, and all of it arrives later",
+  "a full disk of the server is reported, and the whole recording arrives later",
   async ({ page, watch }) => {
     watch.allow(/status of 507/);
     const uploads = /\/api\/uploads/;
@@ -113,10 +110,10 @@ asDoctor(
 );
 
 asDoctor(
-  "a segment that arrived altered is sent once more, and only then forgotten here",
+  "a corrupt segment is sent again before the browser deletes it",
   async ({ page, watch }) => {
     watch.allow(/status of 422/);
-    // The upload that was forgotten is asked for once before it is made again.
+    // The browser asks for the deleted upload once before it creates a new one.
     watch.allow(/status of 404/);
     let altered = false;
     await page.route(/\/api\/uploads\//, (route) => {
@@ -142,7 +139,7 @@ asDoctor(
   },
 );
 
-asDoctor("one of two tabs takes up what was found, not both", async ({ page, context }) => {
+asDoctor("only one of two tabs takes up a found recording", async ({ page, context }) => {
   await record(page);
   await leave(page);
   const second = await context.newPage();
@@ -160,7 +157,7 @@ asDoctor("one of two tabs takes up what was found, not both", async ({ page, con
   expect(((await list.json()) as { items: object[] }).items).toHaveLength(1);
 });
 
-asDoctor("a recording whose device never came back is saved from the server", async ({ page }) => {
+asDoctor("a recording whose device is gone is saved from the server", async ({ page }) => {
   await record(page, /00:0[6-9]/);
   await leave(page);
   await page.goto("/pt-br/login");
@@ -168,7 +165,7 @@ asDoctor("a recording whose device never came back is saved from the server", as
   const [left] = await listUnsaved(page);
   const received = left?.segments[0]?.received_bytes ?? 0;
   expect(received).toBeGreaterThan(8000);
-  // A device that is silent for a minute is taken for gone.
+  // A device that is silent for a minute counts as gone.
   await page.clock.setSystemTime(Date.now() + 2 * 60_000);
   await page.goto("/pt-br/dashboard");
   await foundOn(page).getByRole("button", { name: words.found.use }).click();
@@ -180,20 +177,23 @@ asDoctor("a recording whose device never came back is saved from the server", as
   expect(consulta.audio_url).not.toBeNull();
 });
 
-asDoctor("what no longer fitted into the browser is saved from the server", async ({ page }) => {
-  const panel = await record(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  // Chromium asks how much room there is only twice a minute.
-  await expect(panel.getByText(words.warnings.local_full)).toBeVisible({ timeout: 60_000 });
-  const local = await readLocalSound(page);
-  await expect
-    .poll(async () => (await listUnsaved(page))[0]?.segments[0]?.received_bytes ?? 0)
-    .toBeGreaterThan(local.length + 20_000);
-  await leave(page);
-  await page.goto("/pt-br/dashboard");
-  await foundOn(page).getByRole("button", { name: words.found.use }).click();
-  const { segments } = await save(page);
-  expect(segments[0]?.bytes).toBeGreaterThan(local.length + 20_000);
-});
+asDoctor(
+  "a recording that did not fit into the browser is saved from the server",
+  async ({ page }) => {
+    const panel = await record(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    // Chromium asks how much room there is only twice a minute.
+    await expect(panel.getByText(words.warnings.local_full)).toBeVisible({ timeout: 60_000 });
+    const local = await readLocalSound(page);
+    await expect
+      .poll(async () => (await listUnsaved(page))[0]?.segments[0]?.received_bytes ?? 0)
+      .toBeGreaterThan(local.length + 20_000);
+    await leave(page);
+    await page.goto("/pt-br/dashboard");
+    await foundOn(page).getByRole("button", { name: words.found.use }).click();
+    const { segments } = await save(page);
+    expect(segments[0]?.bytes).toBeGreaterThan(local.length + 20_000);
+  },
+);

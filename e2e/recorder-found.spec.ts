@@ -1,12 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { readLocalSound } from "./local-slices.ts";
+import { listConsultas } from "./make.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { leave, panelOf, record, runUntil, save } from "./recording.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const words = ptBr.gravacoes;
 
-/** Another browser of the same doctor records some seconds and is gone for good. */
+/** Records some seconds in another browser of the same doctor, and closes it. */
 const recordElsewhere = async (
   browser: Browser,
   baseURL: string | undefined,
@@ -17,22 +18,22 @@ const recordElsewhere = async (
     permissions: ["microphone"],
     storageState: await page.context().storageState(),
   });
-  const theirs = await elsewhere.newPage();
-  await record(theirs, /00:0[6-9]/);
+  const otherPage = await elsewhere.newPage();
+  await record(otherPage, /00:0[6-9]/);
   await elsewhere.close();
 };
 
 const foundOn = (page: Page) => page.getByRole("region", { name: words.found.title });
 
 asDoctor(
-  "a recording from a device that never came back is found, heard and saved",
+  "a recording of a device that is gone is found, played and saved",
   async ({ page, browser, baseURL }) => {
     await recordElsewhere(browser, baseURL, page);
     const { items } = (await (await page.request.get("/api/gravacoes")).json()) as {
       items: { segments: { duration_ms: number }[] }[];
     };
     expect(items[0]?.segments[0]?.duration_ms).toBeGreaterThan(3000);
-    // A device that was still seen a moment ago may come back: it is offered when it was silent for a minute.
+    // The page offers a recording only after its device was silent for a minute.
     await page.goto("/pt-br/dashboard");
     await expect(page.getByRole("button", { name: ptBr.home.start })).toBeVisible();
     await expect(foundOn(page)).toBeHidden();
@@ -47,7 +48,7 @@ asDoctor(
       .toBeGreaterThan(0.5);
     await found.getByRole("button", { name: words.found.use }).click();
     await expect(page.getByRole("timer")).toHaveText(/00:0[3-9]/);
-    // Nothing of the setup is here yet: saving says what it lacks.
+    // This device has no setup: saving names what is missing.
     await page.getByRole("button", { name: ptBr.home.templatePlaceholder }).click();
     await page.getByRole("listbox").getByRole("option").first().click();
     await page.getByLabel(ptBr.home.context).fill("Mulher, 54 anos");
@@ -61,7 +62,7 @@ asDoctor(
 );
 
 asDoctor(
-  "one from elsewhere is erased from the server after two questions, by its own doctor only",
+  "only its doctor discards a recording of another device, after two questions",
   async ({ page, browser, baseURL, watch }) => {
     await recordElsewhere(browser, baseURL, page);
     const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -89,12 +90,7 @@ asDoctor(
   },
 );
 
-const countConsultas = async (page: Page): Promise<number> => {
-  const answer = await page.request.get("/api/consultas");
-  return ((await answer.json()) as { items: object[] }).items.length;
-};
-
-/** Another browser of the same doctor saves what has arrived of the recording that this page holds, which is offline by now. */
+/** Saves what has arrived of this page's recording, in another browser of the same doctor. */
 const saveElsewhere = async (
   browser: Browser,
   baseURL: string | undefined,
@@ -113,7 +109,7 @@ const saveElsewhere = async (
   await elsewhere.close();
 };
 
-/** Records some seconds with the server, and then some without it. */
+/** Records some seconds online, and then some offline. */
 const recordPartlyOffline = async (page: Page): Promise<void> => {
   await page.context().grantPermissions(["microphone"]);
   await record(page, /00:0[6-9]/);
@@ -122,7 +118,7 @@ const recordPartlyOffline = async (page: Page): Promise<void> => {
 };
 
 asDoctor(
-  "what a device still holds of a recording that another one saved is found, and saved on its own",
+  "the rest of a recording that another device saved is found and saved separately",
   async ({ page, browser, baseURL, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await recordPartlyOffline(page);
@@ -135,15 +131,15 @@ asDoctor(
     await found.getByRole("button", { name: words.apart.use }).click();
     const local = await readLocalSound(page);
     const { segments } = await save(page);
-    // All of it, from its first byte.
+    // The whole recording from its first byte.
     expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
-    expect(await countConsultas(page)).toBe(2);
+    expect((await listConsultas(page)).length).toBe(2);
     await expect(found).toBeHidden();
   },
 );
 
 asDoctor(
-  "a page that still records while another device saves what had arrived can save the whole on its own",
+  "a page whose recording another device saved in part can save the whole separately",
   async ({ page, browser, baseURL, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|status of (404|409|422)/);
     await recordPartlyOffline(page);
@@ -158,49 +154,46 @@ asDoctor(
     await expect(panel.getByText(words.apart.detail)).toBeHidden();
     const { segments } = await save(page);
     expect(segments).toEqual([expect.objectContaining({ bytes: local.length, ordinal: 0 })]);
-    expect(await countConsultas(page)).toBe(2);
+    expect((await listConsultas(page)).length).toBe(2);
   },
 );
 
-asDoctor(
-  "a consultation whose answer was lost is made once, however often it is saved",
-  async ({ page, watch }) => {
-    watch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    // Its uploads ended when it was finished.
-    watch.allow(/status of (404|409)/);
-    await page.context().grantPermissions(["microphone"]);
-    const panel = await record(page);
-    await panel.getByRole("button", { name: words.finish }).click();
-    let made = 0;
-    await page.route(/\/api\/consultas$/, async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      const answer = await route.fetch();
-      if (answer.status() === 201) made += 1;
-      return route.abort();
-    });
-    await panel.getByRole("button", { name: words.save }).click();
-    await expect.poll(() => made).toBeGreaterThan(0);
-    await page.context().setOffline(true);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await leave(page);
-    await page.context().setOffline(false);
-    await page.goto("/pt-br/dashboard");
-    const found = foundOn(page);
-    await expect(found.getByText(words.apart.detail)).toBeHidden();
-    await found.getByRole("button", { name: words.found.use }).click();
-    await save(page);
-    expect(await countConsultas(page)).toBe(1);
-  },
-);
+asDoctor("a retry after a lost answer creates one consultation", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  // Its uploads ended when it was finished.
+  watch.allow(/status of (404|409)/);
+  await page.context().grantPermissions(["microphone"]);
+  const panel = await record(page);
+  await panel.getByRole("button", { name: words.finish }).click();
+  let made = 0;
+  await page.route(/\/api\/consultas$/, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const answer = await route.fetch();
+    if (answer.status() === 201) made += 1;
+    return route.abort();
+  });
+  await panel.getByRole("button", { name: words.save }).click();
+  await expect.poll(() => made).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await leave(page);
+  await page.context().setOffline(false);
+  await page.goto("/pt-br/dashboard");
+  const found = foundOn(page);
+  await expect(found.getByText(words.apart.detail)).toBeHidden();
+  await found.getByRole("button", { name: words.found.use }).click();
+  await save(page);
+  expect((await listConsultas(page)).length).toBe(1);
+});
 
 asDoctor(
-  "a recording whose page is closed only a moment later is found without a reload",
+  "a recording whose page closes late is found without a reload",
   async ({ page, context }) => {
     await context.grantPermissions(["microphone"]);
     await record(page);
     const holder = await context.newPage();
     await holder.goto("/robots.txt");
-    // As a browser that is slow to end the page: its lock goes over to another one.
+    // A slow browser: another page steals the lock and holds it.
     const held = holder.evaluate(async () => {
       const names = ((await navigator.locks.query()).held ?? []).map(({ name }) => name ?? "");
       const name = names.find((each) => each.startsWith("gravacao:")) ?? "";

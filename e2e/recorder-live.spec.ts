@@ -6,11 +6,11 @@ const words = ptBr.gravacoes;
 
 asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
-asDoctor("words stand in the panel while they are spoken", async ({ page }) => {
+asDoctor("the panel shows words while they are spoken", async ({ page }) => {
   const panel = await record(page);
   const live = panel.getByRole("region", { name: words.live.title });
   await expect(live.getByText(/senhora|remédio|dor/i).first()).toBeVisible({ timeout: 60_000 });
-  // The preference is kept: it is off in the next recording, too.
+  // The preference applies to the next recording, too.
   await panel.getByLabel(words.live.show).uncheck();
   await expect(live).toBeHidden();
   await panel.getByRole("button", { name: words.finish }).click();
@@ -26,7 +26,7 @@ asDoctor("words stand in the panel while they are spoken", async ({ page }) => {
   expect(sockets).toEqual([]);
 });
 
-asDoctor("losing the live words loses nothing of the recording", async ({ page }) => {
+asDoctor("a failure of the live words keeps the recording complete", async ({ page }) => {
   await page.routeWebSocket(/\/api\/live/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: "unavailable", reason: "speech" })));
   });

@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { launchWith, MICROPHONE } from "./launch.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { runUntil, save } from "./recording.ts";
 import { asDoctor, expect, ptBr } from "./test.ts";
@@ -9,23 +9,19 @@ const CALL = "Chamada de teste";
 
 asDoctor.use({
   launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    // Else the captured tab is silence.
-    ignoreDefaultArgs: ["--mute-audio"],
-    args: [
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-audio-capture=${join(import.meta.dirname, "fixtures/consulta-pt.wav")}%noloop`,
+    ...launchWith([
+      ...MICROPHONE,
       `--auto-select-tab-capture-source-by-title=${CALL}`,
       "--autoplay-policy=no-user-gesture-required",
-      "--disable-gpu",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
+    ]),
+    // A muted browser captures silence from the tab.
+    ignoreDefaultArgs: ["--mute-audio"],
   },
 });
 
 asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
-/** A tab like a video call's: it has the title that the browser picks, and it sounds. */
+/** Opens a tab that plays a tone, with the title that the browser selects for capture. */
 const openCall = async (page: Page): Promise<Page> => {
   const call = await page.context().newPage();
   await call.goto("/pt-br/");
@@ -48,52 +44,46 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: ptBr.home.start }).click();
 };
 
-asDoctor(
-  "telemedicine records the microphone and the tab, each on a track of its own",
-  async ({ page, watch }) => {
-    // Chromium says this of the picture that comes with a tab; only its sound is used.
-    watch.allow(/camera is not allowed/);
-    const call = await openCall(page);
-    await begin(page);
-    const panel = await runUntil(page, /00:0[4-9]/);
-    // The call ends: the microphone goes on.
-    await call.close();
-    await expect(panel.getByText(words.warnings.tab_lost)).toBeVisible();
-    await runUntil(page, /00:0[7-9]|00:1/);
-    await panel.getByRole("button", { name: words.finish }).click();
-    const { segments } = await save(page);
-    expect(segments.map(({ track, ordinal }) => `${track} ${ordinal}`).sort()).toEqual([
-      "microphone 0",
-      "tab 0",
-    ]);
-    for (const { bytes } of segments) expect(bytes).toBeGreaterThan(8000);
-  },
-);
+asDoctor("telemedicine records microphone and tab on separate tracks", async ({ page, watch }) => {
+  // Chromium logs this about the video of the tab; Relato uses only its sound.
+  watch.allow(/camera is not allowed/);
+  const call = await openCall(page);
+  await begin(page);
+  const panel = await runUntil(page, /00:0[4-9]/);
+  // The call ends: the microphone goes on.
+  await call.close();
+  await expect(panel.getByText(words.warnings.tab_lost)).toBeVisible();
+  await runUntil(page, /00:0[7-9]|00:1/);
+  await panel.getByRole("button", { name: words.finish }).click();
+  const { segments } = await save(page);
+  expect(segments.map(({ track, ordinal }) => `${track} ${ordinal}`).sort()).toEqual([
+    "microphone 0",
+    "tab 0",
+  ]);
+  for (const { bytes } of segments) expect(bytes).toBeGreaterThan(8000);
+});
 
-asDoctor(
-  "a picker that never answers can be cancelled, and what it gives late is given back",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getDisplayMedia = () => {
-        Object.assign(globalThis, { isPickerOpen: true });
-        return new Promise(() => {});
-      };
-    });
-    await begin(page);
-    await expect(page.getByText(words.asking.tab)).toBeVisible();
-    await page.waitForFunction(() => "isPickerOpen" in globalThis);
-    await page.getByRole("button", { name: ptBr.common.cancel }).click();
-    await expect(page.getByRole("button", { name: ptBr.home.start })).toBeEnabled();
-    await page.getByText(ptBr.home.presencial, { exact: true }).click();
-    await page.getByRole("button", { name: ptBr.home.start }).click();
-    await runUntil(page, /00:0[1-9]/);
-  },
-);
-
-asDoctor("the picker opens half a second after the press, and not before", async ({ page }) => {
+asDoctor("a picker that never answers can be cancelled", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => {
-      Object.assign(globalThis, { asked: Date.now() });
+      Object.assign(globalThis, { isPickerOpen: true });
+      return new Promise(() => {});
+    };
+  });
+  await begin(page);
+  await expect(page.getByText(words.asking.tab)).toBeVisible();
+  await page.waitForFunction(() => "isPickerOpen" in globalThis);
+  await page.getByRole("button", { name: ptBr.common.cancel }).click();
+  await expect(page.getByRole("button", { name: ptBr.home.start })).toBeEnabled();
+  await page.getByText(ptBr.home.presencial, { exact: true }).click();
+  await page.getByRole("button", { name: ptBr.home.start }).click();
+  await runUntil(page, /00:0[1-9]/);
+});
+
+asDoctor("the picker opens exactly half a second after the press", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = () => {
+      Object.assign(globalThis, { isPickerOpen: true });
       return new Promise(() => {});
     };
   });
@@ -101,21 +91,21 @@ asDoctor("the picker opens half a second after the press, and not before", async
   await page.goto("/pt-br/dashboard");
   await page.getByText(ptBr.home.telemedicina, { exact: true }).click();
   await fillSetup(page);
-  const asked = () => page.evaluate(() => "asked" in globalThis);
+  const isPickerOpen = () => page.evaluate(() => "isPickerOpen" in globalThis);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: ptBr.home.start }).click();
   await expect(page.getByText(words.asking.tab)).toBeVisible();
   await page.clock.runFor(499);
-  expect(await asked()).toBe(false);
+  expect(await isPickerOpen()).toBe(false);
   await page.clock.runFor(1);
-  expect(await asked()).toBe(true);
+  expect(await isPickerOpen()).toBe(true);
 });
 
 asDoctor(
-  "a tab shared without its sound is told in the specification's words",
+  "a tab without sound is reported in the words of the specification",
   async ({ page, watch }) => {
     watch.allow(/camera is not allowed/);
-    // The real capture of a real tab, as it is when the doctor leaves the box for its sound empty.
+    // A real capture, as when the doctor does not share the sound.
     await page.addInitScript(() => {
       const real = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
       navigator.mediaDevices.getDisplayMedia = (options) => real({ ...options, audio: false });
@@ -128,7 +118,7 @@ asDoctor(
   },
 );
 
-asDoctor("a capture that fails is told in the specification's words", async ({ page }) => {
+asDoctor("a failed capture is reported in the words of the specification", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () =>
       Promise.reject(new DOMException("", "AbortError"));
@@ -137,7 +127,7 @@ asDoctor("a capture that fails is told in the specification's words", async ({ p
   await expect(page.getByText(words.problems.tab_failed)).toBeVisible();
 });
 
-asDoctor("what nobody expected is told in the specification's words", async ({ page }) => {
+asDoctor("an unexpected error is reported in the words of the specification", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("no such thing"));
   });
@@ -147,7 +137,7 @@ asDoctor("what nobody expected is told in the specification's words", async ({ p
   await expect(page.getByText(words.problems.unexpected)).toBeVisible();
 });
 
-asDoctor("a phone cannot share a tab, and says what to do instead", async ({ page }) => {
+asDoctor("a phone cannot share a tab and says what to do instead", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     // Chrome for Android has no such function.
@@ -157,22 +147,22 @@ asDoctor("a phone cannot share a tab, and says what to do instead", async ({ pag
   await expect(page.getByText(words.problems.tab_unsupported)).toBeVisible();
 });
 
-asDoctor("without a microphone the tab is given back, too", async ({ page, context, watch }) => {
+asDoctor("without a microphone the captured tab is released", async ({ page, context, watch }) => {
   watch.allow(/camera is not allowed/);
   await openCall(page);
   await context.clearPermissions();
   await page.addInitScript(() => {
     const real = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getDisplayMedia = async (options) => {
-      const given = await real(options);
-      Object.assign(globalThis, { given });
-      return given;
+      const stream = await real(options);
+      Object.assign(globalThis, { stream });
+      return stream;
     };
   });
   await begin(page);
   await expect(page.getByText(words.problems.denied)).toBeVisible();
   const states = await page.evaluate(() =>
-    (globalThis as unknown as { given: MediaStream }).given
+    (globalThis as unknown as { stream: MediaStream }).stream
       .getTracks()
       .map(({ readyState }) => readyState),
   );

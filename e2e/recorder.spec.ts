@@ -6,7 +6,7 @@ const words = ptBr.gravacoes;
 
 asDoctor.beforeEach(({ context }) => context.grantPermissions(["microphone"]));
 
-asDoctor("what a left page had recorded is found, heard and saved", async ({ page }) => {
+asDoctor("the recording of a page that was left is found, played and saved", async ({ page }) => {
   await record(page);
   await leave(page);
   await page.goto("/pt-br/dashboard");
@@ -23,7 +23,7 @@ asDoctor("what a left page had recorded is found, heard and saved", async ({ pag
   await expect(found).toBeHidden();
 });
 
-asDoctor("what was found is erased after two questions, and not before", async ({ page }) => {
+asDoctor("a found recording is discarded only after two questions", async ({ page }) => {
   await record(page);
   await leave(page);
   await page.goto("/pt-br/dashboard");
@@ -45,7 +45,7 @@ asDoctor("what was found is erased after two questions, and not before", async (
 });
 
 asDoctor(
-  "a second tab does not record beside the first, nor offers its recording",
+  "a second tab neither records beside the first nor offers its recording",
   async ({ page, context }) => {
     await record(page);
     const second = await context.newPage();
@@ -61,7 +61,7 @@ asDoctor(
 );
 
 asDoctor(
-  "a microphone taken away and given back begins a new segment, and the gap stays",
+  "a microphone that is lost and returns starts a new segment after the gap",
   async ({ page, context }) => {
     const panel = await record(page);
     await context.clearPermissions();
@@ -78,20 +78,23 @@ asDoctor(
   },
 );
 
-asDoctor("a full browser says so, and the recording goes on to the server", async ({ page }) => {
-  const panel = await record(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  // Chromium asks how much room there is only twice a minute.
-  await expect(panel.getByText(words.warnings.local_full)).toBeVisible({ timeout: 60_000 });
-  await panel.getByRole("button", { name: words.finish }).click();
-  const { segments } = await save(page);
-  expect(segments).toHaveLength(1);
-  expect(segments[0]?.bytes).toBeGreaterThan(15_000);
-});
+asDoctor(
+  "a full browser is reported, and the recording continues to the server",
+  async ({ page }) => {
+    const panel = await record(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    // Chromium asks how much room there is only twice a minute.
+    await expect(panel.getByText(words.warnings.local_full)).toBeVisible({ timeout: 60_000 });
+    await panel.getByRole("button", { name: words.finish }).click();
+    const { segments } = await save(page);
+    expect(segments).toHaveLength(1);
+    expect(segments[0]?.bytes).toBeGreaterThan(15_000);
+  },
+);
 
-asDoctor("the modal is the same recorder: setup, recording, and back", async ({ page }) => {
+asDoctor("the modal has setup, recording, and the way back", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=consultations");
   await page.getByRole("button", { name: ptBr.shell.newConsultation }).click();
   const modal = page.getByRole("dialog", { name: ptBr.shell.newConsultation });
@@ -109,7 +112,7 @@ asDoctor("the modal is the same recorder: setup, recording, and back", async ({ 
 });
 
 asDoctor(
-  "the services are asked again by hand, and no answer is offline",
+  "the services can be checked again, and no answer means offline",
   async ({ page, context, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     const { health } = ptBr.services;
@@ -126,7 +129,7 @@ asDoctor(
 );
 
 asDoctor(
-  "a patient who refuses while it runs ends the recording, and nothing is kept",
+  "a refusal during the recording ends it, and nothing is stored",
   async ({ page, watch }) => {
     watch.allow(/status of 4\d\d/);
     const panel = await record(page);

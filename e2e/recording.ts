@@ -26,12 +26,12 @@ export interface Finished {
   segments: { track: string; ordinal: number; bytes: number; started_ms: number }[];
 }
 
-/** Saves the finished recording. @returns what the recorder told the server of it */
+/** Saves the finished recording. Returns its segments as the recorder sent them. */
 export const save = async (page: Page): Promise<Finished> => {
   const isFinish = (request: Request): boolean => request.url().endsWith("/finish");
   const [finish, created] = await Promise.all([
     page.waitForRequest(isFinish),
-    // The toast that says so may be gone at once: a short recording is done before one can read it.
+    // Not the toast: a short recording is done before the toast can be seen.
     page.waitForResponse(
       (response) =>
         response.url().endsWith("/api/consultas") && response.request().method() === "POST",
@@ -43,7 +43,7 @@ export const save = async (page: Page): Promise<Finished> => {
   return finish.postDataJSON() as Finished;
 };
 
-/** Leaves for another page although a recording runs. */
+/** Leaves the page while a recording runs. */
 export const leave = async (page: Page): Promise<void> => {
   page.once("dialog", (dialog) => void dialog.accept());
   await page.goto("about:blank");

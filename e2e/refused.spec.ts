@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultTemplateId } from "@relato/server/features/modelos/system.ts";
+import type { Page } from "@playwright/test";
 import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
+import { listConsultas, sendConsulta } from "./make.ts";
 import { fillSetup } from "./new-consultation.ts";
 import { asDoctor, expect, newEmail, ptBr, signUpByApi } from "./test.ts";
 
 const SPOKEN = readFileSync(join(import.meta.dirname, "fixtures/consulta-pt.wav"));
 
 const chooseFile = async (
-  page: Parameters<typeof fillSetup>[0],
+  page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> => {
   await page.goto("/pt-br/dashboard");
@@ -17,36 +18,33 @@ const chooseFile = async (
   await page.getByLabel(ptBr.home.file.choose).setInputFiles(file);
 };
 
-const usedConsultations = async (page: Parameters<typeof fillSetup>[0]): Promise<unknown> =>
-  (await page.request.get("/api/consultas")).json();
-
-asDoctor("a text named .webm is refused in words, and nothing is made", async ({ page, watch }) => {
-  watch.allow(/status of 422/);
-  const buffer = Buffer.from("Isto é um texto, não é áudio.\n".repeat(200));
-  await chooseFile(page, { name: "consulta.webm", mimeType: "audio/webm", buffer });
-  await page.getByRole("button", { name: ptBr.home.save }).click();
-  await expect(page.getByText(ptBr.errors.AUDIO_UNREADABLE)).toBeVisible();
-  expect(await usedConsultations(page)).toMatchObject({ items: [] });
-});
-
 asDoctor(
-  "an empty file and a kind that is no audio are refused before a byte is sent",
-  async ({ page }) => {
-    await chooseFile(page, { name: "vazio.wav", mimeType: "audio/wav", buffer: Buffer.alloc(0) });
-    await expect(page.getByRole("alert").getByText(ptBr.gravacoes.file.empty)).toBeVisible();
-    await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
-    await page.getByLabel(ptBr.home.file.change).setInputFiles({
-      name: "nota.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.7"),
-    });
-    await expect(page.getByText(ptBr.gravacoes.file.not_audio)).toBeVisible();
-    await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
+  "a text named .webm is refused, and no consultation is created",
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    const buffer = Buffer.from("Isto é um texto, não é áudio.\n".repeat(200));
+    await chooseFile(page, { name: "consulta.webm", mimeType: "audio/webm", buffer });
+    await page.getByRole("button", { name: ptBr.home.save }).click();
+    await expect(page.getByText(ptBr.errors.AUDIO_UNREADABLE)).toBeVisible();
+    expect(await listConsultas(page)).toEqual([]);
   },
 );
 
+asDoctor("an empty file and a PDF are refused before the upload", async ({ page }) => {
+  await chooseFile(page, { name: "vazio.wav", mimeType: "audio/wav", buffer: Buffer.alloc(0) });
+  await expect(page.getByRole("alert").getByText(ptBr.gravacoes.file.empty)).toBeVisible();
+  await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
+  await page.getByLabel(ptBr.home.file.change).setInputFiles({
+    name: "nota.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await expect(page.getByText(ptBr.gravacoes.file.not_audio)).toBeVisible();
+  await expect(page.getByRole("button", { name: ptBr.home.save })).toBeDisabled();
+});
+
 asDoctor(
-  "501 characters of context are counted and refused, and never cut",
+  "501 characters of context are counted and refused, but not cut",
   async ({ page, watch }) => {
     watch.allow(/status of 422/);
     await page.goto("/pt-br/dashboard");
@@ -58,11 +56,11 @@ asDoctor(
     await page.getByRole("button", { name: ptBr.home.save }).click();
     await expect(page.getByText(ptBr.gravacoes.saveFailed)).toBeVisible();
     await expect(page.getByLabel(ptBr.home.context)).toHaveValue("a".repeat(501));
-    expect(await usedConsultations(page)).toMatchObject({ items: [] });
+    expect(await listConsultas(page)).toEqual([]);
   },
 );
 
-asDoctor("without the patient's consent nothing begins", async ({ page }) => {
+asDoctor("without the patient's consent no recording starts", async ({ page }) => {
   await page.goto("/pt-br/dashboard");
   await fillSetup(page, { consent: false });
   await page.getByRole("button", { name: ptBr.home.start }).click();
@@ -72,36 +70,26 @@ asDoctor("without the patient's consent nothing begins", async ({ page }) => {
   await expect(page.getByRole("button", { name: ptBr.home.start })).toBeDisabled();
 });
 
-asDoctor("a refused microphone is told in the specification's words", async ({ page, context }) => {
-  await context.clearPermissions();
-  await context.grantPermissions([]);
-  await page.goto("/pt-br/dashboard");
-  await fillSetup(page);
-  await page.getByRole("button", { name: ptBr.home.start }).click();
-  await expect(page.getByText(ptBr.gravacoes.problems.denied)).toBeVisible();
-});
+asDoctor(
+  "a denied microphone is reported in the words of the specification",
+  async ({ page, context }) => {
+    await context.clearPermissions();
+    await context.grantPermissions([]);
+    await page.goto("/pt-br/dashboard");
+    await fillSetup(page);
+    await page.getByRole("button", { name: ptBr.home.start }).click();
+    await expect(page.getByText(ptBr.gravacoes.problems.denied)).toBeVisible();
+  },
+);
 
 asDoctor(
-  "another doctor's consultation does not exist",
+  "another doctor's consultation is not found",
   async ({ page, browser, watch, baseURL }) => {
     watch.allow(/status of 404/);
     const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const theirs = await other.newPage();
-    await signUpByApi(theirs, newEmail());
-    const id = crypto.randomUUID();
-    const made = await theirs.request.post("/api/consultas", {
-      data: {
-        id,
-        modelo_id: defaultTemplateId("pt-BR"),
-        paciente_id: null,
-        tipo_consulta: "telemedicina",
-        contexto_paciente: "",
-        language: "pt-BR",
-        source: { kind: "text", text: "Paciente: dor de cabeça há três dias." },
-        consent: { agreed: true },
-      },
-    });
-    expect(made.status()).toBe(201);
+    const otherPage = await other.newPage();
+    await signUpByApi(otherPage, newEmail());
+    const id = await sendConsulta(otherPage, "Paciente: dor de cabeça há três dias.");
     await other.close();
     await page.goto(`/pt-br/consultas/${id}`);
     await expect(page.getByRole("heading", { name: "Consulta não encontrada" })).toBeVisible();
@@ -110,7 +98,7 @@ asDoctor(
   },
 );
 
-asDoctor("the same wav cut to nothing but its header is refused", async ({ page, watch }) => {
+asDoctor("a WAV file with only its header is refused", async ({ page, watch }) => {
   watch.allow(/status of 422/);
   await chooseFile(page, {
     name: "zero.wav",

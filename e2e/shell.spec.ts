@@ -1,10 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { createNotification } from "../server/testing/factories.ts";
+import { expectAccessible } from "./accessible.ts";
+import { readDoctorId } from "./make.ts";
 import { onDatabase } from "./subscription.ts";
-import { asDoctor, expect, ptBr, TEXTS, VIEW_TEXTS } from "./test.ts";
+import { asDoctor, asWorkerDoctor, expect, ptBr, TEXTS, VIEW_TEXTS } from "./test.ts";
 
-/* What stands around every view (specification 2.5). */
+/* The frame around every view (specification 2.5). */
 
 const { shell, notifications } = ptBr;
 const VIEWS = Object.keys(shell.views) as (keyof typeof shell.views)[];
@@ -15,16 +16,8 @@ const crumb = (page: Page) =>
   page.getByRole("navigation", { name: shell.breadcrumb }).getByText(/./).last();
 const bell = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /^Notificações/ });
-const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-};
-
 asDoctor(
-  "every view opens from the sidebar, is named in the breadcrumb, and back, forward and a reload keep it",
+  "the sidebar opens every view; the breadcrumb names it, also after back and reload",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
     for (const view of VIEWS) {
@@ -40,14 +33,14 @@ asDoctor(
     await expect(crumb(page)).toHaveText(shell.views[last]);
     await page.reload();
     await expect(crumb(page)).toHaveText(shell.views[last]);
-    // What is no view is the home.
+    // An unknown view shows the home.
     await page.goto("/pt-br/dashboard?view=nonsense");
     await expect(crumb(page)).toHaveText(shell.views.home);
   },
 );
 
 asDoctor(
-  "on a phone the sidebar is a drawer, which a link, Escape and its button close",
+  "on a phone the sidebar is a drawer that a link, Escape and its button close",
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/pt-br/dashboard");
@@ -55,10 +48,9 @@ asDoctor(
     const menu = page.getByRole("button", { name: shell.openMenu });
     await menu.click();
     await expect(drawer).toBeVisible();
-    await expectAccessible(page);
-    // The last look was the dark one.
-    await drawer.getByRole("button", { name: shell.useLight }).click();
-    await expect(drawer.getByRole("button", { name: shell.useDark })).toBeVisible();
+    await expectAccessible(page, { state: "drawer", viewports: ["phone"] });
+    await drawer.getByRole("button", { name: shell.useDark }).click();
+    await expect(drawer.getByRole("button", { name: shell.useLight })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
@@ -75,12 +67,12 @@ asDoctor(
   },
 );
 
-asDoctor("the name of each view is read whole, however wide the screen is", async ({ page }) => {
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const view of VIEWS) {
-      await page.goto(`/pt-br/dashboard?view=${view}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+asWorkerDoctor("the name of each view fits on every width", async ({ page }) => {
+  for (const view of VIEWS) {
+    await page.goto(`/pt-br/dashboard?view=${view}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(crumb(page)).toHaveText(shell.views[view]);
       const cut = await crumb(page).evaluate((one) =>
         Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight),
@@ -91,9 +83,9 @@ asDoctor("the name of each view is read whole, however wide the screen is", asyn
 });
 
 asDoctor(
-  "signing out in the sidebar leads to the landing page, in the account's menu to login",
+  "the sidebar signs out to the landing page, the account menu to login",
   async ({ page, doctor, watch }) => {
-    // What was being asked for when the session ended.
+    // Requests in flight when the session ended.
     watch.allow(/status of 401/);
     await page.goto("/pt-br/dashboard");
     await sidebar(page).getByRole("button", { name: shell.signOut }).click();
@@ -107,7 +99,7 @@ asDoctor(
   },
 );
 
-asDoctor("another language is the same place, and dark stays dark", async ({ page }) => {
+asDoctor("a change of language keeps the view and the dark mode", async ({ page }) => {
   await page.goto("/pt-br/dashboard?view=calendar&mode=week&date=2027-03-10");
   await page.getByRole("button", { name: shell.useDark }).click();
   await expect(page.getByRole("button", { name: shell.useLight })).toBeVisible();
@@ -119,21 +111,14 @@ asDoctor("another language is the same place, and dark stays dark", async ({ pag
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
 });
 
-const doctorsId = async (page: Page): Promise<string> => {
-  const { user } = (await (await page.request.get("/api/session")).json()) as {
-    user: { id: string };
-  };
-  return user.id;
-};
-
 asDoctor(
-  "the bell counts what is unread, shows the latest 20, and opening it marks them read",
+  "the bell counts unread notifications, lists the latest 20 and marks them read",
   async ({ page }) => {
     await page.goto("/pt-br/dashboard");
     await bell(page).click();
     await expect(page.getByText(notifications.empty)).toBeVisible();
     await page.keyboard.press("Escape");
-    const user_id = await doctorsId(page);
+    const user_id = await readDoctorId(page);
     await onDatabase(async (db) => {
       for (let n = 0; n < 22; n++)
         await createNotification(db, { user_id, type: "agenda_amanha", title: `n${n}` });
@@ -143,10 +128,10 @@ asDoctor(
     await bell(page).click();
     const list = page.getByRole("dialog", { name: notifications.title });
     await expect(list.getByRole("listitem")).toHaveCount(20);
-    await expectAccessible(page);
+    await expectAccessible(page, { state: "notifications" });
     await page.keyboard.press("Escape");
     await expect(bell(page)).toHaveAccessibleName(notifications.open(0));
-    // On the server, too: of the 22 the two that were not shown are no longer among the latest.
+    // The server stores it, too. Two of the 22 are not among the latest.
     const read = async (): Promise<number> => {
       const { items } = (await (await page.request.get("/api/notifications")).json()) as {
         items: { read_at: string | null }[];
@@ -156,7 +141,7 @@ asDoctor(
     await expect.poll(read).toBe(20);
     await page.reload();
     await expect(bell(page)).toHaveAccessibleName(notifications.open(0));
-    // Tomorrow's appointments lead to the agenda.
+    // The notification of tomorrow's appointments links to the agenda.
     await bell(page).click();
     await list.getByRole("link").first().click();
     await expect(crumb(page)).toHaveText(shell.views.calendar);
@@ -164,7 +149,7 @@ asDoctor(
 );
 
 asDoctor(
-  "a notice that arrives is counted at once, and a bell that cannot be read says so",
+  "the bell counts a new notification at once and reports a failure",
   async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/);
     await page.goto("/pt-br/dashboard");

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createDatabase, type Database } from "../server/platform/database/database.ts";
 import { startEmbedded } from "../server/platform/database/embedded.ts";
+import { readDoctorId } from "./make.ts";
 import { createSubscription } from "../server/testing/factories.ts";
 
-/** Does something on a running server's own database; on that of the shared server unless told. */
+/** Runs `work` on the database of a running server, by default of the shared one. */
 export const onDatabase = async <T>(
   work: (db: Database) => Promise<T>,
   dataDir = join(process.env["E2E_DATA"] ?? "", "data"),
@@ -19,17 +20,16 @@ export const onDatabase = async <T>(
   }
 };
 
-/** Gives the signed-in doctor the subscription that the payment provider's webhook would have stored. */
+/** Stores a subscription of the signed-in doctor, as the payment provider's webhook would. */
 export const subscribe = async (
   page: Page,
   subscription_status: string,
   days: number,
 ): Promise<void> => {
-  const answer = await page.request.get("/api/session");
-  const { user } = (await answer.json()) as { user: { id: string } };
+  const user_id = await readDoctorId(page);
   await onDatabase((db) =>
     createSubscription(db, {
-      user_id: user.id,
+      user_id,
       subscription_status,
       current_period_end: Math.floor(Date.now() / 1000) + days * 86_400,
     }),

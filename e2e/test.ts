@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test as base } from "@playwright/test";
+import type { Consulta } from "@relato/shared/contract/consultas.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { enUs } from "@relato/shared/locales/en-us/app.ts";
 import { enUsPublic } from "@relato/shared/locales/en-us/public.ts";
@@ -9,6 +10,7 @@ import { esViews } from "@relato/shared/locales/es/views.ts";
 import { type Messages, ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { ptBrPublic } from "@relato/shared/locales/pt-br/public.ts";
 import { ptBrViews, type ViewMessages } from "@relato/shared/locales/pt-br/views.ts";
+import { makeExample } from "./make.ts";
 
 export { expect, ptBr, ptBrPublic };
 export const TEXTS: Record<Locale, Messages> = { "pt-br": ptBr, "en-us": enUs, es };
@@ -19,17 +21,18 @@ export const VIEW_TEXTS: Record<Locale, ViewMessages> = {
 };
 export const PUBLIC_TEXTS = { "pt-br": ptBrPublic, "en-us": enUsPublic, es: esPublic };
 export const PASSWORD = "segredo";
+const SERVER = `http://localhost:${process.env["E2E_PORT"]}`;
 
 interface Watch {
-  /** What the console may say as an error in this test; a refused request is told there by the browser itself. */
+  /** Allows a console error in this test; the browser itself logs each refused request. */
   allow(pattern: RegExp): void;
 }
 
-let people = 0;
-/** An address of its own for each doctor of each worker. */
-export const newEmail = (): string => `doctor${process.pid}.${++people}@example.org`;
+let doctors = 0;
+/** An unused address, unique over all workers. */
+export const newEmail = (): string => `doctor${process.pid}.${++doctors}@example.org`;
 
-/** Every test fails on an error in the console that it did not expect, and on a request to anybody else's host. */
+/** A test that fails on an unexpected console error and on a request to another host. */
 export const test = base.extend<{ watch: Watch; doctor: { email: string } }>({
   watch: [
     async ({ page, baseURL }, use) => {
@@ -53,7 +56,7 @@ export const test = base.extend<{ watch: Watch; doctor: { email: string } }>({
   /** A new doctor, signed in. */
   doctor: async ({ page }, use) => {
     const email = newEmail();
-    await signUpByApi(page, email);
+    await signUp(page.request, email);
     await use({ email });
   },
 });
@@ -62,22 +65,61 @@ export const test = base.extend<{ watch: Watch; doctor: { email: string } }>({
 export const asDoctor = test.extend<{ signedIn: void }>({
   signedIn: [
     async ({ doctor }, use) => {
-      expect(doctor.email).toContain("@");
+      void doctor;
       await use();
     },
     { auto: true },
   ],
 });
 
-/** Signs up without the form, for tests about something else; the browser is signed in afterwards. */
-export const signUpByApi = async (page: Page, email: string): Promise<void> => {
-  const answer = await page.request.post("/api/auth/sign-up/email", {
+type StorageState = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+interface WorkerFixtures {
+  /** The cookies of a doctor who signed up once for this worker. */
+  workerSession: StorageState;
+  /** That doctor's spoken example, transcribed and written once for this worker. */
+  example: Consulta;
+}
+
+/**
+ * A test as the doctor of its worker. Its tests share the account, so they must not change what
+ * another one reads, nor sign out.
+ */
+export const asWorkerDoctor = test.extend<object, WorkerFixtures>({
+  workerSession: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: SERVER });
+      await signUp(request, newEmail());
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+  example: [
+    async ({ playwright, workerSession }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: SERVER,
+        storageState: workerSession,
+      });
+      await use(await makeExample(request));
+      await request.dispose();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  storageState: ({ workerSession }, use) => use(workerSession),
+});
+
+/** Signs up without the form; afterwards the cookies of `request` are signed in. */
+const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
+  const answer = await request.post("/api/auth/sign-up/email", {
     data: { email, password: PASSWORD },
   });
   expect(answer.status()).toBe(201);
+  expect(await answer.json()).toMatchObject({ user: { email } });
 };
+export const signUpByApi = (page: Page, email: string): Promise<void> =>
+  signUp(page.request, email);
 
-/** The browser forgets who was signed in. From a blank page: one of the application would be leading to login meanwhile. */
+/** Removes the session. Leaves the page first: the application would redirect to login. */
 export const forgetSession = async (page: Page): Promise<void> => {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -3,27 +3,33 @@ import { describe, expect, it } from "vitest";
 import { writeConsultation } from "./write.ts";
 
 /*
- * The three consultations that ship with the product, as the speech runtime hands them over: nobody
- * is named as speaker. They are the first document a new doctor reads, so every clinical fact must
- * be there, under its heading, as a sentence that a doctor would leave as it is.
+ * The three spoken examples of the product, as transcribed without speakers. They are the first
+ * documents that a new doctor reads. Every clinical fact must be there, under its heading, as a
+ * sentence that a doctor would keep.
  */
 
 interface Spoken {
   template: string;
   turns: string[];
-  /** Heading → what its statements must say. */
+  /** Each heading with what its statements must say. */
   says: [heading: string, words: RegExp][];
-  /** What must stand nowhere in the document. */
+  /** What no statement may say. */
   never: RegExp[];
 }
 
 const SPOKEN: Record<Language, Spoken> = {
   "pt-BR": {
     template:
-      "# Anamnese geral\n\n## Queixa principal\n\n[nas palavras do paciente]\n\n## História da doença atual\n\n[início, localização, intensidade, fatores de melhora e piora, sintomas associados, tratamentos tentados]\n\n## Antecedentes pessoais\n\n[doenças, cirurgias, internações]\n\n## Medicações em uso\n\n[nome, dose, horário]\n\n## Alergias\n\n## Exame físico\n\n[sinais vitais e achados]\n\n## Hipótese diagnóstica\n\n## Conduta\n\n[exames, prescrição, orientações, retorno]\n",
+      "# Anamnese geral\n\n## Queixa principal\n\n[nas palavras do paciente]\n\n## História " +
+      "da doença atual\n\n[início, localização, intensidade, fatores de melhora e piora, " +
+      "sintomas associados, tratamentos tentados]\n\n## Antecedentes pessoais\n\n[doenças, " +
+      "cirurgias, internações]\n\n## Medicações em uso\n\n[nome, dose, horário]\n\n## " +
+      "Alergias\n\n## Exame físico\n\n[sinais vitais e achados]\n\n## Hipótese diagnóstica\n\n" +
+      "## Conduta\n\n[exames, prescrição, orientações, retorno]\n",
     turns: [
       "Bom dia, dona Maria. O que a senhora está sentindo?",
-      "Bom dia, doutor. Estou com dor de cabeça forte há três dias, e ontem à noite tive febre de trinta e oito graus.",
+      "Bom dia, doutor. Estou com dor de cabeça forte há três dias, e ontem à noite tive " +
+        "febre de trinta e oito graus.",
       "A senhora tomou algum remédio?",
       "Tomei dipirona, mas a dor voltou depois de algumas horas.",
       "Tem alergia a algum medicamento?",
@@ -45,7 +51,11 @@ const SPOKEN: Record<Language, Spoken> = {
   },
   es: {
     template:
-      "# Anamnesis general\n\n## Motivo de consulta\n\n[en palabras del paciente]\n\n## Enfermedad actual\n\n[inicio, localización, intensidad, qué mejora y qué empeora, síntomas asociados, tratamientos probados]\n\n## Antecedentes personales\n\n[enfermedades, cirugías, hospitalizaciones]\n\n## Medicación actual\n\n[nombre, dosis, horario]\n\n## Alergias\n\n## Plan\n\n[estudios, receta, indicaciones, control]\n",
+      "# Anamnesis general\n\n## Motivo de consulta\n\n[en palabras del paciente]\n\n## " +
+      "Enfermedad actual\n\n[inicio, localización, intensidad, qué mejora y qué empeora, " +
+      "síntomas asociados, tratamientos probados]\n\n## Antecedentes personales\n\n" +
+      "[enfermedades, cirugías, hospitalizaciones]\n\n## Medicación actual\n\n[nombre, dosis, " +
+      "horario]\n\n## Alergias\n\n## Plan\n\n[estudios, receta, indicaciones, control]\n",
     turns: [
       "Buenos días, señora. ¿Qué le pasa?",
       "Tengo dolor de garganta y fiebre desde hace dos días.",
@@ -65,7 +75,12 @@ const SPOKEN: Record<Language, Spoken> = {
   },
   "en-US": {
     template:
-      "# General history\n\n## Chief complaint\n\n[in the patient's words]\n\n## History of present illness\n\n[onset, location, severity, what helps and worsens, associated symptoms, treatments tried]\n\n## Past medical history\n\n[conditions, surgeries, hospital stays]\n\n## Current medications\n\n[name, dose, schedule]\n\n## Allergies\n\n## Physical exam\n\n[vital signs and findings]\n\n## Assessment\n\n## Plan\n\n[tests, prescription, advice, follow-up]\n",
+      "# General history\n\n## Chief complaint\n\n[in the patient's words]\n\n## History of " +
+      "present illness\n\n[onset, location, severity, what helps and worsens, associated " +
+      "symptoms, treatments tried]\n\n## Past medical history\n\n[conditions, surgeries, " +
+      "hospital stays]\n\n## Current medications\n\n[name, dose, schedule]\n\n## Allergies\n\n" +
+      "## Physical exam\n\n[vital signs and findings]\n\n## Assessment\n\n## Plan\n\n[tests, " +
+      "prescription, advice, follow-up]\n",
     turns: [
       "Good morning. What brings you in today?",
       "I have had chest pain and shortness of breath since yesterday.",
@@ -110,7 +125,7 @@ describe.each(Object.entries(SPOKEN))("the spoken example in %s", (language, spo
     expect(document.markdown).not.toMatch(words);
   });
 
-  it("rests every statement on the turn that says it, not on a greeting before it", () => {
+  it("cites the turn that says a statement, not a greeting before it", () => {
     for (const { text, evidence } of document.sections.flatMap(({ statements }) => statements)) {
       const said = evidence.map(({ turn }) => spoken.turns[turn]).join(" ");
       expect(evidence.length, text).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ describe("a pasted transcript", () => {
       "[00:01] Doctor: What happened?\n[00:04] Patient: Chest pain.\nWife: Since yesterday.",
       "en-US",
     ],
-  ] as const)("gives each labelled line to its speaker: %s", (text, language) => {
+  ] as const)("assigns each labelled line to its speaker: %s", (text, language) => {
     expect(parseTranscriptText(text, language).map((turn) => turn.speaker)).toEqual([
       "medico",
       "paciente",
@@ -23,7 +23,7 @@ describe("a pasted transcript", () => {
     expect(turns.map((turn) => turn.text)).toEqual(["Bom dia. O que houve?", "Tosse."]);
   });
 
-  it("makes typed notes one turn a sentence, with no speaker and no time", () => {
+  it("reads typed notes as one turn per sentence, without speaker and time", () => {
     const turns = parseTranscriptText(
       "Dor lombar há 5 dias. Nega febre.\n- Usa losartana 50 mg.",
       "pt-BR",
@@ -36,7 +36,7 @@ describe("a pasted transcript", () => {
     expect(turns.every((turn) => turn.speaker === undefined && turn.end_ms === 0)).toBe(true);
   });
 
-  it("takes a colon in a sentence for no speaker", () => {
+  it("does not take the words before a colon in a sentence for a speaker", () => {
     expect(parseTranscriptText("Conduta: repouso.", "pt-BR")).toHaveLength(1);
     expect(parseTranscriptText("Conduta: repouso.", "pt-BR")[0]?.speaker).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe("a pasted transcript", () => {
     ["Paciente:\nBom dia.", "paciente"],
     ["PACIENTE 2: Dor.", "paciente"],
     ["Doctor\tWhat happened?", "medico"],
-  ])("knows the speaker of %j", (text, speaker) => {
+  ])("reads the speaker of %j", (text, speaker) => {
     const turns = parseTranscriptText(text, "pt-BR");
     expect(turns.map((turn) => turn.speaker)).toEqual([speaker]);
     expect(turns[0]?.text).toMatch(/^\p{Lu}[^:*#]+$/u);
@@ -73,13 +73,13 @@ describe("a pasted transcript", () => {
     "Dor há 3 dias - piora à noite.",
     "Piorou às 10:30 de ontem.",
     "Mãe refere: febre.",
-  ])("leaves %j as it is", (text) => {
+  ])("keeps %j as text without a speaker", (text) => {
     const turns = parseTranscriptText(text, "pt-BR");
     expect(turns.map((turn) => turn.speaker)).toEqual([undefined]);
     expect(turns[0]?.text).toBe(text);
   });
 
-  it("leaves the speaker open where a name tells no role, and takes the other of two", () => {
+  it("leaves a speaker without a role undefined, unless the other of two has one", () => {
     const open = parseTranscriptText("SPEAKER_00: Bom dia.\nSPEAKER_01: Estou com dor.", "pt-BR");
     expect(open).toMatchObject([{ text: "Bom dia." }, { text: "Estou com dor." }]);
     expect(open.every((turn) => turn.speaker === undefined)).toBe(true);
@@ -89,7 +89,7 @@ describe("a pasted transcript", () => {
     ]);
   });
 
-  it("keeps written times, from the first one where they are times of day", () => {
+  it("keeps written times, and counts times of day from the first one", () => {
     const offsets = "[00:01:02] Médico: Dói?\n[00:01:05,500] Paciente: Sim.";
     expect(parseTranscriptText(offsets, "pt-BR")).toMatchObject([
       { start_ms: 62_000, end_ms: 65_500 },
@@ -102,9 +102,10 @@ describe("a pasted transcript", () => {
     ]);
   });
 
-  it("reads a meeting's export, the name and time above the words", () => {
+  it("reads the export of a meeting tool, with name and time above the words", () => {
     const text =
-      "Ana Souza  0:03\nO que houve?\n\nJoão Lima  0:08\nDor.\n\nAna Souza  0:12\nOnde?\n\nJoão Lima  0:15\nAqui.";
+      "Ana Souza  0:03\nO que houve?\n\nJoão Lima  0:08\nDor.\n\n" +
+      "Ana Souza  0:12\nOnde?\n\nJoão Lima  0:15\nAqui.";
     const turns = parseTranscriptText(text, "pt-BR");
     expect(turns.map((turn) => [turn.start_ms, turn.text])).toEqual([
       ...[
@@ -121,7 +122,8 @@ describe("subtitles", () => {
   it("are read from WebVTT: voices, settings, comments, styles, entities", () => {
     const text = [
       "\uFEFFWEBVTT - consulta\n\nSTYLE\n::cue { color: red }\n\nNOTE\ntwo\nlines\n",
-      "intro\n00:01.000 --> 00:04.000 align:start position:10%\n<v.loud Dr. X>Febre &amp; tosse?</v>\n",
+      "intro\n00:01.000 --> 00:04.000 align:start position:10%",
+      "<v.loud Dr. X>Febre &amp; tosse?</v>\n",
       "00:00:05.000 --> 00:00:08.000\n<v Lia>Só <i>tosse</i>,\nforte.\n",
       "00:09.000 --> 00:10.000\n<v Dr. X>Sim?</v> <v Lia>Sim.",
     ].join("\n");
@@ -133,16 +135,18 @@ describe("subtitles", () => {
     ]);
   });
 
-  it("are read from SubRip, also without blank lines, and sentences are joined", () => {
+  it("are read from SubRip without blank lines, with their sentences joined", () => {
     const text =
-      "1\r\n00:00:01,000 --> 00:00:02,500\r\nEstou com dor de\r\n2\r\n00:00:02,500 --> 00:00:04,000\r\ncabeça.\r\n\r\n3\r\n00:00:05,000 --> 00:00:06,000\r\nMédico: Desde\r\nquando?\r\n";
+      "1\r\n00:00:01,000 --> 00:00:02,500\r\nEstou com dor de\r\n" +
+      "2\r\n00:00:02,500 --> 00:00:04,000\r\ncabeça.\r\n\r\n" +
+      "3\r\n00:00:05,000 --> 00:00:06,000\r\nMédico: Desde\r\nquando?\r\n";
     expect(parseTranscriptText(text, "pt-BR")).toEqual([
       { i: 0, start_ms: 1000, end_ms: 4000, text: "Estou com dor de cabeça." },
       { i: 1, speaker: "medico", start_ms: 5000, end_ms: 6000, text: "Desde quando?" },
     ]);
   });
 
-  it("never throw and never run backwards, whatever stands in them", () => {
+  it("never throw and have ascending times for any text", () => {
     const piece = fc.constantFrom(
       ...["WEBVTT\n", "00:01.000 --> 00:04.000", "9:99 --> x", "\n\n", "<v Dr. X>", "<v", "- Oi"],
       ...["Ana: Dor.", "[1:02] ", "7", "&amp;", "\uFEFF", "\r\n", "NOTE\n"],
@@ -159,7 +163,7 @@ describe("subtitles", () => {
     );
   });
 
-  it("hang on no text of one piece again and again", () => {
+  it("are parsed in linear time, also if one piece is repeated", () => {
     const pieces = [
       "a",
       " ",

@@ -6,10 +6,10 @@ import { readSpokenLine, type SpokenLine } from "./transcript/spoken-lines.ts";
 import { areSubtitles, readSubtitles } from "./transcript/subtitles.ts";
 
 /**
- * Reads a transcript as people have them: lines that begin with a speaker (`Médico:`, `P:`,
- * `[00:01:02] Doctor:`), WebVTT, SubRip, or typed notes. A speaker's turn holds the lines that
- * follow it; a name without a role leaves the speaker open. Text without speakers and times is one
- * turn a sentence. Times are milliseconds, 0 where the text has none.
+ * Parses a transcript: lines that begin with a speaker (`Médico:`, `P:`, `[00:01:02] Doctor:`),
+ * WebVTT, SubRip, or typed notes. Lines without a speaker continue the turn before them. A name
+ * without a role leaves the speaker undefined. Text without speakers and times becomes one turn per
+ * sentence. Times are milliseconds, 0 if the text has none.
  */
 export function parseTranscriptText(text: string, language: Language): Turn[] {
   const lines = text
@@ -24,7 +24,7 @@ export function parseTranscriptText(text: string, language: Language): Turn[] {
   return completeTimes(readTurns(spoken, speakers));
 }
 
-/** A turn whose times are as written, so that either may be missing. */
+/** A turn with only the times that the text has. */
 interface OpenTurn {
   speaker?: Speaker;
   start_ms?: number;
@@ -57,10 +57,10 @@ function readTurns(
   return turns;
 }
 
-/** Recordings are shorter: a later first time is the time of day. */
+/** A later first time must be a time of day, since no recording is that long. */
 const MAX_OFFSET_MS = 4 * 60 * 60 * 1000;
 
-/** Numbers the turns and completes their times, which never run backwards. */
+/** Numbers the turns and fills in missing times, so that they never decrease. */
 function completeTimes(open: readonly OpenTurn[]): Turn[] {
   const first = open.find(({ start_ms }) => start_ms !== undefined)?.start_ms ?? 0;
   const origin = first > MAX_OFFSET_MS ? first : 0;

@@ -10,8 +10,8 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 
 /**
- * A consultation as the engine reads it. `locale` is the language spoken; a turn's speaker may be
- * wrong or missing.
+ * A consultation as input of the engine. `locale` is the spoken language; speakers may be wrong or
+ * missing.
  */
 export interface Consultation {
   locale: Language;
@@ -21,24 +21,24 @@ export interface Consultation {
   turns: Turn[];
 }
 
-/** What the engine makes of it. */
+/** The result of `writeConsultation`. */
 export interface WrittenConsultation {
-  /** The turns as read, with the speakers that the engine worked out where they were missing. */
+  /** The turns, with missing speakers filled in. */
   turns: Turn[];
   document: Document;
   analysis: Analysis;
   documents: FurtherDocuments;
 }
 
-/** What a note is held against. */
+/** What a note is verified against. */
 export interface Testimony {
   locale: Language;
   turns: readonly Turn[];
-  /** What the doctor typed of the patient before the visit. */
+  /** What the doctor typed about the patient before the visit. */
   patient_context?: string;
 }
 
-/** One sentence of a note, held against a transcript. */
+/** The verdict on one sentence of a note. */
 export interface VerifiedSentence {
   text: string;
   verdict: Verdict;

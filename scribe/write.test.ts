@@ -16,7 +16,8 @@ const talk = (lines: string[]): Turn[] =>
   });
 const HEADINGS: Record<Language, string> = {
   "pt-BR":
-    "## Queixa\n## HDA\n## Antecedentes\n## Medicações\n## Alergias\n## História familiar\n## Hábitos\n## Exame físico\n## Hipótese\n## Conduta",
+    "## Queixa\n## HDA\n## Antecedentes\n## Medicações\n## Alergias\n## História familiar\n## " +
+    "Hábitos\n## Exame físico\n## Hipótese\n## Conduta",
   es: "## Motivo\n## Enfermedad actual\n## Medicación\n## Alergias\n## Plan",
   "en-US": "## Complaint\n## HPI\n## Medications\n## Allergies\n## Exam\n## Plan",
 };
@@ -41,7 +42,7 @@ const words = (text: string): string[] =>
 
 const OPENING = ["M: O que o senhor sente?", "P: Dor de garganta há dois dias."];
 
-describe("what is told in one breath", () => {
+describe("several facts in one sentence", () => {
   it.each([
     [
       "pt-BR",
@@ -64,14 +65,14 @@ describe("what is told in one breath", () => {
       "Allergies",
       "Penicillin",
     ],
-  ] as const)("stands under its own headings (%s)", (locale, told, drugs, allergies, allergen) => {
-    expect(under(drugs, [`P: ${told}`], locale)).toMatch(/losart[aá]na?/i);
-    expect(under(allergies, [`P: ${told}`], locale)).toMatch(new RegExp(allergen, "i"));
+  ] as const)("are placed apart (%s)", (locale, said, drugs, allergies, allergen) => {
+    expect(under(drugs, [`P: ${said}`], locale)).toMatch(/losart[aá]na?/i);
+    expect(under(allergies, [`P: ${said}`], locale)).toMatch(new RegExp(allergen, "i"));
   });
 });
 
 describe("an answer is quoted with its question", () => {
-  it("denies things asked about by name with one no", () => {
+  it("denies all named things with one no", () => {
     expect(under("HDA", [...OPENING, "M: Febre, tosse, falta de ar?", "P: Não."])).toContain(
       "Nega febre, tosse, falta de ar",
     );
@@ -92,18 +93,18 @@ describe("an answer is quoted with its question", () => {
     expect(text).toMatch(/Quanto tempo dura a crise\? “Uns 10 minutos\.”/);
   });
 
-  it("denies no verb as if it were a thing", () => {
+  it("does not deny a verb as a thing", () => {
     const { document } = write([...OPENING, "M: Vomitou?", "P: Não."]);
     expect(document.markdown).not.toMatch(/Nega vomitou/);
   });
 
-  it("says of a companion's words whose they are", () => {
+  it("attributes a companion's words", () => {
     const { document } = write([...OPENING, "A: Ele tossiu a noite inteira."]);
     expect(document.markdown).toMatch(/Acompanhante: “Ele tossiu a noite inteira\.”/);
   });
 });
 
-describe("what was taken back is not written", () => {
+describe("retracted words are not written", () => {
   it.each([
     [["M: Que dose?", "P: Tomo losartana de cem... não, cinquenta."], /50/, /100|cem/],
     [["M: Alergia?", "P: A amoxicilina. Digo, não, a cefalexina."], /cefalexina/i, /amoxicilina/i],
@@ -115,8 +116,8 @@ describe("what was taken back is not written", () => {
   });
 });
 
-describe("whose it is", () => {
-  it("files a relative's disease under the family and nowhere else", () => {
+describe("attribution", () => {
+  it("places a relative's disease only under the family", () => {
     const lines = [...OPENING, "M: Alguém na família tem diabetes?", "P: Minha mãe tem diabetes."];
     expect(under("História familiar", lines)).toMatch(/mãe tem diabetes/i);
     expect(under("Antecedentes", lines)).not.toMatch(/tem diabetes/);
@@ -127,7 +128,8 @@ describe("what the doctor says", () => {
   const visit = [
     ...OPENING,
     "M: Vou examinar. Pressão doze por oito. Garganta com placas de pus.",
-    "M: Parece uma amigdalite. Amoxicilina, quinhentos miligramas, de oito em oito horas, por sete dias.",
+    "M: Parece uma amigdalite. Amoxicilina, quinhentos miligramas, de oito em oito horas, por " +
+      "sete dias.",
     "P: E a escola?",
     "M: Só depois de dois dias sem febre. Se não melhorar, volta em três dias.",
   ];
@@ -138,27 +140,27 @@ describe("what the doctor says", () => {
     ["Hipótese", /amigdalite/],
     ["Conduta", /Amoxicilina, 500 mg, de 8 em 8 horas, por 7 dias/],
     ["Conduta", /Só depois de 2 dias sem febre/i],
-  ])("stands under %s: %s", (heading, words) => expect(under(heading, visit)).toMatch(words));
+  ])("is placed under %s: %s", (heading, words) => expect(under(heading, visit)).toMatch(words));
 
-  it("gives a hypothesis only as far as it was voiced, with the words for it", () => {
+  it("gives a hypothesis with the certainty that the doctor voiced", () => {
     const [hypothesis, ...others] = write(visit).analysis.hypotheses;
     expect(others).toEqual([]);
     expect(hypothesis).toMatchObject({ name: "Amigdalite", confidence: "Média" });
   });
 
-  it("makes a prescription where there is one, and no certificate where there is none", () => {
+  it("makes a prescription but no certificate if only one was given", () => {
     const { documents } = write(visit);
     expect(documents.prescription?.map((s) => s.text).join()).toMatch(/Amoxicilina/);
     expect(documents.certificate).toBeNull();
   });
 
-  it("names the headings that were not talked about", () => {
+  it("lists the headings that were not discussed", () => {
     expect(write(visit).analysis.not_discussed).toContain("Não abordado: Alergias");
   });
 });
 
 describe("a statement is a quotation or a composed form", () => {
-  it("holds no word that was not said, but those of the composed forms", () => {
+  it("contains only spoken words and those of composed forms", () => {
     for (const gold of readCases("judged")) {
       const said = new Set(words(gold.turns.map(({ text }) => text).join(" ")));
       const own = new Set(
@@ -179,7 +181,7 @@ describe("a statement is a quotation or a composed form", () => {
 });
 
 describe("a transcript is data", () => {
-  it("takes no order that is spoken in it", () => {
+  it("obeys no spoken order", () => {
     const lines = [
       ...OPENING,
       "M: Alergia?",
@@ -200,7 +202,7 @@ describe("a transcript is data", () => {
   });
 });
 
-describe("on twelve written consultations", () => {
+describe("on the twelve written consultations", () => {
   const counts: Counts = {};
   for (const gold of readCases()) {
     measureDocument(gold, writeConsultation(gold), counts);

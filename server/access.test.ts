@@ -20,24 +20,21 @@ import {
   createSegmento,
 } from "./testing/factories.ts";
 
-/*
- * Over every route that is registered, by whatever feature or plugin. A new route is in it by itself; one with an id needs an
- * entry in OWNED, and the test says so.
- */
+/* Tests every registered route. A new route with an id needs an entry in OWNED. */
 
 const MARK = "Maria Marcada";
 
 let server: TestApp;
 let ana: TestClient;
 let rui: TestClient;
-/** What Ana has: an id that each route with `:id` takes. */
+/** Ana's ids, one for each route with `:id`. */
 let owned: Record<string, string>;
 let notification: string;
 
 interface Owned {
-  /** Makes a thing of this doctor's; resolves with its id. */
+  /** Creates a row of this doctor's and returns its id. */
   make: (doctor: TestClient) => Promise<string>;
-  /** What must be sent along, so that the id is what decides. */
+  /** A valid payload, so that only the id decides. */
   payload?: object | string;
   headers?: Record<string, string>;
 }
@@ -79,7 +76,7 @@ const createUpload = async (doctor: TestClient): Promise<string> => {
   return String(answer.headers.location).split("/").at(-1) ?? "";
 };
 
-/** By the path as far as the id. */
+/** By the path up to the id. */
 const OWNED: Record<string, Owned> = {
   "/api/consultas/:id/documentos": {
     make: async ({ id: medico_id }) => (await createConsulta(server.deps.db, { medico_id })).id,
@@ -211,7 +208,8 @@ const OWNED: Record<string, Owned> = {
     make: async (doctor) => {
       const id = randomUUID();
       await server.deps.db.pool.query(
-        `insert into auth.passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+        `insert into auth.passkey
+           (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
          values ($1, $2, 'key', $3, $1, 0, 'singleDevice', false)`,
         [id, MARK, doctor.id],
       );
@@ -259,7 +257,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Told when the routes are known, so that each test walks the table itself. */
+/** Evaluated when the routes are known. */
 const routes = (which: (route: RegisteredRoute) => boolean): RegisteredRoute[] =>
   server.app.routeTable.filter(which);
 
@@ -274,7 +272,7 @@ const request = (
 const named = ({ method, url }: RegisteredRoute): string => `${method} ${url}`;
 
 describe("every route", () => {
-  test("says who may call it, and the API's doors that need no session are these", () => {
+  test("declares its access, and these API routes need no session", () => {
     const open = routes(({ access, url }) => access === "anonymous" && url.startsWith("/api/"));
     expect(open.map(named).sort()).toEqual([
       "GET /api/agenda/feed/:token",
@@ -295,7 +293,7 @@ describe("every route", () => {
     expect(routes(({ access }) => access !== "anonymous").length).toBeGreaterThan(15);
   });
 
-  test("answers an anonymous caller with 401, unless it is open to anybody", async () => {
+  test("answers an anonymous caller with 401 unless it is anonymous", async () => {
     const leaks: string[] = [];
     for (const route of routes(({ access }) => access !== "anonymous")) {
       const { statusCode } = await server.app.inject(request(route));
@@ -328,7 +326,7 @@ describe("every route", () => {
 
   test("with an id does not find another doctor's, and finds one's own", async () => {
     const wrong: string[] = [];
-    // Pages that anybody may open by a secret of theirs have tests of their own (features/sharing, agenda/feed).
+    // Public pages opened by a secret are tested in features/sharing and agenda/feed.
     const withId = routes(
       ({ url, method, access }) =>
         url.includes(":id") && method !== "HEAD" && access !== "anonymous",
@@ -347,7 +345,7 @@ describe("every route", () => {
         ...own,
         url: route.url.replace(":kind", "logo").replace(":id", id).replace(":number", "1"),
       });
-      // What a DELETE removes, the routes after it must still find.
+      // Later routes must still find what a DELETE removes.
       const id =
         route.method === "DELETE"
           ? await (OWNED[prefix] as Owned).make(ana)
@@ -361,7 +359,7 @@ describe("every route", () => {
       if (mine.statusCode === 404 || mine.statusCode >= 500) {
         wrong.push(`${named(route)} answered its owner ${mine.statusCode}`);
       }
-      // Neither status nor body may tell that the id exists.
+      // Neither status nor body may reveal that the id exists.
       const body = (text: string) => text.replace(/"request_id":"[^"]*"/, "");
       if (body(theirs.body) !== body(unknown.body)) wrong.push(`${named(route)} tells them apart`);
     }
@@ -375,7 +373,8 @@ describe("every route", () => {
         access !== "admin" &&
         url.startsWith("/api/") &&
         !url.includes(":") &&
-        // A stream, a WebSocket, the way back from Google and WhatsApp's door, which have tests of their own.
+        // The event stream, WebSockets, Google's callback and WhatsApp's webhook have their own
+        // tests.
         ![
           "/api/events",
           "/api/live",
@@ -401,7 +400,7 @@ describe("every route", () => {
   });
 });
 
-test("nothing of better-auth is reachable that the contract does not name", async () => {
+test("only the better-auth routes that the contract names are reachable", async () => {
   const paths = ["get-session", "list-sessions", "admin/list-users", "update-user", "ok", "error"];
   for (const path of paths) {
     for (const method of ["GET", "POST"] as const) {

@@ -16,7 +16,7 @@ const speechLine = (deps: Deps, readiness: SpeechReadiness): string => {
   return `${where}; its model cannot be used (${readiness.reason}): see README, and SPEECH_MODEL`;
 };
 
-/** What writes: the engine's draft, then the model where one is configured or chosen. */
+/** The engine's draft, then the configured or chosen model. */
 const writerLine = async ({ config, writer, findModelWriter }: Deps): Promise<string> => {
   const model = await findModelWriter();
   const engine = `${writer.name}, on this machine`;
@@ -26,7 +26,7 @@ const writerLine = async ({ config, writer, findModelWriter }: Deps): Promise<st
   return `${engine}; then ${model.name}, ${where} (${by})`;
 };
 
-/** Who offers models on this machine, as one line; null where no server does. */
+/** One line with the model servers on this machine; null if there is none. */
 export const describeFoundServers = (servers: readonly FoundServer[]): string | null => {
   const lines = servers
     .filter(({ models }) => models.length > 0)
@@ -35,10 +35,11 @@ export const describeFoundServers = (servers: readonly FoundServer[]): string | 
     );
   return lines.length === 0
     ? null
-    : `Language models found on this machine: ${lines.join("; ")}. Choose one at /admin, or set WRITER_MODEL.\n`;
+    : `Language models found on this machine: ${lines.join("; ")}. ` +
+        "Choose one at /admin, or set WRITER_MODEL.\n";
 };
 
-/** What somebody who started the server wants to know, as one block of text: where it is, where data lies, what runs. */
+/** The text printed after the start: address, data folder and providers. */
 export const describeInstallation = async (deps: Deps, address: string): Promise<string> => {
   const { config, storage, mail, whatsapp, speech } = deps;
   const lines: [string, string][] = [
@@ -66,7 +67,8 @@ export const describeInstallation = async (deps: Deps, address: string): Promise
     [
       "WhatsApp",
       config.whatsapp_token === undefined
-        ? `${whatsapp.name}, in ${join(config.data_dir, "outbox-whatsapp")} ${unset("WHATSAPP_TOKEN")}`
+        ? `${whatsapp.name}, in ${join(config.data_dir, "outbox-whatsapp")} ` +
+          unset("WHATSAPP_TOKEN")
         : `sent by the ${whatsapp.name}`,
     ],
     [

@@ -27,8 +27,8 @@ import { registerEventStream } from "./platform/events/sse.ts";
 import { createChecks, registerHealth } from "./platform/http/health.ts";
 import { installOpenApi } from "./platform/http/openapi.ts";
 import { createServer } from "./platform/http/server.ts";
-import { createDocuments } from "./platform/http/documents.ts";
-import { createFill } from "./platform/http/fill.ts";
+import { createBuiltPages } from "./platform/http/built-pages.ts";
+import { createFillPlaceholder } from "./platform/http/placeholders.ts";
 import { registerWeb } from "./platform/http/web.ts";
 
 const FEATURES = [
@@ -58,13 +58,13 @@ const FEATURES = [
 ];
 
 export interface AppOptions {
-  /** The built web; `web/dist` unless told (tests). */
+  /** The built web. Default: `web/dist`. */
   web_root?: string;
-  /** Gathers the routes for the OpenAPI document. */
+  /** Collects the routes for the OpenAPI document. */
   openapi?: boolean;
 }
 
-/** The whole application over its parts; nothing listens yet. */
+/** Creates the application. It does not listen yet. */
 export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance => {
   const app = createServer(deps.config, deps.log, createFindCaller(deps));
   if (options.openapi === true) installOpenApi(app);
@@ -74,7 +74,7 @@ export const createApp = (deps: Deps, options: AppOptions = {}): FastifyInstance
     const { config } = deps;
     const web_root = options.web_root ?? join(ROOT, "web/dist");
     const https = config.base_url.startsWith("https://");
-    const documents = createDocuments(web_root, https, createFill(config));
+    const documents = createBuiltPages(web_root, https, createFillPlaceholder(config));
     for (const register of FEATURES) register(routes, deps, documents);
     await registerWeb(routes, { root: web_root, documents, arrive: createArrivals(config) });
   });

@@ -32,19 +32,18 @@ import { createFindModelWriter } from "./providers/writer/create.ts";
 import { createEngineWriter } from "./providers/writer/engine.ts";
 import type { LanguageModel } from "./providers/writer/language-model.ts";
 
-/** How long running jobs may take to end before they are handed to another worker. */
+/** How long running jobs may finish before another worker takes them. */
 const JOBS_GRACE_MS = 5000;
 
 export interface Booted {
   deps: Deps;
-  /** Ends everything in the reverse order of its start; what cannot end in time is left for the next start. */
+  /** Stops all parts in reverse order. A part that fails to stop is left to the next start. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts every part on a database that runs (or is started here): schema first, then what stands on it. When one fails, those that run are
- * ended, the database, too.
- * @throws DatabaseStartError, Error in a sentence for whoever started the process
+ * Starts all parts. If one fails, the others and the database are stopped.
+ * @throws DatabaseStartError, Error with a sentence for the person who started the process
  */
 export const boot = async (
   config: Config,
@@ -57,7 +56,7 @@ export const boot = async (
   const stop = async (): Promise<void> => {
     stopping = true;
     for (const end of endings.splice(0).reverse()) {
-      await end().catch((error: unknown) => log.warn({ err: error }, "a part did not end well"));
+      await end().catch((error: unknown) => log.warn({ err: error }, "shutdown of a part failed"));
     }
   };
   try {
@@ -66,7 +65,7 @@ export const boot = async (
     const audit = createAudit(log, () => db);
     const db = createDatabase(url, {
       onError: (error) => {
-        if (!stopping) log.warn({ err: error }, "an idle database connection broke");
+        if (!stopping) log.warn({ err: error }, "idle database connection lost");
       },
       onSystem: audit.onSystem,
     });
@@ -114,7 +113,10 @@ export const boot = async (
   }
 };
 
-/** Takes up jobs in this process. Resolves with what stops looking for more; `stop` of `boot` ends the running ones. */
+/**
+ * Works on jobs in this process. The returned function stops the sweeps; `stop` of `boot` stops
+ * running jobs.
+ */
 export const startJobs = async (deps: Deps): Promise<() => Promise<void>> => {
   const stopSweep = await startConsultaJobs(deps);
   await startDocumentoJobs(deps);

@@ -5,7 +5,7 @@ import { ConfigError } from "./platform/config/config.ts";
 
 type Verb = (args: string[]) => Promise<void>;
 
-/** Each verb is loaded only when it is asked for: the engine must not wait for a database driver. */
+/** Loaded on demand: `scribe` must not wait for a database driver. */
 const verbs: Record<CommandName, () => Promise<Verb>> = {
   scribe: async () => (await import("./cli/scribe.ts")).scribe,
   verify: async () => (await import("./cli/verify.ts")).verify,

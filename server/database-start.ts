@@ -7,7 +7,7 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The database of DATABASE_URL, or the embedded one, started or shared with a process that runs it. @throws DatabaseStartError */
+/** The database of DATABASE_URL, or the embedded one. @throws DatabaseStartError */
 export const startDatabase = async (config: Config, log: Log): Promise<RunningDatabase> => {
   if (config.database_url !== undefined) {
     return { url: config.database_url, stop: () => Promise.resolve() };

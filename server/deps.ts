@@ -15,7 +15,7 @@ import type { WhatsappProvider } from "./providers/whatsapp/whatsapp.ts";
 import type { FindModelWriter } from "./providers/writer/create.ts";
 import type { Writer } from "./providers/writer/writer.ts";
 
-/** Everything the application needs from outside, made once at boot (boot.ts) and handed on; no container. */
+/** Every part of the application, created once in boot.ts. */
 export interface Deps {
   config: Config;
   log: Log;
@@ -27,7 +27,7 @@ export interface Deps {
   storage: Storage;
   uploads: Uploads;
   speech: SpeechProvider;
-  /** The small model that ships with the product and hears the example consultation only. */
+  /** The small model shipped with the product, for the example consultation. */
   exampleSpeech: SpeechProvider;
   /** The processes that write, verify and read documents. */
   engine: Engine;

@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `npx drizzle-kit generate --config server/drizzle.config.ts --name what_changes`, from the repository's root. */
+/** `npx drizzle-kit generate --config server/drizzle.config.ts --name NAME`, at the root. */
 const config = defineConfig({
   dialect: "postgresql",
   schema: "./server/platform/database/schema/*.ts",

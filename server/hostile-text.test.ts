@@ -7,14 +7,14 @@ import { createTestApp, signUp, type TestApp, type TestClient } from "./testing/
 import { createAgendamento, createModelo, createPaciente } from "./testing/factories.ts";
 
 /*
- * What people paste, into every text that every route takes: a new route is in it by itself. Whatever the answer, it is none of a fault of
- * ours, since then nothing of what was typed would have been refused or kept for a reason.
+ * Sends hostile text in every text field of every route. A new route is tested without an entry
+ * here. No answer may be an INTERNAL error.
  */
 
 let contracts: RouteDefinition[];
 let server: TestApp;
 let ana: TestClient;
-/** A row of Ana's for the paths that have one of their own here; elsewhere a well-formed id of nothing. */
+/** Ana's rows for paths with an id; other paths get an id that does not exist. */
 let rows: Record<string, string>;
 beforeAll(async () => {
   server = await createTestApp();
@@ -51,7 +51,7 @@ interface Shape {
   minItems?: number;
 }
 
-/** A value of this shape, as far as one can be made, in which every free text is `text`. */
+/** A valid value of this shape in which every free text is `text`. */
 const valueOf = (shape: Shape, text: string): unknown => {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0];
@@ -73,11 +73,11 @@ const valueOf = (shape: Shape, text: string): unknown => {
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 
-/** Ends the session or the account, or asks another service: they take no text that is kept. */
+/** These routes end the session or the account, or call another service, and store no text. */
 const APART = ["/api/auth/sign-out", "/api/configuracoes/close-account"];
 
 test.each(Object.entries(HOSTILE))(
-  "%s in any text of any route is no fault",
+  "%s in any text of any route causes no INTERNAL error",
   async (_name, text) => {
     expect(contracts.filter(({ body }) => body !== undefined).length).toBeGreaterThan(30);
     const faults: string[] = [];
@@ -102,7 +102,7 @@ test.each(Object.entries(HOSTILE))(
   },
 );
 
-test("a body that is nested without end is refused", async () => {
+test("a deeply nested body is refused", async () => {
   const payload = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   const answer = await ana.call({
     method: "POST",
@@ -113,7 +113,7 @@ test("a body that is nested without end is refused", async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test("a patient's name with U+0000, a lone surrogate and a mark of direction is kept as it is read", async () => {
+test("U+0000 and direction marks are removed from a name, a lone surrogate is replaced", async () => {
   const draft = {
     email: "",
     telefone: "",

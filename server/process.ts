@@ -2,35 +2,36 @@ import { DatabaseStartError } from "./platform/database/cluster.ts";
 import type { Log } from "./platform/audit/log.ts";
 import { ConfigError } from "./platform/config/config.ts";
 
-/** A wrong environment, as in sysexits(3). */
+/** A configuration error, as in sysexits(3). */
 const EXIT_CONFIG = 78;
 const EXIT_FAILED = 1;
-/** A terminal's Ctrl-C arrives twice, from the terminal and from npm; what comes later than this is meant. */
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm. A later one is intended. */
 const REPEATED_WITHIN_MS = 1000;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Why a process could not start, for whoever started it: a sentence where one helps. */
+/** A sentence for the person who started the process. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
   if (hasCode(error, "EADDRINUSE"))
     return "The port is taken. Set PORT to another one, or end what uses it.";
   if (hasCode(error, "EACCES"))
     return `${(error as Error).message}. Set DATA_DIR to a folder that can be written.`;
-  // Whole, unlike in the log: nothing of a patient has been touched yet.
-  return `Relato could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  // The full stack is safe: no patient data has been read yet.
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `Relato could not start. ${detail}`;
 };
 
-/** Ends a process that could not start, with a sentence on standard error and an exit code. */
+/** Prints the reason and sets the exit code. */
 export const failToStart = (error: unknown): void => {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = error instanceof ConfigError ? EXIT_CONFIG : EXIT_FAILED;
 };
 
 /**
- * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP and ends the process with 0 when it is done; a second signal ends
- * it at once. Whatever nobody caught ends it, too: what is stored is safe, what runs in memory is not.
+ * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP and exits with 0. A second signal exits at
+ * once, as does an uncaught exception: stored data is safe, memory may not be.
  */
 export const stopOnSignal = (log: Log, stop: () => Promise<void>): void => {
   let since: number | null = null;
@@ -44,7 +45,7 @@ export const stopOnSignal = (log: Log, stop: () => Promise<void>): void => {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, "it did not stop well");
+        log.error({ err: error }, "shutdown failed");
         process.exit(EXIT_FAILED);
       },
     );
@@ -52,7 +53,7 @@ export const stopOnSignal = (log: Log, stop: () => Promise<void>): void => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "nobody caught an error");
+      log.fatal({ err: error }, "uncaught exception");
       process.exit(EXIT_FAILED);
     });
   }

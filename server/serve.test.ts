@@ -9,7 +9,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
 
-/** The real process, as `npm start` runs it, on a database and a folder of its own. */
+/** Starts the real process on its own database and folder. */
 
 let folder: string;
 let database: TestDatabase;
@@ -48,7 +48,7 @@ const run = (program: "main.ts" | "worker.ts", env: Record<string, string> = {})
   return { child, stderr, exited };
 };
 
-/** Resolves with what was said when it has been said; fails when the process ends before. */
+/** Resolves when the process has printed `words`; fails if it exits before. */
 const said = async ({ child, stderr }: ReturnType<typeof run>, words: string): Promise<string> => {
   let all = "";
   for await (const chunk of child.stdout ?? []) {
@@ -70,7 +70,7 @@ const isRefused = (port: number): Promise<boolean> =>
     socket.on("error", () => resolve(true));
   });
 
-/** Collects what arrives until the other side ends. */
+/** Collects the data until the other side closes. */
 const rest = async (socket: Socket): Promise<string> => {
   let all = "";
   socket.on("data", (chunk) => (all += String(chunk)));
@@ -78,7 +78,7 @@ const rest = async (socket: Socket): Promise<string> => {
   return all;
 };
 
-test("it says where it is and what runs, answers, and ends with requests answered and streams closed", async () => {
+test("it prints its address, serves, and shuts down gracefully", async () => {
   const server = run("main.ts");
   const block = await said(server, "Ctrl-C ends it.");
   expect(block).toContain(join(folder, "data"));
@@ -107,10 +107,10 @@ test("it says where it is and what runs, answers, and ends with requests answere
   const body = JSON.stringify(account);
   const socket = connect(port, "localhost");
   socket.write(
-    `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
-      `content-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
+    `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
   );
-  // The server has taken the request up and waits for the rest of its body.
+  // The server has accepted the request and waits for the rest of its body.
   const [first] = (await once(socket, "data")) as [Buffer];
   expect(String(first)).toMatch(/^HTTP\/1\.1 100 Continue/);
   const answer = rest(socket);
@@ -124,19 +124,19 @@ test("it says where it is and what runs, answers, and ends with requests answere
   expect(await server.exited).toBe(0);
 });
 
-test("a worker runs beside it and ends alike", async () => {
+test("a worker runs beside it and shuts down gracefully", async () => {
   const worker = run("worker.ts");
   await said(worker, "worker is ready");
   worker.child.kill("SIGINT");
   expect(await worker.exited).toBe(0);
 });
 
-test("a wrong variable is named, and nothing starts", async () => {
+test("an invalid variable is named and stops the start", async () => {
   const { stderr, exited } = run("main.ts", { PORT: "http" });
   expect([await exited, await stderr]).toEqual([78, "PORT must be a whole number.\n"]);
 });
 
-test("a port that is taken is said in a sentence", async () => {
+test("a port in use is reported", async () => {
   const other = createServer().listen(0, "localhost");
   await once(other, "listening");
   const { port } = other.address() as { port: number };

@@ -8,22 +8,22 @@ import type { Config } from "./platform/config/config.ts";
 import { stopOnSignal } from "./process.ts";
 import { findServers } from "./providers/writer/found-servers.ts";
 
-/** How long requests in flight may take to end before their connections are cut. */
+/** How long open requests may finish before their connections are closed. */
 const REQUESTS_GRACE_MS = 5000;
 
-/** To the person who started it; the log goes to standard error. */
+/** For the person who started it. The log goes to standard error. */
 const tell = (text: string): void => {
   process.stdout.write(text);
 };
 
-/** Starts one process of the engine, so that the first doctor does not wait for its lexicons. Nothing waits for it. */
+/** Starts an engine process in the background, so that the first doctor does not wait for it. */
 const warmEngine = ({ engine, log }: Deps): void => {
   engine
     .warm()
-    .catch((error: unknown) => log.warn({ err: error }, "the engine's first process failed"));
+    .catch((error: unknown) => log.warn({ err: error }, "engine process failed to start"));
 };
 
-/** Looks for model servers on this machine where no model writes, and tells what it found. Nothing waits for it. */
+/** If no model is configured, searches this machine for model servers and prints them. */
 const announceServers = async ({ config, log, findModelWriter }: Deps): Promise<void> => {
   if ((await findModelWriter()) !== null) return;
   const servers = await findServers(config.writer_search);
@@ -33,7 +33,7 @@ const announceServers = async ({ config, log, findModelWriter }: Deps): Promise<
   tell(found);
 };
 
-/** Serves, works on jobs if it shall, and says so; resolves when it is ready. @throws Error when it cannot start */
+/** Serves, and works on jobs if configured. @throws Error when it cannot start */
 export const serve = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
   const app = createApp(deps);
@@ -53,7 +53,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
     clearTimeout(cut);
     await stop();
   });
-  // PORT=0 takes any free port (tests).
+  // PORT=0 chooses a free port (tests).
   const listening = app.server.address();
   const port = typeof listening === "object" && listening !== null ? listening.port : config.port;
   tell(await describeInstallation(deps, config.base_url.replace(/:0$/, `:${port}`)));
@@ -62,7 +62,7 @@ export const serve = async (config: Config, log: Log, database: RunningDatabase)
   );
 };
 
-/** Works on jobs and serves nothing. */
+/** Works on jobs without serving. */
 export const work = async (config: Config, log: Log, database: RunningDatabase): Promise<void> => {
   const { deps, stop } = await boot(config, log, database);
   warmEngine(deps);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The server's and the shared package's tests; one embedded PostgreSQL for the whole run. */
+/** Tests of server and shared; all files share one embedded PostgreSQL. */
 const config = defineConfig({
   root: import.meta.dirname,
   test: {
@@ -13,5 +13,5 @@ const config = defineConfig({
     testTimeout: 30_000,
   },
 });
-// vitest reads the default export.
+// vitest requires a default export.
 export default config;

@@ -1,7 +1,7 @@
 import { start } from "./start.ts";
 
 /*
- * Works on jobs without serving: beside a server with JOBS_IN_PROCESS=false, or beside any other to work faster. It must see the
- * same DATABASE_URL (or DATA_DIR, whose embedded server it shares) and the same files.
+ * Works on jobs without serving: for a server with JOBS_IN_PROCESS=false, or to add capacity. It
+ * must use the same DATABASE_URL (or DATA_DIR, whose embedded server it shares) and files.
  */
 await start("work");

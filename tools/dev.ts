@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ROOT } from "./check/sources.ts";
 
 /*
- * The server, started anew when its files change, and vite before it: type to http://localhost:5173, which passes /api on.
- * One that ends by itself ends the other.
+ * Starts the server, which restarts when its files change, and vite on http://localhost:5173, which
+ * forwards /api to the server. If one process exits, the other is stopped.
  */
 const port = process.env["PORT"] ?? "3000";
 const env = {

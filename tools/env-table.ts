@@ -8,7 +8,7 @@ const entries = Object.entries<Variable>(VARIABLES);
 const defaultOf = ({ shown, initial }: Variable): string =>
   shown ?? (typeof initial === "string" ? initial : "");
 
-/** README's table of every variable. */
+/** The README's table of variables. */
 export const configurationTable = (): string =>
   [
     "| variable | default | what it does |",
@@ -19,10 +19,11 @@ export const configurationTable = (): string =>
     }),
   ].join("\n");
 
-/** .env.example: every variable, none set. */
+/** The content of .env.example: all variables, none set. */
 export const envExample = (): string =>
   [
-    "# Copy to .env and set what you need; the environment wins over this file. Without any of it everything runs on its default.",
+    "# Copy to .env and set what you need. The environment overrides this file.",
+    "# Every variable is optional.",
     ...entries.map(([name, variable]) => {
       const value = defaultOf(variable);
       return `\n# ${variable.about}${value === "" ? "" : ` Default: ${value}`}\n# ${name}=`;
@@ -30,7 +31,7 @@ export const envExample = (): string =>
     "",
   ].join("\n");
 
-/** `npm run words`: writes both from server/platform/config/variables.ts. */
+/** `npm run words` writes both. */
 if (import.meta.main) {
   writeFileSync(join(ROOT, ".env.example"), envExample());
   const readme = join(ROOT, "README.md");

@@ -18,10 +18,10 @@ import { writeModel, writeOmissionThresholds, writeTrees } from "../scribe/train
 import { type LabelledVisit, readLabelledVisits } from "../scribe/training/visits.ts";
 
 /*
- * `npm run fit`: fits the engine's models from the labelled lines of scribe/training and writes
- * their weights. It takes about four minutes and gives the same bytes each time. `-- --data DIR`
- * adds the training parts of the public sets in that folder. `npm run fit -- proof` does the same
- * for the proof, in about fifteen minutes.
+ * `npm run fit` fits the engine's models on the labels of scribe/training and writes their weights.
+ * It takes about four minutes and always gives the same bytes. `-- --data DIR` adds the training
+ * parts of the public sets in that folder. `npm run fit -- proof` fits the proof, in about fifteen
+ * minutes.
  */
 if (process.argv.includes("proof")) {
   writeProof();
@@ -51,14 +51,14 @@ if (process.argv.includes("proof")) {
   console.log(`${total} bytes in all`);
 }
 
-/** What the folder that `--data` names adds; nothing without the option. */
+/** Reads the public sets of `--data`; no examples without that option. */
 function readPublicExamples(visits: readonly LabelledVisit[]): PublicExamples {
   const at = process.argv.indexOf("--data");
   if (at < 0) return NO_EXAMPLES;
   const folder = process.argv[at + 1];
   if (folder === undefined) throw new Error("--data names no folder");
   const talks = readTrainingTalks(folder);
-  // The acts of their sentences come from models that were fitted without these talks.
+  // Reads these talks with models that were not fitted on them.
   fitTalkModels(visits);
   const added = publicExamples(talks);
   const { topics, doctorActs } = added;

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: it runs before anything is installed.
+// Plain JavaScript for Node 20, since it runs before the installation.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const own = (...parts) => join(root, ...parts);
 
 /**
- * Makes node_modules what package-lock.json says, and does nothing when it is already.
+ * Runs `npm ci` if node_modules differs from package-lock.json.
  * @returns {string} the path of the pinned Node
  */
 export function ensureInstalled() {
@@ -21,25 +21,26 @@ export function ensureInstalled() {
   return pinnedNode();
 }
 
-/** npm writes what it installed into a lockfile of its own, at the very end; a broken install has none. */
+/** npm writes its own lockfile at the end of an installation. A broken installation has none. */
 function isInstalled() {
   const hidden = own("node_modules", ".package-lock.json");
   if (!existsSync(hidden)) return false;
-  const wanted = JSON.parse(readFileSync(own("package-lock.json"), "utf8")).packages;
+  const locked = JSON.parse(readFileSync(own("package-lock.json"), "utf8")).packages;
   const installed = JSON.parse(readFileSync(hidden, "utf8")).packages;
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(locked).every(([path, entry]) => {
     if (!path.includes("node_modules/") || entry.link) return true;
     const found = installed[path];
     if (!found) return entry.optional === true;
-    // An entry of a platform that our registry did not have (docs/decisions/0027-pdf.md) comes without a digest.
-    const same = entry.integrity === undefined || found.integrity === entry.integrity;
-    return found.version === entry.version && same;
+    // Some platforms' packages have no digest (docs/decisions/0027-pdf.md).
+    const isSame = entry.integrity === undefined || found.integrity === entry.integrity;
+    return found.version === entry.version && isSame;
   });
 }
 
 /**
- * The Node of the npm package `node`. Its binary comes through an install script; where npm was told to run none, or the
- * platform's package is missing, we fetch that package ourselves, and at last take the machine's own Node 24.
+ * The Node of the npm package `node`. An install script downloads its binary. If scripts are
+ * disabled or the platform's package is missing, we install that package, or use the machine's Node
+ * 24.
  */
 function pinnedNode() {
   const { version } = JSON.parse(readFileSync(own("package-lock.json"), "utf8")).packages[
@@ -50,7 +51,7 @@ function pinnedNode() {
     own("node_modules", "node", "bin", "node"),
     join(fetched, "node_modules", platformPackage(), "bin", "node"),
   ];
-  const found = candidates.find(runs);
+  const found = candidates.find(canRun);
   if (found) return found;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   for (const range of [version, "24"]) {
@@ -65,22 +66,26 @@ function pinnedNode() {
       "--loglevel=error",
     ];
     npm([...args, `${platformPackage()}@${range}`], { quiet: true, mayFail: true });
-    if (runs(candidates[1])) return candidates[1];
+    if (canRun(candidates[1])) return candidates[1];
   }
   console.error(
-    `Relato runs on Node 24, which npm could not fetch for ${process.platform} ${process.arch}. Install Node 24 and try again.`,
+    `Relato needs Node 24, which npm could not install for ${process.platform} ${process.arch}. ` +
+      "Install Node 24 and try again.",
   );
   process.exit(1);
 }
 
-const platformPackage = () =>
-  `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${process.platform}-${process.arch}`;
+const platformPackage = () => {
+  const { platform, arch } = process;
+  const prefix = platform === "darwin" && arch === "arm64" ? "node-bin" : "node";
+  return `${prefix}-${platform}-${arch}`;
+};
 
-/** The package leaves a text file in the binary's place until its script has run. */
-const runs = (path) => existsSync(path) && spawnSync(path, ["--version"]).status === 0;
+/** Before its install script, the package has a text file in place of the binary. */
+const canRun = (path) => existsSync(path) && spawnSync(path, ["--version"]).status === 0;
 
 function npm(args, { quiet, mayFail = false }) {
-  // npm_node_execpath: `node` itself may be the one inside node_modules, which `npm ci` is about to remove.
+  // `node` itself could be the one in node_modules, which `npm ci` removes.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const cli = process.env.npm_execpath;
   const [command, first] = cli && existsSync(cli) ? [node, [cli]] : ["npm", []];
@@ -93,6 +98,6 @@ function npm(args, { quiet, mayFail = false }) {
   });
   if (result.status === 0 || mayFail) return;
   console.error(result.error?.message ?? `${result.stdout}${result.stderr}`.trim());
-  console.error(`npm ${args[0]} failed; nothing was started.`);
+  console.error(`npm ${args[0]} failed. Nothing was started.`);
   process.exit(1);
 }

@@ -7,12 +7,12 @@ import { readConfig } from "@relato/server/platform/config/config.ts";
 import { openApiOf } from "@relato/server/platform/http/openapi.ts";
 
 /*
- * `openapi.ts` writes server/openapi.json from the routes as they are bound; `openapi.ts --check` compares and fails when the
- * committed file is not that.
+ * Writes server/openapi.json from the registered routes. With --check it compares them with the
+ * committed file, and fails if they differ.
  */
 
 const file = resolve(import.meta.dirname, "../server/openapi.json");
-// Routes are registered here and never called: nothing behind them is needed.
+// The routes are registered but never called, so they need no dependencies.
 const deps = { config: readConfig({}), log: createLog("silent"), uploads: {} } as Deps;
 const app = createApp(deps, { openapi: true });
 await app.ready();
@@ -23,7 +23,7 @@ if (process.argv.includes("--check")) {
   const committed = await readFile(file, "utf8");
   if (committed !== emitted) {
     console.error(
-      "server/openapi.json is not what the routes say. Run: npm run openapi, and commit it.",
+      "server/openapi.json differs from the routes. Run `npm run openapi` and commit the file.",
     );
     process.exitCode = 1;
   }

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program to its end, in the same terminal. SIGINT and SIGTERM to us reach it once: a terminal's Ctrl-C comes to
- * the whole group and from npm again, so what we start must take a repeated signal as one.
- * @param {string} command @param {string[]} args @param {import("node:child_process").SpawnOptions} [options]
- * @returns {Promise<number>} its exit code, 128 + number for a signal, as shells count
+ * Runs a program in the same terminal. Forwards each kind of signal once. A terminal sends Ctrl-C
+ * to the whole group and npm sends it again, so programs must treat repeated signals as one.
+ * @param {string} command @param {string[]} args @param {import("node:child_process").SpawnOptions}
+ * [options]
+ * @returns {Promise<number>} its exit code; 128 + number for a signal, as in shells
  */
 export function runToEnd(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -16,15 +17,15 @@ export function runToEnd(command, args, options = {}) {
       child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
-    const done = () => {
+    const cleanUp = () => {
       for (const signal of SIGNALS) process.off(signal, forward);
     };
     child.on("error", (error) => {
-      done();
+      cleanUp();
       reject(error);
     });
     child.on("close", (code, signal) => {
-      done();
+      cleanUp();
       resolve(code ?? 128 + (NUMBERS[signal ?? ""] ?? 1));
     });
   });

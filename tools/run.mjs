@@ -1,4 +1,4 @@
-// `node tools/run.mjs FILE.ts [argument …]`: installs if needed, then runs a TypeScript file on the pinned Node.
+// `node tools/run.mjs FILE.ts [argument …]` installs if needed and runs FILE.ts on the pinned Node.
 import { resolve } from "node:path";
 import { ensureInstalled, root } from "./install.mjs";
 import { runToEnd } from "./processes.mjs";

@@ -6,13 +6,14 @@ import { ptBrViews } from "@relato/shared/locales/pt-br/views.ts";
 import { createInstallation } from "../bench/parts/installation.ts";
 import { ROOT } from "./check/sources.ts";
 import { ensureChromium } from "./chromium.ts";
-import { shootPages } from "./screens/pages.ts";
-import { shootProduct } from "./screens/product.ts";
+import { capturePages } from "./screens/pages.ts";
+import { captureProduct } from "./screens/product.ts";
 import { buildWeb } from "./web.ts";
 
 /*
- * `npm run screenshots`: pictures of the running product with its own example, for the README (docs/images) and the landing
- * page (web/public/images), then every public page into test-results/pages, to be looked at. `-- pages` makes those only.
+ * `npm run screenshots` takes pictures of the product with its example for the README (docs/images)
+ * and the landing page (web/public/images), and of every public page into test-results/pages for
+ * review. `-- pages` takes only the latter, `-- product` only the landing page's.
  */
 const only = process.argv[2];
 const folder = join(ROOT, "docs/images");
@@ -26,7 +27,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 
-const shootReadme = async (): Promise<void> => {
+const captureReadme = async (): Promise<void> => {
   const page = await browser.newPage({
     baseURL: installation.url,
     locale: "pt-BR",
@@ -50,10 +51,10 @@ const shootReadme = async (): Promise<void> => {
 };
 
 try {
-  if (only === undefined) await shootReadme();
-  if (only === undefined || only === "product") await shootProduct(browser, installation.url);
-  // The running server serves what was built when it started; new pictures show in the next run.
-  if (only === undefined || only === "pages") await shootPages(browser, installation.url);
+  if (only === undefined) await captureReadme();
+  if (only === undefined || only === "product") await captureProduct(browser, installation.url);
+  // The server serves the files of its start, so new pictures appear in the next run.
+  if (only === undefined || only === "pages") await capturePages(browser, installation.url);
 } finally {
   await browser.close();
   await installation.remove();

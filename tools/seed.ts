@@ -3,7 +3,7 @@ import { createLog } from "@relato/server/platform/audit/log.ts";
 import { readEnvironment } from "@relato/server/platform/config/environment.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD, seedDemo } from "@relato/server/seed/demo.ts";
 
-/** `npm run seed -- demo`: fills this installation's database; also beside a server that runs. */
+/** `npm run seed -- demo` fills this installation's database, also while the server runs. */
 const [name] = process.argv.slice(2);
 if (name !== "demo") {
   console.error("usage: npm run seed -- demo");

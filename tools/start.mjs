@@ -1,4 +1,4 @@
-// `npm start`: installs if needed, builds the web if needed, and serves.
+// `npm start` installs and builds if needed, then starts the server.
 import { join } from "node:path";
 import { ensureInstalled, root } from "./install.mjs";
 import { runToEnd } from "./processes.mjs";

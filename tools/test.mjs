@@ -1,4 +1,4 @@
-// `npm test`: installs if needed, then runs every check there is, e2e included.
+// `npm test` installs if needed and runs all checks, including e2e.
 import { join } from "node:path";
 import { ensureInstalled, root } from "./install.mjs";
 import { runToEnd } from "./processes.mjs";

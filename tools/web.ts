@@ -5,7 +5,7 @@ import { ROOT } from "./check/sources.ts";
 
 const DIST = join(ROOT, "web/dist");
 const STAMP = ".stamp";
-/** What the built web is made from. */
+/** The sources of the web build. */
 const INPUTS = ["web", "shared", "package-lock.json"];
 
 const filesOf = (path: string): string[] => {
@@ -24,17 +24,17 @@ const hashInputs = (): string => {
   return hash.digest("hex");
 };
 
-const isBuilt = (wanted: string): boolean =>
-  existsSync(join(DIST, STAMP)) && readFileSync(join(DIST, STAMP), "utf8") === wanted;
+const isBuilt = (hash: string): boolean =>
+  existsSync(join(DIST, STAMP)) && readFileSync(join(DIST, STAMP), "utf8") === hash;
 
 /**
- * Builds web/dist unless it was built from these very sources. The new build takes the old one's place by renaming, so that a
- * build that fails or is cut off leaves the old one.
- * @throws Error as vite tells it
+ * Builds web/dist unless its sources are unchanged. A rename replaces the old build at the end, so
+ * a failed build leaves it intact.
+ * @throws Error vite's error
  */
 export const buildWeb = async (): Promise<"built" | "unchanged"> => {
-  const wanted = hashInputs();
-  if (isBuilt(wanted)) return "unchanged";
+  const hash = hashInputs();
+  if (isBuilt(hash)) return "unchanged";
   console.log("Building the web …");
   process.env["NODE_ENV"] ??= "production";
   const { build } = await import("vite");
@@ -46,7 +46,7 @@ export const buildWeb = async (): Promise<"built" | "unchanged"> => {
       logLevel: "error",
       build: { outDir: next, emptyOutDir: true },
     });
-    writeFileSync(join(next, STAMP), wanted);
+    writeFileSync(join(next, STAMP), hash);
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(next, DIST);
   } finally {

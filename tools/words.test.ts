@@ -5,7 +5,7 @@ import { ROOT } from "./check/sources.ts";
 import { configurationTable, envExample } from "./env-table.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-/** The formatter pads tables; spaces and dashes say nothing. */
+/** Table rows without the formatter's padding. */
 const rows = (markdown: string): string[] =>
   markdown
     .split("\n")
@@ -29,22 +29,22 @@ test("the README names every variable with its default", () => {
   expect(rows(read("README.md"))).toEqual(expect.arrayContaining(rows(configurationTable())));
 });
 
-test(".env.example is what the configuration says", () => {
+test(".env.example matches the configuration", () => {
   expect(read(".env.example")).toBe(envExample());
 });
 
-test("the map has at most 300 lines", () => {
+test("ARCHITECTURE.md has at most 300 lines", () => {
   expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(300);
 });
 
-/** Made by the build, so not there in a fresh clone. */
+/** Build output, missing in a new clone. */
 const BUILT = ["web/dist"];
 
-describe("what the words point at is there", () => {
+describe("links and paths exist", () => {
   test.each(pages)("%s", (page) => {
     const text = read(page);
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((m) => m[1] ?? "");
-    // Paths in backquotes that begin with a folder of ours.
+    // Paths in backquotes that start with one of our folders.
     const named = [
       ...text.matchAll(/`((?:shared|scribe|server|web|e2e|bench|tools|docs)\/[\w./-]+)`/g),
     ].map((m) => m[1] ?? "");
@@ -55,7 +55,7 @@ describe("what the words point at is there", () => {
     expect(missing).toEqual([]);
   });
 
-  test("the README's commands are package.json's", () => {
+  test("the README's commands are in package.json", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = [...read("README.md").matchAll(/npm run (?:-s )?([a-z]+)/g)].map((m) => m[1]);
     expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);

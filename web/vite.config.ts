@@ -7,14 +7,14 @@ import { languagesPlugin } from "./build/languages.ts";
 import { isServed, pageInputs, pagesPlugin } from "./build/pages.ts";
 import { stylesPlugin } from "./build/styles.ts";
 
-/** Where `npm run dev` finds the API; tools/dev.ts sets it when it starts the server on another port. */
+/** The API of the dev server. tools/dev.ts sets it for another port. */
 const api = process.env["RELATO_API"] ?? "http://localhost:3000";
 
 type ChunkingContext = Parameters<
   Extract<Rolldown.CodeSplittingGroup["name"], (...args: never[]) => unknown>
 >[1];
 
-/** The modules that the application fetches before it shows anything: what `start.tsx` imports, and what those import. */
+/** The modules that `start.tsx` imports, directly or indirectly, without dynamic imports. */
 const neededAtStart = new Set<string>();
 const gather = (id: string, context: ChunkingContext): void => {
   if (neededAtStart.has(id)) return;
@@ -22,7 +22,7 @@ const gather = (id: string, context: ChunkingContext): void => {
   for (const next of context.getModuleInfo(id)?.importedIds ?? []) gather(next, context);
 };
 
-/** All of them in one file: brotli finds more to shorten, and twenty requests become one. */
+/** One file for all of them: it compresses better, and one request replaces twenty. */
 const firstLoad = {
   name: (id: string, context: ChunkingContext): string | null => {
     if (neededAtStart.size === 0) gather(join(import.meta.dirname, "app/start.tsx"), context);
@@ -45,7 +45,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    // What `light-dark()` and React 19 need anyway: browsers of 2024 and later.
+    // Browsers of 2024 and later, which `light-dark()` and React 19 need.
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -56,7 +56,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // `ws`: the words of a running recording come over /api/live.
+    // WebSocket: live captions use /api/live.
     proxy: {
       "/api": { target: api, changeOrigin: false, ws: true },
       "^/(pt-br|en-us|es)/": {

@@ -4,18 +4,19 @@ import type { Browser, Page } from "@playwright/test";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
-/** Everything that can be open at once: the header's menu, one question, what is built when it comes near. */
-const open = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+/** Opens the header's menu and one question, and loads lazy parts. */
+const openAll = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize({ ...size, height: 14_000 });
   await page.waitForFunction("!document.querySelector('[data-lazy] noscript')");
   await page.setViewportSize(size);
   await page.evaluate(`
-    for (const menu of document.querySelectorAll("header details")) if (menu.checkVisibility()) menu.open = true;
+    for (const menu of document.querySelectorAll("header details"))
+      if (menu.checkVisibility()) menu.open = true;
     const question = document.querySelector("#faq details");
     if (question) question.open = true;`);
 };
 
-/** Violations of WCAG 2.2 AA and axe's best practices, told by page, size and theme. */
+/** Violations of WCAG 2.2 AA and axe's best practices, by page, size and theme. */
 export const axeViolations = async (
   browser: Browser,
   baseURL: string,
@@ -28,12 +29,12 @@ export const axeViolations = async (
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(path);
-        await open(page, viewport);
+        await openAll(page, viewport);
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        for (const { id, nodes } of violations)
-          found.push(
-            `${path} ${name} ${colorScheme}: ${id} ${nodes.map(({ html }) => html.slice(0, 80)).join(" ")}`,
-          );
+        for (const { id, nodes } of violations) {
+          const elements = nodes.map(({ html }) => html.slice(0, 80)).join(" ");
+          found.push(`${path} ${name} ${colorScheme}: ${id} ${elements}`);
+        }
       }
       await context.close();
     }

@@ -1,18 +1,19 @@
 import { decodeAudio } from "../../server/providers/speech/decode/decode.ts";
 import { makeWav } from "../../server/providers/speech/testing/wav.ts";
 
-/** The tone at the beginning, and how much it rises in a second: its frequency tells which moment of it is heard. */
+/** The first frequency and its rise per second. A frequency identifies a moment. */
 const FROM_HZ = 400;
 const RISE_HZ = 20;
 const RATE = 48_000;
-const HEARD_RATE = 16_000;
-/** Heard in frames of 50 ms; a frame quieter than this holds no tone. */
+const DECODED_RATE = 16_000;
+/** Samples of a frame (50 ms). */
 const FRAME = 800;
-export const FRAME_S = FRAME / HEARD_RATE;
+export const FRAME_S = FRAME / DECODED_RATE;
+/** A frame with a lower level has no tone. */
 const QUIET = 0.02;
-/** Two frames that follow each other differ by the length of one, give or take this. */
+/** Tolerance of the time between two consecutive frames. */
 const NOISE_S = 0.03;
-/** From the device to the recorder a sound takes this long: so much is still on its way when a fault comes. */
+/** Delay from the device to the recorder. This sound is not recorded yet when a fault occurs. */
 const LATENCY_S = 0.1;
 
 /** A rising tone as a WAV file, for Chromium's fake microphone. */
@@ -25,7 +26,7 @@ export const makeChirp = (seconds: number): Buffer =>
     }),
   );
 
-/** The frequency of a frame by its zero crossings, the first and the last placed between their samples; null for silence. */
+/** The frequency of a frame by its interpolated zero crossings; null for silence. */
 const frequencyOf = (frame: Float32Array): number | null => {
   const power = frame.reduce((sum, x) => sum + x * x, 0) / frame.length;
   if (Math.sqrt(power) < QUIET) return null;
@@ -36,34 +37,39 @@ const frequencyOf = (frame: Float32Array): number | null => {
   }
   const [first, last] = [crossings[0], crossings.at(-1)];
   if (first === undefined || last === undefined || crossings.length < 5) return null;
-  return ((crossings.length - 1) * HEARD_RATE) / (last - first);
+  return ((crossings.length - 1) * DECODED_RATE) / (last - first);
 };
 
-const follows = (earlier: number | null | undefined, later: number | null | undefined): boolean =>
+const isConsecutive = (
+  earlier: number | null | undefined,
+  later: number | null | undefined,
+): boolean =>
   typeof earlier === "number" &&
   typeof later === "number" &&
   Math.abs(later - earlier - FRAME_S) < NOISE_S;
 
 /**
- * The moments of the chirp, in seconds, that a recorded file holds. A frame counts when it goes on where a neighbour stops: the
- * first one of a recording, where the tone sets in, and one across a gap have a frequency that says nothing.
+ * The moments of the chirp in a recorded file, in seconds. A frame counts only next to a
+ * consecutive frame. The first frame of a recording and a frame across a gap have wrong
+ * frequencies.
  */
 export const momentsOf = async (path: string): Promise<number[]> => {
-  const heard: (number | null)[] = [];
+  const moments: (number | null)[] = [];
   for await (const block of decodeAudio(path))
     for (let at = 0; at + FRAME <= block.length; at += FRAME) {
       const frequency = frequencyOf(block.subarray(at, at + FRAME));
-      heard.push(frequency === null ? null : (frequency - FROM_HZ) / RISE_HZ);
+      moments.push(frequency === null ? null : (frequency - FROM_HZ) / RISE_HZ);
     }
-  return heard.filter(
+  return moments.filter(
     (moment, i): moment is number =>
-      moment !== null && (follows(heard[i - 1], moment) || follows(moment, heard[i + 1])),
+      moment !== null &&
+      (isConsecutive(moments[i - 1], moment) || isConsecutive(moment, moments[i + 1])),
   );
 };
 
 /**
- * Seconds missing of `seconds` of chirp, between its moments and behind the last of them; and seconds that are there more than
- * once, which would be a corruption. A hole shorter than two frames is not seen.
+ * Compares the recorded moments with `seconds` of chirp. Returns lost seconds (inside and at the
+ * end) and doubled seconds (a corruption). Holes under two frames are not detected.
  */
 export const compareWithChirp = (
   moments: readonly number[],
@@ -73,8 +79,8 @@ export const compareWithChirp = (
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return { lost_s: seconds, doubled_s: 0 };
   const steps = sorted.slice(1).map((moment, i) => moment - (sorted[i] ?? moment));
-  const between = steps.reduce((sum, step) => (step > 2 * FRAME_S ? sum + step - FRAME_S : sum), 0);
-  const behind = Math.max(0, seconds - (last - first + FRAME_S) - LATENCY_S);
+  const inside = steps.reduce((sum, step) => (step > 2 * FRAME_S ? sum + step - FRAME_S : sum), 0);
+  const atEnd = Math.max(0, seconds - (last - first + FRAME_S) - LATENCY_S);
   const doubled = steps.filter((step) => step < FRAME_S - NOISE_S).length * FRAME_S;
-  return { lost_s: between + behind, doubled_s: doubled };
+  return { lost_s: inside + atEnd, doubled_s: doubled };
 };

@@ -1,109 +1,58 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { defaultTemplateId } from "../../server/features/modelos/system.ts";
+import { type Caller, signUp } from "./caller.ts";
+import {
+  createConsultation,
+  finishRecording,
+  patchUpload,
+  readOffset,
+  startUpload,
+} from "./upload.ts";
 
-/** A doctor's program that does not give up: what is not answered, or answered with a 5xx, is sent again. */
-export interface PatientDoctor {
+/** A client that repeats each request until the server answers below 500. */
+export interface RetryingDoctor {
   get(path: string): Promise<Response>;
-  /** Uploads a recording by tus and confirms it. @returns its id, once the server has acknowledged every byte */
+  /** Uploads and finishes a recording. Returns its id. */
   upload(content: Buffer): Promise<string>;
-  /** @returns the id of the consultation, once the server has acknowledged it */
+  /** Creates a consultation from the recording. Returns its id. */
   save(gravacao_id: string): Promise<string>;
 }
 
-const TUS = { "tus-resumable": "1.0.0" };
 const RETRY_MS = 100;
 
-/** Signs somebody up. */
-export const signUpDoctor = async (url: string): Promise<PatientDoctor> => {
-  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    for (;;) {
-      const answer = await fetch(`${url}${path}`, init).catch(() => null);
-      if (answer && answer.status < 500) return answer;
-      await pause(RETRY_MS);
-    }
-  };
-  const json = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", ...more },
-  });
-  const email = `${randomUUID()}@example.org`;
-  const signedUp = await call("/api/auth/sign-up/email", json({ email, password: "segredo" }));
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const expect = async (answer: Response, ...statuses: number[]): Promise<Response> => {
-    if (statuses.includes(answer.status)) return answer;
-    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  };
-  const post = async (path: string, body: unknown) => call(path, json(body, { cookie }));
+const fetchWithRetry: typeof fetch = async (input, init) => {
+  for (;;) {
+    const answer = await fetch(input, init).catch(() => null);
+    // A failed PATCH continues at another offset, so its caller retries.
+    if (answer && (answer.status < 500 || init?.method === "PATCH")) return answer;
+    if (init?.method === "PATCH") throw new Error("PATCH failed");
+    await pause(RETRY_MS);
+  }
+};
 
-  /** Sends one segment and goes on where the server says it stands, however often it dies. */
-  const send = async (place: string, content: Buffer): Promise<void> => {
-    const headers = { cookie, ...TUS };
-    for (;;) {
-      const head = await call(place, { method: "HEAD", headers });
-      const offset = Number((await expect(head, 200)).headers.get("upload-offset"));
-      if (offset === content.length) return;
-      const patch = await fetch(`${url}${place}`, {
-        method: "PATCH",
-        headers: {
-          ...headers,
-          "content-type": "application/offset+octet-stream",
-          "upload-offset": String(offset),
-        },
-        body: new Uint8Array(content.subarray(offset)),
-      }).catch(() => null);
-      if (patch === null || patch.status >= 400) await pause(RETRY_MS);
-    }
-  };
+/** Sends the content from the server's offset on, until the upload is complete. */
+const sendAll = async (caller: Caller, path: string, content: Buffer): Promise<void> => {
+  for (;;) {
+    const offset = await readOffset(caller, path);
+    if (offset === content.length) return;
+    const patch = await patchUpload(caller, path, offset, content.subarray(offset)).catch(
+      () => null,
+    );
+    if (patch === null || patch.status >= 400) await pause(RETRY_MS);
+  }
+};
 
+export const signUpDoctor = async (url: string): Promise<RetryingDoctor> => {
+  const caller = await signUp(url, fetchWithRetry);
   return {
-    get: (path) => call(path, { headers: { cookie } }),
+    get: (path) => caller.call(path),
     async upload(content) {
       const gravacao_id = randomUUID();
-      await expect(await post("/api/gravacoes", { id: gravacao_id }), 201);
-      const metadata = {
-        gravacao_id,
-        track: "microphone",
-        ordinal: "0",
-        media_type: "audio/webm;codecs=opus",
-      };
-      const created = await call("/api/uploads", {
-        method: "POST",
-        headers: {
-          cookie,
-          ...TUS,
-          "upload-length": String(content.length),
-          "upload-metadata": Object.entries(metadata)
-            .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-            .join(","),
-        },
-      });
-      // 409: it was made by a call whose answer was lost; its address tells where.
-      const place = (await expect(created, 201, 409)).headers.get("location") ?? "";
-      await send(new URL(place, url).pathname, content);
-      const sha256 = createHash("sha256").update(content).digest("hex");
-      const segments = [{ track: "microphone", ordinal: 0, bytes: content.length, sha256 }];
-      await expect(await post(`/api/gravacoes/${gravacao_id}/finish`, { segments }), 200);
+      const path = await startUpload(caller, { gravacao_id, length: content.length });
+      await sendAll(caller, path, content);
+      await finishRecording(caller, gravacao_id, content);
       return gravacao_id;
     },
-    async save(gravacao_id) {
-      const id = randomUUID();
-      const body = {
-        id,
-        modelo_id: defaultTemplateId("pt-BR"),
-        paciente_id: null,
-        tipo_consulta: "telemedicina",
-        contexto_paciente: "",
-        language: "pt-BR",
-        source: { kind: "recording", gravacao_id },
-        consent: { agreed: true },
-      };
-      await expect(await post("/api/consultas", body), 200, 201);
-      return id;
-    },
+    save: (gravacao_id) => createConsultation(caller, { kind: "recording", gravacao_id }),
   };
 };

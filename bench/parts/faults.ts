@@ -1,24 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import type { Proxy } from "./proxy.ts";
-import { type Act, fillSetup, type RecordingBrowser } from "./recording.ts";
+import { type RecorderEvent, fillSetup, type RecordingBrowser } from "./recording.ts";
 
-const words = ptBr.gravacoes;
+const labels = ptBr.gravacoes;
 
-export interface Scene {
+interface Scene {
   browser: RecordingBrowser;
   proxy: Proxy;
-  /** Kills the server by SIGKILL; it comes back at once unless told otherwise. */
-  killServer(comesBack?: boolean): Promise<void>;
+  /** Kills the server by SIGKILL, and restarts it by default. */
+  killServer(restart?: boolean): Promise<void>;
   startServer(): Promise<void>;
 }
 
 /**
- * What became of the recording. `over`: it goes on behind the fault; `gap_s` was meant to be missing; `left`: where its first
- * segment ended and another followed. A number: when it ended with the fault, by the clock.
+ * The recording after the fault. `continued`: it goes on; `gap_s` is an intended gap; `segment_end`
+ * is the time at which its first segment ended. `ended`: it ended at `at`. Times are of Date.now().
  */
-export type Aftermath =
-  | { kind: "over"; gap_s?: number; left?: number }
+type Aftermath =
+  | { kind: "continued"; gap_s?: number; segment_end?: number }
   | { kind: "ended"; at: number };
 export type Fault = (scene: Scene) => Promise<Aftermath>;
 
@@ -43,22 +43,22 @@ const cutConnections = async ({ proxy }: Scene, ms: number): Promise<void> => {
   proxy.cutAfter(null);
 };
 
-const over = async (work: Promise<unknown>): Promise<Aftermath> => {
+const continueAfter = async (work: Promise<unknown>): Promise<Aftermath> => {
   await work;
-  return { kind: "over" };
+  return { kind: "continued" };
 };
 const endedAt = (at: number): Aftermath => ({ kind: "ended", at });
 
-/** Everything that a recording is said to survive, by name. */
+/** The faults that a recording must survive. */
 export const FAULTS: Record<string, Fault> = {
-  network_off_60s: (scene) => over(setOffline(scene, 60_000)),
-  server_killed_1x: (scene) => over(scene.killServer()),
+  network_off_60s: (scene) => continueAfter(setOffline(scene, 60_000)),
+  server_killed_1x: (scene) => continueAfter(scene.killServer()),
   server_killed_10x: async (scene) => {
     for (let kills = 0; kills < 10; kills++) await scene.killServer();
-    return { kind: "over" };
+    return { kind: "continued" };
   },
-  unauthorised_10s: (scene) => over(setUnauthorised(scene, 10_000)),
-  cut_every_3s: (scene) => over(cutConnections(scene, 15_000)),
+  unauthorised_10s: (scene) => continueAfter(setUnauthorised(scene, 10_000)),
+  cut_every_3s: (scene) => continueAfter(cutConnections(scene, 15_000)),
   renderer_crash: async ({ browser }) => {
     const devtools = await browser.context.newCDPSession(browser.page);
     const crashed = browser.page.waitForEvent("crash");
@@ -101,29 +101,30 @@ export const FAULTS: Record<string, Fault> = {
     return endedAt(now);
   },
   pause_and_resume: async ({ browser }) => {
-    await browser.page.getByRole("button", { name: words.pause }).click();
+    await browser.page.getByRole("button", { name: labels.pause }).click();
     await pause(4000);
-    await browser.page.getByRole("button", { name: words.resume }).click();
-    const acts = await browser.acts();
-    const at = (what: Act["what"]): number => acts.find((act) => act.what === what)?.at ?? 0;
-    return { kind: "over", gap_s: (at("resume") - at("pause")) / 1000 };
+    await browser.page.getByRole("button", { name: labels.resume }).click();
+    const events = await browser.events();
+    const at = (kind: RecorderEvent["kind"]): number =>
+      events.find((event) => event.kind === kind)?.at ?? 0;
+    return { kind: "continued", gap_s: (at("resume") - at("pause")) / 1000 };
   },
   two_tabs: async ({ browser }) => {
     const second = await browser.context.newPage();
     await second.goto("/pt-br/dashboard");
     await fillSetup(second);
     await second.getByRole("button", { name: ptBr.home.start }).click();
-    await second.getByText(words.problems.elsewhere).waitFor();
+    await second.getByText(labels.problems.elsewhere).waitFor();
     await second.close();
-    return { kind: "over" };
+    return { kind: "continued" };
   },
   device_lost: async ({ browser }) => {
-    const left = Date.now();
+    const segment_end = Date.now();
     await browser.context.clearPermissions();
-    const lost = browser.page.getByText(words.warnings.microphone_lost);
+    const lost = browser.page.getByText(labels.warnings.microphone_lost);
     await lost.waitFor();
     await browser.context.grantPermissions(["microphone"]);
     await lost.waitFor({ state: "hidden" });
-    return { kind: "over", left };
+    return { kind: "continued", segment_end };
   },
 };

@@ -3,56 +3,56 @@ export interface Figures {
   p99_ms: number;
 }
 
-/** @returns `value` with two decimals */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number, decimals = 2): number => Number(value.toFixed(decimals));
 
-const at = (values: number[], share: number): number => {
+/** The value at `share` (0 to 1) of the sorted values. */
+export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
-  return rounded(
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN,
-  );
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** Times in milliseconds, as median and 99th percentile. */
-export const figuresOf = (times: number[]): Figures => ({
-  p50_ms: at(times, 0.5),
-  p99_ms: at(times, 0.99),
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export const figuresOf = (times: readonly number[]): Figures => ({
+  p50_ms: round(median(times)),
+  p99_ms: round(percentile(times, 0.99)),
 });
 
-/** @returns how long `work` took, in milliseconds */
+/** Returns the duration of `work` in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const since = performance.now();
   await work();
   return performance.now() - since;
 };
 
-/** One client that takes turns between `http` and `sql`, so that both meet the same machine. */
-export const inTurn = async (
+/** Alternates `http` and `sql`, so that other load on the machine affects both alike. */
+export const alternate = async (
   rounds: number,
   http: () => Promise<unknown>,
   sql: () => Promise<unknown>,
-): Promise<{ http: Figures; sql: Figures; ratio: number }> => {
+): Promise<{ http: Figures; sql: Figures; ratio_p50: number; ratio_p99: number }> => {
   const warmUp = Math.ceil(rounds / 5);
   const times = { http: [] as number[], sql: [] as number[] };
-  for (let round = -warmUp; round < rounds; round++) {
+  for (let i = -warmUp; i < rounds; i++) {
     const one = { http: await timed(http), sql: await timed(sql) };
-    if (round < 0) continue;
+    if (i < 0) continue;
     times.http.push(one.http);
     times.sql.push(one.sql);
   }
   const figures = { http: figuresOf(times.http), sql: figuresOf(times.sql) };
-  return { ...figures, ratio: rounded(figures.http.p50_ms / figures.sql.p50_ms) };
+  const ratio = (key: keyof Figures): number => round(figures.http[key] / figures.sql[key]);
+  return { ...figures, ratio_p50: ratio("p50_ms"), ratio_p99: ratio("p99_ms") };
 };
 
-/** Clients that ask one after another, all at the same time. */
-export const together = async (
+/** Runs `rounds` calls in each of `clients` concurrent loops. */
+export const runConcurrently = async (
   clients: number,
   rounds: number,
   work: () => Promise<unknown>,
 ): Promise<Figures> => {
   const times: number[] = [];
   const client = async (): Promise<void> => {
-    for (let round = 0; round < rounds; round++) times.push(await timed(work));
+    for (let i = 0; i < rounds; i++) times.push(await timed(work));
   };
   await Promise.all(Array.from({ length: clients }, client));
   return figuresOf(times);

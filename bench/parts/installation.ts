@@ -19,7 +19,7 @@ export const findFreePort = (): Promise<number> =>
     });
   });
 
-/** An installation of its own in a temporary folder, with the embedded database and the small shipped speech model. */
+/** A new installation in a temporary folder, with embedded database and shipped speech model. */
 export interface Installation {
   url: string;
   data: string;
@@ -27,14 +27,14 @@ export interface Installation {
   start(role: Role): ChildProcess;
   /** Resolves when /ready answers 200. @throws Error after a minute */
   ready(): Promise<void>;
-  /** Ends what was started and removes the folder. */
+  /** Stops its processes and removes the folder. */
   remove(): Promise<void>;
 }
 
 export const createInstallation = async (
   more: Record<string, string> = {},
 ): Promise<Installation> => {
-  // Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
+  // Not os.tmpdir(): as root, PostgreSQL runs as another account, which must reach the folder.
   const folder = await mkdtemp("/tmp/relato-bench-");
   await chmod(folder, 0o755);
   const port = await findFreePort();
@@ -74,11 +74,11 @@ export const createInstallation = async (
       }
     },
     async remove() {
-      const ended = [...children].map(
+      const exits = [...children].map(
         (child) => new Promise((resolve) => child.once("exit", resolve)),
       );
       for (const child of children) child.kill("SIGTERM");
-      await Promise.all(ended);
+      await Promise.all(exits);
       await rm(folder, { recursive: true, force: true });
     },
   };

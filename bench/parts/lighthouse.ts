@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import { median } from "./figures.ts";
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
@@ -13,8 +14,8 @@ export interface LighthouseRun {
   scores: Scores;
   lcp_ms: number;
   tbt_ms: number;
-  /** Audits that count and are not whole, by their ids. */
-  lost: string[];
+  /** The ids of weighted audits below the full score. */
+  failed_audits: string[];
 }
 
 const CATEGORIES = {
@@ -24,27 +25,31 @@ const CATEGORIES = {
   seo: "seo",
 } as const;
 
-/** Lighthouse sometimes loses its own trace on a busy machine; that says nothing of the page. */
+/** On a busy machine Lighthouse sometimes loses its trace. */
 const ATTEMPTS = 3;
 
-const attempt = async (url: string, port: number, left: number): Promise<Result["lhr"]> => {
+const runLighthouse = async (
+  url: string,
+  port: number,
+  attempts: number,
+): Promise<Result["lhr"]> => {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
     output: "json",
     onlyCategories: Object.values(CATEGORIES),
   });
-  if (result === undefined) throw new Error(`lighthouse said nothing of ${url}`);
+  if (result === undefined) throw new Error(`lighthouse returned nothing for ${url}`);
   const { runtimeError } = result.lhr;
   if (runtimeError === undefined) return result.lhr;
-  if (left === 1) throw new Error(`lighthouse: ${runtimeError.message}`);
-  console.error(`lighthouse again: ${runtimeError.message}`);
-  return attempt(url, port, left - 1);
+  if (attempts === 1) throw new Error(`lighthouse: ${runtimeError.message}`);
+  console.error(`lighthouse retry: ${runtimeError.message}`);
+  return runLighthouse(url, port, attempts - 1);
 };
 
-/** One run of Lighthouse 13 as its own defaults have it: a mid-range phone on slow 4G. `port`: the browser's debugging port. */
-export const measure = async (url: string, port: number): Promise<LighthouseRun> => {
-  const lhr = await attempt(url, port, ATTEMPTS);
+/** One run of Lighthouse 13 by its defaults (a mid-range phone on slow 4G). */
+const measure = async (url: string, port: number): Promise<LighthouseRun> => {
+  const lhr = await runLighthouse(url, port, ATTEMPTS);
   const { audits, categories } = lhr;
   const score = (name: keyof Scores): number => categories[CATEGORIES[name]]?.score ?? 0;
   const value = (audit: string): number => Math.round(audits[audit]?.numericValue ?? Number.NaN);
@@ -60,14 +65,11 @@ export const measure = async (url: string, port: number): Promise<LighthouseRun>
     },
     lcp_ms: value("largest-contentful-paint"),
     tbt_ms: value("total-blocking-time"),
-    lost: counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+    failed_audits: counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
   };
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The median of each figure over `runs` runs. */
+/** The median of each figure over `runs` runs. @param port the browser's debugging port */
 export const measureMedian = async (
   url: string,
   port: number,
@@ -85,6 +87,6 @@ export const measureMedian = async (
     },
     lcp_ms: of(({ lcp_ms }) => lcp_ms),
     tbt_ms: of(({ tbt_ms }) => tbt_ms),
-    lost: [...new Set(all.flatMap(({ lost }) => lost))],
+    failed_audits: [...new Set(all.flatMap((one) => one.failed_audits))],
   };
 };

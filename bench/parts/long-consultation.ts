@@ -1,27 +1,31 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
 import type pg from "pg";
 import { joinWebm } from "../../server/features/gravacoes/audio/join-webm.ts";
 import { defaultTemplateId } from "../../server/features/modelos/system.ts";
 import type { Document, Evidence, Statement } from "../../shared/domain/document.ts";
 import type { Transcript, Turn } from "../../shared/domain/transcript.ts";
+import { type Caller, expectStatus } from "./caller.ts";
+import { finishRecording, patchUpload, startUpload } from "./upload.ts";
 
 const TURNS = 2500;
 const STATEMENTS = 600;
 const HOURS_MS = 3 * 3_600_000;
 const SECTIONS = 20;
-/** The spoken example of the product, which lasts this long. */
+/** The product's example recording and its duration. */
 const EXAMPLE = join(import.meta.dirname, "../../server/features/consultas/example/pt-BR.webm");
 const EXAMPLE_MS = 48_000;
 
-const SAID = [
-  "A senhora pode me contar como essa dor de cabeça começou e se alguma coisa melhora ou piora durante o dia?",
-  "Começou há umas três semanas, doutora, primeiro de manhã e depois o dia inteiro. Tomei dipirona e melhorou um pouco.",
+const SENTENCES = [
+  "A senhora pode me contar como essa dor de cabeça começou e se alguma coisa melhora ou piora " +
+    "durante o dia?",
+  "Começou há umas três semanas, doutora, primeiro de manhã e depois o dia inteiro. " +
+    "Tomei dipirona e melhorou um pouco.",
   "Certo.",
-  "Não tive febre. Tive um pouco de tontura quando levanto rápido da cama, e uma vez quase caí no banheiro.",
+  "Não tive febre. Tive um pouco de tontura quando levanto rápido da cama, " +
+    "e uma vez quase caí no banheiro.",
   "Vamos medir a pressão agora e depois a senhora me mostra os exames que trouxe do outro médico.",
 ];
 
@@ -32,7 +36,7 @@ const turnAt = (i: number): Turn => {
     speaker: i % 2 === 0 ? "medico" : "paciente",
     start_ms: Math.round(i * length),
     end_ms: Math.round((i + 1) * length) - 200,
-    text: `${SAID[i % SAID.length]} (${i})`,
+    text: `${SENTENCES[i % SENTENCES.length]} (${i})`,
   };
 };
 
@@ -40,7 +44,9 @@ const evidenceAt = ({ i, start_ms, end_ms }: Turn): Evidence => ({ turn: i, star
 
 const statementAt = (n: number): Statement => {
   const turn = turnAt(Math.floor((n * TURNS) / STATEMENTS) + 1);
-  const text = `Refere cefaleia há três semanas, pior pela manhã, com alívio parcial após dipirona (${n})`;
+  const text =
+    "Refere cefaleia há três semanas, pior pela manhã, com alívio parcial após dipirona " +
+    `(${n})`;
   return n % 40 === 7
     ? {
         text,
@@ -76,7 +82,7 @@ const documentOf = (): Document => {
   return { markdown, sections };
 };
 
-/** Three hours of speech as one WebM that can be sought in. */
+/** Three hours of speech as one seekable WebM. */
 const makeSound = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), "relato-long-"));
   try {
@@ -92,51 +98,25 @@ const makeSound = async (): Promise<Buffer> => {
   }
 };
 
-const TUS = { "tus-resumable": "1.0.0" };
-
-const upload = async (api: APIRequestContext, sound: Buffer): Promise<string> => {
-  const id = randomUUID();
-  const expect = (status: number, wanted: number): void => {
-    if (status !== wanted) throw new Error(`answered ${status}, not ${wanted}`);
-  };
-  expect((await api.post("/api/gravacoes", { data: { id } })).status(), 201);
-  const metadata = { gravacao_id: id, track: "microphone", ordinal: "0", media_type: "audio/webm" };
-  const made = await api.post("/api/uploads", {
-    headers: {
-      ...TUS,
-      "upload-length": String(sound.length),
-      "upload-metadata": Object.entries(metadata)
-        .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-        .join(","),
-    },
-  });
-  expect(made.status(), 201);
-  const sent = await api.patch(made.headers()["location"] ?? "", {
-    headers: { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" },
-    data: sound,
-    timeout: 120_000,
-  });
-  expect(sent.status(), 204);
-  const sha256 = createHash("sha256").update(sound).digest("hex");
-  const segments = [{ track: "microphone", ordinal: 0, bytes: sound.length, sha256 }];
-  const finished = await api.post(`/api/gravacoes/${id}/finish`, {
-    data: { segments },
-    timeout: 120_000,
-  });
-  expect(finished.status(), 200);
-  return id;
+const upload = async (caller: Caller, sound: Buffer): Promise<string> => {
+  const gravacao_id = randomUUID();
+  const path = await startUpload(caller, { gravacao_id, length: sound.length });
+  await expectStatus(await patchUpload(caller, path, 0, sound), 204);
+  await finishRecording(caller, gravacao_id, sound);
+  return gravacao_id;
 };
 
+const VERSION_SQL = `
+  insert into document_versions (documento_id, medico_id, number, titulo, modelo_id, content,
+                                 made_by, writer, change)
+  values ($1, $2, 1, 'Anamnese', $3, $4, 'engine', $5, 'written')`;
+
 /**
- * A finished consultation of three hours of this doctor's: 2,500 turns, 600 statements, and sound, which went the way of every
- * recording; only the words are put into the database as they are. @returns its id
+ * Creates a finished consultation of three hours with 2,500 turns and 600 statements. The recording
+ * is uploaded; the texts are inserted by SQL. Returns the consultation's id.
  */
-export const seedLongConsultation = async (
-  api: APIRequestContext,
-  admin: pg.Client,
-  medicoId: string,
-): Promise<string> => {
-  const gravacao_id = await upload(api, await makeSound());
+export const seedLongConsultation = async (caller: Caller, admin: pg.Client): Promise<string> => {
+  const gravacao_id = await upload(caller, await makeSound());
   const id = randomUUID();
   const writer = { kind: "engine", name: "relato", version: "0", at: new Date().toISOString() };
   const analysis = {
@@ -154,22 +134,21 @@ export const seedLongConsultation = async (
   };
   const modelo = defaultTemplateId("pt-BR");
   await admin.query(
-    `insert into consultas (id, medico_id, modelo_id, status, concluida_em, language, documento_gerado, transcricao)
+    `insert into consultas (id, medico_id, modelo_id, status, concluida_em, language,
+                            documento_gerado, transcricao)
      values ($1, $2, $3, 'Concluído', now(), 'pt-BR', $4, $5)`,
-    [id, medicoId, modelo, JSON.stringify(documento), JSON.stringify(transcript)],
+    [id, caller.id, modelo, JSON.stringify(documento), JSON.stringify(transcript)],
   );
   await admin.query("update gravacoes set consulta_id = $2 where id = $1", [gravacao_id, id]);
   const documento_id = randomUUID();
   await admin.query(
     "insert into documentos (id, consulta_id, medico_id, kind) values ($1, $2, $3, 'anamnesis')",
-    [documento_id, id, medicoId],
+    [documento_id, id, caller.id],
   );
-  await admin.query(
-    `insert into document_versions (documento_id, medico_id, number, titulo, modelo_id, content, made_by, writer, change)
-     values ($1, $2, 1, 'Anamnese', $3, $4, 'engine', $5, 'written')`,
-    [documento_id, medicoId, modelo, JSON.stringify(documentOf()), JSON.stringify(writer)],
-  );
-  // As whoever opened it once before has them; the copy that is played was made when the recording was finished.
-  await api.get(`/api/gravacoes/${gravacao_id}/peaks`, { timeout: 300_000 });
+  const content = JSON.stringify(documentOf());
+  const version = [documento_id, caller.id, modelo, content, JSON.stringify(writer)];
+  await admin.query(VERSION_SQL, version);
+  // Makes the peaks, which otherwise the first visit makes.
+  await expectStatus(await caller.call(`/api/gravacoes/${gravacao_id}/peaks`), 200);
   return id;
 };

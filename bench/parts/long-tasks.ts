@@ -5,22 +5,22 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** Of it, what the thread really ran. */
+  /** The part of `dur` in which the thread ran. */
   tdur?: number;
   pid: number;
   tid: number;
   args?: { name?: string };
 }
 
-/** Milliseconds by the clock, and of them those that the thread had the processor. */
+/** Elapsed time, and the part in which the thread ran. */
 export interface LongestTask {
   wall_ms: number;
   cpu_ms: number;
 }
 
 /**
- * The longest task of the page's main thread while something is done. By the browser's own trace, since what a page is told
- * (`longtask`) begins at 50 ms.
+ * The longest task of the page's main thread during `act`, from the browser's trace. The `longtask`
+ * API reports only tasks of 50 ms or more.
  */
 export const longestTask = async (page: Page, act: () => Promise<void>): Promise<LongestTask> => {
   const browser = page.context().browser();

@@ -2,19 +2,19 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 
 export interface PageWeight {
-  /** Bytes of the document's body as it travelled, styles and inline scripts inside. */
+  /** Transferred bytes of the document with its styles and inline scripts. */
   document_bytes: number;
-  /** Bytes of every script: files as they travelled, and what stands in the page compressed by itself. */
+  /** Transferred bytes of script files, and inline scripts compressed separately. */
   js_bytes: number;
-  /** Requests begun before the first contentful paint, the document among them. */
+  /** Requests before the first contentful paint, including the document. */
   requests_before_first_paint: number;
   requests: number;
 }
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What a phone that was never here before fetches to show a page. */
-export const weigh = async (browser: Browser, url: string): Promise<PageWeight> => {
+/** What a phone with an empty cache loads for a page. */
+export const weighPage = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
@@ -32,8 +32,8 @@ export const weigh = async (browser: Browser, url: string): Promise<PageWeight> 
       .join("");
     const files = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
     const before = await page.evaluate<number>(`
-      performance.getEntriesByType("resource").filter(({ startTime }) =>
-        startTime < performance.getEntriesByName("first-contentful-paint")[0].startTime).length`);
+      performance.getEntriesByType("resource").filter(({ startTime }) => startTime <
+        performance.getEntriesByName("first-contentful-paint")[0].startTime).length`);
     return {
       document_bytes: (await answer.request().sizes()).responseBodySize,
       js_bytes: files + (inline === "" ? 0 : brotliCompressSync(inline).length),

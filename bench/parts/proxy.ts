@@ -1,13 +1,12 @@
 import { createServer, connect, type Socket } from "node:net";
 
-/** A TCP proxy in front of the server that can do what networks do. */
+/** A TCP proxy in front of the server that simulates network faults. */
 export interface Proxy {
   url: string;
-  /** Where the server is. */
-  toward(url: string): void;
-  /** Lets nothing through, and cuts what is open. */
+  setTarget(url: string): void;
+  /** Closes open connections and refuses new ones while offline. */
   setOffline(offline: boolean): void;
-  /** Cuts every connection after so many milliseconds; null: never. */
+  /** Closes each connection after `ms`; null: never. */
   cutAfter(ms: number | null): void;
   close(): void;
 }
@@ -35,7 +34,7 @@ export const createProxy = async (): Promise<Proxy> => {
   const own = typeof address === "object" && address ? address.port : 0;
   return {
     url: `http://localhost:${own}`,
-    toward: (url) => {
+    setTarget: (url) => {
       port = Number(new URL(url).port);
     },
     setOffline: (now) => {

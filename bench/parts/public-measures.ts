@@ -35,8 +35,8 @@ const write = (
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The section that has most; undefined where none has any. The first of equals. */
-function mostOf(counts: readonly number[]): string | undefined {
+/** The section with the highest count, the first of equal ones; undefined if all are 0. */
+function findLargest(counts: readonly number[]): string | undefined {
   const most = Math.max(...counts);
   return most > 0 ? SECTIONS[counts.indexOf(most)] : undefined;
 }
@@ -46,7 +46,7 @@ function mostOf(counts: readonly number[]): string | undefined {
  * template of all sections; undefined for an empty document.
  */
 export const writtenSection = ({ turns }: MtsDialogue): string | undefined =>
-  mostOf(
+  findLargest(
     write(turns, MTS_TEMPLATE).document.sections.map(({ statements }) =>
       statements.reduce((sum, { text }) => sum + wordsIn(text), 0),
     ),
@@ -60,7 +60,7 @@ export function placedSection({ turns }: MtsDialogue): string | undefined {
   const counts = SECTIONS.map(() => 0);
   for (const { heading } of placeSentences(visit, headings, LANGUAGE))
     if (heading >= 0) counts[headings[heading]!.index]! += 1;
-  return mostOf(counts);
+  return findLargest(counts);
 }
 
 /** A visit's document under the headings of its gold note, compared with the note. */

@@ -1,7 +1,7 @@
 import type { ModelNote } from "../../scribe/model-note/types.ts";
 import type { LanguageModel } from "../../server/providers/writer/language-model.ts";
 
-/** More than any visit needs, so that none is split. */
+/** So large that no visit is split. */
 const CONTEXT_TOKENS = 10_000_000;
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 

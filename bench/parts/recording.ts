@@ -6,52 +6,54 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { ptBr } from "@relato/shared/locales/pt-br/app.ts";
 import { ensureChromium } from "../../tools/chromium.ts";
+import { SANDBOX_ARGS } from "./browser.ts";
 
-const words = ptBr.gravacoes;
+const labels = ptBr.gravacoes;
 const SAVING_MS = 120_000;
 
-/** One doctor's browser with a profile of its own, whose microphone plays a file. */
+/** A doctor's browser with its own profile. Its microphone plays a file. */
 export interface RecordingBrowser {
   context: BrowserContext;
   page: Page;
-  /** Begins to record. @returns when the recorder began, by the clock */
+  /** Starts a recording. Returns the start time (Date.now()). */
   record(): Promise<number>;
-  /** What the page's recorder did so far, by the clock: a segment begins with `start`. */
-  acts(): Promise<Act[]>;
-  /** Ends the recording in hand and saves it. */
+  /** The events of the page's recorder so far. */
+  events(): Promise<RecorderEvent[]>;
+  /** Finishes and saves the current recording. */
   finish(): Promise<void>;
-  /** Opens the product again, in a new page or after `kill` a new browser, and saves what it found. */
+  /** Opens the product in a new page and saves the recording that it offers. */
   recover(): Promise<void>;
-  /** Ends the browser without a word. */
+  /** Crashes the browser and starts it again. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-export interface Act {
-  what: "start" | "pause" | "resume";
+export interface RecorderEvent {
+  kind: "start" | "pause" | "resume";
+  /** Date.now() */
   at: number;
 }
 
-/** Runs in the page: the chirp as it is, unaltered, and the moments at which recording began, paused and went on. */
-const prepare = (): void => {
+/** Runs in the page. Turns audio processing off and logs the recorder's events. */
+const instrumentPage = (): void => {
   const devices = navigator.mediaDevices;
   const ask = devices.getUserMedia.bind(devices);
   devices.getUserMedia = () =>
     ask({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
-  const acts: Act[] = [];
-  Object.assign(globalThis, { acts });
-  const note = (what: Act["what"]): unknown => acts.push({ what, at: Date.now() });
+  const events: RecorderEvent[] = [];
+  Object.assign(globalThis, { events });
+  const log = (kind: RecorderEvent["kind"]): unknown => events.push({ kind, at: Date.now() });
   globalThis.MediaRecorder = class extends MediaRecorder {
     override start(slice?: number): void {
-      note("start");
+      log("start");
       super.start(slice);
     }
     override pause(): void {
-      note("pause");
+      log("pause");
       super.pause();
     }
     override resume(): void {
-      note("resume");
+      log("resume");
       super.resume();
     }
   };
@@ -64,29 +66,37 @@ export const fillSetup = async (page: Page): Promise<void> => {
   await page.getByLabel(ptBr.home.consent).check();
 };
 
+/** Starts Chromium with the profile. The microphone plays a file. */
+const launchProfile = async (
+  profile: string,
+  url: string,
+  microphone: string,
+): Promise<BrowserContext> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    baseURL: url,
+    locale: "pt-BR",
+    permissions: ["microphone"],
+    args: [
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+      "--disable-gpu",
+      ...SANDBOX_ARGS,
+    ],
+  });
+  await context.addInitScript(instrumentPage);
+  return context;
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: labels.save }).click();
+  const panel = page.getByRole("region", { name: labels.panel });
+  await panel.waitFor({ state: "hidden", timeout: SAVING_MS });
+};
+
 export const openBrowser = async (url: string, microphone: string): Promise<RecordingBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), "relato-profile-"));
-  const launch = async (): Promise<BrowserContext> => {
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: ensureChromium(),
-      baseURL: url,
-      locale: "pt-BR",
-      permissions: ["microphone"],
-      args: [
-        "--use-fake-device-for-media-stream",
-        `--use-file-for-fake-audio-capture=${microphone}%noloop`,
-        "--disable-gpu",
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    });
-    await context.addInitScript(prepare);
-    return context;
-  };
-  const save = async (page: Page): Promise<void> => {
-    await page.getByRole("button", { name: words.save }).click();
-    const panel = page.getByRole("region", { name: words.panel });
-    await panel.waitFor({ state: "hidden", timeout: SAVING_MS });
-  };
+  const launch = () => launchProfile(profile, url, microphone);
   const context = await launch();
   const account = { email: `${randomUUID()}@example.org`, password: "segredo" };
   await context.request.post("/api/auth/sign-up/email", { data: account });
@@ -97,29 +107,30 @@ export const openBrowser = async (url: string, microphone: string): Promise<Reco
       await self.page.goto("/pt-br/dashboard");
       await fillSetup(self.page);
       await self.page.getByRole("button", { name: ptBr.home.start }).click();
-      await self.page.getByRole("region", { name: words.panel }).waitFor();
-      const [{ at } = { at: Number.NaN }] = await self.acts();
+      await self.page.getByRole("region", { name: labels.panel }).waitFor();
+      const [{ at } = { at: Number.NaN }] = await self.events();
       return at;
     },
-    acts: () => self.page.evaluate(() => (globalThis as unknown as { acts: Act[] }).acts),
+    events: () =>
+      self.page.evaluate(() => (globalThis as unknown as { events: RecorderEvent[] }).events),
     async finish() {
-      await self.page.getByRole("button", { name: words.finish }).click();
+      await self.page.getByRole("button", { name: labels.finish }).click();
       await save(self.page);
     },
     async recover() {
-      // Chromium writes cookies late; a browser killed in its first seconds has forgotten who is signed in.
+      // Chromium writes cookies late, so a killed browser can lose its session.
       await self.context.request.post("/api/auth/sign-in/email", { data: account });
       self.page = await self.context.newPage();
       await self.page.goto("/pt-br/dashboard");
-      const found = self.page.getByRole("region", { name: words.found.title });
-      await found.getByRole("button", { name: words.found.use }).click();
+      const found = self.page.getByRole("region", { name: labels.found.title });
+      await found.getByRole("button", { name: labels.found.use }).click();
       await fillSetup(self.page);
       await save(self.page);
     },
     async kill() {
       const closed = new Promise((resolve) => self.context.once("close", resolve));
       const devtools = await self.context.newCDPSession(self.page);
-      // It is never answered: nobody is left who could.
+      // The crashed browser never answers.
       devtools.send("Browser.crash").catch(() => undefined);
       await closed;
       self.context = await launch();

@@ -17,8 +17,8 @@ const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 
 /**
- * The consultations with gold facts in a folder, by name; files of another form are left out.
- * @throws Error where there is none
+ * Reads the consultations with gold facts in a folder, by name. Other files are ignored.
+ * @throws Error if there is none
  */
 export const readCasesIn = (folder: string): GoldCase[] => {
   const cases = readdirSync(folder)
@@ -31,9 +31,9 @@ export const readCasesIn = (folder: string): GoldCase[] => {
 };
 
 /**
- * The note that a model wrote for a consultation: `<id>.json` or `<set>__<id>.json` in the folder,
- * which is a note or a consultation with `model_note`. Null where there is none.
- * @throws ZodError where it has another form
+ * The recorded note of a consultation: `<id>.json` or `<set>__<id>.json` in the folder, which is a
+ * note or a consultation with `model_note`. Null if there is none.
+ * @throws ZodError if the format is wrong
  */
 export const readNoteOf = (folder: string, id: string): ModelNote | null => {
   const name = readdirSync(folder).find(

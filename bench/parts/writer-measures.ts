@@ -1,18 +1,18 @@
 import type { ModelNote, NoteFindings } from "../../scribe/model-note/types.ts";
 import type { Document, WriterStamp } from "../../shared/domain/document.ts";
 import { type Counts, ratesOf } from "../../scribe/fixtures/measure.ts";
-import { rounded } from "./figures.ts";
+import { round } from "./figures.ts";
 
-/** What one visit's writing showed, beside the counts of its document. */
+/** The result of one visit, besides the counts of its document. */
 export interface VisitResult {
   stamp: WriterStamp;
   seconds: number;
   document: Document;
-  /** The model's note before repair, and what the proof found in it; null where the engine wrote. */
+  /** The model's note before repair, with its findings; null if the engine wrote. */
   note: { note: ModelNote; findings: NoteFindings } | null;
 }
 
-/** A share of statements with three decimals; null where there are none. */
+/** A share with three decimals; null if there are no statements. */
 const share = (part: number, of: number): number | null =>
   of === 0 ? null : Math.round((part / of) * 1000) / 1000;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -21,7 +21,7 @@ const statementsOf = ({ sections }: Document) => sections.flatMap(({ statements 
 const lengthOf = ({ sections }: ModelNote): number =>
   sum(sections.map(({ statements }) => statements.length));
 
-/** Shares of statements in doubt, in the notes as the models wrote them and in the final documents. */
+/** Shares of doubtful statements, in the models' notes and in the final documents. */
 export const doubtShares = (
   results: readonly VisitResult[],
 ): Record<"flagged_before" | "contradicted_before" | "flagged" | "contradicted", number | null> => {
@@ -46,20 +46,20 @@ export const doubtShares = (
 
 const PROOF = ["repaired", "replaced", "removed", "added"] as const;
 
-/** Counts of statements over all visits: what the proof did to the models' notes. */
+/** How many statements were repaired, replaced, removed and added over all visits. */
 const proofCounts = (results: readonly VisitResult[]): Record<string, number> =>
   Object.fromEntries(
     PROOF.map((name) => [name, sum(results.map(({ stamp }) => stamp.proof?.[name] ?? 0))]),
   );
 
-/** Mean tokens of a visit that a model wrote; null where the model reports no tokens. */
+/** Mean tokens per visit; null if the model reports none. */
 const tokens = (results: readonly VisitResult[], of: "input_tokens" | "output_tokens") => {
   const counted = results.flatMap(({ stamp }) => stamp.usage?.[of] ?? []);
   const all = sum(counted);
   return all === 0 ? null : Math.round(all / counted.length);
 };
 
-/** Why the engine wrote in the model's place, with how often. */
+/** How often each fault made the engine the writer. */
 const faultsOf = (results: readonly VisitResult[]): Record<string, number> => {
   const faults: Record<string, number> = {};
   for (const { stamp } of results)
@@ -69,8 +69,8 @@ const faultsOf = (results: readonly VisitResult[]): Record<string, number> => {
 };
 
 /**
- * The figures of a writer over all visits. Shares are of facts or statements, `seconds` and tokens
- * of one visit; what the proof did is counted in statements of all visits.
+ * The figures of a writer over all visits. Shares are of facts or statements; `seconds` and tokens
+ * are per visit; repairs are counted in statements.
  */
 export const figuresOfWriter = (
   counts: Counts,
@@ -90,8 +90,8 @@ export const figuresOfWriter = (
     length: verbosity,
     ...proofCounts(results),
     ...doubtShares(results),
-    seconds: rounded(seconds[Math.floor(seconds.length / 2)] ?? 0),
-    seconds_longest: rounded(seconds.at(-1) ?? 0),
+    seconds: round(seconds[Math.floor(seconds.length / 2)] ?? 0),
+    seconds_longest: round(seconds.at(-1) ?? 0),
     input_tokens: tokens(results, "input_tokens"),
     output_tokens: tokens(results, "output_tokens"),
   };

@@ -22,12 +22,12 @@ describe("controlledIn", () => {
     expect(controlledIn(text)).toEqual([{ substance, list, form }]);
   });
 
-  it("finds each part of a combination, once however often it is named", () => {
+  it("finds each substance of a combination once, also if it is repeated", () => {
     expect(named("Tylex 30 mg, um comprimido de codeína se dor")).toEqual(["codeína"]);
     expect(named("Ultracet 1 cp 8/8 h")).toEqual(["tramadol"]);
   });
 
-  it("names the strictest first", () => {
+  it("lists the strictest first", () => {
     expect(named("amoxicilina, sertralina, clonazepam e morfina")).toEqual([
       "morfina",
       "clonazepam",
@@ -36,10 +36,11 @@ describe("controlledIn", () => {
     ]);
   });
 
-  it("leaves ordinary medicines alone", () => {
+  it("finds nothing in ordinary medicines", () => {
     expect(
       named(
-        "Losartana 50 mg, dipirona se dor, omeprazol 20 mg, metformina 850 mg, puran T4, vitamina D",
+        "Losartana 50 mg, dipirona se dor, omeprazol 20 mg, metformina 850 mg, puran T4, " +
+          "vitamina D",
       ),
     ).toEqual([]);
     expect(named("")).toEqual([]);

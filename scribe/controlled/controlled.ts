@@ -5,13 +5,12 @@ import { compileMatcher, type Entry, type Matcher } from "../lexicon/matcher.ts"
 import { fold, tokenise } from "../language/text.ts";
 import { CONTROLLED } from "./substances.ts";
 
-interface Known {
+interface SubstanceTable {
   matcher: Matcher;
   byName: ReadonlyMap<string, Controlled>;
 }
 
-/** Every name of every substance, and how it is found in a text. */
-const readTable = (): Known => {
+const readTable = (): SubstanceTable => {
   const byName = new Map<string, Controlled>();
   const entries: Entry[] = [];
   for (const { substances, ...rest } of CONTROLLED) {
@@ -30,16 +29,16 @@ const readTable = (): Known => {
   return { matcher: compileMatcher(entries, new Set()), byName };
 };
 
-let known: Known | undefined;
+let table: SubstanceTable | undefined;
 
 /**
- * The controlled substances that a text of any of the three languages names, by substance, brand or
- * combination, each once, in the order of the lists (strictest first). It errs towards naming one
- * too many: a plain prescription of a controlled drug is the worse error.
+ * The controlled substances that a text in any of the three languages names, by substance, brand or
+ * combination. Each appears once, strictest list first. In doubt a substance is included: a plain
+ * prescription of a controlled drug is the worse error.
  */
 export const controlledIn = (text: string): Controlled[] => {
-  known ??= readTable();
-  const { byName, matcher } = known;
+  table ??= readTable();
+  const { byName, matcher } = table;
   const tokens = tokenise(text);
   const matchers = [matcher, ...LANGUAGES.map((language) => lexiconOf(language).concepts)];
   const found = new Set<Controlled["substance"]>();

@@ -13,7 +13,7 @@ describe("a blank with a posture or a side", () => {
     ["PA em pé", "PA deitado 130x80 mmHg e em pé 105x65"],
     ["PA em pé", "PA 130x80 mmHg deitada, em pé 105x65"],
     ["PA em pé", "Pressão em pé, 105x65"],
-  ])("takes that value and no other: %s ← %s", (label, text) => {
+  ])("takes the value with the same qualifier: %s ← %s", (label, text) => {
     expect(fill(label, text)).toBe("PA em pé: 105x65 mmHg");
   });
 
@@ -22,16 +22,16 @@ describe("a blank with a posture or a side", () => {
     ["PA em pé", "PA 130x80 mmHg"],
     ["PA em pé", "PA em pé não medida, deitado 130x80"],
     ["PA braço direito", "PA no braço esquerdo 130x80"],
-  ])("stays empty where only another was said: %s ← %s", (label, text) => {
+  ])("stays empty if only another value was said: %s ← %s", (label, text) => {
     expect(fill(label, text)).toBeUndefined();
   });
 
-  it("without either takes the value as before", () => {
+  it("without a qualifier takes any value", () => {
     expect(fill("PA", "PA 130x80 mmHg")).toBe("PA: 130x80 mmHg");
   });
 });
 
-describe("a blank with a unit or a name of its own", () => {
+describe("a blank with a unit or an unknown name", () => {
   const filled = (label: string, unit: string, text: string) =>
     fillBlank({ label, unit }, [{ text, status: "supported", evidence: [] }], "pt-BR");
   it.each([

@@ -9,13 +9,13 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import type { Blank } from "../template/parse.ts";
 
 /**
- * Cues that say how or where a value was taken: a label that holds one takes that value and no
- * other.
+ * Qualifiers of a value, e.g. a posture. A label with a qualifier only takes a value with the same
+ * one.
  */
 const QUALIFIERS = ["standing", "lying", "sitting", "left", "right"];
-/** The value stands at most so many tokens after the name of what is measured. */
+/** The most tokens between the name of a measure and its value. */
 const REACH = 6;
-/** Measures whose value is a day, and those that count. */
+/** Measures whose value is a date, and measures that are counts. */
 const DAYS = new Set(["last period"]);
 const COUNTS = new Set(["pregnancies", "births", "abortions"]);
 
@@ -35,8 +35,8 @@ const measureMatcher = (): Matcher =>
   ));
 
 /**
- * A blank with its value, taken from statements only ("PA: 130x80 mmHg"); undefined where
- * it was not said.
+ * Fills a template's blank from statements, e.g. "PA: 130x80 mmHg". Returns undefined if no
+ * statement has a value.
  */
 export function fillBlank(
   blank: Blank,
@@ -55,7 +55,7 @@ export function fillBlank(
   return undefined;
 }
 
-/** What a text names that can be measured. */
+/** Finds names of things that can be measured. */
 export const measuresIn = ({ tokens, stems }: ReadText): Mention[] =>
   measureMatcher().find(tokens, stems);
 
@@ -80,7 +80,7 @@ function valueIn(said: ReadText, label: ReadText, language: Language): string | 
   return undefined;
 }
 
-/** Where a statement names what the label asks for: token ranges. */
+/** Token ranges at which the statement names what the label asks for. */
 function namesOf(said: ReadText, label: ReadText, measure: string | undefined): [number, number][] {
   if (measure !== undefined)
     return measureMatcher()
@@ -96,8 +96,8 @@ function namesOf(said: ReadText, label: ReadText, measure: string | undefined): 
 }
 
 /**
- * The first number after a token, if no other thing is measured between; a pressure keeps both its
- * values.
+ * The first number after a token, unless another measure is named in between. A blood pressure
+ * keeps both values.
  */
 function numberAfter(said: ReadText, from: number, language: Language): string | undefined {
   const { tokens, text } = said;
@@ -111,10 +111,7 @@ function numberAfter(said: ReadText, from: number, language: Language): string |
   return pair ? `${value}${pair[0].replace(/\s/g, "")}` : value;
 }
 
-/**
- * The token after a qualifier that follows the name or stands in its clause; undefined where it is
- * not said.
- */
+/** The token from which the value of a qualifier is read; undefined if the qualifier is missing. */
 function qualifiedFrom(
   said: ReadText,
   to: number,
@@ -132,7 +129,7 @@ function qualifiedFrom(
   const ownsAfter = numbers.some(
     (one) => one.from >= at.to && !rivals.some((r) => r.from >= at.to && r.from < one.from),
   );
-  // "130x80 deitada, em pé 105x65": the value after the qualifier, unless another one comes first.
+  // "130x80 deitada, em pé 105x65": the value follows its qualifier.
   if (ownsAfter) return at.to;
   const clause = said.tokens.slice(before?.to ?? to, at.from).some(({ t }) => t === ",");
   return before && !clause ? before.from : undefined;
@@ -151,15 +148,20 @@ const countAround = (
   return found && found.value < 30 ? String(found.value) : undefined;
 };
 
-/** "dia 20", "10 de outubro", "October 10": a day as it is written, after a token. */
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+const DATE = new RegExp(
+  `(?:dia |día )?\\d{1,2}(?:(?: de |\\/)[\\p{L}\\d]+)?|(?:${MONTHS}) \\d{1,2}`,
+  "u",
+);
+
+/** A date as written, after a token: "dia 20", "10 de outubro", "October 10". */
 function dayAfter({ text, tokens }: ReadText, to: number): string | undefined {
   const rest = text.slice(tokens[to - 1]!.end, tokens[to - 1]!.end + 60);
-  return /(?:dia |día )?\d{1,2}(?:(?: de |\/)[\p{L}\d]+)?|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}/u.exec(
-    rest,
-  )?.[0];
+  return DATE.exec(rest)?.[0];
 }
 
-/** A height told in metres where the template asks for centimetres: "1,03" is 103 cm. */
+/** Converts a height in metres ("1,03") where the template asks for centimetres ("103"). */
 function inUnit(value: string, unit: string, language: Language): string {
   const metres = Number(language === "en-US" ? value : value.replace(",", "."));
   return unit === "cm" && metres > 0.3 && metres < 2.5 ? String(Math.round(metres * 100)) : value;

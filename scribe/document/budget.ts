@@ -1,19 +1,13 @@
 import type { ReadSentence } from "../talk/read-sentence.ts";
 
-/**
- * A document holds at most this share of the words that were spoken: one that copies the talk is no
- * note.
- */
+/** The largest share of the spoken words that a document may hold. */
 const SHARE = 0.75;
-/** A document of so many words is short enough, however short the visit was. */
+/** A document with fewer words is never shortened. */
 const SHORT = 150;
-/** A sentence that a note holds so likely is never left out for length. */
+/** A sentence of this salience or more is never removed. */
 const ALWAYS = 0.88;
 
-/**
- * A sentence with a place in the document, and how many words it will take there, its question
- * included.
- */
+/** A sentence that may appear in the document. `words` includes the question quoted with it. */
 export interface Candidate {
   read: ReadSentence;
   heading: number;
@@ -23,17 +17,16 @@ export interface Candidate {
 }
 
 /**
- * The sentences to leave out of the document: those of least salience for their length, until the
- * rest holds at most the share of the spoken words. They stand among the points outside the
- * document, so that nothing said is lost. An answer of few sentences is kept or left out whole: its
- * last part often limits the first.
+ * Returns the sentences to leave out so that the document stays within `SHARE` of the spoken words.
+ * Sentences with the least salience for their length go first. They are shown under "other points".
+ * A short answer is kept or left out as a whole: its last part often limits the first.
  */
-export function overBudget(
+export function findOverBudget(
   candidates: readonly Candidate[],
   saliences: readonly number[],
   visit: readonly ReadSentence[],
 ): ReadonlySet<ReadSentence> {
-  const out = new Set<ReadSentence>();
+  const removed = new Set<ReadSentence>();
   const spoken = visit.reduce((sum, { sentence }) => sum + wordsIn(sentence.text), 0);
   let over = -Math.max(SHARE * spoken, SHORT);
   for (const { heading, words } of candidates) if (heading >= 0) over += words;
@@ -49,14 +42,14 @@ export function overBudget(
     if (best.has(parts)) continue;
     if (parts.some((part) => part.heading < 0 || salience.get(part)! >= ALWAYS)) continue;
     for (const { read, words } of parts) {
-      out.add(read);
+      removed.add(read);
       over -= words;
     }
   }
-  return out;
+  return removed;
 }
 
-/** What is worth most under each heading: nothing that was said may make a heading empty. */
+/** The best answer under each heading; it is always kept, so that no heading becomes empty. */
 function bestOfHeadings(
   answers: readonly { parts: Candidate[]; worth: number }[],
 ): ReadonlySet<Candidate[]> {
@@ -69,8 +62,8 @@ function bestOfHeadings(
 }
 
 /**
- * The sentences of one turn of a patient under one heading, where they are few; every other
- * sentence by itself.
+ * Groups the sentences of one patient turn under one heading, up to `LONGEST_ANSWER`. Every other
+ * sentence is a group by itself.
  */
 function answersIn(candidates: readonly Candidate[]): Candidate[][] {
   const answers: Candidate[][] = [];
@@ -88,7 +81,6 @@ function answersIn(candidates: readonly Candidate[]): Candidate[][] {
   return answers;
 }
 
-/** In sentences. */
 const LONGEST_ANSWER = 3;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -10,10 +10,7 @@ import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import { planStatements } from "./plan-statements.ts";
 
-/**
- * How long the patient is away and from when, then what else the doctor said of it in the doctor's own
- * words.
- */
+/** Writes the length and start of the leave, then what else the doctor said about it, quoted. */
 export function writeCertificate(reads: readonly ReadSentence[], language: Language): Statement[] {
   let days = "";
   let start = "";
@@ -33,19 +30,19 @@ export function writeCertificate(reads: readonly ReadSentence[], language: Langu
   return [{ text, status: "supported", evidence }, ...planStatements(others, language)];
 }
 
-/** "Por 15 dias" lasts 15 dias. */
+/** "Por 15 dias" becomes "15 dias". */
 const lengthOf = (value: string): string => value.replace(/^\D+/, "");
 
 interface Leave {
   length: string;
   start: string;
-  /** Whether its sentence says more than that. */
+  /** Whether the sentence holds more than length and start. */
   saysMore: boolean;
 }
 
 /**
- * How long and from when the patient is away; a time of something else ("no lifting for two weeks") is
- * none.
+ * Reads the length and start of a leave. A duration of something else ("no lifting for two weeks")
+ * is ignored.
  */
 function readLeave(read: ReadText, language: Language): Leave {
   const { tokens } = read;

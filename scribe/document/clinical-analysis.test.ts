@@ -3,16 +3,16 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { doctor, patient, plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
 import { parseTemplate } from "../template/parse.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
-import { analyse } from "./clinical-analysis.ts";
+import { writeAnalysis } from "./clinical-analysis.ts";
 import { composeStatement } from "./compose.ts";
 import { unitOf } from "./compose.ts";
 
 const template = parseTemplate("## História\n\n## Plano\n\n## Alergias\n", "Nota");
 
-/** The analysis of a talk whose sentences stand under the first two of three headings. */
+/** Analyses a talk whose sentences are placed under the first two of three headings. */
 const analysed = (talk: readonly TalkLine[], language: Language) => {
   const visit = readTalk(talk, language);
-  const drafts = visit
+  const statements = visit
     .filter(({ act }) => act !== "question")
     .map((read) => {
       const units = [unitOf(read)];
@@ -20,11 +20,11 @@ const analysed = (talk: readonly TalkLine[], language: Language) => {
       return { ...composeStatement(units, language), heading, importance: read.importance, units };
     });
   const headings = template.sections.map((_, index) => ({ index }) as HeadingReading);
-  return analyse(visit, drafts, headings, template, language);
+  return writeAnalysis(visit, statements, headings, template, language);
 };
 
 describe("symptoms", () => {
-  it("are listed once by name, with their onset, the denied ones apart", () => {
+  it("are listed once by name, with their onset; denied ones come last", () => {
     const talk = [
       patient("statement", "hpi", "Estou com dor de cabeça há três dias."),
       patient("statement", "hpi", "A dor de cabeça piora à noite, sem febre."),
@@ -39,7 +39,7 @@ describe("symptoms", () => {
     ]);
   });
 
-  it("are none of another person, and none of an open question", () => {
+  it("exclude those of another person and of an open question", () => {
     const talk = [
       doctor("question", "symptoms", "Febre, tosse ou outra coisa que incomode?"),
       patient("yes", "symptoms", "Sim."),
@@ -68,7 +68,7 @@ describe("hypotheses", () => {
   });
 
   it.each(["Infarto não é, fique tranquilo.", "Depressão, hoje, eu não vejo."])(
-    "are none that the doctor rules out: %s",
+    "exclude what the doctor rules out: %s",
     (text) => {
       const { hypotheses } = analysed([doctor("assessment", "diagnosis", text)], "pt-BR");
       expect(hypotheses).toEqual([]);
@@ -77,7 +77,7 @@ describe("hypotheses", () => {
 });
 
 describe("the summary", () => {
-  it("says why, what was found, the assessment and the plan in at most five lines", () => {
+  it("gives reason, finding, assessment and plan in at most five lines", () => {
     const talk = [
       patient("statement", "complaint", "Está ardendo para fazer xixi."),
       doctor("finding", "exam", "Abdome sem dor."),
@@ -100,7 +100,7 @@ describe("the summary", () => {
 });
 
 describe("what was not discussed", () => {
-  it("is each heading with nothing, and the usual questions of the complaint", () => {
+  it("lists each empty heading, and the usual questions about the complaint", () => {
     const talk = [
       patient("statement", "complaint", "Estou com dor de cabeça."),
       doctor("question", "symptoms", "Febre?"),

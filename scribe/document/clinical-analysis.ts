@@ -9,39 +9,39 @@ import { phrasesOf } from "./phrases.ts";
 import { statementOf } from "./plan-statements.ts";
 import { summarise } from "./summary.ts";
 import { symptomsOf, symptomStatements } from "./symptoms.ts";
-import type { PlacedDraft } from "./write-sections.ts";
+import type { PlacedStatement } from "./write-sections.ts";
 
-/**
- * Summary, symptoms, the hypotheses that the doctor voiced, next steps, and what was not talked
- * about.
- */
-export const analyse = (
+/** Writes summary, symptoms, the doctor's hypotheses, next steps and what was not discussed. */
+export const writeAnalysis = (
   visit: readonly ReadSentence[],
-  drafts: readonly PlacedDraft[],
+  statements: readonly PlacedStatement[],
   headings: readonly HeadingReading[],
   template: Template,
   language: Language,
 ): Analysis => ({
-  summary: summarise(visit, drafts, language),
+  summary: summarise(visit, statements, language),
   symptoms: symptomStatements(visit, language),
   hypotheses: readHypotheses(visit, language),
-  next_steps: drafts
+  next_steps: statements
     .filter(({ units, importance }) => units[0]!.act === "plan" && importance >= LEAST_IMPORTANCE)
     .map(statementOf),
   not_discussed: [
     ...emptyHeadings(
-      new Set(drafts.map(({ heading }) => headings[heading]?.index)),
+      new Set(statements.map(({ heading }) => headings[heading]?.index)),
       template,
       language,
     ),
-    ...omissions(visit, language),
+    ...findOmittedQuestions(visit, language),
   ],
 });
 
-/** A plan that matters less is talk, no next step. */
+/** A plan of less importance is not listed as a next step. */
 const LEAST_IMPORTANCE = 0.4;
 
-/** What to say of the headings about which nothing stands in the note. `filled`: their sections. */
+/**
+ * Says for each heading without statements that it was not discussed. `filled`: the indices of
+ * sections with statements.
+ */
 export const emptyHeadings = (
   filled: ReadonlySet<number | undefined>,
   template: Template,
@@ -53,11 +53,11 @@ export const emptyHeadings = (
       : [],
   );
 
-/** Where a complaint is told: in the first fifth of a visit. */
+/** The share of a visit in which the complaint is stated. */
 const OPENING = 0.2;
 
-/** Questions that are usual for the complaint and were not asked. */
-export function omissions(visit: readonly ReadSentence[], language: Language): string[] {
+/** Returns the usual questions about the complaint that were not asked. */
+export function findOmittedQuestions(visit: readonly ReadSentence[], language: Language): string[] {
   const opening = visit.slice(0, Math.ceil(visit.length * OPENING));
   const complaints = opening.flatMap((read) => symptomsOf(read, language));
   const discussed = visit.flatMap(({ sentence }) => sentence.mentions.map((m) => m.concept.id));

@@ -9,20 +9,17 @@ import { phrasesOf } from "./phrases.ts";
 import { withInfinitive } from "./plan-form.ts";
 import { pressureOf } from "./vital-sign.ts";
 
-/** A sentence that goes into the note, with what it needs to be understood. */
+/** A sentence for the note, with the sentences needed to understand it. */
 export interface Unit {
   sentence: Sentence;
   act: DialogueAct;
-  /** The text that counts: the sentence's, without what was taken back. */
+  /** The sentence's text without retracted words. */
   text: string;
-  /**
-   * Sentences that must be quoted before it: the question that it answers, or what names its
-   * subject.
-   */
+  /** Sentences that must be quoted before it: its question, or one that names its subject. */
   context: readonly Sentence[];
 }
 
-/** A sentence of the visit as a part of a statement. A bare yes or no never stands alone. */
+/** Makes a unit of a sentence. A bare yes or no gets its question as context. */
 export const unitOf = (read: ReadSentence): Unit => {
   const { sentence, act, text, antecedents, asked, withdrawn } = read;
   const isBare = act === "yes" || act === "no";
@@ -35,22 +32,22 @@ export const unitOf = (read: ReadSentence): Unit => {
   };
 };
 
-/** A statement as text, and the sentences that it rests on. */
-export interface Draft {
+/** The text of a statement, and the sentences that support it. */
+export interface ComposedStatement {
   text: string;
   sentences: Sentence[];
 }
 
 /**
- * One statement from units of one speaker that stand under the same heading: the doctor's own
- * sentences, or a quotation with its question where the answer needs it, or a composed denial where
- * nothing is open.
+ * Composes one statement from units of one speaker under one heading. The doctor's sentences are
+ * taken as they are. The patient's are quoted, with the question if the answer needs it. A denial
+ * is composed if it leaves nothing open.
  */
 export function composeStatement(
   units: readonly Unit[],
   language: Language,
   form: Form = "composed",
-): Draft {
+): ComposedStatement {
   const [first] = units;
   const sentences = [
     ...new Set([...units.map((unit) => unit.sentence), ...units.flatMap((unit) => unit.context)]),
@@ -59,14 +56,13 @@ export function composeStatement(
   return { text: compose(units, language, form), sentences };
 }
 
-/** Whether composed forms may be used, or only quotations. */
 export type Form = "composed" | "quoted";
 
 function composeDoctor(units: readonly Unit[], language: Language, form: Form): string {
   const own = units
     .map(({ text, act, sentence }) => {
       const clean = normalise(text, language);
-      // What is asked for confirmation is no finding: only an order keeps its "…, tá?" as said.
+      // A question for confirmation is not a finding. Only an order keeps its "…, tá?".
       if (sentence.asks && act !== "plan") return clean.replace(/[.]$/, "?");
       if (act === "plan") return withInfinitive(clean, language);
       return (form === "composed" ? pressureOf(clean, language) : undefined) ?? clean;
@@ -88,7 +84,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
     const denial = denialOf(first!.context, language);
     if (denial !== undefined) return denial;
   }
-  const context = sortSentences(units.flatMap((unit) => unit.context)).filter(isTelling);
+  const context = sortSentences(units.flatMap((unit) => unit.context)).filter(isInformative);
   const { turn } = first!.sentence;
   const asked = context
     .filter((one) => one.turn !== turn && units.every(({ sentence }) => sentence !== one))
@@ -102,7 +98,7 @@ function composePatient(units: readonly Unit[], language: Language, form: Form):
   return `${asked} ${who}${quote(said)}`.trim();
 }
 
-/** What the speaker took back in the same turn belongs into the same quotation. */
+/** What the speaker retracted in the same turn belongs in the same quotation. */
 const unitsOfTurn = (units: readonly Unit[], context: readonly Sentence[]): Said[] =>
   context
     .filter((one) => one.turn === units[0]!.sentence.turn)
@@ -114,28 +110,28 @@ type Said = Pick<Unit, "sentence" | "text">;
 const inOrderOfTalk = (said: readonly Said[]): Said[] =>
   said.toSorted((a, b) => a.sentence.index - b.sentence.index);
 
-/** "Me conta", "O que houve?": an opening question tells nothing that its answer needs. */
-const isTelling = ({ cues, mentions }: Sentence): boolean =>
+/** Opening questions ("Me conta", "O que houve?") add nothing to the answer. */
+const isInformative = ({ cues, mentions }: Sentence): boolean =>
   !cues.has("opener") || mentions.length > 0;
 
-/** A doctor's question stands as it is, what anybody else said in quotation marks. */
+/** Quotes a sentence of the context. The doctor's questions get no quotation marks. */
 const quoteContext = (one: Sentence, language: Language): string => {
   const clean = asSentence(normalise(one.text, language));
   if (one.speaker !== "medico") {
     const said = one.asks ? clean.replace(/[.]$/, "?") : clean;
     return `${whoSays(one, language)}${quote(said)}`;
   }
-  return one.asks ? withoutAsking(clean.replace(/[.]$/, "?"), language) : clean;
+  return one.asks ? shortenQuestion(clean.replace(/[.]$/, "?"), language) : clean;
 };
 
-/** "A senhora já teve infecção?" as a label, "Infecção?": what is asked about is named at once. */
-function withoutAsking(question: string, language: Language): string {
+/** Shortens a question to what it asks about: "A senhora já teve infecção?" becomes "Infecção?". */
+function shortenQuestion(question: string, language: Language): string {
   const rest = withoutLeading(question, "asks", language);
   const [first] = readText(rest, language).mentions;
   return rest !== question && first?.from === 0 ? capitalise(rest) : question;
 }
 
-/** Whose words are quoted, where they are not the patient's: "Acompanhante: ". */
+/** Names the speaker if it is not the patient: "Acompanhante: ". */
 const whoSays = ({ speaker }: Sentence, language: Language): string =>
   speaker === "acompanhante" ? `${phrasesOf(language).companion}: ` : "";
 

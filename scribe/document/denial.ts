@@ -5,16 +5,12 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/**
- * What can be denied by a bare "no": what a patient has or has not. A dose, a place or a habit
- * cannot.
- */
+/** Types that a bare "no" can deny. A dose, a place or a habit cannot be denied this way. */
 const DENIABLE = new Set(["symptom", "disease", "allergen"]);
 
 /**
- * The denial of a question that asks for nothing but named things ("Náusea, vômito?" gives "Nega
- * náusea, vômito"). Undefined where the question holds anything else: then the answer is quoted
- * with it.
+ * Composes the denial of questions that ask only for named things: "Náusea, vômito?" gives "Nega
+ * náusea, vômito". Returns undefined for any other question; its answer is quoted instead.
  */
 export function denialOf(questions: readonly Sentence[], language: Language): string | undefined {
   const things = questions.map((question) => thingsAsked(question, language));
@@ -22,21 +18,19 @@ export function denialOf(questions: readonly Sentence[], language: Language): st
   return `${phrasesOf(language).denies} ${things.join(", ")}.`;
 }
 
-/**
- * The things that a question names, as it names them; undefined where it says more than their
- * names.
- */
+/** The things that a question names; undefined if the question says more than their names. */
 function thingsAsked(question: Sentence, language: Language): string | undefined {
   const clean = normalise(question.text, language)
     .replace(/[¿?]/g, "")
     .replace(/[.!]+$/, "")
     .trim();
   const rest = withoutLeading(clean, "asks", language);
-  const bare = withoutLeading(rest, "thing", language);
-  const read = readText(bare, language);
+  const list = withoutLeading(rest, "thing", language);
+  const read = readText(list, language);
   const things = read.mentions.filter(({ concept }) => DENIABLE.has(concept.type));
-  // "Vomitou?" is no name of a thing: a list is, and what is asked for by "teve" or "any".
-  if (things.length === 0 || (things.length < 2 && bare === clean)) return undefined;
+  // A verb alone ("Vomitou?") names no thing. A list does, and so does a question with "teve" or
+  // "any".
+  if (things.length === 0 || (things.length < 2 && list === clean)) return undefined;
   const { little } = lexiconOf(language);
   const named = read.tokens.every(
     (token, at) =>
@@ -46,12 +40,12 @@ function thingsAsked(question: Sentence, language: Language): string | undefined
       JOINING.has(token.t) ||
       read.mentions.some(({ from, to }) => at >= from && at < to),
   );
-  return named ? bare.charAt(0).toLowerCase() + bare.slice(1) : undefined;
+  return named ? list.charAt(0).toLowerCase() + list.slice(1) : undefined;
 }
 
 const JOINING = new Set(["e", "ou", "y", "o", "u", "and", "or", "nem", "ni"]);
 
-/** The text without a phrase of a list at its beginning, the longest that fits. */
+/** Removes the longest phrase of a list from the beginning of a text. */
 export function withoutLeading(text: string, list: string, language: Language): string {
   const words = text.toLowerCase().split(" ");
   for (const phrase of normalisationOf(language).phrases(list))

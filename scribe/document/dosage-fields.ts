@@ -1,21 +1,11 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { normalise } from "../language/normalise.ts";
 import type { Token } from "../language/text.ts";
-import { type ActionCue, type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
+import { type DosageItem, isDosageNoise, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Mention } from "../lexicon/matcher.ts";
 import { clauseEnd, clausesBetween, isBreak, isJoin } from "./clause-tokens.ts";
-import { bareCount, bareStrength } from "./dosage-numbers.ts";
-
-/** How a medicine is taken, as it was said; "" for what was not said. */
-export interface DosageFields {
-  strength: string;
-  form: string;
-  dose: string;
-  route: string;
-  frequency: string;
-  duration: string;
-}
+import type { DosageFields, DosageZone } from "./dosage-types.ts";
+import { findUnitlessCount, findUnitlessStrength } from "./dosage-numbers.ts";
 
 export const NO_FIELDS: DosageFields = {
   strength: "",
@@ -26,30 +16,17 @@ export const NO_FIELDS: DosageFields = {
   duration: "",
 };
 
-/**
- * A text and the stretch of it that is about one medicine; without `mention` the whole stretch
- * tells its dose.
- */
-export interface DosageZone {
-  text: string;
-  tokens: readonly Token[];
-  actions: readonly ActionCue[];
-  from: number;
-  mention: Pick<Mention, "from" | "to">;
-  to: number;
-}
-
-/** Without what is only quoted. */
-export const plainOf = (value: string): string =>
+/** Removes quotations from a value. */
+export const withoutQuotations = (value: string): string =>
   value.replace(/“[^”]*”(?:, )?/g, "").replace(/, $/, "");
 
-/** Whether more than a form or a route was said in words that are known. */
+/** Whether a dose, frequency or duration was recognised, not only a form or a route. */
 export const hasDosage = ({ strength, dose, frequency, duration }: DosageFields): boolean =>
-  [strength, dose, plainOf(frequency), duration].some((value) => value !== "");
+  [strength, dose, withoutQuotations(frequency), duration].some((value) => value !== "");
 
 /**
- * The fields that a stretch of a text fills. Words that no field takes are quoted with the
- * frequency, in the order in which they were said, so that no condition or exception is lost.
+ * Reads the dosage fields from a part of a text. Words that fit no field are quoted in the
+ * frequency, in spoken order, so that no condition or exception is lost.
  */
 export function readFields(zone: DosageZone, language: Language): DosageFields {
   const { mention, from, to } = zone;
@@ -59,18 +36,18 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
   const adjacent = before.filter((item) => isAdjacent(item, zone, language));
   const first = (kind: DosageItem["kind"], list: readonly DosageItem[]): string =>
     list.find((item) => item.kind === kind)?.value ?? "";
-  const bare = bareStrength(zone, after, language);
+  const strength = findUnitlessStrength(zone, after, language);
   const known = [...adjacent, ...after];
-  const count = bareCount(zone, bare, after, language);
+  const count = findUnitlessCount(zone, strength, after, language);
   const fields = {
-    strength: first("strength", known) || bare.value,
+    strength: first("strength", known) || strength.value,
     form: first("form", [...after, ...before]),
     dose: first("dose", known) || count.value,
     route: first("route", [...after, ...before]),
     duration: first("duration", after),
   };
   const doses = Object.values(fields).some((value) => value !== "") || after.length > 0;
-  const covered = [...after, bare, count].filter(({ value }) => value !== "");
+  const covered = [...after, strength, count].filter(({ value }) => value !== "");
   const parts = [
     ...(doses ? leadParts(zone, before, language) : []),
     ...(doses ? tailParts(zone, covered, language) : []),
@@ -79,8 +56,8 @@ export function readFields(zone: DosageZone, language: Language): DosageFields {
 }
 
 /**
- * The phrases about one medicine. A condition goes on to the end of its clause; where its word is
- * no conjunction ("sí") there is none.
+ * The dosage phrases about one medicine. A condition reaches to the end of its clause. "Sí" (yes)
+ * is not the conjunction "si".
  */
 function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   const { text, tokens } = zone;
@@ -111,9 +88,7 @@ function itemsOf(zone: DosageZone, language: Language): DosageItem[] {
   return items;
 }
 
-/**
- * "Dois gramas de amoxicilina": nothing but little words stands between the dose and the medicine.
- */
+/** "Dois gramas de amoxicilina": only stop words separate the dose from the medicine. */
 const isAdjacent = (
   { kind, to }: DosageItem,
   { tokens, mention }: DosageZone,
@@ -122,10 +97,7 @@ const isAdjacent = (
   (kind === "strength" || kind === "dose") &&
   tokens.slice(to, mention.from).every(({ t }) => lexiconOf(language).little.has(t));
 
-/**
- * When and for what it is taken, as far as that was said before its name ("Se tiver dor, …", "Para
- * o ataque, …").
- */
+/** Frequencies and purposes before the name: "Se tiver dor, …", "Para o ataque, …". */
 function leadParts(zone: DosageZone, before: readonly DosageItem[], language: Language): string[] {
   const { tokens, from, mention } = zone;
   return clausesBetween(tokens, from, mention.from).flatMap(([start, end], at, all) => {
@@ -139,14 +111,14 @@ function leadParts(zone: DosageZone, before: readonly DosageItem[], language: La
 
 const isWhen = ({ kind }: DosageItem): boolean => kind === "frequency" || kind === "condition";
 
-/** When it is taken, by clauses: those that hold more than known phrases are quoted whole. */
+/** Frequencies after the name, by clause. A clause with unknown words is quoted as a whole. */
 function tailParts(zone: DosageZone, items: readonly DosageItem[], language: Language): string[] {
   const { tokens, mention, to } = zone;
   return clausesBetween(tokens, mention.to, to).flatMap(([start, end]) => {
     const own = items.filter((item) => item.from >= start && item.from < end);
     const rest = tokens
       .slice(start, end)
-      .filter((token, at) => isTelling(token, start + at, zone, own, language));
+      .filter((token, at) => isInformative(token, start + at, zone, own, language));
     if (rest.length === 0 || isAddress(tokens.slice(start, end), language))
       return own.filter(isWhen).map(({ value }) => value);
     const elsewhere = own.some(({ kind }) => kind === "none") && !own.some(isWhen);
@@ -154,15 +126,15 @@ function tailParts(zone: DosageZone, items: readonly DosageItem[], language: Lan
   });
 }
 
-/** "Dona Lourdes": whom the doctor speaks to. */
+/** "Dona Lourdes": the doctor addresses the patient. */
 const isAddress = (words: readonly Token[], language: Language): boolean =>
   words.length <= 3 &&
   lexiconOf(language)
     .words("title")
     .has(words[0]?.t ?? "");
 
-/** Whether a word says something that no field holds. */
-const isTelling = (
+/** Whether a word adds something that no field holds. */
+const isInformative = (
   token: Token,
   at: number,
   { actions }: DosageZone,
@@ -186,7 +158,7 @@ const wordsOf = (
 const quoted = (zone: DosageZone, from: number, to: number, language: Language): string =>
   `“${wordsOf(zone, from, to, language)}”`;
 
-/** A decimal without its whole ("point one five") must not become other digits. */
+/** A decimal without its integer part ("point one five") must not be normalised to other digits. */
 const BROKEN_NUMBER = /(?<![\p{L}\d])(?:point|ponto|vírgula|coma|punto)(?!\p{L})/iu;
 
 function cleanWords(said: string, language: Language): string {
@@ -195,6 +167,5 @@ function cleanWords(said: string, language: Language): string {
   return clean.charAt(0).toLowerCase() + clean.slice(1);
 }
 
-/** What was said, cleaned and in quotation marks. */
 export const quoteWords = (said: string, language: Language): string =>
   `“${cleanWords(said, language)}”`;

@@ -4,13 +4,10 @@ import { writeNumber } from "../language/written-numbers.ts";
 import type { DosageItem } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { isBreak } from "./clause-tokens.ts";
-import type { DosageZone } from "./dosage-fields.ts";
+import type { DosageZone } from "./dosage-types.ts";
 
-/**
- * "Losartana cinquenta", "Levotiroxina, cem": a number without its unit right after the name or
- * what is done with it.
- */
-export function bareStrength(
+/** Finds a strength without a unit right after the name or the verb: "Losartana cinquenta". */
+export function findUnitlessStrength(
   zone: DosageZone,
   items: readonly DosageItem[],
   language: Language,
@@ -31,7 +28,7 @@ export function bareStrength(
   );
   const next = tokens[number.to];
   const numbers = findNumbers(tokens, language);
-  // "Doze por quatrocentos" is no strength of twelve.
+  // "Doze por quatrocentos" is not a strength of twelve.
   if (next && BY.has(next.t) && numbers.some((one) => one.from === number.to + 1)) return NOTHING;
   const ends =
     next === undefined ||
@@ -59,18 +56,18 @@ const BY: ReadonlySet<string> = new Set([
   "-",
 ]);
 const NOTHING: DosageItem = { kind: "none", value: "", from: 0, to: 0 };
-/** Without a unit, no more than so many are pills; a greater number is a strength. */
+/** A unitless number up to this is a count of pills; a greater one is a strength. */
 const MOST_AT_ONCE = 4;
 
-/** "Um embaixo da língua", "de manhã, uma": how many at once, where only a number says it. */
-export function bareCount(
+/** Finds how many to take at once where only a number says it: "Um embaixo da língua". */
+export function findUnitlessCount(
   { tokens, mention, to }: DosageZone,
-  bare: DosageItem,
+  strength: DosageItem,
   items: readonly DosageItem[],
   language: Language,
 ): DosageItem {
   const number = findNumbers(tokens, language).find((one) => {
-    const covers = [...items, bare].some((item) => item.from < one.to && item.to > one.from);
+    const covers = [...items, strength].some((item) => item.from < one.to && item.to > one.from);
     const inside = one.from >= mention.to && one.to <= to;
     const begins = one.from === 0 || isBreak(tokens[one.from - 1]!);
     const next = tokens[one.to];

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { FurtherDocuments } from "@relato/shared/domain/document.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine } from "../fixtures/read-talk.ts";
-import { furtherDocuments } from "./further-documents.ts";
+import { writeFurtherDocuments } from "./further-documents.ts";
 
-/** The texts of each document of a talk; documents that it has not are left out. */
+/** The texts of each document that a talk gives. */
 const written = (talk: readonly TalkLine[], language: Language): Record<string, string[]> => {
-  const documents: FurtherDocuments = furtherDocuments(readTalk(talk, language), language);
+  const documents: FurtherDocuments = writeFurtherDocuments(readTalk(talk, language), language);
   return Object.fromEntries(
     Object.entries(documents).flatMap(([kind, statements]) =>
       statements === null ? [] : [[kind, statements.map(({ text }) => text)]],
@@ -16,11 +16,11 @@ const written = (talk: readonly TalkLine[], language: Language): Record<string, 
 const opening = patient("statement", "complaint", "Está ardendo para urinar.");
 
 describe("further documents", () => {
-  it("are none where the doctor spoke of none", () => {
+  it("are null if the doctor mentioned none", () => {
     expect(written([opening, opening], "pt-BR")).toEqual({});
   });
 
-  it("part requests, referrals, medicines and guidance", () => {
+  it("separate requests, referrals, medicines and guidance", () => {
     const talk = [
       opening,
       opening,
@@ -38,7 +38,7 @@ describe("further documents", () => {
     });
   });
 
-  it("request no examination of a condition, of the past, or to bring along", () => {
+  it("request no conditional or past examination, and none to bring along", () => {
     const talk = [
       opening,
       opening,
@@ -74,13 +74,13 @@ describe("a certificate", () => {
   const of = (text: string, language: Language): string[] | undefined =>
     written([opening, plan(text)], language)["certificate"];
 
-  it("says how long and from when", () => {
+  it("gives length and start", () => {
     expect(of("Vou te dar atestado de quinze dias, a partir de hoje.", "pt-BR")).toEqual([
       "Afastamento: 15 dias; início: a partir de hoje",
     ]);
   });
 
-  it("leaves blank what nobody said, and keeps what else was said", () => {
+  it("leaves unknown fields blank, and keeps other sentences", () => {
     const said = "Te doy licencia por quince días, y después vuelves sin levantar peso por un mes.";
     expect(of(said, "es")).toEqual([
       "Reposo: 15 días; inicio: ___",
@@ -88,18 +88,18 @@ describe("a certificate", () => {
     ]);
   });
 
-  it("takes the time of a restriction for no leave", () => {
+  it("ignores the duration of a restriction", () => {
     const said = "I'll write you a note: no lifting over ten pounds for two weeks.";
     expect(of(said, "en-US")?.join()).not.toMatch(/Leave/);
   });
 
-  it("is none where the doctor gives none", () => {
+  it("is null if the doctor gives none", () => {
     expect(of("Atestado não precisa.", "pt-BR")).toBeUndefined();
   });
 });
 
 describe("a nutritional plan", () => {
-  it("holds only what the doctor advised on eating", () => {
+  it("holds only the doctor's advice on eating", () => {
     const talk = [
       opening,
       opening,
@@ -114,7 +114,7 @@ describe("a nutritional plan", () => {
     ]);
   });
 
-  it("is none for one piece of advice", () => {
+  it("is null for a single piece of advice", () => {
     const talk = [opening, plan("Beba dois litros de água por dia.")];
     expect(written(talk, "pt-BR")["nutritional_plan"]).toBeUndefined();
   });

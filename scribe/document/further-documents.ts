@@ -12,8 +12,8 @@ import { planStatements } from "./plan-statements.ts";
 import { prescriptionStatements } from "./prescription-text.ts";
 import { prescribingSentences, readPrescription } from "./prescription.ts";
 
-/** The further documents of a visit, each null where the doctor spoke of none. */
-export function furtherDocuments(
+/** Writes the further documents of a visit; each is null if the doctor mentioned none. */
+export function writeFurtherDocuments(
   visit: readonly ReadSentence[],
   language: Language,
 ): FurtherDocuments {
@@ -44,9 +44,9 @@ export function furtherDocuments(
   };
 }
 
-/** Advice is given in the second half of a visit; what reads like it before is talk. */
+/** The share of a visit after which a sentence may be advice. */
 const CLOSING = 0.5;
-/** A visit of no more sentences than this has no halves. */
+/** A visit of at most this many sentences is not divided into halves. */
 const SHORT = 20;
 
 const textOf = ({ text, sentence }: ReadSentence, language: Language): ReadText =>
@@ -55,13 +55,12 @@ const textOf = ({ text, sentence }: ReadSentence, language: Language): ReadText 
 const orNull = (statements: Statement[]): Statement[] | null =>
   statements.length > 0 ? statements : null;
 
-/** One piece of advice on eating makes no plan. */
 const LEAST_EATING = 2;
 
-/** What only says "exams": a request where the doctor orders or lists them. */
+/** The general word "exams" counts only in an order or a list. */
 const ANY_EXAM = "lab tests";
 
-/** Whether an examination is requested now: not one to bring along, of a condition, or refused. */
+/** Whether the doctor requests an examination now: not one to bring, conditional, or refused. */
 function requestsExam(
   planned: ReadSentence,
   prescribed: ReadonlySet<Sentence>,
@@ -81,23 +80,23 @@ function requestsExam(
     !brought.some(({ to }) => to === from) &&
     !isRefusedAt(read, from, language);
   if (mentions.some(isRequested)) return true;
-  // "E tomografia?" "Vou pedir.": the examination is named by the question.
+  // "E tomografia?" "Vou pedir.": the question names the examination.
   const named = planned.antecedents.some(({ mentions }) =>
     mentions.some(({ concept }) => concept.type === "exam"),
   );
   return cues.has("order") && named && !isRefusedAt(read, 0, language);
 }
 
-/** "E hemograma": a sentence that begins with what is requested has no verb. */
+/** First words of a request without a verb: "E hemograma". */
 const JOINS: ReadonlySet<string> = new Set(["e", "y", "and", "um", "uma", "un", "una", "an", "a"]);
 
 const wasOrdered = ({ tokens }: ReadText, language: Language): boolean =>
   findPhrases("was ordered", tokens, language).length > 0;
 
-/** Words that may stand between a phrase and what it is about. */
+/** The most tokens between a phrase and the thing that it is about. */
 const MOST_BETWEEN = 3;
 
-/** Therapies that another professional gives. */
+/** Therapies given by another professional. */
 const THERAPIES: ReadonlySet<string> = new Set(["physiotherapy", "psychotherapy"]);
 
 function refers(read: ReadText, language: Language): boolean {
@@ -139,7 +138,7 @@ const advisesEating = (read: ReadText, language: Language): boolean =>
   !read.cues.has("followup") &&
   readActions(read.tokens, language).every(({ action }) => action !== "aside");
 
-/** A doctor's sentence that matters less than this is talk, no guidance. */
+/** A sentence of less importance is not guidance. */
 const LEAST_IMPORTANCE = 0.4;
 const LEAST_WORDS = 3;
 

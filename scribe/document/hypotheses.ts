@@ -14,7 +14,7 @@ type Hypothesis = Analysis["hypotheses"][number];
 
 const OTHER = 0.5;
 
-/** The diagnoses that the doctor voiced, each once, with the words that say how sure they are. */
+/** Reads the diagnoses that the doctor named, each once, with how sure the doctor is. */
 export function readHypotheses(visit: readonly ReadSentence[], language: Language): Hypothesis[] {
   const found = new Map<string, Hypothesis>();
   for (const read of visit) {
@@ -25,9 +25,9 @@ export function readHypotheses(visit: readonly ReadSentence[], language: Languag
     for (const { name, at, key } of namesIn(own, language)) {
       const confidence = confidenceAt(own, at, language);
       if (confidence === undefined || name === "") continue;
-      const draft = composeStatement([unitOf(read)], language);
-      const evidence = evidencesOf(draft.sentences);
-      found.set(key, { name, confidence, justification: draft.text, evidence });
+      const statement = composeStatement([unitOf(read)], language);
+      const evidence = evidencesOf(statement.sentences);
+      found.set(key, { name, confidence, justification: statement.text, evidence });
     }
   }
   return [...found.values()];
@@ -35,12 +35,15 @@ export function readHypotheses(visit: readonly ReadSentence[], language: Languag
 
 interface Named {
   name: string;
-  /** The token at which it is named. */
+  /** The tokens of the name. */
   at: Pick<Mention, "from" | "to">;
   key: string;
 }
 
-/** Diseases as the doctor names them; without any, what follows the words of a supposition. */
+/**
+ * Finds diseases by the doctor's name for them. Without one, takes the words after "maybe", "looks
+ * like" and the like.
+ */
 function namesIn(read: ReadText, language: Language): Named[] {
   const diseases = read.mentions.filter(({ concept }) => concept.type === "disease").slice(0, MOST);
   if (diseases.length > 0) {
@@ -49,7 +52,7 @@ function namesIn(read: ReadText, language: Language): Named[] {
       at: mention,
       key: mention.concept.id,
     }));
-    // "Dermatite atópica, um eczema": what is named inside another name is the same one.
+    // "Dermatite atópica, um eczema": a name inside another name is the same disease.
     return named.filter(
       ({ name }, index) =>
         !named.some((one, at) => at < index && fold(one.name).includes(fold(name))),
@@ -65,9 +68,9 @@ function namesIn(read: ReadText, language: Language): Named[] {
   return name.length > SHORT ? [{ name, at: { from: hedge.to, to }, key: fold(name) }] : [];
 }
 
-/** Diseases that one sentence names. */
+/** The most diseases read from one sentence. */
 const MOST = 20;
-/** Letters of a word that carries a supposition or a name. */
+/** The least letters of a word that carries meaning. */
 const SHORT = 4;
 
 function nameAround(read: ReadText, mention: Mention, language: Language): string {
@@ -83,7 +86,7 @@ function clauseFrom({ tokens }: ReadText, at: number): number {
   return tokens.findLastIndex(({ kind }, index) => index < at && kind === "mark") + 1;
 }
 
-/** A name goes on to the next mark, or to a word that begins something else. */
+/** A name ends at the next punctuation mark, or at a word that begins something else. */
 function nameEnd(read: ReadText, from: number, language: Language): number {
   const ends = findPhrases("ends name", read.tokens, language).map((one) => one.from);
   const mark = read.tokens.findIndex(
@@ -101,7 +104,7 @@ function slice(read: ReadText, from: number, to: number, language: Language): st
   return capitalise(read.text.slice(read.tokens[start]!.start, read.tokens[to - 1]!.end));
 }
 
-/** How sure the doctor's words about a disease are; undefined where it is ruled out. */
+/** How sure the doctor is of a disease; undefined if it is ruled out. */
 function confidenceAt(
   read: ReadText,
   at: Pick<Mention, "from" | "to">,

@@ -1,6 +1,6 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 
-/** What names the parts of a further document and of the summary. */
+/** Labels of the parts of further documents and of the summary. */
 export interface Labels {
   strength: string;
   form: string;
@@ -8,10 +8,10 @@ export interface Labels {
   route: string;
   frequency: string;
   duration: string;
-  /** Before a medicine that goes on, and before one that is stopped. */
+  /** Before a continued and before a stopped medicine. */
   continued: string;
   stopped: string;
-  /** `length` is a time ("15 dias"), `start` a day. */
+  /** `length`: a duration ("15 dias"); `start`: a date. */
   leave(length: string, start: string): string;
   reason: string;
   findings: string;
@@ -19,7 +19,7 @@ export interface Labels {
   plan: string;
 }
 
-/** Where something has to be filled in by hand. */
+/** A field to fill in by hand. */
 export const BLANK = "___";
 
 const LABELS: Record<Language, Labels> = {

@@ -10,38 +10,38 @@ import {
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText } from "../talk/sentences.ts";
 import { clauseEnd, clauseStart, isJoin } from "./clause-tokens.ts";
-import { type DosageFields, hasDosage, quoteWords, readFields } from "./dosage-fields.ts";
+import { hasDosage, quoteWords, readFields } from "./dosage-fields.ts";
+import type { DosageFields } from "./dosage-types.ts";
 import { isListed, medicineZones, type Zone } from "./medicine-zones.ts";
 
-/** What a text says of one medicine. */
+/** What a text says about one medicine. */
 export interface MedicineClause {
-  /** As it was said. */
+  /** In the spoken words. */
   name: string;
-  /** The same for all names of a medicine. */
+  /** The concept id, the same for all names of a medicine. */
   substance: string;
-  /** What is done with it; undefined where the text does not say. */
+  /** What the doctor does with it; undefined if the text does not say. */
   action: Exclude<MedicineAction, "aside" | "swap" | "instead"> | undefined;
-  /** It is said of a case ("se piorar, …"). */
+  /** Whether it applies only under a condition ("se piorar, …"). */
   isCase: boolean;
   /**
-   * It is given in place of the one before it ("instead"), or of one that is taken ("trocar por").
+   * `isInstead`: it replaces the medicine named before ("instead"). `replaces`: it replaces one
+   * that is taken ("trocar por").
    */
   isInstead: boolean;
   replaces: boolean;
-  /**
-   * The words about it where they say more than what is done with it, quoted; "" where they do not.
-   */
+  /** The words about it, quoted, if they say more than the action; otherwise "". */
   words: string;
   fields: DosageFields;
 }
 
 /**
- * A longer sentence is speech without marks, and is read in pieces, so that the work grows with its
- * length only.
+ * The most tokens that are read at once. Longer text lacks punctuation; cutting it keeps the work
+ * linear.
  */
 const LONGEST = 300;
 
-/** The medicines of a text, each with its dose and what is done with it. */
+/** Reads the medicines of a text, each with its dose and action. */
 export function readMedicineClauses(text: string, language: Language): MedicineClause[] {
   const { tokens } = readText(text, language);
   const clauses: MedicineClause[] = [];
@@ -61,7 +61,7 @@ function readClauses(text: string, language: Language): MedicineClause[] {
   const { tokens } = read;
   const items = readDosage(tokens, language);
   const doses = items.filter(({ kind }) => kind !== "form" && kind !== "purpose");
-  // "No more than three grams a day" stops nothing.
+  // "No more than three grams a day" does not stop the medicine.
   const actions = readActions(tokens, language).filter((cue) =>
     doses.every((item) => item.to <= cue.from || item.from >= cue.to),
   );
@@ -76,10 +76,10 @@ function readClauses(text: string, language: Language): MedicineClause[] {
     const isBare = isListed(tokens, from, mention.from, language);
     const before = actionBefore(zone, tokens, actions) ?? (isBare ? carried : undefined);
     const after = actionAfter(zone, tokens, actions, { isLast, doses: hasDosage(fields) });
-    // "Switch the amlodipine down to five" keeps it.
+    // "Switch the amlodipine down to five" continues it.
     const isChange = after === "keep" && before !== "swap";
     const action = isChange ? (before ?? after) : (after ?? before);
-    // "Trocar a sinvastatina por rosuvastatina": the first goes, the second comes.
+    // "Trocar a sinvastatina por rosuvastatina": stops the first, starts the second.
     carried = before === "swap" ? "start" : before;
     const isCase = items.some(({ kind, from: begins }) => isCondition(kind, begins, mention.from));
     clauses.push({
@@ -98,7 +98,7 @@ function readClauses(text: string, language: Language): MedicineClause[] {
   return withSharedEnd(clauses, zones, tokens, language);
 }
 
-/** "Se piorar, a gente troca por docetaxel" does nothing now. */
+/** "Se piorar, a gente troca por docetaxel": a condition, not an action now. */
 const isCondition = (kind: string, at: number, medicine: number): boolean =>
   kind === "condition" && at <= CLAUSE_BEGIN && at < medicine;
 const CLAUSE_BEGIN = 1;
@@ -108,9 +108,7 @@ const plainAction = (action: MedicineAction | undefined): MedicineClause["action
   return action === "aside" || action === "instead" ? undefined : action;
 };
 
-/**
- * What the words before a medicine do with it: the last word of its own clause that does anything.
- */
+/** The action of the words before a medicine: the last one in its own clause. */
 function actionBefore(
   { mention, from }: Zone,
   tokens: readonly Token[],
@@ -125,7 +123,7 @@ function actionBefore(
   return replacesOther({ mention, from, to: 0 }, tokens, actions) ? "start" : last?.action;
 }
 
-/** "Trocar por budesonida": what comes, not what goes. */
+/** "Trocar por budesonida": the medicine after "por" is started. */
 function replacesOther(
   { mention, from }: Zone,
   tokens: readonly Token[],
@@ -138,7 +136,7 @@ function replacesOther(
   return swap !== undefined && tokens.slice(swap.to, mention.from).some(isFor);
 }
 
-/** Whether the words about a medicine say more than its name and what is done with it. */
+/** Whether the words about a medicine say more than its name and action. */
 function saysMore(
   { mention, from, to }: Zone,
   tokens: readonly Token[],
@@ -162,8 +160,8 @@ const isAtStart = (cue: ActionCue, clause: number, medicine: number): boolean =>
   cue.from === clause && cue.to === medicine;
 
 /**
- * What the words after a medicine do with it ("a sinvastatina sai"): only before its dose, in its
- * own clause.
+ * The action of the words after a medicine ("a sinvastatina sai"), before its dose and in its own
+ * clause.
  */
 function actionAfter(
   { mention, to }: Zone,
@@ -182,14 +180,14 @@ function actionAfter(
       !cue.isFirst &&
       !cue.isBefore,
   )?.action;
-  // "Entra a de tiotrópio... não": the doctor thinks aloud, and stops nothing that is taken.
+  // "Entra a de tiotrópio... não": the doctor thinks aloud and stops nothing.
   return found === "refuse" && ELLIPSIS.has(tokens[mention.to]!.t) ? "aside" : found;
 }
 
 const AFTER: ReadonlySet<MedicineAction> = new Set(["keep", "stop", "refuse"]);
 const ELLIPSIS: ReadonlySet<string> = new Set([".", "…"]);
 
-/** "Metformina e alendronato seguem": what comes after the last one is said of both. */
+/** "Metformina e alendronato seguem": an action after a list applies to the whole list. */
 function withSharedEnd(
   clauses: readonly MedicineClause[],
   zones: readonly Zone[],

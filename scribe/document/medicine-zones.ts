@@ -6,19 +6,14 @@ import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { isBreak, isJoin } from "./clause-tokens.ts";
 
-/**
- * A medicine in a text: the tokens before it, its name and the tokens after it that are about it.
- */
+/** A medicine in a text, with the range of tokens that are about it. */
 export interface Zone {
   mention: Mention;
   from: number;
   to: number;
 }
 
-/**
- * The medicines that a text speaks of, each with the words about it; classes ("antibiótico") are
- * left out.
- */
+/** The medicines of a text, each with its tokens. Drug classes ("antibiótico") are left out. */
 export const medicineZones = (
   read: Pick<ReadText, "tokens" | "mentions">,
   actions: readonly ActionCue[],
@@ -31,12 +26,10 @@ export const medicineZones = (
   return zonesOf(named, tokens).filter(({ mention }) => !isDrugClass(mention.concept.id, language));
 };
 
-/** What the lexicon calls a cream, a pill, drops: a form, not another medicine. */
+/** The lexicon's concept for cream, pill, drops: a form, not another medicine. */
 const FORM = "medicine";
 
-/**
- * Drugs of the lexicon, and examinations that are medicines too where they have no other name here.
- */
+/** Drugs of the lexicon, and examinations that are also medicines. */
 function medicinesIn(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -63,7 +56,10 @@ function medicinesIn(
 
 const WITH: ReadonlySet<string> = new Set(["com", "con", "with"]);
 
-/** Between two medicines the words after the last mark or "and" belong to the second one. */
+/**
+ * Between two medicines, the words after the last punctuation mark or "and" belong to the second
+ * one.
+ */
 function zonesOf(medicines: readonly Mention[], tokens: readonly Token[]): Zone[] {
   const bounds = medicines.map((mention, at) => {
     const previous = medicines[at - 1];
@@ -79,10 +75,10 @@ function zonesOf(medicines: readonly Mention[], tokens: readonly Token[]): Zone[
   }));
 }
 
-/** Words that may stand between "longe" and the medicine. */
+/** The most tokens between "longe" and the medicine. */
 const MOST_BETWEEN = 3;
 
-/** "Longe do ferro", "alergia à sulfa": named, but neither given nor taken here. */
+/** "Longe do ferro", "alergia à sulfa": named, but neither prescribed nor taken. */
 const isAside = (
   { from }: Mention,
   tokens: readonly Token[],
@@ -99,7 +95,7 @@ const isAside = (
   );
 };
 
-/** Whether nothing but little words stands between two medicines: they are a list. */
+/** Whether two medicines form a list: only stop words separate them. */
 export const isListed = (
   tokens: readonly Token[],
   from: number,

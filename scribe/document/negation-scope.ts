@@ -4,7 +4,7 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/matcher.ts";
 import type { ReadText } from "../talk/sentences.ts";
 
-/** Other words that may stand between a "no" and what it denies. */
+/** The most other words between a "no" and what it denies. */
 const BETWEEN = 3;
 
 const tokensOf = ({ from, to }: Mention): number[] =>
@@ -12,9 +12,9 @@ const tokensOf = ({ from, to }: Mention): number[] =>
 
 interface Cues {
   denials: readonly Mention[];
-  /** Tokens at which the scope of a denial ends. */
+  /** Tokens that end the scope of a denial. */
   ends: readonly number[];
-  /** Tokens inside the things that are named, and those just past them. */
+  /** Tokens of named things, and the token after each. */
   named: ReadonlySet<number>;
   pastNamed: ReadonlySet<number>;
 }
@@ -32,7 +32,7 @@ const cuesOf = memoize(({ tokens, mentions }: ReadText, language: Language): Cue
   };
 });
 
-/** Tokens away from a name at which a "no" may still deny it. */
+/** The most tokens between a name and a "no" that denies it. */
 const REACH = 25;
 
 /** Whether a text denies what it names at a mention: "sem febre, tosse ou vômito", "febre não". */
@@ -45,16 +45,13 @@ export function isDenied(read: ReadText, mention: Mention, language: Language): 
     ({ to }) =>
       to <= mention.from &&
       !ends.some((end) => end >= to && end < mention.from) &&
-      reaches(read, to, mention.from, language),
+      isInDenialScope(read, to, mention.from, language),
   );
-  return before || near.some((one) => closes(read, mention.to, one, language));
+  return before || near.some((one) => isDeniedAfter(read, mention.to, one, language));
 }
 
-/**
- * "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the "no" comes last and denies what
- * was named before.
- */
-function closes(
+/** "Febre não", "infarto não é", "depressão, hoje, eu não vejo": the denial follows the name. */
+function isDeniedAfter(
   { tokens }: ReadText,
   from: number,
   denial: Pick<Mention, "from" | "to">,
@@ -70,15 +67,15 @@ function closes(
   return isNear && after <= AFTER;
 }
 
-/** Words between a name and the "no" that closes it, and words after that. */
+/** The most words between a name and the denial after it, and after that denial. */
 const MOST_BETWEEN = 2;
 const AFTER = 1;
 
 /**
- * Between the two stand only little words, other named things and few others; a comma only in a
- * list of things.
+ * Whether only stop words, other named things and up to `BETWEEN` other words separate the two. A
+ * comma may only separate items of a list.
  */
-function reaches(read: ReadText, from: number, to: number, language: Language): boolean {
+function isInDenialScope(read: ReadText, from: number, to: number, language: Language): boolean {
   const { little } = lexiconOf(language);
   const { named, pastNamed } = cuesOf(read, language);
   let others = 0;

@@ -1,12 +1,12 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 
-/** The words that the engine writes itself. */
+/** The words that the engine itself writes. */
 export interface Phrases {
   /** The verb of a composed denial: "Nega febre." */
   denies: string;
-  /** Before what a companion said. */
+  /** Before the words of a companion. */
   companion: string;
-  /** Under a heading about which nothing was said. */
+  /** Under a heading without statements. */
   notDiscussed: string;
   notMentioned(heading: string): string;
 }

@@ -1,32 +1,31 @@
 import { type ChainScores, MOVES } from "../models/chain.ts";
 
-/** Names (or numbers, when compiled) and values of what speaks for a choice. */
+/** Names (numbers when compiled) and values of features. */
 export type Values = [name: string, value: number][];
 
 /**
- * What speaks for each reading of a visit: the chain's states are the headings of which the talk
- * may be.
+ * Features of a visit for the chain model. Its states are the headings that the talk may be about.
  */
 export interface VisitFeatures<List = Values> {
-  /** For each sentence and heading: that the sentence belongs under it. */
+  /** For each sentence and heading: features of the sentence belonging under it. */
   under: List[][];
   /**
-   * For each sentence: that it belongs nowhere. For each heading: that the talk is of it all the
-   * same.
+   * `nowhere`: for each sentence, features of it belonging under no heading. `about`: for each
+   * sentence and heading, features of the talk being about the heading all the same.
    */
   nowhere: List[];
   about: List[][];
-  /** For each sentence and each of MOVES, what speaks for such a move to it. */
+  /** For each sentence and each of MOVES: features of that move to the sentence. */
   steps: List[][];
 }
 
 export interface VisitScores extends ChainScores {
-  /** The score of belonging under each heading, and nowhere; `own` holds the sum of the two. */
+  /** Scores for each heading, and for none. `own` holds the log of the sum of both. */
   under: Float64Array[];
   nowhere: Float64Array[];
 }
 
-/** The scores of all that a visit's chain can choose. */
+/** Computes the scores of all choices of a visit's chain. */
 export function scoreVisit<List>(
   { under, nowhere, about, steps }: VisitFeatures<List>,
   weigh: (features: List) => number,
@@ -38,15 +37,15 @@ export function scoreVisit<List>(
   });
   const moves = steps.map((lists) => Float64Array.from(MOVES, (_, at) => weigh(lists[at]!)));
   return {
-    own: inside.map((row, t) => eitherOf(row, outside[t]!)),
+    own: inside.map((row, t) => logSumExp(row, outside[t]!)),
     moves,
     under: inside,
     nowhere: outside,
   };
 }
 
-/** For each state the logarithm of the sum of two likelihoods. */
-export const eitherOf = (one: Float64Array, other: Float64Array): Float64Array =>
+/** For each state, log(exp(one) + exp(other)). */
+export const logSumExp = (one: Float64Array, other: Float64Array): Float64Array =>
   one.map((a, s) => {
     const b = other[s]!;
     const top = Math.max(a, b);

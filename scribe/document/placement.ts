@@ -10,21 +10,21 @@ import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
 import { scoreVisit, type Values, type VisitFeatures } from "./placement-chain.ts";
 
-/** What of a sentence tells where it belongs. */
-export type Placeable = Pick<
+/** The fields of a sentence that its placement depends on. */
+type Placeable = Pick<
   ReadSentence,
   "sentence" | "act" | "topics" | "asked" | "informs" | "relative"
 >;
 
-/**
- * Where a sentence stands: an index into the headings, or -1 for nowhere; and how likely that is.
- */
+/** The heading of a sentence, as an index or -1 for none, and its probability. */
 export interface Placement {
   heading: number;
   probability: number;
 }
 
-/** Chooses a heading for each sentence, or nowhere, the likeliest given the whole visit. */
+/**
+ * Chooses a heading or none for each sentence, with the highest probability given the whole visit.
+ */
 export function placeSentences(
   placeables: readonly Placeable[],
   headings: readonly HeadingReading[],
@@ -48,7 +48,7 @@ export function placeSentences(
   });
 }
 
-/** What speaks for each way to place the sentences of a visit. */
+/** The features of all choices for the sentences of a visit. */
 export function placementFeatures(
   placeables: readonly Placeable[],
   headings: readonly HeadingReading[],
@@ -79,19 +79,19 @@ export function placementFeatures(
 }
 
 /**
- * Sentences of the shortest whole visit: in a part of one, where a sentence stands says less of
- * where it belongs.
+ * The sentences of a whole visit. In a shorter part, the position of a sentence says less about its
+ * heading.
  */
 const WHOLE_VISIT = 60;
 
-/** How likely a sentence is about each of the kinds that a template's headings ask for. */
-export function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
+/** The probability of each topic that a heading of the template asks for; they add up to 1. */
+function topicsAmong(topics: Topics, headings: readonly HeadingReading[]): Topics {
   const asked = [...topics].filter(([kind]) => headings.some(({ kinds }) => kinds.has(kind)));
   const sum = asked.reduce((total, [, likely]) => total + likely, 0) || 1;
   return new Map(asked.map(([kind, likely]) => [kind, likely / sum]));
 }
 
-/** What tells the subject of a sentence that does not belong into the note itself. */
+/** Features that also tell the subject of a sentence that does not belong in the note. */
 const ABOUT = new Set([
   "match",
   "log match",
@@ -104,15 +104,15 @@ const ABOUT = new Set([
 ]);
 
 /**
- * What speaks for the talk being about a heading under which a sentence itself does not belong: a
- * question's subject.
+ * Features of the talk being about a heading although the sentence is not placed there, e.g. a
+ * question.
  */
 const aboutFeatures = ({ act }: Placeable, under: Values): Values =>
   under.flatMap(([name, value]) =>
     ABOUT.has(name) ? [[`about ${act === "question" ? "asked" : "said"} ${name}`, value]] : [],
   );
 
-/** What the move from one sentence to the next depends on. */
+/** Names of what a move from one sentence to the next depends on. */
 function stepNames(before: Placeable | undefined, { sentence, asked, act }: Placeable): string[] {
   if (!before) return [];
   const speaker = sentence.speaker === "medico" ? "doctor" : "patient";
@@ -125,8 +125,8 @@ function stepNames(before: Placeable | undefined, { sentence, asked, act }: Plac
   return names;
 }
 
-/** What speaks for leaving a sentence out. */
-export function nowhereFeatures(
+/** Features of leaving a sentence out. */
+function nowhereFeatures(
   { act, informs, topics, sentence }: Placeable,
   headings: readonly HeadingReading[],
 ): Values {
@@ -143,8 +143,8 @@ export function nowhereFeatures(
 }
 
 /**
- * What speaks for a sentence under a heading. `distance` is by what part of the whole the heading
- * stands further down than the sentence, from -1 to 1.
+ * Features of a sentence under a heading. `distance`, from -1 to 1: how much further down the
+ * heading is than the sentence, each as a share of the whole.
  */
 export function pairFeatures(
   placeable: Placeable,
@@ -215,7 +215,7 @@ function themeFeatures(
   return features;
 }
 
-/** How much of what a sentence is about a heading asks for, from 0 to 1. */
+/** How much of a sentence's topics a heading asks for, from 0 to 1. */
 export function kindMatch(topics: Topics, kinds: ReadonlyMap<Kind, number>): number {
   let sum = 0;
   for (const [kind, likely] of topics) sum += likely * (kinds.get(kind) ?? 0);

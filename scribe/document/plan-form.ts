@@ -2,7 +2,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { normalisationOf } from "../language/phrase-lists.ts";
 import { capitalise } from "../language/text.ts";
 
-/** Endings of an infinitive, by language; English has the bare verb after "going to". */
+/** Endings of an infinitive. English has the bare verb after "going to". */
 const INFINITIVE: Record<Language, RegExp> = {
   "pt-BR": /^\p{L}+(?:[aei]r|ôr|or)$/u,
   es: /^\p{L}+(?:[aeií]r(?:l[aeo]s?|se)?)$/u,
@@ -11,8 +11,8 @@ const INFINITIVE: Record<Language, RegExp> = {
 const CLITICS = new Set(["te", "lhe", "le", "nos", "já", "ya", "então", "também"]);
 
 /**
- * "Vou pedir urocultura" as the plan writes it, "Pedir urocultura". Only at the beginning, and only
- * before an infinitive.
+ * Shortens "Vou pedir urocultura" to "Pedir urocultura". Only at the beginning and before an
+ * infinitive.
  */
 export function withInfinitive(text: string, language: Language): string {
   const words = text.split(" ");

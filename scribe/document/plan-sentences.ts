@@ -5,21 +5,17 @@ import { clauseEnd, clauseStart } from "./clause-tokens.ts";
 import type { Kind } from "../template/kinds.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 
-/** What is told of the past or of findings, even where the act was read as a plan. */
+/** Topics of the past or of findings; they are no plan, even if the dialogue act is "plan". */
 const PAST: readonly Kind[] = ["meds", "pastmeds", "allergy", "pmh", "family"];
-/**
- * A sentence about another person with more than this probability is no part of the patient's plan.
- */
+/** The probability from which a sentence is about another person. */
 const OTHER = 0.5;
-/**
- * A doctor's sentence of another act is still read as a plan from this probability of its topic on.
- */
+/** The topic probability from which a doctor's sentence is a plan, whatever its dialogue act. */
 const LIKELY = 0.5;
 
 /**
- * Whether the doctor plans, orders or advises something for the patient in this sentence. An order
- * with its dose ("Vou receitar dipirona 500 mg") is one whatever act was read: where a visit is a
- * single dictated sentence, nothing before it tells the act.
+ * Whether the doctor plans, orders or advises something for the patient. An order with its dose
+ * ("Vou receitar dipirona 500 mg") always counts: in a visit of one dictated sentence, the dialogue
+ * act is unreliable.
  */
 export const isPlanned = ({
   sentence,
@@ -38,11 +34,11 @@ export const isPlanned = ({
     ? !PAST.some((kind) => (topics.get(kind) ?? 0) >= LIKELY)
     : (topics.get("plan") ?? 0) + (topics.get("prescription") ?? 0) >= LIKELY);
 
-/** Whether a sentence plans only for a case ("Se o teste vier alterado, …"). */
+/** Whether a sentence plans only under a condition ("Se o teste vier alterado, …"). */
 export const isConditional = ({ tokens }: ReadText, language: Language): boolean =>
   readDosage(tokens, language).some(({ kind, from }) => kind === "condition" && from <= 1);
 
-/** Whether what a token names is refused in its own clause ("Tomografia não precisa"). */
+/** Whether the clause of a token refuses it ("Tomografia não precisa"). */
 export function isRefusedAt({ tokens }: ReadText, at: number, language: Language): boolean {
   const from = clauseStart(tokens, at);
   const to = clauseEnd(tokens, at);

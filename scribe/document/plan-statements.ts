@@ -3,14 +3,14 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { evidencesOf } from "../talk/evidence.ts";
 import type { Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
-import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
+import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 
-/** A sentence of more words than this is understood without one that stands in another document. */
+/** A longer sentence is clear without the one before it. */
 const LONG = 6;
 
 /**
- * The doctor's own sentences as statements; one that needs the one before it stands with it.
- * `elsewhere`: sentences that other documents hold.
+ * Makes statements of the doctor's sentences. A sentence that needs the one before it joins its
+ * statement. `elsewhere`: sentences that other documents hold.
  */
 export function planStatements(
   reads: readonly ReadSentence[],
@@ -29,8 +29,8 @@ export function planStatements(
   return groups.map((units) => statementOf(composeStatement(units, language)));
 }
 
-/** A draft as a statement: it was taken from the talk, so the talk supports it. */
-export const statementOf = ({ text, sentences }: Draft): Statement => ({
+/** Makes a statement of a composed one. It quotes the talk, so its status is "supported". */
+export const statementOf = ({ text, sentences }: ComposedStatement): Statement => ({
   text: text.replace(/\.$/, ""),
   status: "supported",
   evidence: evidencesOf(sentences),

@@ -3,9 +3,7 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { BLANK, labelsOf } from "./labels.ts";
 import type { PrescriptionLine } from "./prescription.ts";
 
-/**
- * A prescription as statements, one line a medicine; fields that were not said are blanks to fill in.
- */
+/** Formats a prescription, one statement per medicine. Missing fields become blanks. */
 export const prescriptionStatements = (
   lines: readonly PrescriptionLine[],
   language: Language,
@@ -23,9 +21,9 @@ function lineText(line: PrescriptionLine, language: Language): string {
   const labels = labelsOf(language);
   if (line.status === "stopped")
     return [`${labels.stopped}: ${line.name}`, line.frequency].filter(Boolean).join("; ");
-  const asked = line.status === "new" ? ALL : LASTING;
+  const required = line.status === "new" ? ALL : LASTING;
   const fields = ALL.flatMap((name) => {
-    const value = line[name] || (asked.includes(name) ? BLANK : "");
+    const value = line[name] || (required.includes(name) ? BLANK : "");
     return value === "" ? [] : [`${labels[name]}: ${value}`];
   });
   const text = [line.name, ...fields].join("; ");

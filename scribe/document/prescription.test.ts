@@ -1,10 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { patient, plan, readTalk, type TalkLine, doctor } from "../fixtures/read-talk.ts";
-import { findNumbers } from "../language/numbers.ts";
-import { sayNumber } from "../language/written-numbers.ts";
-import { tokenise } from "../language/text.ts";
 import { prescriptionStatements } from "./prescription-text.ts";
 import { readPrescription } from "./prescription.ts";
 
@@ -14,7 +10,7 @@ const textsOf = (talk: readonly TalkLine[], language: Language): string[] =>
   prescriptionStatements(linesOf(talk, language), language).map(({ text }) => text);
 
 describe("a new medicine", () => {
-  it("is one line of fields, with blanks for what nobody said", () => {
+  it("is one line of fields, with blanks for missing ones", () => {
     const talk = [plan("Amoxicilina, sete ml de doze em doze horas, por dez dias.")];
     expect(textsOf(talk, "pt-BR")).toEqual([
       "Amoxicilina; concentração: ___; forma: ___; dose: 7 ml; via: ___; " +
@@ -47,7 +43,8 @@ describe("a new medicine", () => {
   it("keeps conditions, and quotes what no field holds", () => {
     const talk = [
       plan(
-        "Vou começar sertralina, vinte e cinco miligramas de manhã por sete dias, depois cinquenta.",
+        "Vou começar sertralina, vinte e cinco miligramas de manhã por sete dias, depois " +
+          "cinquenta.",
       ),
       plan("E o isordil, um embaixo da língua, só se der a dor."),
     ];
@@ -70,7 +67,7 @@ describe("what is no prescription", () => {
     expect(linesOf([plan(text)], language)).toEqual([]);
   });
 
-  it("is a medicine that is only named, or that the patient tells of", () => {
+  it("is a medicine that is only named, or that the patient reports", () => {
     const talk = [
       patient("statement", "meds", "Losartana de cinquenta, de manhã."),
       plan("O ferro passa pra dois por dia, longe do cálcio."),
@@ -80,10 +77,10 @@ describe("what is no prescription", () => {
 });
 
 describe("what the patient takes", () => {
-  const told = patient("statement", "meds", "Losartana de cinquenta, de manhã e de noite.");
+  const report = patient("statement", "meds", "Losartana de cinquenta, de manhã e de noite.");
 
-  it("goes on with the dose that was told, with the evidence of both", () => {
-    const [line, ...others] = linesOf([told, plan("E mantém a losartana.")], "pt-BR");
+  it("is continued with the dose that the patient gave, with evidence of both", () => {
+    const [line, ...others] = linesOf([report, plan("E mantém a losartana.")], "pt-BR");
     expect(others).toEqual([]);
     expect(line).toMatchObject({
       status: "continued",
@@ -93,13 +90,13 @@ describe("what the patient takes", () => {
     expect(line!.evidence.map(({ turn }) => turn).toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
-  it("is never without its mark", () => {
+  it("always has the label of its status", () => {
     expect(textsOf([plan("Mantém losartana.")], "pt-BR")).toEqual([
       "Manter: Losartana; concentração: ___; posologia: ___",
     ]);
   });
 
-  it("takes the doctor's new dose in place of the old", () => {
+  it("gets the doctor's new dose instead of the old one", () => {
     const es = [
       patient("statement", "meds", "Y el enalapril, de diez, cada doce horas."),
       plan("El enalapril lo subimos a veinte, cada doce horas."),
@@ -126,12 +123,13 @@ describe("what the patient takes", () => {
       plan("Vou trocar a sinvastatina por rosuvastatina de vinte, à noite."),
     ];
     expect(textsOf(talk, "pt-BR")).toEqual([
-      "Rosuvastatina; concentração: 20; forma: ___; dose: ___; via: ___; posologia: à noite; duração: ___",
+      "Rosuvastatina; concentração: 20; forma: ___; dose: ___; via: ___; posologia: à noite; " +
+        "duração: ___",
       "Suspender: Sinvastatina",
     ]);
   });
 
-  it("goes out and comes back in another form", () => {
+  it("is stopped and started in another form", () => {
     const talk = [
       patient("statement", "meds", "The Flovent, one puff twice a day."),
       plan("Change the Flovent to Symbicort, eighty, two puffs twice a day."),
@@ -146,12 +144,12 @@ describe("what the patient takes", () => {
 });
 
 describe("what would mislead", () => {
-  it("does nothing now that is said of a case", () => {
+  it("ignores a conditional change", () => {
     const talk = [plan("Se piorar, a gente para ou troca por docetaxel, mas isso é pra depois.")];
     expect(linesOf(talk, "pt-BR")).toEqual([]);
   });
 
-  it("keeps the words of a stop that is not for good", () => {
+  it("quotes a temporary stop", () => {
     const talk = [
       patient("statement", "meds", "Losartán, cincuenta, en la mañana."),
       plan("El losartán no lo tome el martes en la mañana."),
@@ -161,7 +159,7 @@ describe("what would mislead", () => {
     ]);
   });
 
-  it("reads no digits out of a decimal that it does not know", () => {
+  it("reads no digits from an unknown decimal", () => {
     const [line] = linesOf(
       [plan("Começa risperidona, vírgula quinze miligramas, à noite.")],
       "pt-BR",
@@ -173,12 +171,12 @@ describe("what would mislead", () => {
   it.each([
     ["point one five milligrams", "0.15 mg"],
     ["point oh five milligrams", "0.05 mg"],
-  ])("reads an English decimal without its whole: %s", (said, strength) => {
+  ])("reads an English decimal without its integer part: %s", (said, strength) => {
     const [line] = linesOf([plan(`Start risperidone, ${said}, at night.`)], "en-US");
     expect(line).toMatchObject({ strength });
   });
 
-  it("shows no old strength beside a new dose", () => {
+  it("removes the old strength when the dose changes", () => {
     const talk = [
       patient("statement", "meds", "And the lisinopril, twenty."),
       plan("Lisinopril stays, but it goes to forty for the pressure."),
@@ -186,7 +184,7 @@ describe("what would mislead", () => {
     expect(linesOf(talk, "en-US")).toMatchObject([{ status: "continued", strength: "" }]);
   });
 
-  it("takes no answer about forgetting for a dose", () => {
+  it("does not read an answer about forgetting as a dose", () => {
     const talk = [
       doctor("question", "adherence", "E a latanoprosta, esquece?"),
       patient("reply", "adherence", "Duas vezes por semana."),
@@ -195,7 +193,7 @@ describe("what would mislead", () => {
     expect(linesOf(talk, "pt-BR")).toMatchObject([{ status: "continued", frequency: "" }]);
   });
 
-  it("stops what is replaced, also where it is named a sentence before", () => {
+  it("stops a replaced medicine that was named a sentence before", () => {
     const talk = [
       patient("statement", "meds", "Hidroclorotiazida, vinte e cinco."),
       plan("E a hidroclorotiazida sobe o ácido úrico. Vou trocar por anlodipino, cinco."),
@@ -206,63 +204,12 @@ describe("what would mislead", () => {
     ]);
   });
 
-  it("drops what the doctor gives up for another", () => {
+  it("drops a medicine that the doctor replaces at once", () => {
     const talk = [
       plan(
         "For the feet, gabapentin, three hundred, at bedtime. Let's do duloxetine instead, thirty.",
       ),
     ];
     expect(linesOf(talk, "en-US")).toMatchObject([{ name: "Duloxetine", strength: "30" }]);
-  });
-});
-
-describe("a number of a line", () => {
-  const MEDICINES = ["losartana", "dipirona", "metformina", "amoxicilina"];
-  const SHAPES = [
-    "Vou passar MED, N miligramas de M em M horas, por K dias.",
-    "MED, N, M vezes ao dia, por K semanas.",
-    "MED de N, M gotas à noite, volta em K dias.",
-    "Toma MED, M comprimidos, e depois N.",
-    "Mantém a MED. M comprimidos por dia, K dias.",
-  ];
-  const numbersIn = (text: string): number[] =>
-    findNumbers(tokenise(text), "pt-BR").map(({ value }) => value);
-
-  it("was said in the turns of its evidence", () => {
-    const count = fc.integer({ min: 2, max: 900 });
-    const clause = fc.tuple(
-      fc.constantFrom(...MEDICINES),
-      fc.constantFrom(...SHAPES),
-      count,
-      count,
-      count,
-    );
-    fc.assert(
-      fc.property(fc.array(clause, { minLength: 1, maxLength: 5 }), (clauses) => {
-        const talk = clauses.map(([medicine, shape, n, m, k]) => {
-          const text = shape
-            .replaceAll("MED", medicine)
-            .replace(/[NMK](?![a-zà-ú])/g, (letter) =>
-              sayNumber({ N: n, M: m, K: k }[letter] ?? n, "pt-BR"),
-            );
-          return plan(text.charAt(0).toUpperCase() + text.slice(1));
-        });
-        for (const { text, evidence } of prescriptionStatements(linesOf(talk, "pt-BR"), "pt-BR")) {
-          const said = evidence.flatMap(({ turn }) => numbersIn(talk[turn]![3]));
-          for (const number of numbersIn(text)) expect(said).toContain(number);
-        }
-      }),
-    );
-  });
-
-  it("stays linear and whole on odd texts", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (noise) => {
-        for (const line of linesOf([plan(`Losartana ${noise}`)], "pt-BR"))
-          expect(line.evidence.length).toBeGreaterThan(0);
-      }),
-    );
-    const long = "losartana cinquenta, e metformina de oitocentos e cinquenta ".repeat(800);
-    expect(linesOf([plan(long)], "pt-BR").length).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ const read = (markdown: string, headings: { heading: string; level: number }[] =
 const texts = (markdown: string): string[] =>
   read(markdown).flatMap(({ statements }) => statements.map(({ text }) => text));
 
-/** What is read out of a written document is what was written into it, in its place. */
+/** Expects to read the statements that the engine wrote, under their headings. */
 const expectReadBack = (consultation: Consultation): void => {
   const { document } = writeConsultation(consultation);
   const found = readDocument(document.markdown, {
@@ -51,15 +51,16 @@ describe("reading a document's markdown", () => {
     }
   }, 60_000);
 
-  it("reads a bar behind a backslash as a letter of its cell, and an escaped blank as a blank", () => {
+  it("reads an escaped bar as text of its cell, and an escaped blank as a blank", () => {
     expect(
       texts(
-        "| Exame | Valor |\n| :---: | - |\n| a \\| b | 1 |\n\nPA: \\_\\_\\_/___ mmHg\n\n\\- Sem febre.\n",
+        "| Exame | Valor |\n| :---: | - |\n| a \\| b | 1 |\n\nPA: \\_\\_\\_/___ mmHg\n\n\\- " +
+          "Sem febre.\n",
       ),
     ).toEqual(["a | b, 1", "- Sem febre"]);
   });
 
-  it("keeps a heading's own last sign, and drops the hashes that close it", () => {
+  it("keeps the last character of a heading, and drops closing hashes", () => {
     expect(read("## Vitamina B # ##\n\n## C#\n\n## a \\#\n").map((one) => one.heading)).toEqual([
       "Vitamina B #",
       "C#",
@@ -84,14 +85,14 @@ describe("reading a document's markdown", () => {
     " _a",
     "**a",
     "- [ ] ",
-  ])("reads a line of nothing but %j in no time, too", (sign) => {
+  ])("reads a line of only %j in linear time", (sign) => {
     const line = sign.repeat(50_000 / sign.length);
     const found = texts(`${line}x\n\n# ${line}x\n\n- Fim ${line}x\n\nÚltima.\n`);
     expect(found.at(-1)).toBe("Última");
     expect(statementKey(`${line}x`)).toContain("x");
   });
 
-  it("takes items, sentences and rows of tables for statements, and marks and rules for none", () => {
+  it("reads list items, sentences and table rows as statements, but no rules", () => {
     expect(
       texts(
         [
@@ -121,7 +122,7 @@ describe("reading a document's markdown", () => {
     ]);
   });
 
-  it("never throws, and every statement stands where it says", () => {
+  it("never throws, and every statement has the right offsets", () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom("# a", "- b", "**c**", "| d | e |", "```", "---", "1. f", "> g", "", "h. I!"),

@@ -3,9 +3,7 @@ import { LANGUAGES } from "@relato/shared/domain/language.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/**
- * A statement of a document's markdown; `start` and `end` are its offsets in it, in characters.
- */
+/** A statement in a document's markdown, with its offsets in characters. */
 export interface ReadStatement {
   text: string;
   start: number;
@@ -19,23 +17,22 @@ export interface ReadSection {
 }
 
 const HASHES = /^\s{0,3}(#{1,6})\s+(.*)$/;
-/** A line that is bold as a whole, with the number or dash that a template may set before it. */
+/** A line that is bold as a whole, after an optional number or bullet. */
 const BOLD = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
 const ITEM = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)(\S.*)$/;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/;
-/** Bars that part cells: one behind a backslash is a letter of its cell. */
+/** Bars between the cells of a table; an escaped bar is text. */
 const BAR = /(?<!\\)\|/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const FENCE = /^\s*(?:```|~~~)/;
 const QUOTE = /^\s*>\s?/;
-/** A blank of the template that nobody has filled in. */
+/** An unfilled blank of the template. */
 const BLANK = /(?:\\?_){3,}/;
 
 /**
- * Reads the sections and statements out of a document's markdown: an item of a list, a row of a
- * table and each sentence of a paragraph is a statement. `headings`: those that the document had,
- * which also stand without hashes ("1. Queixa"); `title` heads what comes before the first one.
- * Never throws.
+ * Reads sections and statements from markdown. A list item, a table row and a sentence of a
+ * paragraph are a statement each. `headings`: the document's earlier headings, which are recognised
+ * without hashes ("1. Queixa"). `title` is the heading of text before the first one. Never throws.
  */
 export function readDocument(markdown: string, options: ReadOptions): ReadSection[] {
   const known = new Map(options.headings.map((one) => [headingKey(one.heading), one]));
@@ -49,7 +46,7 @@ export function readDocument(markdown: string, options: ReadOptions): ReadSectio
   };
   const add = (start: number, end: number): void => {
     const raw = markdown.slice(start, end);
-    const text = plainOf(raw);
+    const text = plainTextOf(raw);
     if (/[\p{L}\p{N}]/u.test(text) && !BLANK.test(raw) && !PLACEHOLDERS.has(text))
       section().statements.push({ text, start, end });
   };
@@ -98,14 +95,14 @@ interface ReadOptions {
   language: Language;
 }
 
-/** An item of a list, or a paragraph. */
+/** A list item or a paragraph. */
 interface Block {
   start: number;
   end: number;
   item: boolean;
 }
 
-/** Where the statements of a block begin and end: an item whole, a paragraph by its sentences. */
+/** The offsets of a block's statements: a list item is one, a paragraph has one per sentence. */
 function spansOf(
   { start, end, item }: Block,
   markdown: string,
@@ -119,12 +116,9 @@ function spansOf(
   });
 }
 
-/**
- * What two writings of one statement have in common: marks of markdown and the full stop are no
- * part of it.
- */
+/** Normalises a statement for comparison: without markdown syntax and final full stop. */
 export const statementKey = (text: string): string =>
-  plainOf(text)
+  plainTextOf(text)
     .replace(/[[\]]/g, "")
     .replace(/_{2,}/g, " ")
     .replace(/^#+\s*/, "")
@@ -135,8 +129,8 @@ const PLACEHOLDERS = new Set(
   LANGUAGES.map((language) => phrasesOf(language).notDiscussed.replace(/\.$/, "")),
 );
 
-/** The words of a piece of markdown, on one line and without its full stop. */
-function plainOf(markdown: string): string {
+/** The plain text of a piece of markdown, on one line, without the full stop. */
+function plainTextOf(markdown: string): string {
   const text = TABLE_ROW.test(markdown)
     ? markdown
         .split(BAR)
@@ -158,7 +152,7 @@ function plainOf(markdown: string): string {
   );
 }
 
-/** The line below a table's headings. */
+/** The separator line below a table's header. */
 const isTableRule = (line: string): boolean =>
   line
     .trim()
@@ -185,7 +179,7 @@ function headingOf(
       .trimEnd()
       .replace(/(?:^|\s)#+$/, "")
       .trim();
-    if (heading !== "") return { heading: plainOf(heading), level: hashes[1]!.length };
+    if (heading !== "") return { heading: plainTextOf(heading), level: hashes[1]!.length };
   }
   const bold = BOLD.exec(line)?.[1]?.trim();
   if (bold !== undefined) return known.get(headingKey(bold)) ?? { heading: bold, level: depth + 1 };
@@ -193,7 +187,6 @@ function headingOf(
   return known.get(headingKey(line)) ?? null;
 }
 
-/** The lines of a text and where each begins. */
 function linesOf(text: string): { text: string; start: number }[] {
   const lines: { text: string; start: number }[] = [];
   let start = 0;

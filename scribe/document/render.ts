@@ -6,8 +6,8 @@ import type { Template } from "../template/parse.ts";
 import { holdsStatements } from "../template/parse.ts";
 
 /**
- * The document as markdown: every heading of the template in its order, what was said below it, or
- * that nothing was.
+ * Renders the document as markdown: all headings of the template in order, each with its statements
+ * or a note that it was not discussed.
  */
 export function renderDocument(
   template: Template,
@@ -29,17 +29,17 @@ export function renderDocument(
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Statements as a list. `keepsBlanks`: what is left to fill in stays ("dose: ___"). */
+/** Renders statements as a list. `keepsBlanks`: keeps blanks to fill in ("dose: ___"). */
 export const renderStatements = (
   statements: readonly Statement[],
   { keepsBlanks = false } = {},
 ): string =>
   statements
-    .map(({ text }) => `- ${harmless(text, keepsBlanks)}.`.replace(/([.!?][”"]?)\.$/, "$1"))
+    .map(({ text }) => `- ${removeMarkdown(text, keepsBlanks)}.`.replace(/([.!?][”"]?)\.$/, "$1"))
     .join("\n");
 
-/** Speech cannot make a heading, a blank or a bracket in the document. */
-const harmless = (text: string, keepsBlanks: boolean): string =>
+/** Removes markdown syntax, so that speech cannot add a heading, blank or bracket. */
+const removeMarkdown = (text: string, keepsBlanks: boolean): string =>
   text
     .replace(/[[\]]/g, "")
     .replace(/_{2,}/g, (found) => (keepsBlanks && found === BLANK ? found : " "))

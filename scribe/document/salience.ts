@@ -5,8 +5,8 @@ import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Candidate } from "./budget.ts";
 
 /**
- * How likely a doctor's note holds each of the candidates, from 0 to 1: what the sentence tells by
- * itself, whether it is news, and how much else stands under its heading.
+ * The probability that a doctor's note holds each candidate. Depends on the sentence, on whether it
+ * is new, and on what else is under its heading.
  */
 export function saliencesOf(
   candidates: readonly Candidate[],
@@ -19,7 +19,7 @@ export function saliencesOf(
   );
 }
 
-/** Names of what tells whether each candidate belongs into the note. */
+/** The features of each candidate for the salience model. */
 export function salienceFeatures(
   candidates: readonly Candidate[],
   visit: readonly ReadSentence[],
@@ -37,10 +37,10 @@ export function salienceFeatures(
     const all = room.get(heading)!;
     return [
       ...ownFeatures(candidate, headings[heading], visit.length),
-      ...steps("news", news[at]!, [0.2, 0.4, 0.6, 0.8, 1]),
-      ...steps("heading", all / spoken, [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3]),
-      ...steps("above", above, [1, 10, 20, 40, 80]),
-      ...steps("above share", above / Math.max(1, all), [0.01, 0.2, 0.4, 0.6, 0.8]),
+      ...boundFeatures("news", news[at]!, [0.2, 0.4, 0.6, 0.8, 1]),
+      ...boundFeatures("heading", all / spoken, [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3]),
+      ...boundFeatures("above", above, [1, 10, 20, 40, 80]),
+      ...boundFeatures("above share", above / Math.max(1, all), [0.01, 0.2, 0.4, 0.6, 0.8]),
       ...neighbourFeatures("before", candidates[at - 1], read),
       ...neighbourFeatures("after", candidates[at + 1], read),
     ];
@@ -67,16 +67,16 @@ const ownFeatures = (
     /\d/.test(sentence.text) ? "digits" : "no digits",
     ...[...types].map((type) => `names ${type}`),
     ...[...askedTypes].map((type) => `asked ${type}`),
-    ...steps("importance", importance, IMPORTANCES),
-    ...steps("place", probability, [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]),
-    ...steps("informs", informs, [0.3, 0.5, 0.7, 0.8, 0.9, 0.95]),
-    ...steps("words", words, [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40]),
-    ...steps("own words", tokens.length, [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25]),
-    ...steps("mentions", mentions.length, [1, 2, 3, 4]),
-    ...steps("within", within, [1, 2, 3]),
-    ...steps("position", index / length, [0.1, 0.2, 0.4, 0.6, 0.8, 0.9]),
-    ...steps("other", read.other, [0.05, 0.1, 0.2, 0.3]),
-    ...steps("relative", read.relative, [0.2, 0.5]),
+    ...boundFeatures("importance", importance, IMPORTANCES),
+    ...boundFeatures("place", probability, [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]),
+    ...boundFeatures("informs", informs, [0.3, 0.5, 0.7, 0.8, 0.9, 0.95]),
+    ...boundFeatures("words", words, [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40]),
+    ...boundFeatures("own words", tokens.length, [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25]),
+    ...boundFeatures("mentions", mentions.length, [1, 2, 3, 4]),
+    ...boundFeatures("within", within, [1, 2, 3]),
+    ...boundFeatures("position", index / length, [0.1, 0.2, 0.4, 0.6, 0.8, 0.9]),
+    ...boundFeatures("other", read.other, [0.05, 0.1, 0.2, 0.3]),
+    ...boundFeatures("relative", read.relative, [0.2, 0.5]),
     ...[...read.topics].flatMap(([topic, likely]) => (likely > 0.3 ? [`topic ${topic}`] : [])),
   ];
 };
@@ -91,15 +91,15 @@ const neighbourFeatures = (
   neighbour === undefined
     ? []
     : [
-        ...steps(`${name} importance`, neighbour.read.importance, [0.2, 0.4, 0.6]),
+        ...boundFeatures(`${name} importance`, neighbour.read.importance, [0.2, 0.4, 0.6]),
         ...(neighbour.read.sentence.turn === sentence.turn ? [`${name} same turn`] : []),
       ];
 
-/** One name for each of the bounds that a value reaches. */
-export const steps = (name: string, value: number, bounds: readonly number[]): string[] =>
+/** One feature name for each bound that a value reaches. */
+export const boundFeatures = (name: string, value: number, bounds: readonly number[]): string[] =>
   bounds.filter((bound) => value >= bound).map((bound) => `${name} >= ${bound}`);
 
-/** The share of each sentence's telling words that no earlier candidate said. */
+/** The share of each candidate's longer words that no earlier candidate said. */
 function newsOf(candidates: readonly Candidate[]): number[] {
   const said = new Set<string>();
   return candidates.map(({ read }) => {
@@ -110,5 +110,5 @@ function newsOf(candidates: readonly Candidate[]): number[] {
   });
 }
 
-/** Letters of a stem from which a word tells something. */
+/** The least letters of such a stem. */
 const TELLING = 4;

@@ -3,11 +3,11 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { Kind } from "../template/kinds.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
-import { composeStatement, type Draft, type Unit } from "./compose.ts";
+import { composeStatement, type ComposedStatement, type Unit } from "./compose.ts";
 import { labelsOf } from "./labels.ts";
 import { isConditional, isPlanned } from "./plan-sentences.ts";
 import { statementOf } from "./plan-statements.ts";
-import type { PlacedDraft } from "./write-sections.ts";
+import type { PlacedStatement } from "./write-sections.ts";
 
 interface Candidate {
   unit: Unit;
@@ -15,19 +15,17 @@ interface Candidate {
 }
 
 const FINDINGS: readonly Kind[] = ["exam", "vitals", "measured", "results", "imaging", "objective"];
-/** A line of the summary has at most so many characters, where there is a choice. */
+/** The most characters of a summary line's sentence. */
 const LINE = 240;
 
-/**
- * At most five lines: why the patient came, the main finding, the assessment, and two of the plan.
- */
+/** Writes at most five lines: reason, main finding, assessment, and two lines of the plan. */
 export function summarise(
   visit: readonly ReadSentence[],
-  drafts: readonly PlacedDraft[],
+  statements: readonly PlacedStatement[],
   language: Language,
 ): Statement[] {
   const reads = new Map(visit.map((read) => [read.sentence, read]));
-  const candidates = drafts.flatMap(({ units, heading }) =>
+  const candidates = statements.flatMap(({ units, heading }) =>
     units.flatMap((unit) => {
       const read = reads.get(unit.sentence);
       return read && heading >= 0 && unit.text.length <= LINE ? [{ unit, read }] : [];
@@ -40,8 +38,11 @@ export function summarise(
       !isConditional(read.sentence, language) &&
       findPhrases("example", read.sentence.tokens, language).length === 0,
   );
-  const treatment = best(plans, ({ read }) => read.importance + (names(read, "drug") ? 1 : 0));
-  const other = best(
+  const treatment = highestScoring(
+    plans,
+    ({ read }) => read.importance + (names(read, "drug") ? 1 : 0),
+  );
+  const other = highestScoring(
     plans.filter((one) => one !== treatment),
     ({ read }) => read.importance + (names(read, "exam") ? 1 : 0),
   );
@@ -57,14 +58,14 @@ export function summarise(
   );
 }
 
-const labelled = (label: string, { text, sentences }: Draft): Statement =>
+const labelled = (label: string, { text, sentences }: ComposedStatement): Statement =>
   statementOf({ text: `${label}: ${text}`, sentences });
 
 const names = ({ sentence }: ReadSentence, type: string): boolean =>
   sentence.mentions.some(({ concept }) => concept.type === type);
 
-/** The first of the candidates that score highest; undefined without any. */
-function best(
+/** The first candidate with the highest score; undefined if there is none. */
+function highestScoring(
   candidates: readonly Candidate[],
   score: (one: Candidate) => number,
 ): Candidate | undefined {
@@ -73,20 +74,20 @@ function best(
   return top;
 }
 
-/** What the patient or companion says first and most surely of why they came. */
+/** The patient's or companion's reason for the visit: early and surely about the complaint. */
 const reasonOf = (candidates: readonly Candidate[], length: number): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => read.sentence.speaker !== "medico"),
     ({ read }) => {
       const { topics, sentence, importance } = read;
       const early = 1 - sentence.index / Math.max(1, length);
-      const told = (topics.get("complaint") ?? 0) + (topics.get("hpi") ?? 0) / 2;
-      return early * (told + (names(read, "symptom") ? 0.5 : 0)) * (0.5 + importance);
+      const complaint = (topics.get("complaint") ?? 0) + (topics.get("hpi") ?? 0) / 2;
+      return early * (complaint + (names(read, "symptom") ? 0.5 : 0)) * (0.5 + importance);
     },
   );
 
 const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => {
       const found = FINDINGS.reduce((sum, kind) => sum + (read.topics.get(kind) ?? 0), 0);
       return (read.act === "finding" || read.act === "result") && found > 0.5;
@@ -95,7 +96,7 @@ const findingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   );
 
 const assessmentOf = (candidates: readonly Candidate[]): Candidate | undefined =>
-  best(
+  highestScoring(
     candidates.filter(({ read }) => read.act === "assessment" && read.sentence.tokens.length > 2),
     ({ read }) => {
       const doubts = read.sentence.cues.has("negation") ? 0.5 : 0;

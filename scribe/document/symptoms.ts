@@ -11,10 +11,9 @@ import { denialOf } from "./denial.ts";
 import { isDenied } from "./negation-scope.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** A symptom that was told or denied. */
 interface Symptom {
   concept: string;
-  /** As it was said. */
+  /** In the spoken words. */
   name: string;
   onset: string;
   isDenied: boolean;
@@ -23,7 +22,7 @@ interface Symptom {
 
 const OTHER = 0.5;
 const LIKELY = 0.5;
-/** Topics of what the patient has now. */
+/** Topics about the patient's present state. */
 const PRESENT: readonly Kind[] = [
   "complaint",
   "hpi",
@@ -37,10 +36,7 @@ const PRESENT: readonly Kind[] = [
   "subjective",
 ];
 
-/**
- * Each symptom once, by the name that was said, with its onset where that was said; the denied ones
- * last.
- */
+/** Lists each symptom once, with its onset if it was said. Denied symptoms come last. */
 export function symptomStatements(visit: readonly ReadSentence[], language: Language): Statement[] {
   const symptoms = new Map<string, Symptom>();
   for (const read of visit)
@@ -67,7 +63,7 @@ const textOf = ({ name, onset, isDenied: denied }: Symptom, language: Language):
   return onset === "" ? capitalise(name) : `${capitalise(name)}, ${onset}`;
 };
 
-/** The concepts of the symptoms that a sentence tells or denies. */
+/** The symptoms that a sentence affirms or denies. */
 export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   const { sentence, text, act, asked, topics, relative, other } = read;
   if (sentence.speaker === "medico" || text === undefined || act === "none") return [];
@@ -76,34 +72,34 @@ export function symptomsOf(read: ReadSentence, language: Language): Symptom[] {
   if (present < LIKELY) return [];
   const own = text === sentence.text ? sentence : readText(text, language);
   const onset = findPhrases("onset", own.tokens, language)[0]?.value ?? "";
-  const told = own.mentions
+  const mentioned = own.mentions
     .filter(({ concept }) => concept.type === "symptom")
     .map((mention) => ({
       ...symptomAt(own, mention, [sentence]),
       onset,
       isDenied: isDenied(own, mention, language),
     }));
-  if (told.length > 0 || (act !== "yes" && act !== "no")) return told;
-  return answered(asked, sentence, act, language);
+  if (mentioned.length > 0 || (act !== "yes" && act !== "no")) return mentioned;
+  return symptomsByAnswer(asked, sentence, act, language);
 }
 
 /**
- * What a bare yes or no says of the symptoms asked for: only where nothing of the question is left
- * open.
+ * The symptoms that a bare yes or no affirms or denies. Empty if the answer leaves part of the
+ * question open.
  */
-function answered(
-  asked: readonly Sentence[],
+function symptomsByAnswer(
+  questions: readonly Sentence[],
   sentence: Sentence,
   act: "yes" | "no",
   language: Language,
 ): Symptom[] {
-  const named = asked.flatMap((question) =>
+  const named = questions.flatMap((question) =>
     question.mentions
       .filter(({ concept }) => concept.type === "symptom")
       .map((mention) => symptomAt(question, mention, [question, sentence])),
   );
-  if (act === "yes") return named.length === 1 && asked.length === 1 ? named : [];
-  if (denialOf(asked, language) === undefined) return [];
+  if (act === "yes") return named.length === 1 && questions.length === 1 ? named : [];
+  if (denialOf(questions, language) === undefined) return [];
   return named.map((symptom) => ({ ...symptom, isDenied: true }));
 }
 

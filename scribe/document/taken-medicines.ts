@@ -4,14 +4,15 @@ import { isDosageNoise, readActions, readDosage } from "../lexicon/dosage.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
-import { type DosageFields, hasDosage, NO_FIELDS, plainOf, readFields } from "./dosage-fields.ts";
+import { hasDosage, NO_FIELDS, withoutQuotations, readFields } from "./dosage-fields.ts";
+import type { DosageFields } from "./dosage-types.ts";
 import { type MedicineClause, readMedicineClauses } from "./medicine-clauses.ts";
 
-/** A medicine that the patient takes or took, as it was told. */
+/** A medicine that the patient takes or took. */
 export interface TakenMedicine {
   isCurrent: boolean;
   fields: DosageFields;
-  /** What it rests on. */
+  /** The sentences that say so. */
   sentences: Sentence[];
 }
 
@@ -19,7 +20,10 @@ const OTHER = 0.5;
 const LIKELY = 0.5;
 const NOT_TAKEN = ["allergy", "family", "pastmeds", "exposure"] as const;
 
-/** What the patient takes, by substance; of what is told twice the last word counts. */
+/**
+ * Reads the medicines that the patient takes, by substance. A later statement overrides an earlier
+ * one.
+ */
 export function readTakenMedicines(
   visit: readonly ReadSentence[],
   language: Language,
@@ -29,8 +33,8 @@ export function readTakenMedicines(
     const known = taken.get(clause.substance);
     const fields = { ...(known?.fields ?? NO_FIELDS) };
     for (const name of Object.keys(NO_FIELDS) as (keyof DosageFields)[])
-      // What the patient tells beside a dose is no part of what is to be taken.
-      fields[name] = plainOf(clause.fields[name]) || fields[name];
+      // Other remarks of the patient about a dose are not instructions.
+      fields[name] = withoutQuotations(clause.fields[name]) || fields[name];
     const all = [...(known?.sentences ?? []), ...sentences];
     taken.set(clause.substance, { isCurrent, fields, sentences: all });
   };
@@ -44,18 +48,18 @@ export function readTakenMedicines(
     const question = asked.at(-1);
     const named = question ? readMedicineClauses(question.text, language) : [];
     if (!question || named.length !== 1 || act === "no") continue;
-    // "E a latanoprosta, esquece?" asks for something else than its dose.
+    // "E a latanoprosta, esquece?" does not ask for a dose.
     if (asksMore(question, language)) continue;
     const own = wholeFields(text, language);
     if (act !== "yes" && !hasDosage(own)) continue;
-    // Of the question only what the patient says yes to counts.
+    // Of the question, only what the patient confirms counts.
     const fields = act === "yes" ? { ...named[0]!.fields, ...filled(own) } : own;
     add({ ...named[0]!, fields }, !sentence.cues.has("stopped"), [question, sentence]);
   }
   return taken;
 }
 
-/** Whether a question holds more than medicines, their doses and words that say nothing. */
+/** Whether a question is about more than medicines and their doses. */
 function asksMore({ tokens, mentions }: Sentence, language: Language): boolean {
   const { little } = lexiconOf(language);
   const drugs = mentions.filter(({ concept }) => concept.type === "drug");
@@ -81,7 +85,9 @@ const tellsOfPatient = ({ act, sentence, relative, other }: ReadSentence): boole
   other < OTHER &&
   (sentence.speaker !== "medico" || act === "history" || act === "plan");
 
-/** Told as taken: by its topic, or by a dose where its topic does not say that it is not. */
+/**
+ * Whether the patient takes the medicine: by topic, or by a dose unless the topic says otherwise.
+ */
 function isTaken({ topics, sentence }: ReadSentence, { fields }: MedicineClause): boolean {
   const meds = topics.get("meds") ?? 0;
   if (sentence.speaker === "medico") return meds >= LIKELY;

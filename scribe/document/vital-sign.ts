@@ -3,13 +3,13 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { readText } from "../talk/sentences.ts";
 import { measuresIn } from "./blanks.ts";
 
-/** How a record names a blood pressure. */
+/** The label of a blood pressure in a record. */
 const NAME: Record<Language, string> = { "pt-BR": "PA", es: "PA", "en-US": "BP" };
 const PRESSURE = /^(\d{2,3})[x/](\d{2,3})$/;
 
 /**
- * A dictated blood pressure as a record writes it ("A pressão está 140x90" gives "PA 140x90 mmHg"),
- * where the sentence says nothing else. Undefined otherwise.
+ * Formats a dictated blood pressure ("A pressão está 140x90" gives "PA 140x90 mmHg"). Returns
+ * undefined if the sentence says anything else.
  */
 export function pressureOf(clean: string, language: Language): string | undefined {
   const value = clean.split(/[\s,.;]+/).find((word) => PRESSURE.test(word));
@@ -18,17 +18,17 @@ export function pressureOf(clean: string, language: Language): string | undefine
   const { little } = lexiconOf(language);
   const measures = measuresIn(read);
   const named = measures.every(({ concept }) => concept.id === "blood pressure");
-  const bare = read.tokens.every(
+  const isAlone = read.tokens.every(
     ({ t, kind }, at) =>
       kind === "mark" ||
       little.has(t) ||
       lexiconOf(language).words("stating").has(t) ||
       measures.some(({ from, to }) => at >= from && at < to),
   );
-  return named && bare ? `${NAME[language]} ${value} mmHg.` : undefined;
+  return named && isAlone ? `${NAME[language]} ${value} mmHg.` : undefined;
 }
 
-/** A sight of 20/30 is no pressure. */
+/** Excludes visual acuity such as 20/30. */
 function isPressure(value: string): boolean {
   const [, high = "0", low = "0"] = PRESSURE.exec(value) ?? [];
   return Number(high) > Number(low) && Number(high) >= 50;

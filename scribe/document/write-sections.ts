@@ -6,37 +6,34 @@ import { sortSentences, type Sentence } from "../talk/sentences.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import type { Kind } from "../template/kinds.ts";
-import { type Candidate, overBudget, wordsIn } from "./budget.ts";
-import { composeStatement, type Draft, type Unit, unitOf } from "./compose.ts";
+import { type Candidate, findOverBudget, wordsIn } from "./budget.ts";
+import { composeStatement, type ComposedStatement, type Unit, unitOf } from "./compose.ts";
 import { type Placement, placeSentences } from "./placement.ts";
 import { saliencesOf } from "./salience.ts";
 import { pressureOf } from "./vital-sign.ts";
 
-/**
- * A statement with the heading under which it stands: an index into the headings; -1 for none of
- * them.
- */
-export interface PlacedDraft extends Draft {
+/** A statement with its heading, as an index into the headings; -1 for none. */
+export interface PlacedStatement extends ComposedStatement {
   heading: number;
-  /** How much its sentences matter, the most of them; from 0 to 1. */
+  /** The highest importance of its sentences, from 0 to 1. */
   importance: number;
   units: Unit[];
 }
 
-/** A sentence is placed nowhere rather than under a heading that fits it less than this. */
+/** The probability below which a sentence is placed under no heading. */
 const LEAST_FIT = 0.2;
 
-/** What was said as statements, each under a heading or none, in the order in which it was said. */
+/** Writes the statements of a visit in spoken order, each with its heading or none. */
 export function writeSections(
   visit: readonly ReadSentence[],
   headings: readonly HeadingReading[],
   language: Language,
-): PlacedDraft[] {
+): PlacedStatement[] {
   const candidates = candidatesOf(visit, headings, language);
-  const out = overBudget(candidates, saliencesOf(candidates, visit, headings), visit);
+  const overBudget = findOverBudget(candidates, saliencesOf(candidates, visit, headings), visit);
   const groups: Group[] = [];
   for (const { read, unit, heading: fitting } of candidates) {
-    const heading = out.has(read) ? -1 : fitting;
+    const heading = overBudget.has(read) ? -1 : fitting;
     const group = groupFor(groups, unit, heading);
     if (group) {
       group.units.push(unit);
@@ -52,8 +49,8 @@ export function writeSections(
 }
 
 /**
- * A statement of which the next one under its heading quotes every sentence stands in that one, with
- * what it needs before it.
+ * Merges a statement into the next one under its heading if that one already quotes all its
+ * sentences.
  */
 function mergeQuotedGroups(groups: readonly Group[]): Group[] {
   const below = new Map<number, Group>();
@@ -77,7 +74,7 @@ function mergeQuotedGroups(groups: readonly Group[]): Group[] {
 
 const speakerOf = ({ units }: Group): Speaker => units[0]!.sentence.speaker;
 
-/** The sentences that may stand in the document, each with its place. */
+/** The sentences that may appear in the document, each with its heading. */
 export function candidatesOf(
   visit: readonly ReadSentence[],
   headings: readonly HeadingReading[],
@@ -98,8 +95,8 @@ export function candidatesOf(
 }
 
 /**
- * Counts the words that each sentence takes in the document; what several need before them stands
- * there once.
+ * Counts the words that each sentence adds to the document. Context that several sentences share is
+ * counted once.
  */
 function countWords(candidates: (Candidate & { unit: Unit })[]): void {
   const headingOf = new Map<Sentence, number>();
@@ -112,7 +109,9 @@ function countWords(candidates: (Candidate & { unit: Unit })[]): void {
   }
 }
 
-/** "Não, em dezembro." stands where what it takes back would, if it fits nowhere by itself. */
+/**
+ * "Não, em dezembro.": a correction without its own heading goes where the corrected sentence is.
+ */
 function placementOf(
   { withdrawn }: ReadSentence,
   placements: readonly Placement[],
@@ -124,7 +123,7 @@ function placementOf(
   return others.findLast(({ heading }) => heading >= 0) ?? own;
 }
 
-/** A pressure that the doctor dictates belongs to the examination, wherever the talk stood. */
+/** Places a blood pressure dictated by the doctor under the examination. */
 function placeVitalSigns(
   candidates: Candidate[],
   headings: readonly HeadingReading[],
@@ -145,7 +144,10 @@ function placeVitalSigns(
   }
 }
 
-/** A heading of which no sentence is so likely stays empty: it was probably not spoken of. */
+/**
+ * The probability that at least one sentence of a special heading must reach; otherwise the heading
+ * stays empty.
+ */
 const SPOKEN_OF = 0.4;
 
 /** Kinds of headings that every visit fills. */
@@ -159,7 +161,7 @@ const GENERAL: readonly Kind[] = [
   "plan",
 ];
 
-/** Takes the sentences away from headings of something special that none of them fits well. */
+/** Removes the sentences from special headings that none of them fits well. */
 function emptyDoubtful(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const best = new Map<number, number>();
   for (const { heading, probability } of candidates)
@@ -171,14 +173,12 @@ function emptyDoubtful(candidates: Candidate[], headings: readonly HeadingReadin
   }
 }
 
-/** A heading asks for the complaint, or for its story, at least so surely. */
+/** How surely a heading must ask for a kind. */
 const ASKS = 0.6;
-/** The complaint is told within so many sentences, if it is told. */
+/** The number of first sentences in which the complaint may be stated. */
 const OPENING = 12;
 
-/**
- * Fills an empty complaint heading with the first sentence of the patient's story.
- */
+/** Fills an empty complaint heading with the first sentence of the patient's story. */
 function fillComplaint(candidates: Candidate[], headings: readonly HeadingReading[]): void {
   const complaint = headings.findIndex(({ kinds }) => (kinds.get("complaint") ?? 0) >= ASKS);
   if (complaint < 0 || candidates.some(({ heading }) => heading === complaint)) return;
@@ -198,20 +198,17 @@ interface Group {
   importance: number;
 }
 
-/**
- * What the doctor concludes, finds or orders always stands in the document; the rest only where it
- * fits.
- */
+/** The doctor's sentences are always placed; other sentences only if they fit. */
 const isSure = ({ sentence }: ReadSentence, { probability }: Placement): boolean =>
   probability >= LEAST_FIT || sentence.speaker === "medico";
 
 /**
- * The statement that a sentence goes on with: one of the same turn, short enough where the doctor
- * speaks, or one under the same heading that already holds the words that this one needs before it.
+ * Finds the statement that a sentence continues: one of the same turn, or a recent one under the
+ * same heading that already holds the sentence's context.
  */
 function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group | undefined {
   const last = groups.at(-1);
-  if (last?.heading === heading && goesOn(last.units, unit)) return last;
+  if (last?.heading === heading && continuesStatement(last.units, unit)) return last;
   return groups.slice(-LOOK_BACK).findLast((group) => {
     if (group.heading !== heading) return false;
     if (group.units[0]!.sentence.speaker !== unit.sentence.speaker) return false;
@@ -220,7 +217,7 @@ function groupFor(groups: readonly Group[], unit: Unit, heading: number): Group 
   });
 }
 
-function goesOn(units: readonly Unit[], unit: Unit): boolean {
+function continuesStatement(units: readonly Unit[], unit: Unit): boolean {
   const before = units.at(-1)!;
   if (before.sentence.turn !== unit.sentence.turn) return false;
   if (unit.sentence.speaker !== "medico") return true;
@@ -233,7 +230,7 @@ function goesOn(units: readonly Unit[], unit: Unit): boolean {
 const heldBy = (units: readonly Unit[]): ReadonlySet<Sentence> =>
   new Set(units.flatMap(({ sentence, context }) => [sentence, ...context]));
 
-/** Words of a doctor's sentences that stand as one statement. */
+/** The most words of a statement made of several doctor's sentences. */
 const LONGEST_STATEMENT = 30;
-/** Statements back in which the words may stand that a sentence needs. */
+/** How many statements back the context of a sentence is looked for. */
 const LOOK_BACK = 4;

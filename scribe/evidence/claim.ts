@@ -4,10 +4,11 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import { cueNames, sidesOf } from "./cues.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import { keyOf, kinOf, type Term, termsOf } from "./terms.ts";
+import { keyOf, kinOf, termsOf } from "./terms.ts";
 import { translationsOf } from "../models/translations.ts";
+import type { Term } from "./types.ts";
 
-/** A part of a note's sentence that is proved by itself. */
+/** A part of a note's sentence that is verified by itself. */
 export interface Claim {
   read: ReadText;
   terms: readonly WeighedTerm[];
@@ -15,16 +16,16 @@ export interface Claim {
   sides: ReadonlySet<string>;
   kin: ReadonlySet<string>;
   cues: ReadonlySet<string>;
-  /** Longer than any sentence of a note; only its beginning was read. */
+  /** The claim is longer than `LONGEST_CLAIM`; only its beginning was read. */
   isCut: boolean;
 }
 
-/** So many terms, and so many quantities, of a claim are proved, which keeps the work linear. */
+/** The most terms and the most quantities of a claim that are read; this keeps the work linear. */
 const LONGEST_CLAIM = 80;
 
 /**
- * A term of a note with its polarity and how much its absence from the talk says: 0.1 (nothing) to
- * 4.
+ * A term of a note with its polarity. `weight`, 0.1 to 4: how much its absence from the talk
+ * counts.
  */
 export interface WeighedTerm extends Term {
   negated: boolean;
@@ -32,8 +33,7 @@ export interface WeighedTerm extends Term {
 }
 
 /**
- * The parts of a sentence: its sentences, and what semicolons part. A part without a term joins its
- * neighbour.
+ * Splits a text into claims at sentences and semicolons. A part without a term joins its neighbour.
  */
 export function claimsOf(text: string, language: Language): Claim[] {
   const parts = splitSentences(text.normalize("NFC"), language).flatMap((span) =>
@@ -75,7 +75,7 @@ function readClaim(text: string, language: Language): Claim {
   };
 }
 
-/** "Suspender hoje" does not go on. */
+/** "Suspender hoje": "hoje" does not mean that the medicine continues. */
 function timedCues(cues: ReadonlySet<string>): ReadonlySet<string> {
   const ends = cues.has("stopped") || cues.has("withholds");
   return ends ? new Set([...cues].filter((cue) => cue !== "ongoing")) : cues;

@@ -1,13 +1,19 @@
-import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import {
+  scaleFeatures,
+  type Compared,
+  type Comparison,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { polarityContext } from "./polarity-context.ts";
 import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 
-/** Log odds from which on the turns are said to affirm what the claim denies, or deny what it affirms. */
+/** Steps of the log odds that the turns say the opposite of the claim. */
 const AGAINST = [-2, -1, 0, 1, 2, 3];
 const OPPOSES_FROM = 1;
 
-/** Whether the named turns deny what the claim affirms, or affirm what it denies, term by term. */
+/** Compares, term by term, whether the named turns affirm or deny what the claim says. */
 export function compareDenials(compared: Compared): Comparison {
   const { claim } = compared;
   const objections: Objection[] = [];
@@ -18,24 +24,24 @@ export function compareDenials(compared: Compared): Comparison {
     if (!context) continue;
     const denied = boostedScore(model, context);
     const against = term.negated ? -denied : denied;
-    const wanted = term.negated ? "no" : "yes";
+    const claimPolarity = term.negated ? "no" : "yes";
     const sort = term.concept ? "concept" : "word";
     for (const key of [
       "denial",
-      `denial ${wanted} ${sort}`,
+      `denial ${claimPolarity} ${sort}`,
       `denial ${term.concept?.type ?? "word"}`,
     ])
       most.set(key, Math.max(most.get(key) ?? -Infinity, against));
     if (against >= OPPOSES_FROM)
       objections.push({ kind: "negation", detail: wordsOf(claim, term), opposes: true });
   }
-  const features = [...most].flatMap(([key, value]) => climb(key, value, AGAINST));
+  const features = [...most].flatMap(([key, value]) => scaleFeatures(key, value, AGAINST));
   return { features, objections };
 }
 
 /**
- * Whether the talk opposes the clinical things of a claim wherever it names them, as the model reads
- * those places. It reads the whole talk: turns that the writer named have no part in it.
+ * Whether the talk opposes all clinical terms of a claim wherever it names them. Reads the whole
+ * talk; turns that the writer named do not matter here.
  */
 export function isOpposedThroughout(compared: Compared): boolean {
   const model = treesOf("polarity");

@@ -1,11 +1,17 @@
-import { climb, type Compared, type Comparison, type Objection, wordsOf } from "./comparison.ts";
+import {
+  scaleFeatures,
+  type Compared,
+  type Comparison,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { isDerived, isReckoned } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSame } from "./same-numbers.ts";
 import { isOrdinal, isPartOfName, isScale, isSpokenAs } from "./spoken-numbers.ts";
 import { COVERED } from "./witnesses.ts";
 
-/** Whether the named turns say each number of the claim, beside the thing that it counts. */
+/** Compares each number of the claim with the named turns, and the thing that it counts. */
 export function compareFigures(compared: Compared): Comparison {
   const { claim } = compared;
   const features: string[] = [];
@@ -24,12 +30,12 @@ export function compareFigures(compared: Compared): Comparison {
   }
   if (claim.quantities.length > 0 && absent === 0) features.push("all figures said");
   return {
-    features: [...new Set(features), ...climb("figures absent", absent, [1, 2])],
+    features: [...new Set(features), ...scaleFeatures("figures absent", absent, [1, 2])],
     objections,
   };
 }
 
-/** How the named turns have a number of the claim; a name of a feature. */
+/** Names the way in which the named turns have a number of the claim. */
 function figureOf(compared: Compared, quantity: Quantity): string {
   const { claim, talk, witnesses, core } = compared;
   const { read } = claim;
@@ -50,19 +56,19 @@ function figureOf(compared: Compared, quantity: Quantity): string {
   const near = gather(witnesses.scope, compared);
   if (near.some((other) => isSame(quantity, other))) return `near${rival}`;
   if (isReckoned(quantity, own)) return `reckoned${rival}`;
-  // Two of a thing are seldom counted aloud.
+  // Small counts are rarely said as a number.
   return quantity.raw <= 2 && quantity.unit === "" ? "few" : `absent${rival}`;
 }
 
 const gather = (scope: Iterable<number>, { talk }: Compared): Quantity[] =>
   [...scope].flatMap((index) => [...talk.utterances[index]!.quantities]);
 
-/** Things so near to a number of the claim, in tokens, are what it counts. */
+/** The most tokens between a number and the thing that it counts. */
 const COUNTS_WITHIN = 5;
 
 /**
- * Whether the number is the one that is said nearest to the thing that it counts. `rival`: another
- * number is, which the claim does not have.
+ * Whether the number is the one nearest to the thing that it counts. `rival`: another number is
+ * nearer.
  */
 function bindingOf(compared: Compared, quantity: Quantity, places: readonly number[]): string {
   const { claim, talk, witnesses, core } = compared;

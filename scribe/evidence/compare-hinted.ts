@@ -6,8 +6,8 @@ import type { Hits } from "./coverage.ts";
 import { cueNames } from "./cues.ts";
 
 /**
- * What only a comparison with named turns can tell: whether they say each number and medicine of
- * the claim, and of the same thing. `everywhere`: the hits of the claim's terms in the whole talk.
+ * Comparisons that need named turns: whether these turns say each number and medicine of the claim.
+ * `everywhere`: the hits of the claim's terms in the whole talk.
  */
 export function compareHinted(compared: Compared, everywhere: readonly Hits[]): Comparison {
   const parts = [
@@ -23,7 +23,7 @@ export function compareHinted(compared: Compared, everywhere: readonly Hits[]): 
   };
 }
 
-/** Whether the named turns speak of both sides where the claim names one. */
+/** Whether the named turns speak of both sides although the claim names one. */
 function compareBoth({ claim, talk, core }: Compared): Comparison {
   const cues = new Set(
     [...core].flatMap((index) => [...cueNames(talk.utterances[index]!.sentence, talk.language)]),

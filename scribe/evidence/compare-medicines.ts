@@ -2,14 +2,14 @@ import { type Compared, type Comparison, type Objection, wordsOf } from "./compa
 import type { Hits } from "./coverage.ts";
 import { COVERED } from "./witnesses.ts";
 
-/** A medicine with a name: rarely left unsaid, unlike its forms and classes. */
+/** The weight from which a term is a medicine's name, not a form or a class. */
 const NAMED_FROM = 1.5;
 
-/** A medicine may be named so many utterances before the turns that speak of "that one". */
+/** How many utterances before the named turns a medicine may have been named. */
 const SPOKEN_OF = 8;
 
 /**
- * Whether the named turns name each medicine of the claim, and another one in its place.
+ * Checks that the named turns name each medicine of the claim, and whether they name another one.
  * `everywhere`: the hits of the claim's terms in the whole talk.
  */
 export function compareMedicines(
@@ -34,7 +34,7 @@ export function compareMedicines(
   return { features, objections };
 }
 
-/** Where a medicine is named: by the named turns, shortly before them, elsewhere or nowhere. */
+/** Where a medicine is named: in the named turns, shortly before them, elsewhere or nowhere. */
 function placeOfMedicine(hits: Hits, core: ReadonlySet<number>): string {
   const places = [...hits].filter(([, { cover }]) => cover >= COVERED);
   const within = places.filter(([index]) => core.has(index));
@@ -45,7 +45,7 @@ function placeOfMedicine(hits: Hits, core: ReadonlySet<number>): string {
   return places.length > 0 ? "elsewhere" : "nowhere";
 }
 
-/** Whether a claim that denies allergies names turns that name a substance without denying it. */
+/** Finds a claim that denies allergies although the named turns name a substance. */
 export function compareAllergies({ claim, talk, core }: Compared): Comparison {
   const allergy = claim.terms.find(({ concept }) => concept?.id === "allergy");
   if (!allergy) return { features: [], objections: [] };
@@ -56,7 +56,8 @@ export function compareAllergies({ claim, talk, core }: Compared): Comparison {
     );
   });
   const excepted = claim.terms.some(({ concept }) => concept?.type === "drug");
-  const said = `${allergy.negated ? "denied" : "affirmed"} ${named.length > 0 ? "named" : "unnamed"}`;
+  const polarity = allergy.negated ? "denied" : "affirmed";
+  const said = `${polarity} ${named.length > 0 ? "named" : "unnamed"}`;
   const opposes = allergy.negated && named.length > 0 && !excepted;
   return {
     features: [`allergy ${said}`, `allergy ${said} ${excepted ? "but some" : "at all"}`],

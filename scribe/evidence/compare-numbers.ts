@@ -5,7 +5,7 @@ import type { Quantity } from "./quantities.ts";
 import { COVERED } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
 
-/** How a number of the note is borne out, from best to worst. */
+/** Where the talk has a number of the note, from best to worst. */
 type Level =
   | "core"
   | "scope"
@@ -18,7 +18,7 @@ type Level =
   | "conflict"
   | "nowhere";
 
-/** Whether the numbers of a claim are said of the same things. */
+/** Compares the claim's numbers with those that the talk says about the same things. */
 export function compareNumbers(compared: Compared): Comparison {
   const { claim, talk, witnesses, core } = compared;
   const features: string[] = [];
@@ -34,7 +34,7 @@ export function compareNumbers(compared: Compared): Comparison {
   const drug = claim.terms.some((term) => term.concept?.type === "drug");
   for (const quantity of claim.quantities) {
     const level = levelOf(quantity, scopes);
-    // One of a thing is rarely counted aloud, and intervals of doses are told as times of the day.
+    // "One" is rarely said, and dose intervals are often given as times of the day.
     const uncounted =
       quantity.raw === 1 || (drug && INTERVALS.has(quantity.value) && quantity.unit === "minute");
     if (uncounted) {
@@ -68,10 +68,10 @@ export function compareNumbers(compared: Compared): Comparison {
   return { features, objections };
 }
 
-/** Things that stand so near to a number, in tokens, are what it counts. */
+/** The most tokens between a number and the thing that it counts. */
 const ANCHOR_WITHIN = 5;
 
-/** Where the talk has the number beside the thing that stands nearest to it in the note. */
+/** Looks for the number near the thing that is nearest to it in the note. */
 function anchorOf({ claim, talk, witnesses, core }: Compared, quantity: Quantity): string {
   const distance = (from: number, to: number): number =>
     to <= quantity.from ? quantity.from - to : from - quantity.to;
@@ -123,7 +123,7 @@ function levelOf(quantity: Quantity, { core, scope, near, all }: Scopes): Level 
   return all.some((other) => other.raw === quantity.raw) ? "otherUnit" : "nowhere";
 }
 
-/** Minutes between doses. */
+/** Dose intervals in minutes. */
 const INTERVALS = new Set([240, 360, 480, 720, 1440]);
 function nearOf(scope: ReadonlySet<number>): Set<number> {
   const near = new Set<number>();

@@ -1,30 +1,37 @@
 import { cueNames } from "./cues.ts";
-import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
-import type { Talk } from "./talk.ts";
-import type { Term } from "./terms.ts";
+import {
+  type Compared,
+  type Comparison,
+  scaleFeatures,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import { COVERED } from "./witnesses.ts";
-
-/** What the talk says of a thing at one place. `asked`: a question without a clear answer. */
-type Polarity = "yes" | "no" | "asked" | "if";
+import type { WeighedTerm } from "./claim.ts";
+import type { Talk, Term } from "./types.ts";
 
 /**
- * Cues of a note that says by its verb what talk says with a "no": "evitar bicarbonato",
- * "suspender".
+ * What the talk says about a thing in one utterance. `asked`: a question without a clear answer.
  */
+type Polarity = "yes" | "no" | "asked" | "if";
+
+/** Cues of verbs that deny: "evitar bicarbonato", "suspender". */
 const WITHHOLDS = ["withholds", "stopped"];
 
-/** What the talk says of one term of a claim. */
+/** What the talk says about one term of a claim. */
 interface TermReading {
-  wanted: Polarity;
-  /** Beside the witnesses: agreed, opposed, withheld, or unclear. */
+  claimPolarity: Polarity;
+  /** In or near the witnesses: agreed, opposed, withheld, or unclear. */
   status: string;
-  /** The utterances beside the witnesses that name it. */
+  /** The utterances in or near the witnesses that name it. */
   near: readonly number[];
-  /** What the talk says of it, wherever it names it. */
+  /** What each utterance that names it says. */
   everywhere: readonly Polarity[];
 }
 
-/** Reads what the talk says of a term; undefined for one of little weight, or that no witness names. */
+/**
+ * Reads what the talk says about a term; undefined for a light term, or one that no witness names.
+ */
 function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermReading | undefined {
   const term = claim.terms[at]!;
   if (term.weight < 0.5) return undefined;
@@ -34,24 +41,21 @@ function readTerm({ claim, talk, witnesses, core }: Compared, at: number): TermR
   if (near.length === 0) return undefined;
   const polarity = ([index, hit]: (typeof places)[number]): Polarity =>
     polarityAt(talk, index, hit.term);
-  const wanted: Polarity = term.negated ? "no" : "yes";
-  const plain = statusOf(near.map(polarity), wanted);
+  const claimPolarity: Polarity = term.negated ? "no" : "yes";
+  const plain = statusOf(near.map(polarity), claimPolarity);
   const withholds = WITHHOLDS.some((cue) => claim.cues.has(cue));
   return {
-    wanted,
-    status: plain === "opposed" && wanted === "yes" && withholds ? "withheld" : plain,
+    claimPolarity,
+    status: plain === "opposed" && claimPolarity === "yes" && withholds ? "withheld" : plain,
     near: near.map(([index]) => index),
     everywhere: places.map(polarity),
   };
 }
 
-/** The feature of a claim all of whose clinical terms the talk opposes wherever it names them. */
+/** Feature of a claim: the talk opposes all its clinical terms wherever it names them. */
 export const OPPOSED_WHEREVER_NAMED = "opposed wherever named";
 
-/**
- * Whether what the claim affirms is affirmed, and what it denies denied, where the talk speaks of
- * it.
- */
+/** Compares what the claim affirms and denies with what the talk affirms and denies. */
 export function comparePolarity({ claim, talk, witnesses, core }: Compared): Comparison {
   const features: string[] = [];
   const objections: Objection[] = [];
@@ -63,31 +67,12 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   for (const [at, term] of claim.terms.entries()) {
     const found = readTerm({ claim, talk, witnesses, core }, at);
     if (!found) continue;
-    const { wanted, status, near, everywhere } = found;
-    const sort = term.concept ? "concept" : "word";
-    features.push(`${wanted} ${status} ${sort}`, `${wanted} ${status} ${term.concept?.type ?? ""}`);
-    if (status === "opposed" && statusOf(everywhere, wanted) === "opposed")
-      features.push(`${wanted} opposed everywhere ${sort}`);
-    if (status === "asked")
-      features.push(...answersTo(near, talk).map((answer) => `${wanted} asked ${answer} ${sort}`));
-    if (
-      status === "opposed" &&
-      near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
-    )
-      features.push(`${wanted} opposed but normal`);
-    const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
-    const pro = everywhere.filter((one) => one === wanted).length;
-    if (against + pro > 0 && term.concept)
-      features.push(
-        ...climb(
-          `${wanted} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
-          against / (against + pro),
-          [0.3, 0.5, 0.6, 0.9],
-        ),
-      );
+    const { claimPolarity, status, everywhere } = found;
+    features.push(...termFeatures(term, found, talk));
     if (CLINICAL.has(term.concept?.type ?? "") || term.concept?.type === "allergen") {
       clinical += 1;
-      const nowhere = !everywhere.includes(wanted) && everywhere.includes(opposite(wanted));
+      const nowhere =
+        !everywhere.includes(claimPolarity) && everywhere.includes(opposite(claimPolarity));
       if (status === "opposed" && nowhere) denied += 1;
     }
     total += term.weight;
@@ -102,17 +87,49 @@ export function comparePolarity({ claim, talk, witnesses, core }: Compared): Com
   const denies = claim.terms.some((term) => term.negated);
   if (denies) features.push("denies");
   features.push(
-    ...climb("opposed", opposed, [0.5, 1, 1.5, 2, 3]),
-    ...climb("opposed share", opposed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
-    ...climb("agreed share", agreed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
-    ...climb(denies ? "denies agreed" : "affirms agreed", agreed, [0.5, 1, 2, 3]),
+    ...scaleFeatures("opposed", opposed, [0.5, 1, 1.5, 2, 3]),
+    ...scaleFeatures("opposed share", opposed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...scaleFeatures("agreed share", agreed / (total || 1), [0.2, 0.4, 0.6, 0.9]),
+    ...scaleFeatures(denies ? "denies agreed" : "affirms agreed", agreed, [0.5, 1, 2, 3]),
   );
   const said = [...core].some((index) => talk.utterances[index]!.negated.includes(true));
   features.push(`core ${said ? "denies" : "affirms"} note ${denies ? "denies" : "affirms"}`);
   return { features, objections };
 }
 
-/** What the answers to those of some utterances do that are questions. */
+function termFeatures(term: WeighedTerm, reading: TermReading, talk: Talk): string[] {
+  const { claimPolarity, status, near, everywhere } = reading;
+  const features: string[] = [];
+  const sort = term.concept ? "concept" : "word";
+  features.push(
+    `${claimPolarity} ${status} ${sort}`,
+    `${claimPolarity} ${status} ${term.concept?.type ?? ""}`,
+  );
+  if (status === "opposed" && statusOf(everywhere, claimPolarity) === "opposed")
+    features.push(`${claimPolarity} opposed everywhere ${sort}`);
+  if (status === "asked")
+    features.push(
+      ...answersTo(near, talk).map((answer) => `${claimPolarity} asked ${answer} ${sort}`),
+    );
+  if (
+    status === "opposed" &&
+    near.some((index) => cueNames(talk.utterances[index]!.sentence, talk.language).has("normal"))
+  )
+    features.push(`${claimPolarity} opposed but normal`);
+  const against = everywhere.filter((one) => one === (term.negated ? "yes" : "no")).length;
+  const pro = everywhere.filter((one) => one === claimPolarity).length;
+  if (against + pro > 0 && term.concept)
+    features.push(
+      ...scaleFeatures(
+        `${claimPolarity} against ${term.concept.type === "symptom" ? "symptom" : "other"}`,
+        against / (against + pro),
+        [0.3, 0.5, 0.6, 0.9],
+      ),
+    );
+  return features;
+}
+
+/** Features of open answers to the questions among these utterances. */
 const answersTo = (near: readonly number[], talk: Talk): string[] =>
   near
     .filter((index) => talk.utterances[index]!.sentence.asks)
@@ -120,7 +137,7 @@ const answersTo = (near: readonly number[], talk: Talk): string[] =>
 
 const opposite = (polarity: Polarity): Polarity => (polarity === "yes" ? "no" : "yes");
 
-/** Things that a patient has or denies, and a doctor finds or not. */
+/** Types that a patient has or denies, and a doctor finds or not. */
 const CLINICAL = new Set([
   "symptom",
   "disease",
@@ -132,10 +149,7 @@ const CLINICAL = new Set([
   "vital",
 ]);
 
-/**
- * What questions and the patient's own sentences say of each clinical thing of the claim, anywhere
- * in the talk.
- */
+/** Features of what questions and the patient's own sentences say about each clinical term. */
 function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] {
   const features = new Set<string>();
   for (const [at, term] of claim.terms.entries()) {
@@ -147,29 +161,29 @@ function compareTestimony({ claim, talk, witnesses, core }: Compared): string[] 
         return sentence.asks || sentence.speaker !== "medico";
       })
       .map(([index, hit]) => polarityAt(talk, index, hit.term));
-    const wanted = term.negated ? "no" : "yes";
-    const status = testimony.length === 0 ? "silent" : statusOf(testimony, wanted);
+    const claimPolarity = term.negated ? "no" : "yes";
+    const status = testimony.length === 0 ? "silent" : statusOf(testimony, claimPolarity);
     const first = at === claim.terms.findIndex((one) => CLINICAL.has(one.concept?.type ?? ""));
-    features.add(`${wanted} testimony ${status}`);
-    if (first) features.add(`first ${wanted} testimony ${status}`);
+    features.add(`${claimPolarity} testimony ${status}`);
+    if (first) features.add(`first ${claimPolarity} testimony ${status}`);
     if (first && places.length > 0 && !places.some(([index]) => core.has(index)))
-      features.add(`first ${wanted} outside core ${status}`);
+      features.add(`first ${claimPolarity} outside core ${status}`);
   }
   return [...features];
 }
 
-function statusOf(said: readonly Polarity[], wanted: Polarity): string {
-  const agrees = said.includes(wanted);
-  const opposes = said.includes(wanted === "yes" ? "no" : "yes");
+function statusOf(said: readonly Polarity[], claimPolarity: Polarity): string {
+  const agrees = said.includes(claimPolarity);
+  const opposes = said.includes(claimPolarity === "yes" ? "no" : "yes");
   if (agrees) return opposes ? "both" : "agreed";
   if (opposes) return "opposed";
   return said.includes("asked") ? "asked" : "if";
 }
 
-/** Cues of what may come, not of what is. */
+/** Cues of possible events. */
 const MAY_COME = ["hypothetical", "warning"];
 
-/** What is said of a term at a place; a question counts as its answer says. */
+/** What an utterance says about a term. For a question, the answer decides. */
 export function polarityAt(talk: Talk, index: number, term: Term): Polarity {
   const { sentence, negated } = talk.utterances[index]!;
   if (sentence.asks) return answeredPolarity(talk, index, term);
@@ -197,11 +211,11 @@ function answeredPolarity(talk: Talk, index: number, term: Term): Polarity {
     if (cues.has("normal") || cues.has("well")) return "no";
   }
   if (answer === undefined || answer === "open") return "asked";
-  // A yes to "perdeu peso, escarrou sangue?" is a yes to one of the two.
+  // A yes to a question about several things ("perdeu peso, escarrou sangue?") is unclear.
   return answer === "yes" && talk.utterances[index]!.terms.length > 3 ? "asked" : answer;
 }
 
-/** Types of things by which a question about their class is answered with a yes. */
+/** Naming a thing of these types answers a question about the class with a yes. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   allergy: ["drug", "allergen"],
   medicine: ["drug"],
@@ -217,7 +231,7 @@ function namesMember(talk: Talk, index: number, { concept }: Term): boolean {
   });
 }
 
-/** What an answer does that is neither yes nor no, for the term that was asked. */
+/** Describes an answer that is neither yes nor no. */
 function openAnswer(talk: Talk, index: number): string {
   const answers = talk.exchanges.answers.get(index) ?? [];
   if (answers.length === 0) return "unanswered";
@@ -228,7 +242,7 @@ function openAnswer(talk: Talk, index: number): string {
   return read.some(({ terms }) => terms.length > 1) ? "tells" : "short";
 }
 
-/** The same concept, or a word of it: "sangue na urina?" "Sangue não." */
+/** The same concept, or one of its words: "sangue na urina?" "Sangue não." */
 const sameTerm = (a: Term, b: Term): boolean =>
   (a.concept !== undefined && a.concept.id === b.concept?.id) ||
   a.stems.some((stem) => b.stems.includes(stem));

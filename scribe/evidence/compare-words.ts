@@ -1,16 +1,22 @@
-import { type Compared, type Comparison, climb, type Objection, wordsOf } from "./comparison.ts";
+import {
+  type Compared,
+  type Comparison,
+  scaleFeatures,
+  type Objection,
+  wordsOf,
+} from "./comparison.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Claim } from "./claim.ts";
-import type { Term } from "./terms.ts";
 import { coverIn, COVERED } from "./witnesses.ts";
+import type { Term } from "./types.ts";
 
 const SHARES = [0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
-/** Weights of a single term. */
+/** Steps for the weight of a single term. */
 const HEAVY = [0.5, 0.9, 1.3, 1.8, 2.4];
 const WEIGHTS = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 7];
 
-/** A word inside a sentence that is written as a name: "Patel", no abbreviation and no eponym. */
+/** Whether a word is a person's name: capitalised within a sentence, no abbreviation, no eponym. */
 function isName(claim: Claim, { concept, from }: Term, language: Language): boolean {
   const { text, tokens } = claim.read;
   const before = tokens[from - 1];
@@ -20,12 +26,11 @@ function isName(claim: Claim, { concept, from }: Term, language: Language): bool
 }
 
 /**
- * Whether the things of a claim are spoken of: by its first witness, by all of them, anywhere in
- * the talk.
+ * Compares the claim's terms with the first witness, with all witnesses and with the whole talk.
  */
 export function compareWords({ claim, talk, witnesses, core }: Compared): Comparison {
   const { terms } = claim;
-  const features = climb("terms", terms.length, [1, 2, 3, 4, 6, 8, 11]);
+  const features = scaleFeatures("terms", terms.length, [1, 2, 3, 4, 6, 8, 11]);
   const objections: Objection[] = [];
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const first = witnesses.found[0]?.scope ?? new Set<number>();
@@ -49,32 +54,32 @@ export function compareWords({ claim, talk, witnesses, core }: Compared): Compar
     most = Math.max(most, term.weight * (1 - all));
     const type = term.concept?.type ?? "word";
     if (heard < COVERED) {
-      features.push(`unheard ${type}`, ...climb(`unheard ${type}`, term.weight, HEAVY));
+      features.push(`unheard ${type}`, ...scaleFeatures(`unheard ${type}`, term.weight, HEAVY));
       if (isName(claim, term, talk.language)) features.push("unheard name");
       const kind = type === "drug" ? "drug" : "foreign";
       if (term.weight >= 1) objections.push({ kind, detail: wordsOf(claim, term), opposes: false });
     } else if (all < COVERED)
-      features.push(`elsewhere ${type}`, ...climb(`elsewhere ${type}`, term.weight, HEAVY));
+      features.push(`elsewhere ${type}`, ...scaleFeatures(`elsewhere ${type}`, term.weight, HEAVY));
     else if (coverIn(hits, first) < COVERED) features.push(`scattered ${type}`);
   }
   const drugs = terms.filter((term) => term.concept?.type === "drug");
   if (drugs.length > 0) features.push("drug");
   features.push(
     `witnesses ${witnesses.found.length}`,
-    ...climb("core share", byCore / total, SHARES),
-    ...climb("first share", byFirst / total, SHARES),
-    ...climb("all share", byAll / total, SHARES),
-    ...climb("heard share", anywhere / total, SHARES),
-    ...climb("missing", missing, WEIGHTS),
-    ...climb("unheard", unheard, WEIGHTS),
-    ...climb("most missing", most, WEIGHTS),
-    ...climb("first missing", total - byFirst, WEIGHTS),
-    ...climb("verbatim", verbatim({ claim, talk, witnesses, core }), SHARES),
+    ...scaleFeatures("core share", byCore / total, SHARES),
+    ...scaleFeatures("first share", byFirst / total, SHARES),
+    ...scaleFeatures("all share", byAll / total, SHARES),
+    ...scaleFeatures("heard share", anywhere / total, SHARES),
+    ...scaleFeatures("missing", missing, WEIGHTS),
+    ...scaleFeatures("unheard", unheard, WEIGHTS),
+    ...scaleFeatures("most missing", most, WEIGHTS),
+    ...scaleFeatures("first missing", total - byFirst, WEIGHTS),
+    ...scaleFeatures("verbatim", verbatim({ claim, talk, witnesses, core }), SHARES),
   );
   return { features, objections };
 }
 
-/** The share of the claim's pairs of words that its witnesses say just so. */
+/** The share of the claim's word pairs that its witnesses say literally. */
 function verbatim({ claim, talk, witnesses }: Compared): number {
   const pairs = pairsOf(claim.read.stems);
   if (pairs.length === 0) return 0;

@@ -1,31 +1,30 @@
 import { type Claim, claimsOf } from "./claim.ts";
 import { isOpposedThroughout } from "./compare-denials.ts";
 import { compareHinted } from "./compare-hinted.ts";
-import { comparePersons, compareSides, compareTimes } from "./compare-context.ts";
+import { comparePersons } from "./compare-persons.ts";
+import { compareSides } from "./compare-sides.ts";
+import { compareTimes } from "./compare-times.ts";
 import { compareNumbers } from "./compare-numbers.ts";
 import { comparePolarity, OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { compareWords } from "./compare-words.ts";
 import type { Compared, Comparison } from "./comparison.ts";
-import type { Talk } from "./talk.ts";
 import { findWitnesses, type Witnesses } from "./witnesses.ts";
 import { hintedUtterances, hintedWitnesses } from "./hints.ts";
 import { linkedTo } from "./exchanges.ts";
+import type { Talk } from "./types.ts";
 
-/** A claim of a sentence with its comparisons. */
+/** A claim with its comparisons. */
 export interface ComparedClaim extends Comparison {
   claim: Claim;
   witnesses: Witnesses;
-  /** The comparison with the turns that the writer named; undefined where it named none. */
+  /** The comparison with the turns that the writer named; undefined if it named none. */
   hinted?: Comparison & { witnesses: Witnesses };
 }
 
-/** The most that is believed of a sentence without a witness, or too long to be proved. */
+/** The highest probability of a sentence without a witness, or too long to verify. */
 const UNWITNESSED = 0.05;
 
-/**
- * The claims of a sentence, compared with the talk, and with the turns that its writer named where
- * it named any.
- */
+/** Compares the claims of a sentence with the talk, and with the turns that the writer named. */
 export function compareSentence(
   text: string,
   talk: Talk,
@@ -51,14 +50,14 @@ export function compareSentence(
   });
 }
 
-/** The greatest probability that the claims of a sentence can have. */
-export const mostOf = (claims: readonly ComparedClaim[]): number =>
+/** The highest probability that the claims of a sentence can have. */
+export const probabilityCap = (claims: readonly ComparedClaim[]): number =>
   claims.every(({ witnesses }) => witnesses.found.length === 0) ||
   claims.some(({ claim }) => claim.isCut)
     ? UNWITNESSED
     : 1;
 
-/** All comparisons of a claim with its witnesses. */
+/** Runs all comparisons of a claim. */
 function compareClaim(compared: Compared): Comparison {
   const parts = [
     compareWords,

@@ -1,18 +1,15 @@
 import type { Reason } from "@relato/shared/domain/document.ts";
 import type { Claim } from "./claim.ts";
-import type { Talk } from "./talk.ts";
 import type { Witnesses } from "./witnesses.ts";
+import type { Talk } from "./types.ts";
 
-/** Where a claim and its witnesses differ. */
+/** A difference between a claim and its witnesses. */
 export interface Objection extends Reason {
-  /** The talk says otherwise, not only nothing. */
+  /** Whether the talk says the opposite; false if it only says nothing. */
   opposes: boolean;
 }
 
-/**
- * What one kind of comparison found: names of features for the model, and objections, the gravest
- * first.
- */
+/** The result of one comparison: features for the model, and objections, most severe first. */
 export interface Comparison {
   features: string[];
   objections: Objection[];
@@ -22,25 +19,22 @@ export interface Compared {
   claim: Claim;
   talk: Talk;
   witnesses: Witnesses;
-  /** The first witness with its question or answers, without the neighbours. */
+  /** The first witness with its question or answers, without neighbours. */
   core: ReadonlySet<number>;
 }
 
-/** The name of the step of a scale that a value reaches. */
+/** The number of steps that a value reaches. */
 export function step(value: number, steps: readonly number[]): number {
   let at = 0;
   while (at < steps.length && value >= steps[at]!) at += 1;
   return at;
 }
 
-/**
- * Features of a scale: one for every step that is reached, so that neighbouring steps learn from
- * each other.
- */
-export const climb = (name: string, value: number, steps: readonly number[]): string[] =>
+/** One feature for each step that a value reaches, so that neighbouring steps share weights. */
+export const scaleFeatures = (name: string, value: number, steps: readonly number[]): string[] =>
   Array.from({ length: step(value, steps) }, (_, at) => `${name} ${steps[at]}`);
 
-/** The words of a term as the note has them. */
+/** The note's words of a term. */
 export const wordsOf = (claim: Claim, term: { from: number; to: number }): string =>
   claim.read.text.slice(
     claim.read.tokens[term.from]?.start ?? 0,

@@ -1,29 +1,32 @@
 import { linkedTo } from "./exchanges.ts";
-import { alikeIn, type Occurrence, type Talk } from "./talk.ts";
+import { similarStems } from "./talk.ts";
 import { translationsOf } from "../models/translations.ts";
 import { paraphrasesOf } from "./paraphrases.ts";
-import { keyOf, type Term } from "./terms.ts";
+import { keyOf } from "./terms.ts";
+import type { Occurrence, Talk, Term } from "./types.ts";
 
-/** Where the talk has a term of the note. `cover`: how surely it is the same thing, 0 to 1. */
+/**
+ * An utterance's match for a term of the note. `cover`, 0 to 1: how surely it is the same thing.
+ */
 export interface Hit {
   cover: number;
   term: Term;
 }
 
-/** The hits of a term by utterance, the best of each. */
+/** The best hit of each utterance, by its index. */
 export type Hits = ReadonlyMap<number, Hit>;
 
-/** A concept that is named by other words than the same ones is a little less sure. */
+/** The cover of a concept named by its words instead of a listed phrase. */
 const BY_WORDS = 0.95;
 
-/** A thing that is named by what it means. */
+/** The cover of a thing named by a paraphrase. */
 const BY_MEANING = 0.85;
-/** Pieces of a paraphrase count as said from here. */
+/** The cover from which a piece of a paraphrase counts as said. */
 const SAID = 0.6;
 
 /**
- * Finds a term of a note in the talk: by concept, by its words, by words written alike, by learned
- * translation and by the lexicon's paraphrases.
+ * Finds a term of a note in the talk: by concept, words, similar spelling, learned translation and
+ * the lexicon's paraphrases.
  */
 export function hitsOf(term: Term, talk: Talk): Hits {
   const ways = paraphrasesOf(talk.language).get(keyOf(term)) ?? [];
@@ -36,7 +39,7 @@ export function hitsOf(term: Term, talk: Talk): Hits {
   return hits;
 }
 
-/** Where all pieces of a paraphrase are said: in one utterance, or in it and its answer. */
+/** The utterances that say all pieces of a paraphrase, together with their answers. */
 function saidTogether(way: readonly Term[], talk: Talk): Hits {
   const pieces = way.map((piece) => pieceHitsOf(piece, talk));
   const [first, ...others] = pieces.toSorted((a, b) => a.size - b.size);
@@ -51,7 +54,7 @@ function saidTogether(way: readonly Term[], talk: Talk): Hits {
 
 const pieces = new WeakMap<Talk, Map<string, Hits>>();
 
-/** Where a piece is said; kept for each talk, for paraphrases share their pieces. */
+/** Caches the hits of a piece for each talk: paraphrases share pieces. */
 function pieceHitsOf(piece: Term, talk: Talk): Hits {
   const known = pieces.get(talk) ?? new Map<string, Hits>();
   pieces.set(talk, known);
@@ -66,7 +69,7 @@ function plainHitsOf(term: Term, talk: Talk): Hits {
   const isDrug = term.concept?.type === "drug";
   const put = (found: readonly Occurrence[] | undefined, cover: number): void => {
     for (const { utterance, term: other } of found ?? []) {
-      // Another medicine is never this one, however alike the names are.
+      // A similar name of another medicine never counts.
       if (isDrug && other.concept?.type === "drug" && other.concept.id !== term.concept!.id)
         continue;
       const known = hits.get(utterance);
@@ -92,10 +95,10 @@ function putWord(
   put: (found: readonly Occurrence[] | undefined, cover: number) => void,
 ): void {
   put(talk.byStem.get(stem), 1);
-  for (const [other, likeness] of alikeIn(talk, stem)) put(talk.byStem.get(other), likeness);
+  for (const [other, likeness] of similarStems(talk, stem)) put(talk.byStem.get(other), likeness);
 }
 
-/** A term of several words counts as far as its words are in one utterance. */
+/** A term of several words: its cover is the share of its words that an utterance says. */
 function putWords(term: Term, talk: Talk, hits: Map<number, Hit>): void {
   const sums = new Map<number, { sum: number; term: Term }>();
   for (const stem of term.stems) {

@@ -7,8 +7,7 @@ import type { ReadText } from "../talk/sentences.ts";
 const compiled = new Map<Language, Matcher>();
 
 /**
- * The cues of `proof.tsv`: contracted negations, words of a note that affirm, words that say that
- * something goes on.
+ * The cues of `proof.tsv`: contracted negations, affirming words of notes, words of continuation.
  */
 function proofCues(language: Language): Matcher {
   let matcher = compiled.get(language);
@@ -22,21 +21,18 @@ function proofCues(language: Language): Matcher {
   return matcher;
 }
 
-/**
- * Every cue of a text with its place, overlaps included: those of `cues.tsv` and of `proof.tsv`.
- */
+/** All cues of a text from `cues.tsv` and `proof.tsv`, overlaps included. */
 export const cuesOf = memoize((read: ReadText, language: Language): readonly Mention[] => [
   ...lexiconOf(language).cues.findAll(read.tokens, read.stems),
   ...proofCues(language).findAll(read.tokens, read.stems),
 ]);
 
-/** The names of the cues of a text. */
 export const cueNames = memoize(
   (read: ReadText, language: Language): ReadonlySet<string> =>
     new Set(cuesOf(read, language).map(({ concept }) => concept.id)),
 );
 
-/** The sides that a text names: "left", "right"; "both" counts as the two. */
+/** The sides that a text names: "left", "right". "Both" counts as the two. */
 export function sidesOf(read: ReadText, language: Language): ReadonlySet<string> {
   const names = cueNames(read, language);
   if (names.has("both")) return new Set(["left", "right"]);

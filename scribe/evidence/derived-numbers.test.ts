@@ -11,21 +11,21 @@ describe("numbers of a note", () => {
     ["600 mg", "Tomo três de duzentos."],
     ["CVV 188", "CVV, um oito oito."],
     ["caiu 2,8", "Era dez vírgula quatro, agora sete vírgula seis."],
-  ])("are worked out: %s", (note, said) => {
+  ])("are derived: %s", (note, said) => {
     const [number] = read(note);
     expect(isReckoned(number!, read(said))).toBe(true);
   });
 
-  it("are worked out as a sum apart, for sums fit by chance", () => {
+  it("are derived as a sum separately, since sums match by chance", () => {
     expect(isSum(read("18 latas")[0]!, read("Doze no sábado, seis no domingo."))).toBe(true);
   });
 
-  it("are no pressure in tens where they have decimals", () => {
+  it("are not a pressure in tens if they have decimals", () => {
     expect(isDerived(read("135")[0]!, read("Pressão treze e meio por oito."))).toBe(true);
     expect(isDerived(read("42")[0]!, read("TRAb quatro vírgula dois."))).toBe(false);
   });
 
-  it("end with an article where a clause ends", () => {
+  it("end with an article at the end of a clause", () => {
     expect(read("A glicada tá nove e um.").map(({ raw }) => raw)).toEqual([9.1]);
   });
 });

@@ -1,15 +1,15 @@
 import { CLOCK, type Quantity } from "./quantities.ts";
 import { DAY } from "./same-numbers.ts";
 
-/** From this number on, a count may be spoken in thousands ("cento e trinta e dois" platelets). */
+/** The number from which a count may be spoken in thousands ("cento e trinta e dois" platelets). */
 const LEAST_THOUSANDS = 20;
 
-/** A pressure told in tens ("13 por 8") has no unit and lies in this range. */
+/** The range of a blood pressure spoken in tens without a unit ("13 por 8"). */
 const TENS = { least: 4, most: 26 };
 
 /**
- * Said in tens, in parts ("um e sessenta e dois"), or the sum or difference of two numbers with the
- * unit.
+ * Whether a number was said in tens, in parts ("um e sessenta e dois"), or is the sum or difference
+ * of two neighbouring numbers.
  */
 export function isDerived({ raw, value, unit }: Quantity, said: readonly Quantity[]): boolean {
   for (const [at, a] of said.entries()) {
@@ -17,13 +17,13 @@ export function isDerived({ raw, value, unit }: Quantity, said: readonly Quantit
     if (a.unit === "" && a.raw < 100 && (isNear(a.raw + 1900, raw) || isNear(a.raw + 2000, raw)))
       return true;
     if (a.raw >= LEAST_THOUSANDS && isNear(a.raw * 1000, raw)) return true;
-    // "Vinte e oito e quatro" of weeks and days reads like a decimal.
+    // "Vinte e oito e quatro" (weeks and days) is parsed as a decimal.
     const whole = Math.trunc(a.raw);
     if (a.unit === "" && whole !== a.raw && (whole === raw || isNear((a.raw - whole) * 10, raw)))
       return true;
     const next = said[at + 1];
     if (!next) continue;
-    // "Dez e quinze" of the clock, "um quilo novecentos e oitenta".
+    // "Dez e quinze" as a time; "um quilo novecentos e oitenta".
     if (unit === CLOCK && a.raw * 100 + next.raw === (raw >= 1300 ? raw - 1200 : raw)) return true;
     if (next.unit === "" && next.raw >= 100 && next.raw < 1000)
       if (isNear(a.raw * 1000 + next.raw, raw) || isNear(a.raw + next.raw / 1000, raw)) return true;
@@ -42,7 +42,9 @@ export function isDerived({ raw, value, unit }: Quantity, said: readonly Quantit
   return false;
 }
 
-/** A pressure's number said in tens: "treze e meio" for 135, never "quatro vírgula dois". */
+/**
+ * Whether a blood pressure was said in tens: "treze e meio" for 135, but not "quatro vírgula dois".
+ */
 export const isInTens = (said: Quantity, raw: number): boolean =>
   said.unit === "" &&
   said.raw >= TENS.least &&
@@ -53,16 +55,16 @@ export const isInTens = (said: Quantity, raw: number): boolean =>
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** So many numbers of a scope are reckoned with. */
+/** The most numbers that are combined with each other. */
 const RECKONED = 24;
-/** Numbers below are too often the sum or product of others by chance. */
+/** Smaller numbers are too often a sum or product by chance. */
 const LEAST_RECKONED = 12;
-/** Digits said one by one: "um oito oito". */
+/** The least digits of a number that is spelled out: "um oito oito". */
 const LEAST_DIGITS = 3;
 
 /**
- * A number that a note works out: a product ("three of the two hundreds"), the doses of a course, a
- * difference with decimals, digits said one by one.
+ * Whether the note calculated a number: a product ("three of the two hundreds"), the doses of a
+ * course, a difference of decimals, or digits said one by one.
  */
 export function isReckoned({ raw, value }: Quantity, said: readonly Quantity[]): boolean {
   if (spellsOut(raw, said)) return true;
@@ -78,7 +80,7 @@ export function isReckoned({ raw, value }: Quantity, said: readonly Quantity[]):
   return false;
 }
 
-/** The sum of two numbers of a scope: "twelve on Saturday, six on Sunday". */
+/** Whether a number is the sum of two: "twelve on Saturday, six on Sunday". */
 export const isSum = ({ raw }: Quantity, said: readonly Quantity[]): boolean =>
   raw >= LEAST_RECKONED &&
   said
@@ -94,8 +96,8 @@ function dosesOf(interval: Quantity, course: Quantity): number {
 }
 
 function spellsOut(raw: number, said: readonly Quantity[]): boolean {
-  const wanted = String(raw);
-  if (!Number.isInteger(raw) || wanted.length < LEAST_DIGITS) return false;
+  const digits = String(raw);
+  if (!Number.isInteger(raw) || digits.length < LEAST_DIGITS) return false;
   const spoken = ` ${said.map((one) => one.raw).join(" ")} `;
-  return spoken.includes(` ${wanted.split("").join(" ")} `);
+  return spoken.includes(` ${digits.split("").join(" ")} `);
 }

@@ -5,19 +5,19 @@ import type { Sentence } from "../talk/sentences.ts";
 import { cueNames, cuesOf } from "./cues.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
 
-/** How a question was answered. `open`: neither yes nor no. */
+/** The answer to a question. `open`: neither yes nor no. */
 export type Answer = "yes" | "no" | "open";
 
-/** Which sentences of a talk answer which questions, both ways, by index. */
+/** Questions and their answers, as indices of sentences. */
 export interface Exchanges {
-  /** The sentences that answer a question. */
+  /** Question to answers. */
   answers: ReadonlyMap<number, readonly number[]>;
-  /** The questions that a sentence answers. */
+  /** Answer to questions. */
   questions: ReadonlyMap<number, readonly number[]>;
   answered: ReadonlyMap<number, Answer>;
 }
 
-/** The sentences that answer a sentence, and the questions that it answers. */
+/** The answers to a sentence, and the questions that it answers. */
 export const linkedTo = (
   index: number,
   { exchanges }: { exchanges: Exchanges },
@@ -26,14 +26,16 @@ export const linkedTo = (
   ...(exchanges.questions.get(index) ?? []),
 ];
 
-/** At most so many sentences of the next turn are read as an answer. */
+/** The most sentences of the next turn that count as the answer. */
 const LONGEST_ANSWER = 4;
-/** Verbs of question and answer are one where so many letters are the same ("incha", "inchou"). */
+/**
+ * The first letters by which a verb of the answer repeats one of the question ("incha", "inchou").
+ */
 const SAME_VERB = 3;
-/** So many words with a "no" at the end are an answer: "febre não", "Deus me livre, não". */
+/** The most words of an answer that ends with "no": "febre não", "Deus me livre, não". */
 const SHORT_ANSWER = 5;
 
-/** Joins the questions of each turn with the beginning of the next speaker's turn. */
+/** Links the questions of each turn to the first sentences of the next speaker's turn. */
 export const exchangesOf = memoize(
   (sentences: readonly Sentence[], language: Language): Exchanges => {
     const answers = new Map<number, number[]>();
@@ -55,7 +57,7 @@ export const exchangesOf = memoize(
 
 function answerTo(question: Sentence, sentences: readonly Sentence[]): Sentence[] {
   let at = question.index + 1;
-  // What else the asking turn says ("Febre? Tosse?") is no answer.
+  // Later sentences of the asking turn ("Febre? Tosse?") are not answers.
   while (sentences[at] && sentences[at]!.turn === question.turn) at += 1;
   const turn = sentences[at]?.turn;
   const found: Sentence[] = [];
@@ -81,7 +83,7 @@ function readAnswer(question: Sentence, answer: readonly Sentence[], language: L
   const repeats = (word: string): boolean =>
     word.length >= SAME_VERB && asked.has(word.slice(0, SAME_VERB));
   if (answer.some((one) => cueNames(one, language).has("rest"))) return "no";
-  // "Febre não." says nothing of the cough that was asked too.
+  // "Febre não." does not answer the cough of the same question.
   const partly = question.mentions.length > 1 && repeats(lead);
   const ends = words.length <= SHORT_ANSWER && no.has(words.at(-1)?.t ?? "");
   const begins = cuesOf(first, language).some(

@@ -48,7 +48,7 @@ describe("verifyNote with turns", () => {
     ["Refere febre.", [2, 3], "negation"],
     ["Alergia a penicilina.", [8, 9], "drug"],
     ["Nega alergias.", [8, 9], "negation"],
-  ])("doubts what they do not: %s", (text, hint, kind) => {
+  ])("doubts what the named turns do not say: %s", (text, hint, kind) => {
     const proved = prove(text, hint);
     expect(proved.verdict).not.toBe("supported");
     expect(proved.reasons.map((reason) => reason.kind)).toContain(kind);
@@ -60,18 +60,18 @@ describe("verifyNote with turns", () => {
     ["no whole numbers", [0.5, Number.NaN, Infinity]],
     ["more than a source has", Array.from({ length: 20 }, (_, at) => at)],
     ["a hundred thousand", Array.from({ length: 100_000 }, (_, at) => at % 12)],
-  ])("searches the whole talk when the turns are no hint: %s", (_, hint) => {
+  ])("searches the whole talk if the turns are not usable: %s", (_, hint) => {
     for (const text of ["Losartana 50 mg, 1x ao dia.", "Losartana 100 mg.", "Nega febre."])
       expect(prove(text, hint)).toEqual(prove(text));
   });
 
-  it("supports nothing by turns that speak of something else", () => {
+  it("ignores turns about something else", () => {
     for (const text of ["Prescrita nitrofurantoína por 10 dias.", "Paciente com diabetes."])
       for (let turn = 0; turn < turns.length; turn += 1)
         expect(prove(text, [turn]).verdict, `${text} [${turn}]`).not.toBe("supported");
   });
 
-  it("believes no turns about what the talk opposes wherever it names it", () => {
+  it("ignores turns if the talk opposes the claim everywhere", () => {
     for (const hint of [[3], [2, 3], [0, 1], [5, 7, 11]])
       expect(prove("Refere febre.", hint).verdict).not.toBe("supported");
   });

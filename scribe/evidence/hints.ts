@@ -1,15 +1,15 @@
 import type { Claim } from "./claim.ts";
 import { linkedTo } from "./exchanges.ts";
-import type { Talk } from "./talk.ts";
 import type { Hits } from "./coverage.ts";
 import { scopeOf, type Witness, type Witnesses } from "./witnesses.ts";
+import type { Talk } from "./types.ts";
 
-/** A statement that names more turns than this names no source. */
+/** A statement that names more turns than this gives no usable hint. */
 const MOST_HINTED = 12;
 
 /**
- * The utterances of the turns that a writer named, with their questions and answers. Undefined
- * without a turn of the talk, and with so many turns that they are no hint.
+ * The utterances of the turns that a writer named, with their questions and answers. Undefined if
+ * no turn exists or too many are named.
  */
 export function hintedUtterances(
   talk: Talk,
@@ -25,8 +25,8 @@ export function hintedUtterances(
 }
 
 /**
- * The hinted utterances as the witnesses of a claim, those that cover most of it first; the hits
- * beside them only.
+ * Uses the hinted utterances as the witnesses of a claim, best first. Keeps only the hits near
+ * them.
  */
 export function hintedWitnesses(
   { terms }: Claim,

@@ -3,16 +3,16 @@ import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cueNames, cuesOf } from "./cues.ts";
 import { kinMarks, type Mark } from "./persons.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
-/** The places where a text names a side. */
+/** The tokens at which a text names a side. */
 export const sideMarks = memoize((read: ReadText, language: Language): readonly Mark[] =>
   cuesOf(read, language)
     .filter(({ concept }) => ["left", "right", "both"].includes(concept.id))
     .map(({ concept, from }) => ({ id: concept.id, from })),
 );
 
-/** For each token the number of its clause; marks part clauses. */
+/** The clause number of each token; punctuation separates clauses. */
 const clausesOf = memoize((read: ReadText): Int32Array => {
   const clauses = new Int32Array(read.tokens.length);
   for (let at = 1; at < clauses.length; at += 1) {
@@ -24,8 +24,8 @@ const clausesOf = memoize((read: ReadText): Int32Array => {
 });
 
 /**
- * The mark that belongs to a token: the nearest in its clause, else the last before it, else the
- * first after it.
+ * The mark that applies to a token: the nearest in its clause, else the last before it, else the
+ * first one.
  */
 export function markFor(read: ReadText, marks: readonly Mark[], at: number): Mark | undefined {
   if (marks.length < 2) return marks[0];
@@ -37,10 +37,10 @@ export function markFor(read: ReadText, marks: readonly Mark[], at: number): Mar
   return nearest ?? marks.findLast((mark) => mark.from < at) ?? marks[0];
 }
 
-/** So many utterances back a side is still in force. */
+/** For how many utterances a named side applies. */
 const IN_FORCE = 4;
 
-/** The side in force for a token of an utterance, and how far back it was named, in utterances. */
+/** The side that applies to a token, and how many utterances back it was named. */
 export function sideAt(
   talk: Talk,
   index: number,
@@ -61,10 +61,10 @@ export function sideAt(
   return undefined;
 }
 
-/** A companion who tells of his or her own health. */
+/** The companion, when speaking about their own health. */
 const COMPANION = "companion";
 
-/** The person of whom an utterance speaks at a token; empty for the patient. */
+/** The person that an utterance speaks about at a token; "" for the patient. */
 export function personAt(talk: Talk, index: number, at: number): string {
   const utterance = talk.utterances[index]!;
   const { sentence } = utterance;

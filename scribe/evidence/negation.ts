@@ -3,13 +3,13 @@ import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cuesOf } from "./cues.ts";
 
-/** A note's "denies a, b and c" reaches over commas; in talk a comma ends what a "no" negates. */
+/** In a note, "denies a, b and c" reaches across commas. In talk, a comma ends a negation. */
 export type Register = "talk" | "note";
 
-/** At most so many tokens stand before the verb that denies them: "sangue não vi". */
+/** The most tokens before the verb that denies them: "sangue não vi". */
 const LONGEST_FRONTED = 3;
 
-/** For each token of the text, whether a negation reaches it. */
+/** For each token, whether it is negated. */
 export const negatedTokens = memoize((read: ReadText, { language, register }: Reading) => {
   const negated = read.tokens.map(() => false);
   const cues = cuesOf(read, language);
@@ -34,10 +34,11 @@ export const negatedTokens = memoize((read: ReadText, { language, register }: Re
     const backward = start < from && (post.has(from) || isEnd(read, to));
     const fronted =
       register === "talk" && from - start <= LONGEST_FRONTED && having.has(to) && start < from;
-    if (backward || fronted || repeatsVerb(read, start, from, to)) mark(negated, start, from);
+    if (backward || fronted || repeatsVerb(read, start, from, to))
+      markNegated(negated, start, from);
     else if (start === from && from > 1 && isEnd(read, to) && register === "talk")
-      mark(negated, clauseStart(read, from - 1), from - 1);
-    if (!backward) mark(negated, to, reach(read, to, stops, register));
+      markNegated(negated, clauseStart(read, from - 1), from - 1);
+    if (!backward) markNegated(negated, to, scopeEnd(read, to, stops, register));
   }
   return negated as readonly boolean[];
 });
@@ -48,7 +49,9 @@ interface Reading {
 }
 const readings = new Map<string, Reading>();
 
-/** The second argument of `negatedTokens`: one object for each language and register. */
+/**
+ * The second argument of `negatedTokens`: one object per language and register, for memoization.
+ */
 export function readingOf(language: Language, register: Register): Reading {
   const key = `${language} ${register}`;
   let reading = readings.get(key);
@@ -66,13 +69,13 @@ function clauseStart(read: ReadText, at: number): number {
   return start;
 }
 
-/** "No papilledema, visual fields full": what is called normal is an item of its own. */
+/** "No papilledema, visual fields full": a normal finding is a separate list item. */
 function listItemStart(read: ReadText, at: number): number {
   const start = clauseStart(read, at);
   return start > 0 && read.tokens[start - 1]!.t === "," ? start : -1;
 }
 
-function reach(read: ReadText, from: number, stops: Set<number>, register: Register): number {
+function scopeEnd(read: ReadText, from: number, stops: Set<number>, register: Register): number {
   let at = from;
   while (at < read.tokens.length) {
     if (stops.has(at) && at > from) return at;
@@ -83,14 +86,14 @@ function reach(read: ReadText, from: number, stops: Set<number>, register: Regis
   return at;
 }
 
-function mark(negated: boolean[], from: number, to: number): void {
+function markNegated(negated: boolean[], from: number, to: number): void {
   for (let at = from; at < to; at += 1) negated[at] = true;
 }
 
-/** Verbs are the same where so many letters are. */
+/** The first letters by which two forms of a verb are recognised. */
 const SAME_VERB = 4;
 
-/** "Travar não trava": the verb before the negation is the one after it. */
+/** "Travar não trava": the verb is repeated after the negation. */
 function repeatsVerb(read: ReadText, start: number, from: number, to: number): boolean {
   const verb = read.tokens[to]?.t.slice(0, SAME_VERB) ?? "";
   const before = read.tokens.slice(start, from);

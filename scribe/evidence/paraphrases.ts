@@ -1,17 +1,17 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { readText } from "../talk/sentences.ts";
-import { keyOf, type Term, termsOf } from "./terms.ts";
+import { keyOf, termsOf } from "./terms.ts";
+import type { Term } from "./types.ts";
 
-/** Other ways to say a thing: each is a list of things that are all said together. */
+/** Ways to say a thing; each is a list of things that must all be said. */
 export type Ways = readonly (readonly Term[])[];
 
 const compiled = new Map<Language, ReadonlyMap<string, Ways>>();
 
 /**
- * What talk says instead of a learned word, by the key of the note's term, from `paraphrases.tsv`:
- * learned words, each one term, then ways to say them; `|` parts alternatives, `+` parts what is
- * said together.
+ * Reads `paraphrases.tsv`: what talk says instead of a medical term, by the term's key. `|`
+ * separates alternatives, `+` separates things that must be said together.
  */
 export function paraphrasesOf(language: Language): ReadonlyMap<string, Ways> {
   let known = compiled.get(language);

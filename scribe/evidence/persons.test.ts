@@ -17,13 +17,13 @@ const turns = (
 const talk = readTalk(turns, "pt-BR");
 
 describe("persons of the talk", () => {
-  it("are the companion, who tells of his or her own health, or someone else", () => {
+  it("are the companion speaking about their own health, or someone else", () => {
     expect(personAt(talk, 1, 6)).toBe("companion");
     expect(personAt(talk, 2, 3)).toBe("");
     expect(personAt(talk, 3, 3)).toBe("person friend");
   });
 
-  it("are strangers where the doctor never says their name", () => {
+  it("are strangers if the doctor never says their name", () => {
     expect([0, 1, 2, 3, 4].map((at) => namesStranger(talk, at))).toEqual([
       false,
       false,
@@ -33,7 +33,7 @@ describe("persons of the talk", () => {
     ]);
   });
 
-  it("are no abbreviations", () => {
+  it("exclude abbreviations", () => {
     const marks = (text: string) => kinMarks(readText(text, "pt-BR"), "pt-BR").length;
     expect([marks("Cefalexina 500 mg VO."), marks("O vô teve infarto.")]).toEqual([0, 1]);
   });

@@ -2,20 +2,19 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import { cuesOf } from "./cues.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
-/** A named thing in a text: a side, a person. */
+/** A side or a person that a text names. */
 export interface Mark {
   id: string;
   from: number;
 }
 
-/** Cues of `proof.tsv` that name a person who is no relative by blood begin so. */
+/** Prefix of cues in `proof.tsv` for persons who are not blood relatives. */
 const PERSON = "person ";
 
 /**
- * The places where a text names a relative or another person. Capitals only are an abbreviation:
- * "VO" is no "vô".
+ * The tokens at which a text names a person. Words in capitals are abbreviations: "VO" is not "vô".
  */
 export const kinMarks = memoize((read: ReadText, language: Language): readonly Mark[] => {
   const relatives = read.mentions.filter(
@@ -36,7 +35,7 @@ function isAbbreviation(read: ReadText, at: number): boolean {
   return written.length > 1 && written === written.toUpperCase();
 }
 
-/** Words that the doctor says, and words that are anywhere written small, folded. */
+/** Words that the doctor says, and words that occur in lower case. */
 const commonWords = memoize((talk: Talk): ReadonlySet<string> => {
   const words = new Set<string>();
   for (const { sentence } of talk.utterances)
@@ -47,7 +46,7 @@ const commonWords = memoize((talk: Talk): ReadonlySet<string> => {
   return words;
 });
 
-/** Whether a patient or companion names someone by a name that the doctor never says. */
+/** Whether a patient or companion uses a name that the doctor never says. */
 export function namesStranger(talk: Talk, index: number): boolean {
   const { sentence } = talk.utterances[index]!;
   if (sentence.speaker === "medico") return false;

@@ -1,10 +1,9 @@
 import { cueNames, cuesOf } from "./cues.ts";
 import type { Compared } from "./comparison.ts";
-import { climb } from "./comparison.ts";
+import { scaleFeatures } from "./comparison.ts";
 import { polarityAt } from "./compare-polarity.ts";
-import type { Talk } from "./talk.ts";
-import type { Term } from "./terms.ts";
 import { COVERED } from "./witnesses.ts";
+import type { Talk, Term } from "./types.ts";
 
 /** Types of things that a note affirms or denies. */
 const DENIABLE = new Set([
@@ -22,17 +21,17 @@ const DENIABLE = new Set([
   "device",
   "vaccine",
 ]);
-/** So many words of an answer are looked at, and so many around a thing. */
+/** The number of words that are read around a term, and at the start of an answer. */
 const AROUND = 2;
 const MOST_PLACES = 3;
 
-/** Cues of a note that say what is to be left out or has ended. */
+/** Cues of a note that say that something ends or is left out. */
 const NOTE_CUES = ["withholds", "stopped", "plan", "hypothetical", "warning", "history", "normal"];
 
 /**
- * What the named turns say around a term of the claim, for the model that reads from it whether
- * they deny the term. Undefined for a term that is neither affirmed nor denied, or that they do not
- * name. The claim's own polarity is left out.
+ * Features of the named turns around a term, without the claim's own polarity. A model reads from
+ * them whether the turns deny the term. Undefined for a term that cannot be denied or that the
+ * turns do not name.
  */
 export function polarityContext(compared: Compared, at: number): string[] | undefined {
   const { claim, talk, witnesses, core } = compared;
@@ -60,7 +59,7 @@ function placeContext(talk: Talk, index: number, term: Term): string[] {
   const { tokens } = sentence;
   const features = [`speaker ${sentence.speaker}`, negated[term.from] ? "negated" : "not negated"];
   if (sentence.asks) features.push("asks", ...answerContext(talk, index, term));
-  features.push(...climb("terms", terms.length, [2, 3, 5, 8]));
+  features.push(...scaleFeatures("terms", terms.length, [2, 3, 5, 8]));
   for (const cue of cueNames(sentence, talk.language)) features.push(`cue ${cue}`);
   for (const { concept, from, to } of cuesOf(sentence, talk.language)) {
     if (!["negation", "postnegation", "absence", "normal", "termination"].includes(concept.id))
@@ -95,7 +94,7 @@ function answerContext(talk: Talk, index: number, term: Term): string[] {
     `answer begins ${words[0]} ${words[1] ?? "end"}`,
     `answer ends ${words.at(-1)}`,
     negated.includes(true) ? "answer negated" : "answer not negated",
-    ...climb("answer words", words.length, [2, 3, 5, 9]),
+    ...scaleFeatures("answer words", words.length, [2, 3, 5, 9]),
   );
   for (const cue of cueNames(sentence, talk.language)) features.push(`answer cue ${cue}`);
   const repeats = terms.some((other) => other.stems.some((stem) => term.stems.includes(stem)));

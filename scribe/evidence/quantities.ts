@@ -7,13 +7,12 @@ import { findNumbers, readAcrossUnit } from "../language/numbers.ts";
 import type { ReadText } from "../talk/sentences.ts";
 
 /**
- * A number of a text. `value` is in the unit's base (days, minutes, milligrams, centimetres, …);
- * `raw` as said.
+ * A number of a text. `value`: in the unit's base (days, minutes, milligrams, …); `raw`: as said.
  */
 export interface Quantity {
   value: number;
   raw: number;
-  /** "day", "mg", "times", …; empty where no unit follows. */
+  /** "day", "mg", "times", …; empty without a unit. */
   unit: string;
   from: number;
   to: number;
@@ -22,7 +21,7 @@ export interface Quantity {
 }
 
 interface Units {
-  /** Words after a number. */
+  /** Units after a number. */
   after: Matcher;
   /** Phrases that are a quantity by themselves ("half an hour"). */
   alone: Matcher;
@@ -49,13 +48,9 @@ function unitsOf(language: Language): Units {
   return units;
 }
 
-/**
- * At most so many marks and words stand between a number and its unit ("40 (quarenta) mg", "2 a 3
- * dias").
- */
+/** The most tokens between a number and its unit ("40 (quarenta) mg", "2 a 3 dias"). */
 const UNIT_WITHIN = 1;
 
-/** The quantities of a text from left to right. */
 export const quantitiesOf = memoize((read: ReadText, language: Language): readonly Quantity[] => {
   const units = unitsOf(language);
   const after = new Map(
@@ -111,16 +106,16 @@ export const quantitiesOf = memoize((read: ReadText, language: Language): readon
   return joinNumbers(found, read).toSorted((a, b) => a.from - b.from);
 });
 
-/** "Point three" is 0.3 where no number stands before the point. */
+/** "Point three" is 0.3 if no number comes before the point. */
 function afterPoint(raw: number, from: number, read: ReadText, points: Set<number>): number {
   const isPart = points.has(from) && raw < 100 && read.tokens[from - 2]?.kind !== "number";
   return isPart ? raw / (raw < 10 ? 10 : 100) : raw;
 }
 
-/** The unit of a time of the day, as hours times 100 and minutes. */
+/** The unit of a time of the day; its value is hours × 100 + minutes. */
 export const CLOCK = "clock";
 
-/** Joins "12/12 h" to one interval and "22:15" to one time of the day. */
+/** Joins "12/12 h" to one interval and "22:15" to one time. */
 function joinNumbers(found: readonly Quantity[], read: ReadText): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of found) {

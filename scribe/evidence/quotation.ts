@@ -3,17 +3,15 @@ import { tokenise } from "../language/text.ts";
 import { memoize } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
-/** A clause that begins here, after a mark or at the beginning of an utterance. */
+/** The beginning of a clause. */
 interface Beginning {
   utterance: number;
   at: number;
 }
 
-/**
- * Beginnings of clauses by their first word; a question may lose its first words ("Any drainage?").
- */
+/** Beginnings of clauses by their first word. In questions, every word is one ("Any drainage?"). */
 const beginningsOf = memoize((talk: Talk): ReadonlyMap<string, readonly Beginning[]> => {
   const found = new Map<string, Beginning[]>();
   for (const { index, sentence } of talk.utterances)
@@ -29,14 +27,14 @@ const beginningsOf = memoize((talk: Talk): ReadonlyMap<string, readonly Beginnin
   return found;
 });
 
-/** Pieces of a quotation follow one another within so many utterances. */
+/** The most utterances between two pieces of a quotation. */
 const WITHIN = 6;
-/** So many beginnings are tried, so that a word that is always said costs no more than others. */
+/** The most beginnings that are tried for a frequent word. */
 const TRIED = 200;
 
 /**
- * The utterances that a text only quotes, whole clauses of them, questions as questions; undefined
- * for any other text.
+ * The utterances that a text quotes, if it only quotes whole clauses; otherwise undefined. A
+ * question must be quoted as a question.
  */
 export function quotedFrom(text: string, talk: Talk): number[] | undefined {
   const pieces = piecesOf(text, talk.language);
@@ -96,8 +94,8 @@ function says(talk: Talk, { utterance, at }: Beginning, { words, asks }: Piece):
 const isSkipped = (token: Token | undefined): boolean => token?.kind === "mark" || token?.t === "";
 
 /**
- * The tokens with spoken numbers as figures, for a note may quote "ten minutes" as "10 minutes";
- * their other words are empty.
+ * Replaces spoken numbers by figures: a note may quote "ten minutes" as "10 minutes". The other
+ * words of a number become empty.
  */
 const asFigures = memoize((tokens: readonly Token[], language: Language): readonly Token[] => {
   const figures = [...tokens];

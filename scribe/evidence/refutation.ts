@@ -1,26 +1,26 @@
 import type { ComparedClaim } from "./compare.ts";
 import { coverIn, type Witnesses } from "./witnesses.ts";
 
-/** The features of both comparisons of a claim, those with the hinted turns marked. */
+/** The features of both comparisons. Those of the hinted turns have the prefix "here". */
 export const hintedFeatures = ({ features, hinted }: ComparedClaim): string[] => [
   ...new Set([...features, ...(hinted?.features ?? []).map((feature) => `here ${feature}`)]),
 ];
 
-/** What no sound statement may have, each alone or all of a list together. */
+/** Features that refute a claim. All features of a list must be present. */
 const NEVER_SOUND: readonly (readonly string[])[] = [
-  // A medicine or another literal name that the talk never voices in any form.
+  // A medicine or name that the talk never mentions.
   ["unheard drug 1.8"],
   ["unheard name"],
-  // Any medicine that it never names, where the named turns name another.
+  // A medicine that the talk never mentions, while the named turns mention another.
   ["here medicine nowhere with rival"],
-  // "Nega alergias" of turns that name a substance.
+  // "Nega alergias" with turns that name a substance.
   ["here allergy denied named at all"],
-  // A number that the named turns do not say, where they say another of its unit.
+  // A number that the named turns lack, while they have another one of the same unit.
   ["here figure absent with rival"],
-  // A dose that they do not say.
+  // A dose that the named turns lack.
   ["here figure absent mg"],
   ["here figure absent iu"],
-  // A number that is said nowhere.
+  // A number that the talk lacks.
   ["here figure absent", "number nowhere"],
   // The named turns only say the other side.
   ["here side one core opposite"],
@@ -29,16 +29,16 @@ const NEVER_SOUND: readonly (readonly string[])[] = [
   ["here opposed throughout"],
 ];
 
-/** Whether the comparison with the named turns is exact enough to refuse a claim by itself. */
+/** Whether a comparison alone refutes a claim. */
 export const isRefuted = (features: readonly string[]): boolean =>
   NEVER_SOUND.some((all) => all.every((feature) => features.includes(feature)));
 
-/** Turns that have less of what the talk says of a claim are not its source. */
+/** The share of the best witnesses' cover that named turns need to be a source. */
 const LEAST_SHARE = 0.5;
 
 /**
- * Whether the named turns can be the source of a claim: they have most of what the best witnesses
- * in the talk have of it.
+ * Whether the named turns can be the source of a claim: they cover at least `LEAST_SHARE` of what
+ * the best witnesses cover.
  */
 export function isSource({ claim, witnesses, hinted }: ComparedClaim): boolean {
   const covered = ({ hits, scope }: Witnesses): number =>

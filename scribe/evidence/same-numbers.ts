@@ -2,10 +2,10 @@ import { CLOCK, type Quantity } from "./quantities.ts";
 
 /** Minutes of a day. */
 export const DAY = 1440;
-/** Durations in days are the same within this share: 28 and 30 days are, 7 and 8 days are not. */
+/** The tolerance of durations in days: 28 and 30 are the same, 7 and 8 are not. */
 const ROUGHLY = 0.08;
 
-/** Compares times of the day, on the 12-hour or 24-hour clock, with or without minutes. */
+/** Compares times of the day on a 12-hour or 24-hour clock, with or without minutes. */
 function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
   const twelve = (time: number): number => (time >= 1300 ? time - 1200 : time);
   const hour = clock.raw % 100 === 0 ? clock.raw / 100 : Number.NaN;
@@ -13,10 +13,10 @@ function isSameTime(clock: Quantity, { raw, unit }: Quantity): boolean {
   return twelve(raw) === twelve(clock.raw) || raw === hour || raw === hour - 12;
 }
 
-/** Units that weeks and hours are reckoned into. */
+/** Base units of durations. */
 const TIMES = new Set(["day", "minute"]);
 
-/** Whether two numbers say the same: "12/12 h" is twice a day, a week is seven days. */
+/** Whether two quantities are equal: "12/12 h" is twice a day, a week is seven days. */
 export function isSame(a: Quantity, b: Quantity): boolean {
   if (a.unit === CLOCK) return isSameTime(a, b);
   if (b.unit === CLOCK) return isSameTime(b, a);
@@ -24,7 +24,7 @@ export function isSame(a: Quantity, b: Quantity): boolean {
     if (a.value === b.value) return true;
     return a.unit === "day" && Math.abs(a.value - b.value) <= ROUGHLY * Math.max(a.value, b.value);
   }
-  // "TRAb de 42" is not said by "seis semanas", "0,5 g" is by "quinhentos".
+  // "Seis semanas" does not say "TRAb de 42"; "quinhentos" says "0,5 g".
   const time = TIMES.has(a.unit) || TIMES.has(b.unit);
   if (a.unit === "" || b.unit === "") return a.raw === b.raw || (!time && a.value === b.value);
   if (a.unit === "day" && b.unit === "minute") return a.value * DAY === b.value;

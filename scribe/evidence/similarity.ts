@@ -1,5 +1,5 @@
-/** The pieces of three letters of a word, its beginning marked. */
-export function piecesOf(word: string): string[] {
+/** The trigrams of a word, with its beginning marked. */
+export function trigramsOf(word: string): string[] {
   const marked = `^${word}`;
   const pieces: string[] = [];
   for (let at = 0; at + 3 <= marked.length; at += 1) pieces.push(marked.slice(at, at + 3));
@@ -7,10 +7,10 @@ export function piecesOf(word: string): string[] {
 }
 
 /**
- * The share of letters with which two words begin alike, of the shorter one; and Dice's share of
- * common pieces.
+ * The similarity of two words, 0 to 1: Dice's coefficient of their trigrams, higher for a long
+ * common prefix. `common`: the number of trigrams that they share.
  */
-export function alikeness(a: string, b: string, common: number): number {
+export function wordSimilarity(a: string, b: string, common: number): number {
   const dice = (2 * common) / (Math.max(1, a.length - 1) + Math.max(1, b.length - 1));
   let prefix = 0;
   while (prefix < a.length && prefix < b.length && a[prefix] === b[prefix]) prefix += 1;

@@ -33,7 +33,7 @@ describe("isSpokenAs", () => {
   });
 });
 
-it("tells digits of a name and scales from numbers", () => {
+it("distinguishes digits in names and scales from numbers", () => {
   const spo2 = first("SpO2 97%", "pt-BR");
   expect(isPartOfName(spo2.read, spo2.quantity)).toBe(true);
   const read = readText("Dor 8/10, PA 120/80", "pt-BR");

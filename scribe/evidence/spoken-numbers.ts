@@ -5,16 +5,18 @@ import { NUMBER_WORDS } from "../language/number-word-tables.ts";
 import type { ReadText } from "../talk/sentences.ts";
 import type { Quantity } from "./quantities.ts";
 
-/** Digits of a number that is part of a name: "SpO2", "T2DM", "G3P1". */
+/** Whether a number is part of a name: "SpO2", "T2DM", "G3P1". */
 export function isPartOfName({ text, tokens }: ReadText, { from }: Quantity): boolean {
   const { start, kind } = tokens[from]!;
   return kind === "number" && /[\p{L}]/u.test(text.charAt(start - 1));
 }
 
-/** Scales of findings and months are written behind a stroke and seldom said. */
+/** Larger numbers behind a slash are not scales or months. */
 const MOST_UNSAID = 12;
 
-/** The part of "8/10", "2+/4+" or "02/04" behind the stroke. */
+/**
+ * Whether a number is the part behind the slash in "8/10", "2+/4+" or "02/04"; it is rarely said.
+ */
 export function isScale({ text, tokens }: ReadText, { from, raw }: Quantity): boolean {
   return raw <= MOST_UNSAID && text.charAt(tokens[from]!.start - 1) === "/";
 }
@@ -24,7 +26,7 @@ export const isOrdinal = ({ text, tokens }: ReadText, { from }: Quantity): boole
   tokens[from]!.kind === "number" &&
   /^(?:[ºª°]|st|nd|rd|th)(?!\p{L})/iu.test(text.slice(tokens[from]!.end));
 
-/** Every number word of a text in order, articles and single digits too. */
+/** All numbers of a text in order, with articles as 1. */
 const numbersOf = memoize((read: ReadText, language: Language): readonly number[] => {
   const { point, articles } = NUMBER_WORDS[language];
   const numbers = new Map(findNumbers(read.tokens, language).map((span) => [span.from, span]));
@@ -43,8 +45,9 @@ const numbersOf = memoize((read: ReadText, language: Language): readonly number[
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 /**
- * Whether a text says a number in parts or otherwise than it is written: "thirteen one" for 13.1,
- * "point one" for 0.1, "nine one one", "dez" of the night for 22 h, "quatro mil" hertz for 4 kHz, "an hour and a half", "dois quilos e trezentos" for 2.300 g.
+ * Whether a text says a number in another form: "thirteen one" for 13.1, "point one" for 0.1, "nine
+ * one one", "dez" at night for 22 h, "quatro mil" hertz for 4 kHz, "an hour and a half", "dois
+ * quilos e trezentos" for 2.300 g.
  */
 export function isSpokenAs({ raw, unit }: Quantity, read: ReadText, language: Language): boolean {
   const said = numbersOf(read, language);

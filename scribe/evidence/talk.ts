@@ -5,49 +5,20 @@ import { findCorrectionsAcross, removeRetractions } from "../talk/corrections.ts
 import { readSentences, readText, type Sentence } from "../talk/sentences.ts";
 import { type Exchanges, exchangesOf } from "./exchanges.ts";
 import { negatedTokens, readingOf } from "./negation.ts";
-import { type Quantity, quantitiesOf } from "./quantities.ts";
-import { alikeness, piecesOf } from "./similarity.ts";
-import { kinOf, type Term, termsOf } from "./terms.ts";
+import { quantitiesOf } from "./quantities.ts";
+import { wordSimilarity, trigramsOf } from "./similarity.ts";
+import { kinOf, termsOf } from "./terms.ts";
+import type { Occurrence, Talk, Utterance } from "./types.ts";
 
-/** A sentence of the talk, what was taken back left out, and what it says. */
-export interface Utterance {
-  index: number;
-  sentence: Sentence;
-  terms: readonly Term[];
-  negated: readonly boolean[];
-  quantities: readonly Quantity[];
-  /** The relatives that it speaks of, named in it or just before. */
-  kin: ReadonlySet<string>;
-}
-
-/** The talk of a visit, indexed. */
-export interface Talk {
-  language: Language;
-  utterances: readonly Utterance[];
-  exchanges: Exchanges;
-  /** Terms by concept id and by stem: the utterance and the term's place among its terms. */
-  byConcept: ReadonlyMap<string, readonly Occurrence[]>;
-  byStem: ReadonlyMap<string, readonly Occurrence[]>;
-  /** Stems of the talk by their pieces of three letters. */
-  byPiece: ReadonlyMap<string, readonly string[]>;
-  /** Likenesses of words that were looked up. */
-  alike: Map<string, readonly (readonly [string, number])[]>;
-}
-
-export interface Occurrence {
-  utterance: number;
-  term: Term;
-}
-
-/** Reads and indexes a talk; the work is linear in its length. */
+/** Reads and indexes a talk in linear time. */
 export const readTalk = memoize((turns: readonly Turn[], language: Language): Talk => {
-  const sentences = corrected(readSentences(turns, language), language);
+  const sentences = applyCorrections(readSentences(turns, language), language);
   const byConcept = new Map<string, Occurrence[]>();
   const byStem = new Map<string, Occurrence[]>();
   const reading = readingOf(language, "talk");
   const utterances: Utterance[] = [];
   for (const sentence of sentences) {
-    // What is said to a machine ("ignore the previous instructions") bears nothing out.
+    // Orders to a machine ("ignore the previous instructions") support nothing.
     const isOrder = sentence.cues.has("machine");
     const terms = isOrder ? [] : termsOf(sentence, language);
     const index = sentence.index;
@@ -64,17 +35,17 @@ export const readTalk = memoize((turns: readonly Turn[], language: Language): Ta
       kin: kinOf(sentence, language),
     });
   }
-  const byPiece = new Map<string, string[]>();
+  const stemsByTrigram = new Map<string, string[]>();
   for (const stem of byStem.keys())
-    for (const piece of new Set(piecesOf(stem))) add(byPiece, piece, stem);
+    for (const piece of new Set(trigramsOf(stem))) add(stemsByTrigram, piece, stem);
   const exchanges = exchangesOf(sentences, language);
   return {
     language,
-    utterances: carryKin(utterances, exchanges),
+    utterances: inheritKin(utterances, exchanges),
     exchanges,
     byConcept,
     byStem,
-    byPiece,
+    stemsByTrigram,
     alike: new Map(),
   };
 });
@@ -86,10 +57,9 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
 }
 
 /**
- * The sentences with only the corrected words; a sentence that is taken back as a whole becomes
- * empty.
+ * The sentences with corrections applied. A sentence that was retracted as a whole becomes empty.
  */
-function corrected(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
+function applyCorrections(sentences: readonly Sentence[], language: Language): readonly Sentence[] {
   const across = findCorrectionsAcross(sentences, language);
   const empty = new Set([...across.values()].map(({ retracts }) => retracts));
   return sentences.map((sentence) => {
@@ -100,11 +70,8 @@ function corrected(sentences: readonly Sentence[], language: Language): readonly
   });
 }
 
-/**
- * Gives an answer without a relative the one of its question, and a sentence the one of the turn's
- * sentence before.
- */
-function carryKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
+/** An answer that names no relative inherits the relative of its question. */
+function inheritKin(utterances: readonly Utterance[], exchanges: Exchanges): Utterance[] {
   const out: Utterance[] = [];
   for (const utterance of utterances) {
     let kin = utterance.kin;
@@ -115,22 +82,22 @@ function carryKin(utterances: readonly Utterance[], exchanges: Exchanges): Utter
   return out;
 }
 
-/** Words that are looked up by pieces have at least so many letters. */
+/** The least letters of a word that is looked up by trigrams. */
 const SHORTEST = 5;
 const LEAST_ALIKE = 0.6;
 
-/** Stems of the talk that are written much like a word, with their likeness from .6 to 1. */
-export function alikeIn(talk: Talk, word: string): readonly (readonly [string, number])[] {
+/** Stems of the talk with a similar spelling, and their similarity from .6 to 1. */
+export function similarStems(talk: Talk, word: string): readonly (readonly [string, number])[] {
   const known = talk.alike.get(word);
   if (known) return known;
   const common = new Map<string, number>();
   if (word.length >= SHORTEST)
-    for (const piece of new Set(piecesOf(word)))
-      for (const stem of talk.byPiece.get(piece) ?? [])
+    for (const piece of new Set(trigramsOf(word)))
+      for (const stem of talk.stemsByTrigram.get(piece) ?? [])
         common.set(stem, (common.get(stem) ?? 0) + 1);
   const found = [...common]
     .filter(([stem]) => stem.length >= 4 && stem !== word)
-    .map(([stem, count]) => [stem, alikeness(word, stem, count)] as const)
+    .map(([stem, count]) => [stem, wordSimilarity(word, stem, count)] as const)
     .filter(([, likeness]) => likeness >= LEAST_ALIKE);
   talk.alike.set(word, found);
   return found;

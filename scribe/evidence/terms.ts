@@ -1,32 +1,18 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
-import type { Concept } from "../lexicon/matcher.ts";
 import { memoize } from "../language/memoize.ts";
 import type { ReadText } from "../talk/sentences.ts";
+import type { Term } from "./types.ts";
 import { kinMarks } from "./persons.ts";
 import { cuesOf } from "./cues.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/**
- * A thing that a text speaks of: a concept of the lexicon with its words, or a word. Tokens `from`
- * up to `to`.
- */
-export interface Term {
-  concept: Concept | undefined;
-  stems: string[];
-  from: number;
-  to: number;
-}
-
-/** Cues that are compared by themselves and are no things. */
+/** Cues that other comparisons handle. */
 const COMPARED_APART = new Set(["negation", "left", "right", "both", "affirms", "ongoing"]);
-/** Shorter words say nothing. */
+/** The least letters of a word that counts as a term. */
 const SHORTEST = 3;
 
-/**
- * The things that a text speaks of; numbers, sides, negations, persons and little words are left
- * out.
- */
+/** The terms of a text, without numbers, sides, negations, persons and stop words. */
 export const termsOf = memoize((read: ReadText, language: Language): readonly Term[] => {
   const lexicon = lexiconOf(language);
   const lists = ["little", "generic", "filler", "title", "yes", "no"].map((name) =>
@@ -56,10 +42,10 @@ export const termsOf = memoize((read: ReadText, language: Language): readonly Te
   return terms.toSorted((a, b) => a.from - b.from);
 });
 
-/** The name of a term in the table of translations. */
+/** The key of a term in the table of translations. */
 export const keyOf = (term: Term): string =>
   term.concept ? `c:${term.concept.id}` : (term.stems[0] ?? "");
 
-/** The relatives and other persons that a text names, by concept id. */
+/** The concept ids of the persons that a text names. */
 export const kinOf = (read: ReadText, language: Language): ReadonlySet<string> =>
   new Set(kinMarks(read, language).map(({ id }) => id));

@@ -39,7 +39,7 @@ describe("verifyNote", () => {
     expect(quote!.verdict).toBe("supported");
   });
 
-  it("says of what only the typed context bears out that it was typed, and supports it no more", () => {
+  it("gives the reason `typed` for what only the typed context supports", () => {
     const patient_context = "Mulher, 54 anos. Hipotireoidismo em uso de levotiroxina.";
     const texts = ["Hipotireoidismo em uso de levotiroxina.", "Asma na infância.", "Nega febre."];
     const [typed, other, told] = verifyNote({ locale: "pt-BR", turns, patient_context }, texts);
@@ -51,12 +51,12 @@ describe("verifyNote", () => {
     expect(told!.verdict).toBe("supported");
   });
 
-  it("takes a question for no statement", () => {
+  it("does not read a question as a statement", () => {
     expect(prove("Náusea, vômito.")[0]!.verdict).not.toBe("supported");
   });
 
   it.each(["PA 130x80 mmHg.", "Nega febre.", "Mãe com diabetes.", "Losartana 50 mg, 1x ao dia."])(
-    "supports what a doctor writes of it: %s",
+    "supports a doctor's sentence: %s",
     (text) => expect(prove(text)[0]!.verdict).toBe("supported"),
   );
 
@@ -67,7 +67,7 @@ describe("verifyNote", () => {
     "Prescrita ciprofloxacina por cinco dias.",
     "Dor no flanco esquerdo à palpação.",
     "Ecocardiograma com disfunção sistólica.",
-  ])("does not support what the talk does not bear out: %s", (text) => {
+  ])("does not support what the talk does not say: %s", (text) => {
     const [proved] = prove(text);
     expect(proved!.verdict).not.toBe("supported");
     expect(proved!.reasons.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe("verifyNote", () => {
     expect(empty.map(({ verdict }) => verdict)).toEqual(["review", "review", "review"]);
   });
 
-  it("reads a visit of three hours in two seconds and any text in linear time", () => {
+  it("verifies a visit of three hours in two seconds, and any text in linear time", () => {
     const long = Array.from({ length: 1500 }, (_, i) => ({
       ...turns[i % turns.length]!,
       i,
@@ -90,7 +90,7 @@ describe("verifyNote", () => {
     );
     const before = process.cpuUsage();
     verifyNote({ locale: "pt-BR", turns: long }, sentences);
-    // Time of the processor: other programs on the machine do not count.
+    // CPU time, since other programs on the machine must not count.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
     for (const piece of ["a", "não ", "漢", "1 ", "? ", "“", "е́"]) {
       const text = piece.repeat(50_000 / piece.length);

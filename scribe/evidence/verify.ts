@@ -2,41 +2,42 @@ import { readFileSync } from "node:fs";
 import type { Evidence, Reason, Verdict } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Testimony, VerifiedSentence } from "../types.ts";
-import { type ComparedClaim, compareSentence, mostOf } from "./compare.ts";
+import { type ComparedClaim, compareSentence, probabilityCap } from "./compare.ts";
 import { OPPOSED_WHEREVER_NAMED } from "./compare-polarity.ts";
 import { wordsOf } from "./comparison.ts";
 import { hintedFeatures, isRefuted, isSource } from "./refutation.ts";
 import { aspectModels, soundnessByAspect, SUPPORTED_FROM } from "../models/aspects.ts";
 import { quotedFrom } from "./quotation.ts";
 import { loadProofModels, soundnessOf } from "../models/soundness.ts";
-import { readTalk, type Talk } from "./talk.ts";
+import { readTalk } from "./talk.ts";
 import { type Witnesses } from "./witnesses.ts";
 import { linkedTo } from "./exchanges.ts";
+import type { Talk } from "./types.ts";
 
-/** A sentence of a note with the probability, 0 to 1, that the talk bears it out. */
+/** A verdict with the probability, 0 to 1, that the talk supports the sentence. */
 export interface ProvedSentence extends VerifiedSentence {
   probability: number;
 }
 
 /**
- * Probabilities below which a sentence is not supported, and below which an opposing witness
- * contradicts it.
+ * A sentence below `supported` is not supported. Below `contradicted`, a witness that says the
+ * opposite contradicts it.
  */
 export interface Thresholds {
   supported: number;
   contradicted: number;
 }
 
-/** A sentence that only quotes whole clauses of the talk. */
+/** The probability of a sentence that only quotes whole clauses. */
 const QUOTED = 0.99;
 /**
- * The most that is believed of a claim that the talk opposes wherever it speaks of it, or that the
- * named turns refute: enough for doubt, not for a verdict. "Nega alergia" of an allergic patient
- * must not pass, whatever the model makes of it.
+ * The highest probability of a claim that the talk opposes wherever it names it, or that the named
+ * turns refute. It gives doubt, not a verdict: "Nega alergia" of an allergic patient must never
+ * pass.
  */
 const OPPOSED = 0.3;
 
-/** The probability by the whole talk below which no named turns support a claim. */
+/** Named turns cannot support a claim whose probability by the whole talk is below this. */
 const UNBORNE = 0.15;
 
 let storedThresholds: Thresholds | undefined;
@@ -47,13 +48,13 @@ function loadThresholds(): Thresholds {
 }
 
 /**
- * Holds each sentence of a note against what was said. `contradicted`: the talk says otherwise;
- * `review`: the talk does not clearly bear it out; `supported`: the evidence is where it was said.
- * Same length and order as `sentences`. `hints` are, for each sentence, the turns that its writer
- * named: such a sentence is compared with them first, so that a number or a side must be said there.
- * Without a hint, or with one that names no turn of the talk, the whole talk is searched. A sentence
- * that only `patient_context`, typed before the visit, bears out stays `review`, and its reason says
- * so.
+ * Verifies each sentence of a note against the transcript. `contradicted`: the talk says the
+ * opposite; `review`: the talk does not clearly support it. Returns one result per sentence, in
+ * order.
+ * `hints`: for each sentence, the turns that its writer named. A hinted sentence is compared with
+ * those turns first, so a number or a side must be said in them. Without a usable hint, the whole
+ * talk is searched. A sentence that only `patient_context` supports stays `review` with the reason
+ * "typed".
  */
 export function verifyNote(
   { locale, turns, patient_context = "" }: Testimony,
@@ -105,7 +106,7 @@ interface ClaimProof extends ComparedClaim {
 
 function proveClaims(text: string, talk: Talk, hints?: readonly number[]): ClaimProof[] {
   const compared = compareSentence(text, talk, hints);
-  const most = mostOf(compared);
+  const most = probabilityCap(compared);
   return compared.map((one) => {
     const isOpposed = !one.hinted && one.features.includes(OPPOSED_WHEREVER_NAMED);
     const mostOfClaim = isOpposed ? OPPOSED : most;
@@ -123,8 +124,8 @@ const proveByTalk = (one: ComparedClaim, claims: number): ClaimProof => ({
 });
 
 /**
- * Proves a claim by the turns that its writer named, and by the talk: turns that are not its source
- * spare it no doubt of the whole talk, and no turns make up for what the talk clearly lacks.
+ * Verifies a claim by the named turns and by the whole talk. Turns that are not its source cannot
+ * raise the probability by the whole talk, and no turns replace what the talk clearly lacks.
  */
 function proveHinted(one: ComparedClaim, claims: number): ClaimProof {
   const { contradicted } = aspectModels();
@@ -151,8 +152,8 @@ function verdictOf({ probability, objections, thresholds }: ClaimProof): Verdict
 const foreign = (detail: string): Reason => ({ kind: "foreign", detail });
 
 /**
- * The objections, those of a witness that says otherwise first; what is said of no word is said of
- * the whole claim.
+ * The reasons against a claim, opposing ones first. Without an objection, the heaviest term is the
+ * reason.
  */
 function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
   if (objections.length === 0) {
@@ -164,11 +165,13 @@ function reasonsOf({ claim, objections }: ClaimProof): Reason[] {
     .map(({ kind, detail }) => ({ kind, detail }));
 }
 
-/** The utterances that bear witness, each with its question or answers. */
+/** The utterances of the witnesses, each with its question or answers. */
 const coresOf = ({ found }: Witnesses, talk: Talk): number[] =>
   found.flatMap(({ centre }) => [centre, ...linkedTo(centre, talk)]);
 
-/** What the talk says of a claim; a doubted one is shown beside the turns that its writer named, too. */
+/**
+ * The utterances to show as evidence. A doubted claim also shows the turns that its writer named.
+ */
 function witnessesOf({ witnesses, hinted }: ClaimProof, verdict: Verdict, talk: Talk): number[] {
   const said = coresOf(witnesses, talk);
   if (!hinted || verdict === "supported") return said;

@@ -4,14 +4,12 @@ import { linkedTo } from "./exchanges.ts";
 import { isSame } from "./same-numbers.ts";
 import { isInTens } from "./derived-numbers.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./types.ts";
 
-/**
- * An utterance that speaks of the same things as a claim, with the utterances that belong to it.
- */
+/** An utterance about the same things as a claim. */
 export interface Witness {
   centre: number;
-  /** Indices of utterances: the centre, its question or answers, its neighbours. */
+  /** Indices of the utterance, its question or answers, and its neighbours. */
   scope: ReadonlySet<number>;
   /** Indices of the claim's terms that it covers. */
   covers: number[];
@@ -21,22 +19,22 @@ export interface Witnesses {
   hits: readonly Hits[];
   /** Best first; at most four. */
   found: readonly Witness[];
-  /** Everything in the scope of a witness. */
+  /** The scopes of all witnesses. */
   scope: ReadonlySet<number>;
 }
 
 const MOST_WITNESSES = 4;
-/** A term counts as covered from here. */
+/** The cover from which a term counts as covered. */
 export const COVERED = 0.5;
 /**
- * What an utterance adds to another: itself, its question or answer, a neighbour, the neighbour's
- * neighbour.
+ * How much a hit counts for an utterance: for its question or answer, a neighbour, and the
+ * neighbour's neighbour.
  */
 const LINKED = 0.95;
 const NEXT = 0.75;
 const NEAR = 0.5;
 /**
- * A thing of the lexicon says more of what a sentence is about than a word or a place of the body.
+ * The factor for a concept of the lexicon; a plain word or a body part says less about the subject.
  */
 const NAMED = 1.6;
 const PLACES = new Set(["body", "other"]);
@@ -44,8 +42,8 @@ const NUMBER_WEIGHT = 1.5;
 const KIN_WEIGHT = 1;
 
 /**
- * Finds the utterances that best cover a claim together: the best one, then the best for what it
- * lacks.
+ * Finds the utterances that cover a claim best: the best one, then the best for the remaining
+ * terms.
  */
 export function findWitnesses(claim: Claim, talk: Talk): Witnesses {
   const hits = claim.terms.map((term) => hitsOf(term, talk));
@@ -110,14 +108,14 @@ function spread(
   for (const [index, value] of own) scores.set(index, (scores.get(index) ?? 0) + value * weight);
 }
 
-/** An utterance with its question or answers and its neighbours. */
+/** The indices of an utterance, its question or answers, and its neighbours. */
 export function scopeOf(centre: number, talk: Talk): ReadonlySet<number> {
   const scope = new Set([centre, ...linkedTo(centre, talk)]);
   for (const step of [-2, -1, 1, 2]) if (talk.utterances[centre + step]) scope.add(centre + step);
   return scope;
 }
 
-/** Another number of the same unit may be what the talk says instead. */
+/** The cover of another number with the same unit. */
 const SAME_UNIT = 0.4;
 
 function utterancesWith(quantity: Quantity, talk: Talk): Map<number, { cover: number }> {

@@ -1,13 +1,13 @@
 import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 
-/** A number that was read, and the token after it. */
+/** `to` is the token after the number. */
 export interface NumberReading {
   value: number;
   to: number;
 }
 
-/** Reads a whole number in words; undefined when none begins at the token. */
+/** Reads a whole number in words. Undefined if none begins at the token. */
 export function readMillions(
   tokens: readonly Token[],
   at: number,
@@ -33,7 +33,7 @@ function readCardinal(
   const rest =
     readHundreds(tokens, base.to, pack) ??
     (wordAt(tokens, base.to) === pack.and ? readHundreds(tokens, base.to + 1, pack) : undefined);
-  // "A thousand a day": the article begins what is counted.
+  // "A thousand a day": the article belongs to what is counted.
   const article = rest?.to === base.to + 1 && wordAt(tokens, base.to) === "a";
   return rest && rest.value > 0 && !article
     ? { value: base.value + rest.value, to: rest.to }
@@ -47,7 +47,7 @@ export function readHundreds(
 ): NumberReading | undefined {
   const named = pack.hundreds[wordAt(tokens, at)];
   let base: NumberReading | undefined;
-  // "Hundred and one", "allopurinol, hundred": the "a" left out.
+  // "Hundred and one", "allopurinol, hundred": without "a" before it.
   const isHundred = pack.hundred.includes(wordAt(tokens, at));
   const plain = isHundred && pack.and === wordAt(tokens, at + 1);
   const alone = isHundred && tokens[at - 1]?.t === ",";
@@ -61,7 +61,7 @@ export function readHundreds(
   }
   if (!base) return undefined;
   const next = wordAt(tokens, base.to) === pack.and ? base.to + 1 : base.to;
-  // "cento e vinte", "ciento veinte", "one hundred and five"; but "cem e vinte" stays two numbers.
+  // "cento e vinte", "ciento veinte", "one hundred and five"; but "cem e vinte" is two numbers.
   const whole = base.value % 100 !== 0 || wordAt(tokens, at) === "cem" || isCounted(tokens, next);
   const rest = whole ? undefined : readTens(tokens, next, pack);
   const glued = next > base.to || !pack.andInside || pack.and !== "e";
@@ -69,18 +69,35 @@ export function readHundreds(
 }
 
 /**
- * "Forty a day", "quinientos una vez al día": the one begins what is counted, and is no part of the
+ * "Forty a day", "quinientos una vez al día": the one belongs to what is counted, not to the
  * number before it.
  */
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === "a" ||
-  (ONE.test(wordAt(tokens, at)) &&
-    ONCE.test(wordAt(tokens, at + 1)) &&
-    !PERCENT.test(wordAt(tokens, at + 2)));
-const PERCENT = /^(?:cento|ciento)$/;
-const ONE = /^(?:one|un|una|um|uma)$/;
-const ONCE =
-  /^(?:vez|veces|vezes|times?|tablets?|tabs?|pills?|capsules?|puffs?|tableta|pastilla|capsula|comprimidos?|sobre|ampolla|ampolleta|inyeccion|gota|puff|jato|colher|ampola|daily|nightly|every|cada|al|ao|por|a|in|at|con|com)$/;
+  (ONE.has(wordAt(tokens, at)) &&
+    COUNTED.has(wordAt(tokens, at + 1)) &&
+    !PERCENT.has(wordAt(tokens, at + 2)));
+const PERCENT: ReadonlySet<string> = new Set(["cento", "ciento"]);
+const ONE: ReadonlySet<string> = new Set(["one", "un", "una", "um", "uma"]);
+const COUNTED: ReadonlySet<string> = new Set([
+  ...[
+    "vez",
+    "veces",
+    "vezes",
+    "time",
+    "times",
+    "tablet",
+    "tablets",
+    "tab",
+    "tabs",
+    "pill",
+    "pills",
+  ],
+  ...["capsule", "capsules", "puff", "puffs", "tableta", "pastilla", "capsula", "comprimido"],
+  ...["comprimidos", "sobre", "ampolla", "ampolleta", "inyeccion", "gota", "jato", "colher"],
+  ...["ampola", "daily", "nightly", "every", "cada", "al", "ao", "por", "a", "in", "at", "con"],
+  "com",
+]);
 
 /** English: "one fifty" is 150, "twenty nineteen" 2019, "one oh five" 105. */
 function spokenYear(
@@ -117,7 +134,7 @@ export function readTens(
     if (wordAt(tokens, next) !== pack.and) return { value: tens, to: next };
     next += 1;
   } else if (tokens[next]?.t === "-") next += 1;
-  // "Seventy-one in the spring": a hyphen joins, whatever follows.
+  // "Seventy-one in the spring": a hyphen always joins.
   const hyphened = tokens[next - 1]?.t === "-";
   const counted = !hyphened && isCounted(tokens, next);
   const unit = counted ? undefined : pack.small[wordAt(tokens, next)];
@@ -126,6 +143,6 @@ export function readTens(
     : { value: tens, to: at + 1 };
 }
 
-/** The word at a token; empty for a number or a mark. */
+/** The word at a token; "" for a number or a mark. */
 export const wordAt = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === "word" ? tokens[at]!.t : "";

@@ -5,12 +5,12 @@ import { NUMBER_WORDS } from "./number-word-tables.ts";
 import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 
-/** A fraction that is spoken with "point": its digits count, also a zero at the end. */
+/** `decimals` is set if the last decimal is a zero, which the value alone would lose. */
 export interface Fraction extends NumberReading {
   decimals?: string;
 }
 
-/** "Point eight": a fraction without its whole number. Undefined where "point" is a word. */
+/** "Point eight": a fraction without its whole number. Undefined if "point" is an ordinary word. */
 export function readPoint(
   tokens: readonly Token[],
   at: number,
@@ -32,7 +32,6 @@ export function readPoint(
   return read && addDecimals(0, read);
 }
 
-/** A whole number with spoken decimals; a zero at their end is kept as spoken. */
 export function addDecimals(
   whole: number,
   { digits, to }: { digits: string; to: number },
@@ -41,14 +40,14 @@ export function addDecimals(
   return digits.endsWith("0") ? { ...read, decimals: digits } : read;
 }
 
-/** The token after "and a half"; -1 where none follows. */
+/** The token after "and a half"; -1 if the tokens say something else. */
 export function afterHalf(tokens: readonly Token[], at: number, pack: NumberWords): number {
   if (wordAt(tokens, at) !== pack.and) return -1;
   const article = pack.articles.includes(wordAt(tokens, at + 1)) ? 1 : 0;
   return pack.half.includes(wordAt(tokens, at + 1 + article)) ? at + 2 + article : -1;
 }
 
-/** "Zero five", "one five", "twenty-five": the digits after a point. */
+/** The digits after a point: "zero five", "one five", "twenty-five". */
 export function readDecimals(
   tokens: readonly Token[],
   at: number,

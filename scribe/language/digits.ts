@@ -6,7 +6,7 @@ import { type Token, tokenise } from "./text.ts";
 import { writeUnitSigns } from "./unit-signs.ts";
 import { writeNumber } from "./written-numbers.ts";
 
-/** A stretch of a text and what is written in its place; `next`: the number to go on with. */
+/** A replacement in a text. `next` is the index of the next number to process. */
 interface Edit {
   start: number;
   end: number;
@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * Numbers in words become digits; two that a pressure is made of become one value in mmHg's usual
- * form.
+ * Writes spoken numbers in digits. The two numbers of a blood pressure become one value in the
+ * usual form.
  */
 export function writeDigits(text: string, language: Language): string {
   const tokens = tokenise(text);
@@ -58,7 +58,10 @@ function editAcross(
   };
 }
 
-/** Two numbers that are one value: a pressure, a sight, "vinte e quatro barra vinte e seis". */
+/**
+ * Two numbers that are one value: a blood pressure, visual acuity, "vinte e quatro barra vinte e
+ * seis".
+ */
 function editPair(
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],
@@ -93,7 +96,7 @@ function writePair(
   return parted ? `${write(one.value)}/${write(other.value)}` : undefined;
 }
 
-/** "Por cento" is no number. */
+/** "Por cento" is not the number 100. */
 const PERCENT = /^(?:cento|ciento)$/;
 
 function editOne(
@@ -117,7 +120,7 @@ function editOne(
   };
 }
 
-/** "Um vírgula zero" is 1,0: the zero was spoken. */
+/** "Um vírgula zero" becomes 1,0: the spoken zero is kept. */
 function writeSpan({ value, decimals }: NumberSpan, language: Language): string {
   if (decimals === undefined) return writeNumber(value, language);
   const point = language === "en-US" ? "." : ",";
@@ -134,7 +137,7 @@ const isAcuity = (tokens: readonly Token[], far: NumberSpan, line: NumberSpan): 
   LINES.includes(line.value) &&
   (line.from === far.to || (line.from === far.to + 1 && tokens[far.to]!.t === "por"));
 
-/** Words between the two numbers of a pressure. */
+/** Words between the two numbers of a blood pressure. */
 const PRESSURE = /^(?:por|sobre|over|x|\/)$/;
 
 function isPressure(
@@ -148,7 +151,7 @@ function isPressure(
   const named = [1, 2, 3].some((back) => names.has(tokens[high.from - back]?.t ?? ""));
   const inTens = high.value >= 6 && high.value <= 26 && low.value >= 3 && low.value <= 16;
   const whole = high.value >= 60 && high.value <= 260 && low.value >= 30 && low.value <= 160;
-  // "Tensión doce ocho", "ciento diez setenta y dos": nothing between the two.
+  // "Tensión doce ocho", "ciento diez setenta y dos": no word between the numbers.
   if (named && low.from === high.to && high.form === "words" && low.form === "words") {
     const tens = high.value > 7 && high.value < 26 && low.value > 3;
     return (tens || whole) && low.value < high.value;
@@ -156,7 +159,7 @@ function isPressure(
   if (low.from !== high.to + 1) return false;
   const link = tokens[high.to]!.t;
   const spoken = named && lexicon.words("slash").has(link);
-  // "Dez por três semanas": a dose and how long.
+  // "Dez por três semanas" is a dose and a duration.
   if (lexicon.words("counted").has(tokens[low.to]?.t ?? "")) return false;
   if (!spoken && !PRESSURE.test(link)) return false;
   return (inTens || whole) && low.value < high.value && (link !== "/" || whole);

@@ -7,19 +7,19 @@ import type { NumberWords } from "./number-words.ts";
 import type { Token } from "./text.ts";
 import { round } from "./written-numbers.ts";
 
-/** A whole number in words, where it stands and how it is isJoined to what follows. */
+/** A whole number in words, with its position and its link to what follows. */
 interface WholeNumber extends NumberReading {
   tokens: readonly Token[];
   at: number;
   pack: NumberWords;
   language: Language;
-  /** "And" parts the number from the next one. */
+  /** Whether "and" follows the number. */
   isJoined: boolean;
 }
 
 /**
- * "e meio", "vírgula dois", "e seiscentos" (grams after kilos), "nove e seis" (9,6), "um e oitenta"
- * (metres).
+ * Reads the fraction that follows a whole number: "e meio", "vírgula dois", "e seiscentos" (grams
+ * after kilograms), "nove e seis" (9,6), "um e oitenta" (metres).
  */
 export function readFraction(
   tokens: readonly Token[],
@@ -29,7 +29,7 @@ export function readFraction(
 ): Fraction {
   const pack = NUMBER_WORDS[language];
   const half = afterHalf(tokens, whole.to, pack);
-  // "Às cinco e meia" is an hour and stays one.
+  // "Às cinco e meia" is a time of day and is not changed.
   const isHour = lexiconOf(language)
     .words("clock")
     .has(wordAt(tokens, at - 1));
@@ -38,18 +38,17 @@ export function readFraction(
     const read = readDecimals(tokens, whole.to + 1, pack);
     if (read) return addDecimals(whole.value, read);
   }
-  // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" stays two
-  // numbers.
+  // "Cero quince", "zero vinte e cinco": a decimal without its point; "zero, dois" is two numbers.
   const hundredths = whole.value === 0 ? readTens(tokens, whole.to, pack) : undefined;
   if (hundredths && hundredths.value > 0 && !pack.articles.includes(wordAt(tokens, whole.to)))
     return { value: Number(`0.${hundredths.value}`), to: hundredths.to };
   const link = wordAt(tokens, whole.to);
   const isJoined = link === pack.and || (pack.and === "y" && link === "con");
-  const known: WholeNumber = { ...whole, tokens, at, pack, language, isJoined };
-  return readTenth(known) ?? readMeasure(known) ?? readJoined(known) ?? whole;
+  const number: WholeNumber = { ...whole, tokens, at, pack, language, isJoined };
+  return readTenth(number) ?? readMeasure(number) ?? readJoined(number) ?? whole;
 }
 
-/** "Treinta y siete ocho", "A1c was nine one": the point left out. */
+/** "Treinta y siete ocho", "A1c was nine one": a decimal without its point. */
 function readTenth({
   tokens,
   at,
@@ -70,15 +69,15 @@ function readTenth({
     const ends = tokens[to + 1]?.kind !== "word" && wordAt(tokens, to) !== "a";
     return ends && isTemperature(tokens, at, value, language) ? tenth : undefined;
   }
-  // "Tensión doce ocho" is a pressure, no decimal.
+  // "Tensión doce ocho" is a blood pressure.
   const pressure = isNamed(tokens, at, language, "pressure", 3) && value < 25 && next > 3;
   const odd = value > 10 && value < 200 && (value % 10 !== 0 || value < 20);
   return odd && !pressure ? tenth : undefined;
 }
 
 /**
- * "Hemoglobina catorze e um", "temperatura trinta e sete e um", "mide uno cincuenta y ocho": what
- * is named says that the second number is a part.
+ * "Hemoglobina catorze e um", "temperatura trinta e sete e um", "mide uno cincuenta y ocho": the
+ * named measure shows that the second number is a decimal.
  */
 function readMeasure({
   tokens,
@@ -96,8 +95,8 @@ function readMeasure({
   if (high && isNamed(tokens, at, language, "height", NEAR_TOKENS))
     return { value: round(value + rest.value / 100), to: rest.to };
   if (!isJoined) return undefined;
-  // Carvedilol: 3.125 mg is always meant, 6.25 mg only where it is named ("seis e vinte e cinco" may
-  // be a time of day).
+  // Carvedilol: 3.125 is always a dose, 6.25 only if the drug is named, because "seis e vinte e
+  // cinco" may be a time of day.
   const sixth =
     value === 6 && rest.value === 25 && isNamed(tokens, at, language, "fine dose", FAR_TOKENS);
   if (sixth || (value === 3 && rest.value === 125))
@@ -137,11 +136,11 @@ function readJoined({
   return undefined;
 }
 
-/** Tokens back within which a name counts: just before a number, or anywhere in its clause. */
+/** How many tokens before a number its measure may be named: just before it, or in its clause. */
 const NEAR_TOKENS = 4;
 const FAR_TOKENS = 12;
 
-/** Whether a word of a list stands at most so many tokens before; a sentence's end stops. */
+/** Whether a word of a list is at most `most` tokens before, in the same sentence. */
 function isNamed(
   tokens: readonly Token[],
   at: number,
@@ -152,7 +151,7 @@ function isNamed(
   const names = lexiconOf(language).words(list);
   for (let back = 1; back <= most; back += 1) {
     const token = tokens[at - back];
-    // Three points are a isPause.
+    // An ellipsis does not end the sentence.
     const isPause = tokens[at - back - 1]?.t === "." || tokens[at - back + 1]?.t === ".";
     if (!token || (token.t === "." && !isPause)) return false;
     if (names.has(token.t)) return true;
@@ -160,7 +159,7 @@ function isNamed(
   return false;
 }
 
-/** Whether a test whose values have one decimal is named before. "A1c" is three tokens. */
+/** Whether a test with one decimal is named before. "A1c" is three tokens. */
 function isMeasured(
   tokens: readonly Token[],
   at: number,

@@ -4,15 +4,15 @@ import { findNumbers } from "./numbers.ts";
 import { normalisationOf } from "./phrase-lists.ts";
 import { capitalise, fold, type Token, tokenise } from "./text.ts";
 
-/** So many markers in a row are left out at a clause's beginning, and at its end. */
-const MOST_LEADS = 6;
-const MOST_TAGS = 3;
+/** Maximum number of markers that are removed from the start and from the end of a clause. */
+const MAX_LEADS = 6;
+const MAX_TAGS = 3;
 
-/** The text without discourse markers, titles and names at its beginning. */
+/** Removes discourse markers, titles and names at the start. */
 export function removeLead(text: string, language: Language): string {
   let rest = text.trim();
   let mark = "";
-  for (let round = 0; round < MOST_LEADS; round += 1) {
+  for (let round = 0; round < MAX_LEADS; round += 1) {
     if (/^[¿¡]/.test(rest)) [mark, rest] = [rest.charAt(0), rest.slice(1).trimStart()];
     const cut = leadLength(rest, language);
     if (cut === 0) break;
@@ -22,11 +22,11 @@ export function removeLead(text: string, language: Language): string {
 }
 
 /**
- * How much of a text's beginning is a marker or an address; 0 when nothing would be left, or where
- * it belongs to the clause.
+ * The length of a marker or an address at the start of a text. 0 if nothing would remain, or if it
+ * belongs to the clause.
  */
 function leadLength(text: string, language: Language): number {
-  const tokens = tokenise(text.slice(0, LONGEST));
+  const tokens = tokenise(text.slice(0, MAX_LENGTH));
   const words = wordsOf(text, tokens);
   const address = addressLength(text, tokens, language);
   if (address > 0) return tokens[address]!.end;
@@ -35,19 +35,19 @@ function leadLength(text: string, language: Language): number {
       if (!phrase.every((word, at) => words[at] === word)) continue;
       const next = tokens[phrase.length];
       if (!next || tokens.length === phrase.length + 1) return 0;
-      // "Bom, …" is a marker, "bom sono" is none; an opener never belongs to a clause.
+      // "Bom, …" is a marker, "bom sono" is not; an opener never belongs to a clause.
       if (next.kind === "mark") return next.end;
       if (list === "opener") return next.start;
     }
   return 0;
 }
 
-/** Characters that are read for a marker. */
-const LONGEST = 120;
+/** Longest start of a text, in characters, that is searched for a marker. */
+const MAX_LENGTH = 120;
 
 /**
- * Tokens of "dona Cleide," or "Mrs. Parker," at the beginning, without the mark at their end; 0 for
- * none.
+ * The number of tokens of "dona Cleide," or "Mrs. Parker," at the start, without the last mark; 0
+ * for none.
  */
 function addressLength(text: string, tokens: readonly Token[], language: Language): number {
   const lexicon = lexiconOf(language);
@@ -60,16 +60,16 @@ function addressLength(text: string, tokens: readonly Token[], language: Languag
   return (tokens[at]?.t === "," || tokens[at]?.t === ":") && at + 1 < tokens.length ? at : 0;
 }
 
-/** The text without markers and forms of address after its last comma. */
+/** Removes markers and forms of address after the last comma. */
 export function removeTags(text: string, language: Language): string {
   let rest = text;
-  for (let round = 0; round < MOST_TAGS; round += 1) {
+  for (let round = 0; round < MAX_TAGS; round += 1) {
     const before = rest;
     const body = rest.trimEnd().replace(ENDING, "");
     const end = rest.slice(body.length);
     const comma = body.lastIndexOf(",");
     const last = comma > 0 ? body.slice(comma + 1) : "";
-    // "…, tá?" is no question: its question mark is removed with it.
+    // "…, tá?" is no question: its question mark is removed too.
     if (isDropped(last, "tag", language)) rest = body.slice(0, comma) + end.replace(/[?]/g, ".");
     else if (isDropped(last, "tail", language)) rest = body.slice(0, comma) + end;
     if (rest === before) return rest;
@@ -79,7 +79,7 @@ export function removeTags(text: string, language: Language): string {
 
 const ENDING = /(?<![.!?…])[.!?…]+$/;
 
-/** Markers between two commas: the commas that held them become one. */
+/** Removes markers between two commas, with one of the commas. */
 export const removeInside = (text: string, language: Language): string => {
   const parts = text.split(",");
   return parts
@@ -92,11 +92,11 @@ export const removeInside = (text: string, language: Language): string => {
     .join(",");
 };
 
-/** What stands between commas and is longer than this holds more than a marker. */
-const LONGEST_PART = 60;
+/** In characters; a longer part says more than a marker. */
+const MAX_PART_LENGTH = 60;
 
 function isDropped(part: string, list: string, language: Language): boolean {
-  if (part.length > LONGEST_PART) return false;
+  if (part.length > MAX_PART_LENGTH) return false;
   const words = spokenWords(part);
   if (normalisationOf(language).holds(list, words.join(" "))) return true;
   const titles = lexiconOf(language).words("courtesy");
@@ -107,17 +107,17 @@ function isDropped(part: string, list: string, language: Language): boolean {
   );
 }
 
-/** Words of "deixa eu ver na rodinha": more of them say something. */
-const LONGEST_ASIDE = 6;
+/** In words, as many as "deixa eu ver na rodinha" has; a longer part has content. */
+const MAX_ASIDE_WORDS = 6;
 
-/** "…, deixa eu ver na rodinha, …": what the speaker says while looking something up. */
+/** "…, deixa eu ver na rodinha, …": said while looking something up. */
 function isAside(part: string, language: Language): boolean {
-  if (part.length > LONGEST_PART) return false;
+  if (part.length > MAX_PART_LENGTH) return false;
   const words = spokenWords(part);
   const begins = normalisationOf(language)
     .beginning("aside", words[0] ?? "")
     .some((phrase) => phrase.every((word, at) => words[at] === word));
-  if (!begins || words.length > LONGEST_ASIDE) return false;
+  if (!begins || words.length > MAX_ASIDE_WORDS) return false;
   const tokens = tokenise(part);
   const no = lexiconOf(language).words("no");
   const names = lexiconOf(language).concepts.find(tokens).length > 0;
@@ -133,7 +133,7 @@ const spokenWords = (text: string): string[] =>
 const wordsOf = (text: string, tokens: readonly Token[]): string[] =>
   tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
 
-/** "(risos)": sounds in brackets say nothing of what was said. */
+/** Removes sounds in brackets: "(risos)". */
 export const removeSounds = (text: string, language: Language): string =>
   text.includes("(")
     ? text.replace(/\s*\(([^()]{1,20})\)/g, (whole, inner: string) =>

@@ -20,7 +20,7 @@ const sentence = fc.constantFrom(...LANGUAGES).chain((language) => {
 });
 const said = fc.sample(sentence, { numRuns: 3000, seed: 5 });
 
-/** Units as they are written beside digits. */
+/** As written after digits. */
 const UNITS = ["mg", "mcg", "ml", "kg", "mmhg", "x"];
 
 const words = (text: string): string[] =>
@@ -77,7 +77,8 @@ describe("normalise", () => {
 
   it("keeps every medicine, number and symptom", () => {
     for (const { language, text } of said) {
-      // "Dona Ingrid" bears a medicine's name; "ponto oito" holds a word of another term.
+      // "Dona Ingrid" contains the name of a medicine; "ponto oito" contains a word of another
+      // term.
       const known = !/dona|doña|point|ponto|punto|factor/i.test(text);
       const terms = (one: string): string[] =>
         lexiconOf(language)
@@ -110,7 +111,7 @@ describe("normalise", () => {
     }
   });
 
-  it("adds no word that was not said, but spelt-out contractions and units", () => {
+  it("adds no words except expanded contractions and units", () => {
     for (const { language, text } of said) {
       const before = new Set(words(text));
       const added = words(normalise(text, language)).filter((word) => !before.has(word));
@@ -124,7 +125,7 @@ describe("normalise", () => {
     }
   });
 
-  it("is idempotent on numbers: digits are read as what was said", () => {
+  it("is idempotent on numbers: digits have the spoken value", () => {
     for (const { language, text } of said) {
       const clean = normalise(text, language);
       expect(normalise(clean, language), text).toBe(clean);
@@ -134,7 +135,7 @@ describe("normalise", () => {
     }
   });
 
-  it("never throws, whatever the characters", () => {
+  it("never throws on any characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         for (const language of LANGUAGES) expect(normalise(text, language)).toBeTypeOf("string");

@@ -7,14 +7,16 @@ import { removeRepeats } from "./repeats.ts";
 import { capitalise } from "./text.ts";
 
 /**
- * Cleans a clause as it was spoken, without changing what it says: discourse markers and forms of
- * address around it and repeated little words go, contractions are spelt, numbers, their units and
- * spelled-out names become digits and signs. The words of the speaker stay in their order.
+ * Cleans a spoken clause without changing its meaning. Removes discourse markers, forms of address
+ * and repeated little words; expands contractions; writes numbers, units and spelled-out names as
+ * digits and signs. The order of the words does not change.
  */
 export function normalise(text: string, language: Language): string {
   const fluent = replacePauses(removeRepeats(removeSounds(text, language), language));
-  const bare = removeInside(removeLead(removeTags(fluent, language), language), language);
-  return tidy(writeDigits(writeReadings(expandContractions(bare, language), language), language));
+  const stripped = removeInside(removeLead(removeTags(fluent, language), language), language);
+  return tidy(
+    writeDigits(writeReadings(expandContractions(stripped, language), language), language),
+  );
 }
 
 const WORD = /[\p{L}'’]+/gu;
@@ -28,11 +30,11 @@ function expandContractions(text: string, language: Language): string {
   });
 }
 
-/** The text with each pause as a comma; none before another mark. */
+/** Replaces each pause by a comma, or by nothing before another mark. */
 const replacePauses = (text: string): string =>
   text.replace(/(?:\.\.\.|…)\s*(?=[,.;!?]|$)/g, "").replace(/(?<!\s)\s*(?:\.\.\.|…)\s*/g, ", ");
 
-/** Spaces and marks as they should be, a capital first; the mark at the end stays. */
+/** Fixes spaces and marks and starts with a capital. The mark at the end is kept. */
 function tidy(text: string): string {
   const out = text
     .replace(/[“”"«»]/g, "")

@@ -4,12 +4,12 @@ import { NUMBER_WORDS } from "./number-word-tables.ts";
 import type { NumberSpan } from "./numbers.ts";
 import type { Token } from "./text.ts";
 
-/** Words that may join two numbers into one that is not read whole. */
+/** Words that may join two numbers. */
 const JOINS = new Set(["e", "y", "and", "virgula", "coma", "ponto", "punto", "point", "-"]);
 
 /**
- * "Um oito oito", "nine one one", "twenty-first" where they were not read as one number: as digits
- * the part that was read would be another number, so the words stay.
+ * Whether a number is part of a longer one that could not be read: "um oito oito", "nine one one",
+ * "twenty-first". Then its words are kept, since the part in digits would be a wrong number.
  */
 export function isPartOfMore(
   tokens: readonly Token[],
@@ -21,7 +21,7 @@ export function isPartOfMore(
   if (isJoined(tokens, numbers, at - 1, language) || isJoined(tokens, numbers, at, language))
     return true;
   const hyphen = tokens[to]?.t === "-" && tokens[to]!.start === tokens[to - 1]!.end;
-  // "Three-month": what is counted follows.
+  // "Three-month": the hyphen leads to what is counted.
   return (
     hyphen &&
     !lexiconOf(language)
@@ -30,7 +30,7 @@ export function isPartOfMore(
   );
 }
 
-/** Whether a number and the next one could be one number. */
+/** Whether a number and the next one may be one number. */
 function isJoined(
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],
@@ -44,8 +44,8 @@ function isJoined(
 }
 
 /**
- * How it is known that a number and the next one, which stands beside it or after "and", are two:
- * `often`: the next one says how often; undefined where it is not known.
+ * The evidence that a number and the next one, beside it or after "and", are two numbers. Undefined
+ * if there is none. `often`: the second one is a frequency.
  */
 export function areApart(
   tokens: readonly Token[],
@@ -71,16 +71,16 @@ export function areApart(
     return isScore(tokens, numbers, at, language) ? "score" : undefined;
   }
   if (tokens[one.to]!.t !== NUMBER_WORDS[language].and) return undefined;
-  // English joins no decimals with "and".
+  // English has no decimals after "and".
   if (english || lexicon.words("range").has(before?.t ?? "")) return "range";
   // "Vinte e nove e três dias": the second one counts days.
   return lexicon.words("time").has(after) ? "counted" : undefined;
 }
 
-/** Tokens back within which a test may be named. */
+/** In tokens, how far before the number a test may be named. */
 const MAX_DISTANCE = 12;
 
-/** "Hoje um sete": an article before a grade from 0 to 10. */
+/** "Hoje um sete": an article before a score from 0 to 10. */
 function isScore(
   tokens: readonly Token[],
   numbers: readonly NumberSpan[],

@@ -11,7 +11,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
   "en-US": enNumbers,
 };
 
-/** The words with which a number can begin. */
+/** The words that a number can begin with. */
 export const beginningsOf = memoize(
   ({ small, tens, hundreds, hundred, thousand }: NumberWords) =>
     new Set([...[small, tens, hundreds].flatMap(Object.keys), ...hundred, ...thousand]),

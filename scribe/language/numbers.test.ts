@@ -11,7 +11,7 @@ const values = (text: string, language: Language): number[] =>
     .map((number) => number.value);
 
 describe.each(["pt-BR", "es", "en-US"] as const)("numbers spoken in %s", (language) => {
-  it("come back as they were said, 0 to 9,999 with decimals", () => {
+  it("are read as the same value, from 0 to 9,999 with decimals", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9999 }),
@@ -27,7 +27,7 @@ describe.each(["pt-BR", "es", "en-US"] as const)("numbers spoken in %s", (langua
     );
   });
 
-  it("come back as they were written", () => {
+  it("are read as the same value after writing them in digits", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), (value) => {
         expect(readDigits(writeNumber(value, language))).toBe(value);
@@ -44,7 +44,7 @@ describe.each(["pt-BR", "es", "en-US"] as const)("numbers spoken in %s", (langua
   });
 });
 
-describe("numbers as people say them", () => {
+describe("numbers in everyday speech", () => {
   it.each([
     ["trinta e sete e meio", [37.5]],
     ["doze por oito", [12, 8]],

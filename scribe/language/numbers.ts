@@ -7,18 +7,18 @@ import { beginningsOf, NUMBER_WORDS } from "./number-word-tables.ts";
 import type { Token } from "./text.ts";
 import { readDigits, round } from "./written-numbers.ts";
 
-/** A number in a text. */
+/** A number in a text. `from` and `to` are token indices; `to` is exclusive. */
 export interface NumberSpan {
   from: number;
   to: number;
   value: number;
-  /** Written in digits, spoken in words, or an article that may be no number at all ("uma"). */
+  /** `article`: a word like "uma", which may be no number at all. */
   form: "digits" | "words" | "article";
-  /** The decimals as spoken, where their last one is a zero ("um vírgula zero"). */
+  /** The spoken decimals, only if the last one is a zero ("um vírgula zero"). */
   decimals?: string;
 }
 
-/** Reads the number that begins at a token; undefined when none does. */
+/** Reads the number that begins at a token. Undefined if none does. */
 export function readNumber(
   tokens: readonly Token[],
   at: number,
@@ -44,7 +44,7 @@ export function readNumber(
   return { ...whole, from: at, form: isArticle ? "article" : "words" };
 }
 
-/** All numbers of a text, left to right. */
+/** All numbers of a text, from left to right. */
 export const findNumbers = memoize((tokens: readonly Token[], language: Language) => {
   const found: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -57,34 +57,43 @@ export const findNumbers = memoize((tokens: readonly Token[], language: Language
 });
 
 /**
- * "um centímetro e dois", "um metro e sessenta e dois": a unit inside a number. `unit` is the
- * unit's token.
+ * "um centímetro e dois", "um metro e sessenta e dois": a number with a unit inside. `unit` is the
+ * index of the unit's token.
  */
 export function readAcrossUnit(
   tokens: readonly Token[],
   number: NumberSpan,
   language: Language,
 ): { value: number; unit: number; to: number } | undefined {
-  if (number.form === "digits" || !UNIT_INSIDE.test(wordAt(tokens, number.to))) return undefined;
   const pack = NUMBER_WORDS[language];
   const unit = number.to;
+  const name = wordAt(tokens, unit);
+  const isUnit = DECIMAL_UNITS.has(name) || WHOLE_UNITS.has(name);
+  if (number.form === "digits" || !isUnit) return undefined;
   const half = afterHalf(tokens, unit + 1, pack);
   if (half > 0) return { value: number.value + 0.5, unit, to: half };
-  if (!DECIMAL_UNIT.test(wordAt(tokens, unit))) return undefined;
+  if (!DECIMAL_UNITS.has(name)) return undefined;
   const joined = wordAt(tokens, unit + 1) === pack.and;
   // "Noventa y dos kilos trescientos" has no "y".
   if (!joined && pack.and !== "y") return undefined;
   const rest = readHundreds(tokens, joined ? unit + 2 : unit + 1, pack);
   if (!rest || rest.value === 0 || (!joined && !isGrams(rest.value))) return undefined;
-  // "Um metro e três" is 1,03 m; "um centímetro e dois" 1,2 cm.
-  const tenths = rest.value < 10 && !wordAt(tokens, unit).startsWith("metro");
+  // "Um metro e três" is 1,03 m; "um centímetro e dois" is 1,2 cm.
+  const tenths = rest.value < 10 && !name.startsWith("metro");
   const scale = tenths ? 10 : rest.value < 100 ? 100 : 1000;
   return { value: round(number.value + rest.value / scale), unit, to: rest.to };
 }
 
-/** Whether a number can be grams or millilitres: spoken ones are multiples of 50. */
+/** Whether a number can be grams or millilitres, which are spoken in multiples of 50. */
 const isGrams = (value: number): boolean => value >= 100 && value < 1000 && value % 50 === 0;
 
-const DECIMAL_UNIT = /^(?:centimetros?|metros?|quilos?|kilos?|litros?)$/;
-const UNIT_INSIDE =
-  /^(?:centimetros?|metros?|quilos?|kilos?|litros?|macos?|graus?|grados?|anos?|meses|mes|comprimidos?|horas?|packs?|years?|hours?|pounds?|liters?)$/;
+/** Units inside a number: "um quilo e duzentos". Only "and a half" may follow WHOLE_UNITS. */
+const DECIMAL_UNITS: ReadonlySet<string> = new Set([
+  ...["centimetro", "centimetros", "metro", "metros", "quilo", "quilos", "kilo", "kilos"],
+  ...["litro", "litros"],
+]);
+const WHOLE_UNITS: ReadonlySet<string> = new Set([
+  ...["maco", "macos", "grau", "graus", "grado", "grados", "ano", "anos", "mes", "meses"],
+  ...["comprimido", "comprimidos", "hora", "horas", "pack", "packs", "year", "years"],
+  ...["hour", "hours", "pound", "pounds", "liter", "liters"],
+]);

@@ -2,25 +2,25 @@ import { readRows } from "../lexicon/lexicon.ts";
 import { memoizeByLanguage } from "./memoize.ts";
 
 /**
- * The phrases and spellings of a language that normalisation works with, in lower case: "é" is not
- * "e".
+ * The phrases and spellings of a language for normalisation. In lower case with accents, since "é"
+ * is not "e".
  */
 interface Normalisation {
   spelling: ReadonlyMap<string, string>;
-  /** Phrases as lists of words, longest first. */
+  /** The phrases of a list as words, longest first. */
   phrases(list: string): readonly (readonly string[])[];
-  /** The phrases of a list that begin with a word, longest first. */
+  /** The phrases of a list that begin with `word`, longest first. */
   beginning(list: string, word: string): readonly (readonly string[])[];
-  /** Whether a list holds words, joined by single spaces. */
+  /** Whether a list has a phrase; its words are separated by single spaces. */
   holds(list: string, words: string): boolean;
 }
 
 export const normalisationOf = memoizeByLanguage((language): Normalisation => {
   const lists = new Map<string, string[][]>();
   for (const [phrase = "", list = ""] of readRows(language, "phrases")) {
-    const known = lists.get(list) ?? [];
-    lists.set(list, known);
-    known.push(phrase.toLowerCase().split(" "));
+    const phrases = lists.get(list) ?? [];
+    lists.set(list, phrases);
+    phrases.push(phrase.toLowerCase().split(" "));
   }
   for (const list of lists.values()) list.sort((a, b) => b.length - a.length);
   const byFirst = new Map<string, string[][]>();

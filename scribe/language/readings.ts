@@ -5,7 +5,7 @@ import { memoize } from "./memoize.ts";
 import { findNumbers, type NumberSpan } from "./numbers.ts";
 import { type Token, tokenise } from "./text.ts";
 
-/** A name of letters and a number: `letters` in order, the numbers that it may have. */
+/** A name that is spelled out in speech. "N" in `letters` is a number from `least` to `most`. */
 interface Reading {
   letters: readonly string[];
   least: number;
@@ -27,10 +27,10 @@ for (const reading of READINGS) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), reading]);
 }
 
-/** What a reading begins with: a text without it needs no closer look. */
+/** Skips texts without the beginning of any reading. */
 const BEGINS = new RegExp(`(?<![\\p{L}\\d])(?:${[...byFirst.keys()].join("|")})(?!\\p{L})`, "u");
 
-/** "L quatro", "S um", "A one C" as they are written: "L4", "S1", "A1c". */
+/** Writes spelled-out names: "L quatro", "S um", "A one C" become "L4", "S1", "A1c". */
 export function writeReadings(text: string, language: Language): string {
   if (!BEGINS.test(text)) return text;
   const tokens = tokenise(text);

@@ -4,13 +4,13 @@ import { readNumber } from "./numbers.ts";
 import { normalisationOf } from "./phrase-lists.ts";
 import { type Token, tokenise } from "./text.ts";
 
-/** What may stand between a little word and its repetition, or after a hesitation. */
+/** What can be between a little word and its repetition. */
 const PAUSE = /^\s*(?:,|\.\.\.|…|-)?\s*$/;
 const ELLIPSIS = /^\s*(?:\.\.\.|…)\s*$/;
 
 /**
- * The text without little words that are said twice ("a a perna", "I was, I was"), and without
- * the pause after one ("uns... dez dias").
+ * Removes repeated little words ("a a perna", "I was, I was") and the pause after one ("uns... dez
+ * dias").
  */
 export function removeRepeats(text: string, language: Language): string {
   if (!mayRepeat(text)) return text;
@@ -28,7 +28,7 @@ export function removeRepeats(text: string, language: Language): string {
     if (!little.has(token.t)) continue;
     const next = tokens[at + 1]!;
     const gap = text.slice(token.end, next.start);
-    if (said[at] === said[at + 1] && PAUSE.test(gap) && goesOn(text, next.end)) {
+    if (said[at] === said[at + 1] && PAUSE.test(gap) && isFollowedByWord(text, next.end)) {
       cut(token.start, next.start);
       continue;
     }
@@ -42,7 +42,7 @@ export function removeRepeats(text: string, language: Language): string {
       /[,.…-]/.test(text.slice(next.end, again.start)) &&
       PAUSE.test(text.slice(next.end, again.start));
     if (twice) cut(token.start, again.start);
-    else if (ELLIPSIS.test(gap) && leadsOn(text, at, tokens, language)) {
+    else if (ELLIPSIS.test(gap) && continuesPhrase(text, at, tokens, language)) {
       cut(token.end, next.start);
       parts.push(" ");
     }
@@ -51,7 +51,7 @@ export function removeRepeats(text: string, language: Language): string {
   return from === 0 ? text : parts.join("") + text.slice(from);
 }
 
-/** Whether a text has a pause, or a word again one or two words later. */
+/** Whether a text has a pause, or repeats a word one or two words later. */
 function mayRepeat(text: string): boolean {
   if (text.includes("…") || text.includes("..")) return true;
   const words = text.toLowerCase().split(/[\s,-]+/);
@@ -59,11 +59,16 @@ function mayRepeat(text: string): boolean {
 }
 
 /**
- * Whether the words after a pause go on with what was begun: no marker ("do... como chama"), and
- * no second number ("um... oito").
+ * Whether the words after a pause continue the phrase: no marker ("do... como chama") and no second
+ * number ("um... oito").
  */
-function leadsOn(text: string, at: number, tokens: readonly Token[], language: Language): boolean {
-  const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + LONGEST_MARKER);
+function continuesPhrase(
+  text: string,
+  at: number,
+  tokens: readonly Token[],
+  language: Language,
+): boolean {
+  const rest = text.slice(tokens[at + 1]!.start, tokens[at + 1]!.start + MAX_MARKER_LENGTH);
   const said = rest.split(/[,.…]/)[0]!.toLowerCase().split(" ");
   const lists = normalisationOf(language);
   const marks = ["inside", "lead", "opener", "aside"].some((list) =>
@@ -76,7 +81,8 @@ function leadsOn(text: string, at: number, tokens: readonly Token[], language: L
 }
 
 /** In characters. */
-const LONGEST_MARKER = 60;
+const MAX_MARKER_LENGTH = 60;
 
-/** A word follows at once: what was repeated leads to it. */
-const goesOn = (text: string, at: number): boolean => /^ [\p{L}\d]/u.test(text.slice(at, at + 3));
+/** Whether a word follows without a mark. */
+const isFollowedByWord = (text: string, at: number): boolean =>
+  /^ [\p{L}\d]/u.test(text.slice(at, at + 3));

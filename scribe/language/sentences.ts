@@ -1,18 +1,18 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { memoizeByLanguage } from "./memoize.ts";
 
-/** A stretch of a turn's text. */
+/** `start` and `end` are offsets in the turn's text. */
 export interface Span {
   start: number;
   end: number;
   text: string;
 }
 
-/** Titles, after which a name follows in upper case. */
+/** Titles, which are followed by a name in upper case. */
 const TITLE = /(?:^|[\s(])(?:dr|dra|sr|sra|srta|prof|profa|st|mr|mrs|ms|d|ex|tel|av|vs)\.$/i;
 /**
- * Units and others that end a sentence as often as not: they join only what goes on in lower case
- * or digits.
+ * Units and other abbreviations that often end a sentence. They join only text that continues in
+ * lower case or with digits.
  */
 const ABBREVIATION =
   /(?:^|[\s(\d])(?:jr|obs|aprox|no|nro|num|art|etc|ud|uds|mg|ml|comp|cp|gt|gts|min|hs|h|kg|cm)\.$/i;
@@ -22,8 +22,8 @@ const segmenterOf = memoizeByLanguage(
 );
 
 /**
- * Splits a text into sentences. An abbreviation's point ends nothing, and neither does an ellipsis
- * before a lower-case word ("três... quatro" is one sentence that corrects itself).
+ * Splits a text into sentences. An abbreviation's point ends no sentence, nor does an ellipsis
+ * before a lower-case word: "três... quatro" is one sentence that corrects itself.
  */
 export function splitSentences(text: string, language: Language): Span[] {
   const spans: Span[] = [];
@@ -42,8 +42,8 @@ export function splitSentences(text: string, language: Language): Span[] {
   return spans.map(trimSpan).filter((span) => /[\p{L}\d]/u.test(span.text));
 }
 
-/** The same span without white space at its ends. */
-export function trimSpan(span: Span): Span {
+/** Removes white space at the ends. */
+function trimSpan(span: Span): Span {
   const lead = span.text.length - span.text.trimStart().length;
   const text = span.text.trim();
   return { start: span.start + lead, end: span.start + lead + text.length, text };

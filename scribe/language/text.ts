@@ -1,6 +1,6 @@
-/** A word, number or punctuation mark of a text, with its place in the text. */
+/** A word, number or punctuation mark. `start` and `end` are offsets in the text. */
 export interface Token {
-  /** Folded: lower case, no accents. */
+  /** In lower case, without accents. */
   t: string;
   start: number;
   end: number;
@@ -9,16 +9,14 @@ export interface Token {
 
 const MARKS = /\p{M}/gu;
 
-/**
- * Text whose every character folds by itself, to one character: Latin without combining marks, and
- * its punctuation.
- */
+/** Latin text without combining marks: each of its characters folds to one character. */
 const PLAIN_LATIN = /^[\0-\u024f\u2010-\u2027]*$/;
 const ACCENTED = /[\x80-\u024f]/g;
 const withoutAccents = new Map<string, string>();
 
 /**
- * Lower case without accents, one character for one, so that offsets stay those of the (NFC) text.
+ * Converts to lower case without accents. Each character becomes exactly one, so offsets in the
+ * (NFC) text remain valid.
  */
 export function fold(text: string): string {
   return PLAIN_LATIN.test(text) ? text.replace(ACCENTED, foldLetter).toLowerCase() : foldAny(text);
@@ -46,8 +44,8 @@ const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}]+(?:['’](?=\p{L})[\p{L}]+)*|[^\s\p{L}\d]
 const LETTER = /^\p{L}/u;
 
 /**
- * Splits a text into tokens; hyphens part words ("beira-mar" is two), apostrophes do not ("don't"
- * is one).
+ * Splits a text into tokens. Hyphens separate words ("beira-mar" is two), apostrophes do not
+ * ("don't" is one).
  */
 export function tokenise(text: string): Token[] {
   const folded = fold(text).replaceAll("’", "'");
@@ -63,7 +61,8 @@ export function tokenise(text: string): Token[] {
 }
 
 /**
- * A word without its plural and gender ending, alike for Portuguese, Spanish and (roughly) English.
+ * Removes the plural and gender ending of a word. Works for Portuguese, Spanish and, roughly,
+ * English.
  */
 export function stem(word: string): string {
   let w = word;
@@ -77,5 +76,4 @@ export function stem(word: string): string {
   return w;
 }
 
-/** First letter in upper case. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 
-/** Fewer frequent words than these say nothing about the language. */
+/** Fewer frequent words than these do not tell the language. */
 const MIN_WORDS = 8;
-/** Another language's frequent words must be so many times the expected one's. */
+/** Minimum ratio of another language's frequent words to the expected one's. */
 const MIN_RATIO = 2;
-/** From so many letters on, a text without the language's frequent words is in another one. */
+/** A text of so many letters should have frequent words of its language. */
 const MIN_LETTERS = 300;
-/** Letters for each frequent word, at most; medical notes have 10 to 40. */
+/** Maximum number of letters per frequent word; medical notes have 10 to 40. */
 const LETTERS_PER_WORD = 120;
 const NON_LETTER = /\P{L}/gu;
 const WORD = /\p{L}+/gu;
@@ -18,13 +18,13 @@ const readFrequentWords = (): Map<string, Set<Language>> => {
   const found = new Map<string, Set<Language>>();
   const rows = readTsv(new URL("../lexicon/frequent-words.tsv", import.meta.url));
   for (const [word = "", language] of rows) {
-    const known = LANGUAGES.find((one) => one === language);
-    if (known !== undefined) found.set(word, (found.get(word) ?? new Set()).add(known));
+    const listed = LANGUAGES.find((one) => one === language);
+    if (listed !== undefined) found.set(word, (found.get(word) ?? new Set()).add(listed));
   }
   return found;
 };
 
-/** Whether a text may be in a language, by its frequent words; true for short and mixed texts. */
+/** Whether a text may be in a language, by its frequent words. True for short and mixed texts. */
 export function mayBeLanguage(text: string, language: Language): boolean {
   const counts = countFrequentWords(text);
   const own = counts.get(language) ?? 0;

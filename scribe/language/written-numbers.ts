@@ -1,18 +1,14 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { NUMBER_WORDS } from "./number-word-tables.ts";
 
-/**
- * Reads a number written in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals.
- */
+/** Parses a number in digits: "3.800" and "3,800" are thousands, "4,2" and "4.2" decimals. */
 export function readDigits(text: string): number {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && !text.startsWith("0");
   if (thousands) return Number(text.replace(/[.,]/g, ""));
   return Number(text.replace(",", ".").replace(/[.,](?=.*[.])/g, ""));
 }
 
-/**
- * Says a number as people do: "trinta e sete vírgula cinco". 0 to 9,999 with up to two decimals.
- */
+/** Writes a number from 0 to 9,999, with up to two decimals, in words: "sete vírgula cinco". */
 export function sayNumber(value: number, language: Language): string {
   const pack = NUMBER_WORDS[language];
   const [whole, decimals] = String(value).split(".");
@@ -24,8 +20,7 @@ export function sayNumber(value: number, language: Language): string {
 }
 
 /**
- * Writes a number in digits as the language does: 12,5 and 3.800, or 12.5 and 3,800; years stay
- * whole.
+ * Writes a number in digits: 12,5 and 3.800, in English 12.5 and 3,800. Years have no separator.
  */
 export function writeNumber(value: number, language: Language): string {
   const [whole = "0", decimals] = String(round(value)).split(".");
@@ -36,5 +31,5 @@ export function writeNumber(value: number, language: Language): string {
   return decimals ? `${grouped}${english ? "." : ","}${decimals}` : grouped;
 }
 
-/** Rounded to thousandths. */
+/** Rounds to thousandths. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;

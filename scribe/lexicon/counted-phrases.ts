@@ -5,8 +5,8 @@ import { stem, type Token } from "../language/text.ts";
 import { compileMatcher, type Matcher } from "./matcher.ts";
 
 /**
- * A phrase that may hold numbers, found in a text. Tokens `from` up to `to`; `value` is how it is
- * written.
+ * A phrase with numbers that was found in a text. Tokens `from` up to `to`, exclusive; `value` is
+ * its written form.
  */
 export interface CountedPhrase {
   kind: string;
@@ -15,10 +15,10 @@ export interface CountedPhrase {
   to: number;
 }
 
-/** A number inside a phrase of the lexicon and, in its place, of the text. */
+/** Replaces each number, both in the phrases and in the text. */
 const NUMBER = "nnn";
 
-/** Compiles rows of phrase, kind and value; `N` in a phrase is any number. */
+/** Compiles rows of phrase, kind and value. `N` in a phrase matches any number. */
 export const compileCountedPhrases = (rows: readonly string[][]): Matcher =>
   compileMatcher(
     rows.map(([phrase = "", kind = "", value = ""]) => ({
@@ -28,7 +28,7 @@ export const compileCountedPhrases = (rows: readonly string[][]): Matcher =>
     new Set(),
   );
 
-/** The longest phrases from left to right, each of `numbers` being one token of the text. */
+/** Finds the longest phrases from left to right. Each of `numbers` counts as one token. */
 export function findCountedPhrases(
   matcher: Matcher,
   tokens: readonly Token[],
@@ -60,7 +60,7 @@ export function findCountedPhrases(
   });
 }
 
-/** A value with its numbers in digits; "N dia|N dias" is for one and for more. */
+/** Fills a value's pattern with the numbers in digits. "N dia|N dias" gives singular and plural. */
 function writeValue(pattern: string, numbers: readonly NumberSpan[], language: Language): string {
   const [one = "", many = one] = pattern.split("|");
   let at = 0;

@@ -1,5 +1,5 @@
 import type { Language } from "@relato/shared/domain/language.ts";
-import { memoizeByLanguage } from "../language/memoize.ts";
+import { memoize, memoizeByLanguage } from "../language/memoize.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { Token } from "../language/text.ts";
 import {
@@ -10,7 +10,7 @@ import {
 import { readRows } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 
-/** What `documents.tsv` knows phrases for; see there. */
+/** The kinds of phrases in `documents.tsv`, which describes them. */
 type DocumentPhrase =
   | "leave start"
   | "was ordered"
@@ -34,23 +34,24 @@ const matchersOf = memoizeByLanguage((language): Map<string, Matcher> => {
   );
 });
 
-const known = new WeakMap<readonly Token[], Map<string, readonly CountedPhrase[]>>();
+const cacheOf = memoize(
+  (_tokens: readonly Token[], _language: Language) =>
+    new Map<DocumentPhrase, readonly CountedPhrase[]>(),
+);
 
 /**
- * The phrases of one kind in a text; an article is read both as a number ("há uma semana") and as a
- * word.
+ * The phrases of one kind in a text. An article is read both as a number ("há uma semana") and as
+ * a word.
  */
 export function findPhrases(
   kind: DocumentPhrase,
   tokens: readonly Token[],
   language: Language,
 ): readonly CountedPhrase[] {
-  const byKind = known.get(tokens) ?? new Map<string, readonly CountedPhrase[]>();
-  known.set(tokens, byKind);
-  const key = `${language} ${kind}`;
-  const found = byKind.get(key) ?? readPhrases(kind, tokens, language);
-  byKind.set(key, found);
-  return found;
+  const cache = cacheOf(tokens, language);
+  const phrases = cache.get(kind) ?? readPhrases(kind, tokens, language);
+  cache.set(kind, phrases);
+  return phrases;
 }
 
 function readPhrases(

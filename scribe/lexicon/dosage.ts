@@ -11,8 +11,8 @@ import {
 } from "./counted-phrases.ts";
 
 /**
- * What a phrase says of how a medicine is taken; `none` is a number that says nothing of it ("em
- * dez dias").
+ * What a phrase says about taking a medicine. `none` marks a number without such a meaning ("em dez
+ * dias").
  */
 const VALUE_KINDS = [
   "strength",
@@ -26,13 +26,13 @@ const VALUE_KINDS = [
 ] as const;
 type DosageKind = (typeof VALUE_KINDS)[number] | "form";
 
-/** What is done with a medicine. `aside`: it is only named; `refuse`: it is not given. */
+/** What the text does with a medicine. `aside`: only mentions it. `refuse`: does not give it. */
 const ACTIONS = ["start", "keep", "stop", "swap", "refuse", "instead", "aside"] as const;
 export type MedicineAction = (typeof ACTIONS)[number];
 
 /**
- * A stretch of tokens that says something of a medicine's use. `value` is how it is written, with
- * digits.
+ * A phrase about taking a medicine. `value` is its written form, with digits. Tokens `from` up to
+ * `to`, exclusive.
  */
 export interface DosageItem {
   kind: DosageKind;
@@ -44,13 +44,11 @@ export interface DosageItem {
 export interface ActionCue {
   action: MedicineAction;
   /**
-   * It counts only directly before the medicine, at the beginning of its clause ("para a
-   * sinvastatina").
+   * Applies only directly before the medicine, at the start of a clause ("para a sinvastatina").
    */
   isFirst: boolean;
   /**
-   * It counts only before the medicine ("aumenta a losartana", but not "a losartana aumenta o
-   * potássio").
+   * Applies only before the medicine: "aumenta a losartana", not "a losartana aumenta o potássio".
    */
   isBefore: boolean;
   from: number;
@@ -84,7 +82,9 @@ const dosageOf = memoizeByLanguage((language): DosageLexicon => {
   };
 });
 
-/** "Point one five milligrams" are not five: a number that goes on from another one is not read. */
+/**
+ * Whether a number continues the one before it: in "point one five milligrams" the dose is not 5.
+ */
 const isTailOfNumber = (
   tokens: readonly Token[],
   at: number,
@@ -102,7 +102,7 @@ const asItems = (found: readonly CountedPhrase[]): DosageItem[] =>
   found.map((phrase) => ({ ...phrase, kind: phrase.kind as DosageKind }));
 
 /**
- * All that a text says of how a medicine is taken, from left to right; a form may stand inside a
+ * Everything that a text says about taking a medicine, from left to right. A form may be inside a
  * dose.
  */
 export const readDosage = memoize(
@@ -110,7 +110,7 @@ export const readDosage = memoize(
     const { values, forms } = dosageOf(language);
     const numbers = findNumbers(tokens, language);
     const counted = numbers.filter(({ form }) => form !== "article");
-    // "Two days a week" lasts no week: an article counts only inside a phrase ("por uma semana").
+    // "Two days a week" is no duration: an article counts only inside a phrase ("por uma semana").
     const articleStarts = new Set(
       numbers.flatMap(({ form, from }) => (form === "article" ? [from] : [])),
     );
@@ -130,7 +130,7 @@ export const readDosage = memoize(
   },
 );
 
-/** What a text does with its medicines, the longest phrases from left to right. */
+/** What a text does with its medicines: the longest phrases from left to right. */
 export const readActions = memoize(
   (tokens: readonly Token[], language: Language): readonly ActionCue[] =>
     dosageOf(language)
@@ -144,9 +144,7 @@ export const readActions = memoize(
       })),
 );
 
-/**
- * Medicines that the list of drugs does not hold, because they are examinations too: "vitamina D".
- */
+/** Medicines that the list of drugs leaves out because they are also examinations: "vitamina D". */
 export const otherMedicines = (tokens: readonly Token[], language: Language): Mention[] =>
   dosageOf(language)
     .names.find(tokens)
@@ -165,10 +163,10 @@ export const otherMedicines = (tokens: readonly Token[], language: Language): Me
 export const isDrugClass = (id: string, language: Language): boolean =>
   dosageOf(language).classes.has(id);
 
-/** Whether a word says nothing beside a dose. */
+/** Whether a word adds nothing to a dose. */
 export const isDosageNoise = (word: string, language: Language): boolean =>
   dosageOf(language).noise.has(word);
 
-/** Whether a text articleStarts with how a treatment goes on ("depois cinquenta"). */
+/** Whether a text begins with a next step of a treatment ("depois cinquenta"). */
 export const beginsStep = (tokens: readonly Token[], language: Language): boolean =>
   dosageOf(language).steps.find(tokens.slice(0, 3)).length > 0;

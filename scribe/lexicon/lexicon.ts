@@ -4,19 +4,18 @@ import { fold } from "../language/text.ts";
 import { compileMatcher, type Entry, type Matcher } from "./matcher.ts";
 import { readTsv } from "./read-tsv.ts";
 
-/** The folder of each language. A new language is one folder with the same files. */
+/** A new language is one more folder with the same files. */
 const FOLDERS: Record<Language, string> = { "pt-BR": "pt", es: "es", "en-US": "en" };
 
-/** The phrases of one language, compiled. */
 interface Lexicon {
-  /** Clinical terms and medicines: `concepts.tsv`, `drugs.tsv`. */
+  /** Clinical terms and medicines, from `concepts.tsv` and `drugs.tsv`. */
   concepts: Matcher;
-  /** What words do in talk: deny, correct, order, thank. `cues.tsv`; a cue's type is "cue". */
-  cues: Matcher;
   /**
-   * Little words that may stand inside a term and say nothing by themselves. `words.tsv`, list
-   * `little`.
+   * Words by their function in talk: negation, correction, order, thanks. From `cues.tsv`; each has
+   * the type "cue".
    */
+  cues: Matcher;
+  /** Function words that a term may contain: the list `little` of `words.tsv`. */
   little: ReadonlySet<string>;
   /** The words of a list of `words.tsv`, folded. */
   words(list: string): ReadonlySet<string>;
@@ -26,8 +25,8 @@ interface Lexicon {
 export const lexiconOf = memoizeByLanguage((language): Lexicon => {
   const lists = new Map<string, Set<string>>();
   for (const [word = "", list = ""] of readRows(language, "words")) {
-    const known = lists.get(list) ?? new Set();
-    lists.set(list, known.add(fold(word)));
+    const words = lists.get(list) ?? new Set();
+    lists.set(list, words.add(fold(word)));
   }
   const none: ReadonlySet<string> = new Set();
   const little = lists.get("little") ?? none;
@@ -51,6 +50,5 @@ const entryOf = ([phrase = "", id = "", type = "other"]: string[]): Entry => ({
   concept: { id, type },
 });
 
-/** The rows of a file of a language's folder. */
 export const readRows = (language: Language, file: string): string[][] =>
   readTsv(new URL(`./${FOLDERS[language]}/${file}.tsv`, import.meta.url));

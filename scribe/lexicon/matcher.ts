@@ -1,17 +1,15 @@
 import { fold, stem, type Token, tokenise } from "../language/text.ts";
 
 /**
- * A thing that a phrase names, the same in every language ("headache"), and what sort of thing it
- * is ("symptom").
+ * A clinical concept. The id is the same in every language ("headache"); `type` is for example
+ * "symptom".
  */
 export interface Concept {
   id: string;
   type: string;
 }
 
-/**
- * A place in a text where a concept is named; `from` and `to` count tokens, `to` is past the last.
- */
+/** A concept that a text names. `from` and `to` are token indices; `to` is exclusive. */
 export interface Mention {
   concept: Concept;
   from: number;
@@ -19,7 +17,8 @@ export interface Mention {
 }
 
 /**
- * A line of the lexicon. In a phrase `word*` is any word that begins so, `word!` only that form.
+ * A line of the lexicon. In a phrase, `word*` matches any word with that prefix, `word!` only that
+ * exact form.
  */
 export interface Entry {
   phrase: string;
@@ -27,33 +26,29 @@ export interface Entry {
 }
 
 export interface Matcher {
-  /** The longest phrases from left to right, without overlap. */
   find(tokens: readonly Token[], stems?: readonly string[]): Mention[];
-  /** Every concept that has a phrase anywhere in the text, overlaps included. */
+  /** All phrases, overlapping ones included. */
   findAll(tokens: readonly Token[], stems?: readonly string[]): Mention[];
 }
 
 interface Node {
   next: Map<string, Node>;
-  /** Words that continue a phrase with an open end, by their first three letters. */
+  /** Children for words that match by prefix, keyed by the prefix's first three letters. */
   open: Map<string, { prefix: string; node: Node }[]>;
   concepts: Concept[];
 }
 
 const newNode = (): Node => ({ next: new Map(), open: new Map(), concepts: [] });
 
-/** Little words that may stand between two words of a phrase: at most this many in a row. */
+/** Maximum number of little words in a row between two words of a phrase. */
 const MAX_SKIPPED = 3;
-/**
- * A phrase begun at a token is given up after so many tokens, so that the search is linear in the
- * text.
- */
+/** Longest stretch of tokens that a phrase may cover, so that the search is linear in the text. */
 const MAX_TOKENS = 16;
 
 /**
- * Compiles phrases into a trie over folded words. Words match in singular, plural and either gender
- * unless marked; words of `little` may stand between a phrase's words, and count in a phrase only
- * where it begins with `=` or has at most one other word.
+ * Compiles phrases into a trie over folded words. Words match in singular, plural and either
+ * gender, unless marked with `!`. Words of `little` may appear between the words of a phrase. In a
+ * phrase itself they count only if it begins with `=` or has fewer than two other words.
  */
 export function compileMatcher(entries: Iterable<Entry>, little: ReadonlySet<string>): Matcher {
   const root = newNode();
@@ -83,7 +78,7 @@ interface Hit {
   concept: Concept;
   to: number;
   words: number;
-  /** Words matched letter by letter, not by their stem. */
+  /** The number of words that matched exactly, not by their stem. */
   exact: number;
 }
 
@@ -101,7 +96,7 @@ function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<s
     .filter((token) => token.kind !== "mark")
     .map((token) => ({ text: token.t, mark: folded[token.end] ?? "" }));
   const content = all.filter((word) => !little.has(word.text));
-  // "se matar" without its "se" would be any killing.
+  // "se matar" without its "se" would match any killing.
   const words = phrase.trimStart().startsWith("=") || content.length < 2 ? all : content;
   if (words.length === 0) return;
   let node = root;
@@ -112,7 +107,7 @@ function addPhrase(root: Node, { phrase, concept }: Entry, little: ReadonlySet<s
       const exact = `!${text}`;
       const child = node.next.get(key) ?? newNode();
       node.next.set(key, child);
-      // The written form is found first, so that it wins over a word of the same stem.
+      // The exact form is stored first, so that it wins over a word with the same stem.
       if (mark !== "!" && key !== text && !node.next.has(exact)) node.next.set(exact, child);
       node = child;
     }
@@ -132,7 +127,6 @@ function openChild(node: Node, prefix: string): Node {
   return child;
 }
 
-/** All phrases that begin at a token. */
 function phrasesFrom(
   root: Node,
   tokens: readonly Token[],

@@ -9,7 +9,6 @@ interface UsualQuestion {
 
 let usualQuestions: readonly UsualQuestion[] | undefined;
 
-/** The usual questions of `omissions.tsv`. */
 function readUsualQuestions(): readonly UsualQuestion[] {
   usualQuestions ??= readTsv(new URL("./omissions.tsv", import.meta.url)).map(
     ([complaints = "", concepts = "", pt = "", es = "", en = ""]) => ({
@@ -22,8 +21,8 @@ function readUsualQuestions(): readonly UsualQuestion[] {
 }
 
 /**
- * The usual questions for these complaints of which nothing was said, by name; complaints and what
- * was said as concepts.
+ * The names of the usual questions for these complaints that were not discussed. `complaints` and
+ * `discussed` are ids of concepts.
  */
 export function omittedQuestions(
   complaints: ReadonlySet<string>,

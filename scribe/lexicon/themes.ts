@@ -6,15 +6,15 @@ import { compileMatcher, type Matcher } from "./matcher.ts";
 import { readTsv } from "./read-tsv.ts";
 
 interface ThemeTable {
-  /** Themes by the concepts that mean them in any language. */
+  /** By the id of a concept that means them in any language. */
   byConcept: Map<string, string[]>;
-  /** The kinds that a heading of a theme asks for. */
+  /** By theme: the kinds that a heading of the theme asks for. */
   kinds: Map<string, string[]>;
 }
 
 let table: ThemeTable | undefined;
 
-/** Matchers of the phrases that mean a theme in a heading and in a sentence of the talk. */
+/** Matchers for the themes of headings and of sentences. */
 const matchersOf = memoizeByLanguage((language): { heading: Matcher; talk: Matcher } => {
   const rows = readRows(language, "themes");
   const compileFor = (where: string): Matcher =>
@@ -39,11 +39,11 @@ function themeTable(): ThemeTable {
   return table;
 }
 
-/** The kinds that a heading of a theme asks for, by `themes.tsv`. */
+/** The kinds that a heading of a theme asks for. */
 export const kindsOfTheme = (theme: string): readonly string[] =>
   themeTable().kinds.get(theme) ?? [];
 
-/** The themes that a template's heading names: "region chest", "travel". */
+/** The themes of a template's heading: "region chest", "travel". */
 export const themesOfHeading = memoize(
   (read: ReadText, language: Language): ReadonlySet<string> => {
     const found = matchersOf(language).heading.findAll(read.tokens, read.stems);
@@ -51,7 +51,7 @@ export const themesOfHeading = memoize(
   },
 );
 
-/** The themes that a sentence of the talk may be about. */
+/** The themes that a sentence may be about. */
 export const themesOfTalk = memoize((read: ReadText, language: Language): ReadonlySet<string> => {
   const words = matchersOf(language).talk.findAll(read.tokens, read.stems);
   const concepts = read.mentions.flatMap(

@@ -1,17 +1,17 @@
 import type { Analysis, Statement } from "@relato/shared/domain/document.ts";
-import { emptyHeadings, omissions } from "../document/clinical-analysis.ts";
+import { emptyHeadings, findOmittedQuestions } from "../document/clinical-analysis.ts";
 import { readHypotheses } from "../document/hypotheses.ts";
 import { labelsOf } from "../document/labels.ts";
 import { symptomStatements } from "../document/symptoms.ts";
 import type { Kind } from "../template/kinds.ts";
 import { actOf } from "./note-act.ts";
 import { visitOfNote } from "./note-visit.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
 /**
- * Summary, hypotheses and next steps from the supported statements of the note; symptoms and what was
- * not asked from the talk.
+ * Writes the analysis of a model's note. Summary, hypotheses and next steps come from its supported
+ * statements; symptoms and omitted questions come from the talk.
  */
 export function analyseNote(read: ReadNote, statements: readonly SettledStatement[]): Analysis {
   const { visit, headings, template } = read;
@@ -29,11 +29,14 @@ export function analyseNote(read: ReadNote, statements: readonly SettledStatemen
     next_steps: supported
       .filter(({ heading }) => actOf(headings[heading]) === "plan")
       .map(({ statement }) => statement),
-    not_discussed: [...emptyHeadings(filled, template, locale), ...omissions(visit, locale)],
+    not_discussed: [
+      ...emptyHeadings(filled, template, locale),
+      ...findOmittedQuestions(visit, locale),
+    ],
   };
 }
 
-/** Statements of each part of the note that the summary holds. */
+/** The parts of the note that the summary quotes, with the most statements of each. */
 const PARTS = [
   { label: "reason", kinds: ["complaint", "hpi", "subjective"], most: 1 },
   { label: "findings", kinds: ["exam", "vitals", "results", "imaging", "objective"], most: 1 },

@@ -6,28 +6,37 @@ import {
   quoteOmitted,
   withEvidence,
 } from "./omissions.ts";
-import { type CheckedStatement, type ReadNote, readNote } from "./read-note.ts";
-import type { Check, Doubt, ModelNote, ModelStatement, NoteFindings, Omission } from "./types.ts";
+import { readNote } from "./read-note.ts";
+import type {
+  Check,
+  CheckedStatement,
+  Doubt,
+  ModelNote,
+  ModelStatement,
+  NoteFindings,
+  Omission,
+  ReadNote,
+} from "./types.ts";
 
 /**
- * Holds a model's note against the talk: the statements that the talk does not support, the critical
- * facts of the talk that the note lacks, and the supported statements that are worth a second reading. What stands only in the typed context is no doubt
- * that a model could mend.
+ * Checks a model's note against the talk. Returns statements without support, critical facts that
+ * the note lacks, and supported statements for a second reading. A statement from the typed context
+ * is no doubt: the model could not repair it.
  */
 export function checkModelNote(consultation: Consultation, note: ModelNote): NoteFindings {
   const read = readNote(consultation, note);
   const { ask } = omissionThresholds();
   return {
     doubts: read.statements.filter(isMendable).map((statement) => doubtOf(statement, read)),
-    omissions: omissionsOf(quoteOmitted(findOmitted(read, citing(read), ask), read), read),
+    omissions: omissionsOf(quoteOmitted(findOmitted(read, withSources(read), ask), read), read),
     checks: read.statements
       .filter(({ proved }) => proved.verdict === "supported")
       .map((statement) => checkOf(statement, read)),
   };
 }
 
-/** The statements of the note with all turns that they rest on. */
-export const citing = ({ statements }: ReadNote): ModelStatement[] =>
+/** The statements of the note with all turns that support them. */
+export const withSources = ({ statements }: ReadNote): ModelStatement[] =>
   statements.map((one) => withEvidence(one, one.proved.evidence));
 
 const isMendable = ({ proved: { verdict, reasons } }: CheckedStatement): boolean =>
@@ -49,10 +58,10 @@ function checkOf(statement: CheckedStatement, { turns }: ReadNote): Check {
   return { id, heading, text, witnesses };
 }
 
-/** Turns that a repair request shows for one statement. */
+/** The most turns that a repair request shows for one statement. */
 const MOST_WITNESSES = 8;
 
-/** What the model is asked for, as "o1", "o2", … in the order of the talk. */
+/** The facts that the model is asked for, with the ids "o1", "o2", … in the order of the talk. */
 export const omissionsOf = (
   quotations: readonly Quotation[],
   { headings }: Pick<ReadNote, "headings">,

@@ -1,39 +1,39 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { type Quantity, quantitiesOf } from "../evidence/quantities.ts";
 import { isSame } from "../evidence/same-numbers.ts";
-import { keyOf, type Term, termsOf } from "../evidence/terms.ts";
+import { keyOf, termsOf } from "../evidence/terms.ts";
 import { verifyNote } from "../evidence/verify.ts";
 import type { Candidate } from "../document/budget.ts";
-import { steps } from "../document/salience.ts";
+import { boundFeatures } from "../document/salience.ts";
 import { readText } from "../talk/sentences.ts";
 import type { ModelStatement } from "./types.ts";
+import type { Term } from "../evidence/types.ts";
 
-/** What a text names: things by the key of their concept or stem, and quantities. */
+/** The terms and quantities of a text. `keys`: of the terms. */
 interface Content {
   terms: readonly Term[];
   keys: ReadonlySet<string>;
   quantities: readonly Quantity[];
 }
 
-/** A statement of the note with what it names. */
 interface ReadStatement extends Content {
   turns: ReadonlySet<number>;
 }
 
-/** A sentence of the talk that could be missing from a note, with the text that would quote it. */
+/** A sentence of the talk that a note may lack, with the text that would quote it. */
 export interface PossibleOmission {
   candidate: Candidate;
   text: string;
 }
 
-/** Turns between a sentence and the turns that a statement names, up to which they belong together. */
+/** The most turns between a sentence and the turns of a statement about it. */
 const NEAR = 1;
-/** Concepts whose omission could hurt. */
+/** Types of concepts whose omission could harm the patient. */
 const HARD = ["drug", "allergen", "disease", "exam", "procedure", "symptom", "body", "vaccine"];
 
 /**
- * Names of what tells whether a note lacks a critical sentence of the talk: how much the sentence
- * matters, and how much of it the statements that cite its turn, and all others, cover.
+ * The features for whether a note lacks a critical sentence: how much the sentence matters, and how
+ * much of it the note covers, by statements that cite its turn and by all others.
  */
 export function omissionFeatures(
   sentences: readonly PossibleOmission[],
@@ -44,11 +44,11 @@ export function omissionFeatures(
     ...contentOf(text, language),
     turns: new Set(turns),
   }));
-  const borneOut = borneOutBy(sentences, note, language);
+  const borneOut = soundnessByNote(sentences, note, language);
   return sentences.map((sentence, at) => [
     ...ownFeatures(sentence),
     ...coverageFeatures(sentence, statements, language),
-    ...steps(
+    ...boundFeatures(
       "borne out",
       borneOut[at]!,
       [0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
@@ -56,8 +56,8 @@ export function omissionFeatures(
   ]);
 }
 
-/** How surely the note as a whole says what each sentence says: the proof, with the note as talk. */
-function borneOutBy(
+/** The probability that the note says each sentence: verifies the sentences against the note. */
+function soundnessByNote(
   sentences: readonly PossibleOmission[],
   note: readonly ModelStatement[],
   locale: Language,
@@ -87,10 +87,14 @@ const ownFeatures = ({ candidate, text }: PossibleOmission): string[] => {
     ...[...types].map((type) => `names ${type}`),
     ...[...sentence.cues].map((cue) => `cue ${cue}`),
     ...[...topics].flatMap(([topic, likely]) => (likely > 0.3 ? [`topic ${topic}`] : [])),
-    ...steps("importance", importance, [0.2, 0.3, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]),
-    ...steps("place", probability, [0.3, 0.5, 0.7, 0.9]),
-    ...steps("informs", informs, [0.5, 0.7, 0.9]),
-    ...steps("words", text.split(/\s+/).length, [3, 5, 8, 12, 18, 25]),
+    ...boundFeatures(
+      "importance",
+      importance,
+      [0.2, 0.3, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9],
+    ),
+    ...boundFeatures("place", probability, [0.3, 0.5, 0.7, 0.9]),
+    ...boundFeatures("informs", informs, [0.5, 0.7, 0.9]),
+    ...boundFeatures("words", text.split(/\s+/).length, [3, 5, 8, 12, 18, 25]),
   ];
 };
 
@@ -107,15 +111,15 @@ function coverageFeatures(
   );
   const hard = content.terms.filter(({ concept }) => concept && HARD.includes(concept.type));
   return [
-    ...steps("exact", exact.length, [1, 2, 3, 5]),
-    ...steps("near", near.length, [1, 2, 4]),
+    ...boundFeatures("exact", exact.length, [1, 2, 3, 5]),
+    ...boundFeatures("near", near.length, [1, 2, 4]),
     ...(["exact", "near", "any"] as const).flatMap((name) => {
       const among = name === "exact" ? exact : name === "near" ? near : statements;
       return [
         ...shareFeatures(`${name} terms`, content.terms, among),
         ...shareFeatures(`${name} hard`, hard, among),
         ...numberFeatures(name, content.quantities, among),
-        ...steps(`${name} explained`, explained(content, among), SHARES),
+        ...boundFeatures(`${name} explained`, explainedShare(content, among), SHARES),
       ];
     }),
   ];
@@ -123,7 +127,7 @@ function coverageFeatures(
 
 const SHARES = [0.01, 0.2, 0.34, 0.5, 0.67, 0.8, 1];
 
-/** How much of some terms one statement covers at best, and all of them together. */
+/** The largest share of the terms that one statement covers, and the share that all cover. */
 function shareFeatures(
   name: string,
   terms: readonly Term[],
@@ -134,7 +138,10 @@ function shareFeatures(
   const share = (has: (key: string) => boolean): number => keys.filter(has).length / keys.length;
   const best = Math.max(0, ...statements.map((one) => share((key) => one.keys.has(key))));
   const all = share((key) => statements.some((one) => one.keys.has(key)));
-  return [...steps(`${name} best`, best, SHARES), ...steps(`${name} all`, all, SHARES)];
+  return [
+    ...boundFeatures(`${name} best`, best, SHARES),
+    ...boundFeatures(`${name} all`, all, SHARES),
+  ];
 }
 
 function numberFeatures(
@@ -150,8 +157,8 @@ function numberFeatures(
   return [found.length < quantities.length ? `${name} numbers part` : `${name} numbers all`];
 }
 
-/** The most of a statement's terms that a sentence explains: it is what the statement rests on. */
-const explained = ({ keys }: Content, statements: readonly ReadStatement[]): number =>
+/** The largest share of a statement's terms that a sentence has. */
+const explainedShare = ({ keys }: Content, statements: readonly ReadStatement[]): number =>
   Math.max(
     0,
     ...statements.map(

@@ -3,21 +3,24 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { keyOf, termsOf } from "../evidence/terms.ts";
 import { findInstructions, instructionScore } from "../talk/instructions.ts";
 import { readSentences, readText } from "../talk/sentences.ts";
-import { withoutInstructions } from "./heard-turns.ts";
-import type { ReadNote } from "./read-note.ts";
+import { withoutInstructions } from "./filter-turns.ts";
+import type { ReadNote } from "./types.ts";
 
-/** Texts that a statement may repeat although they are no testimony, each with the reason it gets. */
+/**
+ * Texts that a statement must not be based on, each with the reason that it gets. `share`: the
+ * least share of its terms there; `more`: how much more than in the talk.
+ */
 interface Sources {
   talk: ReadonlySet<string>;
   others: { kind: Reason["kind"]; keys: ReadonlySet<string>; share: number; more: number }[];
 }
 
-/** A statement that speaks of the note's own instructions, as log odds. */
+/** The log odds from which a statement is about the note's own instructions. */
 const ABOUT_INSTRUCTIONS = 4.5;
 
 /**
- * Finds statements that repeat an order to the record, the typed context or the template's text
- * rather than the talk: a large share of their terms occurs there, and a smaller share in the talk.
+ * Finds statements that repeat an order to the record, the typed context or the template's
+ * guidance: a large share of their terms occurs there, and a smaller share in the talk.
  */
 export function findEcho(
   text: string,
@@ -35,7 +38,6 @@ export function findEcho(
   })?.kind;
 }
 
-/** The sources of a visit. */
 export function sourcesOf({
   consultation: { locale, patient_context },
   turns,
@@ -50,7 +52,7 @@ export function sourcesOf({
     others: [
       { kind: "instruction", keys: of(ordered.map(({ text }) => text)), share: 0.5, more: 0.1 },
       { kind: "typed", keys: of([patient_context]), share: 0.6, more: 0.3 },
-      // Guidance names what belongs under a heading: only a whole sentence of it is an echo.
+      // Guidance names what belongs under a heading; only a whole sentence of it is an echo.
       { kind: "foreign", keys: of(guidance), share: 0.8, more: 0.4 },
     ],
   };

@@ -1,16 +1,16 @@
 import type { FurtherDocuments, Statement } from "@relato/shared/domain/document.ts";
-import { furtherDocuments } from "../document/further-documents.ts";
+import { writeFurtherDocuments } from "../document/further-documents.ts";
 import { visitOfNote } from "./note-visit.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
-/** Prescription, certificate and the other documents, from the supported statements of the note. */
-export function furtherDocumentsOfNote(
+/** Writes the further documents from the supported statements of the note. */
+export function writeFurtherDocumentsOfNote(
   read: ReadNote,
   statements: readonly SettledStatement[],
 ): FurtherDocuments {
   const { visit, inTalk } = visitOfNote(read, statements);
-  const documents = furtherDocuments(visit, read.consultation.locale);
+  const documents = writeFurtherDocuments(visit, read.consultation.locale);
   const withTalk = (list: Statement[] | null): Statement[] | null =>
     list?.map((one) => ({ ...one, evidence: inTalk(one.evidence) })) ?? null;
   return {

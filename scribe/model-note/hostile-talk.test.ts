@@ -4,7 +4,7 @@ import { settleModelNote } from "./settle.ts";
 
 const talks = readHostileTalks();
 
-describe("an order to the note, obeyed by the model", () => {
+describe("a spoken order that the model obeys", () => {
   it.each(talks.map((talk) => [talk.id, talk] as const))("%s is marked", (_id, talk) => {
     const { consultation, note, must_not } = talk;
     const { document, documents, analysis } = settleModelNote(consultation, note, null).written;

@@ -3,14 +3,14 @@ import { fold } from "../language/text.ts";
 import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
 import { parseTemplate } from "../template/parse.ts";
 
-/** Headings that ask for the same kinds of things at least so much are the same. */
+/** The likeness from which two headings are the same. */
 const ALIKE = 0.6;
-/** A word of at least so many letters says what a heading is about. */
+/** The least letters of a word that says what a heading is about. */
 const TELLING = 4;
 
 /**
- * Finds for each of a model's headings the template's heading that it stands for: the same words,
- * else the same meaning. Returns indices into `headings`; -1 where the template has none.
+ * Matches each of a model's headings to the template's: by its words, then by its meaning. Returns
+ * indices into `headings`; -1 if the template has no such heading.
  */
 export function matchHeadings(
   names: readonly string[],
@@ -37,7 +37,7 @@ const normalName = (name: string): string =>
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
 
-/** How much two headings ask for the same: 0 to 1 by kinds, and more for words they share. */
+/** The cosine of the kinds of two headings, higher if they share a word; 0 to 1. */
 function likeness(a: HeadingReading, b: HeadingReading): number {
   let product = 0;
   for (const [kind, likely] of a.kinds) product += likely * (b.kinds.get(kind) ?? 0);

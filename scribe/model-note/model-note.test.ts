@@ -25,7 +25,8 @@ const consultation: Consultation = {
   template: {
     titulo: "Consulta",
     markdown:
-      "# Consulta\n## Queixa principal\n## Alergias\n## Medicações em uso\n## Exame físico\nPA: ___ mmHg\n## Hipótese diagnóstica\n## Conduta\n",
+      "# Consulta\n## Queixa principal\n## Alergias\n## Medicações em uso\n## Exame físico\n" +
+      "PA: ___ mmHg\n## Hipótese diagnóstica\n## Conduta\n",
   },
   turns: lines.map(([speaker, text], i) => ({
     i,
@@ -91,7 +92,7 @@ describe("a model's note that is true", () => {
     ]);
   });
 
-  it("gives the prescription, the hypotheses and the summary their words", () => {
+  it("provides the prescription, the hypotheses and the summary", () => {
     const { written } = settle(note(...COMPLETE));
     const [line] = written.documents.prescription ?? [];
     expect(line?.text).toMatch(/naproxeno.*500 mg/i);
@@ -104,7 +105,7 @@ describe("a model's note that is true", () => {
 });
 
 describe("headings", () => {
-  it("that the model renamed are found by their meaning", () => {
+  it("renamed by the model are matched by meaning", () => {
     const renamed = COMPLETE.map(([heading, ...rest]): [string, ...[string, ...number[]][]] => [
       heading === "Alergias" ? "Reações alérgicas" : heading,
       ...rest,
@@ -116,7 +117,7 @@ describe("headings", () => {
     expect(written.document.unplaced).toBeUndefined();
   });
 
-  it("that the template lacks do not change it, and their statements are shown apart", () => {
+  it("unknown to the template leave it unchanged; their statements are shown separately", () => {
     const { written } = settle(note(...COMPLETE, ["Xyz", ["Dor de cabeça há três dias.", 1]]));
     expect(written.document.unplaced?.map(({ text }) => text)).toEqual([
       "Dor de cabeça há três dias.",
@@ -128,13 +129,13 @@ describe("headings", () => {
 describe("a statement that the talk contradicts", () => {
   const wrong = withSection("Alergias", ["Nega alergia a penicilina.", 3]);
 
-  it("is sent back with the words that contradict it", () => {
+  it("is sent back with the turns that contradict it", () => {
     const { doubts } = checkModelNote(consultation, wrong);
     expect(doubts).toMatchObject([{ text: "Nega alergia a penicilina.", heading: "Alergias" }]);
     expect(doubts[0]?.witnesses.map(({ i }) => i)).toContain(3);
   });
 
-  it("stays when the model mends it", () => {
+  it("stays if the model repairs it", () => {
     const [doubt] = checkModelNote(consultation, wrong).doubts;
     const mended = { id: doubt!.id, text: "Alergia a penicilina.", turns: [3] };
     const { under, counts } = settle(wrong, { statements: [mended] });
@@ -144,16 +145,16 @@ describe("a statement that the talk contradicts", () => {
     expect(counts.repaired).toBe(1);
   });
 
-  it("never stands as supported when the model repeats it", () => {
+  it("is not supported if the model repeats it", () => {
     const [doubt] = checkModelNote(consultation, wrong).doubts;
     const { under, written } = settle(wrong, { statements: [{ ...doubt!, turns: [3] }] });
-    const stands = under("Alergias").find(({ text }) => text === doubt!.text);
-    expect(stands?.status).not.toBe("supported");
+    const kept = under("Alergias").find(({ text }) => text === doubt!.text);
+    expect(kept?.status).not.toBe("supported");
     const removed = written.document.removed?.some(({ text }) => text === doubt!.text);
-    expect(stands !== undefined || removed).toBe(true);
+    expect(kept !== undefined || removed).toBe(true);
   });
 
-  it("that the model takes back is listed as removed", () => {
+  it("is listed as removed if the model withdraws it", () => {
     const [doubt] = checkModelNote(consultation, wrong).doubts;
     const { written, under } = settle(wrong, {
       statements: [{ id: doubt!.id, text: "", turns: [] }],
@@ -164,7 +165,7 @@ describe("a statement that the talk contradicts", () => {
 });
 
 describe("what a note lacks", () => {
-  it("is asked for, and added as a quotation under its heading", () => {
+  it("is requested, and added as a quotation under its heading", () => {
     const less = withSection("Alergias");
     expect(checkModelNote(consultation, less).omissions).toEqual(
       expect.arrayContaining([expect.objectContaining({ heading: "Alergias", turns: [3] })]),
@@ -175,7 +176,7 @@ describe("what a note lacks", () => {
     expect(counts.added).toBeGreaterThan(0);
   });
 
-  it("is the model's statement where it answers, if the talk supports it", () => {
+  it("becomes the model's statement if the talk supports it", () => {
     const less = withSection("Alergias");
     const omission = checkModelNote(consultation, less).omissions.find(({ turns }) =>
       turns.includes(3),
@@ -193,12 +194,12 @@ describe("bad notes", () => {
     ["of one endless statement", note(["Conduta", ["dor e febre ".repeat(3000), 1]])],
     ["with turns that do not exist", note(["Conduta", ["Retorno em duas semanas.", 999, -4, 1e9]])],
     ["without headings", note(["", ["Retorno em duas semanas.", 10]])],
-  ])("%s give a document of the template", (_what, given) => {
+  ])("%s still give a document of the template", (_what, given) => {
     const { written } = settle(given);
     expect(written.document.sections).toHaveLength(7);
   });
 
-  it("what is typed before the visit and never said stays marked, and is not sent back", () => {
+  it("typed context that was never said stays marked and is not sent back", () => {
     const typed = withSection("Queixa principal", ["Professora.", 0]);
     const { doubts } = checkModelNote(consultation, typed);
     expect(doubts).toEqual([]);

@@ -4,40 +4,40 @@ import type { DialogueAct } from "../talk/dialogue-acts.ts";
 import type { ReadSentence } from "../talk/read-sentence.ts";
 import { readVisit } from "../talk/visit.ts";
 import { actOf } from "./note-act.ts";
-import type { ReadNote } from "./read-note.ts";
 import type { SettledStatement } from "./settled-statement.ts";
+import type { ReadNote } from "./types.ts";
 
-/** A visit whose doctor says the note's own statements, and where each of them comes from. */
-export interface NoteVisit {
+/** A visit in which the doctor says the note's own statements. */
+interface NoteVisit {
   visit: readonly ReadSentence[];
   /** Replaces evidence in the note's statements by the evidence of the talk. */
   inTalk: (evidence: readonly Evidence[]) => Evidence[];
 }
 
 /**
- * The visit with the doctor's sentences replaced by the note's supported statements of plan and
- * diagnosis, so that further documents are written from the note and not beside it.
+ * Replaces the doctor's sentences by the note's supported statements of plan and diagnosis, so that
+ * the further documents agree with the note.
  */
 export function visitOfNote(
   { turns, headings, consultation: { locale } }: ReadNote,
   statements: readonly SettledStatement[],
 ): NoteVisit {
-  const said = statements.flatMap(({ heading, statement }) => {
+  const settled = statements.flatMap(({ heading, statement }) => {
     const act = actOf(headings[heading]);
     const isUsed = act !== undefined && statement.status === "supported";
     return isUsed ? [{ act, statement }] : [];
   });
   const first = 1 + Math.max(0, ...turns.map(({ i }) => i));
-  const spoken = said.map(({ statement }, at) => asTurn(statement, first + at));
+  const spoken = settled.map(({ statement }, at) => asTurn(statement, first + at));
   const others = turns.filter(({ speaker }) => speaker !== "medico");
   const read = readVisit([...others, ...spoken], locale);
   return {
     visit: read.map((one) => {
-      const own = said[one.sentence.turn.i - first];
-      return own === undefined ? one : asSaid(one, own.act);
+      const own = settled[one.sentence.turn.i - first];
+      return own === undefined ? one : asDoctorsSentence(one, own.act);
     }),
     inTalk: (evidence) =>
-      evidence.flatMap((one) => said[one.turn - first]?.statement.evidence ?? [one]),
+      evidence.flatMap((one) => settled[one.turn - first]?.statement.evidence ?? [one]),
   };
 }
 
@@ -49,8 +49,8 @@ const asTurn = ({ text, evidence }: Statement, i: number): Turn => ({
   text: /[.!?]$/.test(text) ? text : `${text}.`,
 });
 
-/** A statement of the note takes nothing back and needs no sentence before it. */
-const asSaid = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
+/** A statement of the note needs no context and retracts nothing. */
+const asDoctorsSentence = (read: ReadSentence, act: DialogueAct): ReadSentence => ({
   ...read,
   act,
   text: read.sentence.text,

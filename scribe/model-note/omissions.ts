@@ -11,19 +11,20 @@ import { findInstructions } from "../talk/instructions.ts";
 import { omissionFeatures, type PossibleOmission } from "./coverage.ts";
 import type { HeadingReading } from "../template/heading-reading.ts";
 import { actOf } from "./note-act.ts";
-import type { ReadNote } from "./read-note.ts";
-import type { ModelStatement } from "./types.ts";
+import type { ModelStatement, ReadNote } from "./types.ts";
 
-/** A sentence of the talk that the note probably lacks, and that could hurt the patient. */
-export interface OmittedSentence extends PossibleOmission {
+/**
+ * A sentence of the talk that the note probably lacks and whose omission could harm the patient.
+ */
+interface OmittedSentence extends PossibleOmission {
   unit: Unit;
-  /** Index into the headings: where it belongs; -1 where the template has no heading for it. */
+  /** Index of its heading; -1 if the template has none for it. */
   heading: number;
   /** Log odds that the note lacks a critical fact here. */
   score: number;
 }
 
-/** Log odds from which the model is asked for a fact, and from which the engine adds it by itself. */
+/** The log odds from which the model is asked for a fact, and from which the engine adds it. */
 interface Thresholds {
   ask: number;
   add: number;
@@ -40,7 +41,7 @@ export function omissionThresholds(): Thresholds {
   return (thresholds ??= JSON.parse(readFileSync(omissionThresholdsUrl, "utf8")) as Thresholds);
 }
 
-/** The sentences of a visit that can be missed, each with the statement that would quote it. */
+/** The sentences of a visit that a note may lack, each with the statement that would quote it. */
 export function possibleOmissions({
   turns,
   visit,
@@ -57,7 +58,7 @@ export function possibleOmissions({
     }));
 }
 
-/** A statement with the turns that the model named and those that the proof found for it. */
+/** Adds the turns of the evidence to those that the model named. */
 export const withEvidence = <T extends ModelStatement>(
   statement: T,
   evidence: readonly Evidence[],
@@ -66,7 +67,10 @@ export const withEvidence = <T extends ModelStatement>(
   turns: [...new Set([...statement.turns, ...evidence.map(({ turn }) => turn)])],
 });
 
-/** The sentences that score at least `least`, in the order of the talk. Statements as of `withEvidence`. */
+/**
+ * Finds the sentences with a score of at least `least`, in the order of the talk. `statements`:
+ * with the turns that `withEvidence` adds.
+ */
 export function findOmitted(
   note: ReadNote,
   statements: readonly ModelStatement[],
@@ -83,10 +87,10 @@ export function findOmitted(
   });
 }
 
-/** Whether only what the doctor says can stand under a heading. */
+/** Whether only the doctor's words may be placed under a heading. */
 const isDoctors = (heading: HeadingReading | undefined): boolean => actOf(heading) !== undefined;
 
-/** Where a sentence belongs: its place, else the heading that asks most for what it is about. */
+/** The heading of a sentence: its placement, or else the heading that best matches its topics. */
 function headingOf({ heading, read }: Candidate, { headings }: ReadNote): number {
   if (heading >= 0) return heading;
   const matches = headings.map(({ kinds }) => kindMatch(read.topics, kinds));
@@ -94,14 +98,13 @@ function headingOf({ heading, read }: Candidate, { headings }: ReadNote): number
   return best > 0 ? matches.indexOf(best) : -1;
 }
 
-/** One statement that quotes the sentences of a group. */
 export interface Quotation {
   heading: number;
   text: string;
   evidence: Evidence[];
 }
 
-/** Omitted sentences as quotations; those of one turn and heading stand together. */
+/** Quotes omitted sentences. Those of one turn and heading form one statement. */
 export function quoteOmitted(
   omitted: readonly OmittedSentence[],
   { consultation: { locale } }: ReadNote,

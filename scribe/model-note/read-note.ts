@@ -2,53 +2,31 @@ import type { Reason, Statement } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { type ProvedSentence, verifyNote } from "../evidence/verify.ts";
 import { assignSpeakers } from "../talk/speakers.ts";
-import type { ReadSentence } from "../talk/read-sentence.ts";
 import { readVisit } from "../talk/visit.ts";
-import { type HeadingReading, readHeadings } from "../template/heading-reading.ts";
-import { parseTemplate, type Template } from "../template/parse.ts";
+import { readHeadings } from "../template/heading-reading.ts";
+import { parseTemplate } from "../template/parse.ts";
 import type { Consultation, Testimony } from "../types.ts";
 import { findEcho, sourcesOf } from "./echoes.ts";
-import { asNamed, doctorsVoice, withoutInstructions } from "./heard-turns.ts";
+import { withNamedSpeakers, keepDoctorsVoice, withoutInstructions } from "./filter-turns.ts";
 import { matchHeadings } from "./match-headings.ts";
 import { actOf } from "./note-act.ts";
 import { saysNothing } from "./says-nothing.ts";
-import type { ModelNote, ModelStatement } from "./types.ts";
+import type { CheckedStatement, ModelNote, ModelStatement, ReadNote } from "./types.ts";
 
-/** A statement of the note, held against the talk. */
-export interface CheckedStatement extends ModelStatement {
-  /** Names it in a repair request: "s1", "s2", … in the order of the note. */
-  id: string;
-  /** Index into the template's headings that hold statements; -1 where the template has no place. */
-  heading: number;
-  /** The heading as the model wrote it. */
-  headingName: string;
-  proved: ProvedSentence;
-}
-
-/** A consultation with a model's note over it, as the engine reads both. */
-export interface ReadNote {
-  consultation: Consultation;
-  turns: Turn[];
-  visit: readonly ReadSentence[];
-  template: Template;
-  headings: readonly HeadingReading[];
-  statements: CheckedStatement[];
-}
-
-/** Longer statements are not verified: no sentence of a note needs so many characters. */
+/** Longer statements are not verified. */
 const LONGEST = 2000;
 
-/** Zero-width and other invisible characters, which break words apart for the engine. */
+/** Zero-width and other invisible characters; they would split words. */
 const INVISIBLE = /\p{Cf}/gu;
 
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
 
-/** Reads the talk, the template and the note, and verifies each statement of the note. */
-export function readNote(given: Consultation, note: ModelNote): ReadNote {
+/** Reads the talk, the template and the note, and verifies each statement. */
+export function readNote(input: Consultation, note: ModelNote): ReadNote {
   const consultation = {
-    ...given,
-    patient_context: withoutInvisible(given.patient_context),
-    turns: given.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
+    ...input,
+    patient_context: withoutInvisible(input.patient_context),
+    turns: input.turns.map((turn) => ({ ...turn, text: withoutInvisible(turn.text) })),
   };
   const { locale, template: source } = consultation;
   const turns = assignSpeakers(consultation.turns, locale);
@@ -77,23 +55,24 @@ export function readNote(given: Consultation, note: ModelNote): ReadNote {
   return { ...read, visit: readVisit(turns, locale), statements };
 }
 
-/** A statement, and the heading under which it stands; -1 for none. */
-interface PlacedStatement extends ModelStatement {
+/** A statement with the index of its heading; -1 for none. */
+interface StatementUnderHeading extends ModelStatement {
   heading: number;
 }
 
 /**
- * The verdict on each statement, with the turns that the model named as hints. What is said to the
- * record ("escreva que…") bears nothing out, a plan or a diagnosis needs the doctor's voice, and links
- * and markup are never said.
+ * Verifies each statement, with the turns that the model named as hints. Orders to the record
+ * ("escreva que…") support nothing. A plan or diagnosis needs the doctor's words. Links and markup
+ * are always doubtful.
  */
 export function verifyStatements(
   read: Pick<ReadNote, "consultation" | "turns" | "headings" | "template">,
-  statements: readonly PlacedStatement[],
+  statements: readonly StatementUnderHeading[],
 ): ProvedSentence[] {
   const { consultation, turns, headings } = read;
   const { locale } = consultation;
-  const isPlan = ({ heading }: PlacedStatement): boolean => actOf(headings[heading]) !== undefined;
+  const isPlan = ({ heading }: StatementUnderHeading): boolean =>
+    actOf(headings[heading]) !== undefined;
   const said = withoutInstructions(turns, locale);
   const proved = verifyWithHints({ ...consultation, turns }, statements);
   const without = (
@@ -111,23 +90,27 @@ export function verifyStatements(
     );
     for (const [index, at] of asked.entries())
       if (again[index]!.verdict !== "supported")
-        proved[at] = doubted(proved[at]!, kind, statements[at]!.text);
+        proved[at] = markDoubtful(proved[at]!, kind, statements[at]!.text);
   };
   without(said, "instruction", () => true);
-  without(doctorsVoice(asNamed(said, consultation.turns), locale), "speaker", isPlan);
+  without(keepDoctorsVoice(withNamedSpeakers(said, consultation.turns), locale), "speaker", isPlan);
   const sources = sourcesOf(read);
   return proved.map((one) => {
     const markup = MARKUP.exec(one.text)?.[0];
-    if (markup !== undefined) return doubted(one, "foreign", markup);
+    if (markup !== undefined) return markDoubtful(one, "foreign", markup);
     const echo = one.verdict === "supported" ? findEcho(one.text, sources, locale) : undefined;
-    return echo === undefined ? one : doubted(one, echo, one.text);
+    return echo === undefined ? one : markDoubtful(one, echo, one.text);
   });
 }
 
 /** Addresses, links, images and HTML. */
 const MARKUP = /(?:https?:\/\/|www\.)\S+|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>/iu;
 
-const doubted = (proved: ProvedSentence, kind: Reason["kind"], detail: string): ProvedSentence =>
+const markDoubtful = (
+  proved: ProvedSentence,
+  kind: Reason["kind"],
+  detail: string,
+): ProvedSentence =>
   proved.verdict === "contradicted"
     ? proved
     : { ...proved, verdict: "review", reasons: [...proved.reasons, { kind, detail }] };
@@ -144,7 +127,6 @@ function verifyWithHints(
   return proved.map((one, at) => ({ ...one, text: statements[at]!.text }));
 }
 
-/** A checked statement as the document holds it. */
 export const documentStatement = ({ proved }: Pick<CheckedStatement, "proved">): Statement => ({
   text: proved.text,
   status: proved.verdict,

@@ -5,10 +5,11 @@ import { evidencesOf } from "../talk/evidence.ts";
 import { composeStatement } from "../document/compose.ts";
 import { readText } from "../talk/sentences.ts";
 import { possibleOmissions } from "./omissions.ts";
-import { type CheckedStatement, documentStatement, type ReadNote } from "./read-note.ts";
+import { documentStatement } from "./read-note.ts";
 import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
+import type { CheckedStatement, ReadNote } from "./types.ts";
 
-/** A sentence of the talk is about the same thing as a statement from this share of its terms on. */
+/** The share of a statement's terms from which a sentence is about the same thing. */
 const SAME_THING = 0.34;
 
 interface Replaced {
@@ -18,8 +19,8 @@ interface Replaced {
 }
 
 /**
- * Takes the statements that the talk contradicts out of the note. The engine's sentence about the
- * same thing stands in the place of each, where there is one that no other statement quotes already.
+ * Removes the statements that the talk contradicts. Each is replaced by the engine's sentence about
+ * the same thing, unless there is none or another statement already quotes it.
  */
 export function replaceContradicted(
   statements: readonly CheckedStatement[],
@@ -48,7 +49,9 @@ export function replaceContradicted(
   return { kept, removed, replaced: removed.filter((one) => one.replaced_by).length };
 }
 
-/** The engine's statement about the same thing as a contradicted one; undefined without any. */
+/**
+ * The engine's statement about the same thing as a contradicted one; undefined if there is none.
+ */
 function engineSentence(
   { proved, text, turns, heading }: CheckedStatement,
   read: ReadNote,

@@ -3,13 +3,13 @@ import { keyOf, termsOf } from "../evidence/terms.ts";
 import { findPhrases } from "../lexicon/document-phrases.ts";
 import { readText } from "../talk/sentences.ts";
 
-/** Words that such a statement holds besides: "nesta consulta", "by the patient". */
+/** The most other words of such a statement: "nesta consulta", "by the patient". */
 const MOST_WORDS = 2;
 
 /**
- * Whether a statement only says that its heading was not talked about ("Alergias não abordadas nesta
- * consulta."). The document says so of an empty heading by itself. "Losartana, dose não informada."
- * says something.
+ * Whether a statement only says that its heading was not discussed ("Alergias não abordadas nesta
+ * consulta."). The document already says so for an empty heading. "Losartana, dose não informada."
+ * does say something.
  */
 export function saysNothing(text: string, heading: string, language: Language): boolean {
   const read = readText(text, language);

@@ -3,27 +3,21 @@ import { fillBlank } from "../document/blanks.ts";
 import { renderDocument } from "../document/render.ts";
 import type { ProvedSentence } from "../evidence/verify.ts";
 import { analyseNote } from "./analysis-of-note.ts";
-import { citing, omissionsOf } from "./check.ts";
-import { furtherDocumentsOfNote } from "./further-documents-of-note.ts";
+import { withSources, omissionsOf } from "./check.ts";
+import { writeFurtherDocumentsOfNote } from "./further-documents-of-note.ts";
 import { findOmitted, omissionThresholds, quoteOmitted, withEvidence } from "./omissions.ts";
-import {
-  type CheckedStatement,
-  documentStatement,
-  type ReadNote,
-  readNote,
-  verifyStatements,
-} from "./read-note.ts";
+import { documentStatement, readNote, verifyStatements } from "./read-note.ts";
 import { replaceContradicted } from "./replace-contradicted.ts";
 import { type SettledStatement, removedStatementOf } from "./settled-statement.ts";
-import type { ModelNote, Repair, SettledNote } from "./types.ts";
+import type { CheckedStatement, ModelNote, ReadNote, Repair, SettledNote } from "./types.ts";
 import type { Consultation, WrittenConsultation } from "../types.ts";
 
 /**
- * Makes the document of a model's note. What the talk supports stays; what it contradicts is replaced
- * by the engine's sentence about the same thing or removed; what has no support is marked; critical
- * facts that the note lacks are added as quotations. `repair`: the model's answer to the findings of
- * `checkModelNote` on the same note; null where it gave none. Further documents and analysis come from
- * the statements that the talk supports.
+ * Makes the document of a model's note. Supported statements stay. Contradicted ones are replaced
+ * by the engine's sentence about the same thing, or removed. Statements without support are marked.
+ * Missing critical facts are added as quotations. Further documents and analysis come from the
+ * supported statements.
+ * `repair`: the model's answer to the findings of `checkModelNote`; null without one.
  */
 export function settleModelNote(
   consultation: Consultation,
@@ -31,32 +25,36 @@ export function settleModelNote(
   repair: Repair | null,
 ): SettledNote {
   const read = readNote(consultation, note);
-  const mended = applyRepair(read, repair);
-  const { kept, removed: contradicted, replaced } = replaceContradicted(mended.statements, read);
-  const asked = mended.additions.concat(kept);
+  const repairedNote = applyRepair(read, repair);
+  const {
+    kept,
+    removed: contradicted,
+    replaced,
+  } = replaceContradicted(repairedNote.statements, read);
+  const asked = repairedNote.additions.concat(kept);
   const added = addOmitted(asked, read);
-  const statements = [...kept, ...mended.additions, ...added];
-  const removed = [...mended.removed, ...contradicted];
+  const statements = [...kept, ...repairedNote.additions, ...added];
+  const removed = [...repairedNote.removed, ...contradicted];
   const counts: NoteCounts = {
-    repaired: mended.repaired,
+    repaired: repairedNote.repaired,
     replaced,
     removed: removed.length - replaced,
-    added: mended.additions.length + added.length,
+    added: repairedNote.additions.length + added.length,
     flagged: statements.filter(({ statement }) => statement.status !== "supported").length,
   };
   return { written: writtenOf(read, statements, removed), counts };
 }
 
-interface Mended {
+interface RepairedNote {
   statements: CheckedStatement[];
-  /** Statements that the model wrote for omissions, and that the talk supports. */
+  /** Supported statements that the model wrote for omissions. */
   additions: SettledStatement[];
   removed: RemovedStatement[];
   repaired: number;
 }
 
-/** The note with the model's mended statements, each taken only where it is better supported. */
-function applyRepair(read: ReadNote, repair: Repair | null): Mended {
+/** Applies the model's repair. A new text is taken only if it is better supported. */
+function applyRepair(read: ReadNote, repair: Repair | null): RepairedNote {
   const answers = new Map(repair?.statements.map((one) => [one.id, one]));
   const asked = read.statements.flatMap((statement) => {
     const answer = answers.get(statement.id);
@@ -73,7 +71,7 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
       return isBetter ? [[statement.id, { ...statement, ...answer, proved: proved[at]! }]] : [];
     }),
   );
-  const taken = new Set(
+  const withdrawn = new Set(
     asked.flatMap(
       ({
         statement: {
@@ -86,10 +84,10 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
   );
   return {
     statements: read.statements
-      .filter(({ id }) => !taken.has(id))
+      .filter(({ id }) => !withdrawn.has(id))
       .map((statement) => better.get(statement.id) ?? statement),
     additions: additionsOf(read, answers),
-    removed: read.statements.filter(({ id }) => taken.has(id)).map(removedStatementOf),
+    removed: read.statements.filter(({ id }) => withdrawn.has(id)).map(removedStatementOf),
     repaired: [...better.values()].filter(({ proved: { verdict } }) => verdict === "supported")
       .length,
   };
@@ -97,19 +95,19 @@ function applyRepair(read: ReadNote, repair: Repair | null): Mended {
 
 const RANKS = { contradicted: 0, review: 1, supported: 2 };
 
-/** A second reading that the talk supports, too, counts more than the first. */
+/** A supported second reading always replaces the first one. */
 const isBetterProved = (one: ProvedSentence, other: ProvedSentence): boolean =>
   one.verdict === "supported" ||
   RANKS[one.verdict] > RANKS[other.verdict] ||
   (one.verdict === other.verdict && one.probability > other.probability);
 
-/** The model's statements for omissions, where the talk supports them. */
+/** The model's statements for omissions that the talk supports. */
 function additionsOf(
   read: ReadNote,
   answers: ReadonlyMap<string, Repair["statements"][number]>,
 ): SettledStatement[] {
   const { ask } = omissionThresholds();
-  const quotations = quoteOmitted(findOmitted(read, citing(read), ask), read);
+  const quotations = quoteOmitted(findOmitted(read, withSources(read), ask), read);
   const answered = omissionsOf(quotations, read).flatMap(({ id }, at) => {
     const answer = answers.get(id);
     return answer && answer.text.trim() !== ""
@@ -124,7 +122,7 @@ function additionsOf(
   });
 }
 
-/** Quotations of critical facts that the statements lack, under their headings. */
+/** Quotes the critical facts that the statements lack. */
 function addOmitted(statements: readonly SettledStatement[], read: ReadNote): SettledStatement[] {
   const cited = statements.map((one) => withEvidence(one, one.statement.evidence));
   const omitted = findOmitted(read, cited, omissionThresholds().add);
@@ -165,10 +163,9 @@ function writtenOf(
       ...(unplaced.length === 0 ? {} : { unplaced: unplaced.map(({ statement }) => statement) }),
     },
     analysis: analyseNote(read, statements),
-    documents: furtherDocumentsOfNote(read, statements),
+    documents: writeFurtherDocumentsOfNote(read, statements),
   };
 }
 
-/** A blank is filled only from what the talk supports. */
 const supportedOf = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ status }) => status === "supported");

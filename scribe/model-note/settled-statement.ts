@@ -1,15 +1,14 @@
 import type { Statement, RemovedStatement } from "@relato/shared/domain/document.ts";
-import type { CheckedStatement } from "./read-note.ts";
-import type { ModelStatement } from "./types.ts";
+import type { CheckedStatement, ModelStatement } from "./types.ts";
 
-/** A statement of the final document, and where it stands. */
+/** A statement of the final document with its heading. */
 export interface SettledStatement extends ModelStatement {
-  /** Index into the headings; -1 where the template has no place. */
+  /** Index into the headings; -1 for none. */
   heading: number;
   statement: Statement;
 }
 
-/** A statement of the note as the list of what was taken out holds it. */
+/** A removed statement as the document lists it. */
 export const removedStatementOf = ({
   headingName,
   text,

@@ -1,8 +1,15 @@
 import type { NoteCounts, Reason } from "@relato/shared/domain/document.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import type { WrittenConsultation } from "../types.ts";
+import type { ProvedSentence } from "../evidence/verify.ts";
+import type { ReadSentence } from "../talk/read-sentence.ts";
+import type { HeadingReading } from "../template/heading-reading.ts";
+import type { Template } from "../template/parse.ts";
+import type { Consultation, WrittenConsultation } from "../types.ts";
 
-/** A statement as a model writes it, with the numbers `i` of the turns that it names as its source. */
+/**
+ * A statement as a model writes it. `turns`: the numbers `i` of the turns that it names as its
+ * source.
+ */
 export interface ModelStatement {
   text: string;
   turns: number[];
@@ -13,21 +20,42 @@ export interface ModelNote {
   sections: { heading: string; statements: ModelStatement[] }[];
 }
 
-/** A statement of the note that the talk does not support. */
+/** A statement of the note with its verdict. */
+export interface CheckedStatement extends ModelStatement {
+  /** Its id in a repair request: "s1", "s2", … in the order of the note. */
+  id: string;
+  /** Index into the template's headings that hold statements; -1 for none. */
+  heading: number;
+  /** The heading as the model wrote it. */
+  headingName: string;
+  proved: ProvedSentence;
+}
+
+/** A consultation with a model's note, as the engine reads both. */
+export interface ReadNote {
+  consultation: Consultation;
+  turns: Turn[];
+  visit: readonly ReadSentence[];
+  template: Template;
+  headings: readonly HeadingReading[];
+  statements: CheckedStatement[];
+}
+
+/** A statement of the note without support in the talk. */
 export interface Doubt {
-  /** Names the statement in the answer to a repair request. */
+  /** Identifies the statement in the answer to a repair request. */
   id: string;
   heading: string;
   text: string;
   verdict: "review" | "contradicted";
   reasons: Reason[];
-  /** What was said about the same thing, in the order of the talk; empty where nothing was. */
+  /** The turns about the same thing, in order; empty if there are none. */
   witnesses: Turn[];
 }
 
-/** A critical fact that the engine found in the talk and the note lacks. */
+/** A critical fact of the talk that the note lacks. */
 export interface Omission {
-  /** Names the fact in the answer to a repair request. */
+  /** Identifies the fact in the answer to a repair request. */
   id: string;
   /** The template's heading where the engine places it. */
   heading: string;
@@ -36,10 +64,10 @@ export interface Omission {
   turns: number[];
 }
 
-/** A supported statement that the model reads again beside what was said. */
+/** A supported statement that the model reads again. */
 export type Check = Pick<Doubt, "id" | "heading" | "text" | "witnesses">;
 
-/** What a model is asked to mend, once. */
+/** What a model is asked to repair, once. */
 export interface NoteFindings {
   doubts: Doubt[];
   omissions: Omission[];
@@ -47,9 +75,9 @@ export interface NoteFindings {
 }
 
 /**
- * A model's answer to a repair request: a mended statement for a doubt's or a check's id, a new
- * statement for an omission's id. An empty text takes a doubted statement back. Statements whose ids
- * are missing stay as they are.
+ * A model's answer to a repair request: a new text for a doubt or a check, a statement for an
+ * omission. An empty text withdraws a doubted statement. Statements without an answer stay as they
+ * are.
  */
 export interface Repair {
   statements: { id: string; text: string; turns: number[] }[];

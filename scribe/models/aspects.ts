@@ -3,8 +3,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { type BoostedModel, type BoostedModelData, boostedScore, loadBoosted } from "./boosted.ts";
 
 /**
- * What can be wrong in a statement that names its turns. Each aspect has a model of its own, since
- * one model for all of them spends what it may flag on the commonest error.
+ * The ways in which a statement that names its turns can be wrong. Each has its own model: a single
+ * model would use up its false alarms on the most frequent error.
  */
 export const ASPECTS = [
   "number",
@@ -17,7 +17,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** The fitted trees of an aspect. A claim whose log odds are below `limit` is not supported. */
+/** A claim is unsupported if its log odds are below `limit`. */
 interface AspectModel {
   limit: number;
   trees: BoostedModel;
@@ -25,11 +25,11 @@ interface AspectModel {
 
 interface AspectModels {
   aspects: ReadonlyMap<Aspect, AspectModel>;
-  /** The probability below which an opposing witness contradicts a statement. */
+  /** Below this probability, a statement with an opposing witness is contradicted. */
   contradicted: number;
 }
 
-/** As kept in `weights/proof-aspects.json.br`. */
+/** As stored in `weights/proof-aspects.json.br`. */
 export interface AspectModelsData {
   aspects: Partial<Record<Aspect, { limit: number; trees: BoostedModelData }>>;
   contradicted: number;
@@ -49,31 +49,31 @@ export const aspectsUrl = new URL("./weights/proof-aspects.json.br", import.meta
 
 let loaded: AspectModels | undefined;
 
-/** The fitted models, read on first use. */
+/** The stored models, read on first use. */
 export const aspectModels = (): AspectModels =>
   (loaded ??= loadAspects(
     JSON.parse(brotliDecompressSync(readFileSync(aspectsUrl)).toString("utf8")) as AspectModelsData,
   ));
 
-/** The features that a claim must have for an aspect to apply; an aspect without one always does. */
+/** An aspect applies only to claims with one of these features. Other aspects always apply. */
 const APPLIES: Partial<Record<Aspect, RegExp>> = {
   number: /^here numbers$/,
   drug: /^here drug$/,
   side: /^here side /,
 };
 
-/** Whether a claim with these features can be wrong in an aspect. */
+/** Whether an aspect applies to a claim with these features. */
 export function hasAspect(aspect: Aspect, features: readonly string[]): boolean {
   const needed = APPLIES[aspect];
   return needed === undefined || features.some((feature) => needed.test(feature));
 }
 
-/** The probability, 0 to 1, from which on a statement that names its turns is supported. */
+/** Minimum probability at which a statement that names its turns is supported. */
 export const SUPPORTED_FROM = 0.5;
 
 /**
- * The probability, 0 to 1, that a claim with these features is sound in every aspect: that of the
- * worst one, where each aspect's limit is `SUPPORTED_FROM`.
+ * The probability from 0 to 1 that a claim is sound in every aspect. It is that of the worst
+ * aspect, scaled so that each aspect's limit is at `SUPPORTED_FROM`.
  */
 export function soundnessByAspect({ aspects }: AspectModels, features: readonly string[]): number {
   const margins = [...aspects]

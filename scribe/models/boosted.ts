@@ -1,8 +1,8 @@
 /**
  * Regression trees whose leaves add up to the log odds of a class. Each inner node asks whether a
- * named feature is present. A tree is a complete binary tree in breadth-first order: `splits` are
- * the inner nodes (indices of `names`; -1 always goes to the second child), `leaves` their values
- * in hundredths. The first child is "present".
+ * named feature is present. A tree is a complete binary tree in breadth-first order. `splits` are
+ * the inner nodes: indices of `names`, or -1 for "always the second child". The first child means
+ * "present". `leaves` are hundredths.
  */
 export interface BoostedModelData {
   names: string[];
@@ -18,7 +18,7 @@ export const loadBoosted = (data: BoostedModelData): BoostedModel => ({
   indices: new Map(data.names.map((name, at) => [name, at])),
 });
 
-/** The log odds of the class, from the features that are present. */
+/** The log odds of the class, given the features that are present. */
 export function boostedScore(model: BoostedModel, features: Iterable<string>): number {
   const present = new Uint8Array(model.names.length);
   for (const name of features) {

@@ -5,7 +5,7 @@ import { chainMarginals, MOVES } from "./chain.ts";
 const moveBetween = (from: number, to: number): number =>
   from === to ? 0 : to === from + 1 ? 1 : to > from ? 2 : 3;
 
-/** How likely each state is at each step, by adding up all paths of three steps. */
+/** The marginals of three steps by enumerating all paths. */
 function byAllPaths(own: number[][], moves: number[][]): number[][] {
   const sums = own.map((row) => row.map(() => 0));
   let all = 0;
@@ -23,7 +23,7 @@ function byAllPaths(own: number[][], moves: number[][]): number[][] {
 const scores = (length: number): fc.Arbitrary<number[]> =>
   fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: length, maxLength: length });
 
-it("gives each state the share of all paths that go through it", () => {
+it("computes the same marginals as enumerating all paths", () => {
   const steps = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
     fc.array(one, { minLength: 3, maxLength: 3 });
   fc.assert(

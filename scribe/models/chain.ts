@@ -1,24 +1,21 @@
-/**
- * The moves between the states of a chain, which have an order: to the same, the next, one further
- * ahead, one back.
- */
+/** The moves between ordered states: stay, go to the next one, skip ahead, go back. */
 export const MOVES = ["stay", "next", "ahead", "back"] as const;
 
-/** A chain of steps, each in one of the same states; all scores are natural logarithms. */
+/** A chain of steps that share the same states. Scores are natural logarithms. */
 export interface ChainScores {
-  /** For each step the score of each state. */
+  /** The score of each state, by step. */
   own: readonly Float64Array[];
-  /** For each step that of each of MOVES just before it; those of the first step are not read. */
+  /** The score of each of MOVES into a step; those of the first step are ignored. */
   moves: readonly Float64Array[];
 }
 
-/** How likely each state is at each step, and each of MOVES before each step. */
+/** The probability of each state at each step, and of each of MOVES into it. */
 export interface ChainMarginals {
   states: Float64Array[];
   moves: Float64Array[];
 }
 
-/** Forward-backward over the whole chain; its time is linear in steps and in states. */
+/** Computes marginals by the forward-backward algorithm, in time linear in steps and states. */
 export function chainMarginals({ own, moves }: ChainScores): ChainMarginals {
   const seen: Float64Array[] = own.map(exponentials);
   const weights = moves.map((scores) => scores.map(Math.exp));
@@ -42,7 +39,7 @@ export function chainMarginals({ own, moves }: ChainScores): ChainMarginals {
   };
 }
 
-/** What comes to each state from all states by the moves. */
+/** One step forward: the mass that reaches each state from all states. */
 function arrivals(from: Float64Array, [stay, next, ahead, back]: Float64Array): Float64Array {
   const out = new Float64Array(from.length);
   let behind = 0;
@@ -58,7 +55,7 @@ function arrivals(from: Float64Array, [stay, next, ahead, back]: Float64Array): 
   return out;
 }
 
-/** What goes from each state to all states by the moves. */
+/** One step backward: the mass that each state passes to all states. */
 const departures = (to: Float64Array, [stay, next, ahead, back]: Float64Array): Float64Array =>
   arrivals(to.toReversed(), Float64Array.of(stay!, next!, ahead!, back!)).reverse();
 

@@ -1,14 +1,13 @@
 /**
- * A multinomial linear model: a weight for each feature and class, in hundredths of a natural
- * logarithm. `rows` maps a feature's name to its weights, sparse: class index, weight, class index,
- * weight, …
+ * A multinomial linear model. `rows` maps the name of a feature to its sparse weights: class index
+ * and weight in turn. Weights are hundredths of a natural logarithm.
  */
 export interface LinearModel {
   classes: readonly string[];
   rows: ReadonlyMap<string, readonly number[]>;
 }
 
-/** How the model's weights are kept in the repository: one line a feature. */
+/** As stored in the repository. */
 export interface LinearModelData {
   classes: string[];
   rows: Record<string, number[]>;
@@ -19,7 +18,7 @@ export const loadModel = ({ classes, rows }: LinearModelData): LinearModel => ({
   rows: new Map(Object.entries(rows)),
 });
 
-/** The score of each class, in the order of `classes`, as natural logarithms up to a constant. */
+/** The score of each class, in the order of `classes`: a natural logarithm up to a constant. */
 export function scoresOf(model: LinearModel, features: Iterable<string>): Float64Array {
   const scores = new Float64Array(model.classes.length);
   for (const name of features) {
@@ -30,11 +29,11 @@ export function scoresOf(model: LinearModel, features: Iterable<string>): Float6
   return scores;
 }
 
-/** The probability of each class, in the order of `classes`. */
+/** In the order of `classes`. */
 export const probabilities = (model: LinearModel, features: Iterable<string>): Float64Array =>
   softmax(scoresOf(model, features));
 
-/** Probabilities from log scores. */
+/** Converts log scores to probabilities. */
 export function softmax(scores: Float64Array): Float64Array {
   const top = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const out = scores.map((score) => Math.exp(score - top));
@@ -42,7 +41,7 @@ export function softmax(scores: Float64Array): Float64Array {
   return out.map((one) => one / sum);
 }
 
-/** The index of the greatest value; the first of equals. */
+/** The index of the greatest value; the first one of equals. */
 export function argmax(values: ArrayLike<number>): number {
   let best = 0;
   for (let at = 1; at < values.length; at += 1) if (values[at]! > values[best]!) best = at;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { type LinearModel, type LinearModelData, loadModel } from "./linear.ts";
 
-/** The fitted models, each a file of `weights/` that `npm run fit` writes. */
+/** Linear models, each in a file of `weights/` that `npm run fit` writes. */
 export type ModelName =
   | "doctor-acts"
   | "patient-acts"
@@ -33,10 +33,7 @@ export function modelOf(name: ModelName): LinearModel {
   return model;
 }
 
-/**
- * Puts a model in place of the stored one: for fitting and for measuring on visits that it was not
- * fitted on.
- */
+/** Replaces the stored model, for fitting and for measuring on visits that were not fitted on. */
 export const replaceModel = (name: ModelName, model: LinearModel): void => {
   loaded.set(name, model);
 };

@@ -3,29 +3,26 @@ import { type LinearModel, probabilities } from "./linear.ts";
 import { modelOf } from "./models.ts";
 import { treesOf } from "./trees.ts";
 
-/**
- * The two models that judge the comparisons of a claim: a linear one and trees, which read the
- * features together.
- */
+/** A linear model and trees, whose scores are combined. */
 export interface ProofModels {
   linear: LinearModel;
   trees: BoostedModel;
 }
 
-/** The share of the trees in the log odds; the rest is the linear model's. */
+/** The weight of the trees' log odds; the linear model has the rest. */
 const TREES_SHARE = 2 / 3;
-/** Probabilities of the linear model are kept so far from 0 and 1. */
+/** Keeps log odds finite. */
 const EPSILON = 1e-9;
 
-/** The fitted models, read on first use. */
+/** The stored models, read on first use. */
 export const loadProofModels = (): ProofModels => ({
   linear: modelOf("proof"),
   trees: treesOf("proof"),
 });
 
 /**
- * The probability, 0 to 1, that a claim with these features is sound. Sentences, not claims, are
- * wrong equally often: each of `claims` claims of a sentence is less likely the wrong one.
+ * The probability from 0 to 1 that a claim with these features is sound. Longer sentences are not
+ * wrong more often, so each of several `claims` is more likely sound.
  */
 export function soundnessOf(models: ProofModels, features: readonly string[], claims = 1): number {
   const sound = probabilities(models.linear, features)[0]!;

@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@relato/shared/domain/language.ts";
 
-/** What was learned of a language's words by laying notes beside talks. */
+/** What the words of notes mean in talk, learned by aligning notes with talks. */
 interface Translations {
   /**
-   * By the key of a note's term (a stem, or `c:` and a concept): keys of talk and how surely they
-   * mean it, 0 to 1.
+   * By key of a note's term (a stem, or `c:` and a concept): keys of the talk, each with the
+   * probability from 0 to 1 that it means the same.
    */
   means: ReadonlyMap<string, readonly (readonly [string, number])[]>;
   /**
-   * By the key of a note's term: the share of sound sentences in which nothing of the talk stands
-   * for it.
+   * By key of a note's term: the share of sound sentences in which no word of the talk means it.
    */
   unsaid: ReadonlyMap<string, number>;
 }
 
-/** As kept in `models/weights/translations.json`: certainties and shares in hundredths. */
+/** As stored in `models/weights/translations.json`; probabilities and shares in hundredths. */
 export type TranslationData = Record<
   string,
   { means: Record<string, (string | number)[]>; unsaid: Record<string, number> }
@@ -51,7 +50,7 @@ export function translationsOf(language: Language): Translations {
   return loaded.get(language) ?? NONE;
 }
 
-/** Puts translations in place of the stored ones: for fitting and measuring. */
+/** Replaces the stored translations, for fitting and measuring. */
 export const replaceTranslations = (translations: Map<string, Translations>): void => {
   loaded = translations;
 };

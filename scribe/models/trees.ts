@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type BoostedModel, type BoostedModelData, loadBoosted } from "./boosted.ts";
 
-/** The fitted trees of the engine, each a file of `weights/` that `npm run fit` writes. */
+/** Boosted trees, each in a file of `weights/` that `npm run fit` writes. */
 export type TreesName =
   | "salience"
   | "retractions"
@@ -25,7 +25,7 @@ export function treesOf(name: TreesName): BoostedModel {
   return trees;
 }
 
-/** Puts trees in place of the stored ones: for fitting and for measuring. */
+/** Replaces the stored trees, for fitting and measuring. */
 export const replaceTrees = (name: TreesName, trees: BoostedModel): void => {
   loaded.set(name, trees);
 };

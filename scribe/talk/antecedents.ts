@@ -5,19 +5,20 @@ import type { DialogueActReading } from "./dialogue-acts.ts";
 import { wordFamilies, wordFeatures } from "./features.ts";
 import { sortSentences, isNameless, type Sentence } from "./sentences.ts";
 
-/** Number of earlier sentences that are searched for an antecedent. */
+/** In sentences, back from the current one. */
 const WINDOW = 12;
 /**
- * Minimum probability that a sentence is understood alone; then nothing is quoted before it. A
- * superfluous quotation costs less than a missing one.
+ * Minimum probability that a sentence is understood alone. Quoting one sentence too many is a
+ * smaller error than quoting one too few.
  */
 const ALONE_FROM = 0.5;
-/** A further antecedent is quoted from this probability on. */
+/** The best antecedent is always quoted; others from this probability on. */
 const ALSO_FROM = 0.35;
 
 /**
- * For each sentence, by index, the earlier ones that must be quoted before it: the question that it
- * answers, or what names its subject. None for one that is understood alone.
+ * For each sentence, by index, the earlier sentences that must be quoted before it: the question
+ * that it answers, or the sentence that names its subject. Empty for a sentence that is understood
+ * alone.
  */
 export function antecedentsOf(
   sentences: readonly Sentence[],
@@ -43,17 +44,17 @@ export function antecedentsOf(
 
 const isStatement = ({ act }: DialogueActReading): boolean => act !== "question" && act !== "none";
 
-/** An earlier sentence, and what stands between. */
+/** An earlier sentence that may be an antecedent, and what was said since. */
 export interface Candidate {
   earlier: Sentence;
-  /** How many of the candidates are nearer. */
+  /** The number of candidates that are nearer. */
   nearer: number;
-  /** How many questions of the doctor are nearer, and whether anything was told since. */
+  /** The numbers of the doctor's questions and of statements that are nearer. */
   questions: number;
   statementsSince: number;
 }
 
-/** The earlier sentences that one may need before it, nearest first. */
+/** The earlier sentences that may be antecedents, nearest first. */
 export function findCandidates(
   sentence: Sentence,
   sentences: readonly Sentence[],
@@ -75,7 +76,7 @@ export function findCandidates(
   return candidates;
 }
 
-/** Names of what tells whether a sentence is understood alone. */
+/** The features of a sentence for whether it needs an antecedent. */
 export function needFeatures(
   sentence: Sentence,
   acts: readonly DialogueActReading[],
@@ -94,7 +95,7 @@ export function needFeatures(
   ];
 }
 
-/** Names of what tells whether one sentence needs the other before it. */
+/** The features of a pair of sentences for whether the first needs the second before it. */
 export function pairFeatures(
   sentence: Sentence,
   { earlier, nearer, questions, statementsSince }: Candidate,

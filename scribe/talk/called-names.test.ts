@@ -9,13 +9,13 @@ const talk = (...lines: [Speaker, string][]) =>
     "pt-BR",
   );
 
-describe("names that are only called", () => {
-  it("are the patient's, whom the doctor greets and who answers", () => {
+describe("names that only address the patient", () => {
+  it("are found where the doctor greets and the patient answers", () => {
     const said = talk(["medico", "Bom dia, Rosi."], ["paciente", "Bom dia."]);
     expect([...findPatientNames(said, "pt-BR")]).toEqual(["rosi"]);
   });
 
-  it("are never a companion's: who is to do something stays", () => {
+  it("do not include a companion's name", () => {
     const said = talk(
       ["medico", "Oi, Talita."],
       ["acompanhante", "Oi."],
@@ -30,7 +30,7 @@ describe("names that are only called", () => {
     ["Isso, Rosi, passou.", "Isso, passou."],
     ["A Rosi mede em casa, e a Ana anota.", "A Rosi mede em casa, e a Ana anota."],
     ["Rosi.", "Rosi."],
-  ])("go at an edge or between commas only: %s", (text, clean) => {
+  ])("are removed only at an edge or between commas: %s", (text, clean) => {
     expect(removeNames(text, new Set(["rosi"]))).toBe(clean);
   });
 });

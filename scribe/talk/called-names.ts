@@ -4,13 +4,14 @@ import { capitalise, fold } from "../language/text.ts";
 import { lexiconOf } from "../lexicon/lexicon.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** Sentences of a visit in which the doctor greets the patient by name. */
+/** In sentences: the doctor greets the patient within so many. */
 const OPENING = 16;
 const NAME = /^(?:\p{L}+\.? )?(\p{Lu}\p{Ll}{2,})$/u;
 
 /**
- * The first names with which the doctor greets the patient ("Bom dia, Rosi."), in lower case. A name
- * is dropped when the companion answers more than a third of its calls: it may be the companion's.
+ * The first names with which the doctor greets the patient ("Bom dia, Rosi."), in lower case. A
+ * name is left out if the companion answers more than a third of the times that it is called,
+ * because it may be the companion's.
  */
 export function findPatientNames(
   sentences: readonly Sentence[],
@@ -41,7 +42,10 @@ export function findPatientNames(
   return names;
 }
 
-/** The text without these names where they are only called: at an edge or between commas. */
+/**
+ * Removes these names where they only address the patient: at an edge of the text or between
+ * commas.
+ */
 export function removeNames(text: string, names: ReadonlySet<string>): string {
   if (names.size === 0 || !text.includes(",")) return text;
   const parts = text.split(",");
@@ -64,7 +68,7 @@ const isMarker = (part: string, language: Language): boolean =>
     .phrases("greeting")
     .some((phrase) => phrase.join(" ") === part.toLowerCase());
 
-/** Whether a name is a word of the lexicon, as a medicine is. */
+/** Whether a name is a word of the lexicon, for example a medicine. */
 const isTerm = ({ mentions, tokens }: Sentence, name: string, language: Language): boolean =>
   lexiconOf(language).words("title").has(fold(name)) ||
   mentions.some(({ from, to }) => tokens.slice(from, to).some(({ t }) => t === fold(name)));
@@ -72,6 +76,6 @@ const isTerm = ({ mentions, tokens }: Sentence, name: string, language: Language
 const isCalled = ({ text }: Sentence, name: string): boolean =>
   splitParts(text).some((part) => NAME.exec(part)?.[1]?.toLowerCase() === name);
 
-/** Who speaks next after a doctor's sentence. */
+/** The speaker of the first sentence after `at` that is not the doctor's. */
 const nextSpeaker = (sentences: readonly Sentence[], at: number): string | undefined =>
   sentences.slice(at + 1, at + 1 + OPENING).find((one) => one.speaker !== "medico")?.speaker;

@@ -5,7 +5,10 @@ import { fold, type Token } from "../language/text.ts";
 import { lexiconOf, readRows } from "../lexicon/lexicon.ts";
 import type { ReadText } from "./sentences.ts";
 
-/** A thing that a speaker can put right: a number, a side, a medicine. Tokens `from` up to `to`. */
+/**
+ * Something that a speaker can correct: a number, a side, a medicine. `sort` is its category; two
+ * items of one sort are alternatives. Tokens `from` up to `to`, exclusive.
+ */
 export interface Item {
   sort: string;
   words: string;
@@ -13,19 +16,19 @@ export interface Item {
   to: number;
 }
 
-/** Cues that name a thing that can be put right, and its sort. */
+/** The cues that are items, with their sort. */
 const CUES: ReadonlyMap<string, string> = new Map([
   ["left", "side"],
   ["right", "side"],
   ["day", "day"],
   ["month", "month"],
 ]);
-/** Types of concepts that can be put right one for the other. */
+/** The types of concepts that are items. */
 const TYPES: ReadonlySet<string> = new Set(["drug"]);
 
-/** The things of a text that can be put right, in order. */
+/** The items of a text, in order. */
 export function findItems({ tokens, stems, mentions }: ReadText, language: Language): Item[] {
-  // "Uma" is a number where it stands alone or with a unit.
+  // "Uma" is a number only if it has a unit or no word after it.
   const units = unitsOf(language);
   const isNumber = ({ form, to }: NumberSpan): boolean =>
     form !== "article" || tokens[to]?.kind !== "word" || units.has(tokens[to].t);
@@ -49,7 +52,7 @@ export const wordsOf = (tokens: readonly Token[], from: number, to: number): str
     .map(({ t }) => t)
     .join(" ");
 
-/** Tokens of a form of address at `from` ("papá, hace…"); 0 for none. */
+/** The number of tokens of a form of address at `from` ("papá, hace…"); 0 if there is none. */
 export function vocativeLength({ tokens, mentions }: ReadText, from: number): number {
   const kin = mentions.find((one) => one.from >= from && one.concept.type === "kin");
   if (!kin || kin.from > from + 1 || tokens[kin.to]?.t !== ",") return 0;

@@ -43,12 +43,12 @@ describe("removeRetractions", () => {
     ["pt-BR", "Duas cesáreas. Não, uma só."],
     ["pt-BR", "Não dói no direito... não, no esquerdo."],
     ["pt-BR", "Dois comprimidos por dia... dois não, um."],
-  ])("leaves what takes nothing back: %s %s", (language, said) => {
+  ])("does not change text that retracts nothing: %s %s", (language, said) => {
     expect(removeRetractions(said, language)).toBe(said);
   });
 });
 
-it("keeps every negation, the unit and the medicine in a cut", () => {
+it("keeps every negation, the unit and the medicine in a correction", () => {
   const numbers = fc.constantFrom("dois", "quatro", "dez", "vinte e cinco", "cinquenta");
   const leads = fc.constantFrom("Tomo", "Não tomo", "Tomo a losartana, não o captopril,", "São");
   const rests = fc.constantFrom("", ", mas não todo dia", " de manhã", " não", " em dez horas");
@@ -90,13 +90,13 @@ describe("findCorrectionsAcross", () => {
     return [...found.values()].map(({ text }) => text);
   };
 
-  it("puts a sentence right by the next one", () => {
+  it("corrects a sentence by the next one", () => {
     expect(
-      across("pt-BR", ["paciente", "Dor no joelho direito há um mês. Não, perdão, no esquerdo."]),
-    ).toEqual(["Dor no joelho esquerdo há um mês."]);
+      across("pt-BR", ["paciente", "Dor no joelho direito há um ano. Não, digo, no esquerdo."]),
+    ).toEqual(["Dor no joelho esquerdo há um ano."]);
   });
 
-  it("lets a companion put the patient's figure right", () => {
+  it("lets a companion correct the patient's figure", () => {
     expect(
       across(
         "es",
@@ -106,7 +106,7 @@ describe("findCorrectionsAcross", () => {
     ).toEqual(["Hace dos semanas."]);
   });
 
-  it("takes nothing back where the same thing is named again", () => {
+  it("corrects nothing if the same item is repeated", () => {
     expect(
       across(
         "es",
@@ -116,9 +116,8 @@ describe("findCorrectionsAcross", () => {
     ).toEqual([]);
   });
 
-  it("lets nobody put a question right", () => {
-    expect(across("pt-BR", ["medico", "Toma de cinquenta?"], ["paciente", "Não, de cem."])).toEqual(
-      [],
-    );
+  it("never corrects a question", () => {
+    const found = across("pt-BR", ["medico", "Toma de cinquenta?"], ["paciente", "Não, de cem."]);
+    expect(found).toEqual([]);
   });
 });

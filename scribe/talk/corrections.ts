@@ -6,9 +6,9 @@ import { replaceItem } from "./replace-item.ts";
 import { readText, type ReadText, type Sentence } from "./sentences.ts";
 
 /**
- * Takes out what the speaker took back within a text: "É de cem... não, minto, é de cinquenta"
- * becomes "É de cinquenta". A cut is made only where a thing of the same sort follows and the rest
- * is a whole statement; otherwise the text stays as it was said.
+ * Removes what the speaker retracted within a text: "É de cem... não, minto, é de cinquenta"
+ * becomes "É de cinquenta". Only an item is replaced, by a later one of the same sort, and only if
+ * the rest is a whole statement. Otherwise the text is returned unchanged.
  */
 export function removeRetractions(text: string, language: Language): string {
   let current = text;
@@ -21,9 +21,9 @@ export function removeRetractions(text: string, language: Language): string {
 }
 
 /**
- * Sentences that the next one takes back so clearly that the two are one statement ("Ya van seis
- * meses." "No, siete."): by the index of the correcting sentence, what the two say together and the
- * index of the first.
+ * Finds sentences that clearly correct the one before them ("Ya van seis meses." "No, siete."). By
+ * index of the correcting sentence: the corrected text of both, and the index of the sentence that
+ * it retracts.
  */
 export function findCorrectionsAcross(
   sentences: readonly Sentence[],
@@ -41,11 +41,11 @@ export function findCorrectionsAcross(
   return found;
 }
 
-/** A speaker puts their own words right; a patient and a companion each other's. */
+/** A speaker may correct their own words; a patient and a companion may correct each other. */
 const mayCorrect = (one: Sentence, other: Sentence): boolean =>
   one.speaker === other.speaker || (one.speaker !== "medico" && other.speaker !== "medico");
 
-/** The text with what is taken back at the mark that stands `offset` characters into it. */
+/** The text with the item before the mark at `offset` (in characters) corrected. */
 function correctAtOffset(text: string, offset: number, language: Language): string | undefined {
   const read = readText(text, language);
   const stop = read.tokens.findIndex(({ start }) => start >= offset);
@@ -64,7 +64,7 @@ function correctFirst(text: string, language: Language): string | undefined {
   return undefined;
 }
 
-/** The text with the thing before the mark at `stop` replaced by the one after it. */
+/** The text with the item before the mark at token `stop` replaced by the item after it. */
 function correctAtMark(read: ReadText, stop: number, language: Language): string | undefined {
   const { tokens, text } = read;
   let resume = stop;
@@ -81,8 +81,8 @@ function correctAtMark(read: ReadText, stop: number, language: Language): string
 }
 
 /**
- * "Dois comprimidos, dois não, quatro": how many tokens name the wrong thing again before it is
- * denied; 0 for none.
+ * "Dois comprimidos, dois não, quatro": the number of tokens at `resume` that repeat the wrong
+ * item before "não"; 0 if they do not.
  */
 function deniedLength(
   { tokens }: ReadText,
@@ -106,8 +106,8 @@ function deniedLength(
 }
 
 /**
- * How many tokens from `from` on only say that something is corrected ("não, minto,"), and whether
- * one of them says more than "no".
+ * The number of tokens from `from` on that only announce a correction ("não, minto,"). `isNamed`
+ * is true if one of them says more than "no".
  */
 export function correctionRun(
   { tokens, stems }: ReadText,

@@ -6,9 +6,9 @@ import type { Sentence } from "./sentences.ts";
 import { wordFeatures } from "./features.ts";
 
 /**
- * What a sentence does in the visit. The doctor asks, states a finding, a result or history,
- * assesses or plans; a patient or companion states, answers with what needs its question to be
- * understood (`reply`), or only affirms or denies.
+ * What a sentence does in the visit. A doctor asks, states a finding, a result or history, assesses
+ * or plans. A patient or companion makes a statement, gives a reply that is not understood without
+ * its question, or only affirms or denies.
  */
 export const DOCTOR_ACTS = [
   "question",
@@ -23,8 +23,8 @@ export const PATIENT_ACTS = ["statement", "reply", "yes", "no", "none"] as const
 export type DialogueAct = (typeof DOCTOR_ACTS)[number] | (typeof PATIENT_ACTS)[number];
 
 /**
- * A sentence's act and how sure the model is of it; `informs`: the probability that it belongs into
- * a note.
+ * The dialogue act of a sentence with its probability. `informs` is the probability that the
+ * sentence belongs in a note.
  */
 export interface DialogueActReading {
   act: DialogueAct;
@@ -32,18 +32,17 @@ export interface DialogueActReading {
   informs: number;
 }
 
-/** What stands before a sentence, for the features of its act. */
+/** What came before a sentence, for the features of its dialogue act. */
 export interface ActContext {
-  /**
-   * The act of the sentence just before it, and the doctor's last one that was neither question nor
-   * none.
-   */
+  /** The act of the previous sentence. */
   previous: DialogueAct | "start";
+  /** The doctor's last act other than question and none. */
   stage: DialogueAct | "start";
 }
 
 /**
- * Reads the act of every sentence of a visit, in order; each is read knowing the acts before it.
+ * Reads the dialogue act of every sentence, in order. The acts already read are features of the
+ * next.
  */
 export function readDialogueActs(
   sentences: readonly Sentence[],
@@ -76,8 +75,8 @@ export const nextActContext = (
 });
 
 /**
- * Names of what a sentence shows of its act: its words, its neighbours' words and acts, and how far
- * the visit is.
+ * The features of a sentence for its dialogue act: its words, words and acts of its neighbours, and
+ * its position in the visit.
  */
 export function dialogueActFeatures(
   sentence: Sentence,

@@ -1,12 +1,12 @@
 import type { Evidence } from "@relato/shared/domain/document.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** Milliseconds kept before a word, so that its beginning is heard. */
+/** Playback starts so many milliseconds early, so that the first word is not cut. */
 const LEAD_MS = 150;
 
 /**
- * When a sentence was said, by its share of its turn's letters. Times are milliseconds of the
- * recording.
+ * The time span of a sentence, estimated from the position of its letters in its turn. In
+ * milliseconds from the start of the recording.
  */
 export function evidenceOf({
   turn,
@@ -24,14 +24,16 @@ export function evidenceOf({
   };
 }
 
-/** One stretch a turn, in the order of the sentences: first the one that says it. */
+/**
+ * One span per turn, in the order of the sentences. The first span is that of the main sentence.
+ */
 export function evidencesOf(sentences: readonly Sentence[]): Evidence[] {
   const byTurn = new Map<number, Evidence>();
   for (const sentence of sentences) {
     const next = evidenceOf(sentence);
-    const known = byTurn.get(next.turn);
-    const start_ms = Math.min(known?.start_ms ?? next.start_ms, next.start_ms);
-    const end_ms = Math.max(known?.end_ms ?? next.end_ms, next.end_ms);
+    const previous = byTurn.get(next.turn);
+    const start_ms = Math.min(previous?.start_ms ?? next.start_ms, next.start_ms);
+    const end_ms = Math.max(previous?.end_ms ?? next.end_ms, next.end_ms);
     byTurn.set(next.turn, { turn: next.turn, start_ms, end_ms });
   }
   return [...byTurn.values()];

@@ -1,13 +1,13 @@
 import type { DialogueAct } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** Questions asked in a row that one answer may be to. */
+/** One answer may be to so many questions in a row. */
 const MAX_QUESTIONS = 3;
 
 /**
- * For each sentence, by index, the sentences that it may answer: for a patient's or companion's the
- * doctor's last questions, for a doctor's what the patient asked or said last. Questions of one
- * turn belong together; what the doctor states or orders ends them.
+ * For each sentence, by index, the sentences that it may answer. A patient or companion answers the
+ * doctor's last questions; the doctor answers what the patient asked or said last. Questions of one
+ * turn are answered together. A doctor's statement or order ends them.
  */
 export function questionsBefore(
   sentences: readonly Sentence[],

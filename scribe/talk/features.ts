@@ -3,17 +3,16 @@ import { lexiconOf } from "../lexicon/lexicon.ts";
 import { findNumbers } from "../language/numbers.ts";
 import type { ReadText } from "./sentences.ts";
 
-/** Lengths in words up to which a sentence counts as one of that length. */
+/** Upper bounds of the length classes, in words. */
 const LENGTHS = [1, 2, 3, 5, 8, 13, 21];
 /**
- * So many letters of a word's stem are read: "encaminho", "encaminhar" and "encaminhamento" are one
- * family.
+ * In letters. Words whose stems begin alike are one family: "encaminho", "encaminhar",
+ * "encaminhamento".
  */
 const FAMILY = 6;
 
 /**
- * Names of what a text shows by itself: words, pairs of words, concepts, cues, numbers, marks,
- * length.
+ * The features of a text by itself: words, pairs of words, concepts, cues, numbers, marks, length.
  */
 export function wordFeatures(read: ReadText, language: Language): string[] {
   const names = ["any"];
@@ -37,10 +36,7 @@ export function wordFeatures(read: ReadText, language: Language): string[] {
   return names;
 }
 
-/**
- * The families of a text's words in order, each number as "#"; titles and forms of address left
- * out.
- */
+/** The families of the words of a text, in order, without titles. Each number is "#". */
 export function wordFamilies({ tokens, stems }: ReadText, language: Language): string[] {
   const numbers = new Map(
     findNumbers(tokens, language)

@@ -2,14 +2,14 @@ import { probabilities } from "../models/linear.ts";
 import { modelOf } from "../models/models.ts";
 
 /**
- * Whether leaving a sentence out could hurt the patient; or a reader would miss it; or it only adds
- * detail.
+ * Critical: leaving the sentence out could hurt the patient. Ordinary: a reader would miss it.
+ * Minor: it only adds detail.
  */
 export const IMPORTANCE = ["critical", "ordinary", "minor", "none"] as const;
 
 /**
- * How much a sentence matters, from 0 to 1: critical ones count whole, ordinary and minor ones by a
- * share. `features` are those of its topic.
+ * How much a sentence matters, from 0 to 1: the probabilities of the classes, weighted by `SHARES`.
+ * `features` are those of `topicFeatures`.
  */
 export function importanceOf(features: readonly string[]): number {
   const p = probabilities(modelOf("importance"), features);

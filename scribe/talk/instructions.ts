@@ -9,21 +9,21 @@ import { wordFamilies } from "./features.ts";
 import { readSentences, readText, type Sentence } from "./sentences.ts";
 
 /**
- * Log odds from which an utterance is one, by who says it: doctors speak of the record and order all
- * day, and what they say is theirs to say.
+ * Minimum log odds of an instruction, by speaker. The doctor's is higher, because doctors also talk
+ * about the record and give orders to the patient.
  */
 const MIN_LOG_ODDS = { medico: 0.5, paciente: -1.2, acompanhante: -1.2 };
-/** Sentences that are read together: an order and what it orders often stand in two. */
+/** In sentences, since an instruction and its content are often two sentences. */
 const WINDOW = 2;
-/** A turn of no more sentences is one utterance. */
+/** In sentences. A shorter turn is one utterance. */
 const SHORT_TURN = 3;
-/** Tokens between two words of the lexicon that belong together. */
+/** Maximum number of tokens between two words that belong together. */
 const MAX_GAP = 4;
-/** An utterance that begins with the machine's name is spoken to it. */
+/** In tokens. The machine's name within so many counts as addressing it. */
 const OPENING = 3;
 
 /**
- * Indices of the sentences that tell the machine or the record what to write ("gravador, apague a
+ * The indices of the sentences that instruct the machine or the record ("gravador, apague a
  * alergia"). They are part of the talk, but they support no statement.
  */
 export const findInstructions = memoize(
@@ -42,11 +42,14 @@ export const findInstructions = memoize(
   },
 );
 
-/** The log odds that a text tells the machine or the record what to write. */
+/** The log odds that a text instructs the machine or the record. */
 export const instructionScore = (text: string, language: Language): number =>
   boostedScore(treesOf("instructions"), instructionFeatures(text, language));
 
-/** The utterances of a turn: all of a short one, each pair of sentences of a long one. */
+/**
+ * The utterances of a turn: the whole turn if it is short, otherwise each pair of neighbouring
+ * sentences.
+ */
 export function windowsOf(sentences: readonly Sentence[]): (readonly Sentence[])[] {
   if (sentences.length <= SHORT_TURN) return [sentences];
   return sentences.slice(WINDOW - 1).map((_, at) => sentences.slice(at, at + WINDOW));
@@ -62,7 +65,7 @@ const matcherOf = memoizeByLanguage((language): Matcher =>
   ),
 );
 
-/** Names of what tells whether an utterance is an instruction. */
+/** The features of an utterance for whether it is an instruction. */
 export function instructionFeatures(text: string, language: Language): string[] {
   const read = readText(text, language);
   const names = new Set<string>();
@@ -89,6 +92,6 @@ export function instructionFeatures(text: string, language: Language): string[] 
   return [...names];
 }
 
-/** Words of the lexicon that are looked at in one utterance. */
+/** Per utterance; later words of the lexicon are ignored. */
 const MAX_WORDS = 40;
 const MARKS = { quotes: /["“”«»]/, colon: /:/, markup: /[{}[\]#<>]/ };

@@ -1,11 +1,11 @@
 import type { ReadSentence } from "./read-sentence.ts";
 
-/** A sentence about another person with more than this probability is no part of the note. */
+/** Maximum probability that a sentence is about another person. */
 const MAX_OTHER = 0.5;
-/** What matters less is talk around the visit. */
+/** Below this importance a sentence is small talk. */
 const MIN_IMPORTANCE = 0.06;
 
-/** Whether a sentence can stand in the note, by what it tells and of whom. */
+/** Whether a sentence can be a statement of the note, by its content and by whom it is about. */
 export const isNoteworthy = ({ sentence, act, text, importance, other }: ReadSentence): boolean =>
   text !== undefined &&
   act !== "question" &&

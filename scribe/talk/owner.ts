@@ -5,14 +5,15 @@ import { isNameless, type Sentence } from "./sentences.ts";
 import { wordFamilies, wordFeatures } from "./features.ts";
 
 /**
- * Whose fact a sentence tells: `other` is a companion's own, another patient's, the doctor's, and
- * no part of the note.
+ * Whose fact a sentence states. `other` is the doctor, a companion or another patient; such facts
+ * are no part of the note.
  */
 export const OWNERS = ["patient", "relative", "other"] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /**
- * How likely each owner is, in the order of OWNERS; `before` is the owner of the sentence before.
+ * The probability of each owner, in the order of OWNERS. `before` is the owner of the previous
+ * sentence.
  */
 export const ownersOf = (
   sentence: Sentence,
@@ -23,7 +24,7 @@ export const ownersOf = (
 ): Float64Array =>
   probabilities(modelOf("owner"), ownerFeatures(sentence, asked, previous, before, language));
 
-/** Names of what tells of whom a sentence speaks. */
+/** The features of a sentence for whose fact it states. */
 export function ownerFeatures(
   sentence: Sentence,
   asked: readonly Sentence[],

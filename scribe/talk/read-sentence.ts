@@ -2,24 +2,26 @@ import type { DialogueActReading } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Topics } from "./topics.ts";
 
-/** A sentence of a visit with all that the engine reads of it. */
+/** A sentence of a visit with everything that the engine reads from it. */
 export interface ReadSentence extends DialogueActReading {
   sentence: Sentence;
   /**
-   * Its text without what the speaker took back; undefined when another sentence takes all of it
-   * back.
+   * The text without what the speaker retracted. Undefined if another sentence retracts all of it.
    */
   text: string | undefined;
   /** The questions that it may answer. */
   asked: readonly Sentence[];
-  /** The earlier sentences without which it is not understood: its question, or its subject. */
+  /**
+   * Earlier sentences that must be quoted before this one: its question, or what names its subject.
+   */
   antecedents: readonly Sentence[];
-  /** Sentences that it takes back and that are quoted before it, never alone. */
+  /** Sentences that this one retracts. They are quoted before it, never alone. */
   withdrawn: readonly Sentence[];
   topics: Topics;
-  /** How likely it is about a relative, and about a person who is neither patient nor relative. */
+  /** The probability that it is about a relative. */
   relative: number;
+  /** The probability that it is about a person other than patient and relatives. */
   other: number;
-  /** How much it matters, from 0 to 1. */
+  /** From 0 to 1. */
   importance: number;
 }

@@ -6,19 +6,19 @@ import { type Item, unitsOf, wordsOf } from "./corrected-items.ts";
 import type { ReadText } from "./sentences.ts";
 
 interface CorrectionMark {
-  /** The mark after which the correction begins. */
+  /** The token of the mark after which the correction begins. */
   stop: number;
-  /** Where the corrected words begin. */
+  /** The first token of the corrected words. */
   resume: number;
 }
 
-/** Words of a unit that stands after a number. */
-const LONGEST_UNIT = 3;
+/** In words. */
+const MAX_UNIT_WORDS = 3;
 
 /**
- * The text with the last thing before `stop` replaced by the first of its sort after `resume`;
- * undefined unless nothing else is lost: the words between are the ones that led to the first, and
- * what followed the first follows the second too, or still fits there.
+ * Replaces the last item before `stop` by the first item of the same sort after `resume`. Returns
+ * undefined if more than that item would be lost: the words that lead to the new item must repeat
+ * those before the old one, and what followed the old one must follow the new one or still fit.
  */
 export function replaceItem(
   read: ReadText,
@@ -45,8 +45,8 @@ export function replaceItem(
 }
 
 /**
- * "Do direito. Não, é do esquerdo, aqui na fonte.": a clause that holds nothing but the wrong thing
- * is left out where the next one names its rivals.
+ * "Do direito. Não, é do esquerdo, aqui na fonte.": drops a clause that has nothing but the wrong
+ * item, if the next clause names the right one. Otherwise undefined.
  */
 function dropBareClause(
   { text, tokens }: ReadText,
@@ -60,7 +60,7 @@ function dropBareClause(
   const isLittle = ({ t }: Token): boolean => little.has(t);
   const unit = tokens.slice(wrong.to, stop);
   const isCounted = units.has(tokens[right.to]?.t ?? "");
-  const isBare =
+  const isOnlyItem =
     tokens.slice(clause, wrong.from).every(isLittle) &&
     unit.every(({ t }) => units.has(t)) &&
     (unit.length === 0 || isCounted);
@@ -69,12 +69,12 @@ function dropBareClause(
   const isClear =
     tokens.slice(resume, right.from).every(isLittle) &&
     !denies({ tokens } as ReadText, resume, last, language);
-  if (!isBare || !isClear) return undefined;
+  if (!isOnlyItem || !isClear) return undefined;
   const before = text.slice(0, tokens[clause]!.start);
   return before + capitalise(text.slice(tokens[resume]!.start));
 }
 
-/** Where the replaced words begin and where those that replace them begin. */
+/** The first tokens of the replaced words and of the words that replace them. */
 function findStarts(
   { tokens }: ReadText,
   wrong: Item,
@@ -89,13 +89,13 @@ function findStarts(
   const said = wordsOf(tokens, resume, right.from);
   if (from >= clause && wordsOf(tokens, from, wrong.from) === said)
     return { wrong: from, right: resume };
-  // "Na direita… não, no esquerdo": one little word each.
+  // "Na direita… não, no esquerdo": one little word before each.
   const { little } = lexiconOf(language);
   const isLittle = length === 1 && little.has(tokens[resume]!.t);
   const before = tokens[wrong.from - 1];
   if (isLittle && from >= clause && before && little.has(before.t))
     return { wrong: from, right: resume };
-  // "No joelho direito… não, no esquerdo": the noun stays, of the same gender.
+  // "No joelho direito… não, no esquerdo": the noun remains, so the gender must agree.
   const isAdjective = wrong.sort === "side" && before?.kind === "word";
   const agrees = wrong.words.at(-1) === right.words.at(-1);
   return isLittle && isAdjective && agrees ? { wrong: wrong.from, right: right.from } : undefined;
@@ -105,13 +105,13 @@ interface Pair {
   wrong: Item;
   right: Item;
   stop: number;
-  /** Whether the clause has no other thing of the sort. */
+  /** Whether the clause has no other item of that sort. */
   isOnly: boolean;
 }
 
 /**
- * What followed the wrong thing and still holds for the right one, with a space before it;
- * undefined where that is open.
+ * The words after the wrong item that also apply to the right one, with a leading space. Undefined
+ * if that is uncertain.
  */
 function findKeptWords(
   { text, tokens, mentions }: ReadText,
@@ -131,15 +131,15 @@ function findKeptWords(
     return isOnly && (after.length === 0 || isUnit || isPart) ? "" : undefined;
   }
   if (before.every(({ t }, at) => t === after[at]?.t)) return "";
-  // "Cinco dias… não, duas semanas": each has its rivals unit.
+  // "Cinco dias… não, duas semanas": each number has a unit.
   const haveUnits = before.every(({ t }) => units.has(t)) && units.has(after[0]?.t ?? "");
   if (isOnly && right.sort === "number" && haveUnits) return "";
   if (!isOnly || after.length > 0) return undefined;
   const kept = ` ${text.slice(before[0]!.start, before.at(-1)!.end)}`;
   if (right.sort === "side") return before.every(({ kind }) => kind !== "mark") ? kept : undefined;
-  const isUnit = before.length <= LONGEST_UNIT && before.every(({ kind }) => kind === "word");
+  const isUnit = before.length <= MAX_UNIT_WORDS && before.every(({ kind }) => kind === "word");
   const isCounted = isUnit && right.sort === "number" && !before.some(isNumber(tokens, language));
-  // "Dois comprimidos… não, um": the noun would have another number.
+  // "Dois comprimidos… não, um": singular and plural differ.
   return isCounted && wrong.words !== "1" && right.words !== "1" ? kept : undefined;
 }
 

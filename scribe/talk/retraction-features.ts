@@ -5,7 +5,7 @@ import { correctionRun } from "./corrections.ts";
 import type { DialogueAct } from "./dialogue-acts.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What is read of each sentence of a visit, by index. */
+/** The sentences of a visit with what was read from each, by index. */
 export interface RetractionContext {
   sentences: readonly Sentence[];
   acts: readonly DialogueAct[];
@@ -13,20 +13,20 @@ export interface RetractionContext {
   language: Language;
 }
 
-/** What a sentence shows of being taken back or asCorrector back. */
+/** The features of one sentence for retractions. */
 export interface Reading {
   sentence: Sentence;
   items: Item[];
-  /** Names of what it shows by itself. */
+  /** Features of the sentence by itself. */
   alone: string[];
-  /** Names of what it shows as the one that takes back. */
+  /** Features of the sentence as one that retracts another. */
   asCorrector: string[];
   isNegated: boolean;
 }
 
 const LENGTHS = [2, 4, 7, 11, 16];
 
-/** Reads a sentence as one that may be taken back, and as one that may take back. */
+/** Reads a sentence both as one that may be retracted and as one that may retract. */
 export function readSentence(
   sentence: Sentence,
   act: DialogueAct,
@@ -44,12 +44,12 @@ export function readSentence(
   if (/(?:…|\.\.\.)$/.test(text)) alone.push("breaks off");
   else if (/…|\.\.\./.test(text)) alone.push("breaks");
   if (text.endsWith("!")) alone.push("exclaims");
-  const isBare = words.every(
+  const hasOnlyItems = words.every(
     ({ t, start }) =>
       lexicon.little.has(t) ||
       items.some(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end),
   );
-  if (isBare) alone.push("bare");
+  if (hasOnlyItems) alone.push("bare");
   const run = correctionRun(sentence, 0, language);
   const asCorrector: string[] = [`first ${tokens[0]?.t ?? ""}`];
   asCorrector.push(`first ${tokens[0]?.t ?? ""} ${tokens[1]?.t ?? ""}`);
@@ -70,10 +70,10 @@ export function readSentence(
   return { sentence, items, alone, asCorrector, isNegated };
 }
 
-/** "Três, Refugio.", "Uma, Ademir!": a name or a relative after the last comma. */
+/** "Três, Refugio.", "Uma, Ademir!": ends with a name or a relative after a comma. */
 const endsWithAddress = ({ text }: Sentence): boolean => /,\s\p{Lu}?\p{L}+[.!]$/u.test(text);
 
-/** Names of what tells whether the sentence at `later` takes back the one at `index`. */
+/** The features of a pair for whether the sentence at `later` retracts the one at `index`. */
 export function pairFeatures(
   readings: readonly Reading[],
   index: number,
@@ -117,7 +117,7 @@ export function pairFeatures(
   return [...names, ...echoFeatures(readings, one, other)];
 }
 
-/** "Losartana nada", "iodo não": what is named again is denied at once, or just before. */
+/** "Losartana nada", "iodo não": a negation is directly before or after the concept. */
 const isDenied = ({ mentions, tokens }: Sentence, id: string, no: ReadonlySet<string>): boolean =>
   mentions.some(
     ({ concept, from, to }) =>
@@ -126,7 +126,7 @@ const isDenied = ({ mentions, tokens }: Sentence, id: string, no: ReadonlySet<st
 
 const AFTER = 4;
 
-/** What is said again after the second sentence: its thing, or the first's. */
+/** Whether the sentences after `other` repeat the items of `other` or those of `one`. */
 function echoFeatures(readings: readonly Reading[], one: Reading, other: Reading): string[] {
   const news = findDifferent(one.items, other.items);
   const olds = findDifferent(other.items, one.items);
@@ -142,7 +142,9 @@ function echoFeatures(readings: readonly Reading[], one: Reading, other: Reading
   });
 }
 
-/** The things of `others` of which `items` has another one of the sort, but not the same. */
+/**
+ * The items of `others` for which `items` has a different one of the same sort, and no equal one.
+ */
 const findDifferent = (items: readonly Item[], others: readonly Item[]): Item[] =>
   others.filter(({ sort, words }) => {
     const alike = items.filter((item) => item.sort === sort);

@@ -2,18 +2,18 @@ import { boostedScore } from "../models/boosted.ts";
 import { treesOf } from "../models/trees.ts";
 import { pairFeatures, readSentence, type RetractionContext } from "./retraction-features.ts";
 
-/** A sentence takes back one that stands at most so many sentences and turns before it. */
+/** A sentence may retract one that is at most so many sentences and turns earlier. */
 const MAX_SENTENCES = 7;
 const MAX_TURNS = 4;
 
-/** A sentence, the one that may take it back, and how likely it does; indices. */
+/** Two sentences, by index, with their features. */
 export interface RetractionPair {
   retracted: number;
   corrector: number;
   features: string[];
 }
 
-/** For each sentence that another one takes back, by index, the likeliest to do so. */
+/** For each retracted sentence, by index, its likeliest corrector. */
 export function findRetractions(
   context: RetractionContext,
 ): Map<number, { corrector: number; probability: number }> {
@@ -27,7 +27,7 @@ export function findRetractions(
   return found;
 }
 
-/** The pairs of sentences of which the second may take back the first. */
+/** All pairs of sentences of which the second may retract the first. */
 export function retractionPairs(context: RetractionContext): RetractionPair[] {
   const { sentences, acts } = context;
   const readings = sentences.map((sentence, at) => readSentence(sentence, acts[at]!, context));

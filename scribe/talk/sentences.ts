@@ -6,14 +6,14 @@ import { memoize } from "../language/memoize.ts";
 import { splitSentences } from "../language/sentences.ts";
 import { fold, stem, type Token, tokenise } from "../language/text.ts";
 
-/** The words of a text and what the lexicon finds in them. */
+/** A text with its tokens and what the lexicon finds in them. */
 export interface ReadText {
   text: string;
   folded: string;
   tokens: Token[];
   stems: string[];
   mentions: Mention[];
-  /** What its words do in talk, by the lexicon's cues: "negation", "plan", "left". */
+  /** The ids of the lexicon's cues in the text: "negation", "plan", "left". */
   cues: ReadonlySet<string>;
   asks: boolean;
 }
@@ -24,12 +24,12 @@ export interface Sentence extends ReadText {
   speaker: Speaker;
   start: number;
   end: number;
-  /** Its place among the sentences of the visit, and among those of its turn. */
+  /** The index among the sentences of the visit, and among those of its turn. */
   index: number;
   within: number;
 }
 
-/** The sentences of all turns, in order. A turn without a speaker is read as the patient's. */
+/** The sentences of all turns, in order. A turn without a speaker counts as the patient's. */
 export const readSentences = memoize(
   (turns: readonly Turn[], language: Language): readonly Sentence[] => {
     const sentences: Sentence[] = [];
@@ -50,7 +50,6 @@ export const readSentences = memoize(
   },
 );
 
-/** Tokens, concepts and cues of a text. */
 export function readText(text: string, language: Language): ReadText {
   const lexicon = lexiconOf(language);
   const tokens = tokenise(text);
@@ -67,18 +66,18 @@ export function readText(text: string, language: Language): ReadText {
 }
 
 /**
- * Sorts of things that a sentence can be about; without one of them its subject stands elsewhere.
+ * Types of concepts that a sentence can be about. Without one of them its subject is in another
+ * sentence.
  */
-const THINGS = new Set(
-  "symptom disease drug exam procedure body allergen vaccine device habit diet sleep obgyn vital kin".split(
-    " ",
-  ),
-);
+const SUBJECT_TYPES: ReadonlySet<string> = new Set([
+  ...["symptom", "disease", "drug", "exam", "procedure", "body", "allergen", "vaccine"],
+  ...["device", "habit", "diet", "sleep", "obgyn", "vital", "kin"],
+]);
 
-/** Whether a text names nothing that it could be about: "Mais de noite.", "De 50, um por dia." */
+/** Whether a text does not name its subject: "Mais de noite.", "De 50, um por dia." */
 export const isNameless = ({ mentions }: Pick<ReadText, "mentions">): boolean =>
-  !mentions.some(({ concept }) => THINGS.has(concept.type));
+  !mentions.some(({ concept }) => SUBJECT_TYPES.has(concept.type));
 
-/** Sentences in the order in which they were said, each once. */
+/** The distinct sentences, in spoken order. */
 export const sortSentences = (sentences: readonly Sentence[]): Sentence[] =>
   [...new Set(sentences)].toSorted((a, b) => a.index - b.index);

@@ -7,21 +7,19 @@ import { modelOf } from "../models/models.ts";
 import { wordFeatures } from "./features.ts";
 import { readText } from "./sentences.ts";
 
-/** Who may speak where the speaker is not named: a companion counts as the patient. */
+/** The speakers of turns without a named one. A companion counts as the patient. */
 export const SPEAKERS = ["medico", "paciente"] as const;
 
-/** A named speaker is changed only where the words speak so surely against it, as a probability. */
+/** A named speaker is overruled if the words are the other speaker's with this probability. */
 const OVERRULE_FROM = 0.97;
-/**
- * What it is worth, in natural logarithms, that the other one speaks next; more after a question.
- */
+/** Bonus in log odds for a change of speaker; larger after a doctor's question. */
 const ALTERNATES = 1.4;
 const ANSWERS = 2.2;
 
 /**
- * The turns with a speaker each. Where none is named, the likeliest sequence of doctor and patient
- * is found from the words and from turns alternating (Viterbi); a named speaker is changed only
- * where the words speak plainly against it.
+ * The turns, each with a speaker. Unnamed ones get the likeliest sequence of doctor and patient by
+ * their words and by alternation (Viterbi). A named speaker is overruled only if the words clearly
+ * contradict it and the turn before has the same speaker.
  */
 export const assignSpeakers = memoize((turns: readonly Turn[], language: Language): Turn[] => {
   const doctor = turns.map((turn) => doctorLikely(turn, language));
@@ -36,12 +34,12 @@ export const assignSpeakers = memoize((turns: readonly Turn[], language: Languag
   });
 });
 
-/** How likely the doctor says a turn, by its words. */
+/** The probability, by its words, that the doctor speaks a turn. */
 function doctorLikely(turn: Turn, language: Language): number {
   return probabilities(modelOf("speakers"), speakerFeatures(turn.text, language))[0] ?? 0.5;
 }
 
-/** Names of what a turn's words tell of who speaks. */
+/** The features of a turn for who speaks. */
 export function speakerFeatures(text: string, language: Language): string[] {
   const sentences = splitSentences(text, language);
   const names = sentences.flatMap((span) => wordFeatures(readText(span.text, language), language));

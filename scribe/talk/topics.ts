@@ -8,14 +8,14 @@ import { wordFamilies, wordFeatures } from "./features.ts";
 import type { Sentence } from "./sentences.ts";
 
 /**
- * What a sentence is about: how likely each kind is, most likely first; kinds below 0.0005 are left
- * out.
+ * The probability of each kind that a sentence may be about, likeliest first, without those below
+ * `MIN_PROBABILITY`.
  */
 export type Topics = ReadonlyMap<Kind, number>;
 
 const MIN_PROBABILITY = 0.0005;
 
-/** What a sentence is about, from the features of `topicFeatures`. */
+/** Reads the topics of a sentence from its `topicFeatures`. */
 export function topicsFrom(features: readonly string[]): Topics {
   const model = modelOf("topics");
   const kinds = [...probabilities(model, features).entries()]
@@ -25,8 +25,8 @@ export function topicsFrom(features: readonly string[]): Topics {
 }
 
 /**
- * Names of what tells a sentence's topic. `length` is how many sentences the visit has; 0 where it
- * is not known.
+ * The features of a sentence for its topics. `length` is the visit's number of sentences, 0 if
+ * unknown.
  */
 export function topicFeatures(
   sentence: Sentence,

@@ -14,7 +14,10 @@ import { readSentences } from "./sentences.ts";
 import { topicFeatures, topicsFrom } from "./topics.ts";
 import { joinWithdrawn } from "./withdrawn.ts";
 
-/** Reads a whole visit: what each sentence does, is about, answers, and whose fact it is. */
+/**
+ * Reads a whole visit: the dialogue act, topics, antecedents, owner and importance of each
+ * sentence.
+ */
 export const readVisit = memoize(
   (turns: readonly Turn[], language: Language): readonly ReadSentence[] => {
     const sentences = readSentences(turns, language);
@@ -48,7 +51,7 @@ export const readVisit = memoize(
         text: retracted.has(at) ? undefined : removeNames(corrected, names),
         asked: asked[at]!,
         antecedents: antecedents[at]!.flatMap((one) => {
-          // What was taken back is quoted only before the sentence that does it.
+          // A retracted sentence is quoted only before the sentence that retracts it.
           if (retracted.has(one.index)) return [];
           const retracts = across.get(one.index)?.retracts;
           return retracts === undefined ? [one] : [sentences[retracts]!, one];

@@ -11,7 +11,7 @@ const turnsOf = (...said: [Speaker, string][]) =>
     text,
   }));
 
-it("never states alone what a companion takes back", () => {
+it("never quotes a sentence alone that a companion retracts", () => {
   const visit = readVisit(
     turnsOf(
       ["medico", "Há quanto tempo está inchado?"],
@@ -27,7 +27,7 @@ it("never states alone what a companion takes back", () => {
   expect(bearers.map(({ sentence }) => sentence.speaker)).toEqual(["acompanhante"]);
 });
 
-it("leaves sentences alone that say different things", () => {
+it("withdraws nothing if sentences state different facts", () => {
   const visit = readVisit(
     turnsOf(
       ["medico", "Toma algum remédio?"],
@@ -39,7 +39,7 @@ it("leaves sentences alone that say different things", () => {
   expect(visit.every(({ withdrawn }) => withdrawn.length === 0)).toBe(true);
 });
 
-it("quotes what was taken back only before the sentence that does it", () => {
+it("quotes a retracted sentence only before its corrector", () => {
   const visit = readVisit(
     turnsOf(
       ["medico", "Há quanto tempo coça?"],

@@ -2,18 +2,17 @@ import { isNoteworthy } from "./noteworthy.ts";
 import { sortSentences, type Sentence } from "./sentences.ts";
 import type { ReadSentence } from "./read-sentence.ts";
 
-/** From this probability on, a retracted sentence is quoted only together with its corrector. */
+/** Minimum probability for quoting a retracted sentence only together with its corrector. */
 const JOIN_FROM = 0.15;
-/** From this probability on, it is dropped where no statement can quote its corrector. */
+/** Minimum probability for dropping a retracted sentence whose corrector no statement can quote. */
 const DROP_FROM = 0.5;
 
-/** By the index of a sentence: the one that takes it back, and how likely. */
+/** By the index of the retracted sentence. */
 type Retractions = ReadonlyMap<number, { corrector: number; probability: number }>;
 
 /**
- * The visit with each retracted sentence moved to `withdrawn` of the sentence that quotes it; it has
- * no text of its own any more. What needs it before it quotes the corrector too, so that it never
- * stands alone.
+ * Moves each retracted sentence to `withdrawn` of the sentence that quotes it, and removes its own
+ * text. A sentence that has a retracted one as antecedent gets the corrector as antecedent too.
  */
 export function joinWithdrawn(
   visit: readonly ReadSentence[],
@@ -26,13 +25,13 @@ export function joinWithdrawn(
     const last = lastCorrector(at, visit, retractions);
     const bearer = bearerOf(last, joined);
     if (bearer) {
-      // A corrector that is no statement by itself is quoted with what it takes back.
+      // A corrector that cannot be a statement is quoted with the sentence that it retracts.
       const corrector = bearer === joined[last] ? [] : [joined[last]!.sentence];
       bearer.withdrawn = [...bearer.withdrawn, ...read.withdrawn, read.sentence, ...corrector];
       bearer.importance = Math.max(bearer.importance, read.importance);
       read.text = undefined;
     } else if (joined[last]!.sentence.turn === read.sentence.turn) {
-      // What corrects it is no statement by itself: the two are quoted as one.
+      // The corrector cannot be a statement: both sentences become one.
       read.text = [read, joined[last]!]
         .map(({ text, sentence }) => text ?? sentence.text)
         .join(" ");
@@ -43,7 +42,7 @@ export function joinWithdrawn(
   return joined;
 }
 
-/** Where a retracted sentence is another one's antecedent, its corrector is one too. */
+/** Adds the corrector to the antecedents wherever the retracted sentence is one. */
 function quoteWithCorrector(
   visit: readonly ReadSentence[],
   retracted: Sentence,
@@ -54,7 +53,7 @@ function quoteWithCorrector(
       read.antecedents = sortSentences([...read.antecedents, corrector]);
 }
 
-/** The sentence that takes another one back and is not taken back itself. */
+/** Follows the chain of correctors to the last one, which nothing retracts. */
 function lastCorrector(
   at: number,
   visit: readonly ReadSentence[],
@@ -69,7 +68,7 @@ function lastCorrector(
   return last;
 }
 
-/** The corrector if it can be a statement; otherwise the next sentence of its turn that can. */
+/** The corrector if it can be a statement, otherwise the next sentence of its turn that can. */
 function bearerOf(at: number, visit: ReadSentence[]): ReadSentence | undefined {
   const { turn } = visit[at]!.sentence;
   return visit

@@ -8,21 +8,23 @@ import { readText, type ReadText } from "../talk/sentences.ts";
 import type { Kind } from "./kinds.ts";
 import { holdsStatements, type Template } from "./parse.ts";
 
-/** A heading that can hold statements, and what belongs under it. */
+/** A heading that can hold statements, with what belongs under it. */
 export interface HeadingReading {
-  /** Its index among the template's sections. */
+  /** Among the template's sections. */
   index: number;
   read: ReadText;
   guidance: ReadText;
-  /** How surely it asks for each kind, from 0 to 1; kinds below 0.1 are left out. */
+  /**
+   * How strongly the heading asks for each kind, from 0 to 1, relative to its likeliest kind. Kinds
+   * below `MIN_SHARE` are left out.
+   */
   kinds: ReadonlyMap<Kind, number>;
   themes: ReadonlySet<string>;
 }
 
-/** A kind that a heading asks for less surely than this, beside its surest, is no kind of its. */
 const MIN_SHARE = 0.1;
 
-/** Reads the template's headings that can hold statements, in order. */
+/** Reads the headings that can hold statements, in order. */
 export function readHeadings(template: Template, language: Language): HeadingReading[] {
   return template.sections.flatMap((section, index) => {
     if (!holdsStatements(template, index)) return [];
@@ -62,7 +64,7 @@ function kindsOfHeading(
   return kinds;
 }
 
-/** How likely each kind is, the likeliest as 1. */
+/** The probability of each kind divided by the greatest one. */
 function relativeProbabilities(
   read: ReadText,
   guidance: ReadText,
@@ -75,8 +77,7 @@ function relativeProbabilities(
 }
 
 /**
- * The parts of a heading that names several things, "Alergias e vacinas"; none of one that names
- * one.
+ * The parts of a heading with several subjects, "Alergias e vacinas"; empty for a single subject.
  */
 function splitParts({ text, tokens }: ReadText, language: Language): string[] {
   const between = lexiconOf(language).words("between");
@@ -92,10 +93,10 @@ function splitParts({ text, tokens }: ReadText, language: Language): string[] {
   return named.length > 1 ? named : [];
 }
 
-/** What counts of what a part of a heading asks for. */
+/** The weight of a kind that only a part of the heading asks for. */
 const PART_SHARE = 0.5;
 
-/** What headings that name a whole part of a note hold, as surely as MEMBER_SHARE. */
+/** The kinds that belong under the general headings of a SOAP note. */
 const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
   subjective: [
     ...["complaint", "hpi", "symptoms", "onset", "mechanism", "functional", "mental"],
@@ -107,8 +108,8 @@ const MEMBERS: Partial<Record<Kind, readonly Kind[]>> = {
 const MEMBER_SHARE = 0.8;
 
 /**
- * Names of what a heading shows: its words, their beginnings and ends, its themes, its guidance,
- * the heading above it.
+ * The features of a heading for its kinds: its words with their beginnings and ends, its themes,
+ * its guidance and the heading above it.
  */
 export function headingFeatures(
   read: ReadText,
@@ -133,7 +134,7 @@ export function headingFeatures(
   return names;
 }
 
-/** The heading above that a nested heading belongs to; "" for none and for the title. */
+/** The heading that a nested heading belongs to; "" if there is none or if it is the title. */
 function parentHeading(template: Template, index: number): string {
   const { level } = template.sections[index]!;
   for (let at = index - 1; at >= 0; at -= 1) {

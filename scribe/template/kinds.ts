@@ -1,4 +1,4 @@
-/** What a statement can be about. Headings are read as the same kinds. */
+/** The kinds of content: what a statement is about, and what a heading asks for. */
 export const KINDS = [
   "complaint",
   "hpi",

@@ -9,7 +9,7 @@ const heading = fc
   .filter((text) => /\p{L}/u.test(text));
 
 describe("a template", () => {
-  it("never loses a heading, nor their order, whatever stands between them", () => {
+  it("keeps every heading and their order, whatever text is between them", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(heading, fc.stringMatching(/^[^#*\n]{0,40}$/)), { minLength: 1 }),
@@ -23,7 +23,7 @@ describe("a template", () => {
     );
   });
 
-  it("never loses a heading of any level or mark, whatever stands between them", () => {
+  it("keeps headings of any level and mark, whatever text is between them", () => {
     const mark = fc.constantFrom("# ", "## ", "### ", "#### ", "**");
     const body = fc.constantFrom(
       "",
@@ -50,7 +50,7 @@ describe("a template", () => {
     );
   });
 
-  it("reads headings in bold, in capitals, numbered or with a colon where there are no hashes", () => {
+  it("reads headings without hashes: bold, in capitals, numbered or with a colon", () => {
     const headingsOf = (markdown: string) =>
       parseTemplate(markdown, "t").sections.map((s) => s.heading);
     expect(headingsOf("**Queixa:**\n[o que trouxe]\n\n**HDA**")).toEqual(["Queixa", "HDA"]);
@@ -70,7 +70,7 @@ describe("a template", () => {
     );
   });
 
-  it("knows blanks with their units, and guidance without its brackets", () => {
+  it("reads blanks with their units, and guidance without its brackets", () => {
     const [section] = parseTemplate(
       "## Exame físico\n[geral, cardíaco]\nPA: ___ mmHg FC: ___",
       "",
@@ -82,7 +82,7 @@ describe("a template", () => {
     expect(section?.guidance).toBe("geral, cardíaco");
   });
 
-  it("is one section when it has no heading", () => {
+  it("becomes one section if it has no heading", () => {
     expect(parseTemplate("", "Anamnese").sections.map((s) => s.heading)).toEqual(["Anamnese"]);
   });
 });
@@ -113,7 +113,7 @@ describe("a document written on a template", () => {
       ],
     }).document;
 
-  it("fills blanks only with what was said and leaves neither blanks nor guidance", () => {
+  it("fills blanks only with spoken values and removes other blanks and guidance", () => {
     const { markdown } = write(
       "## Queixa\n[o que trouxe]\n## Exame físico\nPA: ___ mmHg FC: ___ Peso: ___ kg",
     );
@@ -122,13 +122,13 @@ describe("a document written on a template", () => {
     expect(markdown).not.toMatch(/Peso|___|o que trouxe/);
   });
 
-  it("says of an empty section that it is empty and puts no statement there", () => {
+  it("marks an empty section and writes no statement there", () => {
     const { markdown, sections } = write("## Queixa\n## Exame físico\n## Vacinas");
     expect(sections.find((s) => s.heading === "Vacinas")?.statements).toEqual([]);
     expect(markdown).toMatch(/## Vacinas\n\n_Não abordado na consulta\._/);
   });
 
-  it("writes headings as the template does, and nothing under its title", () => {
+  it("writes headings as the template has them, and nothing under its title", () => {
     const { markdown, sections } = write("# Ficha\n\n**Queixa:**\n\n**Exame:**\nPA: ___ mmHg");
     expect(markdown).toMatch(
       /^# Ficha\n\n\*\*Queixa:\*\*\n\n- .*\n\n\*\*Exame:\*\*\n\nPA: 120x80 mmHg/,
@@ -136,7 +136,7 @@ describe("a document written on a template", () => {
     expect(sections[0]?.statements).toEqual([]);
   });
 
-  it("keeps every heading in its order whatever the template", () => {
+  it("keeps every heading of any template, in order", () => {
     fc.assert(
       fc.property(fc.array(heading, { minLength: 1, maxLength: 6 }), (titles) => {
         const { markdown } = write(titles.map((title) => `## ${title}`).join("\n"));

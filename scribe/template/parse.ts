@@ -1,47 +1,47 @@
-/** A line of a template below a heading that asks for values: `PA: ___ FC: ___`. */
+/** A value that the template asks for below a heading: `PA: ___ FC: ___` has two. */
 export interface Blank {
   label: string;
   unit: string;
 }
 
-/** A heading with what the template's author wrote below it. */
+/** A heading with the text that the template's author wrote below it. */
 interface TemplateSection {
   heading: string;
   level: number;
-  /** The heading's line in the document: hashes, bold or a number, as the template has it. */
+  /** The heading as the document shows it: with hashes, bold or numbered, as in the template. */
   line: string;
-  /** The guidance in brackets and other words of the author, without the brackets. */
+  /** The author's guidance, without its brackets. */
   guidance: string;
   blanks: Blank[];
 }
 
 export interface Template {
-  /** What its author calls it. */
   title: string;
-  /** Top headings before the first that takes statements (the document's title), as written. */
+  /** Also has the headings that hold no statements, for example the document's title. */
   sections: TemplateSection[];
 }
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
-/** A line that is bold as a whole: "**Queixa:**", "2. **HDA**". */
+/** A line that is all bold: "**Queixa:**", "2. **HDA**". */
 const BOLD_HEADING = /^\s*(?:[-•]\s+|\d{1,2}[.)]\s*)?\*\*(?=[^*]*\p{L})([^*_]+?):?\*\*:?\s*$/u;
-/**
- * In a template that marks its headings in no other way: "1. Queixa", "QUEIXA PRINCIPAL",
- * "Queixa:".
- */
-const PLAIN_HEADING =
-  /^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$/u;
-/** Units that may follow a blank; any other word is the next label. */
+/** Headings of a template without hashes and bold: "1. Queixa", "QUEIXA PRINCIPAL", "Queixa:". */
+const PLAIN_HEADING = new RegExp(
+  String.raw`^\s*(?:(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*(\p{Lu}[^_:\n[\]]{1,60}?):?|` +
+    String.raw`(\p{Lu}[\p{Lu}\s/()-]{2,60}?):?|(\p{Lu}[\p{L}\s/()?-]{1,50}):)\s*$`,
+  "u",
+);
+/** Units that may follow a blank. Any other word begins the next label. */
 const UNIT =
-  "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
+  "mmHg|bpm|lpm|ppm|irpm|rpm|/min|/10|mcg|UI|IU|kg/m²|kg/m2|kg|cm|mg/dL|mg/dl|g/dL|mm|ml|mL|dL|" +
+  "lbs?|in|ft|°C|°F|ºC|C|F|%|x|semanas|weeks|anos|years|m|g";
 const BLANK = new RegExp(
   String.raw`([^\s_:][^_:\n]*?)\s*:?\s*_{2,}\s*(?:(${UNIT})(?![\p{L}\d]))?`,
   "gu",
 );
 
 /**
- * Reads a doctor's markdown. Every heading is kept in its order; a template without headings is one
- * section that bears its title. Never throws.
+ * Parses a doctor's markdown. Keeps every heading in its order. A template without headings becomes
+ * one section with the template's title. Never throws.
  */
 export function parseTemplate(markdown: string, titulo: string): Template {
   const sections: TemplateSection[] = [];
@@ -57,8 +57,7 @@ export function parseTemplate(markdown: string, titulo: string): Template {
       depth = hash[1]!.length;
       const name = removeBlanks(title);
       sections.push(newSection(name, depth));
-      // Guidance and blanks may stand in the heading's own line: "## Risco [HAS, DM]", "## PA:
-      // ___".
+      // A heading's line can contain guidance and blanks: "## Risco [HAS, DM]", "## PA: ___".
       const guided = /\[[^\]\n]{3,}\](?!\()/.exec(title)?.[0] ?? "";
       if (/_{3,}/.test(title)) addBody(sections, title, titulo);
       sections.at(-1)!.guidance = guided.slice(1, -1);
@@ -78,7 +77,7 @@ const newSection = (heading: string, level: number): TemplateSection => ({
   blanks: [],
 });
 
-/** Blanks and guidance that stand in a heading are no part of it. */
+/** Removes blanks and guidance from a heading. */
 const removeBlanks = (heading: string): string =>
   heading
     .replace(/\s*_{3,}\s*/g, " ")
@@ -102,8 +101,8 @@ function addBody(sections: TemplateSection[], line: string, titulo: string): voi
 }
 
 /**
- * Whether a heading can hold statements: a title above all others does not, nor one with nothing
- * but headings below it.
+ * Whether statements can be written under a heading. Not under the title above all other headings,
+ * nor under one that only groups other headings.
  */
 export function holdsStatements(template: Template, index: number): boolean {
   const section = template.sections[index]!;
@@ -115,7 +114,7 @@ export function holdsStatements(template: Template, index: number): boolean {
   return !(parent && section.guidance === "" && section.blanks.length === 0);
 }
 
-/** The headings of a template that hold statements, in order. */
+/** The headings that can hold statements, in order. */
 export function headingsOf({ titulo, markdown }: { titulo: string; markdown: string }): string[] {
   const template = parseTemplate(markdown, titulo);
   return template.sections.flatMap(({ heading }, index) =>

@@ -1,10 +1,7 @@
 import type { BoostedModelData } from "../models/boosted.ts";
 import { generator } from "./logistic.ts";
 
-/**
- * A line of training: its features without repeats, whether it is of the class, and how much it
- * counts.
- */
+/** A training example. `features` has no duplicates. */
 export interface BoostExample {
   features: readonly string[];
   positive: boolean;
@@ -15,7 +12,7 @@ export interface BoostOptions {
   trees: number;
   depth: number;
   rate: number;
-  /** A feature must occur in so many examples. */
+  /** A feature must occur in at least so many examples. */
   least: number;
   /** Added to the curvature of each leaf. */
   ridge: number;
@@ -30,11 +27,11 @@ interface Rows {
   score: Float64Array;
 }
 
-/** Each leaf must have so much curvature. */
-const LEAST_CURVATURE = 1;
+/** Minimum curvature of a leaf. */
+const MIN_CURVATURE = 1;
 
 /**
- * Grows trees one after another, each on the slopes that the ones before left (Newton boosting).
+ * Fits trees by Newton boosting: each tree fits the gradient that the trees before it left.
  * Deterministic.
  */
 export function fitBoosted(
@@ -138,7 +135,7 @@ function bestSplit(sums: Sums, node: number, count: number, ridge: number): numb
   let split = -1;
   for (let feature = 0; feature < count; feature += 1) {
     const withCurve = sums.curves[node * count + feature]!;
-    if (withCurve < LEAST_CURVATURE || curve - withCurve < LEAST_CURVATURE) continue;
+    if (withCurve < MIN_CURVATURE || curve - withCurve < MIN_CURVATURE) continue;
     const withSlope = sums.slopes[node * count + feature]!;
     const gain =
       withSlope ** 2 / (withCurve + ridge) + (slope - withSlope) ** 2 / (curve - withCurve + ridge);
@@ -160,14 +157,14 @@ function frequent(examples: readonly BoostExample[], least: number): string[] {
     .toSorted();
 }
 
-/** The trees with only the names that they ask for. */
+/** Removes the names that no tree asks for. */
 function compact(names: readonly string[], trees: BoostedModelData["trees"]): BoostedModelData {
   const used = [...new Set(trees.flatMap(({ splits }) => splits))].filter((at) => at >= 0);
-  const places = new Map(used.map((at, place) => [at, place]));
+  const newIndices = new Map(used.map((at, index) => [at, index]));
   return {
     names: used.map((at) => names[at]!),
     trees: trees.map(({ splits, leaves }) => ({
-      splits: splits.map((at) => places.get(at) ?? -1),
+      splits: splits.map((at) => newIndices.get(at) ?? -1),
       leaves,
     })),
   };

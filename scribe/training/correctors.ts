@@ -1,12 +1,12 @@
 import { readTsv } from "../lexicon/read-tsv.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** The sentence that takes another one back stands at most so many sentences after it. */
+/** In sentences: maximum distance from a retracted sentence to its corrector. */
 const MAX_DISTANCE = 10;
 
 /**
- * For each sentence of a visit that is labelled as taken back, by index, the one that takes it
- * back: from `correctors.tsv`, else the next one that stands and belongs under the same heading.
+ * For each sentence that is labelled as retracted, by index, its corrector: the one of
+ * `correctors.tsv`, otherwise the next unretracted sentence under the same heading.
  */
 export function correctorsOf({ set, id, sentences, labels }: LabelledVisit): Map<number, number> {
   const at = new Map(sentences.map(({ turn, within, index }) => [`${turn.i}.${within}`, index]));

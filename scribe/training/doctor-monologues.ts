@@ -10,11 +10,11 @@ import {
 import { readSentences } from "../talk/sentences.ts";
 import type { Example } from "./logistic.ts";
 
-/** What only the doctor says in a visit, with the act of each sentence. */
-export interface DoctorMonologue {
+/** The doctor's statements of a visit, each with its dialogue act. */
+interface DoctorMonologue {
   language: Language;
   turns: Turn[];
-  /** The act of each turn; a turn is one sentence. */
+  /** The dialogue act of each turn. A turn is one sentence. */
   acts: DialogueAct[];
 }
 
@@ -29,7 +29,7 @@ const ACTS: Record<string, DialogueAct> = {
 };
 const FOLDER = new URL("./doctor-monologues/", import.meta.url);
 
-/** Reads the monologues: one block a visit, a sentence a line with its act's letter. */
+/** Reads the monologues: one block per visit, one sentence per line after the letter of its act. */
 export function readDoctorMonologues(): DoctorMonologue[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))
@@ -60,8 +60,8 @@ function readBlock(block: string, language: Language): DoctorMonologue {
 }
 
 /**
- * The sentences of the monologues as examples of the doctor's acts. Questions stand among "none" there and
- * are left out.
+ * The sentences as examples of the doctor's dialogue acts. Questions are left out, since the files
+ * label them as none.
  */
 export const monologueExamples = (): Example[] =>
   readDoctorMonologues().flatMap(({ language, turns, acts }) => {

@@ -22,7 +22,10 @@ import type { Example } from "./logistic.ts";
 import { readDoctorMonologues } from "./doctor-monologues.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** Examples for the acts of one kind of speaker, each knowing the labelled acts before it. */
+/**
+ * Examples for the dialogue acts of doctors or of other speakers. The labelled acts before a
+ * sentence are among its features.
+ */
 export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): Example[] =>
   visits.flatMap(({ sentences, labels, visit }) => {
     let before: ActContext = { previous: "start", stage: "start" };
@@ -34,7 +37,7 @@ export const actExamples = (visits: readonly LabelledVisit[], doctor: boolean): 
     });
   });
 
-/** Turns with who says them; a companion counts as the patient. */
+/** Turns with their speakers. A companion counts as the patient. */
 export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => [
   ...visits.flatMap(({ visit }) =>
     visit.turns.map(({ speaker, text }) => ({
@@ -47,9 +50,7 @@ export const speakerExamples = (visits: readonly LabelledVisit[]): Example[] => 
   ),
 ];
 
-/**
- * Headings with the kinds that they ask for, from `headings.tsv`, without those that `omits` names.
- */
+/** The headings of `headings.tsv` with their kinds, without those in `omits`. */
 export function headingExamples(omits: ReadonlySet<string>): Example[] {
   return headingRows()
     .filter(({ heading }) => !omits.has(heading))
@@ -75,7 +76,7 @@ const headingRows = (): HeadingRow[] =>
     }),
   ));
 
-/** The kinds of a heading of `headings.tsv`; none for one that is not listed. */
+/** The kinds of a heading in `headings.tsv`; empty for an unlisted heading. */
 const kindsListed = (() => {
   let map: Map<string, string[]> | undefined;
   return (language: Language, heading: string): string[] => {
@@ -85,8 +86,8 @@ const kindsListed = (() => {
 })();
 
 /**
- * Sentences with the kinds of the heading under which they belong: any of them may be right, and
- * only what the template has headings for can be wrong.
+ * Sentences with the kinds of their heading. Any of these may be right; only kinds of the
+ * template's other headings count as wrong.
  */
 export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
   return visits.flatMap(({ sentences, labels, visit }) => {
@@ -115,7 +116,7 @@ export function topicExamples(visits: readonly LabelledVisit[]): Example[] {
 
 const STORY = ["hpi", "symptoms", "onset", "mechanism", "complaint", "caregiver"];
 
-/** Questions with answers of known kinds, from `fixtures/answers`. */
+/** Answers with their kinds, from `fixtures/answers`. */
 export function answerExamples(): Example[] {
   const folder = new URL("../fixtures/answers", import.meta.url).pathname;
   return readLists(folder).flatMap(({ language, line }) => {
@@ -143,7 +144,7 @@ function repliesTo(question: string, answer: string, language: Language): string
     .map((sentence) => topicFeatures(sentence, "reply", asked, asked.at(-1), 0, language));
 }
 
-/** Sentences with how much they matter, by the features of their topics. */
+/** Sentences with their importance, with the features of topics. */
 export function importanceExamples(visits: readonly LabelledVisit[]): Example[] {
   return visits.flatMap((labelled) => {
     const { sentences, labels, visit } = labelled;
@@ -164,8 +165,7 @@ export function importanceExamples(visits: readonly LabelledVisit[]): Example[] 
 }
 
 /**
- * Critical or ordinary where the sentence says a gold fact, with its question's words; minor where
- * no fact needs it.
+ * Critical or ordinary if the sentence, with its questions, states a gold fact; otherwise minor.
  */
 function importanceIn(
   { labels, visit }: LabelledVisit,
@@ -181,8 +181,8 @@ function importanceIn(
 }
 
 /**
- * The gold facts of which a sentence tells a part, and whether it tells them whole with the words
- * before it.
+ * The gold facts that a sentence states in part. `isWhole` is true if it states the whole fact
+ * together with the sentences before it.
  */
 export function factsOf(
   { facts }: GoldCase,
@@ -200,7 +200,9 @@ export function factsOf(
   });
 }
 
-/** Sentences with whose fact they tell, each knowing the labelled owner of the one before. */
+/**
+ * Sentences with their owner. The labelled owner of the previous sentence is among the features.
+ */
 export const ownerExamples = (visits: readonly LabelledVisit[]): Example[] =>
   visits.flatMap(({ sentences, labels, visit }) => {
     const acts: DialogueAct[] = labels.map(({ act }) => act);

@@ -5,16 +5,16 @@ import { frequentFeatures, generator, shuffled } from "./logistic.ts";
 import { sparseRows } from "./sparse-rows.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** A sentence that tells something, with the earlier ones that it may need. */
+/** A statement with its candidates. */
 interface AntecedentExample {
   need: readonly string[];
-  /** Of each earlier sentence. */
+  /** By candidate. */
   pairs: readonly (readonly string[])[];
-  /** Which of them a reader called needed; none where it is understood alone. */
+  /** The candidates that a reader labelled as needed; empty if the sentence is understood alone. */
   right: readonly number[];
 }
 
-/** The sentences of a visit, read with acts of models that were not fitted on it. */
+/** The examples of a visit. `acts` must come from models that were not fitted on it. */
 export function antecedentExamples(
   { sentences, labels, visit }: LabelledVisit,
   acts: readonly DialogueActReading[],
@@ -36,8 +36,8 @@ export function antecedentExamples(
 }
 
 /**
- * Fits which earlier sentence another needs, or none: the weights under which the choices of the
- * readers are likeliest (a conditional logistic regression). AdaGrad with a ridge; deterministic.
+ * Fits antecedents by conditional logistic regression: the weights that make the readers' choices
+ * likeliest. AdaGrad with a ridge; deterministic.
  */
 export function fitAntecedents(
   examples: readonly AntecedentExample[],
@@ -67,7 +67,7 @@ export function fitAntecedents(
   return { classes: ["needed"], rows: sparseRows(names, weights) };
 }
 
-/** The slope of the loss by each feature: what is expected less what a reader chose. */
+/** The gradient of the loss by feature: expected minus labelled. */
 function slopesOf(
   { choices, right }: { choices: readonly (readonly number[])[]; right: readonly number[] },
   weights: Float64Array,

@@ -1,5 +1,5 @@
 import {
-  eitherOf,
+  logSumExp,
   scoreVisit,
   type Values,
   type VisitFeatures,
@@ -11,20 +11,20 @@ import { generator, shuffled } from "./logistic.ts";
 import { sparseRows } from "./sparse-rows.ts";
 
 /**
- * What is known of a sentence's headings: headings of which any is right; nowhere (an empty list); or
- * nothing.
+ * The headings of a sentence, any of which is right. Empty: it belongs under none. Undefined:
+ * unknown.
  */
 type KnownHeadings = readonly number[] | undefined;
 
 export interface ChainExample {
   features: VisitFeatures;
-  known: KnownHeadings[];
+  knownHeadings: KnownHeadings[];
 }
 
 /**
- * Fits a chain of headings (a conditional random field): the weights under which the known known
- * of all visits are likeliest. What the talk is about where a sentence belongs nowhere is not known
- * and summed over. AdaGrad with a ridge; deterministic.
+ * Fits a conditional random field over the headings: the weights that make the known headings of
+ * all visits likeliest. The heading that the talk is about is latent where a sentence belongs under
+ * none, and is summed over. AdaGrad with a ridge; deterministic.
  */
 export function fitChain(
   examples: readonly ChainExample[],
@@ -32,18 +32,18 @@ export function fitChain(
 ): LinearModelData {
   const names = frequentNames(examples, least);
   const index = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ features, known }) => ({
+  const rows = examples.map(({ features, knownHeadings }) => ({
     features: mapLists(features, (list) => compile(list, index)),
-    known,
+    knownHeadings,
   }));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   const slopes = new Float64Array(names.length);
   const random = generator(11);
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { features, known } of shuffled(rows, random)) {
+    for (const { features, knownHeadings } of shuffled(rows, random)) {
       slopes.fill(0);
-      addSlopes(slopes, features, known, weights);
+      addSlopes(slopes, features, knownHeadings, weights);
       for (let at = 0; at < slopes.length; at += 1) {
         if (slopes[at] === 0) continue;
         const whole = slopes[at]! + ridge * weights[at]!;
@@ -83,28 +83,28 @@ const mapLists = <From, To>(
   steps: steps.map((row) => row.map(change)),
 });
 
-/** A list of features by number. */
+/** A sparse list of features, by index. */
 interface Compiled {
   at: Int32Array;
   value: Float32Array;
 }
 
 function compile(list: Values, index: ReadonlyMap<string, number>): Compiled {
-  const known = list.filter(([name, value]) => value !== 0 && index.has(name));
+  const used = list.filter(([name, value]) => value !== 0 && index.has(name));
   return {
-    at: Int32Array.from(known, ([name]) => index.get(name)!),
-    value: Float32Array.from(known, ([, value]) => value),
+    at: Int32Array.from(used, ([name]) => index.get(name)!),
+    value: Float32Array.from(used, ([, value]) => value),
   };
 }
 
 /**
- * Adds the slope of the loss: what is expected of all paths less what is of those that agree with
- * the known known.
+ * Adds the gradient of the loss: expected over all paths, minus expected over the paths that agree
+ * with the known headings.
  */
 function addSlopes(
   slopes: Float64Array,
   features: VisitFeatures<Compiled>,
-  known: readonly KnownHeadings[],
+  knownHeadings: readonly KnownHeadings[],
   weights: Float64Array,
 ): void {
   const free = scoreVisit(features, ({ at, value }) => {
@@ -112,7 +112,7 @@ function addSlopes(
     for (let i = 0; i < at.length; i += 1) sum += weights[at[i]!]! * value[i]!;
     return sum;
   });
-  const bound = restrict(free, known);
+  const bound = restrict(free, knownHeadings);
   const [all, right] = [chainMarginals(free), chainMarginals(bound)];
   const add = ({ at, value }: Compiled, p: number): void => {
     if (Math.abs(p) < 1e-5) return;
@@ -133,7 +133,7 @@ function addSlopes(
   }
 }
 
-/** How likely a sentence belongs under a heading, of how likely the talk is of that heading. */
+/** The probability that a sentence belongs under a heading. */
 const shareOf = (
   { own, under }: VisitScores,
   { states }: ChainMarginals,
@@ -142,17 +142,17 @@ const shareOf = (
 ): number =>
   own[t]![s] === -Infinity ? 0 : states[t]![s]! * Math.exp(under[t]![s]! - own[t]![s]!);
 
-/** The scores with all that the known known forbid at minus infinity. */
-function restrict(scores: VisitScores, known: readonly KnownHeadings[]): VisitScores {
+/** The scores with everything that contradicts the known headings at minus infinity. */
+function restrict(scores: VisitScores, knownHeadings: readonly KnownHeadings[]): VisitScores {
   const under = scores.under.map((row, t) => {
-    const headings = known[t];
+    const headings = knownHeadings[t];
     return headings ? row.map((score, s) => (headings.includes(s) ? score : -Infinity)) : row;
   });
   const nowhere = scores.nowhere.map((row, t) =>
-    known[t] && known[t].length > 0 ? row.map(() => -Infinity) : row,
+    knownHeadings[t] && knownHeadings[t].length > 0 ? row.map(() => -Infinity) : row,
   );
   return {
-    own: under.map((row, t) => eitherOf(row, nowhere[t]!)),
+    own: under.map((row, t) => logSumExp(row, nowhere[t]!)),
     moves: scores.moves,
     under,
     nowhere,

@@ -23,14 +23,17 @@ import { type ProofLine, type ProofVisit, readProofVisits } from "./proof-data.t
 import { fitTranslations } from "./proof-translations.ts";
 import { writeTrees } from "./store.ts";
 
-/** A sentence with the features of each of its claims; those of a sound original are left out. */
+/**
+ * A sentence with the features of its claims. Claims that a planted error left unchanged are left
+ * out.
+ */
 interface HintedExample {
   visit: ProofVisit;
   line: ProofLine;
   claims: { features: string[]; opposes: boolean }[];
 }
 
-/** The kinds of error that each aspect's model tells from sound sentences. */
+/** The kinds of error that each aspect's model learns. */
 const KINDS: Record<Aspect, readonly string[]> = {
   number: ["number", "figure", "unit"],
   drug: ["drug", "swap", "allergy"],
@@ -41,7 +44,7 @@ const KINDS: Record<Aspect, readonly string[]> = {
   invention: ["foreign", "clause", "thing"],
 };
 
-/** The share of a model's sound sentences, on visits not fitted on, that each aspect may flag. */
+/** The share of a model's sound sentences, on held-out visits, that each aspect may flag. */
 const MAY_FLAG: Record<Aspect, number> = {
   number: 0.007,
   drug: 0.006,
@@ -53,7 +56,7 @@ const MAY_FLAG: Record<Aspect, number> = {
 };
 const MAY_CONTRADICT = 0.005;
 
-/** How much a sentence of each source counts, then a planted error of each kind. */
+/** The weight of a sentence by its source, and of a planted error by its kind. */
 const SOURCES: Readonly<Record<string, number>> = { model: 2, pair: 0.5 };
 const PLANTED: Readonly<Record<string, number>> = {
   figure: 0.5,
@@ -65,7 +68,7 @@ const PLANTED: Readonly<Record<string, number>> = {
 };
 const TREES: BoostOptions = { trees: 200, depth: 4, rate: 0.08, least: 10, ridge: 4, sample: 0.7 };
 
-/** Witnesses of a sentence without turns whose turns stand for those of its writer. */
+/** If a sentence names no turns, those of its first witnesses are used. */
 const NAMED = 2;
 
 function turnsOf(compared: readonly ComparedClaim[], visit: ProofVisit): number[] {
@@ -74,11 +77,11 @@ function turnsOf(compared: readonly ComparedClaim[], visit: ProofVisit): number[
   return [...new Set(found.map(({ centre }) => utterances[centre]!.sentence.turn.i))];
 }
 
-/** Examples of visits, compared with the turns of their sentences by the models in force. */
+/** Examples of visits, compared with the turns of their sentences by the current models. */
 function hintedExamplesOf(visits: readonly ProofVisit[]): HintedExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
-    // No writer words a note as shortly as the listed facts.
+    // Listed facts are shorter than any sentence of a note.
     const lines = visit.lines.filter(({ source }) => source !== "fact");
     return lines.map((line): HintedExample => {
       const turns = line.turns ?? turnsOf(compareSentence(line.text, talk), visit);
@@ -94,7 +97,7 @@ function hintedExamplesOf(visits: readonly ProofVisit[]): HintedExample[] {
 const isOpposed = ({ objections, hinted }: ComparedClaim): boolean =>
   [...objections, ...(hinted?.objections ?? [])].some(({ opposes }) => opposes);
 
-/** Examples of each fold whose translations and polarities were fitted on the other folds. */
+/** Examples by fold, with translations and polarities that were fitted on the other folds. */
 export function heldOutHintedExamples(visits: readonly ProofVisit[]): HintedExample[][] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const [fitted, held] = foldOf(visits, fold);
@@ -122,13 +125,13 @@ function fitAspect(aspect: Aspect, examples: readonly HintedExample[]): BoostedM
 const fitAspects = (examples: readonly HintedExample[]): Map<Aspect, BoostedModelData> =>
   new Map(ASPECTS.map((aspect) => [aspect, fitAspect(aspect, examples)]));
 
-/** A sentence of a visit not fitted on, with the log odds of its worst claim by aspect. */
+/** A sentence of a held-out visit with the log odds of its worst claim, by aspect. */
 export interface HintedScores {
   example: HintedExample;
   scores: ReadonlyMap<Aspect, number>;
 }
 
-/** The scores of sentences by fitted trees; an aspect that does not apply has none. */
+/** Scores sentences by fitted trees. An aspect that does not apply has no score. */
 function scoresOf(
   examples: readonly HintedExample[],
   fitted: ReadonlyMap<Aspect, BoostedModelData>,
@@ -156,7 +159,7 @@ export const scoreHeldOut = (folds: readonly HintedExample[][]): HintedScores[] 
 const quantile = (values: readonly number[], at: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(at)] ?? -Infinity;
 
-/** The limits at which each aspect flags its share of a model's sound sentences. */
+/** The limits at which each aspect flags its allowed share of a model's sound sentences. */
 export function limitsOf(scored: readonly HintedScores[]): Limits {
   const sound = scored.filter(({ example: { line } }) => line.sound && line.source === "model");
   const limit = (aspect: Aspect): number =>
@@ -167,13 +170,16 @@ export function limitsOf(scored: readonly HintedScores[]): Limits {
   return Object.fromEntries(ASPECTS.map((aspect) => [aspect, limit(aspect)])) as Limits;
 }
 
-/** The worst distance of a sentence's scores to the limits, as a probability. */
+/** The probability that a sentence is sound, from its smallest distance to a limit. */
 export function probabilityOf({ scores }: HintedScores, limits: Limits): number {
   const margin = Math.min(...[...scores].map(([aspect, score]) => score - limits[aspect]));
   return 1 / (1 + Math.exp(-margin));
 }
 
-/** The probability below which few sound sentences with an opposing witness are. */
+/**
+ * The probability below which only `MAY_CONTRADICT` of the sound sentences have an opposing
+ * witness.
+ */
 export function contradictedBelow(scored: readonly HintedScores[], limits: Limits): number {
   const sound = scored.filter(({ example: { line } }) => line.sound && line.source === "model");
   const opposed = sound.filter(({ example }) => example.claims.some(({ opposes }) => opposes));

@@ -5,10 +5,13 @@ import { instructionFeatures, windowsOf } from "../talk/instructions.ts";
 import { type BoostExample, fitBoosted } from "./boosting.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** Weight of a written line; an utterance of a visit, which is never an instruction, has weight 1. */
+/**
+ * The weight of a line of `instructions.tsv`. An utterance of a visit is no instruction and has
+ * weight 1.
+ */
 const LINE_WEIGHT = 3;
 
-/** Fits what tells an instruction to the record from talk: the lines of `instructions.tsv`, visits. */
+/** Fits instructions to the record on `instructions.tsv`, with the visits as negative examples. */
 export const fitInstructions = (visits: readonly LabelledVisit[]): BoostedModelData =>
   fitBoosted([...lineExamples(), ...visits.flatMap(turnExamples)], {
     ...{ trees: 200, depth: 3, rate: 0.15 },

@@ -28,7 +28,9 @@ interface FittedEngine {
   salience: BoostedModelData;
 }
 
-/** Fits the models that read the talk, on what public sets add too, and puts each to use. */
+/**
+ * Fits the models that read the talk, also on the examples of public sets, and makes them current.
+ */
 export function fitTalkModels(
   visits: readonly LabelledVisit[],
   added: PublicExamples = NO_EXAMPLES,
@@ -57,20 +59,19 @@ export function fitTalkModels(
   return fitted;
 }
 
-/** Fits the model of headings, without those that `omits` names, and puts it to use. */
+/** Fits the model of headings without those in `omits`, and makes it current. */
 function fitHeadings(omits: ReadonlySet<string> = new Set()): FittedModels {
-  const known = examples.headingExamples(omits);
+  const headings = examples.headingExamples(omits);
   const options = { shared: true, epochs: 10, rate: 0.12, ridge: 0.0005, lasso: 0.003, least: 1 };
-  const fitted = { headings: fitLogistic(KINDS, known, options) };
+  const fitted = { headings: fitLogistic(KINDS, headings, options) };
   applyModels(fitted);
   return fitted;
 }
 
 /**
- * Fits all models except the retractions, on what public sets add too. Antecedents and placement are
- * fitted on what the models of talk and headings make of visits, and of headings, that they were not
- * fitted on. The salience also reads antecedents, placement and retractions that were fitted on the
- * same visits.
+ * Fits all models except retractions. Antecedents and placement are fitted on the output of models
+ * that did not see the same visits and headings. Salience also reads antecedents, placement and
+ * retractions; these were fitted on the same visits.
  */
 export function fitAll(
   visits: readonly LabelledVisit[],
@@ -110,18 +111,18 @@ const withOtherTemplates = (visits: readonly LabelledVisit[]): LabelledVisit[] =
   ...underOtherTemplates(visits),
 ];
 
-/** A labelled visit as the models in use read it. */
-export function readLabelled(labelled: LabelledVisit): ReadLabelled {
+/** Reads a labelled visit with the current models. */
+function readLabelled(labelled: LabelledVisit): ReadLabelled {
   const { visit } = labelled;
   const template = parseTemplate(visit.template.markdown, visit.template.titulo);
   const headings = readHeadings(template, visit.locale);
   return { labelled, headings, read: readVisit([...visit.turns], visit.locale) };
 }
 
-/** A visit as the placement sees it, with where its sentences belong. */
+/** The placement features of a visit with the labelled headings. */
 function placementExample({ labelled, headings, read }: ReadLabelled): ChainExample {
   const { visit, sentences, labels } = labelled;
-  const known = sentences.map(({ index }) => {
+  const knownHeadings = sentences.map(({ index }) => {
     const { sections, unknown } = labels[index]!;
     if (unknown) return undefined;
     return sections.slice(0, 1).flatMap((section) => {
@@ -129,7 +130,7 @@ function placementExample({ labelled, headings, read }: ReadLabelled): ChainExam
       return at < 0 ? [] : [at];
     });
   });
-  return { features: placementFeatures(read, headings, visit.locale), known };
+  return { features: placementFeatures(read, headings, visit.locale), knownHeadings };
 }
 
 function applyModels(fitted: FittedModels): void {

@@ -8,27 +8,32 @@ import type { ModelNote, ModelStatement } from "../model-note/types.ts";
 import { type BoostedModelData, boostedScore, loadBoosted } from "../models/boosted.ts";
 import { fitBoosted } from "./boosting.ts";
 
-/** A visit with the note that a model wrote of it. */
+/** A visit with a model's note. */
 interface NotedVisit {
   visit: GoldCase;
   note: ModelNote;
 }
 
-/** A sentence of a talk beside a note; `fact` where a statement with that fact was taken out. */
+/**
+ * A sentence of a talk with the features of a note. `fact` is set if the statement of that fact was
+ * removed from the note.
+ */
 interface OmissionExample {
   features: string[];
   fact: GoldFact | undefined;
 }
 
-/** An omission counts as much as so many sentences that a note need not hold. */
+/** The weight of an omission; any other sentence has weight 1. */
 const OMISSION_WEIGHT = 5;
-/** Sentences of a complete note that are asked for and added, a visit, at the thresholds. */
+/**
+ * The number of sentences per visit that may be asked for or added although the note is complete.
+ */
 const NEEDLESS = { ask: 5, add: 2 };
 
-/** Sets that measure what is fitted here and in the proof. */
+/** Sets that are reserved for measuring. */
 const MEASURED = new Set(["heldout16", "heldout17"]);
 
-/** The visits of the fixtures with a model's note, without those that measure. */
+/** The visits of the fixtures with a model's note, without the reserved sets. */
 export function readNotedVisits(): NotedVisit[] {
   const folder = new URL("../fixtures/model-notes/", import.meta.url);
   return readdirSync(folder)
@@ -48,8 +53,8 @@ export function readNotedVisits(): NotedVisit[] {
 const readJson = <T>(url: URL): T => JSON.parse(readFileSync(url, "utf8")) as T;
 
 /**
- * The sentences of a visit beside its whole note, and those of each critical fact beside the note
- * without the one statement that holds it.
+ * Negative examples: each sentence with the complete note. Positive examples: the sentences of a
+ * critical fact, with the note without the only statement that has it.
  */
 function omissionExamples({ visit, note }: NotedVisit): OmissionExample[] {
   const { locale } = visit;
@@ -79,7 +84,7 @@ const groupsIn = (text: string, { match }: GoldFact): number =>
 const carries = (text: string, fact: GoldFact): boolean =>
   groupsIn(text, fact) === fact.match.length;
 
-/** The sentences of a fact's turns that say most of it. */
+/** The sentences of a fact's turns that state the largest part of it. */
 function sentencesOf(fact: GoldFact, sentences: readonly PossibleOmission[]): PossibleOmission[] {
   const own = sentences.filter(({ candidate }) =>
     fact.turns.includes(candidate.read.sentence.turn.i),
@@ -94,7 +99,7 @@ interface FittedOmissions {
   thresholds: { ask: number; add: number };
 }
 
-/** Fits what a note lacks, with thresholds that ask and add so much in vain on unseen visits. */
+/** Fits the omissions. The thresholds ask for and add `NEEDLESS` sentences per held-out visit. */
 export function fitOmissions(visits: readonly NotedVisit[]): FittedOmissions {
   const examples = visits.map(omissionExamples);
   const scores = Array.from({ length: PARTS }, (_, part) => {

@@ -8,7 +8,10 @@ import type { ProofVisit } from "./proof-data.ts";
 
 const OPTIONS: BoostOptions = { trees: 200, depth: 4, rate: 0.08, least: 6, ridge: 4, sample: 0.7 };
 
-/** The terms of sound sentences with their context in the named turns; positive: the note denies them. */
+/**
+ * The terms of sound sentences with their context in the named turns. Positive if the note denies
+ * the term.
+ */
 function polarityExamples(visits: readonly ProofVisit[]): BoostExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
@@ -28,6 +31,6 @@ function polarityExamples(visits: readonly ProofVisit[]): BoostExample[] {
   });
 }
 
-/** Fits the model that reads from a term's context whether it is denied. */
+/** Fits whether the context of a term denies it. */
 export const fitPolarity = (visits: readonly ProofVisit[]): BoostedModelData =>
   fitBoosted(polarityExamples(visits), OPTIONS);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type BoostOptions, fitBoosted } from "./boosting.ts";
 import { fitKinds, type KindExample } from "./kinds-logistic.ts";
-import { compareSentence, mostOf } from "../evidence/compare.ts";
+import { compareSentence, probabilityCap } from "../evidence/compare.ts";
 import type { Objection } from "../evidence/comparison.ts";
 import {
   loadTranslations,
@@ -23,20 +23,20 @@ import { addMutations } from "./proof-mutations.ts";
 import { fitTranslations } from "./proof-translations.ts";
 import { writeModel, writeTrees } from "./store.ts";
 
-/** A sentence with the features of each of its claims. */
-export interface ProofExample {
+/** A sentence with the features of its claims. */
+interface ProofExample {
   visit: ProofVisit;
   line: ProofLine;
   claims: { features: string[]; objections: Objection[] }[];
-  /** The greatest probability that it can have. */
+  /** Upper limit of its probability. */
   most: number;
 }
 
 export const FOLDS = 5;
 const RIDGE = 5;
 /**
- * How much a sentence of each source counts. All of a model's sentences are sound: without
- * mutations of them their style alone would pass for proof.
+ * The weight of a sentence by its source. All sentences of models are sound: without mutations of
+ * them, the fit would take their style for proof.
  */
 const WEIGHTS: Record<string, number> = {
   check: 1.5,
@@ -55,14 +55,14 @@ const TREES: BoostOptions = {
   sample: 0.6,
 };
 
-/** Examples of visits, compared with the translations in force. */
+/** Examples of visits, compared with the current translations. */
 function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
   return visits.flatMap((visit) => {
     const talk = readTalk(visit.turns, visit.locale);
     return visit.lines.map((line) => {
       const compared = compareSentence(line.text, talk);
       const claims = compared.map(({ features, objections }) => ({ features, objections }));
-      return { visit, line, claims, most: mostOf(compared) };
+      return { visit, line, claims, most: probabilityCap(compared) };
     });
   });
 }
@@ -71,7 +71,7 @@ function examplesOf(visits: readonly ProofVisit[]): ProofExample[] {
 export const soundness = (models: ProofModels, { claims, most }: ProofExample): number =>
   Math.min(most, ...claims.map(({ features }) => soundnessOf(models, features, claims.length)));
 
-/** The classes of a claim: sound, or the kind of its error. */
+/** The classes of a claim: sound, or a kind of error. */
 const CLASSES = [
   "sound",
   "number",
@@ -89,8 +89,8 @@ interface ProofModelData {
 }
 
 /**
- * Fits both models. In a wrong sentence of several claims the weakest one by a first fit counts as
- * wrong.
+ * Fits both models. In a wrong sentence with several claims, only the weakest one by a first fit
+ * counts as wrong.
  */
 function fitModels(examples: readonly ProofExample[]): ProofModelData {
   const first = loadModel(
@@ -131,7 +131,7 @@ function linesOf({ line, claims }: ProofExample, model?: LinearModel): KindExamp
   return weakest ? [{ features: weakest.features, kind, weight }] : [];
 }
 
-/** The visits in folds; renamed copies and notes stay with their visit. */
+/** Splits visits into fitted and held-out ones. */
 export const foldOf = (
   visits: readonly ProofVisit[],
   fold: number,
@@ -140,7 +140,7 @@ export const foldOf = (
   visits.filter((_, at) => at % FOLDS === fold),
 ];
 
-/** Examples whose translations were fitted on other visits. */
+/** Examples by fold, with translations that were fitted on the other folds. */
 export function heldOutExamples(visits: readonly ProofVisit[]): ProofExample[][] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const [fitted, held] = foldOf(visits, fold);
@@ -149,13 +149,13 @@ export function heldOutExamples(visits: readonly ProofVisit[]): ProofExample[][]
   });
 }
 
-/** A judged sentence of a visit that the model was not fitted on. */
+/** A sentence of a held-out visit with its probability. */
 interface HeldOut {
   example: ProofExample;
   probability: number;
 }
 
-/** Judges each visit by a model that was fitted on the other folds. */
+/** Judges each fold by models that were fitted on the others. */
 export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
   return folds.flatMap((held, fold) => {
     const models = loadModels(fitModels(folds.flatMap((other, at) => (at === fold ? [] : other))));
@@ -164,15 +164,15 @@ export function judgeHeldOut(folds: readonly ProofExample[][]): HeldOut[] {
 }
 
 /**
- * Shares of sound sentences, on visits not fitted on, that may be flagged (in checks and in a
- * model's notes) and be called contradicted. With 5 and 4 % too many changed sentences would pass.
+ * The share of sound sentences on held-out visits that may be flagged (by source) or contradicted.
+ * Lower shares of flagged sentences would accept too many wrong ones.
  */
 const MAY_FLAG: Readonly<Record<string, number>> = { check: 0.07, model: 0.05 };
 const MAY_CONTRADICT = 0.008;
 
 /**
- * Thresholds at which no more sound sentences than allowed are flagged, of the visits that were
- * written after the lexicon: on those before, the proof looks better than it is.
+ * The thresholds that flag at most the allowed shares of sound sentences. Only visits newer than
+ * the lexicon count, since the lexicon was written with the older ones.
  */
 export function calibrate(judged: readonly HeldOut[]): Thresholds {
   const sound = judged.filter(({ example: { line } }) => line.sound && line.source !== "fact");
@@ -197,10 +197,7 @@ interface FittedProof {
   thresholds: Thresholds;
 }
 
-/**
- * Fits everything: the translations on all visits, the model on comparisons with translations of
- * other visits.
- */
+/** Fits the translations on all visits, and the models on held-out comparisons. */
 function fitProof(visits: readonly ProofVisit[] = readProofVisits()): FittedProof {
   const folds = heldOutExamples(addMutations(visits));
   const thresholds = calibrate(judgeHeldOut(folds));

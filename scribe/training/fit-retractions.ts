@@ -5,13 +5,12 @@ import { type BoostExample, fitBoosted } from "./boosting.ts";
 import { correctorsOf } from "./correctors.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** Fits how likely a sentence takes an earlier one back. Deterministic. */
+/** Fits whether a sentence retracts an earlier one. Deterministic. */
 export const fitRetractions = (visits: readonly LabelledVisit[]): BoostedModelData =>
   fitBoosted(visits.flatMap(retractionExamples), OPTIONS);
 
 const OPTIONS = { trees: 250, depth: 2, rate: 0.1, least: 6, ridge: 3, sample: 0.8 };
 
-/** The pairs of sentences of a labelled visit of which the second may take back the first. */
 function pairsOf({ sentences, visit, labels }: LabelledVisit): RetractionPair[] {
   const acts = labels.map(({ act }) => act);
   const asked = questionsBefore(sentences, acts);
@@ -19,8 +18,8 @@ function pairsOf({ sentences, visit, labels }: LabelledVisit): RetractionPair[] 
 }
 
 /**
- * Pairs with a sentence that is labelled as taken back and its corrector speak for, those with any
- * other sentence against; what else stands after a sentence taken back is left open.
+ * Positive: a sentence that is labelled as retracted, with its corrector. Negative: pairs whose
+ * first sentence is not retracted. Other pairs of a retracted sentence are left out.
  */
 function retractionExamples(labelled: LabelledVisit): BoostExample[] {
   const correctors = correctorsOf(labelled);

@@ -7,21 +7,23 @@ import { type BoostExample, fitBoosted } from "./boosting.ts";
 import { factsOf } from "./examples.ts";
 import type { LabelledVisit } from "./visits.ts";
 
-/** A labelled visit and its headings, as the models in use read them. */
+/** A labelled visit with its headings, as the current models read them. */
 export interface ReadLabelled {
   labelled: LabelledVisit;
   headings: readonly HeadingReading[];
   read: readonly ReadSentence[];
 }
 
-/** Fits how likely a note holds a sentence, on visits whose facts are known. Deterministic. */
+/** Fits whether a note has a sentence, on visits with gold facts. Deterministic. */
 export const fitSalience = (visits: readonly ReadLabelled[]): BoostedModelData =>
   fitBoosted(
     visits.filter(({ labelled }) => labelled.visit.facts.length > 0).flatMap(salienceExamples),
     { trees: 200, depth: 2, rate: 0.1, least: 20, ridge: 5, sample: 0.7 },
   );
 
-/** Two weighted examples of each candidate: positive with its worth, negative with the rest. */
+/**
+ * Two examples of each candidate: a positive one weighted by its worth, a negative one by the rest.
+ */
 function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExample[] {
   const candidates = candidatesOf(read, headings, labelled.visit.locale);
   const features = salienceFeatures(candidates, read, headings);
@@ -35,16 +37,16 @@ function salienceExamples({ labelled, headings, read }: ReadLabelled): BoostExam
   });
 }
 
-/** Worth of an ordinary fact beside a critical one, and of a part of a fact beside the whole. */
+/** The worth of an ordinary fact, and the factor of a partial one; a whole critical fact has 1. */
 const ORDINARY = 0.9;
 const PART = 0.8;
 /**
- * Worth of what a reader called critical and no fact names: readers call much critical of what a
- * patient tells, and what a doctor concludes and orders is seldom told twice.
+ * The worth of sentences that a reader called critical although no gold fact has them. Readers call
+ * much of the patient's talk critical; the doctor's conclusions and orders are seldom repeated.
  */
 const CALLED_CRITICAL = { doctor: 0.9, patient: 0.5 };
 
-/** From 0, what no note holds, to 1, what could hurt the patient if it were left out. */
+/** From 0 (no note has it) to 1 (leaving it out could hurt the patient). */
 function worthOf({ visit, labels }: LabelledVisit, { sentence, asked }: ReadSentence): number {
   const { flags, sections } = labels[sentence.index]!;
   const worths = factsOf(visit, sentence, asked).map(

@@ -2,26 +2,24 @@ import { frequentFeatures } from "./logistic.ts";
 import type { LinearModelData } from "../models/linear.ts";
 import { sparseRows } from "./sparse-rows.ts";
 
-/** A line of training: its features, its class, and how much it counts. */
 export interface KindExample {
   features: readonly string[];
   kind: string;
   weight: number;
 }
 
-/** A feature must occur in so many examples. */
+/** A feature must occur in at least so many examples. */
 const MIN_EXAMPLES = 10;
 const RATE = 0.05;
-/** Adam's decay of the mean slope and of its square. */
+/** Adam's decay rates of the mean gradient and of its square. */
 const MEAN = 0.9;
 const SQUARE = 0.99;
 /** In hundredths of a natural logarithm. */
 const MIN_WEIGHT = 9;
 
 /**
- * Fits a multinomial logistic regression with a ridge by Adam over all examples at once.
- * Deterministic. The first class is the one that the others are measured against: its weights are
- * 0.
+ * Fits a multinomial logistic regression with a ridge, by Adam on all examples at once.
+ * Deterministic. The first class is the reference: its weights are 0.
  */
 export function fitKinds(
   classes: readonly string[],
@@ -60,7 +58,7 @@ export function fitKinds(
   };
 }
 
-/** Sets the derivative of the loss by each class's score. */
+/** Sets the derivatives of the loss by the classes' scores. */
 function setErrors(
   errors: Float64Array,
   features: Int32Array,

@@ -1,14 +1,11 @@
 import type { LinearModelData } from "../models/linear.ts";
 import { sparseRows } from "./sparse-rows.ts";
 
-/**
- * One line of training: the names of its features and the classes that are right (more than one:
- * any of them).
- */
+/** A training example. If it has several classes, any of them is right. */
 export interface Example {
   features: readonly string[];
   classes: readonly string[];
-  /** The classes that could have been right; all of them when left out. */
+  /** The classes that compete; all by default. */
   among?: readonly string[];
   weight?: number;
 }
@@ -16,21 +13,18 @@ export interface Example {
 interface FitOptions {
   epochs?: number;
   rate?: number;
-  /**
-   * How strongly weights are pulled to zero; what is smaller than this much after a step becomes
-   * zero.
-   */
+  /** Strength of the L2 penalty. */
   ridge?: number;
   lasso?: number;
-  /** A feature must occur in so many examples. */
+  /** A feature must occur in at least so many examples. */
   least?: number;
-  /** Whether all right classes are right at once, in equal shares, instead of any of them. */
+  /** Whether all right classes share the probability, instead of any of them being enough. */
   shared?: boolean;
 }
 
 /**
- * Fits a multinomial logistic regression by AdaGrad with a ridge and a soft threshold.
- * Deterministic: the examples are taken in an order that a fixed generator shuffles.
+ * Fits a multinomial logistic regression by AdaGrad with L2 and L1 penalties. Deterministic: a
+ * seeded generator shuffles the examples.
  */
 export function fitLogistic(
   classes: readonly string[],
@@ -76,9 +70,7 @@ export function fitLogistic(
   };
 }
 
-/**
- * The derivative of the loss by each class's score: probability less its share of what is right.
- */
+/** The derivatives of the loss by the classes' scores: probability minus target. */
 function gradient(
   { features, right, open }: { features: readonly number[]; right: number[]; open: boolean[] },
   weights: Float64Array,
@@ -103,7 +95,7 @@ function gradient(
 const shrink = (value: number, by: number): number =>
   Math.abs(value) <= by ? 0 : value - Math.sign(value) * by;
 
-/** The names of the features that so many examples have, in order. */
+/** The features of at least `least` examples, sorted. */
 export function frequentFeatures(
   examples: readonly Pick<Example, "features">[],
   least: number,
@@ -120,7 +112,7 @@ export function frequentFeatures(
 /** In hundredths of a natural logarithm. */
 const MIN_WEIGHT = 6;
 
-/** A linear congruential generator of numbers from 0 up to 1 (Numerical Recipes). */
+/** A linear congruential generator of numbers in [0, 1) (Numerical Recipes). */
 export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -12,8 +12,9 @@ import { plantErrors } from "./planted-errors.ts";
 import { readProofVisits } from "./proof-data.ts";
 
 /*
- * Measures the proof of sentences that name their turns, each visit by models fitted on others:
- * what is flagged of a model's sound sentences, and what is caught of each kind of error.
+ * Measures the proof of sentences that name their turns by cross-validation over visits. Prints the
+ * share of a model's sound sentences that are flagged, and the share of each kind of error that is
+ * caught.
  */
 const print = (...fields: unknown[]): void => void process.stdout.write(`${fields.join(" ")}\n`);
 

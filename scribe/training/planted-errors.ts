@@ -10,6 +10,7 @@ import { generator } from "./logistic.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
 import {
   drugNames,
+  lowerFirst,
   type Mutation,
   MUTATIONS,
   pick,
@@ -17,7 +18,7 @@ import {
   replace,
 } from "./proof-mutations.ts";
 
-/** Another number that the sentence's own turns say: the nearest slip of a writer. */
+/** Another number that the sentence's own turns say, as in a plausible mistake of a writer. */
 function numberOfTurns(turns: readonly number[]): Mutation {
   return (read, visit, random) => {
     const own = quantitiesOf(read, visit.locale).filter(({ from, to }) => to === from + 1);
@@ -37,7 +38,7 @@ function numberOfTurns(turns: readonly number[]): Mutation {
   };
 }
 
-/** Another medicine that the sentence's own turns, or the ones beside them, name. */
+/** Another medicine that the sentence's own or neighbouring turns name. */
 function drugOfTurns(turns: readonly number[]): Mutation {
   return (read, visit, random) => {
     const own = read.mentions.filter((one) => isNamed(one, read));
@@ -55,7 +56,7 @@ function drugOfTurns(turns: readonly number[]): Mutation {
   };
 }
 
-/** A medicine by a name of its own, not by its class ("remédio", "pomada"). */
+/** Whether a medicine is called by its name, not by its class ("remédio", "pomada"). */
 const isNamed = ({ concept, from, to }: Mention, read: ReadText): boolean =>
   concept.type === "drug" &&
   fold(wordsOf(read, from, to)).slice(0, 5) === fold(concept.id).slice(0, 5);
@@ -81,7 +82,7 @@ const saidIn = (turns: readonly number[], visit: ProofVisit) =>
 type Opposites = ReadonlyMap<string, readonly (readonly [string[], string])[]>;
 let opposites: ReadonlyMap<Language, Opposites> | undefined;
 
-/** Words with what makes a sentence wrong in their place, by language and kind of error. */
+/** Words with their replacements that make a sentence wrong, by language and kind of error. */
 function oppositesOf(language: Language, kind: string): readonly (readonly [string[], string])[] {
   opposites ??= readOpposites();
   return opposites.get(language)?.get(kind) ?? [];
@@ -99,13 +100,13 @@ function readOpposites(): ReadonlyMap<Language, Opposites> {
   return found;
 }
 
-/** A word of the sentence with its opposite in its place. */
+/** Replaces a word of the sentence by its opposite. */
 const oppositeWord =
   (kind: string): Mutation =>
   (read, { locale }, random) => {
     const names = (at: number): boolean =>
       kind !== "negation" || read.mentions.some(({ from }) => from === at || from === at + 1);
-    const places = oppositesOf(locale, kind).flatMap(([words, by]) =>
+    const matches = oppositesOf(locale, kind).flatMap(([words, by]) =>
       read.tokens.flatMap((_, at) =>
         words.every((word, step) => read.tokens[at + step]?.t === word) &&
         (names(at + words.length) || read.mentions.some(({ to }) => to === at))
@@ -113,8 +114,8 @@ const oppositeWord =
           : [],
       ),
     );
-    const place = pick(places, random);
-    return place && replace(read, place.from, place.to, place.by);
+    const match = pick(matches, random);
+    return match && replace(read, match.from, match.to, match.by);
   };
 
 const ALLERGIC: Record<Language, (substance: string) => string> = {
@@ -128,7 +129,7 @@ const NOT_ALLERGIC: Record<Language, string> = {
   "en-US": "No known allergies.",
 };
 
-/** An allergy that is denied, or to another substance; a denied one that is affirmed. */
+/** Denies an allergy or changes its substance; affirms a denied one. */
 const otherAllergy: Mutation = (read, { locale }, random) => {
   const names = read.mentions.some(({ concept }) => concept.id === "allergy");
   if (!names) return undefined;
@@ -140,10 +141,10 @@ const otherAllergy: Mutation = (read, { locale }, random) => {
   return replace(read, from, to, substance);
 };
 
-/** Types of things that a writer adds to a list without a source. */
+/** Types of concepts that a list may contain. */
 const LISTED = new Set(["symptom", "disease", "drug", "procedure", "exam"]);
 
-/** A thing that the talk does not name, from another visit's note, added to the sentence's list. */
+/** Adds a concept to the sentence's list that the talk does not name, from another visit's note. */
 function addedThing(others: readonly ProofVisit[]): Mutation {
   return (read, visit, random) => {
     const talk = readTalk(visit.turns, visit.locale);
@@ -165,17 +166,17 @@ function addedThing(others: readonly ProofVisit[]): Mutation {
   };
 }
 
-/** A clause of another visit's note added to the sentence. */
+/** Adds a clause of another visit's note. */
 function addedClause(others: readonly ProofVisit[]): Mutation {
   return (read, visit, random) => {
     const line = pick(pick(others, random)?.lines.filter((one) => one.sound) ?? [], random);
     if (!line || readText(line.text, visit.locale).mentions.length === 0) return undefined;
     const body = read.text.replace(/[.;\s]+$/, "");
-    return `${body}; ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`;
+    return `${body}; ${lowerFirst(line.text)}`;
   };
 }
 
-/** A change of a number that is no part of a name ("SpO2"). */
+/** Does not change a number that is part of a name ("SpO2"). */
 const notInName =
   (mutate: Mutation): Mutation =>
   (read, visit, random) =>
@@ -183,7 +184,7 @@ const notInName =
       ? undefined
       : mutate(read, visit, random);
 
-/** The changes of a kind that are tried on a sentence; the first that applies is taken. */
+/** The mutations to try on a sentence, by kind. The first one that applies is used. */
 function changesOf(
   turns: readonly number[],
   others: readonly ProofVisit[],
@@ -211,12 +212,12 @@ function changesOf(
   ];
 }
 
-/** Of the sentences without a source a note has so many for each of its sound ones. */
+/** Sentences from other notes, per sound sentence. */
 const INVENTED = 0.3;
 
 /**
- * Each visit with only the sound sentences that name their turns, each kind of error planted into
- * them (the turns stay), and sentences of other visits with turns of this one. Deterministic.
+ * Adds to each visit mutations of the sound sentences that name their turns: one of each kind, with
+ * the same turns. Also adds sentences of other visits with turns of this one. Deterministic.
  */
 export function plantErrors(visits: readonly ProofVisit[], seed = 13): ProofVisit[] {
   const random = generator(seed);

@@ -5,18 +5,18 @@ import { type GoldCase, readCases } from "../fixtures/cases.ts";
 import { readNotes } from "../fixtures/notes.ts";
 import { readPairs } from "../fixtures/pairs.ts";
 
-/** A sentence over a visit: sound, or with one planted error of a kind. */
+/** A sentence about a visit: sound, or with one planted error. */
 export interface ProofLine {
   text: string;
   sound: boolean;
   kind: string;
-  /** "check", "fact", "note", "pair", "model", "mutation". */
+  /** "check", "fact", "note", "pair", "model" or "mutation". */
   source: string;
-  /** Of a mutation: the source of the sentence that was changed. */
+  /** Of a mutation: the source of the original sentence. */
   of?: string;
-  /** Of a mutation: the sound sentence. */
+  /** Of a mutation: the original sentence. */
   from?: string;
-  /** Turns on which it rests, where they are known. */
+  /** The turns that it is based on, if known. */
   turns?: number[];
 }
 
@@ -25,7 +25,7 @@ export interface ProofVisit {
   locale: Language;
   turns: Turn[];
   lines: ProofLine[];
-  /** Written by authors who had not seen the engine, after the lexicon was. */
+  /** Newer than the lexicon, by authors who had not seen the engine. */
   isRecent?: boolean;
 }
 
@@ -38,10 +38,10 @@ const SETS = [
   ...Array.from({ length: 14 }, (_, at) => `heldout${at + 2}`),
   "judged",
 ];
-/** Notes as a capable model writes them: `<set>__<id>.json`. */
+/** Notes of capable models: `<set>__<id>.json`. */
 const MODEL_NOTES = new URL("../fixtures/model-notes/", import.meta.url).pathname;
 
-/** All visits with the sentences that were written over them. */
+/** All visits with the sentences about them. */
 export function readProofVisits(): ProofVisit[] {
   const visits = new Map<string, ProofVisit>();
   for (const set of SETS)

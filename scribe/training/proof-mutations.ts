@@ -1,7 +1,7 @@
 import type { Language } from "@relato/shared/domain/language.ts";
 import { readRows } from "../lexicon/lexicon.ts";
 import { memoizeByLanguage } from "../language/memoize.ts";
-import { fold } from "../language/text.ts";
+import { capitalise, fold } from "../language/text.ts";
 import { cuesOf } from "../evidence/cues.ts";
 import { quantitiesOf } from "../evidence/quantities.ts";
 import { readTalk } from "../evidence/talk.ts";
@@ -10,22 +10,25 @@ import { generator } from "./logistic.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
 
 export type Random = () => number;
-/** A change of a sound sentence that makes it wrong; undefined where it has nothing to change. */
+/** Makes a sound sentence wrong. Undefined if it does not apply. */
 export type Mutation = (read: ReadText, visit: ProofVisit, random: Random) => string | undefined;
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
 
-/** The text with the tokens from `from` to `to` replaced; a capital stays one. */
+/** First letter in lower case. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Replaces the tokens from `from` up to `to`, exclusive, and keeps a capital. */
 export function replace(read: ReadText, from: number, to: number, by: string): string {
   const start = read.tokens[from]!.start;
   const end = read.tokens[to - 1]!.end;
   const first = read.text.charAt(start);
-  const word = first !== first.toLowerCase() ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+  const word = first !== first.toLowerCase() ? capitalise(by) : by;
   return read.text.slice(0, start) + word + read.text.slice(end);
 }
 
-/** Another number, as near as doctors' slips are: a half more, a third less, digits turned. */
+/** Another number, close enough for a slip of a doctor. */
 const otherNumber: Mutation = (read, visit, random) => {
   const quantity = pick(
     quantitiesOf(read, visit.locale).filter(
@@ -40,7 +43,7 @@ const otherNumber: Mutation = (read, visit, random) => {
       one.quantities.map((other) => other.raw),
     ),
   );
-  // Half of the wrong numbers are said in the talk, of something else.
+  // In 40 % of the cases, a number that the talk says about something else.
   const near = [...said].filter(
     (other) => other !== raw && other > raw / 3 && other < raw * 3 && other * 10 !== raw,
   );
@@ -53,7 +56,7 @@ const otherNumber: Mutation = (read, visit, random) => {
   return replace(read, from, to, String(value).replace(".", visit.locale === "en-US" ? "." : ","));
 };
 
-/** The other side, in the form that ends alike ("direita" for "esquerda"). */
+/** The other side, in a form with the same ending ("direita" for "esquerda"). */
 const otherSide: Mutation = (read, visit, random) => {
   const mark = pick(
     cuesOf(read, visit.locale).filter(
@@ -63,10 +66,10 @@ const otherSide: Mutation = (read, visit, random) => {
     random,
   );
   if (!mark) return undefined;
-  const wanted = mark.concept.id === "left" ? "right" : "left";
+  const oppositeSide = mark.concept.id === "left" ? "right" : "left";
   const word = read.tokens[mark.from]!.t;
   const forms = readRows(visit.locale, "cues")
-    .filter((row) => row[1] === wanted)
+    .filter((row) => row[1] === oppositeSide)
     .map(([phrase = ""]) => phrase)
     .filter((phrase) => !phrase.includes(" ") && !phrase.endsWith("*") && phrase.length > 2);
   const form = forms.find((one) => one.at(-1) === word.at(-1)) ?? forms[0];
@@ -76,7 +79,7 @@ const otherSide: Mutation = (read, visit, random) => {
 const AFFIRMS: Record<Language, string> = { "pt-BR": "refere", es: "refiere", "en-US": "reports" };
 const DENIES: Record<Language, string> = { "pt-BR": "nega", es: "niega", "en-US": "denies" };
 
-/** What was denied at the beginning is affirmed; what begins with a symptom is denied. */
+/** Affirms a sentence that begins with a denial, and denies one that begins with a symptom. */
 const otherPolarity: Mutation = (read, { locale }, random) => {
   const first = cuesOf(read, locale).find(
     ({ concept, from }) => concept.id === "negation" && from === 0,
@@ -89,7 +92,7 @@ const otherPolarity: Mutation = (read, { locale }, random) => {
   const begins = read.mentions[0];
   if (begins?.from !== 0 || begins.concept.type !== "symptom" || random() < 0.5) return undefined;
   const word = DENIES[locale];
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${read.text.charAt(0).toLowerCase()}${read.text.slice(1)}`;
+  return `${capitalise(word)} ${lowerFirst(read.text)}`;
 };
 
 /** The one-word names of medicines in a language. */
@@ -104,7 +107,7 @@ export const drugNames = memoizeByLanguage((language): readonly string[] =>
     .map(([phrase = ""]) => phrase.replace(/[*!=]/g, "")),
 );
 
-/** Another medicine: one of the talk, or any other. */
+/** Another medicine, of the talk or any other. */
 const otherDrug: Mutation = (read, visit, random) => {
   const mention = pick(
     read.mentions.filter(({ concept }) => concept.type === "drug"),
@@ -139,7 +142,10 @@ const RELATIVES: Record<Language, readonly string[]> = {
 };
 const WITH: Record<Language, string> = { "pt-BR": "com", es: "con", "en-US": "with" };
 
-/** A relative's illness is made the patient's or another relative's, and the other way round. */
+/**
+ * Attributes a relative's disease to the patient or to another relative, or the patient's to a
+ * relative.
+ */
 const otherPerson: Mutation = (read, { locale }, random) => {
   const kin = read.mentions.filter(({ concept }) => concept.type === "kin");
   if (kin.length === 1) {
@@ -156,7 +162,7 @@ const otherPerson: Mutation = (read, { locale }, random) => {
     first?.from === 0 && (first.concept.type === "disease" || first.concept.type === "procedure");
   if (kin.length > 1 || !isIll) return undefined;
   const who = pick(RELATIVES[locale], random)!;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${WITH[locale]} ${read.text.charAt(0).toLowerCase()}${read.text.slice(1)}`;
+  return `${capitalise(who)} ${WITH[locale]} ${lowerFirst(read.text)}`;
 };
 
 export const MUTATIONS: readonly (readonly [string, Mutation])[] = [
@@ -167,13 +173,12 @@ export const MUTATIONS: readonly (readonly [string, Mutation])[] = [
   ["attribution", otherPerson],
 ];
 
-/** A sentence of another visit counts as foreign from so many concepts on. */
-const LEAST_CONCEPTS = 1;
+/** A foreign sentence must have more concepts than this. */
+const MIN_CONCEPTS = 1;
 
 /**
- * Adds to each visit its sound sentences with another number, and with one change of another kind;
- * and sentences of another visit.
- * Deterministic.
+ * Adds to each visit mutations of its sound sentences: each with another number and with one other
+ * change, if they apply. Also adds sentences of other visits. Deterministic.
  */
 export function addMutations(
   visits: readonly ProofVisit[],
@@ -195,11 +200,11 @@ export function addMutations(
       const other = others.length > 1 ? pick(others, random) : others[0];
       return changes.filter((change) => change.kind === "number" || change === other);
     });
-    const others = visits.filter((other, place) => place !== at && other.locale === visit.locale);
+    const others = visits.filter((other, index) => index !== at && other.locale === visit.locale);
     const foreign = kinds.has("foreign") ? sound.length / 8 : 0;
     for (let count = 0; count < foreign; count += 1) {
       const line = pick(pick(others, random)?.lines.filter((one) => one.sound) ?? [], random);
-      if (line && readText(line.text, visit.locale).mentions.length > LEAST_CONCEPTS)
+      if (line && readText(line.text, visit.locale).mentions.length > MIN_CONCEPTS)
         made.push({
           text: line.text,
           sound: false,

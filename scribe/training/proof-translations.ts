@@ -5,15 +5,13 @@ import {
   type TranslationData,
   replaceTranslations,
 } from "../models/translations.ts";
-import { readTalk, type Talk } from "../evidence/talk.ts";
-import { keyOf, type Term } from "../evidence/terms.ts";
+import { readTalk } from "../evidence/talk.ts";
+import { keyOf } from "../evidence/terms.ts";
 import { coverIn, COVERED, findWitnesses } from "../evidence/witnesses.ts";
 import type { ProofLine, ProofVisit } from "./proof-data.ts";
+import type { Talk, Term } from "../evidence/types.ts";
 
-/**
- * Keys of a sound sentence that its turns do not have, and the keys of those turns that it does not
- * have.
- */
+/** A sound sentence with its turns: the keys that only one of the two has. */
 interface Pair {
   language: Language;
   visit: string;
@@ -22,17 +20,14 @@ interface Pair {
 }
 
 const ROUNDS = 6;
-/** A translation must be met in so many visits, so often (expected count), so surely. */
-const LEAST_VISITS = 2;
-const LEAST_COUNT = 0.75;
-const LEAST_SHARE = 0.03;
-const LEAST_SURE = 0.2;
-const KEPT_PER_KEY = 12;
+/** Minimum visits, expected count, share and probability of a translation. */
+const MIN_VISITS = 2;
+const MIN_COUNT = 0.75;
+const MIN_SHARE = 0.03;
+const MIN_PROBABILITY = 0.2;
+const MAX_PER_KEY = 12;
 
-/**
- * Fits the table of translations and the shares of what is never said, from the sound sentences of
- * some visits.
- */
+/** Fits translations and the shares of unsaid terms from the sound sentences of some visits. */
 export function fitTranslations(visits: readonly ProofVisit[]): TranslationData {
   const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half));
   const counts = new Map<string, Map<string, { of: number; unsaid: number }>>();
@@ -85,7 +80,7 @@ const indicesOf = (talk: Talk, line: ProofLine): number[] =>
     .filter(({ sentence }) => line.turns!.includes(sentence.turn.i))
     .map(({ index }) => index);
 
-/** IBM's first model: which word of the talk stands for which word of the note. */
+/** IBM model 1: which word of the talk means which word of the note. */
 function alignWords(pairs: readonly Pair[]): Map<string, [string, number][]> {
   let shares = new Map<string, number>();
   let counts = new Map<string, number>();
@@ -127,21 +122,25 @@ function prune(
     for (const word of note)
       for (const source of talk) {
         const key = `${source} > ${word}`;
-        if ((counts.get(key) ?? 0) < LEAST_COUNT) continue;
+        if ((counts.get(key) ?? 0) < MIN_COUNT) continue;
         visits.set(key, (visits.get(key) ?? new Set()).add(visit));
       }
   }
   const table = new Map<string, [string, number][]>();
-  for (const [key, met] of visits) {
+  for (const [key, visitIds] of visits) {
     const [source = "", word = ""] = key.split(" > ");
     const count = counts.get(key)!;
     const share = count / talkCount.get(source)!;
-    if (met.size < LEAST_VISITS || share < LEAST_SHARE) continue;
-    const sureness = Math.min(0.95, (count / (count + 0.8)) * Math.min(1, Math.sqrt(share) * 1.6));
-    if (sureness >= LEAST_SURE) table.set(word, [...(table.get(word) ?? []), [source, sureness]]);
+    if (visitIds.size < MIN_VISITS || share < MIN_SHARE) continue;
+    const probability = Math.min(
+      0.95,
+      (count / (count + 0.8)) * Math.min(1, Math.sqrt(share) * 1.6),
+    );
+    if (probability >= MIN_PROBABILITY)
+      table.set(word, [...(table.get(word) ?? []), [source, probability]]);
   }
   for (const [word, row] of table)
-    table.set(word, row.toSorted((a, b) => b[1] - a[1]).slice(0, KEPT_PER_KEY));
+    table.set(word, row.toSorted((a, b) => b[1] - a[1]).slice(0, MAX_PER_KEY));
   return table;
 }
 
@@ -167,7 +166,7 @@ function countUnsaid(
   }
 }
 
-/** So many sentences of a key's type are mixed into the share of a key. */
+/** The weight of the overall share in the share of a key, as a number of sentences. */
 const PRIOR = 3;
 
 function toData(

@@ -14,10 +14,10 @@ import type { Example } from "./logistic.ts";
 import type { NotedTalk } from "./public-sets.ts";
 
 const LANGUAGE: Language = "en-US";
-/** What an example of a public set counts beside one that a reader labelled. */
+/** Relative to an example that a reader labelled. */
 const WEIGHT = 0.5;
 
-/** What public sets add to the examples of the models that read the talk. */
+/** Examples of public sets for the models that read the talk. */
 export interface PublicExamples {
   topics: Example[];
   doctorActs: Example[];
@@ -26,15 +26,16 @@ export interface PublicExamples {
 export const NO_EXAMPLES: PublicExamples = { topics: [], doctorActs: [] };
 
 /**
- * Examples from talks with their notes, as the models in use read the talks. No reader labelled
- * them: a sentence is aligned with the section of the note that shares its words and concepts. What
- * cannot be aligned is left out.
+ * Derives examples from talks with notes, read with the current models. There are no labels: each
+ * sentence is aligned with the section of the note that shares its words and concepts. Sentences
+ * without a clear alignment are left out.
  */
 export function publicExamples(talks: readonly NotedTalk[]): PublicExamples {
   const all = talks.map((talk) => {
     const visit = readVisit([...talk.turns], LANGUAGE);
     const alignments = align(talk, visit);
-    // Notes of whole visits have most facts under several headings, so they say less of topics.
+    // A note of a whole visit repeats facts under several headings, so its topics are less
+    // reliable.
     const topics = talk.sections.length === 1 ? topicsOf(visit, alignments) : [];
     return { topics, doctorActs: doctorActsOf(visit, alignments) };
   });
@@ -49,7 +50,7 @@ function topicsOf(visit: readonly ReadSentence[], alignments: readonly Alignment
     const { kinds } = alignments[at]!;
     if (kinds.length === 0 || act === "none" || act === "question") return [];
     const previous = visit[at - 1]?.sentence;
-    // Length 0: the position in a dialogue of one section says nothing of that in a visit.
+    // Length 0: the position in a dialogue about one section differs from that in a visit.
     const features = topicFeatures(sentence, act, asked, previous, 0, LANGUAGE);
     return [{ features, classes: kinds, weight: WEIGHT }];
   });
@@ -74,7 +75,7 @@ const ACTS: Partial<Record<Kind, readonly DialogueAct[]>> = {
   plan: ["plan"],
 };
 
-/** The acts of a doctor's sentence that could be right; none where that cannot be said. */
+/** The possible dialogue acts of a doctor's sentence; empty if unknown. */
 function actsFor({ kinds, isNoted }: Alignment): readonly DialogueAct[] {
   if (isNoted === undefined) return [];
   if (!isNoted) return ["none", "question"];
@@ -82,34 +83,34 @@ function actsFor({ kinds, isNoted }: Alignment): readonly DialogueAct[] {
   return acts.length > 0 ? acts : ["history"];
 }
 
-/** What a note says of a sentence. */
+/** The alignment of a sentence with a note. */
 interface Alignment {
-  /** The kinds of the section that the sentence belongs to; empty where it is not known. */
+  /** The kinds of the section that the sentence belongs to; empty if unknown. */
   kinds: readonly Kind[];
-  /** Whether the note has the sentence's content; undefined where that cannot be said. */
+  /** Whether the note contains the sentence; undefined if unclear. */
   isNoted: boolean | undefined;
 }
 
-/** A note has a sentence of whose terms it has this share; the lower share may be chance. */
+/** A note contains a sentence if it has this share of its terms. The lower share may be chance. */
 const NOTED_SHARE = 0.6;
 const CHANCE_SHARE = 0.15;
-/** Fewer turns, or fewer terms in a sentence, are too few to say whether the note has it. */
-const LEAST_TURNS = 4;
-const LEAST_TERMS = 2;
+/** With fewer turns, or fewer terms in a sentence, the alignment is unknown. */
+const MIN_TURNS = 4;
+const MIN_TERMS = 2;
 
-/** What the note says of each sentence of its talk. */
+/** Aligns each sentence of a talk with its note. */
 function align({ sections, turns }: NotedTalk, visit: readonly ReadSentence[]): Alignment[] {
   const noted = sections.map(({ text }) => new Set(termsOf(readText(text, LANGUAGE))));
   return visit.map(({ sentence, asked }) => {
     const own = termsOf(sentence);
-    const terms = own.length >= LEAST_TERMS ? own : [...own, ...asked.flatMap(termsOf)];
+    const terms = own.length >= MIN_TERMS ? own : [...own, ...asked.flatMap(termsOf)];
     const shares = noted.map((words) => shareIn(terms, words));
     const most = Math.max(...shares);
-    const isNoted = terms.length < LEAST_TERMS ? undefined : isNotedBy(most);
+    const isNoted = terms.length < MIN_TERMS ? undefined : isNotedBy(most);
     const isKnown = sections.length === 1 || isNoted === true;
     return {
       kinds: isKnown ? sections[shares.indexOf(most)]!.kinds : [],
-      isNoted: turns.length < LEAST_TURNS ? undefined : isNoted,
+      isNoted: turns.length < MIN_TURNS ? undefined : isNoted,
     };
   });
 }
@@ -119,12 +120,12 @@ function isNotedBy(share: number): boolean | undefined {
   return share <= CHANCE_SHARE ? false : undefined;
 }
 
-/** Letters of a stem from which it carries content. */
-const LEAST_LETTERS = 5;
+/** Shorter stems are function words. */
+const MIN_LETTERS = 5;
 
 const termsOf = ({ stems, mentions }: Pick<ReadSentence["sentence"], "stems" | "mentions">) => [
   ...new Set([
-    ...stems.filter((stem) => stem.length >= LEAST_LETTERS),
+    ...stems.filter((stem) => stem.length >= MIN_LETTERS),
     ...mentions.map(({ concept }) => `concept ${concept.id}`),
   ]),
 ];

@@ -6,15 +6,15 @@ import type { Kind } from "../template/kinds.ts";
 
 /*
  * MTS-Dialog (abachaa/MTS-Dialog, commit 3ff0801) and ACI-Bench (wyim/aci-bench, commit b909b2b),
- * both CC BY 4.0. Their files are read from a folder that the caller names; none of their text is
- * in this repository.
+ * both CC BY 4.0. The caller names the folder of their files; none of their text is in this
+ * repository.
  */
 
-/** A short dialogue of MTS-Dialog and the section of the note that it was written for. */
+/** A short dialogue of MTS-Dialog with the section of the note that was written from it. */
 export interface MtsDialogue {
   id: string;
   section: string;
-  /** The text of that section. */
+  /** The text of the section. */
   note: string;
   turns: Turn[];
 }
@@ -23,12 +23,12 @@ export interface MtsDialogue {
 export interface AciVisit {
   id: string;
   note: string;
-  /** The lines of the note that are headings, as written. */
+  /** The heading lines of the note. */
   headings: string[];
   turns: Turn[];
 }
 
-/** The section headers of MTS-Dialog as a doctor writes headings, in the order of a note. */
+/** The section headers of MTS-Dialog in full words, in the order of a note. */
 export const MTS_HEADINGS: Readonly<Record<string, string>> = {
   CC: "Chief complaint",
   GENHX: "History of present illness",
@@ -52,7 +52,7 @@ export const MTS_HEADINGS: Readonly<Record<string, string>> = {
   DISPOSITION: "Disposition",
 };
 
-/** The dialogues of one part of MTS-Dialog, of the files in `folder`. */
+/** The dialogues of one part of MTS-Dialog. `folder` has its CSV files. */
 export const readMtsDialogues = (
   folder: string,
   part: "TrainingSet" | "ValidationSet",
@@ -64,7 +64,7 @@ export const readMtsDialogues = (
     turns: readTurns(row["dialogue"]!),
   }));
 
-/** The visits of one part of ACI-Bench, of the files in `folder`. */
+/** The visits of one part of ACI-Bench. `folder` has its CSV files. */
 export const readAciVisits = (folder: string, part: "train" | "valid" | "test1"): AciVisit[] =>
   readRows(folder, `aci-bench-${part}.csv`).map((row) => ({
     id: row["encounter_id"]!,
@@ -84,9 +84,9 @@ function readRows(folder: string, file: string): Record<string, string>[] {
   return data;
 }
 
-/** "Doctor: …", "[patient_guest] …"; a line without a speaker goes on with the turn before. */
+/** "Doctor: …", "[patient_guest] …". A line without a speaker continues the turn before it. */
 const SPOKEN = /^\s*(?:\[([a-z_]+)\]|([A-Z][a-z]+(?:_[a-z]+)?(?:_?\d)?)\s*:)\s*(.*)$/;
-/** Milliseconds that each turn is said to take: the sets have no times. */
+/** The sets have no times: each turn gets so many milliseconds. */
 const TURN_MS = 5000;
 
 function readTurns(dialogue: string): Turn[] {
@@ -109,13 +109,13 @@ function readTurns(dialogue: string): Turn[] {
   return turns;
 }
 
-/** A second doctor and other clinicians count as the doctor, a family member as the companion. */
+/** Other clinicians count as the doctor, a family member as the companion. */
 function speakerOf(name: string): Speaker {
   if (/^do|clini/i.test(name)) return "medico";
   return /guest|gest/i.test(name) ? "acompanhante" : "paciente";
 }
 
-/** Lines in capitals without a figure or a full stop: "PHYSICAL EXAM", "CC:". */
+/** Lines in capitals without digits and full stops: "PHYSICAL EXAM", "CC:". */
 const HEADING_LINE = /^[A-Z][A-Z /&,()-]+:?$/;
 
 const headingLines = (note: string): string[] =>
@@ -124,13 +124,13 @@ const headingLines = (note: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => HEADING_LINE.test(line));
 
-/** A talk with the sections of its note and what each holds. */
+/** A talk with the sections of its note and their kinds. */
 export interface NotedTalk {
   turns: Turn[];
   sections: { text: string; kinds: readonly Kind[] }[];
 }
 
-/** The parts of both sets that may be fitted on, of the files in `folder`. */
+/** The parts of both sets that are licensed for fitting. `folder` has their CSV files. */
 export const readTrainingTalks = (folder: string): NotedTalk[] => [
   ...readMtsDialogues(folder, "TrainingSet").map(talkOfDialogue),
   ...(["train", "valid"] as const).flatMap((part) => readAciVisits(folder, part)).map(talkOfVisit),
@@ -155,7 +155,7 @@ function talkOfVisit({ note, headings, turns }: AciVisit): NotedTalk {
 const STORY: readonly Kind[] = ["hpi", "onset", "mechanism", "treated", "functional"];
 const SOCIAL: readonly Kind[] = ["social", "habits", "exercise", "diet", "exposure"];
 
-/** What a section holds, by its header in either set. Headers of mixtures are left out. */
+/** The kinds of a section, by its header in either set. Headers with mixed content are left out. */
 const KINDS_OF_SECTION: Readonly<Record<string, readonly Kind[]>> = {
   CC: ["complaint"],
   "CHIEF COMPLAINT": ["complaint"],

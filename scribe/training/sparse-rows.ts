@@ -1,7 +1,7 @@
 /**
  * The rows of a linear model: by feature name, class index and weight in turn. `weights` has
- * `classes` weights for each name, as natural logarithms; rows have hundredths. Weights of fewer
- * than `minWeight` hundredths are left out. Class indices count from `firstClass`.
+ * `classes` natural logarithms for each name. Rows have hundredths; smaller weights than
+ * `minWeight` are left out. Class indices start at `firstClass`.
  */
 export function sparseRows(
   names: readonly string[],

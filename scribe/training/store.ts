@@ -6,16 +6,13 @@ import type { BoostedModelData } from "../models/boosted.ts";
 import { type TreesName, treesUrl } from "../models/trees.ts";
 import { type ModelName, weightsUrl } from "../models/models.ts";
 
-/**
- * Parts of a natural logarithm to which weights are rounded, and how many of them are too few to
- * keep.
- */
+/** Stored weights are multiples of 1/SCALE of a natural logarithm. */
 const SCALE = 20;
 const NEGLIGIBLE = 2;
 
 /**
- * Writes a fitted model as the engine reads it: weights rounded to the stored scale, one feature a
- * line, compressed. The same model gives the same bytes. Returns their number.
+ * Writes a fitted model: rounded weights, one feature per line, compressed. The same model gives
+ * the same bytes. Returns the number of bytes.
  */
 export function writeModel(
   name: ModelName,
@@ -30,19 +27,20 @@ export function writeModel(
     }
     return kept.length > 0 ? [`${JSON.stringify(feature)}:${JSON.stringify(kept)}`] : [];
   });
-  const text = `{"scale":${scale},"classes":${JSON.stringify(classes)},"rows":{\n${lines.join(",\n")}\n}}\n`;
+  const head = `{"scale":${scale},"classes":${JSON.stringify(classes)},"rows":{`;
+  const text = `${head}\n${lines.join(",\n")}\n}}\n`;
   const bytes = brotliCompressSync(text);
   writeFileSync(weightsUrl(name), bytes);
   return bytes.length;
 }
 
-/** Writes fitted trees as the engine reads them. Returns the number of bytes. */
+/** Writes fitted trees. Returns the number of bytes. */
 export function writeTrees(name: TreesName, data: BoostedModelData): number {
   const text = `${JSON.stringify(data)}\n`;
   writeFileSync(treesUrl(name), text);
   return text.length;
 }
 
-/** Writes the log odds from which omissions are asked for and added. */
+/** Writes the thresholds of omissions, in log odds. */
 export const writeOmissionThresholds = (thresholds: { ask: number; add: number }): void =>
   writeFileSync(omissionThresholdsUrl, `${JSON.stringify(thresholds)}\n`);

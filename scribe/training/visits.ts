@@ -5,19 +5,19 @@ import { parseTemplate } from "../template/parse.ts";
 import { readSentences, type Sentence } from "../talk/sentences.ts";
 import type { DialogueAct } from "../talk/dialogue-acts.ts";
 
-/** What a reader said of one sentence: see `visits/README.md` for the codes. */
+/** A reader's labels of one sentence. `visits/README.md` explains the codes. */
 export interface Label {
   act: DialogueAct;
-  /** Indices of the template's headings under which it belongs, best first. */
+  /** Indices of the template's headings, best first. */
   sections: number[];
-  /** Sentences, by index, that must be quoted with it. */
+  /** Indices of the sentences that must be quoted with it. */
   context: number[];
   flags: string;
-  /** It belongs into the note, but its heading is not labelled. */
+  /** It belongs in the note, but under an unknown heading. */
   unknown?: boolean;
 }
 
-/** A written visit with each of its sentences labelled. */
+/** A written visit with labels for each sentence. */
 export interface LabelledVisit {
   id: string;
   set: string;
@@ -40,44 +40,42 @@ const ACTS: Record<string, DialogueAct> = {
   n: "none",
 };
 
-/**
- * The same visits under other doctors' templates, with the labels moved to the headings that stand
- * for the old ones.
- */
+/** The same visits with other doctors' templates. Labels move to the corresponding headings. */
 export function underOtherTemplates(visits: readonly LabelledVisit[]): LabelledVisit[] {
   const others = new Map(
     readRenamed().flatMap(({ cases }) => cases.map((gold) => [gold.id, gold])),
   );
-  return visits.flatMap((known) => {
-    const other = others.get(known.id);
+  return visits.flatMap((labelled) => {
+    const other = others.get(labelled.id);
     if (!other) return [];
-    const from = headingsOf(known.visit);
+    const from = headingsOf(labelled.visit);
     const to = headingsOf(other);
     const renamed = new Map(
-      known.visit.facts.map((fact, at) => [fact.section, other.facts[at]?.section ?? ""]),
+      labelled.visit.facts.map((fact, at) => [fact.section, other.facts[at]?.section ?? ""]),
     );
     const moved = (section: number): number[] => {
       const at = to.indexOf(renamed.get(from[section] ?? "") ?? "");
       return at < 0 ? [] : [at];
     };
-    const labels = known.labels.map((label) => ({
+    const labels = labelled.labels.map((label) => ({
       ...label,
       sections: label.sections.flatMap(moved),
-      // A heading that no fact stands under has no counterpart: where such sentences belong is not
-      // known.
+      // A heading without facts has no counterpart, so the new heading of its sentences is unknown.
       unknown: label.sections.length > 0 && label.sections.flatMap(moved).length === 0,
     }));
-    return { ...known, visit: other, labels };
+    return { ...labelled, visit: other, labels };
   });
 }
 
-/** The headings of some visits' templates that no other visit's template has. */
+/** The headings that only the templates of `some` have. */
 export function headingsOnlyOf(
   some: readonly LabelledVisit[],
   others: readonly LabelledVisit[],
 ): Set<string> {
-  const known = new Set(others.flatMap(({ visit }) => headingsOf(visit)));
-  return new Set(some.flatMap(({ visit }) => headingsOf(visit)).filter((one) => !known.has(one)));
+  const otherHeadings = new Set(others.flatMap(({ visit }) => headingsOf(visit)));
+  return new Set(
+    some.flatMap(({ visit }) => headingsOf(visit)).filter((one) => !otherHeadings.has(one)),
+  );
 }
 
 const headingsOf = ({ template }: GoldCase): string[] =>
@@ -86,7 +84,6 @@ const headingsOf = ({ template }: GoldCase): string[] =>
 const FOLDER = new URL("./visits/", import.meta.url);
 const FIXTURES = new URL("../fixtures/", import.meta.url);
 
-/** All visits of the repository that have labels. */
 export function readLabelledVisits(): LabelledVisit[] {
   return readdirSync(FOLDER)
     .filter((name) => name.includes("__"))

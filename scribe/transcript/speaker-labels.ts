@@ -2,14 +2,14 @@ import type { Speaker } from "@relato/shared/domain/transcript.ts";
 import { fold } from "../language/text.ts";
 import { readTsv } from "../lexicon/read-tsv.ts";
 
-/** What a label says of its speaker. `unknown`: a name without a role ("Speaker 2"). */
+/** `unknown`: a name without a role ("Speaker 2"). */
 type LabelRole = Speaker | "unknown";
 
 type Word = LabelRole | "title";
 
 let wordTable: ReadonlyMap<string, Word> | undefined;
 
-/** The words of `speakers.tsv`; all languages at once, since people paste what they have. */
+/** The words of `speakers.tsv` in all languages, since a pasted transcript may be in any. */
 const labelWords = (): ReadonlyMap<string, Word> =>
   (wordTable ??= new Map(
     readTsv(new URL("../lexicon/speakers.tsv", import.meta.url)).flatMap(([role, ...lists]) =>
@@ -18,15 +18,15 @@ const labelWords = (): ReadonlyMap<string, Word> =>
   ));
 
 const PARTICLES = new Set("de da do das dos del la las los e y of the".split(" "));
-/** A word of a person's name, an initial, or a number ("Paciente 2"). */
+/** A word of a name, an initial, or a number ("Paciente 2"). */
 const NAME_WORD = /^(?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}|\d{1,3}|[A-Z])$/u;
 const ANY_WORD = /^\p{L}[\p{L}'’]*$/u;
-/** Words of a name after a role or a title. */
+/** After a role or a title. */
 const MAX_NAME_WORDS = 4;
 
 /**
- * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia", "João (paciente)",
- * "SPEAKER_01". Undefined where the label names no role.
+ * The role that a speaker's label names: "Médico", "Dra. Ana", "Mãe da Júlia",
+ * "João (paciente)", "SPEAKER_01". Undefined if it names none.
  */
 export function roleOfLabel(label: string): LabelRole | undefined {
   const parts = label.replace(/[*[\]#]/g, " ").split(/\s[-–—]\s|[(),/]/);
@@ -39,7 +39,8 @@ function roleOfWords(text: string): LabelRole | undefined {
   const [first = "", ...rest] = text.split(/[\s._-]+/).filter((word) => word !== "");
   const lead = labelWords().get(fold(first));
   if (lead !== undefined && rest.length === 0) return roleOf(lead);
-  if (/['’]s$/.test(rest.at(-2) ?? first)) return roleOf(labelWords().get(fold(rest.at(-1) ?? "")));
+  const isPossessive = /['’]s$/.test(rest.at(-2) ?? first);
+  if (isPossessive) return roleOf(labelWords().get(fold(rest.at(-1) ?? "")));
   if (first.length < 2 || rest.length > MAX_NAME_WORDS) return undefined;
   const follows = lead === "title" ? ANY_WORD : NAME_WORD;
   const isName = rest.every(
@@ -51,28 +52,29 @@ function roleOfWords(text: string): LabelRole | undefined {
 const roleOf = (word: Word | undefined): LabelRole | undefined =>
   word === "title" ? "medico" : word;
 
-/** A line's label, as far as the choice of speakers needs it. */
+/** A line with the label at its start, if it has one. */
 export interface LabelledLine {
   label?: string;
-  /** The file itself marks the label as a speaker, so that it needs no further sign. */
+  /** The file format marks the label as a speaker; no other sign is needed. */
   isMarked?: boolean;
   words: string;
 }
 
-/** How often a name without a role must begin a line before it counts as a speaker. */
+/** A name without a role counts as a speaker if it begins at least so many lines. */
 const MIN_LINES = 2;
-/** The share of the lines that must begin with a speaker where names without a role count. */
+/** Minimum share of lines that begin with a speaker, for names without a role to count. */
 const MIN_SHARE = 0.7;
 const PERSON =
   /^\p{Lu}\p{Ll}[\p{L}'’]*(?: (?:\p{Lu}\p{Ll}[\p{L}'’]*|\p{Lu}\.?|de|da|do|dos|del|la)){0,4}$/u;
 
-/** Labels of one person, however they are written. */
+/** A key that is equal for all spellings of a label. */
 export const keyOf = (label: string): string => fold(label).replace(/\s+/g, " ").trim();
 
 /**
- * The labels that name speakers, by `keyOf`, each with its role, undefined where the engine has to
- * find it. A name without a role counts where it recurs and most lines begin with a speaker, so
- * that "Conduta: repouso" stays text. Of two speakers the one without a role is the other one.
+ * Chooses the labels that name speakers, by `keyOf`, each with its role. The role is undefined if
+ * the engine must find it. A name without a role counts only if it recurs and most lines begin with
+ * a speaker, so that "Conduta: repouso" remains text. Of exactly two speakers, the one without a
+ * role gets the other role.
  */
 export function chooseSpeakers(
   lines: readonly LabelledLine[],
@@ -96,7 +98,10 @@ export function chooseSpeakers(
   return fillOtherRole(chosen);
 }
 
-/** The share of the lines that begin with one of `speakers`. A speaker alone on a line counts with the next line. */
+/**
+ * The share of lines that begin with one of `speakers`. A label alone on its line counts together
+ * with the next line.
+ */
 function labelledShare(lines: readonly LabelledLine[], speakers: ReadonlySet<string>): number {
   const begun = lines.filter(({ label }) => label !== undefined && speakers.has(keyOf(label)));
   const alone = begun.filter(({ words: said }) => said === "").length;

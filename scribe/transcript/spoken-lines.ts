@@ -1,9 +1,9 @@
 import type { LabelledLine } from "./speaker-labels.ts";
 import { roleOfLabel } from "./speaker-labels.ts";
 
-/** A line of a transcript as people write or export them. */
+/** A line of a transcript, typed or exported. */
 export interface SpokenLine extends LabelledLine {
-  /** The line without its bullet and time, for a label that names no speaker. */
+  /** The line without bullet and time. It is the spoken text if the label names no speaker. */
   rest: string;
   start_ms?: number;
   end_ms?: number;
@@ -11,24 +11,26 @@ export interface SpokenLine extends LabelledLine {
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
 const NAME = String.raw`\p{L}[\p{L}\p{N}.,'’ _()/-]{0,60}?`;
-/** Blanks between the parts of a line; bounded, as all repeats here, so that no line takes long. */
+/** Spaces between the parts of a line. All repeats here are bounded, so that matching is fast. */
 const GAP = String.raw`\s{0,8}`;
 const BULLET = /^(?:[-•>]{1,3}\s{0,8}|\*\s{1,8}|#{1,6}\s{1,8})?/;
 /** "[00:01:02]", "(0:01)", "[00:01.000 --> 00:04.000]"; without brackets only before a label. */
 const LEADING_TIME = new RegExp(
-  String.raw`^([[(])?(${TIME})(?:${GAP}(?:-->|[-–—])${GAP}(${TIME}))?[\])]?${GAP}(?:[-–—|]\s${GAP})?`,
+  String.raw`^([[(])?(${TIME})(?:${GAP}(?:-->|[-–—])${GAP}(${TIME}))?[\])]?${GAP}` +
+    String.raw`(?:[-–—|]\s${GAP})?`,
 );
 /** "Médico: …", "**Mãe:** …", "[Dra. Ana]: …", "Doctor (00:01): …". */
 const LABELLED = new RegExp(
-  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}(?:${GAP}[[(]?(${TIME})[\])]?)?${GAP}(?:(?<!\d):|:(?!\d)|[–—])[*_]{0,2}(.*)$`,
+  String.raw`^[*_[]{0,3}(${NAME})[\])*_]{0,3}(?:${GAP}[[(]?(${TIME})[\])]?)?${GAP}` +
+    String.raw`(?:(?<!\d):|:(?!\d)|[–—])[*_]{0,2}(.*)$`,
   "u",
 );
-/** "Paciente - …", "[Médico] …", "DOCTOR<tab>…": only for a role, since prose looks like this too. */
+/** "Paciente - …", "[Médico] …", "DOCTOR<tab>…": only for roles, since prose may look so. */
 const ROLE_FIRST = new RegExp(
   String.raw`^(?:[*_]{0,2}(${NAME})[*_]{0,2}(?:\s-\s|\t)|\[(${NAME})\]\s)(.*)$`,
   "u",
 );
-/** "Ana Souza  0:03", the line above the words in exports of meetings. */
+/** "Ana Souza  0:03" above the words, as meeting tools export it. */
 const HEADER = new RegExp(
   String.raw`^[*_[]{0,3}(${NAME})[\]*_]{0,3}${GAP}[,|-]?\s${GAP}[[(]?(${TIME})[\])]?[*_]{0,3}$`,
   "u",
@@ -36,7 +38,9 @@ const HEADER = new RegExp(
 /** "## Médico", "**Paciente**": a role alone on its line. */
 const ALONE = new RegExp(String.raw`^(?:#{1,6}\s|\*\*)(${NAME})[*_]{0,2}$`, "u");
 
-/** Reads one line. The label may turn out to name no speaker: then `rest` is what was said. */
+/**
+ * Reads one line. The caller decides whether the label names a speaker; if not, `rest` is the text.
+ */
 export function readSpokenLine(line: string): SpokenLine {
   const trimmed = line.trim();
   const alone = ALONE.exec(trimmed)?.[1];

@@ -1,16 +1,16 @@
 import { readSpokenLine, readTime, type SpokenLine } from "./spoken-lines.ts";
 
 /*
- * WebVTT (https://www.w3.org/TR/webvtt1/) and SubRip, also as programs write them: with a comma or a
- * point before the milliseconds, without hours, without numbers, without a blank line between cues.
+ * WebVTT (https://www.w3.org/TR/webvtt1/) and SubRip. Accepts common deviations: a comma or a point
+ * before the milliseconds, no hours, no cue numbers, no blank line between cues.
  */
 const HEADER = /^WEBVTT(?:[ \t].*)?$/;
 const TIME = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
 const TIMING = new RegExp(String.raw`^\s*(${TIME})\s*-->\s*(${TIME})(?:\s.*)?$`);
-/** The first timing stands within so many lines, unless the file names its format. */
+/** A SubRip file has its first timing within so many lines. */
 const FIRST_LINES = 10;
 
-/** Whether a file's lines are subtitles: WebVTT by its first line, SubRip by an early timing. */
+/** Whether the lines are WebVTT (by the first line) or SubRip (by an early timing). */
 export const areSubtitles = (lines: readonly string[]): boolean =>
   HEADER.test(lines[0] ?? "") || lines.slice(0, FIRST_LINES).some((line) => TIMING.test(line));
 
@@ -20,7 +20,7 @@ interface Cue {
   lines: string[];
 }
 
-/** What the cues of subtitles say, by line and speaker, in order. Comments and styles are left out. */
+/** Reads subtitles as lines with speaker and times, in order. Comments and styles are skipped. */
 export const readSubtitles = (lines: readonly string[]): SpokenLine[] =>
   joinSentences(
     readCues(lines)
@@ -34,7 +34,7 @@ function readCues(lines: readonly string[]): Cue[] {
   for (const [at, line] of lines.entries()) {
     const [, start, end] = TIMING.exec(line) ?? [];
     if (start !== undefined && end !== undefined) {
-      // A cue's number right above its timing, where no blank line parts it from the cue before.
+      // The number of the next cue, if no blank line separates it from the cue before.
       if (open && /^\d+$/.test(lines[at - 1]!.trim())) open.lines.pop();
       open = { start_ms: readTime(start), end_ms: readTime(end), lines: [] };
       cues.push(open);
@@ -44,11 +44,11 @@ function readCues(lines: readonly string[]): Cue[] {
   return cues;
 }
 
-/** Two people in one cue. */
+/** Marks a change of speaker within a cue. */
 const DASH = /^\s*[-–—]/;
 const VOICE = /<v(?:\.[^\s<>]{0,80})?[ \t]([^<>]{0,200})>/;
 
-/** What a cue says, by speaker; a voice tag names the speaker of what follows it. */
+/** Splits a cue by speaker. A voice tag names the speaker of the text after it. */
 function spokenLines({ lines, ...times }: Cue): SpokenLine[] {
   const [before = "", ...voices] = lines.join("\n").split(VOICE);
   const spoken: SpokenLine[] = [];
@@ -75,7 +75,7 @@ const ENTITIES: Record<string, string> = {
   rlm: "",
 };
 
-/** Text without tags (`<i>`, `<00:01.000>`, `{\an8}`), with entities read. */
+/** Removes tags (`<i>`, `<00:01.000>`, `{\an8}`) and decodes entities. */
 const plainText = (text: string): string =>
   text
     .replace(/<[^<>]*>|\{\\[^{}]*\}/g, "")
@@ -85,7 +85,7 @@ const plainText = (text: string): string =>
 
 const ENDS = /[.?!…]["”»)]*$/u;
 
-/** Subtitles cut sentences where the line is full: joins what one speaker says up to its end. */
+/** Joins the lines of one speaker into sentences, since subtitles break them at the line length. */
 function joinSentences(lines: readonly SpokenLine[]): SpokenLine[] {
   const joined: SpokenLine[] = [];
   for (const line of lines) {

@@ -14,43 +14,42 @@ import { segmentsToTurns } from "../providers/speech/turns.ts";
 import { CliError } from "./error.ts";
 import type { Progress } from "./progress.ts";
 
-export interface HeardFile {
-  /** The file's name without its ending. */
+export interface TranscribedFile {
+  /** The file's name without its extension. */
   id: string;
   transcript: Transcript;
 }
 
 /**
- * Hears audio files with the speech provider that the configuration names (SPEECH_MODEL, SPEECH_URL), one after the
- * other.
- * @throws CliError when one is no audio, or no model can be had
+ * Transcribes audio files one after the other, with the configured speech provider.
+ * @throws CliError if a file is no audio, or no model is available
  */
-export const hearFiles = async (
+export const transcribeFiles = async (
   paths: string[],
   language: Language,
   progress: Progress,
-): Promise<HeardFile[]> => {
+): Promise<TranscribedFile[]> => {
   const speech = createSpeech(readEnvironment());
   try {
     const ready = await speech.prepare((readiness) => showReadiness(readiness, progress));
     if (ready.state === "missing") {
       throw new CliError(`no speech model (${ready.reason}); set SPEECH_MODEL to a model's folder`);
     }
-    const heard: HeardFile[] = [];
-    for (const path of paths) heard.push(await hear(speech, path, language, progress));
-    return heard;
+    const files: TranscribedFile[] = [];
+    for (const path of paths) files.push(await transcribeFile(speech, path, language, progress));
+    return files;
   } finally {
     progress.clear();
     await speech.close();
   }
 };
 
-const hear = async (
+const transcribeFile = async (
   speech: SpeechProvider,
   path: string,
   language: Language,
   { show }: Progress,
-): Promise<HeardFile> => {
+): Promise<TranscribedFile> => {
   try {
     show(`${path}: listening`);
     const result = await speech.transcribe(path, {
@@ -69,7 +68,7 @@ const hear = async (
   }
 };
 
-/** Where the person can do something about it. */
+/** Errors that the user can do something about. */
 const REASONS: Partial<Record<SpeechErrorCode, string>> = {
   AUDIO_AAC: "AAC sound is converted by the web only; convert it to webm, ogg, mp3 or wav",
   AUDIO_EMPTY: "the file holds no sound",

@@ -6,7 +6,7 @@ import { COMMANDS, type CommandName } from "./commands.ts";
 const { relato, file, pathOf } = openTerminal();
 
 describe("relato scribe", () => {
-  it("takes sound and transcripts together and answers one line each, in the order given", async () => {
+  it("reads audio and transcripts, and prints one line each, in order", async () => {
     const template = await file("t.md", "# Nota\n## Queixa\n## Alergias\n## Medicações em uso\n");
     const json = await file("um.json", JSON.stringify(TRANSCRIPT));
     const { code, stdout } = await relato(
@@ -32,7 +32,7 @@ describe("relato scribe", () => {
     expect(typed?.document.markdown).toMatch(/dipirona/i);
   });
 
-  it("prints markdown without --json, in the language told", async () => {
+  it("prints markdown without --json, in the chosen language", async () => {
     const { code, stdout } = await relato("scribe", "--locale", "es", exampleAudioPath("es"));
     expect(code).toBe(0);
     expect(stdout).toMatch(/^# Anamnesis general/);
@@ -59,7 +59,7 @@ describe("relato scribe", () => {
     ["an option it does not have", async () => ["--modelo", "x"], /'--modelo'.*--help/],
     ["an option without its value", async () => ["--template"], /--template.*--help/],
     ["standard input twice", async () => ["-", "-"], /once/],
-  ])("refuses %s in one line, with nothing written", async (_what, args, message) => {
+  ])("refuses %s in one line, and writes nothing", async (_what, args, message) => {
     const { code, stdout, stderr } = await relato("scribe", ...(await args()));
     expect(code).toBe(2);
     expect(stdout).toBe("");
@@ -92,7 +92,7 @@ describe("relato --help", () => {
     },
   );
 
-  it("answers an unknown verb in one line", async () => {
+  it("reports an unknown verb in one line", async () => {
     const { code, stderr } = await relato("escrever");
     expect(code).toBe(2);
     expect(stderr).toMatch(/^usage: .*scribe.*\n$/);
@@ -100,7 +100,7 @@ describe("relato --help", () => {
 });
 
 describe("relato verify", () => {
-  it("answers for each sentence in its order", async () => {
+  it("prints each sentence in order", async () => {
     const note = ["Alergia a dipirona.", "Alergia a penicilina."];
     const path = await file("nota.json", JSON.stringify({ ...TRANSCRIPT, note }));
     const { code, stdout } = await relato("verify", "--json", path);
@@ -115,7 +115,7 @@ describe("relato verify", () => {
 });
 
 describe("relato demo", () => {
-  it("goes from sound to markdown with neither server nor network, and says where each statement was said", async () => {
+  it("turns audio into markdown without server or network, with evidence", async () => {
     const { code, stdout, stderr } = await relato("demo", "--locale", "en-US");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^# General history/);

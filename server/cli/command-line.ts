@@ -14,8 +14,8 @@ type Values<N extends CommandName> = {
 };
 
 /**
- * A verb's options and operands.
- * @throws CliError in one line that names what is wrong and where the options are listed
+ * Parses a verb's options and operands.
+ * @throws CliError in one line with the problem and the help command
  */
 export const parseCommand = <N extends CommandName>(
   name: N,
@@ -27,7 +27,7 @@ export const parseCommand = <N extends CommandName>(
     return { values: values as Values<N>, operands: positionals };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node's messages go on with advice in further sentences.
+    // Node's message has further sentences of advice.
     const [problem = ""] = error.message.split(/\.\s|\n/);
     throw new CliError(
       `${problem.replace(/\.$/, "")}; ${PROGRAM} ${name} --help lists the options`,
@@ -35,7 +35,7 @@ export const parseCommand = <N extends CommandName>(
   }
 };
 
-/** @returns how a verb is called, in one line */
+/** @returns how to call a verb, in one line */
 export const usageOf = (name: CommandName): string => {
   const { operands, options }: Command = COMMANDS[name];
   const flags = Object.entries(options).map(([option, { value }]) => `[${flagOf(option, value)}]`);
@@ -66,7 +66,7 @@ export const commandHelp = (name: CommandName): string => {
     .concat("\n");
 };
 
-/** Whether the arguments ask for help; what follows `--` is an operand. */
+/** Whether the arguments ask for help. Arguments after `--` are operands. */
 export const asksForHelp = (args: readonly string[]): boolean => {
   const end = args.indexOf("--");
   const options = end < 0 ? args : args.slice(0, end);
@@ -81,7 +81,7 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
   return rows.map(([left, right]) => `  ${left}`.padEnd(column) + wrap(right, column));
 };
 
-/** Breaks a text between words; lines after the first are indented. */
+/** Wraps a text between words. Lines after the first are indented. */
 const wrap = (text: string, indent: number): string => {
   const lines = [""];
   for (const word of text.split(" ")) {

@@ -3,7 +3,7 @@ import { LOCAL_WRITER_MODELS } from "../platform/config/writer-model.ts";
 
 export interface Option {
   type: "boolean" | "string";
-  /** How the help names a string's value. */
+  /** The help's name for the value. */
   value?: string;
   about: string;
 }
@@ -22,7 +22,8 @@ const LOCALE: Option = {
   type: "string",
   value: LANGUAGES.join("|"),
   about:
-    "Language spoken, and of the document. Without it: what JSON says, what a text is written in, pt-BR for sound.",
+    "Language spoken, and of the document. Without it: what JSON says, what a text is written " +
+    "in, pt-BR for sound.",
 };
 const ENGINE = {
   type: "boolean",
@@ -30,17 +31,21 @@ const ENGINE = {
 } as const;
 const JSON_LINES = { type: "boolean", about: "One JSON object a line instead of text." } as const;
 const WRITER = [
-  "The model that WRITER_MODEL names writes, held to the proof; without it, or when it fails, the engine does. The choice made in the",
+  "The model that WRITER_MODEL names writes, held to the proof; without it, or when it fails, " +
+    "the engine does. The choice made in the",
   "admin's page of a server does not count here.",
 ].join(" ");
 
-/** Every verb of the command line with its options: the parser and `--help` read this table. */
+/** All verbs of the command line with their options. The parser and `--help` read this table. */
 export const COMMANDS = {
   scribe: {
     operands: "[FILE…]",
     about: "Writes documents from sound and transcripts, without a server.",
     details: [
-      "FILE is sound (webm, ogg, mp3, wav, or mp4 with Opus) or a transcript: text or markdown with the speakers' names, WebVTT, SubRip, or Relato's JSON. Its content decides, not its name. `-`, or a pipe without FILE, is a transcript from standard input.",
+      "FILE is sound (webm, ogg, mp3, wav, or mp4 with Opus) or a transcript: text or " +
+        "markdown with the speakers' names, WebVTT, SubRip, or Relato's JSON. Its content " +
+        "decides, not its name. `-`, or a pipe without FILE, is a transcript from standard " +
+        "input.",
       WRITER,
       "Documents go to standard output in the order given, everything else to standard error.",
     ],
@@ -59,7 +64,8 @@ export const COMMANDS = {
     operands: "FILE…",
     about: "Holds each sentence of a note against its transcript.",
     details: [
-      "FILE is Relato's JSON of a consultation with `note`, a list of sentences; `-` is standard input.",
+      "FILE is Relato's JSON of a consultation with `note`, a list of sentences; `-` is " +
+        "standard input.",
     ],
     options: { json: JSON_LINES },
   },
@@ -79,8 +85,12 @@ export const COMMANDS = {
     operands: "install|status [NAME|FOLDER]",
     about: "Installs the language model that runs inside Relato, or says whether it is installed.",
     details: [
-      `NAME is one of ${LOCAL_WRITER_MODELS.join(", ")}; FOLDER holds a GGUF file with its model.json. Without both: the one of WRITER_MODEL, else the default for this machine's memory.`,
-      "The runtime (46 MB) comes from npm, the model (2.5 to 5 GB) from WRITER_MODEL_URL. An interrupted download is resumed. WRITER_RUNTIME is a folder to take the runtime from without network.",
+      `NAME is one of ${LOCAL_WRITER_MODELS.join(", ")}; FOLDER holds a GGUF file with its ` +
+        "model.json. Without both: the one of WRITER_MODEL, else the default for this machine's " +
+        "memory.",
+      "The runtime (46 MB) comes from npm, the model (2.5 to 5 GB) from WRITER_MODEL_URL. An " +
+        "interrupted download is resumed. WRITER_RUNTIME is a folder to take the runtime from " +
+        "without network.",
     ],
     options: {},
   },

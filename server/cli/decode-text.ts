@@ -1,11 +1,11 @@
-/** Bytes of the beginning that show a file's encoding. */
+/** How many bytes are read to find the encoding. */
 const SAMPLE_BYTES = 64 * 1024;
-/** In UTF-16 of our languages nearly every second byte is 0; a few are not, for “ and —. */
+/** In UTF-16 of our languages, nearly every second byte is 0. */
 const LEAST_ZEROS = 0.4;
 
 /**
- * The text of a file: UTF-8, UTF-16 with or without a byte order mark, or Windows-1252, which
- * includes Latin-1. Null where the bytes are no text.
+ * Decodes UTF-8, UTF-16 with or without a byte order mark, or Windows-1252, which includes Latin-1.
+ * Returns null for binary data.
  */
 export const decodeText = (bytes: Uint8Array): string | null => {
   const encoding = utf16Of(bytes);
@@ -32,6 +32,8 @@ const utf16Of = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
   return even > LEAST_ZEROS && odd === 0 ? "utf-16be" : null;
 };
 
-/** Control characters that no text holds: all but tab, line and page breaks, and escape. */
+/**
+ * Control characters that do not occur in text: all but tab, line breaks, page breaks and escape.
+ */
 const isControl = (byte: number): boolean =>
   byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;

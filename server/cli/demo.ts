@@ -13,8 +13,8 @@ import { openWriter } from "./open-writer.ts";
 import { createProgress } from "./progress.ts";
 
 /**
- * `npm run demo [-- --locale es]`: the shipped spoken consultation from sound to markdown, with the same parts as the
- * server's and without a server. Progress goes to standard error, the document to standard output.
+ * `npm run demo [-- --locale es]`: turns the spoken example into markdown, with the server's parts
+ * but without a server. Progress goes to standard error, the document to standard output.
  */
 export const demo = async (args: string[]): Promise<void> => {
   const { values, operands } = parseCommand("demo", args);

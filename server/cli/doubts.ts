@@ -1,6 +1,6 @@
 import type { Document } from "@relato/shared/domain/document.ts";
 
-/** @returns a line for each thing that markdown cannot show: statements in doubt, and what the proof took out */
+/** @returns a line for each doubtful and each removed statement, which markdown cannot show */
 export const listDoubts = ({ sections, removed = [] }: Document): string[] => [
   ...sections
     .flatMap(({ statements }) => statements)

@@ -1,4 +1,4 @@
-/** What the person at the command line did wrong, in one sentence; printed to standard error, exit code 2. */
+/** A mistake of the user in one sentence. It is printed to standard error; the exit code is 2. */
 export class CliError extends Error {
   override readonly name = "CliError";
 }

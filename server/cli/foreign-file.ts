@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from "file-type";
 
-/** Kinds that people take for a recording or a transcript, by the extension that `file-type` gives. */
+/** Names of common file types, by the extension that `file-type` returns. */
 const NAMES: Record<string, string> = {
   pdf: "a PDF",
   docx: "a Word document",
@@ -34,9 +34,7 @@ const nameOf = (ext: string, mime: string): string => {
   return NAMES[ext] ?? `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun} (${ext.toUpperCase()})`;
 };
 
-/**
- * @returns what a file is that is neither text nor sound that we decode, by its content, and what to do
- */
+/** @returns the type of an unsupported file, by its content, and what to do */
 export const describeForeignFile = async (path: string): Promise<string> => {
   const kind = await fileTypeFromFile(path).catch(() => undefined);
   if (kind === undefined)

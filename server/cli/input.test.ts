@@ -46,25 +46,28 @@ describe("a transcript's text", () => {
   it.each([
     [
       "en-US",
-      "Doctor: How long have you had the pain?\nPatient: It began three days ago, and it is worse at night.\n",
+      "Doctor: How long have you had the pain?\nPatient: It began three days ago, and it is " +
+        "worse at night.\n",
     ],
     [
       "es",
-      "Médico: ¿Desde cuándo tiene el dolor?\nPaciente: Empezó hace tres días y es peor por la noche, con la tos.\n",
+      "Médico: ¿Desde cuándo tiene el dolor?\nPaciente: Empezó hace tres días y es peor por " +
+        "la noche, con la tos.\n",
     ],
     [
       "pt-BR",
-      "Médico: Há quanto tempo tem a dor?\nPaciente: Começou há três dias e é pior à noite, com a tosse.\n",
+      "Médico: Há quanto tempo tem a dor?\nPaciente: Começou há três dias e é pior à noite, " +
+        "com a tosse.\n",
     ],
     ["pt-BR", "P: Dor.\n"],
-  ])("tells its language where nothing else does: %s", async (locale, text) => {
+  ])("is used to detect its language: %s", async (locale, text) => {
     const path = await file("visita.txt", text);
     const read = await readConsultationFile(path, undefined);
     expect(read).toMatchObject({ transcript: { locale } });
     expect(await readConsultationFile(path, "es")).toMatchObject({ transcript: { locale: "es" } });
   });
 
-  it("is read as JSON where it begins with a brace, whatever its name", async () => {
+  it("is read as JSON if it begins with a brace, whatever its name", async () => {
     const turns = [{ i: 0, start_ms: 0, end_ms: 0, text: "Dor." }];
     const path = await file("visita.txt", JSON.stringify({ id: "a", locale: "es", turns }));
     expect(await readConsultationFile(path, "pt-BR")).toMatchObject({
@@ -73,7 +76,7 @@ describe("a transcript's text", () => {
   });
 });
 
-/** Windows-1252: Latin-1, with the two quotation marks where it has them. */
+/** Windows-1252: Latin-1 with two more quotation marks. */
 const latin1 = (text: string): Buffer =>
   Buffer.from(text.replace("“", "\u0093").replace("”", "\u0094"), "latin1");
 
@@ -88,11 +91,13 @@ const zip = async (names: Record<string, string>): Promise<Buffer> => {
 };
 
 const WORD =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  '<Override PartName="/word/document.xml" ContentType="application/' +
+  'vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 
 describe("a file", () => {
-  it("that is sound is left to the speech provider", async () => {
+  it("with audio is left to the speech provider", async () => {
     const path = exampleAudioPath("pt-BR");
     expect(await readConsultationFile(path, "pt-BR")).toEqual({ kind: "audio", path });
   });
@@ -113,7 +118,7 @@ describe("a file", () => {
     ["vazio.txt", () => "", /is empty/],
     ["branco.txt", () => " \n\n", /no words/],
     ["longo.txt", () => Buffer.alloc(21 * 1024 * 1024, "a "), /longer than 20 MB/],
-  ])("%s is refused by what it is", async (name, content, message) => {
+  ])("%s is refused, and its type is named", async (name, content, message) => {
     const path = await file(name, await content());
     await expect(readConsultationFile(path, "pt-BR")).rejects.toThrow(message);
   });

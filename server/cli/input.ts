@@ -27,31 +27,31 @@ const noteFileSchema = base.extend({
   patient_context: z.string().default(""),
   note: z.array(z.string()),
 });
-export type NoteFile = z.infer<typeof noteFileSchema>;
+type NoteFile = z.infer<typeof noteFileSchema>;
 
-/** What a FILE argument holds. Sound is not read here: it may be large. */
-export type ConsultationFile =
+/** The content of a FILE argument. Audio is not read here, since it may be large. */
+type ConsultationFile =
   | { kind: "transcript"; transcript: TranscriptFile }
   | { kind: "audio"; path: string };
 
 /** Standard input as a FILE argument. */
 export const STDIN = "-";
-/** A transcript of four hours has less than 1 MB; one with a time for each word about 5 MB. */
+/** A transcript of four hours has less than 1 MB, or 5 MB with a time for each word. */
 const MOST_TEXT_BYTES = 20 * 1024 * 1024;
 
 /** Documents whose bytes may be plain text: PDF, RTF, PostScript. */
 const DOCUMENT_SOURCE = /^\s*(?:%PDF-|\{\\rtf|%!PS)/;
 
-/** Whether standard input is a pipe or a file, and not a terminal or nothing. */
+/** Whether standard input is a pipe or a file. */
 export const isInputPiped = (): boolean => {
   const input = fstatSync(0);
   return input.isFIFO() || input.isFile();
 };
 
 /**
- * Reads a FILE argument of `scribe` by its content. `language`: of a transcript in text; without it the
- * one that the text is written in.
- * @throws CliError when the file is missing, empty, too large, of no kind that we know, or broken
+ * Reads a FILE argument of `scribe` by its content. `language`: of a transcript in text; by default
+ * it is detected.
+ * @throws CliError if the file is missing, empty, too large, of an unsupported type, or broken
  */
 export const readConsultationFile = async (
   path: string,
@@ -95,7 +95,10 @@ const readTranscript = (
   return { id, locale, consultation_type: "presencial", patient_context: "", turns };
 };
 
-/** Reads a FILE argument of `verify`. @throws CliError as `readConsultationFile` */
+/**
+ * Reads a FILE argument of `verify`.
+ * @throws CliError as `readConsultationFile`
+ */
 export const readNoteFile = async (path: string): Promise<NoteFile> => {
   const { bytes, isWhole } = await readBytes(path);
   if (!isWhole) throw tooLarge(path);
@@ -109,7 +112,7 @@ interface ReadBytes {
   isSound: boolean;
 }
 
-/** Reads a file up to the longest text; of sound only the head. */
+/** Reads a text file up to MOST_TEXT_BYTES, and only the head of audio. */
 const readBytes = async (path: string): Promise<ReadBytes> => {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -11,7 +11,7 @@ import { type LanguageModel, ModelFaultError } from "../providers/writer/languag
 import type { ModelWriter, WriterResult } from "../providers/writer/writer.ts";
 import type { Progress } from "./progress.ts";
 
-/** Why a model gave no note, for the person at the command line. */
+/** Messages for the user when a model gave no note. */
 const FAULTS: Record<ModelFault, string> = {
   MODEL_TIMEOUT: "it took longer than WRITER_TIMEOUT_S",
   MODEL_STALLED: "it stopped answering",
@@ -31,15 +31,18 @@ const FAULTS: Record<ModelFault, string> = {
 };
 
 export interface OpenWriter {
-  /** `id` names the consultation in the progress. @throws EngineError when the engine fails */
+  /**
+   * `id` names the consultation in the progress.
+   * @throws EngineError if the engine fails
+   */
   write(id: string, consultation: Consultation): Promise<WriterResult>;
   close(): Promise<void>;
 }
 
 /**
- * The writer of the command line: the model that the configuration names, replaced by the engine
- * where it fails, or the engine alone.
- * @throws ConfigError when the environment is wrong
+ * Opens the writer of the command line: the configured model with the engine as fallback, or the
+ * engine alone.
+ * @throws ConfigError if the environment is invalid
  */
 export const openWriter = async (
   isEngineForced: boolean,
@@ -56,7 +59,7 @@ export const openWriter = async (
   return {
     write: async (id, consultation) => {
       const writer = withFallback(
-        sayFaults(model, id, progress),
+        withFaultMessages(model, id, progress),
         createEngineWriter(engine),
         createLog("silent"),
       );
@@ -75,7 +78,7 @@ export const openWriter = async (
   };
 };
 
-/** The engine in this process: nothing but a transcript is read, and its end is the program's end. */
+/** The engine in this process. There are no other requests that it could block. */
 const openEngine = (): OpenWriter => {
   const writer = createEngineWriter({
     write: async (consultation) => writeConsultation(consultation),
@@ -83,7 +86,7 @@ const openEngine = (): OpenWriter => {
   return { write: (_id, consultation) => writer.write(consultation, {}), close: async () => {} };
 };
 
-const sayFaults = (model: ModelWriter, id: string, { say }: Progress): ModelWriter => ({
+const withFaultMessages = (model: ModelWriter, id: string, { say }: Progress): ModelWriter => ({
   ...model,
   write: async (consultation, options) => {
     try {
@@ -91,7 +94,8 @@ const sayFaults = (model: ModelWriter, id: string, { say }: Progress): ModelWrit
     } catch (error) {
       if (error instanceof ModelFaultError)
         say(
-          `${id}: ${model.name} gave no note, because ${FAULTS[error.fault]} (${error.message}); the engine writes`,
+          `${id}: ${model.name} gave no note, because ${FAULTS[error.fault]} ` +
+            `(${error.message}); the engine writes`,
         );
       throw error;
     }

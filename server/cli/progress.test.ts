@@ -23,7 +23,7 @@ describe("progress", () => {
     ]);
   });
 
-  it("is a line for each step elsewhere", () => {
+  it("is one line per step elsewhere", () => {
     const { written, stream } = streamOf(false);
     const progress = createProgress(stream);
     for (const share of ["1 %", "2 %"]) progress.show("a: writing", share);

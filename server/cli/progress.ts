@@ -1,7 +1,7 @@
 export interface Progress {
-  /** What runs now; `detail` (a share, a clock) changes while it does. */
+  /** Shows the current step; `detail` (a share, a time) changes while it runs. */
   show: (step: string, detail?: string) => void;
-  /** A line that stays. */
+  /** Prints a permanent line. */
   say: (line: string) => void;
   /** Removes the line of `show` from a terminal. */
   clear: () => void;
@@ -10,8 +10,8 @@ export interface Progress {
 const ERASE = "\r\u001B[K";
 
 /**
- * Progress on standard error: one line that is redrawn on a terminal; elsewhere each new step is a
- * line, without its detail.
+ * Progress on standard error. On a terminal it redraws one line; elsewhere it prints one line per
+ * step, without details.
  */
 export const createProgress = (
   stream: Pick<NodeJS.WriteStream, "write" | "isTTY" | "columns"> = process.stderr,
@@ -25,7 +25,7 @@ export const createProgress = (
     show: (step, detail = "") => {
       const text = stream.isTTY ? `${step} ${detail}`.trim() : step;
       if (text === shown) return;
-      // A wrapped line could not be erased. Some terminals say 0 columns.
+      // A wrapped line could not be erased. Some terminals report 0 columns.
       if (stream.isTTY) stream.write(`${ERASE}${text.slice(0, (stream.columns || 80) - 1)}`);
       else stream.write(`${text}\n`);
       shown = text;

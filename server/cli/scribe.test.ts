@@ -9,10 +9,10 @@ import { CLI, openTerminal, type Row, TRANSCRIPT } from "../testing/terminal.ts"
 
 const { relato, relatoWith, environment, file } = openTerminal();
 
-describe("relato scribe with a transcript as people have it", () => {
+describe("relato scribe with a transcript", () => {
   const TALK = "Médico: Tem alergia?\nPaciente: Tenho alergia a dipirona.\n";
 
-  it("reads text under any name, and standard input", async () => {
+  it("reads text files of any name, and standard input", async () => {
     const path = await file("visita.webm", TALK);
     const fromFile = await relato("scribe", path);
     expect(fromFile).toMatchObject({ code: 0, stderr: "" });
@@ -21,7 +21,7 @@ describe("relato scribe with a transcript as people have it", () => {
     expect(fromInput).toEqual(fromFile);
   });
 
-  it("reads a pipe without being told", async () => {
+  it("reads a pipe by default", async () => {
     const path = await file("visita.txt", TALK);
     const script = `cat "$1" | "$2" "$3" scribe --json`;
     const { stdout } = await promisify(execFile)(
@@ -44,7 +44,7 @@ describe("relato scribe with a transcript as people have it", () => {
     expect(row.transcript.turns).toMatchObject([{ speaker: "paciente", start_ms: 5000 }]);
   });
 
-  it("refuses sound on standard input", async () => {
+  it("refuses audio on standard input", async () => {
     const sound = await readFile(exampleAudioPath("pt-BR"));
     const input = sound.subarray(0, 1000);
     const { code, stderr } = await relatoWith({ input }, "scribe", "-");
@@ -67,7 +67,7 @@ describe("relato scribe with a model", () => {
   };
   const modelAt = (url: string) => ({ WRITER_MODEL: "scripted", WRITER_URL: url });
 
-  it("lets the model that is configured write, held to the proof, unless the engine is asked for", async () => {
+  it("writes with the configured model and verifies its note, unless --engine is set", async () => {
     const model = await startScriptedModel([{ kind: "text", text: JSON.stringify(NOTE) }]);
     try {
       const env = modelAt(model.url);
@@ -77,16 +77,16 @@ describe("relato scribe with a model", () => {
       expect(row.writer).toMatchObject({ kind: "model", version: "scripted" });
       expect(row.document.markdown).toMatch(/Alergia a dipirona/);
       expect(written.stderr).toMatch(/^um: openai-compatible\/scripted writes$/m);
-      const asked = model.requests.length;
+      const count = model.requests.length;
       const byEngine = await relatoWith({ env }, "scribe", "--engine", "--json", path);
       expect((JSON.parse(byEngine.stdout) as Row).writer.kind).toBe("engine");
-      expect(model.requests).toHaveLength(asked);
+      expect(model.requests).toHaveLength(count);
     } finally {
       await model.close();
     }
   });
 
-  it("gives the engine's note where the model fails, and says why", async () => {
+  it("writes with the engine if the model fails, and prints why", async () => {
     const model = await startScriptedModel([{ kind: "status", status: 401 }]);
     try {
       const path = await file("um.json", JSON.stringify(TRANSCRIPT));
@@ -104,7 +104,7 @@ describe("relato scribe with a model", () => {
     }
   });
 
-  it("ends at Ctrl-C while the model is silent", async () => {
+  it("exits on Ctrl-C while the model hangs", async () => {
     const model = await startScriptedModel([{ kind: "hang" }]);
     try {
       const path = await file("um.json", JSON.stringify(TRANSCRIPT));

@@ -3,7 +3,7 @@ import { ENGINE } from "@relato/scribe/write.ts";
 import type { Consultation } from "@relato/scribe/types.ts";
 import { isLanguage, type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import type { HeardFile } from "./audio.ts";
+import type { TranscribedFile } from "./audio.ts";
 import { decodeText } from "./decode-text.ts";
 import { parseCommand, usageOf } from "./command-line.ts";
 import { listDoubts } from "./doubts.ts";
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * `scribe [FILE…]`: writes each consultation's document, as markdown or one JSON object a line in the
- * order given. Everything is read before anything is written.
+ * `scribe [FILE…]`: writes each consultation's document, as markdown or as one JSON object per
+ * line, in the order of the files. Reads all files before it writes anything.
  */
 export async function scribe(args: string[]): Promise<void> {
   const { values, operands } = parseCommand("scribe", args);
@@ -34,12 +34,12 @@ export async function scribe(args: string[]): Promise<void> {
     isJson: values.json === true,
   };
   const progress = createProgress();
-  const given = await readAll(paths, options.locale, progress);
+  const files = await readAll(paths, options.locale, progress);
   const consultations: Consultation[] = [];
-  for (const file of given) consultations.push(await consultationOf(file, options));
+  for (const file of files) consultations.push(await consultationOf(file, options));
   const writer = await openWriter(values.engine === true, progress);
   try {
-    for (const [at, file] of given.entries())
+    for (const [at, file] of files.entries())
       process.stdout.write(await writeOne(writer, file, consultations[at]!, options, progress));
   } finally {
     await writer.close();
@@ -51,30 +51,33 @@ const localeOf = (locale: string | undefined): Language | undefined => {
   throw new CliError(`--locale must be one of ${LANGUAGES.join(", ")}`);
 };
 
-type GivenFile = TranscriptFile & { heard?: Transcript };
+type InputFile = TranscriptFile & { heard?: Transcript };
 
 async function readAll(
   paths: readonly string[],
   language: Language | undefined,
   progress: Progress,
-): Promise<GivenFile[]> {
+): Promise<InputFile[]> {
   const files = await Promise.all(paths.map((path) => readConsultationFile(path, language)));
   const audio = files.flatMap((file) => (file.kind === "audio" ? [file.path] : []));
-  const heard = audio.length === 0 ? [] : await hear(audio, language ?? "pt-BR", progress);
+  const heard = audio.length === 0 ? [] : await transcribe(audio, language ?? "pt-BR", progress);
   return files.map((file) =>
-    file.kind === "audio" ? fileOfHeard(heard.shift()) : file.transcript,
+    file.kind === "audio" ? inputFileOf(heard.shift()) : file.transcript,
   );
 }
 
-/** Loaded only where there is sound: a transcript must not wait for the decoders. */
-async function hear(paths: string[], language: Language, progress: Progress): Promise<HeardFile[]> {
-  const { hearFiles } = await import("./audio.ts");
-  return hearFiles(paths, language, progress);
+/** Imported only for audio, so that a transcript does not wait for the decoders. */
+async function transcribe(
+  paths: string[],
+  language: Language,
+  progress: Progress,
+): Promise<TranscribedFile[]> {
+  const { transcribeFiles } = await import("./audio.ts");
+  return transcribeFiles(paths, language, progress);
 }
 
-/** What was heard, in the form of a transcript file. */
-function fileOfHeard(heard: HeardFile | undefined): GivenFile {
-  if (heard === undefined) throw new Error("an audio file was not heard");
+function inputFileOf(heard: TranscribedFile | undefined): InputFile {
+  if (heard === undefined) throw new Error("an audio file was not transcribed");
   const { id, transcript } = heard;
   return {
     id,
@@ -88,7 +91,7 @@ function fileOfHeard(heard: HeardFile | undefined): GivenFile {
 
 async function writeOne(
   writer: OpenWriter,
-  file: GivenFile,
+  file: InputFile,
   consultation: Consultation,
   { isJson }: Options,
   { say }: Progress,

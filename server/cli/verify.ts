@@ -4,8 +4,8 @@ import { CliError } from "./error.ts";
 import { readNoteFile } from "./input.ts";
 
 /**
- * `verify [--json] FILE...`: holds each sentence of a note against its transcript, one JSON object a line in the order
- * given, or one readable line a sentence.
+ * `verify [--json] FILE…`: verifies each sentence of a note against its transcript. Prints one JSON
+ * object per file, or one line per sentence.
  */
 export async function verify(args: string[]): Promise<void> {
   const { values, operands } = parseCommand("verify", args);

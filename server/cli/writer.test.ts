@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, INSTALL_TIMEOUT_MS);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The command line in a process of its own. */
+/** Runs the command line in a child process. */
 const relato = (env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const base = { PATH: process.env["PATH"], HOME: folder, CACHE_DIR: join(folder, "cache") };
@@ -43,11 +43,12 @@ test("install and status work without network, on folders", async () => {
   expect(await relato({ ...env, WRITER_MODEL: tiny }, "writer", "status")).toEqual(installed);
 });
 
-test("a wrong name, a wrong verb and a wrong folder are said in one line", async () => {
+test("a wrong name, verb or folder is reported in one line", async () => {
   expect(await relato({}, "writer", "install", "gpt")).toMatchObject({
     code: 2,
     stderr:
-      "gpt is no local model: choose one of qwen3-4b, qwen3-8b, granite-3.3-8b, or a folder with model.json\n",
+      "gpt is no local model: choose one of qwen3-4b, qwen3-8b, granite-3.3-8b, or a folder " +
+      "with model.json\n",
   });
   expect((await relato({}, "writer", "remove")).stderr).toMatch(
     /^usage: .* writer install\|status/u,

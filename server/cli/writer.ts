@@ -23,8 +23,9 @@ const REASONS: Record<LocalModelFault, string> = {
 };
 
 /**
- * `writer install [NAME|FOLDER]`: downloads the runtime and the model of WRITER_MODEL=local, and resumes an interrupted
- * download. `writer status [NAME|FOLDER]`: says whether they are there. Progress goes to standard error.
+ * `writer install [NAME|FOLDER]`: downloads the runtime and the model, and resumes interrupted
+ * downloads. `writer status [NAME|FOLDER]`: prints whether they are installed. Progress goes to
+ * standard error.
  */
 export const writer = async (args: string[]): Promise<void> => {
   const { operands } = parseCommand("writer", args);
@@ -44,11 +45,12 @@ export const writer = async (args: string[]): Promise<void> => {
 };
 
 const modelFor = (config: Config, name: string | undefined): string => {
-  const wanted = name ?? config.writer_model ?? "local";
-  const model = localWriterModel(wanted, name === undefined ? config.writer_url : undefined);
+  const target = name ?? config.writer_model ?? "local";
+  const model = localWriterModel(target, name === undefined ? config.writer_url : undefined);
   if (model !== null) return model;
   throw new CliError(
-    `${wanted} is no local model: choose one of ${LOCAL_WRITER_MODELS.join(", ")}, or a folder with model.json`,
+    `${target} is no local model: choose one of ${LOCAL_WRITER_MODELS.join(", ")}, or a ` +
+      "folder with model.json",
   );
 };
 

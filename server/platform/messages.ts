@@ -1,9 +1,12 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { enUs } from "@relato/shared/locales/en-us/app.ts";
-import { es } from "@relato/shared/locales/es/app.ts";
-import { type Messages, ptBr } from "@relato/shared/locales/pt-br/app.ts";
+import { enUsServer } from "@relato/shared/locales/en-us/server.ts";
+import { esServer } from "@relato/shared/locales/es/server.ts";
+import { ptBrServer, type ServerMessages } from "@relato/shared/locales/pt-br/server.ts";
 
-const catalogues: Record<Locale, Messages> = { "pt-br": ptBr, "en-us": enUs, es };
+const catalogues: Record<Locale, ServerMessages> = {
+  "pt-br": ptBrServer,
+  "en-us": enUsServer,
+  es: esServer,
+};
 
-/** The texts that the server itself writes (stored notifications, e-mails), in a reader's language. */
-export const messagesOf = (locale: Locale): Messages => catalogues[locale];
+export const messagesOf = (locale: Locale): ServerMessages => catalogues[locale];

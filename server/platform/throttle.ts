@@ -1,6 +1,6 @@
 /**
- * Sends the newest value at most once in `interval_ms`, one at a time; values in between are dropped.
- * A value that cannot be sent is dropped too: it was only news, and the next one follows.
+ * Sends the newest value at most once per `interval_ms`, one at a time, and drops the others. A
+ * value that cannot be sent is dropped too.
  */
 export const throttle = <T>(interval_ms: number, send: (value: T) => Promise<void>) => {
   let sentAt = -Infinity;
@@ -16,7 +16,7 @@ export const throttle = <T>(interval_ms: number, send: (value: T) => Promise<voi
         () => void (busy = false),
       );
     },
-    /** Resolves when nothing is being sent. */
+    /** Resolves when no value is being sent. */
     flush: (): Promise<void> => running,
   };
 };

@@ -21,22 +21,24 @@ export const DEMO_EMAIL = "demo@relato.example";
 export const DEMO_PASSWORD = "demonstracao";
 
 /**
- * A doctor with patients, templates and finished consultations, all made through the real pipeline: the typed ones by
- * the document engine, the spoken ones by the example model as well. Run again, it adds nothing.
+ * Creates a doctor with patients, templates and finished consultations through the real pipeline. A
+ * second run adds nothing.
  */
 export const seedDemo = async (deps: Deps, say: (line: string) => void): Promise<void> => {
   const medicoId = await findOrSignUp(deps);
-  if (await isSeeded(deps, medicoId)) return say("The demo doctor is there already.");
+  if (await isSeeded(deps, medicoId)) return say("The demo doctor exists already.");
   await withUser(deps.db, medicoId, async (tx) => {
     for (const { id, nome, telefone, sexo, data_nascimento } of DEMO_PACIENTES) {
       await tx.query(
-        `insert into pacientes (id, medico_id, nome, telefone, sexo, data_nascimento) values ($1, $2, $3, $4, $5, $6)`,
+        "insert into pacientes (id, medico_id, nome, telefone, sexo, data_nascimento) values " +
+          "($1, $2, $3, $4, $5, $6)",
         [id, medicoId, nome, telefone, sexo, data_nascimento],
       );
     }
     for (const { titulo, markdown } of DEMO_MODELOS) {
       await tx.query(
-        `insert into modelos_anamnese (titulo, markdown, language, created_by) values ($1, $2, 'pt-BR', $3)`,
+        "insert into modelos_anamnese (titulo, markdown, language, created_by) values ($1, " +
+          "$2, 'pt-BR', $3)",
         [titulo, markdown, medicoId],
       );
     }
@@ -57,7 +59,8 @@ const makeAgenda = async (tx: Tx, medicoId: string): Promise<void> => {
   for (const { day, time, duracao_min, tipo, titulo, paciente_id } of DEMO_AGENDAMENTOS) {
     const data = zonedTime(addDays(today, day), time, DEFAULT_TIME_ZONE)?.instant;
     await tx.query(
-      `insert into agendamentos (medico_id, data, duracao_min, tipo, titulo, paciente_id) values ($1, $2, $3, $4, $5, $6)`,
+      "insert into agendamentos (medico_id, data, duracao_min, tipo, titulo, paciente_id) " +
+        "values ($1, $2, $3, $4, $5, $6)",
       [medicoId, data, duracao_min, tipo, titulo, paciente_id],
     );
   }
@@ -69,9 +72,9 @@ const findOrSignUp = async ({ auth, db }: Deps): Promise<string> => {
   const id =
     known?.id ??
     (await auth.api.signUpEmail({ body: { ...body, name: "Dra. Helena Duarte" } })).user.id;
-  // Nobody reads this address: it must not wait for a mail, where mail leaves.
+  // The address does not exist, so it cannot receive a confirmation mail.
   await markConfirmed(db, id);
-  // If it was there already and has another password, this says so.
+  // Fails if the account exists with another password.
   if (known !== null) await auth.api.signInEmail({ body });
   return id;
 };
@@ -101,7 +104,7 @@ const saveTyped = async (
   return id;
 };
 
-/** Works on the queue until all of these are `Concluído` or `Erro`. */
+/** Processes the queue until all of these are `Concluído` or `Erro`. */
 const processAll = async (
   deps: Deps,
   medicoId: string,

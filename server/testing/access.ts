@@ -57,7 +57,7 @@ const createLink = async (db: Database, medico_id: string): Promise<string> => {
   return id;
 };
 
-/** A row of the doctor's in every table; a table that is missing here fails the access test. */
+/** Creates a row of the doctor's in each table. The access test fails for a missing table. */
 export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<unknown>> = {
   agendamentos: (db, medico_id) => createAgendamento(db, { medico_id }),
   appointment_notices: (db, medico_id) => createNotice(db, { medico_id }),
@@ -151,23 +151,25 @@ export const ROWS: Record<string, (db: Database, medico_id: string) => Promise<u
     asSystem(db, "factory", (tx) => tx.drizzle.insert(user_profiles).values({ user_id })),
 };
 
-/** A doctor who has something in every table, for tests of what others see of it. */
+/** A doctor with a row in every table. */
 export async function createDoctorWithEverything(db: Database): Promise<Doctor> {
   const doctor = await createDoctor(db);
   for (const insert of Object.values(ROWS)) await insert(db, doctor.id);
   return doctor;
 }
 
-/** Every table of the application's own schema. */
+/** Every table of the application's schema. */
 export async function listTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'm', 'v') order by 1`,
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'm', 'v')
+      order by 1`,
   );
   return rows.map(({ name }) => name);
 }
 
 /**
- * What in this database's schema would let one doctor reach another's rows; none in a sound one. Each is a sentence that names
+ * Finds schema faults that would let one doctor reach another's rows. Each is a sentence that names
  * the table, function or schema.
  */
 export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
@@ -178,38 +180,49 @@ export async function findAccessGaps(pool: pg.Pool | pg.PoolClient): Promise<str
     ), groups as (
       select oid, rolname from pg_roles where rolname in ('relato_user', 'relato_system')
     )
-    select format('%s has no row-level security', relname) as gap from tables where relkind in ('r', 'p') and not relrowsecurity
+    select format('%s has no row-level security', relname) as gap from tables
+      where relkind in ('r', 'p') and not relrowsecurity
     union all
     select format('%s does not force row-level security on its owner', relname) from tables
       where relkind in ('r', 'p') and not relforcerowsecurity
     union all
-    select format('%s has no policy', relname) from tables where relkind in ('r', 'p') and policies = '{}'
+    select format('%s has no policy', relname) from tables
+      where relkind in ('r', 'p') and policies = '{}'
     union all
-    select format('%s is a foreign table or materialized view: policies do not hold on it', relname) from tables
+    select format('%s is a foreign table or materialized view, without policies', relname)
+       from tables
       where relkind in ('f', 'm')
     union all
     select format('%s is a view without security_invoker', relname) from tables
       where relkind = 'v' and not coalesce('security_invoker=true' = any(reloptions), false)
     union all
-    select format('policy %s on %s is for every role', p.polname, t.relname) from tables t, unnest(t.policies) p where 0 = any(p.polroles)
+    select format('policy %s on %s is for every role', p.polname, t.relname)
+       from tables t, unnest(t.policies) p where 0 = any(p.polroles)
     union all
     select format('policy %s on %s does not ask for app_user_id()', p.polname, t.relname)
       from tables t, unnest(t.policies) p, groups g
       where g.rolname = 'relato_user' and g.oid = any(p.polroles) and p.polpermissive
-        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()') not like '%app_user_id()%'
-          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()') not like '%app_user_id()%')
+        and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'app_user_id()')
+               not like '%app_user_id()%'
+          or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'app_user_id()')
+               not like '%app_user_id()%')
     union all
-    select format('%s is granted to every role', relname) from tables, aclexplode(relacl) a where a.grantee = 0
+    select format('%s is granted to every role', relname)
+       from tables, aclexplode(relacl) a where a.grantee = 0
     union all
     select format('%s may use the schema %s', rolname, nspname) from groups g, pg_namespace n
-      where nspname !~ '^pg_' and nspname not in ('public', 'information_schema') and has_schema_privilege(g.oid, n.oid, 'usage')
+      where nspname !~ '^pg_' and nspname not in ('public', 'information_schema')
+        and has_schema_privilege(g.oid, n.oid, 'usage')
         and (rolname, nspname) <> ('relato_system', 'auth')
     union all
-    select format('function %s runs with its owner''s rights and can be called', proname) from pg_proc
+    select format('function %s runs with its owner''s rights and can be called', proname)
+       from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
     union all
-    select format('%s is a superuser, bypasses row-level security or inherits a group', rolname) from pg_roles r
-      where rolname = current_user and (rolsuper or rolbypassrls or exists (select from groups g where pg_has_role(r.oid, g.oid, 'usage')))
+    select format('%s is a superuser, bypasses row-level security or inherits a group', rolname)
+       from pg_roles r
+      where rolname = current_user and (rolsuper or rolbypassrls
+         or exists (select from groups g where pg_has_role(r.oid, g.oid, 'usage')))
     order by 1`);
   return rows.map(({ gap }) => gap);
 }

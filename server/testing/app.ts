@@ -14,20 +14,20 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   database: TestDatabase;
-  /** What was logged, one JSON object a line. */
+  /** Log lines, one JSON object each. */
   logged: string[];
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Variables beside those that point everything at folders of the test's own. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   web_root?: string;
 }
 
 /**
- * The whole application as `main.ts` boots it, on a database and folders of its own; only the port is missing (use
- * `app.inject`, or `app.listen`), and no job is worked on.
+ * The whole application on its own database and folders. It does not listen (use `app.inject` or
+ * `app.listen`) and works on no jobs.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), "relato-app-"));
@@ -58,7 +58,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   };
 };
 
-/** A doctor's browser: calls with its cookie. */
+/** Calls with a doctor's cookie. */
 export interface TestClient {
   id: string;
   email: string;
@@ -68,7 +68,7 @@ export interface TestClient {
 
 let people = 0;
 
-/** Signs somebody up through the API. */
+/** Creates an account through the API. */
 export const signUp = async (app: FastifyInstance): Promise<TestClient> => {
   const email = `doctor${++people}@example.org`;
   const answer = await app.inject({

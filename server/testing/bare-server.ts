@@ -8,7 +8,7 @@ import type { Caller } from "../platform/http/access.ts";
 import { createServer } from "../platform/http/server.ts";
 
 const apps: FastifyInstance[] = [];
-// This module is loaded anew for each test file, so this closes that file's servers.
+// Each test file loads this module again, so this closes that file's servers.
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
@@ -16,7 +16,7 @@ afterEach(async () => {
 const DOCTOR: Caller = { id: "doctor-1", email: "d@example.org", name: "D", role: "doctor" };
 export const ID = "0199aaaa-0000-7000-8000-000000000001";
 
-/** A server whose callers name themselves by header, so that each test says who asks. */
+/** A server that reads the caller's role from a header. */
 export const createBare = (env: Record<string, string> = {}) => {
   const logged: string[] = [];
   const log = createLog("info", { write: (line) => logged.push(line) });
@@ -28,7 +28,7 @@ export const createBare = (env: Record<string, string> = {}) => {
   return { app, logged };
 };
 
-/** A route that has everything a route can have. */
+/** A route that uses every feature of a contract. */
 export const echo = route({
   method: "POST",
   path: "/api/echo/:id",

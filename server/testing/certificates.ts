@@ -15,7 +15,7 @@ export interface CertificateOptions {
   to?: Date;
 }
 
-/** A certificate for tests, of an authority or one that signs itself; like those of the ICP-Brasil, an A1 of a doctor is RSA 2048. */
+/** A self-signed or issued certificate. Like a doctor's A1 of ICP-Brasil, it uses RSA 2048. */
 export const createCertificate = (options: CertificateOptions = {}): Authority => {
   const { name = "AC RAIZ DE TESTE", issuer, from, to } = options;
   const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -54,7 +54,7 @@ export const createCertificate = (options: CertificateOptions = {}): Authority =
 export const pemOf = ({ certificate }: Authority): string =>
   forge.pki.certificateToPem(certificate);
 
-/** The .p12 of a doctor's certificate. `3des`: as older ones are made; `aes256`: as OpenSSL 3 makes them. */
+/** The .p12 of a certificate. `3des`: the older format; `aes256`: the format of OpenSSL 3. */
 export const toP12 = (
   own: Authority,
   chain: readonly Authority[],

@@ -9,14 +9,16 @@ import {
 
 export interface TestDatabase {
   db: Database;
-  /** The application's login on this database alone. */
+  /** The application's login. */
   url: string;
-  /** The superuser on this database: to look behind the policies, never as the application. */
+  /** The superuser, which bypasses the policies. */
   adminUrl: string;
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own for a test file: `beforeAll(createTestDatabase)`, `afterAll(drop)`. */
+/**
+ * A migrated, empty database for a test file: `beforeAll(createTestDatabase)`, `afterAll(drop)`.
+ */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const adminUrl = inject("databaseAdminUrl");

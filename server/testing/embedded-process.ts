@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { startEmbedded } from "../platform/database/embedded.ts";
 
-/** What a process of its own says once it uses the embedded database. */
+/** Sent by the process when it uses the embedded database. */
 export interface Started {
   url: string;
   shared: boolean;
@@ -11,13 +11,13 @@ export interface Started {
 
 export interface EmbeddedProcess extends Started {
   process: ChildProcess;
-  /** Stops as a server does that was asked to end. */
+  /** Stops gracefully. */
   stop(): Promise<void>;
-  /** SIGKILL, as the kernel or a person would. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** Uses the embedded database of `dataDir` in a process of its own, so that a test can kill it. */
+/** Uses the embedded database of `dataDir` in another process, so that a test can kill it. */
 export async function forkEmbedded(dataDir: string): Promise<EmbeddedProcess> {
   const child = fork(import.meta.filename, [dataDir], { execArgv: [] });
   const [started] = (await Promise.race([

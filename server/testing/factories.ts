@@ -28,8 +28,8 @@ import {
 } from "../platform/database/schema/planos.ts";
 
 /*
- * Factories that build their own parents: `createConsulta(db)` makes a doctor, a patient and a template too. What a test cares
- * about it names; the rest is plausible and invented.
+ * Factories that create their parents: `createConsulta(db)` also creates a doctor, a patient and a
+ * template. Unspecified fields get invented values.
  */
 
 export type Doctor = typeof user.$inferSelect;
@@ -41,7 +41,7 @@ const only = <Row>(rows: Row[]): Row => {
   return row;
 };
 
-/** An account's row, without a password: sign up through the API where a session is needed. */
+/** An account without a password. Sign up through the API if the test needs a session. */
 export async function createDoctor(db: Database, wanted: Wanted<Doctor> = {}): Promise<Doctor> {
   const id = wanted.id ?? randomUUID();
   return only(
@@ -61,7 +61,7 @@ export async function createDoctor(db: Database, wanted: Wanted<Doctor> = {}): P
 const doctorOf = async (db: Database, id: string | null | undefined): Promise<string> =>
   id ?? (await createDoctor(db)).id;
 
-/** What the payment provider's webhook would have stored. */
+/** The row that the payment provider's webhook would store. */
 export const createSubscription = async (
   db: Database,
   wanted: Wanted<SubscriptionRow> & { subscription_status: string },
@@ -109,7 +109,7 @@ export async function createAgendamento(
   );
 }
 
-/** By e-mail, of a new appointment; queued, without a job. */
+/** By e-mail, for a new appointment; queued, without a job. */
 export async function createNotice(
   db: Database,
   wanted: Wanted<AppointmentNoticeRow> = {},
@@ -129,7 +129,7 @@ export async function createNotice(
   );
 }
 
-/** A doctor's own template, or with `is_global` one of the system's. */
+/** A doctor's template, or with `is_global` a system template. */
 export async function createModelo(
   db: Database,
   wanted: Wanted<ModeloRow> = {},
@@ -143,7 +143,7 @@ export async function createModelo(
   );
 }
 
-/** As `POST /consultas` leaves it: `Processando`, without a recording. */
+/** `Processando`, without a recording. */
 export async function createConsulta(
   db: Database,
   wanted: Wanted<ConsultaRow> = {},
@@ -163,7 +163,7 @@ export async function createConsulta(
   );
 }
 
-/** A document of the engine's with one version, whose statement nothing supports. */
+/** An engine's document with one version and one unsupported statement. */
 export async function createDocumento(
   db: Database,
   wanted: Wanted<DocumentoRow> & { version?: Wanted<DocumentVersionRow> } = {},
@@ -211,7 +211,7 @@ export async function createGravacao(
 
 type SegmentoRow = typeof gravacao_segmentos.$inferSelect;
 
-/** A segment's row only: nothing lies in the storage under its key. */
+/** Only the row: the storage has no file under its key. */
 export async function createSegmento(
   db: Database,
   wanted: Wanted<SegmentoRow> = {},

@@ -6,21 +6,21 @@ import { migrate } from "../platform/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The superuser's URL of the server that this run of vitest shares; its database `relato` is the migrated template. */
+    /** The superuser's URL of the shared server; its database `relato` is the migrated template. */
     databaseAdminUrl: string;
     databaseTemplateUrl: string;
   }
 }
 
-/** One embedded server for the whole run, in a folder of its own; `createTestDatabase` clones its migrated database. */
+/** Starts one embedded server for the whole run; `createTestDatabase` clones its database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Not os.tmpdir(): as root the database runs as another account, which must be able to reach the folder.
+  // Not os.tmpdir(): as root the database runs under another account, which must reach the folder.
   const dataDir = await mkdtemp("/tmp/relato-test-");
   const embedded = await startEmbedded({ dataDir });
   await migrate(embedded.url);
   const admin = new pg.Client({ connectionString: embedded.adminUrl });
   await admin.connect();
-  // Nobody may connect to the template any more: a clone fails while somebody does.
+  // Cloning fails while a connection to the template is open.
   await admin.query("alter database relato with allow_connections false is_template true");
   await admin.end();
   project.provide("databaseAdminUrl", embedded.adminUrl);

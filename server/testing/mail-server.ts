@@ -2,17 +2,17 @@ import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as a mail server received it. */
+/** A mail that the server received. */
 export interface ReceivedMail {
   to: string[];
-  /** As sent: headers, both parts, still encoded. */
+  /** As sent: headers and encoded parts. */
   raw: string;
   subject: string;
   text: string;
   html: string;
-  /** Without its angle brackets. */
+  /** Without angle brackets. */
   message_id: string;
-  /** The invitation; empty when there is none. */
+  /** The invitation; empty without one. */
   calendar: string;
 }
 
@@ -57,8 +57,8 @@ const parse = (to: string[], raw: string): ReceivedMail => ({
 });
 
 /**
- * A real mail server on a free port. `refusals`: how many recipients it puts off with 451 before it takes any. `refuse`: addresses that it
- * does not know (550). `onTaken`: called when it has a mail and before it says so.
+ * A mail server on a free port. `refusals`: how many recipients it refuses with 451 first.
+ * `refuse`: unknown addresses (550). `onTaken`: called for each mail before the answer.
  */
 export const createMailServer = async (
   options: {
@@ -100,7 +100,7 @@ export const createMailServer = async (
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** The next mail to this address that was not taken before; waits until there is one. */
+    /** Waits for the next mail to this address. */
     take: async (to: string): Promise<ReceivedMail> => {
       for (;;) {
         const found = received.findIndex((mail) => mail.to.includes(to));
@@ -113,7 +113,7 @@ export const createMailServer = async (
   };
 };
 
-/** The address of the mail's one button. */
+/** The address of the mail's button. */
 export const linkOf = (mail: ReceivedMail): URL => {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (link === undefined) throw new Error("the mail has no link");

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Who has signed in at the issuer, as its id token says. */
+/** The claims of the id token. */
 export interface Person {
   sub: string;
   email: string;
@@ -20,8 +20,9 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
 };
 
 /**
- * A small OpenID Connect issuer on a free port: discovery, keys, authorization with PKCE, the code's exchange, and id tokens
- * signed with RS256 (https://openid.net/specs/openid-connect-core-1_0.html). It signs everybody in as `person` without asking.
+ * A small OpenID Connect issuer on a free port: discovery, keys, authorization with PKCE, token
+ * exchange, and id tokens signed with RS256
+ * (https://openid.net/specs/openid-connect-core-1_0.html). It signs everyone in as `person`.
  */
 export const createOidcIssuer = async (client: { id: string; secret: string }) => {
   const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -30,12 +31,12 @@ export const createOidcIssuer = async (client: { id: string; secret: string }) =
   const codes = new Map<string, URLSearchParams>();
   const state = {
     person: { sub: "1", email: "ana@example.org", email_verified: true, name: "Ana" } as Person,
-    /** Signs with a key that is not among the published ones. */
+    /** Signs with an unpublished key. */
     forge: false,
-    /** Refuses as somebody who pressed "cancel". */
+    /** Refuses, as if the user had cancelled. */
     deny: false,
     discoveries: 0,
-    /** Every token that was given out. */
+    /** Every issued token. */
     issued: [] as string[],
     down: false,
   };

@@ -19,7 +19,7 @@ export interface TestPipeline {
   close(): Promise<void>;
 }
 
-/** The pipeline's real parts on a database and a folder of their own; the speech is the small shipped model's. */
+/** The real pipeline on its own database and folder, with the small shipped speech model. */
 export const createTestPipeline = async (): Promise<TestPipeline> => {
   const database = await createTestDatabase();
   const { db } = database;

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Another program's view of our PDFs (https://poppler.freedesktop.org): Debian's poppler-utils, Homebrew's poppler. */
+/**
+ * Poppler reads our PDFs (https://poppler.freedesktop.org): Debian's poppler-utils, Homebrew's
+ * poppler.
+ */
 const has = (program: string): boolean => spawnSync(program, ["-v"]).error === undefined;
 export const HAS_POPPLER = has("pdfsig") && has("pdftotext");
-/** NSS's tool, by which pdfsig is told whom to trust: Debian's libnss3-tools. */
+/** NSS's tool, which tells pdfsig the trusted roots: Debian's libnss3-tools. */
 export const HAS_CERTUTIL = spawnSync("certutil", ["-H"]).error === undefined;
-/** Put behind the name of a test that is skipped without them. */
+/** Appended to the names of skipped tests. */
 export const NEEDS_POPPLER = HAS_POPPLER
   ? ""
   : " (skipped: no pdftotext and pdfsig; install poppler-utils)";
@@ -40,15 +43,15 @@ const on = (pdf: Buffer, program: string, args: (path: string) => string[]): str
     return run(program, args(path));
   });
 
-/** The words of a PDF in reading order. */
+/** The text of a PDF in reading order. */
 export const pdfText = (pdf: Buffer): string => on(pdf, "pdftotext", (path) => [path, "-"]);
 export const pdfInfo = (pdf: Buffer): string => on(pdf, "pdfinfo", (path) => [path]);
 export const pdfFonts = (pdf: Buffer): string => on(pdf, "pdffonts", (path) => [path]);
-/** The tags, as a screen reader walks them. */
+/** The tags in the order of a screen reader. */
 export const pdfTags = (pdf: Buffer): string =>
   on(pdf, "pdfinfo", (path) => ["-struct-text", path]);
 
-/** What pdfsig says of the signature, trusting `root` (PEM) and nobody else. */
+/** pdfsig's report on the signature, with `root` (PEM) as the only trusted root. */
 export const pdfSignature = (pdf: Buffer, root?: string): string =>
   inFolder((folder) => {
     const path = join(folder, "one.pdf");

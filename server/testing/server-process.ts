@@ -10,9 +10,9 @@ import { createTestDatabase, type TestDatabase } from "./database.ts";
 const SERVER = join(import.meta.dirname, "..");
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** The server as a user starts it, with a doctor who is signed in, so that it can be killed and started again. */
+/** The server as a user starts it, with a signed-in doctor, for tests that kill it. */
 export class ServerProcess {
-  /** Where its files lie. */
+  /** Its data folder. */
   readonly folder: string;
   readonly database: TestDatabase;
   #child: ChildProcess | null = null;
@@ -29,12 +29,12 @@ export class ServerProcess {
     return new ServerProcess(folder, await createTestDatabase());
   }
 
-  /** Starts it on a port of its own choice. `wrap`: a shell command that ends in `"$@"`, to limit it. */
+  /** Starts it on a free port. `wrap`: a shell command that ends in `"$@"`, to limit it. */
   async start(more: Record<string, string> = {}, wrap = 'exec "$@"'): Promise<void> {
     const child = spawn("sh", ["-c", wrap, "sh", process.execPath, "main.ts"], {
       cwd: SERVER,
       env: {
-        // Not vitest's environment, which has a BASE_URL of its own.
+        // Not vitest's environment, which has another BASE_URL.
         PATH: process.env["PATH"],
         PORT: "0",
         HOST: "127.0.0.1",
@@ -57,7 +57,7 @@ export class ServerProcess {
     throw new Error("the server did not start");
   }
 
-  /** SIGKILL: it gets no time for anything. */
+  /** Sends SIGKILL. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -96,7 +96,7 @@ export class ServerProcess {
     return this.call("POST", path, JSON_TYPE, JSON.stringify(body));
   }
 
-  /** Opens a recording and the upload of its first segment. */
+  /** Opens a recording and creates the upload of its first segment. */
   async begin(more: object = {}): Promise<{ gravacao_id: string; url: string }> {
     const gravacao_id = crypto.randomUUID();
     await this.post("/api/gravacoes", { id: gravacao_id, ...more });

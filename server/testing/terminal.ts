@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import { EXAMPLE_MODEL } from "../providers/speech/example.ts";
 
-/** The program of the command line. */
+/** The command line's program. */
 export const CLI = fileURLToPath(new URL("../cli.ts", import.meta.url));
 
 export interface Ended {
@@ -23,7 +23,7 @@ export interface Run {
   node?: string[];
 }
 
-/** A consultation in the form of a transcript file. */
+/** A consultation as a transcript file. */
 export const TRANSCRIPT = {
   id: "um",
   locale: "pt-BR",
@@ -34,7 +34,7 @@ export const TRANSCRIPT = {
   ],
 };
 
-/** What `scribe --json` prints of a consultation, as far as the tests read it. */
+/** The part of `scribe --json`'s output that tests read. */
 export interface Row {
   id: string;
   writer: { kind: string; version: string; fallback_reason?: string };
@@ -45,7 +45,7 @@ export interface Row {
   };
 }
 
-/** The command line in processes of its own, with a temporary home folder for the tests of one file. */
+/** Runs the command line in processes with a temporary home folder. */
 export const openTerminal = () => {
   let folder = "";
   beforeAll(async () => {
@@ -79,7 +79,7 @@ export const openTerminal = () => {
     relatoWith,
     relato: (...args: string[]): Promise<Ended> => relatoWith({}, ...args),
     pathOf: (name: string): string => join(folder, name),
-    /** Writes a file; returns its path. */
+    /** Writes a file and returns its path. */
     file: async (name: string, content: string | Buffer): Promise<string> => {
       const path = join(folder, name);
       await writeFile(path, content);

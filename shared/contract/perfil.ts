@@ -12,7 +12,8 @@ export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 export const PICTURES = ["photo", "logo"] as const;
 export type Picture = (typeof PICTURES)[number];
 
-const text = (field: PerfilText) => z.string().overwrite(oneLine).max(PERFIL_MAX[field]);
+const text = (field: PerfilText) =>
+  z.string().overwrite(oneLine).max(PERFIL_MAX[field], "FIELD_TOO_LONG");
 
 /** The doctor's own data; empty texts where unknown. */
 export const perfilFieldsSchema = z.object({
@@ -25,7 +26,7 @@ export const perfilFieldsSchema = z.object({
   phone: z.string().regex(/^\d{0,13}$/),
   clinic_hospital: text("clinic_hospital"),
   /** The address of the practice, printed on documents. */
-  address: text("address").default(""),
+  address: text("address"),
 });
 export type PerfilFields = z.infer<typeof perfilFieldsSchema>;
 

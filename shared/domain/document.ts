@@ -93,7 +93,7 @@ export const analysisSchema = z.object({
     }),
   ),
   next_steps: z.array(statementSchema),
-  /** The omission radar: headings and usual questions that were not discussed. */
+  /** Headings and usual questions that were not discussed. */
   not_discussed: z.array(z.string()),
   /** What was said and fits no heading surely enough: shown beside the document, never in its markdown. */
   other_points: z.array(statementSchema).optional(),

@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a URL's host is this machine. @throws TypeError for what is no URL */
-export const isLoopback = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
+/** Whether a URL's host is this machine. @throws TypeError if it is not a URL */
+export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);

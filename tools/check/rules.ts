@@ -25,7 +25,7 @@ export const RUNS_SCRIBE: readonly string[] = [
   "server/cli/verify.ts", // the command line serves no other request
   "server/providers/writer/engine.ts", // ENGINE, a constant
   "server/providers/writer/ask.ts", // mayBeLanguage: linear, on an answer of bounded length
-  "server/features/documentos/evidence/radar.ts", // one phrase of a language pack
+  "server/features/documentos/evidence/omissions.ts", // one phrase of a language pack
   "server/features/documentos/begin.ts", // renderStatements: linear, on statements of the engine
   "server/features/documentos/versions/revise.ts", // statementKey: linear
   "server/features/documentos/sign/certificate.ts", // statementKey: linear

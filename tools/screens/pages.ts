@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { ROOT } from "../check/sources.ts";
 
-/** For looking at, not committed. */
+/** For review, not committed. */
 const FOLDER = join(ROOT, "test-results/pages");
 
 const PAGES = [
@@ -20,11 +20,11 @@ const PAGES = [
 ];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
-/** So tall that all of it is near, and what loads when it comes near is there. */
+/** A viewport so tall that all lazy parts load. */
 const TALL = 14_000;
 
-/** Every public page in each language and theme, on a phone and a desktop, whole. */
-export const shootPages = async (browser: Browser, baseURL: string): Promise<void> => {
+/** Full pictures of all public pages in each language and theme, on phone and desktop. */
+export const capturePages = async (browser: Browser, baseURL: string): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES))
     for (const colorScheme of ["light", "dark"] as const) {

@@ -18,13 +18,13 @@ const TEXTS = {
   es: { ...es, ...esViews },
 };
 const THEMES = ["light", "dark"] as const;
-/** A finding that each language's example holds, to be shown with its words. */
-const SHOWN = { "pt-br": /dor de cabeça/i, "en-us": /penicillin/i, es: /dolor/i };
+/** A finding of each language's example, to be selected. */
+const FINDING = { "pt-br": /dor de cabeça/i, "en-us": /penicillin/i, es: /dolor/i };
 
-/** Per cent; text stays sharp, and a picture weighs about 40 KB. */
+/** Text stays sharp at about 40 KB per picture. */
 const WEBP_QUALITY = 78;
 
-/** Playwright writes no WebP; the browser does. */
+/** Uses the browser's WebP encoder, since Playwright has none. */
 const saveWebp = async (page: Page, name: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
@@ -42,18 +42,18 @@ const openExample = async (page: Page, locale: Locale): Promise<void> => {
   await page.getByRole("tab", { name: text.consulta.anamnesis }).waitFor({ timeout: 120_000 });
 };
 
-const shootConsulta = async (page: Page, locale: Locale, theme: string): Promise<void> => {
+const captureConsulta = async (page: Page, locale: Locale, theme: string): Promise<void> => {
   await page.setViewportSize({ width: 1120, height: 780 });
   await page.emulateMedia({ colorScheme: theme === "dark" ? "dark" : "light" });
   await page.reload();
-  await page.getByRole("tabpanel").getByRole("button", { name: SHOWN[locale] }).first().click();
+  await page.getByRole("tabpanel").getByRole("button", { name: FINDING[locale] }).first().click();
   await page.locator("mark").first().waitFor();
   await page.evaluate("scrollTo(0, 0)");
   await saveWebp(page, `consulta-${locale}-${theme}`);
 };
 
-/** The landing page's pictures: a finished consultation and a phone's home screen, in each language and theme. */
-export const shootProduct = async (browser: Browser, baseURL: string): Promise<void> => {
+/** The landing page's pictures: a consultation and a phone's home, in each language and theme. */
+export const captureProduct = async (browser: Browser, baseURL: string): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   for (const locale of LOCALES) {
     const email = `helena.${locale}@example.org`;
@@ -81,7 +81,7 @@ export const shootProduct = async (browser: Browser, baseURL: string): Promise<v
     }
     const page = await context.newPage();
     await openExample(page, locale);
-    for (const theme of THEMES) await shootConsulta(page, locale, theme);
+    for (const theme of THEMES) await captureConsulta(page, locale, theme);
     await phone.close();
     await context.close();
   }

@@ -4,8 +4,8 @@ import { dashboardSearch } from "./paths.ts";
 import type { DashboardSearch, Filter } from "./paths.ts";
 
 /**
- * One of the view's filters, kept in the query string; empty means none. Changing it replaces the place in the history; `open` makes a new
- * one, so that "back" undoes it (a chosen patient, a tab).
+ * One of the view's filters, from the query string; an empty string means none. `change` replaces
+ * the history entry. `open` adds one, so that "back" undoes a chosen patient or tab.
  */
 export const useFilter = (
   filter: Filter,
@@ -28,15 +28,15 @@ export const useFilter = (
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What is typed into a view's search box: kept with the place in the history and never in its address. */
+    /** The text of a view's search box. It is kept in the history and never in the URL. */
     typed?: string;
   }
 }
 
-/** How long somebody must have stopped typing before it is asked for, in milliseconds. */
+/** The search text is applied this long after the last keystroke, in milliseconds. */
 const SETTLED_MS = 200;
 
-/** A view's search text: what stands in the box, and what it was when the typing last paused. Reload, back and forward keep it. */
+/** A view's search box: its text, and the text that is searched for after a pause. */
 export const useTyped = (): { typed: string; settled: string; type: (text: string) => void } => {
   const settled = useLocation().state.typed ?? "";
   const navigate = useNavigate({ from: "/dashboard" });

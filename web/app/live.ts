@@ -13,7 +13,7 @@ import { chime } from "./features/notifications/chime.ts";
 import { addNotification } from "./features/notifications/queries.ts";
 import { toast } from "./ui/toast.tsx";
 
-/** Heard only by whoever wants it, and never while a microphone would record it. */
+/** Plays a sound if the doctor wants it, and never while the microphone records. */
 const sound = async (client: QueryClient): Promise<void> => {
   const { notification_sound } = await client.ensureQueryData(preferencesQuery);
   if (notification_sound && recorder.view().state.kind !== "recording") chime();
@@ -26,7 +26,7 @@ const VARIANTS = {
   agenda_aviso_falhou: "warning",
 } as const satisfies Record<Notification["type"], string>;
 
-/** Brings one event from the server onto the screen. */
+/** Applies an event of the server to the cache and shows its toast. */
 export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEvent): void => {
   switch (event.type) {
     case "consulta_progress":
@@ -39,7 +39,7 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "documento_changed":
       return refreshDocumentos(client, event.consulta_id);
     case "agenda_changed":
-      // A change makes notices, too.
+      // A changed appointment also queues notices.
       refreshNotices(client, event.agendamento_id);
       return void refreshAgenda(client);
     case "appointment_notices":
@@ -47,7 +47,7 @@ export const applyEvent = (client: QueryClient, text: Messages, event: DoctorEve
     case "notification": {
       const { notification } = event;
       addNotification(client, notification);
-      // Without the switches nothing is heard; the notice itself is on the screen.
+      // Without the preferences no sound is played; the toast is shown anyway.
       sound(client).catch(() => undefined);
       const words = text.notifications.type[notification.type];
       return toast({

@@ -1,7 +1,7 @@
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 
-/** The views of the dashboard that exist; the first is the default (specification 2.5). */
+/** The views of the dashboard; the first is the default (specification 2.5). */
 export const VIEWS = [
   "home",
   "consultations",
@@ -18,8 +18,8 @@ export const isView = (value: unknown): value is View =>
   (VIEWS as readonly unknown[]).includes(value);
 
 /**
- * What a view keeps in the query string beside its name, so that reload, back and forward keep it: a search text, filters, a chosen thing.
- * Never a patient's words: addresses end up in histories and logs.
+ * What a view keeps in the query string, so that reload, back and forward restore it. Never a
+ * patient's data: browsers and servers log URLs.
  */
 export const FILTERS = ["status", "modelo", "especialidade", "id", "date", "mode", "tab"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -27,8 +27,8 @@ export type Filter = (typeof FILTERS)[number];
 export type DashboardSearch = { view?: View | undefined } & { [F in Filter]?: string | undefined };
 
 /**
- * Reads the dashboard's query string; what is unknown or absurd is undefined. It is named all the same: the router lays what is answered
- * over the query string as it came, and what is left out would stand there unread.
+ * Parses the dashboard's query string. An unknown value is undefined, but its key is present: the
+ * router merges the result over the raw query string.
  */
 export const dashboardSearch = (search: Record<string, unknown>): DashboardSearch => {
   const { view } = search;
@@ -60,7 +60,7 @@ export const paths = {
   forgotPassword: (locale: Locale): string => `/${locale}/forgot-password`,
   resetPassword: (locale: Locale): string => `/${locale}/reset-password`,
   twoFactor: (locale: Locale): string => `/${locale}/two-factor`,
-  /** Out to Google and back; only where it is configured. */
+  /** Redirects to Google; exists only where Google sign-in is configured. */
   google: (locale: Locale): string => `/${locale}/login/google`,
   success: (locale: Locale): string => `/${locale}/success`,
   terms: (locale: Locale): string => `/${locale}/termos-de-uso`,
@@ -77,7 +77,7 @@ export const paths = {
     `/${locale}/consultas/${id}${anchor === undefined ? "" : `#${anchor}`}`,
 };
 
-/** The same place in another language; a path without a language is the default language's (specification 2.1). */
+/** The same path in another language (specification 2.1). */
 export const inLocale = (locale: Locale, path: string): string => {
   const rest = LOCALES.map((other) => `/${other}`).reduce(
     (left, prefix) =>

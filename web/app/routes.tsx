@@ -23,7 +23,7 @@ interface Context {
   loadViews: () => Promise<unknown>;
 }
 
-/** Nobody signed in: the query's own 401 handler is already leading to login, so this page only has to wait. */
+/** Waits forever after a 401: the query client is already redirecting to the login page. */
 const waitForLogin = (error: unknown): Promise<never> => {
   if (error instanceof ApiError && error.status === 401) return new Promise(() => {});
   throw error;
@@ -31,7 +31,7 @@ const waitForLogin = (error: unknown): Promise<never> => {
 
 const root = createRootRouteWithContext<Context>()({
   beforeLoad: ({ context: { client } }) => {
-    // Asked for at the same time: the trial's banner and the way to Pro stand there with the page, and do not push it down.
+    // In parallel: the trial banner appears with the page and does not push it down.
     const plan = client.prefetchQuery({ ...subscriptionQuery, retry: false });
     return client
       .ensureQueryData(sessionQuery)
@@ -45,7 +45,7 @@ const root = createRootRouteWithContext<Context>()({
   component: Shell,
   pendingComponent: PageLoading,
   errorComponent: PageFailed,
-  // Any other path leads to the same language's home (specification 2.2).
+  // Any other path redirects to the home (specification 2.2).
   notFoundComponent: () => {
     throw redirect({ to: "/dashboard" });
   },
@@ -61,7 +61,7 @@ const dashboard = createRoute({
 const consulta = createRoute({
   getParentRoute: () => root,
   path: "/consultas/$id",
-  // All that the page is drawn of is asked for at once, beside its code. What fails here is asked for again, and told, by the page.
+  // Fetches the page's data in parallel with its code. The page itself retries and shows errors.
   loader: ({ context: { client, loadViews }, params: { id } }) =>
     Promise.all([
       client.prefetchQuery({ ...consultaQuery(id), retry: false }),
@@ -77,7 +77,7 @@ const consulta = createRoute({
 const admin = createRoute({
   getParentRoute: () => root,
   path: "/admin",
-  // The server has led everybody else away already; this is for a link that is followed within the application.
+  // The server redirects everyone else already. This is for links within the application.
   beforeLoad: async ({ context: { client } }) => {
     const { user } = await client.ensureQueryData(sessionQuery).catch(waitForLogin);
     if (user.role !== "admin") throw redirect({ to: "/dashboard" });

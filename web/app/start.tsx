@@ -15,14 +15,14 @@ import { isPageHeld } from "./ui/hold-page.ts";
 import { LanguageProvider, keeping } from "./ui/language.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
-/** Starts the application in one language; each language has an entry of its own that calls this. */
+/** Starts the application in one language. Each language has its own entry file. */
 export const start = (
   locale: Locale,
   text: Messages,
   fetchViews: () => Promise<ViewMessages>,
 ): void => {
   const toLogin = (): void => {
-    // A recording goes on, and is sent when the doctor has signed in again in another tab.
+    // A recording continues, and is sent after the doctor has signed in again in another tab.
     if (isPageHeld() || isLeaving()) return;
     const here = location.pathname + location.search + location.hash;
     location.replace(paths.login(locale, { return_to: here }));

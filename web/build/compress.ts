@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(?:js|css|svg|json|map|wasm)$/;
-/** Below this, headers weigh more than what is saved. */
+/** Smaller files gain nothing from compression. */
 const WORTH_BYTES = 600;
 
 /**
- * Lays `.br` and `.gz` beside every built text file; the server sends what the browser takes. Pages are not among them: they
- * carry the installation's own address, so the server compresses them once it knows it (server/platform/http/documents.ts).
+ * Writes `.br` and `.gz` files next to every built text file. HTML pages are excluded: the server
+ * fills in the address of the installation first (server/platform/http/documents.ts).
  */
 export const compressPlugin = (): Plugin => ({
   name: "relato:compress",

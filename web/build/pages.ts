@@ -6,20 +6,20 @@ import { PAGES, renderRobots, renderSitemap } from "../public/render.tsx";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** What rolldown is given as its entries; the files exist only here. */
+/** The entries of the build. These files exist only in this plugin. */
 export const pageInputs: string[] = [...PAGES.keys()].map((file) => join(root, file));
 
 const htmlOf = (file: string): string | null => PAGES.get(file)?.() ?? null;
 
 /**
- * What a dev server leaves to the API's: forms that are posted, and the links that change something before they show a page
- * (server/features/contas: forms.ts, arrivals.ts).
+ * Requests that the dev server passes to the API: posted forms, and links that change something
+ * before they show a page (server/features/contas: forms.ts, arrivals.ts).
  */
 export const isServed = (method: string | undefined, url: string): boolean =>
   method === "POST" ||
   /^\/[\w-]+\/(?:confirm-email|login\/google|verificar|link\/)|[?&]access_token=/.test(url);
 
-/** Which page a dev URL shows; mirrors what the server does with the built files. */
+/** The page of a URL of the dev server, as the server finds it among the built files. */
 const fileFor = (pathname: string): string | null => {
   const [, first = "", ...rest] = pathname.split("/");
   if (pathname === "/") return `${DEFAULT_LOCALE}/index.html`;
@@ -28,7 +28,7 @@ const fileFor = (pathname: string): string | null => {
   return PAGES.has(file) ? file : `${first}/app.html`;
 };
 
-/** Public pages rendered by React at build, one shell of the application per language, sitemap and robots beside them. */
+/** Renders the public pages, one HTML page of the application per language, sitemap and robots. */
 export const pagesPlugin = (): Plugin => ({
   name: "relato:pages",
   enforce: "pre",
@@ -40,7 +40,7 @@ export const pagesPlugin = (): Plugin => ({
     };
     emit("sitemap.xml", renderSitemap());
     emit("robots.txt", renderRobots());
-    // A sharing card names it by an address that stays.
+    // Link previews need a stable URL.
     emit("logo-512.png", readFileSync(join(root, "styles/logo-512.png")));
   },
   configureServer(server) {
@@ -54,7 +54,7 @@ export const pagesPlugin = (): Plugin => ({
       if (html === null) return next();
       const filled = html
         .replaceAll("{{BASE_URL}}", `http://${request.headers.host}`)
-        // Only the server knows its configuration.
+        // Only the server knows these values.
         .replaceAll(/\{\{[A-Z_]+\}\}/g, "…");
       server.transformIndexHtml(request.url ?? "/", filled).then((page) => {
         response.setHeader("content-type", "text/html; charset=utf-8");

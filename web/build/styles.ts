@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 
 /**
- * Puts the stylesheet of each public page into the page: the first paint needs no second request. The application keeps its
- * own file, which its signed-in reader has in the cache.
+ * Inlines the stylesheet of each public page, so that the first paint needs no second request. The
+ * application keeps its own file, which the browser caches.
  */
 export const stylesPlugin = (): Plugin => ({
   name: "relato:styles",

@@ -19,13 +19,13 @@ const SPOKEN = new Set([
   "textValue",
 ]);
 
-/** A word: two letters together. `×`, `/` or `·` are no text. */
+/** Text has a word of two letters or more. `×`, `/` and `·` are no text. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && /\p{L}{2}/u.test(value);
 
 type Node = Record<string, unknown>;
 
-/** Visits a tree in order; what lies under a node of a type in `leave` is left out. */
+/** Visits a tree in order. Skips the children of nodes of the type `leave`. */
 const walk = (node: unknown, visit: (node: Node) => void, leave?: string): void => {
   if (Array.isArray(node)) for (const one of node) walk(one, visit, leave);
   else if (typeof node === "object" && node !== null) {
@@ -35,11 +35,11 @@ const walk = (node: unknown, visit: (node: Node) => void, leave?: string): void 
   }
 };
 
-/** Literal texts that JSX shows or reads out. */
+/** The literal texts that JSX shows or reads out. */
 const literalsOf = (file: string, source: string): string[] => {
   const found: string[] = [];
   const literal = (expression: unknown): void => {
-    // An element inside is visited by itself, with its own attributes.
+    // An element inside an expression is visited separately.
     walk(
       expression,
       (node) => {
@@ -94,10 +94,10 @@ test("every text in web/ comes from a catalogue", () => {
   expect(strays).toEqual([]);
 });
 
-/** Stands for any parameter of a text. */
+/** Placeholder for a parameter of a text. */
 const ANY = "\u0001";
 
-/** Every text of a catalogue as a pattern: parameters stand for anything. */
+/** Every text of a catalogue. Parameters are placeholders. */
 const patternsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value === "function")
@@ -117,7 +117,7 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** What a rendered page shows or reads out; scripts, styles and addresses are none. */
+/** What a rendered page shows or reads out, without scripts and styles. */
 const spokenOf = (html: string): string[] => {
   const page = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
   const shown = [...page.matchAll(/>([^<]+)</g)].map((m) => m[1] ?? "");
@@ -129,10 +129,10 @@ const spokenOf = (html: string): string[] => {
   );
 };
 
-/** A number that Intl wrote: `41,2 mil`. */
+/** A number formatted by Intl, e.g. `41,2 mil`. */
 const FIGURE = /^[\d.,]+\s?(?:mil|K)$|^(?:R\$|\$|USD)\s?[\d.,]+$/;
 
-/** Not spoken: the page's own settings for machines. */
+/** Values of meta elements. */
 const SETTINGS =
   /^(?:width=device-width.*|light dark|same-origin|(?:no)?index.*|website|summary_large_image|[a-z]{2}(?:_[A-Z]{2})?|\{\{[A-Z_]+\}\}.*)$/;
 
@@ -141,7 +141,7 @@ test.each(LOCALES)(
   (locale) => {
     const { app, ...own } = catalogue[locale];
     const texts = [own, app.common, app.errors, LOCALE_NAMES].flatMap(patternsOf);
-    // A title carries the product's name; a heading of a legal text its number.
+    // A title may end with the product's name, and a heading may start with a number.
     const known = texts.map((text) => escape(text.trim()).replaceAll(ANY, ".+")).join("|");
     const pattern = new RegExp(`^(?:\\d+\\. )?(?:${known})(?::| · Relato)?$`, "s");
     const pages = [...PAGES].filter(

@@ -1,5 +1,6 @@
 import * as contract from "@relato/shared/contract/agenda-notices.ts";
 import type { FastifyInstance } from "fastify";
+import fresh from "fresh";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
@@ -11,13 +12,6 @@ const MINUTE = 60_000;
 
 const fileOf = (params: unknown): string =>
   typeof params === "object" && params !== null && "token" in params ? String(params.token) : "";
-
-/** Whether the caller has this content already (RFC 9110, 13.1.2). */
-const has = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch
-    .split(",")
-    .some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
 
 /** The private calendar feed: switched by the doctor, read by whoever has its address. */
 export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -60,7 +54,7 @@ export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
         "cache-control": "private, no-cache",
         "x-robots-tag": "noindex, nofollow",
       });
-      if (has(request.headers["if-none-match"], feed.etag)) return reply.status(304).send();
+      if (fresh(request.headers, { etag: feed.etag })) return reply.status(304).send();
       return reply
         .headers({
           "content-type": "text/calendar; charset=utf-8",

@@ -4,7 +4,7 @@ import type { Tipo } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { asSystem, type Database, type Tx, withUser } from "../../platform/database/database.ts";
 import { writeFeed } from "./ical.ts";
-import { NOTICE_TEXTS } from "./write-notice.ts";
+import { messagesOf } from "../../platform/messages.ts";
 
 /*
  * A doctor's agenda for the calendar on their phone. Whoever has the address reads it, so that it says little: when, how long, how, and the
@@ -116,7 +116,7 @@ export const readFeed = async (
       [PAST_DAYS, AHEAD_DAYS, MAX_ENTRIES],
     );
   });
-  const texts = NOTICE_TEXTS[locale];
+  const texts = messagesOf(locale).appointmentNotices;
   const body = writeFeed(
     texts.calendar.name,
     rows.map((row) => ({

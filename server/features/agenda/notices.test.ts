@@ -17,7 +17,8 @@ import { createAgendamento, createPaciente } from "../../testing/factories.ts";
 import { createMailServer } from "../../testing/mail-server.ts";
 import { type DeliverDeps, deliverNotice } from "./deliver-notice.ts";
 import { startAgendaJobs } from "./jobs.ts";
-import { formatWhen, NOTICE_TEXTS } from "./write-notice.ts";
+import { messagesOf } from "../../platform/messages.ts";
+import { formatWhen } from "./write-notice.ts";
 
 /* What patients are told, through the real queue to a real mail server and the outbox of WhatsApp. */
 
@@ -150,7 +151,7 @@ describe("through the queue", () => {
       nome: "Maria <b>da\r\nSilva</b>",
     });
     const id = await create(doctor, { paciente_id, locale });
-    const texts = NOTICE_TEXTS[locale];
+    const texts = messagesOf(locale).appointmentNotices;
     const named = texts.doctor("Ana Prado");
 
     const made = await smtp.take(email ?? "");
@@ -158,7 +159,7 @@ describe("through the queue", () => {
     const when = formatWhen(locale, IN_TWO_DAYS, "Europe/Lisbon");
     for (const line of [texts.occasion.created.line(named), when, "Rua das Flores, 10"])
       expect(made.text).toContain(line);
-    expect(made.html).toContain("Maria &#60;b&#62;da Silva");
+    expect(made.html).toContain("Maria &lt;b&gt;da Silva");
     expect(made.raw).toContain("Auto-Submitted: auto-generated");
     const first = readEvent(made.calendar);
     expect(first).toEqual({

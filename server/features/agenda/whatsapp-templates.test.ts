@@ -5,13 +5,17 @@ import { OCCASIONS } from "@relato/shared/domain/notices.ts";
 import { expect, it } from "vitest";
 import { ROOT } from "../../platform/config/environment.ts";
 import { WHATSAPP_TEMPLATES } from "../../providers/whatsapp/whatsapp.ts";
-import { NOTICE_TEXTS } from "./write-notice.ts";
+import { messagesOf } from "../../platform/messages.ts";
 
 it("the templates that are to be registered at WhatsApp are in the documentation, word by word", () => {
   const page = readFileSync(join(ROOT, "docs/whatsapp.md"), "utf8");
   for (const locale of LOCALES)
     for (const occasion of OCCASIONS) {
-      const text = NOTICE_TEXTS[locale].occasion[occasion].whatsapp("{{1}}", "{{2}}", "{{3}}");
+      const text = messagesOf(locale).appointmentNotices.occasion[occasion].whatsapp(
+        "{{1}}",
+        "{{2}}",
+        "{{3}}",
+      );
       expect(page).toContain(text);
     }
   for (const template of WHATSAPP_TEMPLATES) expect(page).toContain(`relato_${template}`);

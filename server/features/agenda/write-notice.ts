@@ -1,13 +1,9 @@
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
 import type { Occasion } from "@relato/shared/domain/notices.ts";
-import { appointmentNotices as enUs } from "@relato/shared/locales/en-us/appointment-notices.ts";
-import { appointmentNotices as es } from "@relato/shared/locales/es/appointment-notices.ts";
-import {
-  type AppointmentNoticeMessages,
-  appointmentNotices as ptBr,
-} from "@relato/shared/locales/pt-br/appointment-notices.ts";
+import { createElement as h } from "react";
+import { mailHtml, mutedParagraph, paragraph } from "../../platform/mail-html.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
-import { escapeHtml, mailPage, MUTED, paragraph } from "../../providers/mail/page.ts";
 import type { WhatsappMessage, WhatsappTemplate } from "../../providers/whatsapp/whatsapp.ts";
 import { writeInvitation } from "./ical.ts";
 import type { SendableNotice } from "./notice-queries.ts";
@@ -17,12 +13,6 @@ import type { SendableNotice } from "./notice-queries.ts";
  * quimioterapia" on a lock screen, in a shared mailbox or on another company's server tells what nobody but the two may know. Nor the
  * specialty, nor anything of a consultation.
  */
-
-export const NOTICE_TEXTS: Record<Locale, AppointmentNoticeMessages> = {
-  "pt-br": ptBr,
-  "en-us": enUs,
-  es,
-};
 
 /** One line: what a name or place holds of breaks and tabs would end a header, or be refused by WhatsApp. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
@@ -60,7 +50,7 @@ const hostOf = (address: string): string => address.slice(address.lastIndexOf("@
 /** The notice as an e-mail with its invitation; `from` is the installation's sender, which is the organizer. */
 export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
   const { locale, occasion, time_zone } = notice;
-  const texts = NOTICE_TEXTS[locale];
+  const texts = messagesOf(locale).appointmentNotices;
   const { subject, line } = texts.occasion[occasion];
   const doctor = texts.doctor(oneLine(notice.doctor));
   const patient = oneLine(notice.paciente_nome ?? "");
@@ -85,15 +75,17 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
     `-- \n${texts.footer}`,
   ];
   const html = [
-    paragraph(escapeHtml(texts.greeting(patient))),
-    paragraph(escapeHtml(line(doctor))),
+    paragraph(texts.greeting(patient)),
+    paragraph(line(doctor)),
     paragraph(
-      facts
-        .map(([name, value]) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`)
-        .join("<br>"),
+      ...facts.flatMap(([name, value], i) => [
+        ...(i === 0 ? [] : [h("br")]),
+        h("strong", null, `${name}:`),
+        ` ${value}`,
+      ]),
     ),
-    paragraph(escapeHtml(texts.automatic)),
-    paragraph(escapeHtml(texts.footer), MUTED),
+    paragraph(texts.automatic),
+    mutedParagraph(texts.footer),
   ];
   const organizer = { name: doctor, email: addressIn(from) };
   const method = occasion === "cancelled" ? "CANCEL" : "REQUEST";
@@ -101,7 +93,7 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
     to,
     subject: title,
     text: `${text.join("\n\n")}\n`,
-    html: mailPage(locale, title, html),
+    html: mailHtml(locale, title, html),
     // The same each time that this notice is sent.
     message_id: `${notice.id}@${hostOf(organizer.email)}`,
     calendar: {
@@ -133,7 +125,7 @@ const TEMPLATES: Record<Occasion, WhatsappTemplate> = {
 /** The notice as a WhatsApp message; its template's places are patient, doctor and time. */
 export const writeNoticeWhatsapp = (notice: SendableNotice, to: string): WhatsappMessage => {
   const { locale, occasion, time_zone } = notice;
-  const texts = NOTICE_TEXTS[locale];
+  const texts = messagesOf(locale).appointmentNotices;
   const values: [string, string, string] = [
     oneLine(notice.paciente_nome ?? ""),
     texts.doctor(oneLine(notice.doctor)),

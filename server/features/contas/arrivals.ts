@@ -6,7 +6,6 @@ import { messagesOf } from "../../platform/messages.ts";
 import { offersGoogle } from "./google.ts";
 import { type AuthPageName, AUTH_PAGES, fillHtml, type Filling } from "./page.ts";
 import { clearHalves, keepHalves, readHalves } from "./reset-cookie.ts";
-import { authTexts } from "./texts.ts";
 
 /** What a page's address asks for: these words in it, or another address. Null: the page as it was built. */
 type Arrival = { kind: "fill"; filling: Filling } | { kind: "redirect"; to: string } | null;
@@ -15,7 +14,7 @@ const isAuthPage = (name: string): name is AuthPageName =>
   (AUTH_PAGES as readonly string[]).includes(name);
 
 const onLogin = (query: URLSearchParams, locale: Locale): Filling => {
-  const texts = authTexts[locale];
+  const texts = messagesOf(locale).auth;
   if (query.get("confirmed") === "1") {
     return { message: { kind: "success", text: texts.login.confirmed } };
   }

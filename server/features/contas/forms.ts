@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../platform/http/errors.ts";
-import type { Documents } from "../../platform/http/documents.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Accounts, SignedIn } from "./accounts.ts";
 import { configured } from "./arrivals.ts";
@@ -20,7 +20,6 @@ import {
 } from "./outcome.ts";
 import type { AuthPageName } from "./page.ts";
 import { clearHalves, readHalves } from "./reset-cookie.ts";
-import { authTexts } from "./texts.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
 /** Bytes of a sign-in form. */
@@ -53,7 +52,7 @@ const goOn = (result: SignedIn, locale: Locale, to: string): Outcome =>
     : { status: 200, next: `/${locale}/two-factor?return_to=${encodeURIComponent(to)}` };
 
 const login: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
-  const texts = authTexts[locale];
+  const texts = messagesOf(locale).auth;
   const { email = "", password = "", intent } = fields;
   if (intent === "resend") {
     if (email.trim() === "") return { ...refusal(422, texts.errors.required), show: ["resend"] };
@@ -72,11 +71,13 @@ const passwordRefusal = (fields: Fields, locale: Locale): Outcome | null => {
   if (password.length < MIN_PASSWORD) {
     return refusal(422, messagesOf(locale).errors.PASSWORD_TOO_SHORT);
   }
-  return password === confirm ? null : refusal(422, authTexts[locale].errors.passwordMismatch);
+  return password === confirm
+    ? null
+    : refusal(422, messagesOf(locale).auth.errors.passwordMismatch);
 };
 
 const signup: Handle = async ({ deps, accounts }, { request, reply, locale }, fields) => {
-  const texts = authTexts[locale];
+  const texts = messagesOf(locale).auth;
   const { email = "", password = "", confirm = "" } = fields;
   if (!isFilled(fields, "email") || password === "" || confirm === "") {
     return refusal(422, texts.errors.required);
@@ -96,7 +97,7 @@ const signup: Handle = async ({ deps, accounts }, { request, reply, locale }, fi
 };
 
 const forgot: Handle = async ({ accounts }, { request, locale }, fields) => {
-  const texts = authTexts[locale];
+  const texts = messagesOf(locale).auth;
   if (!isFilled(fields, "email")) return refusal(422, texts.errors.required);
   await accounts.requestReset(request, fields["email"] ?? "", locale);
   return { status: 200, message: { kind: "success", text: texts.forgot.sent }, hide: ["form"] };
@@ -107,7 +108,8 @@ const reset: Handle = async ({ deps, accounts }, { request, reply, locale }, fie
   const { password = "", confirm = "" } = fields;
   const halves = readHalves(request);
   if (halves === null) throw new AppError("RESET_LINK_INVALID");
-  if (password === "" || confirm === "") return refusal(422, authTexts[locale].errors.required);
+  if (password === "" || confirm === "")
+    return refusal(422, messagesOf(locale).auth.errors.required);
   const refused = passwordRefusal(fields, locale);
   if (refused !== null) return refused;
   try {
@@ -121,7 +123,7 @@ const reset: Handle = async ({ deps, accounts }, { request, reply, locale }, fie
 };
 
 const secondStep: Handle = async ({ deps, limits }, { request, reply, locale }, fields) => {
-  if (!isFilled(fields, "code")) return refusal(422, authTexts[locale].errors.required);
+  if (!isFilled(fields, "code")) return refusal(422, messagesOf(locale).auth.errors.required);
   await limits.links.count(request);
   const body = { code: fields["code"] ?? "", trust_device: fields["trust_device"] === "on" };
   await signInTwoFactor(deps, { request, reply }, body);
@@ -152,7 +154,7 @@ const keptOf = (fields: Fields, names: readonly string[]): Fields =>
 export const registerContasForms = (
   app: FastifyInstance,
   parts: FormParts,
-  documents: Documents,
+  documents: BuiltPages,
 ): void => {
   const { deps, limits } = parts;
   app.register(async (forms) => {

@@ -50,7 +50,7 @@ export const registerGoogleRoutes = (app: FastifyInstance, deps: Deps): void => 
     const query = Object.fromEntries(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const response = await google.finish(query, authHeaders(request));
     const to = new URL(response.headers.get("location") ?? "/", config.base_url);
-    const user = await findUserOfCookies({ auth, db }, response.headers);
+    const user = await findUserOfCookies({ app, auth, db }, response.headers);
     if (user !== null) {
       audit.record({ actor: user.id, action: "account.sign-in-google", outcome: "success" });
       const locale = LOCALES.find((known) => to.pathname.startsWith(`/${known}/`));

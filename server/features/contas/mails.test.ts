@@ -1,3 +1,4 @@
+import { messagesOf } from "../../platform/messages.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -5,7 +6,6 @@ import { LOCALES } from "@relato/shared/domain/language.ts";
 import { createTestApp, signUp, type TestApp } from "../../testing/app.ts";
 import { createMailServer, linkOf } from "../../testing/mail-server.ts";
 import { startContasJobs } from "./jobs.ts";
-import { mailTexts } from "./texts.ts";
 
 /* The accounts' mails, through the real queue to a real mail server. */
 
@@ -33,7 +33,7 @@ const confirmed = async (): Promise<string> => {
   const email = newEmail();
   await post("sign-up/email", { email, password: "segredo" });
   await open(linkOf(await smtp.take(email)));
-  expect((await smtp.take(email)).subject).toBe(mailTexts["pt-br"].welcome.subject);
+  expect((await smtp.take(email)).subject).toBe(messagesOf("pt-br").mails.welcome.subject);
   return email;
 };
 const requestReset = async (email: string): Promise<URL> => {
@@ -73,11 +73,11 @@ describe("where mail leaves", () => {
         expect.objectContaining({ error: "EMAIL_NOT_CONFIRMED" }),
       ]);
       const mail = await smtp.take(email);
-      const { confirm, greeting } = mailTexts[locale];
+      const { confirm, greeting } = messagesOf(locale).mails;
       expect(mail.subject).toBe(confirm.subject);
       expect(mail.text).toContain(greeting("<b>Ana</b>"));
       for (const line of confirm.lines) expect(mail.text).toContain(line);
-      expect(mail.html).toContain("&#60;b&#62;Ana");
+      expect(mail.html).toContain("&lt;b&gt;Ana");
       expect(mail.html).not.toMatch(/<b>Ana|<img|<link|url\(|@import/);
       const answer = await open(linkOf(mail));
       expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -87,7 +87,7 @@ describe("where mail leaves", () => {
       // A mail scanner may have opened it first.
       expect((await open(linkOf(mail))).headers.location).toBe(`/${locale}/login?confirmed=1`);
       expect((await signIn(email)).statusCode).toBe(200);
-      expect((await smtp.take(email)).subject).toBe(mailTexts[locale].welcome.subject);
+      expect((await smtp.take(email)).subject).toBe(messagesOf(locale).mails.welcome.subject);
     },
   );
 
@@ -221,7 +221,7 @@ test("with the outbox an account needs no confirmation, and is welcomed", async 
     await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
     expect(JSON.parse((await told())[0] ?? "")).toMatchObject({
       to: doctor.email,
-      subject: mailTexts["pt-br"].welcome.subject,
+      subject: messagesOf("pt-br").mails.welcome.subject,
     });
   } finally {
     await app.close();

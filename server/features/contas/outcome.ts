@@ -2,11 +2,10 @@ import type { Locale } from "@relato/shared/domain/language.ts";
 import { ERRORS } from "@relato/shared/contract/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/http/errors.ts";
-import type { Documents } from "../../platform/http/documents.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { AccountRefusal } from "./errors.ts";
 import { type AuthPageName, fillHtml, type Message, pageFile } from "./page.ts";
-import { authTexts } from "./texts.ts";
 
 /** How a form was answered; the script gets it as JSON, a browser without script as a page or a redirect. */
 export interface Outcome {
@@ -50,7 +49,7 @@ export const outcomeOf = (error: unknown, locale: Locale): Outcome | null => {
 };
 
 export const unexpected = (locale: Locale): Outcome =>
-  refusal(500, authTexts[locale].errors.unexpected);
+  refusal(500, messagesOf(locale).auth.errors.unexpected);
 
 /** The specification's 1.5 s; the header that browsers without script follow takes whole seconds only. */
 export const REDIRECT_MS = 1500;
@@ -59,7 +58,7 @@ const wantsJson = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? "").includes("application/json");
 
 export const sendOutcome = async (
-  documents: Documents,
+  documents: BuiltPages,
   { request, reply, locale, page, values, parts }: Sent,
   outcome: Outcome,
 ): Promise<FastifyReply> => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { escapeHtml } from "../../providers/mail/page.ts";
+import { escapeHtml } from "../../platform/html.ts";
 
 /** The built pages that the server writes answers into; each is `{locale}/{name}/index.html` of the built web. */
 export const AUTH_PAGES = [

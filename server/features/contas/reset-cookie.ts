@@ -5,12 +5,14 @@ const COOKIE = "relato_reset";
 const MINUTES_30_S = 30 * 60;
 
 const write = (reply: FastifyReply, value: string, seconds: number, https: boolean): void => {
-  // Lax, not Strict: the first request comes from the mail, and a redirect follows on it.
-  const secure = https ? "; Secure" : "";
-  reply.header(
-    "set-cookie",
-    `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.setCookie(COOKIE, value, {
+    path: "/",
+    maxAge: seconds,
+    httpOnly: true,
+    // Not Strict: the first request comes from the mail, and a redirect follows.
+    sameSite: "lax",
+    secure: https,
+  });
 };
 
 /** Keeps a reset link's halves out of the page and of its address. What cannot be halves is kept as nothing that could. */
@@ -22,7 +24,7 @@ export const clearHalves = (reply: FastifyReply, https: boolean): void =>
 
 /** Null: no link was opened here. Halves of a link that was none are empty. */
 export const readHalves = (request: FastifyRequest): Partial<ResetHalves> | null => {
-  const [, value] = /(?:^|; )relato_reset=([^;]*)/.exec(request.headers.cookie ?? "") ?? [];
+  const value = request.cookies[COOKIE];
   if (value === undefined || value === "") return null;
   const [access_token, refresh_token] = value.split(".");
   return access_token === undefined || refresh_token === undefined

@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "@relato/shared/domain/lan
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import type { Documents } from "../../platform/http/documents.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
+import { LOCALE_COOKIE } from "../../platform/http/web.ts";
 import { createAccounts, type SignedIn } from "./accounts.ts";
 import { registerContaRoutes } from "./conta-routes.ts";
 import { registerContasForms } from "./forms.ts";
@@ -13,10 +14,10 @@ import { registerPasskeyRoutes } from "./passkeys.ts";
 import { authHeaders, sendCookies } from "./session.ts";
 import { signInTwoFactor } from "./two-factor.ts";
 
-/** The language of the pages that this browser read last. */
-const localeOf = (request: FastifyRequest, told: Locale | undefined): Locale => {
-  const [, read = ""] = /(?:^|; )relato_locale=([\w-]+)/.exec(request.headers.cookie ?? "") ?? [];
-  return told ?? (isLocale(read) ? read : DEFAULT_LOCALE);
+/** The language that the request names, or else that of the page last shown. */
+const localeOf = (request: FastifyRequest, named: Locale | undefined): Locale => {
+  const last = request.cookies[LOCALE_COOKIE] ?? "";
+  return named ?? (isLocale(last) ? last : DEFAULT_LOCALE);
 };
 
 const toAnswer = (result: SignedIn) =>
@@ -26,7 +27,7 @@ const toAnswer = (result: SignedIn) =>
 export const registerContasRoutes = (
   app: FastifyInstance,
   deps: Deps,
-  documents: Documents,
+  documents: BuiltPages,
 ): void => {
   const { auth, config } = deps;
   const limits = createAccountLimits(app, config);

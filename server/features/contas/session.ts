@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "@relato/shared/contract/contas.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Caller, FindCaller } from "../../platform/http/access.ts";
@@ -26,13 +26,8 @@ export const sendCookies = (reply: FastifyReply, headers: Headers): void => {
 };
 
 /** better-auth's signed cookie: `token.signature`, the signature being base64 HMAC-SHA256 of the token. */
-const readToken = (header: string, name: string, secret: string): string | null => {
-  const pair = header.split("; ").find((part) => part.startsWith(`${name}=`));
-  // Only `+`, `/` and `=` of the signature are percent-encoded, and a cookie can hold anything: no decoder that throws.
-  const value = (pair?.slice(name.length + 1) ?? "").replaceAll(/%(2B|2F|3D)/gi, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  );
-  const [token = "", signature = ""] = value.split(".");
+const readToken = (value: string | undefined, secret: string): string | null => {
+  const [token = "", signature = ""] = (value ?? "").split(".");
   const right = createHmac("sha256", secret).update(token).digest();
   const given = Buffer.from(signature, "base64");
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
@@ -41,17 +36,18 @@ const readToken = (header: string, name: string, secret: string): string | null 
 /** The token of the session that this request carries; null when it carries none that we signed. */
 export const findToken = async (auth: Auth, request: FastifyRequest): Promise<string | null> => {
   const { authCookies, secret } = await auth.$context;
-  return readToken(request.headers.cookie ?? "", authCookies.sessionToken.name, secret);
+  return readToken(request.cookies[authCookies.sessionToken.name], secret);
 };
 
 /** Who was signed in by these answer's cookies; null when they open no session. */
 export const findUserOfCookies = async (
-  { auth, db }: { auth: Auth; db: Database },
+  { app, auth, db }: { app: FastifyInstance; auth: Auth; db: Database },
   headers: Headers,
 ): Promise<{ id: string } | null> => {
   const { authCookies, secret } = await auth.$context;
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-  const token = readToken(cookies.join("; "), authCookies.sessionToken.name, secret);
+  const cookies = headers.getSetCookie().map((header) => header.split(";")[0]);
+  const { [authCookies.sessionToken.name]: value } = app.parseCookie(cookies.join("; "));
+  const token = readToken(value, secret);
   if (token === null) return null;
   const { rows } = await db.pool.query<{ id: string }>(
     "select user_id as id from auth.session where token = $1",

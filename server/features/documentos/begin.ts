@@ -1,3 +1,4 @@
+import { messagesOf } from "../../platform/messages.ts";
 import { randomUUID } from "node:crypto";
 import { renderStatements } from "@relato/scribe/document/render.ts";
 import type { WrittenConsultation } from "@relato/scribe/types.ts";
@@ -7,13 +8,12 @@ import {
   FURTHER_KINDS,
   isCertificate,
 } from "@relato/shared/domain/documento.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { type Language, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Turn } from "@relato/shared/domain/transcript.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { certificateWithoutCids } from "./sign/certificate.ts";
 import { checkDocument } from "./evidence/check.ts";
 import { insertDocumento, insertVersion, type NewVersionRow } from "./queries.ts";
-import { textsIn } from "./versions/texts.ts";
 import { saveWords } from "./words.ts";
 
 /** What was written of a consultation, and by what. */
@@ -83,7 +83,7 @@ export const furtherVersion = (made: {
   turns: readonly Turn[];
 }): MachineVersion => {
   const { kind, writer, turns } = made;
-  const titulo = textsIn(made.language).kind[kind];
+  const titulo = messagesOf(localeOfLanguage(made.language)).documentos.kind[kind];
   const document = documentOf(titulo, made.statements);
   return machineVersion({ kind, modelo: { id: null, titulo }, writer, document, turns });
 };

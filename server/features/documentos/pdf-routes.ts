@@ -1,12 +1,12 @@
 import * as contract from "@relato/shared/contract/sharing.ts";
 import { MAX_CERTIFICATE } from "@relato/shared/domain/sharing.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import PQueue from "p-queue";
 import type { Deps } from "../../deps.ts";
 import { withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { PDFS_AT_ONCE } from "../../platform/pdf/pdf.ts";
-import { createTurns } from "../../platform/turns.ts";
 import { type DocumentPdf, makePdf, pdfRefusal, pdfTexts, sha256 } from "./pdf.ts";
 import { rememberFile } from "./pdf-queries.ts";
 
@@ -14,7 +14,7 @@ import { rememberFile } from "./pdf-queries.ts";
 const SIGNATURES = 10;
 const WINDOW_MS = 10 * 60_000;
 
-/** One more than are made at once: it is at hand when a turn ends. */
+/** One more than are typeset at once, so that the next request is ready. */
 const AT_ONCE = PDFS_AT_ONCE + 1;
 
 export const sendPdf = (
@@ -36,7 +36,7 @@ export const registerPdfRoutes = (app: FastifyInstance, deps: Deps): void => {
     contract.getPdf,
     async ({ user, params, query, reply }) =>
       sendPdf(reply, await makePdf(deps, user.id, params.id, query.version ?? null)),
-    { config: { turns: createTurns(AT_ONCE) } },
+    { config: { queue: new PQueue({ concurrency: AT_ONCE }) } },
   );
   app.register(async (routes) => {
     const limit = createLimit(routes, {

@@ -4,12 +4,11 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { type Language, type Locale, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatLongDay, formatMoment } from "@relato/shared/locales/calendar-format.ts";
-import { pdf as enUs } from "@relato/shared/locales/en-us/pdf.ts";
-import { pdf as es } from "@relato/shared/locales/es/pdf.ts";
-import { type PdfMessages, pdf as ptBr } from "@relato/shared/locales/pt-br/pdf.ts";
+import type { PdfMessages } from "@relato/shared/locales/pt-br/pdf.ts";
 import type { Deps } from "../../deps.ts";
 import { readAs, withUser } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/http/errors.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import type { PdfInput } from "../../platform/pdf/input.ts";
 import { PdfError } from "../../platform/pdf/error.ts";
 import { StorageError } from "../../providers/storage/storage.ts";
@@ -23,8 +22,8 @@ import {
   rememberFile,
 } from "./pdf-queries.ts";
 
-const TEXTS: Record<Locale, PdfMessages> = { "pt-br": ptBr, "en-us": enUs, es };
-export const pdfTexts = (language: Language): PdfMessages => TEXTS[localeOfLanguage(language)];
+export const pdfTexts = (language: Language): PdfMessages =>
+  messagesOf(localeOfLanguage(language)).pdf;
 
 type PdfDeps = Pick<Deps, "config" | "db" | "pdf" | "storage">;
 

@@ -15,7 +15,7 @@ import type {
 } from "../../platform/database/schema/documentos.ts";
 import { controlledOf } from "./sign/controlled.ts";
 import { documentoCan } from "./policy.ts";
-import { missingIn } from "./evidence/radar.ts";
+import { listOmissions } from "./evidence/omissions.ts";
 import { sealOf } from "./sign/seal.ts";
 import { findTranscript } from "./transcript.ts";
 
@@ -103,7 +103,7 @@ const select = async (tx: Tx, condition: string, id: string): Promise<Documento[
     const documento = { ...row, current };
     const not_discussed =
       row.kind === "anamnesis" && current !== null
-        ? missingIn(current.content, { written: missing ?? [], language })
+        ? listOmissions(current.content, { written: missing ?? [], language })
         : [];
     return {
       ...documento,

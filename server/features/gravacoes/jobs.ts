@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { asSystem } from "../../platform/database/database.ts";
 import { type FollowDeps, followSegment } from "./live/follow.ts";
-import { MOST_FOLLOWED } from "../../providers/speech/speech.ts";
+import { MAX_FOLLOWED } from "../../providers/speech/speech.ts";
 import { listLiveWork, type LiveWork } from "./live-queries.ts";
 import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 
@@ -9,7 +9,7 @@ import { listOldUnsaved, removeAbandoned } from "./store/retention.ts";
 const SWEEP_EVERY_MS = 10_000;
 /** Hears recordings while they run. */
 export interface LiveHearing {
-  /** Looks for segments that nobody hears, and follows them; no more than MOST_FOLLOWED at once. */
+  /** Looks for segments that nobody hears, and follows them; no more than MAX_FOLLOWED at once. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export const createLiveHearing = (deps: FollowDeps): LiveHearing => {
 
   const follow = async (work: LiveWork): Promise<void> => {
     const { id } = work;
-    if (stopping.signal.aborted || following.has(id) || following.size >= MOST_FOLLOWED) return;
+    if (stopping.signal.aborted || following.has(id) || following.size >= MAX_FOLLOWED) return;
     const record = await uploads.files.read(id);
     if (record === null || record.offset === leftAt.get(id) || following.has(id)) return;
     const running = followSegment(deps, work, stopping.signal)

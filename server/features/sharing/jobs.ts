@@ -1,3 +1,4 @@
+import { messagesOf } from "../../platform/messages.ts";
 import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { htmlLangOf, type Locale, localeOfLanguage } from "@relato/shared/domain/language.ts";
 import type { Deps } from "../../deps.ts";
@@ -6,7 +7,6 @@ import type { Mail } from "../../providers/mail/mail.ts";
 import { makePdf } from "../documentos/pdf.ts";
 import { html } from "./page.ts";
 import { endMail, findMailToSend } from "./queries.ts";
-import { sharingTexts } from "./texts.ts";
 
 const CONCURRENCY = 2;
 
@@ -18,7 +18,7 @@ const mailOf = (
   doctor: string,
   attachment: { filename: string; pdf: Buffer },
 ): Mail => {
-  const { footer, mail } = sharingTexts[locale];
+  const { footer, mail } = messagesOf(locale).publicSharing;
   const subject = mail.subject(shortCode(consulta));
   const lines = [mail.greeting, ...mail.lines(doctor), footer];
   return {

@@ -1,3 +1,4 @@
+import { messagesOf } from "../../platform/messages.ts";
 import { MAX_LINK_FAILURES } from "@relato/shared/domain/sharing.ts";
 import { languageOfLocale, LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,7 +14,6 @@ import { blocksHtml } from "./document-html.ts";
 import { type Html, html, type Page, sendPage } from "./page.ts";
 import { findLink, type FoundLink, logOpening, takeTry } from "./public-queries.ts";
 import { isSecret, normalSecret, tokenHash } from "./secret.ts";
-import { sharingTexts } from "./texts.ts";
 
 /** Visits from one address. */
 const VISITS = 40;
@@ -26,7 +26,7 @@ const dateIn = (locale: Locale, timeZone: string, at: string): string =>
   );
 
 const dead = (locale: Locale): Page => {
-  const text = sharingTexts[locale].link;
+  const text = messagesOf(locale).publicSharing.link;
   return {
     status: 404,
     title: text.gone,
@@ -37,7 +37,7 @@ const dead = (locale: Locale): Page => {
   };
 };
 const locked = (locale: Locale): Page => {
-  const text = sharingTexts[locale].link;
+  const text = messagesOf(locale).publicSharing.link;
   return {
     status: 403,
     title: text.locked,
@@ -49,7 +49,7 @@ const locked = (locale: Locale): Page => {
 };
 
 const question = (locale: Locale, link: FoundLink, error: string | null): Page => {
-  const text = sharingTexts[locale].link;
+  const text = messagesOf(locale).publicSharing.link;
   const field: Html =
     link.protection === "code"
       ? html`<input
@@ -93,7 +93,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
       findPdfSource(tx, link.documento_id, link.number),
     );
     if (source === null) return dead(locale);
-    const text = sharingTexts[locale].link;
+    const text = messagesOf(locale).publicSharing.link;
     const { consulta, paciente, perfil, sign_off, time_zone, version } = source;
     const letter = pdfTexts(consulta.language);
     const crm = perfil.crm ? ` · ${letter.crm(perfil.crm)}` : "";
@@ -147,7 +147,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
     if (!(await isSecret(secret, token, link.secret_hash))) {
       await logOpening(db, link, left === 0 ? "locked" : "wrong");
       if (left === 0) return send(locked(locale));
-      return send(question(locale, link, sharingTexts[locale].link.wrong(left)));
+      return send(question(locale, link, messagesOf(locale).publicSharing.link.wrong(left)));
     }
     if (fields.get("intent") !== "pdf") {
       await logOpening(db, link, "opened");
@@ -170,7 +170,7 @@ export const registerLinkPage = (app: FastifyInstance, deps: Deps): void => {
       await limit.count(request);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
-      const text = sharingTexts[locale].link;
+      const text = messagesOf(locale).publicSharing.link;
       reply.header("retry-after", Math.max(1, error.retry_after_s ?? 1));
       return sendPage(reply, locale, https, {
         status: 429,

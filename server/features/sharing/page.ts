@@ -1,17 +1,15 @@
+import { escapeHtml } from "../../platform/html.ts";
+import { messagesOf } from "../../platform/messages.ts";
 import { createHash } from "node:crypto";
 import { htmlLangOf, type Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyReply } from "fastify";
-import { contentSecurityPolicy } from "../../platform/http/policy.ts";
-import { sharingTexts } from "./texts.ts";
+import { contentSecurityPolicy } from "../../platform/http/content-security-policy.ts";
 
 /** HTML that is safe to put into HTML; made by `html` only. */
 export interface Html {
   readonly html: string;
 }
 type Part = Html | string | number | null | readonly Html[];
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const written = (part: Part): string => {
   if (part === null) return "";
@@ -71,7 +69,7 @@ export const sendPage = (
       <body>
         <header>Relato</header>
         <main>${body}</main>
-        <footer>${sharingTexts[locale].footer}</footer>
+        <footer>${messagesOf(locale).publicSharing.footer}</footer>
       </body>
     </html>`;
   return reply

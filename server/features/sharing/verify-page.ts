@@ -1,3 +1,5 @@
+import { messagesOf } from "../../platform/messages.ts";
+import multipart from "@fastify/multipart";
 import { LOCALES, type Locale } from "@relato/shared/domain/language.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
 import { languageOfLocale } from "@relato/shared/domain/language.ts";
@@ -6,10 +8,8 @@ import type { Deps } from "../../deps.ts";
 import { createLimit } from "../../platform/http/limits.ts";
 import { sha256 } from "../documentos/pdf.ts";
 import { readCode } from "../documentos/pdf-queries.ts";
-import { fileOf } from "./multipart.ts";
 import { type Html, html, type Page, sendPage } from "./page.ts";
 import { findIssued, wasIssued } from "./public-queries.ts";
-import { sharingTexts } from "./texts.ts";
 
 /** Bytes of a PDF that is compared. */
 const MAX_FILE = 20 * 1024 * 1024;
@@ -19,7 +19,7 @@ const WINDOW_MS = 10 * 60_000;
 const pathOf = (locale: Locale): string => `/${locale}/verificar`;
 
 const form = (locale: Locale, typed = ""): Html => {
-  const text = sharingTexts[locale].verify;
+  const text = messagesOf(locale).publicSharing.verify;
   return html`<form class="card" method="get" action="${pathOf(locale)}">
     <label for="code">${text.code}</label
     ><input
@@ -45,7 +45,7 @@ export const registerVerifyPage = (app: FastifyInstance, { config, db }: Deps): 
   const open = { config: { access: "anonymous" as const }, schema: { hide: true } };
 
   const answer = async (locale: Locale, typed: string, file: Buffer | null): Promise<Page> => {
-    const text = sharingTexts[locale].verify;
+    const text = messagesOf(locale).publicSharing.verify;
     const code = readCode(typed);
     const issued = code === null ? null : await findIssued(db, code);
     if (code === null || issued === null)
@@ -100,14 +100,10 @@ export const registerVerifyPage = (app: FastifyInstance, { config, db }: Deps): 
 
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      "multipart/form-data",
-      { parseAs: "buffer", bodyLimit: MAX_FILE },
-      (_request, body, done) => done(null, body),
-    );
+    pages.register(multipart, { limits: { fileSize: MAX_FILE, files: 1 } });
     for (const locale of LOCALES) {
       const path = pathOf(locale);
-      const text = sharingTexts[locale].verify;
+      const text = messagesOf(locale).publicSharing.verify;
       pages.get<{ Querystring: { code?: string } }>(path, open, async (request, reply) => {
         const typed = String(request.query.code ?? "");
         if (typed !== "") {
@@ -128,8 +124,8 @@ export const registerVerifyPage = (app: FastifyInstance, { config, db }: Deps): 
       });
       pages.post<{ Params: { code: string } }>(`${path}/:code`, open, async (request, reply) => {
         await limit.count(request);
-        const type = request.headers["content-type"] ?? "";
-        const file = Buffer.isBuffer(request.body) ? fileOf(request.body, type) : null;
+        const upload = await request.file();
+        const file = (await upload?.toBuffer()) ?? null;
         return send(reply, locale, await answer(locale, request.params.code, file));
       });
     }

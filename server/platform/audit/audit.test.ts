@@ -18,7 +18,7 @@ const rows = (actions: string[]) =>
     ),
   );
 
-test("who signs up and in is on record, and who failed, without the address", async () => {
+test("sign-up, sign-in and failed sign-in are recorded without the address", async () => {
   const doctor = await signUp(server.app);
   for (const password of ["errado", "segredo"]) {
     await server.app.inject({
@@ -35,7 +35,7 @@ test("who signs up and in is on record, and who failed, without the address", as
   ]);
 });
 
-test("every transaction on everybody's rows is on record, one that fails, too", async () => {
+test("every transaction with access to all rows is recorded, also when it fails", async () => {
   const { db, audit } = server.deps;
   await asSystem(db, "count things", (tx) => tx.query("select 1"));
   await expect(asSystem(db, "break things", (tx) => tx.query("select 1/0"))).rejects.toThrow(
@@ -48,12 +48,12 @@ test("every transaction on everybody's rows is on record, one that fails, too", 
   ]);
 });
 
-test("writing the audit log is not itself on record, else it would never end", async () => {
+test("writing the audit log is not recorded itself", async () => {
   await server.deps.audit.close();
   expect(await rows(["write the audit log"])).toEqual([]);
 });
 
-test("what the table cannot take stands in the log", async () => {
+test("entries that the table cannot store go to the log", async () => {
   const logged: string[] = [];
   const gone = createDatabase("postgres://nobody:x@127.0.0.1:1/none");
   await gone.pool.end();

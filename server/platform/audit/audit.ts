@@ -1,29 +1,29 @@
 import { asSystem, type Database, type SystemEntry } from "../database/database.ts";
 import type { Log } from "./log.ts";
 
-/** Who did what to which thing, and how it ended. Ids and constant words only, no patient data. */
+/** Ids and constant words only, no patient data. */
 export interface AuditEntry {
   /** A user's id, or `system`. */
   actor: string;
-  /** A constant, as in `account.sign-in`. */
+  /** A constant such as `account.sign-in`. */
   action: string;
   subject?: string;
   outcome: "success" | "failure";
 }
 
 export interface Audit {
-  /** Notes an entry; it is written soon, in the background, and does not hold up or fail what it is about. */
+  /** Queues an entry. A failed write never fails the caller. */
   readonly record: (entry: AuditEntry) => void;
-  /** For the database's `onSystem`: notes every transaction that reached everybody's rows. */
+  /** For the database's `onSystem`: records transactions with access to all rows. */
   readonly onSystem: (entry: SystemEntry) => void;
-  /** Writes what is still to be written. */
+  /** Writes the queued entries. */
   readonly close: () => Promise<void>;
 }
 
 const REASON = "write the audit log";
 const FLUSH_MS = 1000;
 
-/** The audit log: entries gathered for up to a second and appended together. `database` is asked for at each writing. */
+/** Collects entries for up to a second and inserts them together. */
 export const createAudit = (log: Log, database: () => Database): Audit => {
   let waiting: (AuditEntry & { at: Date })[] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -49,8 +49,8 @@ export const createAudit = (log: Log, database: () => Database): Audit => {
         ),
       );
     } catch (error) {
-      // The database is away: the log keeps what the table cannot.
-      log.error({ err: error, entries }, "the audit log could not be written");
+      // The database is unreachable: the log keeps what the table cannot.
+      log.error({ err: error, entries }, "audit log not written");
     }
   };
 

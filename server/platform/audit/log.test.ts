@@ -22,7 +22,7 @@ test("a message whose lines look like frames is left out whole", () => {
   expect(JSON.stringify(describeError(error))).not.toMatch(/Maria|secret/);
 });
 
-test("what the database refused is told by code and constraint, through every cause", () => {
+test("a database error is logged by code and constraint, through every cause", () => {
   const refused = Object.assign(new Error("Key (email)=(maria@example.org) exists"), {
     code: "23505",
     constraint: "user_email_unique",
@@ -35,12 +35,12 @@ test("what the database refused is told by code and constraint, through every ca
   expect(JSON.stringify(report)).not.toMatch(/maria/i);
 });
 
-test("a fault of the program keeps its message", () => {
+test("a program error keeps its message", () => {
   const report = describeError(thrownBy(() => (undefined as unknown as { x: { y: number } }).x.y));
   expect(report.message).toContain("Cannot read properties of undefined");
 });
 
-test("what must not be logged is removed even when somebody logs it", () => {
+test("secret fields are redacted", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
   log.info({ body: { nome: "Maria" }, user: { email: "maria@example.org", id: 1 } }, "saved");

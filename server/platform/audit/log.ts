@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Log = Logger;
 
-/** Errors whose message is written by the runtime or by us and cannot quote what a doctor typed. */
+/** Errors whose message comes from the runtime or from us and cannot quote a doctor's text. */
 const SAFE_MESSAGES = new Set([
   "TypeError",
   "ReferenceError",
@@ -17,14 +17,14 @@ const SAFE_MESSAGES = new Set([
   "ConfigError",
 ]);
 
-/** What may be logged of an error. */
+/** The parts of an error that may be logged. */
 export interface ErrorReport {
   type: string;
   code?: string;
   constraint?: string;
   message?: string;
   frames: string[];
-  /** Where a value did not fit its schema, and how: `text: invalid_type`. */
+  /** Fields that failed their schema, for example `text: invalid_type`. */
   issues?: string[];
   cause?: ErrorReport;
 }
@@ -35,9 +35,9 @@ const stringOf = (error: object, key: string): string | undefined => {
 };
 
 /**
- * An error without patient data. Messages are left out by default, because many quote their input: JSON.parse shows a
- * piece of the text, PostgreSQL shows the refused value, drizzle shows a query's parameters. Code, constraint and stack
- * frames say where to look.
+ * Describes an error without patient data. Messages are left out by default, because many quote
+ * their input: JSON.parse shows a piece of the text, PostgreSQL shows the refused value, drizzle
+ * shows a query's parameters.
  */
 export const describeError = (error: unknown): ErrorReport => {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
@@ -53,7 +53,7 @@ export const describeError = (error: unknown): ErrorReport => {
       ? { issues: error.issues.map(({ path, code: kind }) => `${path.join(".")}: ${kind}`) }
       : {}),
     frames: (error.stack ?? "")
-      // The stack begins with the message, which may have lines that look like frames.
+      // The stack begins with the message, whose lines may look like frames.
       .replace(error.message, "")
       .split("\n")
       .filter((line) => /^\s+at /.test(line))
@@ -64,8 +64,8 @@ export const describeError = (error: unknown): ErrorReport => {
 };
 
 /**
- * The process's log: JSON lines. Whatever is logged as `err` passes through describeError; the redaction is a second
- * net under it. `destination`: standard error unless told, so that standard output has only what is said to a person.
+ * JSON lines. Errors logged as `err` pass through describeError; redaction is a second protection.
+ * `destination` defaults to standard error: standard output is for people.
  */
 export const createLog = (level: string, destination?: { write(line: string): void }): Log =>
   pino(

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { loadAuthSecret } from "./secret.ts";
-import { configTable, envExample } from "./table.ts";
 import { VARIABLES } from "./variables.ts";
 import { localWriterModel } from "./writer-model.ts";
 
@@ -80,7 +79,7 @@ test.each([
     "WRITER_URL must be set too, with WRITER_MODEL of an openai-compatible service.",
   ],
   ["SPEECH_THREADS", "0", "SPEECH_THREADS must be between 1 and 64."],
-])("%s=%s stops the boot with a sentence that names it", (name, value, sentence) => {
+])("%s=%s stops the boot with an error that names it", (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([sentence]);
 });
 
@@ -112,24 +111,15 @@ test("every wrong variable is named, and no value is shown", () => {
   expect(problems.join()).not.toContain("secret");
 });
 
-test("variables that belong together are set together", () => {
+test("variables of a group are required together", () => {
   expect(problemsOf({ S3_BUCKET: "b", S3_REGION: "r" })).toEqual([
-    "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, with S3_BUCKET, S3_REGION.",
+    "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, " +
+      "with S3_BUCKET, S3_REGION.",
   ]);
 });
 
 test("every variable has a line that says what it is", () => {
   for (const { about } of Object.values(VARIABLES)) expect(about).toMatch(/^[A-Z].{8,110}\.$/);
-});
-
-test("README's table and .env.example name every variable, and what is set in the example is its default", () => {
-  const names = Object.keys(VARIABLES);
-  expect([...configTable().matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(names);
-  const example = Object.fromEntries(
-    [...envExample().matchAll(/^# (\w+)=(.*)$/gm)].map(([, name = "", value]) => [name, value]),
-  );
-  expect(Object.keys(example)).toEqual(names);
-  expect(readConfig({ ...example, HOME: "/home/ana" })).toEqual(readConfig({ HOME: "/home/ana" }));
 });
 
 test("the secret is made once, is the same afterwards, and only its owner reads it", async () => {

@@ -9,12 +9,12 @@ type Value<N extends VariableName> =
 /** Each variable under its name in lower case: `config.data_dir` is DATA_DIR. Frozen. */
 export type Config = { readonly [N in VariableName as Lowercase<N>]: Value<N> };
 
-/** A bad environment: `message` has one sentence per variable, each naming it. Holds no value, since some are secret. */
+/** `message` has one sentence per wrong variable. It holds no value, since some are secret. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Variables that mean something only together: all of a group or none. */
+/** Variables of a group must all be set, or none. */
 const TOGETHER: readonly (readonly VariableName[])[] = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
@@ -22,8 +22,8 @@ const TOGETHER: readonly (readonly VariableName[])[] = [
 ];
 
 /**
- * The configuration from an environment. An empty variable counts as not set, as in a .env file that was only copied.
- * @throws ConfigError naming every variable that is wrong
+ * Parses an environment. An empty variable counts as not set, as in a copied .env file.
+ * @throws ConfigError naming every wrong variable
  */
 export const readConfig = (env: Env): Config => {
   const problems: string[] = [];
@@ -36,7 +36,7 @@ export const readConfig = (env: Env): Config => {
     }
     const parsed = schema.safeParse(raw);
     if (parsed.success) config[name.toLowerCase()] = parsed.data;
-    // A default that does not fit was made of another variable, which is named already.
+    // An invalid default was computed from another variable, which is already reported.
     else if (env[name])
       problems.push(`${name} ${parsed.error.issues[0]?.message ?? "is not valid"}.`);
   }

@@ -7,8 +7,8 @@ import { type Config, readConfig } from "./config.ts";
 export const ROOT = resolve(import.meta.dirname, "../../..");
 
 /**
- * Reads this process's environment, completed by `.env` at the root where there is one (the environment wins).
- * The only place in the product that touches `process.env`.
+ * Reads `process.env`, completed by `.env` at the root. The environment wins. No other module reads
+ * `process.env`.
  * @throws ConfigError
  */
 export const readEnvironment = (): Config => {
@@ -17,11 +17,11 @@ export const readEnvironment = (): Config => {
   return readConfig(process.env);
 };
 
-/** What npm reads of the environment; the server's keys and passwords are not in it. */
+/** The variables that npm needs. The server's keys and passwords are not passed on. */
 const NPM_VARIABLES =
-  /^(PATH|HOME|TMPDIR|LANG|SSL_CERT_FILE|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|npm_config_.+)$/iu;
+  /^(PATH|HOME|TMPDIR|LANG|SSL_CERT_FILE|NODE_EXTRA_CA_CERTS|\w+_proxy|npm_config_.+)$/iu;
 
-/** How npm is run: the one that runs this process (`npm run …`), else the one on the PATH. */
+/** The npm that runs this process (`npm run …`), else the one on the PATH. */
 export const npmCommand = (): { command: string; first: string[]; env: NodeJS.ProcessEnv } => {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => NPM_VARIABLES.test(name)),

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { isLoopback } from "@relato/shared/domain/loopback.ts";
 import { z } from "zod";
 
-/* What the text of an environment variable may be, and what it is read as. */
+/* Formats of environment variables. */
 
 export const text = z.string().trim().min(1, "must not be empty");
 export const url = (...protocols: string[]) =>
@@ -11,7 +11,8 @@ export const url = (...protocols: string[]) =>
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
     `must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}`,
   );
-export const isHere = (value: string): boolean =>
+/** Whether a value is an origin on this machine, e.g. `http://localhost:11434`. */
+export const isLocalOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   new URL(value).protocol === "http:" &&
   new URL(value).origin === value &&

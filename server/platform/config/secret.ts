@@ -7,8 +7,9 @@ const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
 /**
- * What signs session cookies: AUTH_SECRET, else a secret made once and kept in DATA_DIR with mode 0600, so that people
- * stay signed in over a restart. It is written aside and linked into place: two processes that start at once agree.
+ * Signs session cookies: AUTH_SECRET, or a secret generated once and stored in DATA_DIR with mode
+ * 0600, so that sessions survive a restart. Two processes that start together agree, because the
+ * file is linked into its final name.
  * @throws Error when DATA_DIR cannot be written
  */
 export const loadAuthSecret = async (config: Config): Promise<string> => {

@@ -1,20 +1,21 @@
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { flag, folder, isHere, price, text, url, whole } from "./schemas.ts";
+import { flag, folder, isLocalOrigin, price, text, url, whole } from "./schemas.ts";
 import { LOCAL_WRITER_MODELS, localWriterModel } from "./writer-model.ts";
 
 /** XDG base directories: https://specifications.freedesktop.org/basedir-spec/latest/ */
 const xdg = (env: Env, variable: string, fallback: string): string =>
   join(env[variable] || join(env["HOME"] || homedir(), fallback), "relato");
 
-/** Where the embedded database must be reachable for an unprivileged user when the process is root (design 4). */
+/** As root, the embedded database's unprivileged user must be able to reach this folder. */
 const dataDir = (env: Env): string =>
   process.getuid?.() === 0 ? "/var/lib/relato" : xdg(env, "XDG_DATA_HOME", ".local/share");
 
 /** https://ai.google.dev/api/live */
 const GOOGLE_LIVE =
-  "generativelanguage.googleapis.com/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent";
+  "generativelanguage.googleapis.com/ws/" +
+  "google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -22,16 +23,16 @@ export interface Variable {
   schema: z.ZodType;
   /** One line for README and .env.example. */
   about: string;
-  /** What stands there when the variable is not set; a function sees the environment. Without it: undefined. */
+  /** The default; a function sees the environment. Without a default the value is undefined. */
   initial?: string | ((env: Env) => string);
-  /** How the default reads in a table, where it is computed. */
+  /** How a computed default is printed. */
   shown?: string;
   /** Never printed or logged. */
   secret?: true;
 }
 const variable = <const V extends Variable>(definition: V): V => definition;
 
-/** Every variable that Relato reads. README's table and .env.example are checked against this. */
+/** All variables. `npm run check` compares README's table and .env.example with them. */
 export const VARIABLES = {
   PORT: variable({ schema: whole(0, 65_535), initial: "3000", about: "Port of the web server." }),
   HOST: variable({
@@ -82,7 +83,7 @@ export const VARIABLES = {
     schema: text,
     shown: "whisper-base",
     about:
-      "Local model: whisper-base, whisper-small, parakeet-v3, or a folder with model.json; or the service's model.",
+      "Local model: whisper-base, whisper-small, parakeet-v3, a model.json folder; or a service's.",
   }),
   SPEECH_MODEL_URL: variable({
     schema: url("http", "https", "file"),
@@ -102,7 +103,7 @@ export const VARIABLES = {
   LIVE_MODEL: variable({
     schema: text,
     about:
-      "A Gemini Live model for the words shown while recording, in this machine's place; audio leaves the machine.",
+      "A Gemini Live model for live captions, instead of the local one; audio is sent to Google.",
   }),
   LIVE_URL: variable({
     schema: url("ws", "wss"),
@@ -117,7 +118,7 @@ export const VARIABLES = {
       `must be local: with ${LOCAL_WRITER_MODELS.join(", ")} or a folder's path`,
     ),
     about:
-      "A model that writes: local, local:NAME, a folder with model.json, or a service's model; else the engine.",
+      "Writing model: local, local:NAME, a model.json folder, a service's; default the engine.",
   }),
   WRITER_MODEL_URL: variable({
     schema: url("http", "https"),
@@ -126,7 +127,7 @@ export const VARIABLES = {
   }),
   WRITER_THREADS: variable({
     schema: whole(1, 64),
-    // One processor stays for the recordings.
+    // One processor is left for recordings.
     initial: () => String(Math.max(1, Math.min(4, availableParallelism() - 1))),
     shown: "4, or one less than the processors",
     about: "Processor threads of the local language model.",
@@ -150,7 +151,7 @@ export const VARIABLES = {
   WRITER_SEARCH: variable({
     schema: text
       .transform((value) => (value === "none" ? [] : value.split(",").map((one) => one.trim())))
-      .refine((addresses) => addresses.every(isHere), {
+      .refine((addresses) => addresses.every(isLocalOrigin), {
         error: "must be addresses of this machine such as http://127.0.0.1:11434, or none",
       }),
     initial: "http://127.0.0.1:11434,http://127.0.0.1:8080,http://127.0.0.1:1234",
@@ -206,8 +207,7 @@ export const VARIABLES = {
   }),
   WHATSAPP_APP_SECRET: variable({
     schema: text,
-    about:
-      "That app's secret, with which the service signs what became of a message; without it only sending is known.",
+    about: "That app's secret; it verifies delivery reports, which are ignored without it.",
     secret: true,
   }),
   WHATSAPP_VERIFY_TOKEN: variable({
@@ -227,8 +227,7 @@ export const VARIABLES = {
   }),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
-    about:
-      "Sign-in with Google is shown when this is set; its way back is BASE_URL/api/auth/callback/google.",
+    about: "Enables sign-in with Google; the redirect URI is BASE_URL/api/auth/callback/google.",
   }),
   GOOGLE_CLIENT_SECRET: variable({ schema: text, about: "Its secret.", secret: true }),
   GOOGLE_ISSUER: variable({
@@ -267,7 +266,7 @@ export const VARIABLES = {
     schema: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
       error: "must be silent, fatal, error, warn, info, debug or trace",
     }),
-    // On a terminal, somebody reads: only what matters.
+    // A terminal is read by a person: warnings only.
     initial: () => (process.stderr.isTTY ? "warn" : "info"),
     shown: "info (on a terminal: warn)",
     about: "How much is logged, as JSON lines; never patient data.",

@@ -25,11 +25,11 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** What the superuser sees, whom no policy holds: the truth to compare with. */
+/** The superuser's view, which no policy filters. */
 const contents = async (table: string): Promise<unknown[]> =>
   (await admin.query(`select to_jsonb(t) as row from "${table}" t order by 1`)).rows;
 
-/** Number of rows that a statement reached, or why it reached none. */
+/** The number of rows that a statement reached, or its error. */
 const reached = (work: Promise<{ n: number }[]>): Promise<number | string> =>
   work.then(
     ([row]) => row?.n ?? 0,
@@ -67,12 +67,12 @@ describe("the tables", () => {
     expect(await findAccessGaps(test.db.pool)).toEqual([]);
   });
 
-  it("are all known to this test", async () => {
+  it("all have a row in this test", async () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(await listTables(test.db.pool));
   });
 
   it.each(Object.keys(ROWS).filter((table) => table !== "audit_log"))(
-    "%s is its owner's to read",
+    "%s is readable by its owner",
     async (table) => {
       const rows = await withUser(test.db, owner.id, (tx) => tx.query(`select * from "${table}"`));
       expect(rows.length).toBeGreaterThan(0);
@@ -81,23 +81,26 @@ describe("the tables", () => {
   );
 
   describe.each(Object.keys(ROWS))("%s", (table) => {
-    it.each(Object.keys(STRANGERS))("gives %s nothing and takes nothing", async (stranger) => {
+    it.each(Object.keys(STRANGERS))("refuses %s all access", async (stranger) => {
       const ask = STRANGERS[stranger]!;
       const before = await contents(table);
       expect(before.length).toBeGreaterThan(0);
       const { column, row } = await ownedRow(table);
       const columns = await writableColumns(table);
-      const values = `(${columns}) select ${columns} from jsonb_populate_record(null::"${table}", $1::jsonb)`;
+      const values = `(${columns})
+        select ${columns} from jsonb_populate_record(null::"${table}", $1::jsonb)`;
       const attempts = {
         read: await reached(ask(`select count(*)::int as n from "${table}"`)),
         update: await reached(
           ask(
-            `with u as (update "${table}" set "${column}" = "${column}" returning 1) select count(*)::int as n from u`,
+            `with u as (update "${table}" set "${column}" = "${column}" returning 1)
+             select count(*)::int as n from u`,
           ),
         ),
         take: await reached(
           ask(
-            `with u as (update "${table}" set "${column}" = $1 returning 1) select count(*)::int as n from u`,
+            `with u as (update "${table}" set "${column}" = $1 returning 1)
+             select count(*)::int as n from u`,
             [other.id],
           ),
         ),
@@ -113,7 +116,7 @@ describe("the tables", () => {
     });
   });
 
-  it.each(Object.keys(ROWS))("%s cannot be given away to another doctor", async (table) => {
+  it.each(Object.keys(ROWS))("%s cannot be moved to another doctor", async (table) => {
     const { column } = await ownedRow(table);
     const give = withUser(test.db, owner.id, (tx) =>
       tx.query(`update "${table}" set "${column}" = $1`, [other.id]),
@@ -121,7 +124,7 @@ describe("the tables", () => {
     await expect(give).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("let nobody change the audit log, not even the system", async () => {
+  it("let no role change the audit log, not even the system", async () => {
     for (const text of [
       "update audit_log set action = 'x'",
       "delete from audit_log",
@@ -134,7 +137,7 @@ describe("the tables", () => {
       });
   });
 
-  it("keep accounts from doctors", async () => {
+  it("hide accounts from doctors", async () => {
     for (const table of ["user", "session", "account", "verification", "two_factor", "rate_limit"])
       await expect(
         withUser(test.db, owner.id, (tx) => tx.query(`select 1 from auth."${table}"`)),
@@ -142,7 +145,7 @@ describe("the tables", () => {
   });
 });
 
-/** Every column but those that the database computes. */
+/** Every column except computed ones. */
 async function writableColumns(table: string): Promise<string> {
   const { rows } = await admin.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
@@ -152,7 +155,7 @@ async function writableColumns(table: string): Promise<string> {
   return rows[0]?.columns ?? "";
 }
 
-/** The column that says whose a row is, and one of the owner's rows. */
+/** The column of the owner's id, and one row of the owner. */
 async function ownedRow(table: string): Promise<{ column: string; row: object }> {
   const { rows } = await admin.query<{ row: Record<string, unknown> }>(
     `select to_jsonb(t) as row from "${table}" t`,
@@ -177,7 +180,8 @@ describe("findAccessGaps", () => {
     ],
     [
       "a table without a policy",
-      "create table mute (n int); alter table mute enable row level security, force row level security",
+      `create table mute (n int);
+       alter table mute enable row level security, force row level security`,
       "mute has no policy",
     ],
     [
@@ -198,7 +202,7 @@ describe("findAccessGaps", () => {
     [
       "a materialized view",
       "create materialized view names as select nome from pacientes",
-      "names is a foreign table or materialized view: policies do not hold on it",
+      "names is a foreign table or materialized view, without policies",
     ],
     [
       "a grant to everybody",
@@ -212,7 +216,8 @@ describe("findAccessGaps", () => {
     ],
     [
       "a function with its owner's rights",
-      "create function peek() returns bigint language sql security definer return (select count(*) from pacientes)",
+      `create function peek() returns bigint language sql security definer
+       return (select count(*) from pacientes)`,
       "function peek runs with its owner's rights and can be called",
     ],
   ];

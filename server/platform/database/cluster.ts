@@ -20,28 +20,28 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readProcess } from "./processes.ts";
 
-/** The embedded database cannot be prepared or started; the message is a sentence for whoever starts Relato. */
+/** The message is a sentence for the person who starts Relato. */
 export class DatabaseStartError extends Error {
   override name = "DatabaseStartError";
 }
 
-/** The account that runs the binaries, for spawn; empty when that is ourselves. */
+/** The account for spawn; empty for the current user. */
 export interface Account {
   uid?: number;
   gid?: number;
 }
 
-/** Where one embedded database lives. Everything but the socket is below `dataDir`/postgres/18. */
+/** The paths of one embedded database. All but the socket are below `dataDir`/postgres/18. */
 export interface Home {
   root: string;
   cluster: string;
   data: string;
   secrets: string;
   socketDir: string;
-  /** The pipe that every process which uses the database holds open. */
+  /** Every process that uses the database holds this pipe open. */
   alive: string;
   log: string;
-  /** Stands in the process titles, so that children of a dead postmaster can be told from others. */
+  /** Part of the process titles. It identifies children of a dead postmaster. */
   name: string;
   account: Account;
 }
@@ -54,16 +54,19 @@ export interface Secrets {
 const MAJOR = "18";
 /** Longest path of a Unix socket: 107 bytes on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH = 103;
-/** PostgreSQL refuses to run as root; Debian's `postgres` may be missing, `nobody` is everywhere. */
+/**
+ * PostgreSQL refuses to run as root. Debian's `postgres` may be missing; `nobody` always exists.
+ */
 const UNPRIVILEGED = ["postgres", "_postgres", "nobody"];
 export const CHILD_ENV = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC" };
 
-/** Runs one program to its end as `account`; rejects with its standard error. */
+/** Rejects with the program's standard error. */
 export const run = (account: Account, cwd: string, file: string, args: string[]) =>
   promisify(execFile)(file, args, { ...account, cwd, env: CHILD_ENV });
 
 /**
- * Makes the folders. As root the database runs under an unprivileged account, which must be able to reach `dataDir`.
+ * Creates the folders. As root, the database runs under an unprivileged account, which must be able
+ * to reach `dataDir`.
  * @throws DatabaseStartError
  */
 export async function prepareHome(dataDir: string): Promise<Home> {
@@ -77,11 +80,12 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   const made = await mkdir(root, { recursive: true, mode: 0o700 }).catch((error) => {
     throw new DatabaseStartError(`The data folder ${base} cannot be written (${error.code}).`);
   });
-  // Ours, but made by another account: root, before, or the other way round.
+  // Created by another account: by root before, or the other way round.
   await access(root, constants.R_OK | constants.W_OK | constants.X_OK).catch(async () => {
     const { uid } = await stat(root);
     throw new DatabaseStartError(
-      `The database in ${base} belongs to another account (uid ${uid}): start Relato as that one, or choose another data folder.`,
+      `The database in ${base} belongs to another account (uid ${uid}): ` +
+        "start Relato as that one, or choose another data folder.",
     );
   });
   if (isRoot) {
@@ -89,8 +93,9 @@ export async function prepareHome(dataDir: string): Promise<Home> {
     await chmod(base, (await stat(base)).mode | 0o001);
     await run(account, "/", "/bin/sh", ["-c", 'cd "$1"', "sh", root]).catch(() => {
       throw new DatabaseStartError(
-        `PostgreSQL never runs as root, and the account that runs it (uid ${account.uid}) cannot reach ${base}. ` +
-          "Choose a data folder whose parents everybody may pass through, for example /var/lib/relato.",
+        "PostgreSQL never runs as root, and the account that runs it " +
+          `(uid ${account.uid}) cannot reach ${base}. ` +
+          "Choose a data folder that every user can reach, for example /var/lib/relato.",
       );
     });
   }
@@ -111,7 +116,10 @@ export async function prepareHome(dataDir: string): Promise<Home> {
   };
 }
 
-/** Whoever owns the database already, else the first unprivileged account in /etc/passwd (initdb looks its name up). */
+/**
+ * The account that owns the database, or else the first unprivileged one in /etc/passwd (initdb
+ * looks up its name).
+ */
 async function unprivilegedAccount(root: string): Promise<Account> {
   const owner = await stat(root).catch(() => null);
   if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -123,7 +131,8 @@ async function unprivilegedAccount(root: string): Promise<Account> {
     if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
   }
   throw new DatabaseStartError(
-    `PostgreSQL never runs as root, and /etc/passwd has none of ${UNPRIVILEGED.join(", ")}: start Relato as another user.`,
+    `PostgreSQL never runs as root, and /etc/passwd has none of ${UNPRIVILEGED.join(", ")}: ` +
+      "start Relato as another user.",
   );
 }
 
@@ -131,7 +140,10 @@ async function give({ uid, gid }: Account, path: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** A private folder for the socket; in /tmp, anybody may have made it before us, so its owner is checked. */
+/**
+ * A private folder for the socket. In /tmp another user may have created it, so its owner is
+ * checked.
+ */
 export async function prepareSocketDir({ socketDir, account }: Home): Promise<void> {
   const made = await mkdir(socketDir, { recursive: true, mode: 0o700 });
   if (made !== undefined) await give(account, socketDir);
@@ -142,11 +154,13 @@ export async function prepareSocketDir({ socketDir, account }: Home): Promise<vo
     (found.mode & 0o077) !== 0
   )
     throw new DatabaseStartError(
-      `${socketDir} belongs to somebody else: remove it and start again.`,
+      `${socketDir} belongs to another user: remove it and start again.`,
     );
 }
 
-/** Makes the cluster in a side folder and renames it into place, so that a half-made one never counts. Once. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a partial one is never used.
+ */
 export async function ensureCluster(
   home: Home,
   bin: string,
@@ -169,7 +183,7 @@ export async function ensureCluster(
   try {
     await mkdir(side, { mode: 0o700 });
     await give(home.account, side);
-    // Postgres' own C.UTF-8: the same order on every machine, and macOS has no such locale of its own.
+    // PostgreSQL's builtin C.UTF-8 sorts the same on every machine; macOS lacks a C.UTF-8 locale.
     const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
     const rights = ["--username=postgres", "--auth=reject", "--no-instructions"];
     const args = ["-D", data, "--encoding=UTF8", ...locale, ...rights];
@@ -189,7 +203,7 @@ export async function ensureCluster(
     await rename(side, home.cluster);
     await sync(dirname(home.cluster));
   } catch (error) {
-    // Another process that started at the same time may have put its own in place first.
+    // Another process that started at the same time may have renamed its cluster first.
     if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
   } finally {
     await rm(side, { recursive: true, force: true });
@@ -197,8 +211,8 @@ export async function ensureCluster(
 }
 
 /**
- * In single-user mode, before anybody can connect. The application's login owns its database, is no superuser, may become
- * either group role and inherits from neither.
+ * Runs in single-user mode, before connections are possible. The application's login owns its
+ * database and is no superuser. It may assume both group roles and inherits from neither.
  */
 async function createRoles(
   home: Home,
@@ -208,7 +222,8 @@ async function createRoles(
 ): Promise<void> {
   const statements = [
     `ALTER ROLE postgres PASSWORD '${secrets.admin}'`,
-    `CREATE ROLE relato LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD '${secrets.app}'`,
+    "CREATE ROLE relato LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS " +
+      `PASSWORD '${secrets.app}'`,
     "CREATE ROLE relato_user NOLOGIN",
     "CREATE ROLE relato_system NOLOGIN",
     "GRANT relato_user, relato_system TO relato WITH INHERIT FALSE, SET TRUE",

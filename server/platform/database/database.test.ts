@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe("withUser", () => {
-  it("sees the doctor's rows and nobody else's", async () => {
+  it("sees only the doctor's rows", async () => {
     const mine = await createPaciente(test.db);
     const theirs = await createPaciente(test.db);
     const seen = await withUser(test.db, mine.medico_id, (tx) =>
@@ -30,7 +30,7 @@ describe("withUser", () => {
     expect(seen[0]?.id).not.toBe(theirs.id);
   });
 
-  it("keeps everything of a transaction or nothing", async () => {
+  it("commits everything of a transaction or nothing", async () => {
     const { id } = await createDoctor(test.db);
     const failing = withUser(test.db, id, async (tx) => {
       await tx.drizzle.insert(pacientes).values({ medico_id: id, nome: "Meio Feito" });
@@ -40,7 +40,7 @@ describe("withUser", () => {
     expect(await withUser(test.db, id, (tx) => tx.query("select 1 from pacientes"))).toEqual([]);
   });
 
-  it("fails when a statement's error was swallowed, instead of losing the rest silently", async () => {
+  it("fails when the caller ignored a statement's error", async () => {
     const { id } = await createDoctor(test.db);
     const swallowed = withUser(test.db, id, (tx) =>
       tx.query("select 1/0").catch(() => "swallowed"),
@@ -64,7 +64,7 @@ describe("withUser", () => {
     expect(raw).toEqual([row]);
   });
 
-  it("says nothing of the values in an error", async () => {
+  it("leaves the values out of an error", async () => {
     const { id } = await createDoctor(test.db);
     const row = { medico_id: id, nome: "Nome Secreto", telefone: "não é telefone" };
     const refused = await withUser(test.db, id, (tx) =>
@@ -76,19 +76,19 @@ describe("withUser", () => {
     expect(everything).not.toMatch(/Secreto|telefone é|não é/);
   });
 
-  it("refuses what is no user id before it reaches SQL", async () => {
+  it("refuses a malformed user id before it reaches SQL", async () => {
     for (const id of ["", "x'; drop table consultas; --", "á", "a".repeat(65)])
       await expect(withUser(test.db, id, async () => 0)).rejects.toThrow("not a user id");
   });
 
-  it("leaves no role and no user behind on the connection", async () => {
+  it("resets role and user on the connection", async () => {
     const { id } = await createDoctor(test.db);
     await withUser(test.db, id, (tx) => tx.query("select 1"));
     const { rows } = await test.db.pool.query("select current_user, app_user_id()");
     expect(rows).toEqual([{ current_user: "relato", app_user_id: null }]);
   });
 
-  it("gives the connection back when its first statement fails, or it has none", async () => {
+  it("releases the connection when the first statement fails or there is none", async () => {
     const { id } = await createDoctor(test.db);
     for (let round = 0; round < 20; round++) {
       await expect(withUser(test.db, id, (tx) => tx.query("select 1/0"))).rejects.toThrow("22012");
@@ -126,7 +126,7 @@ describe("withUser", () => {
 });
 
 describe("readAs", () => {
-  it("reads the doctor's rows, writes nothing, and gives the connection back", async () => {
+  it("reads the doctor's rows, cannot write, and releases the connection", async () => {
     const mine = await createPaciente(test.db);
     for (let round = 0; round < 20; round++)
       expect(
@@ -141,7 +141,7 @@ describe("readAs", () => {
 });
 
 describe("asSystem", () => {
-  it("sees everybody's rows and tells its reason and outcome", async () => {
+  it("sees all rows and reports its reason and outcome", async () => {
     const one = await createConsulta(test.db);
     const two = await createConsulta(test.db);
     const seen = await asSystem(test.db, "count for a test", (tx) =>
@@ -182,7 +182,7 @@ describe("asSystem", () => {
 });
 
 describe("the system's templates", () => {
-  it("are every doctor's to read and no doctor's to make, change or delete", async () => {
+  it("are readable by every doctor and writable by none", async () => {
     const system = await createModelo(test.db, { is_global: true });
     const mine = await createModelo(test.db);
     const id = mine.created_by ?? "";
@@ -203,7 +203,8 @@ describe("the system's templates", () => {
     expect(touched).toEqual([[], []]);
     for (const statement of [
       "update modelos_anamnese set is_global = true",
-      `insert into modelos_anamnese (titulo, markdown, is_global, created_by) values ('', '', true, '${id}')`,
+      `insert into modelos_anamnese (titulo, markdown, is_global, created_by)
+       values ('', '', true, '${id}')`,
     ])
       await expect(withUser(test.db, id, (tx) => tx.query(statement))).rejects.toMatchObject({
         code: "42501",
@@ -212,7 +213,7 @@ describe("the system's templates", () => {
 });
 
 describe("events", () => {
-  it("get their numbers in the order in which one doctor's transactions end, not begin", async () => {
+  it("are numbered in the order of one doctor's commits", async () => {
     const { id } = await createDoctor(test.db);
     const insert = (tx: Tx) =>
       tx.query<{ id: string }>(
@@ -222,7 +223,7 @@ describe("events", () => {
     let second: Promise<{ id: string }[]> | undefined;
     const first = await withUser(test.db, id, async (tx) => {
       const rows = await insert(tx);
-      // Waits for the doctor's lock, which the first transaction holds until it ends.
+      // Waits for the doctor's lock, which the first transaction holds until its end.
       second = withUser(test.db, id, insert);
       const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;
@@ -232,7 +233,7 @@ describe("events", () => {
     expect(Number((await second)?.[0]?.id)).toBeGreaterThan(Number(first[0]?.id));
   });
 
-  it("are announced to who listens, by the doctor's id", async () => {
+  it("are announced by the doctor's id", async () => {
     const { id } = await createDoctor(test.db);
     const client = await test.db.pool.connect();
     const heard: (string | undefined)[] = [];
@@ -257,7 +258,7 @@ describe("references", () => {
   const facts = (error: DatabaseError | null) =>
     error && [error.message, error.code, error.constraint, error.table];
 
-  it("refuses another doctor's patient exactly as one that does not exist", async () => {
+  it("refuses another doctor's patient like one that does not exist", async () => {
     const mine = await createConsulta(test.db);
     const theirs = await createPaciente(test.db);
     const point = (paciente_id: string) =>
@@ -271,7 +272,7 @@ describe("references", () => {
     expect(facts(other)).toEqual(facts(none));
   });
 
-  it("refuses another doctor's template exactly as one that does not exist, and takes the system's", async () => {
+  it("refuses another doctor's template like a missing one, accepts the system's", async () => {
     const mine = await createConsulta(test.db);
     const theirs = await createModelo(test.db);
     const system = await createModelo(test.db, { is_global: true });
@@ -302,7 +303,7 @@ describe("references", () => {
     expect(kept).toEqual({ ...consulta, paciente_id: null });
   });
 
-  it("tells a duplicate from a missing reference", async () => {
+  it("distinguishes a duplicate from a missing reference", async () => {
     const consulta = await createConsulta(test.db);
     const again = await errorOf(createConsulta(test.db, consulta));
     expect(isDuplicate(again)).toBe(true);

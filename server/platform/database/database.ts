@@ -54,7 +54,7 @@ export interface DatabaseOptions {
   onSystem?: (entry: SystemEntry) => void;
 }
 
-/** As drizzle's columns do, raw queries read a `timestamptz` as ISO and a `date` as `yyyy-mm-dd`. */
+/** Like drizzle's columns, raw queries read a `timestamptz` as ISO and a `date` as `yyyy-mm-dd`. */
 const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (id, format) =>
   id === pg.types.builtins.TIMESTAMPTZ
     ? toInstant

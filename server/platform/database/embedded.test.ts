@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const file = (name: string) => join(dataDir, "postgres/18", name);
-/** Every process of this folder's database, its watchdogs among them. */
+/** All processes of this folder's database and its watchdogs. */
 const ours = async () =>
   (await listProcesses()).filter(
     ({ command }) => command.includes(dataDir) && !command.includes("embedded-process"),
@@ -54,7 +54,7 @@ const startElsewhere = async () => {
   running.push(elsewhere);
   return elsewhere;
 };
-/** Killed ones have nothing to stop. */
+/** A killed process has nothing to stop. */
 const kill = async (one: EmbeddedProcess) => {
   running = running.filter((other) => other !== one);
   await one.kill();
@@ -70,14 +70,14 @@ const sql = async (url: string, text: string) => {
   }
 };
 const isAlive = async (pid: number | null) => (await readProcess(pid ?? 0)) !== null;
-/** Never of null or 0, which would be this test's own group. */
+/** Null or 0 would signal this test's own process group. */
 const killPid = (pid: number | null) => {
   if (!pid) throw new Error("the server has no process");
   process.kill(pid, "SIGKILL");
 };
 const watchdogs = async () =>
   (await ours()).flatMap(({ pid, command }) => (command.includes("relato-watchdog") ? [pid] : []));
-/** Resolves when they are gone: on a busy machine one that was killed is there for a moment more. */
+/** Resolves when they are gone, which takes a moment on a busy machine. */
 const killWatchdogs = async () => {
   const killed = await watchdogs();
   for (const pid of killed) process.kill(pid, "SIGKILL");
@@ -87,7 +87,7 @@ const killWatchdogs = async () => {
 };
 
 describe("the embedded database", () => {
-  it("starts, keeps its data over a stop, and leaves no process behind", async () => {
+  it("starts, keeps its data over a restart, and leaves no process behind", async () => {
     const first = await start();
     expect(first.shared).toBe(false);
     await sql(first.url, "create table kept as select 'ação' as word");
@@ -98,14 +98,16 @@ describe("the embedded database", () => {
     expect(await sql(second.url, "select word from kept")).toEqual([{ word: "ação" }]);
   });
 
-  it("lets the application in as an owner without any special right", async () => {
+  it("gives the application a login that owns the database and has no special right", async () => {
     const { url } = await start();
     const [role] = await sql(
       url,
       `select current_user, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
-         pg_has_role(current_user, 'relato_user', 'set') as may_become, pg_has_role(current_user, 'relato_user', 'usage') as inherits,
+         pg_has_role(current_user, 'relato_user', 'set') as may_become,
+         pg_has_role(current_user, 'relato_user', 'usage') as inherits,
          current_setting('fsync') as fsync, current_setting('listen_addresses') as listens,
-         (select datlocale from pg_database where datname = current_database()) as locale from pg_roles where rolname = current_user`,
+         (select datlocale from pg_database where datname = current_database()) as locale
+         from pg_roles where rolname = current_user`,
     );
     expect(role).toEqual({
       current_user: "relato",
@@ -131,7 +133,7 @@ describe("the embedded database", () => {
     expect(sorted.map(({ name }) => name)).toEqual(["Ágata", "ana", "Bruno", "Zélia"]);
   });
 
-  it("is shared by a second process, and stays when the first one ends", async () => {
+  it("is shared by a second process and keeps running when the first one ends", async () => {
     const first = await startElsewhere();
     const second = await startElsewhere();
     expect([first.shared, second.shared]).toEqual([false, true]);
@@ -143,17 +145,17 @@ describe("the embedded database", () => {
     expect(await isAlive(second.pid)).toBe(false);
   });
 
-  it("is made once when two processes start at the same time", async () => {
+  it("is created once when two processes start at the same time", async () => {
     await rm(join(dataDir, "postgres"), { recursive: true });
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both[0]?.pid).toBe(both[1]?.pid);
     expect(both.filter((one) => one.shared)).toHaveLength(1);
-    // A copy of the binaries lies beside it where the database's account cannot reach ours (a clone in /root).
+    // If the database's account cannot reach our binaries (a clone in /root), a copy is here too.
     const made = (await readdir(join(dataDir, "postgres"))).filter((n) => !n.startsWith("native-"));
     expect(made).toEqual(["18"]);
   });
 
-  it("keeps nothing of a making that was killed", async () => {
+  it("removes a partial cluster after a kill", async () => {
     const halfMade = join(dataDir, "postgres/18.new-999999999");
     await rm(join(dataDir, "postgres"), { recursive: true });
     await mkdir(halfMade, { recursive: true });
@@ -172,7 +174,7 @@ describe("after a kill", () => {
     expect(await sql(second.url, "select * from survives")).toEqual([]);
   });
 
-  it("stays for the second process when the first is killed", async () => {
+  it("keeps running for the second process when the first is killed", async () => {
     const first = await startElsewhere();
     const second = await startElsewhere();
     await kill(first);
@@ -193,7 +195,7 @@ describe("after a kill", () => {
     expect(await isAlive(first.pid)).toBe(false);
   });
 
-  it("starts over the children of a killed server, even one that does not notice", async () => {
+  it("restarts despite a killed server's children, even one that hangs", async () => {
     const first = await startElsewhere();
     const client = new pg.Client({ connectionString: first.url });
     client.on("error", () => {});
@@ -201,7 +203,8 @@ describe("after a kill", () => {
     const counting = client
       .query("select count(*) from generate_series(1, 1e12)")
       .catch(() => "lost");
-    const busy = `select 1 from pg_stat_activity where query like 'select count%' and state = 'active'`;
+    const busy = `select 1 from pg_stat_activity
+      where query like 'select count%' and state = 'active'`;
     await expect.poll(() => sql(first.url, busy), WAIT).toHaveLength(1);
     first.process.kill("SIGSTOP");
     await killWatchdogs();
@@ -239,7 +242,7 @@ describe("after a kill", () => {
 });
 
 describe("supervision", () => {
-  it("restarts a killed server under the same address, and nothing acknowledged is missing", async () => {
+  it("restarts a killed server at the same address without losing acknowledged data", async () => {
     const embedded = await start();
     const db = createDatabase(embedded.url);
     await db.pool.query("create table acknowledged (n int primary key)");
@@ -272,7 +275,7 @@ describe("supervision", () => {
     await db.close();
   });
 
-  it("lets a transaction that begins meanwhile wait for the restart instead of failing", async () => {
+  it("lets a new transaction wait for the restart", async () => {
     const embedded = await start();
     await migrate(embedded.url);
     const db = createDatabase(embedded.url);
@@ -288,7 +291,7 @@ describe("supervision", () => {
     await db.close();
   });
 
-  it("fails a transaction whose connection breaks, and nothing else", async () => {
+  it("fails only the transaction whose connection breaks", async () => {
     const embedded = await start();
     await migrate(embedded.url);
     const db = createDatabase(embedded.url);
@@ -302,7 +305,7 @@ describe("supervision", () => {
     await db.close();
   });
 
-  it("goes on when the kernel kills one of the server's children", async () => {
+  it("recovers when the kernel kills one of the server's children", async () => {
     const embedded = await start();
     await migrate(embedded.url);
     const db = createDatabase(embedded.url);
@@ -318,7 +321,7 @@ describe("supervision", () => {
     await db.close();
   });
 
-  it("is shared: of two processes one restarts it and both go on", async () => {
+  it("is restarted by one of two processes, and both continue", async () => {
     const [one, two] = [await start(), await start()];
     const pid = one.pid();
     killPid(pid);
@@ -332,7 +335,7 @@ describe("supervision", () => {
 
 describe("places", () => {
   it.runIf(isRoot)(
-    "copies the binaries when the database's account may not read the project's folder",
+    "copies the binaries when the database's account cannot read the project's folder",
     async () => {
       const installed = await installedBinaries();
       const closed = await mkdtemp("/root/relato-native-");
@@ -350,7 +353,7 @@ describe("places", () => {
     },
   );
 
-  it("links the libraries itself, which npm packages cannot", async () => {
+  it("creates the libraries' links, which npm packages cannot hold", async () => {
     const installed = await installedBinaries();
     const parent = await mkdtemp("/tmp/relato-native-");
     await chmod(parent, 0o755);
@@ -370,7 +373,7 @@ describe("places", () => {
     }
   });
 
-  it("puts the socket elsewhere when the folder's path is too long for one", async () => {
+  it("puts the socket in /tmp when the folder's path is too long", async () => {
     const long = join(dataDir, "x".repeat(100));
     const embedded = await start({ dataDir: long });
     const socketDir = new URL(embedded.url).searchParams.get("host") ?? "";
@@ -380,7 +383,7 @@ describe("places", () => {
     expect(existsSync(socketDir)).toBe(false);
   });
 
-  it.runIf(isRoot)("says in a sentence that its account cannot reach the folder", async () => {
+  it.runIf(isRoot)("reports that its account cannot reach the folder", async () => {
     const closed = await mkdtemp("/root/relato-data-");
     await expect(startEmbedded({ dataDir: join(closed, "data") })).rejects.toThrow(
       /cannot reach .* \/var\/lib\/relato/,
@@ -388,7 +391,7 @@ describe("places", () => {
     await rm(closed, { recursive: true });
   });
 
-  it.runIf(!isRoot)("says in a sentence that the folder cannot be written", async () => {
+  it.runIf(!isRoot)("reports that the folder cannot be written", async () => {
     await expect(startEmbedded({ dataDir: "/usr/relato" })).rejects.toThrow(
       /\/usr\/relato cannot be made/,
     );

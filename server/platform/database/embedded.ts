@@ -7,39 +7,40 @@ import { ensureCluster, type Home, prepareHome, type Secrets } from "./cluster.t
 import { ensureRunning, inspect, isServer, signal } from "./postmaster.ts";
 
 /*
- * The embedded PostgreSQL. Who uses it is counted by the kernel: every process that does holds the pipe `alive` open for writing,
- * and one `sh` reads it. When the last holder is gone, stopped or killed, the reader sees the end and stops the server. So a second
- * process shares a live server and keeps it when the first one ends, nothing outlives its users, and no count can be wrong.
- * A server that is found alive without a reader (both were killed at once) is simply taken over.
+ * The embedded PostgreSQL. Every process that uses it holds the pipe `alive` open for writing, and
+ * one `sh` (the watchdog) reads it. When the last process ends or is killed, the watchdog sees the
+ * end of the pipe and stops the server. The kernel counts the users, so the count is always right.
+ * A server without a watchdog gets a new one.
  */
 
 export interface EmbeddedOptions {
-  /** A folder of ours; the database lies in `postgres/` below it. */
+  /** The database is stored in `postgres/` below it. */
   dataDir: string;
   log?: (message: string) => void;
-  /** The binaries' folder; npm's unless told (tests). */
+  /** Default: the folder that npm installed. */
   native?: { dir: string; version: string };
 }
 
 export interface Embedded {
-  /** Logs in as `relato`, the application. It stays the same for the data's life, over restarts too. */
+  /** Logs in as `relato`, the application. It never changes, also not over restarts. */
   url: string;
-  /** Logs in as the superuser: tests and backups only, never the application. */
+  /** Logs in as the superuser: for tests and backups only. */
   adminUrl: string;
   /** Whether another process had started the server. */
   shared: boolean;
-  /** The server's process; null while it is being restarted. */
+  /** The server's process; null during a restart. */
   pid(): number | null;
-  /** Gives the server up; resolves when it has stopped, or at once when another process uses it. */
+  /** Resolves when the server has stopped, or at once if another process uses it. */
   stop(): Promise<void>;
 }
 
-/** How often a user looks whether the server and its watchdog still live, in milliseconds. */
+/** Interval of the check whether server and watchdog are alive. */
 const WATCH_MS = 200;
 const MAX_BACKOFF_MS = 10_000;
 
 /**
- * Starts the embedded PostgreSQL, or shares the one that runs on this folder, and restarts it whenever it ends unasked.
+ * Starts the embedded PostgreSQL, or shares the one that runs on this folder. Restarts it when it
+ * ends unexpectedly.
  * @throws DatabaseStartError
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -53,7 +54,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const { pid, started } = await ensureRunning(home, bin, log);
     const watch = supervise(home, bin, pid, log);
     const url = (user: string, password: string, database: string) =>
-      `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(home.socketDir)}`;
+      `postgres://${user}:${password}@localhost/${database}` +
+      `?host=${encodeURIComponent(home.socketDir)}`;
     let stopped: Promise<void> | undefined;
     return {
       url: url("relato", app, "relato"),
@@ -68,7 +70,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** Looks after the server: restarts it, at once and then ever less eagerly, and gives it a watchdog when it lost its own. */
+/** Restarts the server with backoff, and the watchdog if it died. */
 function supervise(home: Home, bin: string, first: number, log: (message: string) => void) {
   let pid: number | null = first;
   let failures = 0;
@@ -80,11 +82,11 @@ function supervise(home: Home, bin: string, first: number, log: (message: string
     if (state.kind === "ready" && state.pid === pid) return;
     pid = null;
     if (Date.now() < notBefore) return;
-    // A server that lost one of its children recovers by itself; it is waited for just the same.
-    if (state.kind !== "ready") log("the database is away: bringing it back");
+    // A server that lost a child process recovers by itself; wait for it.
+    if (state.kind !== "ready") log("database down, restarting");
     ({ pid } = await ensureRunning(home, bin, log));
     failures = 0;
-    log("the database runs again");
+    log("database restarted");
   };
   let busy = false;
   const timer = setInterval(() => {
@@ -93,7 +95,7 @@ function supervise(home: Home, bin: string, first: number, log: (message: string
     running = look()
       .catch((error: Error) => {
         notBefore = Date.now() + Math.min(250 * 2 ** failures++, MAX_BACKOFF_MS);
-        log(`the database does not start: ${error.message}`);
+        log(`database restart failed: ${error.message}`);
       })
       .finally(() => (busy = false));
   }, WATCH_MS);
@@ -112,15 +114,15 @@ async function release(home: Home, alive: number): Promise<void> {
   closeSync(reader);
   if (!last) return;
   const state = await inspect(home);
-  // The watchdog says so too; both may, and it may have been the quicker one.
+  // The watchdog also signals the server, and may have done so first.
   if (state.kind !== "none" && state.kind !== "stale") {
     signal(state.pid, "SIGINT");
-    // After ten seconds without grace: recovery makes it good.
+    // A crash after ten seconds is safe: recovery replays the log.
     for (let waited = 0; await isServer(home, state.pid); waited += 10) {
       if (waited === 10_000) signal(state.pid, "SIGQUIT");
       await sleep(10);
     }
   }
-  // In /tmp, where a long path put it, it would stay for ever; inside the cluster it is part of it. Not when in use again.
+  // A socket folder in /tmp is removed, unless it is in use again.
   if (!home.socketDir.startsWith(home.cluster)) await rmdir(home.socketDir).catch(() => undefined);
 }

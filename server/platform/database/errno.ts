@@ -1,4 +1,4 @@
-/** For `.catch()`: a file-system or process error with this code is expected and means "nothing"; any other is thrown on. */
+/** For `.catch()`: ignores an error with this code and rethrows any other. */
 export const ignore =
   (code: string) =>
   (error: NodeJS.ErrnoException): undefined => {

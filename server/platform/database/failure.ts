@@ -2,8 +2,8 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 
 /**
- * A statement that the database refused. Its message names the SQLSTATE and the constraint and nothing else: what pg and drizzle
- * say quotes statements and values, which are patients' data and must not reach a log.
+ * A statement that the database refused. The message holds the SQLSTATE, the table and the
+ * constraint only: messages of pg and drizzle quote values, which are patients' data.
  */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
@@ -20,7 +20,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Whatever a query threw, without the values: a `DatabaseError` where the server refused, the error itself otherwise. */
+/** Returns a `DatabaseError` if the server refused the statement, or else the error itself. */
 export function withoutValues(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (cause instanceof pg.DatabaseError) return new DatabaseError(cause);
@@ -32,13 +32,13 @@ const is = (error: unknown, ...codes: string[]): boolean => {
   return found instanceof DatabaseError && codes.includes(found.code);
 };
 
-/** The row points at something that is not there or is another doctor's: the two cannot be told apart. */
+/** The referenced row does not exist or belongs to another doctor. Both return the same error. */
 export const isMissingReference = (error: unknown): boolean => is(error, "23503", "42501");
 
-/** A row with this key is already there (perhaps another doctor's, which must be answered as not found). */
+/** A row with this key exists, perhaps another doctor's. */
 export const isDuplicate = (error: unknown): boolean => is(error, "23505");
 
-/** Nothing has run and the server is away for a moment: it restarts after a crash, or is not up yet. */
+/** The server is restarting or not started yet. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (

@@ -46,7 +46,8 @@ export const keepConnected = (options: {
       await next.connect();
       // The server, too, detects a dead peer within 30 seconds.
       await next.query(
-        "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4",
+        `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
+         set tcp_keepalives_count = 4`,
       );
       await onConnect(next);
       client = next;

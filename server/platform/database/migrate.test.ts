@@ -7,7 +7,7 @@ import { findAccessGaps } from "../../testing/access.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 
-/** A server as an administrator hands it out: without our roles. Roles belong to the whole server, so it is one of its own. */
+/** A separate server without our roles, as an administrator provides it. Roles are server-wide. */
 let dataDir: string;
 let server: Embedded;
 let admin: pg.Client;
@@ -48,7 +48,7 @@ const gaps = async (url: string): Promise<string[]> => {
 };
 
 describe("the committed migrations", () => {
-  it("are what the schema says: drizzle-kit would generate nothing more", async () => {
+  it("match the schema: drizzle-kit would generate no further migration", async () => {
     const folder = join(import.meta.dirname, "schema");
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ts"));
     const schema: Record<string, unknown> = {};
@@ -65,7 +65,7 @@ describe("the committed migrations", () => {
 });
 
 describe("DATABASE_URL", () => {
-  it("with a plain login: says which statements an administrator must run, and works after them", async () => {
+  it("with a plain login: lists statements for an administrator, works after them", async () => {
     const url = await login("clinic");
     const message = await messageOf(migrate(url));
     expect(message).toContain("login clinic needs two group roles and may not make them");
@@ -77,31 +77,31 @@ describe("DATABASE_URL", () => {
     await admin.query("drop role relato_user, relato_system");
   });
 
-  it("with a login that may create roles: makes them itself", async () => {
+  it("with a login that may create roles: creates them", async () => {
     const url = await login("able", "createrole");
     await migrate(url);
     expect(await gaps(url)).toEqual([]);
     await migrate(url);
   });
 
-  it("says which database cannot be reached, and never the password", async () => {
+  it("names the unreachable database, never the password", async () => {
     const message = await messageOf(migrate("postgres://relato:geheim@localhost:1/clinic"));
-    expect(message).toBe("The database clinic on localhost:1 lets nobody in: ECONNREFUSED.");
+    expect(message).toBe("The database clinic on localhost:1 cannot connect: ECONNREFUSED.");
     const wrong = new URL(await login("locked"));
     wrong.password = "geheim";
     expect(await messageOf(migrate(wrong.href))).toMatch(
-      /^The database locked on \/tmp.* lets nobody in: 28P01\.$/,
+      /^The database locked on \/tmp.* cannot connect: 28P01\.$/,
     );
   });
 
   it("refuses a superuser and one that bypasses the policies", async () => {
     expect(await messageOf(migrate(server.adminUrl))).toContain("logs in as postgres, a superuser");
     expect(await messageOf(migrate(await login("bypassing", "bypassrls")))).toContain(
-      "row-level security does not hold",
+      "row-level security does not apply",
     );
   });
 
-  it("refuses a login that inherits from the group roles, in which every table would be open", async () => {
+  it("refuses a login that inherits from the group roles: it would see every row", async () => {
     const url = await login("heir");
     await admin.query("grant relato_user, relato_system to heir with inherit true");
     expect(await messageOf(migrate(url))).toContain("may not make them");

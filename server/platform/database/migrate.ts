@@ -5,7 +5,7 @@ import pg from "pg";
 import { DatabaseStartError } from "./cluster.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
-/** Any fixed number: whoever migrates this database holds it. */
+/** A fixed number: each process that migrates this database takes this lock. */
 const LOCK = 7_322_864_001;
 
 const ROLES_SQL = `CREATE ROLE relato_user NOLOGIN;
@@ -13,8 +13,8 @@ CREATE ROLE relato_system NOLOGIN;
 GRANT relato_user, relato_system TO "LOGIN" WITH INHERIT FALSE, SET TRUE;`;
 
 /**
- * Brings the database at `url` to the newest schema; one process at a time, the others wait. Can be repeated.
- * @throws DatabaseStartError in a sentence when the server or the login does not fit
+ * Migrates the database at `url`. Other processes wait. Repeating it is safe.
+ * @throws DatabaseStartError when the server or the login does not fit
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "relato migrate" });
@@ -22,7 +22,7 @@ export async function migrate(url: string): Promise<void> {
     const { host, port, database } = client;
     const place = `${database} on ${host}${host.startsWith("/") ? "" : `:${port}`}`;
     throw new DatabaseStartError(
-      `The database ${place} lets nobody in: ${error.code ?? error.message}.`,
+      `The database ${place} cannot connect: ${error.code ?? error.message}.`,
     );
   });
   try {
@@ -31,7 +31,7 @@ export async function migrate(url: string): Promise<void> {
     await ensureRoles(client);
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
@@ -43,8 +43,10 @@ async function checkServer(client: pg.Client): Promise<void> {
     login: string;
     unfit: boolean;
   }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-       current_user as login, rolsuper or rolbypassrls as unfit from pg_roles where rolname = current_user`,
+    `select current_setting('server_version') as version,
+            current_setting('server_version_num')::int as number,
+            current_user as login, rolsuper or rolbypassrls as unfit
+       from pg_roles where rolname = current_user`,
   );
   const server = rows[0]!;
   if (server.number < 180_000)
@@ -53,12 +55,16 @@ async function checkServer(client: pg.Client): Promise<void> {
     );
   if (server.unfit)
     throw new DatabaseStartError(
-      `DATABASE_URL logs in as ${server.login}, a superuser or one with BYPASSRLS, for whom row-level security does not hold. ` +
-        "Use a login of its own that owns the database: CREATE ROLE relato LOGIN PASSWORD '…'; CREATE DATABASE relato OWNER relato;",
+      `DATABASE_URL logs in as ${server.login}, a superuser or a role with BYPASSRLS, ` +
+        "to which row-level security does not apply. Use another login that owns the database: " +
+        "CREATE ROLE relato LOGIN PASSWORD '…'; CREATE DATABASE relato OWNER relato;",
     );
 }
 
-/** The two group roles, which the login may become but does not inherit from; made here when the login may. */
+/**
+ * The login may assume the two group roles and does not inherit from them. They are created here if
+ * the login may create roles.
+ */
 async function ensureRoles(client: pg.Client): Promise<void> {
   if (await rolesFit(client)) return;
   const { rows } = await client.query<{ login: string }>(
@@ -78,14 +84,17 @@ async function ensureRoles(client: pg.Client): Promise<void> {
   }
   if (!(await rolesFit(client)))
     throw new DatabaseStartError(
-      `The database login ${login} needs two group roles and may not make them. Ask an administrator to run:\n${statements}`,
+      `The database login ${login} needs two group roles and may not make them. ` +
+        `Ask an administrator to run:\n${statements}`,
     );
 }
 
 async function rolesFit(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ fit: boolean }>(
-    `select count(*) = 2 and bool_and(pg_has_role(current_user, oid, 'SET') and not pg_has_role(current_user, oid, 'USAGE'))
-       as fit from pg_roles where rolname in ('relato_user', 'relato_system') and not rolsuper and not rolbypassrls`,
+    `select count(*) = 2 and bool_and(pg_has_role(current_user, oid, 'SET')
+              and not pg_has_role(current_user, oid, 'USAGE')) as fit
+       from pg_roles
+      where rolname in ('relato_user', 'relato_system') and not rolsuper and not rolbypassrls`,
   );
   return rows[0]!.fit;
 }

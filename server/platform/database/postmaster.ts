@@ -9,7 +9,7 @@ import { listProcesses, readProcess } from "./processes.ts";
 
 const MAX_LOG_BYTES = 8 * 1024 * 1024;
 
-/** What `postmaster.pid` and the process in it say. `stale`: its server is gone. */
+/** The state in `postmaster.pid`. `stale`: the server of that file is gone. */
 export type State =
   | { kind: "none" }
   | { kind: "ready" | "busy"; pid: number }
@@ -20,8 +20,8 @@ interface Launched {
 }
 
 /**
- * Until line 8 of postmaster.pid says that it is ready: waits, clears what a crash left, starts.
- * @throws DatabaseStartError when PostgreSQL gives up by itself
+ * Waits until the server is ready. Removes stale files and starts the server if needed.
+ * @throws DatabaseStartError when PostgreSQL exits by itself
  */
 export async function ensureRunning(home: Home, bin: string, log: (message: string) => void) {
   let mine: Launched | undefined;
@@ -30,7 +30,7 @@ export async function ensureRunning(home: Home, bin: string, log: (message: stri
     if (found.kind === "ready") return { pid: found.pid, started: mine?.state === "running" };
     if (found.kind === "stale") await clearStale(home, found.content, log);
     if (found.kind === "none") {
-      // One that gave up may have lost a race; then the winner's file is there. It is not, so it failed.
+      // A process that lost the race finds the winner's file. Without a file the start failed.
       if (mine?.state === "failed")
         throw new DatabaseStartError(
           `PostgreSQL ended while starting: ${await lastFatal(home)} (see ${home.log})`,
@@ -41,7 +41,6 @@ export async function ensureRunning(home: Home, bin: string, log: (message: stri
   }
 }
 
-/** How the server of this home is doing. */
 export async function inspect(home: Home): Promise<State> {
   const content = await readFile(join(home.data, "postmaster.pid"), "utf8").catch(
     (error: NodeJS.ErrnoException) => {
@@ -52,7 +51,7 @@ export async function inspect(home: Home): Promise<State> {
   if (content === null) return { kind: "none" };
   const lines = content.split("\n");
   const pid = Math.abs(Number.parseInt(lines[0] ?? "", 10));
-  // A power cut may leave an empty file; a fresh one is empty for an instant too.
+  // The file may be empty for an instant, or after a power failure.
   if (Number.isNaN(pid)) {
     const starting = (await listProcesses()).find(({ command }) => isPostmaster(home, command));
     return starting ? { kind: "busy", pid: starting.pid } : { kind: "stale", content };
@@ -61,7 +60,7 @@ export async function inspect(home: Home): Promise<State> {
   return { kind: lines[7]?.trim() === "ready" ? "ready" : "busy", pid };
 }
 
-/** Whether this process lives and is a server of this home. */
+/** Whether this process is alive and is a server of this home. */
 export async function isServer(home: Home, pid: number): Promise<boolean> {
   const found = await readProcess(pid);
   return found !== null && isPostmaster(home, found.command);
@@ -79,7 +78,7 @@ async function launch(home: Home, bin: string): Promise<Launched> {
     ...home.account,
     cwd: home.cluster,
     env: CHILD_ENV,
-    // A session of its own: Ctrl-C in the terminal is for us, and we stop the database last.
+    // In its own session, Ctrl-C does not reach the database; we stop it last.
     detached: true,
     stdio: ["ignore", log, log],
   });
@@ -97,19 +96,19 @@ const settings = (home: Home): string[] =>
     listen_addresses: "",
     unix_socket_directories: home.socketDir,
     unix_socket_permissions: "0700",
-    // What was acknowledged is on the disk.
+    // Acknowledged data must be on disk.
     fsync: "on",
     synchronous_commit: "on",
     full_page_writes: "on",
     ...(process.platform === "darwin" && { wal_sync_method: "fsync_writethrough" }),
     wal_level: "replica",
-    // One clinic on one laptop.
+    // Enough for one clinic on a laptop.
     shared_buffers: "128MB",
     work_mem: "8MB",
     max_wal_size: "512MB",
     max_parallel_workers_per_gather: "0",
     jit: "off",
-    // Neither statements nor the values of a violated constraint belong in a log: they are patients' data.
+    // Statements and values of a violated constraint are patients' data and are not logged.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     timezone: "UTC",
@@ -117,8 +116,9 @@ const settings = (home: Home): string[] =>
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
 /**
- * After a postmaster was killed: its children hold the shared memory until they notice, and a busy one may take long, so they are
- * killed (nothing acknowledged is theirs any more, recovery reads it from the log). Then the file goes, if it is still that one.
+ * After SIGKILL of a postmaster, its children keep the shared memory until they notice. They are
+ * killed: recovery restores all acknowledged data from the log. Then the file is removed if it is
+ * unchanged.
  */
 async function clearStale(
   home: Home,
@@ -136,18 +136,18 @@ async function clearStale(
     for (const { pid } of orphans) signal(pid, "SIGKILL");
     await sleep(10);
   }
-  // The socket has a lock of its own with the same number in it, which may be another process' (or a zombie's) by now.
+  // The socket's lock file holds the same number, which may now be another process's.
   await rm(join(home.socketDir, ".s.PGSQL.5432.lock"), { force: true });
   const file = join(home.data, "postmaster.pid");
   const aside = `${file}.stale-${process.pid}`;
   await rename(file, aside).catch(ignore("ENOENT"));
   const moved = await readFile(aside, "utf8").catch(ignore("ENOENT"));
-  // Another process had cleared and started in between: this is its file, put it back.
+  // Another process replaced the file in between: put its file back.
   if (moved !== undefined && moved !== content) await link(aside, file).catch(ignore("EEXIST"));
   await rm(aside, { force: true });
 }
 
-/** Sends a signal to a process that may have ended by itself. */
+/** Ignores that the process may have ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

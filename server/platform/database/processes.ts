@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 export interface Process {
   pid: number;
   parent: number;
-  /** The command line; PostgreSQL's children show their title here. A zombie has none. */
+  /** PostgreSQL's children show their title here. A zombie has none. */
   command: string;
 }
 
 const LINUX = process.platform === "linux";
 
-/** A process of this machine, null when it is gone or a zombie (one that nobody reaps still answers `kill 0`). */
+/** Null for a process that is gone or a zombie (`kill 0` succeeds for a zombie). */
 export async function readProcess(pid: number): Promise<Process | null> {
   if (!LINUX) return (await ps(["-p", String(pid)]))[0] ?? null;
   try {
@@ -20,7 +20,8 @@ export async function readProcess(pid: number): Promise<Process | null> {
       readFile(`/proc/${pid}/cmdline`, "utf8"),
     ]);
     const command = cmdline.replaceAll("\0", " ").trim();
-    // The name in parentheses may hold anything; what follows the last one is `state parent …`.
+    // The name in parentheses may hold any character; `state parent …` follows the last
+    // parenthesis.
     const parent = Number(
       stat
         .slice(stat.lastIndexOf(")") + 1)
@@ -34,7 +35,7 @@ export async function readProcess(pid: number): Promise<Process | null> {
   }
 }
 
-/** Every process of this machine that we may see. Without `ps` on Linux: a slim container has none. */
+/** All processes that we may see. On Linux it needs no `ps`, which slim containers lack. */
 export async function listProcesses(): Promise<Process[]> {
   if (!LINUX) return ps(["-ax"]);
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
@@ -44,7 +45,7 @@ export async function listProcesses(): Promise<Process[]> {
 
 async function ps(selection: string[]): Promise<Process[]> {
   const run = promisify(execFile);
-  // `ps -p` exits with 1 when there is no such process.
+  // `ps -p` exits with 1 if the process does not exist.
   const { stdout } = await run("ps", [...selection, "-ww", "-o", "pid=,ppid=,command="]).catch(
     (error: { code?: unknown }) => {
       if (error.code === 1) return { stdout: "" };
@@ -59,6 +60,6 @@ async function ps(selection: string[]): Promise<Process[]> {
   });
 }
 
-// Where the kernel hides other accounts' processes (hidepid), those are none of ours either.
+// Processes that the kernel hides (hidepid) belong to other accounts.
 const isGone = (error: unknown): boolean =>
   ["ENOENT", "ESRCH", "EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");

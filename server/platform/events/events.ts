@@ -1,26 +1,29 @@
 import type { DoctorEvent } from "@relato/shared/events/doctor.ts";
 import type { Tx } from "../database/database.ts";
 
-/** An event as it was stored; `id` grows, and is what `Last-Event-ID` carries. */
+/** `id` grows; clients send it as `Last-Event-ID`. */
 export interface StoredEvent {
   id: string;
   event: DoctorEvent;
 }
 
-/** Events to a doctor's screens: stored in the writer's transaction, announced by NOTIFY, kept for an hour for resuming. */
+/**
+ * Events for a doctor's screens: stored in the writer's transaction, announced by NOTIFY and kept
+ * for an hour, so that screens can resume.
+ */
 export interface Events {
   publish(tx: Tx, userId: string, event: DoctorEvent): Promise<void>;
   /**
-   * Where a screen goes on that was told `lastEventId` last (null: a new screen). `reset`: what came after that id may no
-   * longer be kept, so the screen has to read everything anew.
+   * Where a screen resumes after `lastEventId` (null: a new screen). `reset`: later events may be
+   * deleted already, so the screen must reload everything.
    */
   resumePoint(
     userId: string,
     lastEventId: string | null,
   ): Promise<{ after_id: string; reset: boolean }>;
   /**
-   * Calls back for every event after `afterId` (null: from now on), in order, none twice, until the signal aborts.
-   * Resolves when it listens and has called back for everything that was there.
+   * Calls back for each event after `afterId` (null: from now on), in order and once, until the
+   * signal aborts. Resolves when the stored events have been sent.
    */
   subscribe(
     userId: string,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** A server whose one session ends when the test says so. */
+/** A server whose session ends when the test calls `end`. */
 const serve = async (heartbeat_ms = 60_000) => {
   const { id } = await createDoctor(test.db);
   const session: { caller: Caller | AppError | null } = {
@@ -78,7 +78,7 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
 };
 
 describe("GET /api/events", () => {
-  it("says where it stands, then tells what happens", async () => {
+  it("sends its position, then the events", async () => {
     const { app, id, url } = await serve();
     const stream = await open(url);
     expect(stream.response.status).toBe(200);
@@ -94,30 +94,27 @@ describe("GET /api/events", () => {
     await app.close();
   });
 
-  it.each(["header", "query"])(
-    "goes on after the last event that was seen, told by %s",
-    async (how) => {
-      const { app, id, url } = await serve();
-      const first = await open(url);
-      await first.next();
-      await publish(id, 1);
-      const seen = (await first.next())?.id ?? "";
-      first.close();
-      await publish(id, 2);
-      await publish(id, 3);
-      const again =
-        how === "header"
-          ? await open(url, { "last-event-id": seen })
-          : await open(`${url}?last_event_id=${seen}`);
-      expect(await again.next()).toMatchObject({ id: seen, event: undefined });
-      expect(await again.next()).toMatchObject({ event: { progresso: { done_ms: 2 } } });
-      expect(await again.next()).toMatchObject({ event: { progresso: { done_ms: 3 } } });
-      again.close();
-      await app.close();
-    },
-  );
+  it.each(["header", "query"])("resumes after the last event, sent as %s", async (how) => {
+    const { app, id, url } = await serve();
+    const first = await open(url);
+    await first.next();
+    await publish(id, 1);
+    const seen = (await first.next())?.id ?? "";
+    first.close();
+    await publish(id, 2);
+    await publish(id, 3);
+    const again =
+      how === "header"
+        ? await open(url, { "last-event-id": seen })
+        : await open(`${url}?last_event_id=${seen}`);
+    expect(await again.next()).toMatchObject({ id: seen, event: undefined });
+    expect(await again.next()).toMatchObject({ event: { progresso: { done_ms: 2 } } });
+    expect(await again.next()).toMatchObject({ event: { progresso: { done_ms: 3 } } });
+    again.close();
+    await app.close();
+  });
 
-  it("has the screen read everything anew when it does not know the last event", async () => {
+  it("makes the screen reload everything when it does not know the last event", async () => {
     const { app, id, url } = await serve();
     await publish(id, 1);
     const stream = await open(url, { "last-event-id": "1" });
@@ -140,7 +137,7 @@ describe("GET /api/events", () => {
   it.each([
     ["over", null],
     ["of a disabled account", new AppError("ACCOUNT_DISABLED")],
-  ])("breathes, and ends when its session is %s", async (_what, gone) => {
+  ])("sends heartbeats and ends when its session is %s", async (_what, gone) => {
     const { app, session, url } = await serve(10);
     const stream = await open(url);
     await stream.next();
@@ -152,7 +149,7 @@ describe("GET /api/events", () => {
     await app.close();
   });
 
-  it("is opened only so often at once by one doctor, and again when one is closed", async () => {
+  it("limits the open streams per doctor", async () => {
     const { app, url } = await serve();
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(url)));
     const refused = await fetch(url);
@@ -166,12 +163,12 @@ describe("GET /api/events", () => {
     }
     expect(status).toBe(200);
     for (const stream of streams) stream.close();
-    // fetch has opened a connection that it never used; such a one is not "idle" for node.
+    // fetch opened a connection that it never used, which node does not count as idle.
     app.server.closeAllConnections();
     await app.close();
   });
 
-  it("is for those who are signed in", async () => {
+  it("requires a session", async () => {
     const { app, session, url } = await serve();
     session.caller = null;
     expect((await fetch(url)).status).toBe(401);

@@ -5,20 +5,20 @@ import { requireCaller } from "../http/access.ts";
 import { AppError } from "../http/errors.ts";
 import type { Events } from "./events.ts";
 
-/** Proxies cut connections that say nothing; a browser notices a dead one only by silence. */
+/** Proxies cut silent connections, and a browser detects a dead one only by silence. */
 const HEARTBEAT_MS = 15_000;
-/** Screens of one doctor that listen at once. */
+/** Per doctor. */
 const MAX_STREAMS = 20;
-/** Bytes that may wait for a slow screen. Beyond, it is cut off and resumes with its Last-Event-ID. */
+/** Bytes buffered for a slow screen. Beyond, it is disconnected and resumes by Last-Event-ID. */
 const MAX_WAITING = 256 * 1024;
 
 const querySchema = z.object({ last_event_id: z.string().max(20).optional() });
 
 const frame = (id: string, event?: DoctorEvent): string =>
-  // Without data the browser dispatches nothing but remembers the id (HTML, server-sent events, "dispatch the event").
+  // An event without data is not dispatched, but the browser stores its id (HTML standard).
   event === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** `GET /api/events`: the doctor's events as server-sent events; their types are in shared/events/doctor.ts. */
+/** `GET /api/events`: the events of shared/events/doctor.ts as server-sent events. */
 export const registerEventStream = (
   app: FastifyInstance,
   deps: { events: Events },
@@ -64,7 +64,7 @@ export const registerEventStream = (
         raw.write(text);
         if (raw.writableLength > MAX_WAITING) raw.destroy();
       };
-      // The connection ends with the stream: kept alive, it would hold up a shutdown.
+      // A kept-alive connection would delay a shutdown.
       const { socket } = request.raw;
       controller.signal.addEventListener("abort", () => raw.end(() => socket.destroySoon()), {
         once: true,
@@ -77,7 +77,7 @@ export const registerEventStream = (
             if (caller === null) end();
           },
           (error: unknown) => {
-            // The account was disabled. A database that is away for a moment ends no session.
+            // The account was disabled. An unreachable database ends no session.
             if (error instanceof AppError) end();
           },
         );
@@ -88,7 +88,7 @@ export const registerEventStream = (
     } catch (error) {
       end();
       if (!reply.sent) throw error;
-      request.log.warn({ err: error }, "an event stream ended");
+      request.log.warn({ err: error }, "event stream failed");
     }
   };
 
@@ -102,7 +102,7 @@ export const registerEventStream = (
     },
     handler: stream,
   });
-  // Before the server waits for open requests to end: these never would.
+  // The server waits for open requests at shutdown; streams never end by themselves.
   app.addHook("preClose", async () => {
     for (const mine of open.values()) for (const controller of mine) controller.abort();
   });

@@ -31,7 +31,7 @@ const numbersOf = (seen: StoredEvent[]): (number | undefined)[] =>
     event.type === "consulta_progress" ? event.progresso.done_ms : undefined,
   );
 
-/** A subscription whose `until(n)` resolves once `n` events have come. */
+/** A subscription whose `until(n)` resolves once `n` events have arrived. */
 const listen = async (userId: string, afterId: string | null = null) => {
   const seen: StoredEvent[] = [];
   const controller = new AbortController();
@@ -47,7 +47,7 @@ const listen = async (userId: string, afterId: string | null = null) => {
 };
 
 describe("events", () => {
-  it("reach their doctor in order, none twice, and nobody else", async () => {
+  it("reach only their doctor, in order, once", async () => {
     const [mine, theirs] = [await newDoctor(), await newDoctor()];
     const [me, them] = [await listen(mine), await listen(theirs)];
     for (let n = 0; n < 20; n++) await publish(n % 2 === 0 ? mine : theirs, n);
@@ -58,7 +58,7 @@ describe("events", () => {
     them.stop();
   });
 
-  it("are not told when their transaction is rolled back", async () => {
+  it("are not sent when their transaction is rolled back", async () => {
     const id = await newDoctor();
     const me = await listen(id);
     const failing = withUser(test.db, id, async (tx) => {
@@ -82,7 +82,7 @@ describe("events", () => {
       await mayCommit.promise;
     });
     await published.promise;
-    // Waits for the slow one: otherwise it would be seen first and the slow one's lower id never.
+    // The quick event waits for the slow one; otherwise the slow one's lower id would be missed.
     const quick = publish(id, 2);
     await publish(await newDoctor(), 3);
     mayCommit.resolve();
@@ -92,7 +92,7 @@ describe("events", () => {
     me.stop();
   });
 
-  it("come in order from many writers at once, over a page's border", async () => {
+  it("arrive in order from many writers, across pages", async () => {
     const id = await newDoctor();
     const me = await listen(id);
     await Promise.all(Array.from({ length: 250 }, (_, n) => publish(id, n)));
@@ -106,7 +106,7 @@ describe("events", () => {
     again.stop();
   });
 
-  it("that were published while the connection was down come when it is back", async () => {
+  it("published while the connection was down arrive after the reconnect", async () => {
     const id = await newDoctor();
     const me = await listen(id);
     await publish(id, 1);
@@ -129,7 +129,7 @@ describe("events", () => {
 });
 
 describe("resuming", () => {
-  it("goes on after an event that is kept", async () => {
+  it("continues after a stored event", async () => {
     const id = await newDoctor();
     for (const n of [1, 2, 3]) await publish(id, n);
     const all = await listen(id, "0");
@@ -141,7 +141,7 @@ describe("resuming", () => {
     expect(numbersOf(rest.seen)).toEqual([2, 3]);
   });
 
-  it("begins anew when the event is no longer kept, is another doctor's, or is none", async () => {
+  it("resets when the event was deleted, is another doctor's, or never existed", async () => {
     const [id, other] = [await newDoctor(), await newDoctor()];
     await publish(other, 1);
     await publish(id, 2);

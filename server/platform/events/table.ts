@@ -4,20 +4,20 @@ import { asSystem, type Database, withUser } from "../database/database.ts";
 import { keepConnected } from "../database/keep-connected.ts";
 import type { Events, StoredEvent } from "./events.ts";
 
-/** Events read in one query. */
+/** Rows per query. */
 const PAGE = 200;
-/** An event's id, as a client may send it back: a whole number that a double holds. */
+/** A whole number that a double can represent. */
 const EVENT_ID = /^\d{1,15}$/;
 
 interface Subscription {
-  /** Reads what is new; calls that come while it reads are one more reading. */
+  /** Reads new events. Calls during a read cause one more read. */
   pump(): Promise<void>;
 }
 
 const readAfter = (database: Database, userId: string, after: string): Promise<StoredEvent[]> =>
   withUser(database, userId, (tx) =>
     tx.query<StoredEvent & pg.QueryResultRow>(
-      // `events.id`: a bare `id` would be the text, and "10" comes before "9".
+      // `events.id`: a bare `id` would be the text column, which sorts "10" before "9".
       `select id::text, payload as event from events
         where user_id = $1 and id > $2 order by events.id limit ${PAGE}`,
       [userId, after],
@@ -33,7 +33,10 @@ const latestId = (database: Database, userId: string): Promise<string> =>
     return row?.id ?? "0";
   });
 
-/** Events in the table `events`, whose trigger numbers them (for one doctor in the order of their commits) and notifies. */
+/**
+ * Stores events in the table `events`. Its trigger numbers them in commit order per doctor and
+ * notifies.
+ */
 export const createEvents = (options: { database: Database; log: Log }): Events => {
   const { database, log } = options;
   const subscriptions = new Map<string, Set<Subscription>>();
@@ -41,8 +44,8 @@ export const createEvents = (options: { database: Database; log: Log }): Events 
 
   const pump = (subscription: Subscription): void => {
     subscription.pump().catch((error: unknown) => {
-      log.debug({ err: error }, "events could not be read yet");
-      // Nothing else may come for this doctor for hours.
+      log.debug({ err: error }, "events not readable");
+      // Retry: the doctor's next event may be hours away.
       if (!closed) setTimeout(() => pump(subscription), 500).unref();
     });
   };
@@ -53,7 +56,7 @@ export const createEvents = (options: { database: Database; log: Log }): Events 
     onConnect: async (client) => {
       client.on("notification", ({ payload }) => subscriptions.get(payload ?? "")?.forEach(pump));
       await client.query("listen relato_events");
-      // Whatever was announced while nobody listened.
+      // Events may have been announced during the reconnect.
       for (const ofUser of subscriptions.values()) ofUser.forEach(pump);
     },
   });
@@ -125,7 +128,7 @@ export const createEvents = (options: { database: Database; log: Log }): Events 
   };
 };
 
-/** Deletes events older than an hour; how many. */
+/** Returns how many events older than an hour were deleted. */
 export const pruneEvents = (database: Database): Promise<number> =>
   asSystem(database, "events older than an hour are deleted", async (tx) => {
     const rows = await tx.query(

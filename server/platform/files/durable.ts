@@ -21,10 +21,10 @@ const syncPath = async (path: string): Promise<void> => {
   }
 };
 
-/** Makes the names in a folder survive a power cut. A file's own sync does not do that (fsync(2)). */
+/** Makes a folder's entries survive a power failure; syncing a file does not (fsync(2)). */
 export const syncFolder = syncPath;
 
-/** Makes a folder and those above it; every name that is new is on the disk when it resolves. Mode 0700. */
+/** Creates the folder and its parents durably, with mode 0700. */
 export const makeFolder = async (path: string): Promise<void> => {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -32,7 +32,7 @@ export const makeFolder = async (path: string): Promise<void> => {
     await syncFolder(dirname(made));
 };
 
-/** Writes a whole file so that at any moment, also after a power cut, either the old content or the new one is there. */
+/** Replaces a file atomically: also after a power failure it has the old or the new content. */
 export const writeFileDurably = async (
   path: string,
   content: string | Uint8Array,
@@ -54,7 +54,7 @@ export const writeFileDurably = async (
   await syncFolder(dirname(path));
 };
 
-/** @returns false when there was nothing to remove */
+/** @returns false when the file did not exist */
 export const removeIfThere = async (path: string): Promise<boolean> => {
   try {
     await unlink(path);
@@ -65,7 +65,7 @@ export const removeIfThere = async (path: string): Promise<boolean> => {
   }
 };
 
-/** A file's length in bytes, null when there is none. */
+/** In bytes; null when the file does not exist. */
 export const sizeIfThere = async (path: string): Promise<number | null> => {
   try {
     const { size } = await stat(path);
@@ -76,7 +76,7 @@ export const sizeIfThere = async (path: string): Promise<number | null> => {
   }
 };
 
-/** When a file's content was changed last, null when there is none. */
+/** Null when the file does not exist. */
 export const changedAtIfThere = async (path: string): Promise<Date | null> => {
   try {
     const { mtime } = await stat(path);
@@ -87,7 +87,7 @@ export const changedAtIfThere = async (path: string): Promise<Date | null> => {
   }
 };
 
-/** Moves a file, over the border of a file system too; the target is never seen half written. */
+/** Also works across file systems. The target is never partial. */
 export const moveFileDurably = async (from: string, to: string): Promise<void> => {
   await syncPath(from);
   try {
@@ -109,7 +109,7 @@ export const moveFileDurably = async (from: string, to: string): Promise<void> =
   await syncFolder(dirname(from));
 };
 
-/** The SHA-256 of a file's content, lower-case hexadecimal. Reads it as a stream. */
+/** Lower-case hexadecimal. */
 export const sha256OfFile = async (path: string): Promise<string> => {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { asDoctor, createBare, echo, ID } from "../../testing/bare-server.ts";
 import { bind } from "./bind.ts";
 
-test("a route that does not say who may call it does not compile, and does not boot either", () => {
+test("a route without access neither compiles nor boots", () => {
   // @ts-expect-error access is required
   const open = route({
     method: "GET",
@@ -17,13 +17,13 @@ test("a route that does not say who may call it does not compile, and does not b
   expect(() => bind(app, open as typeof echo, async () => ({ text: "" }))).toThrow("/api/open");
 });
 
-test("a route that does not say who may call it stops the boot, by whatever means it is registered", async () => {
+test("a route without access stops the boot, also when a plugin registers it", async () => {
   const { app } = createBare();
-  expect(() => app.get("/raw", async () => "")).toThrow("GET /raw does not say who may call it");
+  expect(() => app.get("/raw", async () => "")).toThrow("GET /raw declares no access");
   app.register(async (plugin) => {
     plugin.route({ method: "POST", url: "/hidden", handler: async () => "" });
   });
-  await expect(app.ready()).rejects.toThrow("POST /hidden does not say who may call it");
+  await expect(app.ready()).rejects.toThrow("POST /hidden declares no access");
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test("who may call is checked before a body is read", async () => {
+test("access is checked before the body is read", async () => {
   const { app } = createBare();
   bind(app, echo, async ({ body }) => body);
   const answer = await app.inject({
@@ -67,7 +67,7 @@ test.each([
   [{ origin: "http://localhost:3000" }, 201],
   [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, 201],
   [{}, 201],
-])("a change of state sent with %j is answered %i", async (headers, status) => {
+])("a state-changing request with %j is answered %i", async (headers, status) => {
   const { app } = createBare();
   bind(app, echo, async ({ body }) => body);
   const answer = await app.inject({

@@ -3,7 +3,7 @@ import type { Role } from "@relato/shared/contract/contas.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
-/** Who sent a request. */
+/** The user who sent a request. */
 export interface Caller {
   id: string;
   email: string;
@@ -12,8 +12,9 @@ export interface Caller {
 }
 
 /**
- * Finds out by the session cookie who is calling; null when nobody is signed in. With a reply, a session near its end is
- * prolonged and the renewed cookie sent along. @throws AppError ACCOUNT_DISABLED
+ * Finds the caller by the session cookie; null without a session. With a reply, a session near its
+ * end is renewed and its cookie sent.
+ * @throws AppError ACCOUNT_DISABLED
  */
 export type FindCaller = (request: FastifyRequest, reply?: FastifyReply) => Promise<Caller | null>;
 
@@ -31,31 +32,29 @@ declare module "fastify" {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who is calling; always null on a route that anybody may call (one that wants to know asks `app.findCaller`). */
+    /** Always null on anonymous routes, which call `app.findCaller` if they need it. */
     caller: Caller | null;
   }
   interface FastifyInstance {
     findCaller: FindCaller;
-    /** Every route that was registered, by whatever means: for the access test, and for whoever audits. */
+    /** Every registered route, for the access test. */
     routeTable: RegisteredRoute[];
   }
 }
 
-/** The caller of a route that only signed-in users reach. @throws AppError UNAUTHENTICATED */
+/** @throws AppError UNAUTHENTICATED */
 export const requireCaller = (request: FastifyRequest): Caller => {
   if (request.caller === null) throw new AppError("UNAUTHENTICATED");
   return request.caller;
 };
 
-/** From here on, a route that does not say who may call it stops the boot, by whatever means it is registered. */
+/** Every route registered later must declare its access, or the boot stops. */
 export const requireAccess = (app: FastifyInstance): void => {
   app.decorate("routeTable", []);
   app.addHook("onRoute", (route) => {
     const access = route.config?.access;
     if (access === undefined) {
-      throw new Error(
-        `${String(route.method)} ${route.url} does not say who may call it (config.access)`,
-      );
+      throw new Error(`${String(route.method)} ${route.url} declares no access (config.access)`);
     }
     for (const method of [route.method].flat()) {
       app.routeTable.push({ method, url: route.url, access, contract: route.config?.contract });
@@ -63,15 +62,15 @@ export const requireAccess = (app: FastifyInstance): void => {
   });
 };
 
-/** Checks who is calling before a body is read. */
+/** Checks the caller before the body is read. */
 export const installAccessCheck = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
     const access = request.routeOptions.config.access;
-    // A route cannot exist without access; what has none here is the answer to an unknown path.
+    // Every route has an access; only the handler of unknown paths has none.
     if (access === undefined || access === "anonymous") return;
     request.caller = await app.findCaller(request, reply);
     const caller = requireCaller(request);
-    // Not 404: that there is an administration is no secret, its routes are in the published contract.
+    // Not 404: the published contract lists the admin routes.
     if (access === "admin" && caller.role !== "admin") throw new AppError("FORBIDDEN");
   });
 };

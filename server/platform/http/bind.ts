@@ -13,7 +13,7 @@ import type { Caller } from "./access.ts";
 
 type UserOf<R extends RouteDefinition> = R["access"] extends "anonymous" ? Caller | null : Caller;
 
-/** What a handler gets: the parsed request, who is calling, and fastify's objects for the rare case. */
+/** The parsed request, the caller, and fastify's objects. */
 export interface HandlerContext<R extends RouteDefinition> extends RouteRequest<R> {
   user: UserOf<R>;
   request: FastifyRequest;
@@ -23,7 +23,7 @@ export interface HandlerContext<R extends RouteDefinition> extends RouteRequest<
 export interface BindOptions {
   /** Bytes of the body; 1 MiB by default. */
   bodyLimit?: number;
-  /** HEAD requests: `handler` calls the route's handler, `none` refuses; by default fastify answers. */
+  /** Answer to HEAD requests: the route's handler, or none. Default: fastify's own. */
   head?: "handler" | "none";
   config?: Omit<FastifyContextConfig, "access" | "contract">;
 }
@@ -88,7 +88,7 @@ export const bind = <const R extends RouteDefinition>(
     config: { ...config, access: contract.access, contract },
     ...options,
     handler: async (request, reply) => {
-      // The types follow from the contract: its schemas have parsed these values, its access has found the caller.
+      // The contract's schemas have parsed these values, and its access has found the caller.
       const result = await handler({
         params: request.params,
         query: request.query,

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "./errors.ts";
 
-/** Far deeper than any route's body; beyond, a walk could end the stack. */
+/** Deeper than any route's body. It bounds the recursion. */
 const MAX_DEPTH = 100;
 
-/** What PostgreSQL stores in no text (U+0000), and halves of a character that no encoding has (lone surrogates). */
+/** Removes U+0000, which PostgreSQL cannot store, and lone surrogates, which no encoding has. */
 const clean = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
 
 /**
- * The same value with every text in it clean. Only what JSON and query strings are made of is walked; bytes and streams stay.
- * @throws AppError VALIDATION when it is nested without end
+ * Cleans every text of a JSON or query value. Bytes and streams are unchanged.
+ * @throws AppError VALIDATION when nested too deeply
  */
 export const cleanTexts = (value: unknown, depth = 0): unknown => {
   if (typeof value === "string") return clean(value);
@@ -24,8 +24,8 @@ export const cleanTexts = (value: unknown, depth = 0): unknown => {
 };
 
 /**
- * Nothing that a route reads of a request holds what the database refuses: pasted text may, and would otherwise end as an error of the
- * server after everything was typed. Before the contract's schema, so that what is required is not satisfied by nothing.
+ * Pasted text may hold characters that the database refuses. They are removed before the contract's
+ * schema checks required fields.
  */
 export const installCleanTexts = (app: FastifyInstance): void => {
   app.addHook("preValidation", async (request) => {

@@ -12,7 +12,7 @@ const of = (method: "GET" | "POST", path: `/${string}`) =>
     ...(method === "POST" && { body: z.object({}) }),
   });
 
-/** `GET|POST /api/{characters}`, and the same as bytes, as events and in part. */
+/** `GET|POST /api/{characters}`, and the same as bytes, events and ranges. */
 const createLong = () => {
   const { app } = createBare();
   app.after(() => {
@@ -42,7 +42,7 @@ test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
   ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-])("what is long is sent as %s allows: %s", async (accepted, encoding, unfold) => {
+])("a long answer to accept-encoding %s is sent as %s", async (accepted, encoding, unfold) => {
   const ask = createLong();
   for (const size of [5000, 500_000]) {
     const answer = await ask(`/api/${size}`, { "accept-encoding": accepted });
@@ -63,14 +63,14 @@ test.each([
   ["a part", "/api/part", {}, "GET"],
   ["what may hold a new secret", "/api/5000", {}, "POST"],
   ["what another site asks for", "/api/5000", { "sec-fetch-site": "cross-site" }, "GET"],
-] as const)("%s is sent as it is", async (_what, url, headers, method) => {
+] as const)("%s is not compressed", async (_what, url, headers, method) => {
   const answer = await createLong()(url, headers, method);
   expect(answer.statusCode).toBeLessThan(300);
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.rawPayload.length).toBeGreaterThan(400);
 });
 
-test("a page of our own is answered in fewer bytes", async () => {
+test("an answer to our own page is compressed", async () => {
   const answer = await createLong()("/api/5000", { "sec-fetch-site": "same-origin" });
   expect(answer.headers["content-encoding"]).toBe("br");
 });

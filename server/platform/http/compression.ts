@@ -1,19 +1,19 @@
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** Bytes: smaller answers gain nothing. */
+/** Smaller answers gain nothing, in bytes. */
 const SMALLEST = 1024;
-/** Bytes that are compressed at once; what is larger goes to another thread, so that nobody waits behind it. */
+/** Larger answers are compressed on another thread, so that they delay no request. */
 const AT_ONCE = 8 * 1024;
 
 /**
- * Answers of the API in fewer bytes, for who takes them so: JSON of GET routes only. Sound in ranges, PDFs, event streams and uploads
- * are sent as they are, and pages are compressed where they are made (documents.ts).
+ * Compresses the JSON of GET routes. Audio, PDFs, event streams and uploads are sent unchanged;
+ * built-pages.ts compresses pages.
  *
- * Why the length tells nobody a secret (BREACH, https://breachattack.com): that needs a secret beside text that an attacker chooses,
- * again and again, in a browser that is signed in. Whatever hands out a secret (a link's code, a feed's address, two-step verification)
- * is a POST, and is not compressed; the session's cookie stands in no body; nothing of an address is repeated in an answer; and what
- * another site makes the browser ask for is not compressed, either.
+ * Compression reveals no secret (BREACH, https://breachattack.com). That attack needs a secret
+ * beside text that the attacker chooses, repeatedly, in a signed-in browser. Secrets (codes of
+ * links, feed addresses, two-factor setup) are sent by POST routes, the session cookie is in no
+ * body, no answer repeats its address, and cross-site requests are not compressed.
  */
 export const installCompression = (app: FastifyInstance): void => {
   app.addHook("onRoute", (route) => {
@@ -28,7 +28,7 @@ export const installCompression = (app: FastifyInstance): void => {
     customTypes: /^application\/json\b/,
     threshold: SMALLEST,
     syncThreshold: AT_ONCE,
-    // A request is read as it comes: what unfolds is somebody's trap.
+    // A decompressed request could be a zip bomb.
     globalDecompression: false,
   });
 };

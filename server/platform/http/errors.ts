@@ -3,14 +3,17 @@ import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
-/** An error that a route gives on purpose. It is answered with its code and status; nothing of it is logged as a fault. */
+/** An error for the client: answered with its code and status, not logged as a fault. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retry_after_s: number | undefined;
 
-  /** `field`: the path of the refused value, as in `source.text`. `retry_after_s`: sent as Retry-After. */
+  /**
+   * `field`: the path of the refused value, such as `source.text`. `retry_after_s`: sent as
+   * Retry-After.
+   */
   constructor(code: ErrorCode, options: { field?: string; retry_after_s?: number } = {}) {
     super(code);
     this.code = code;
@@ -19,24 +22,24 @@ export class AppError extends Error {
   }
 }
 
-/** The answer to a request whose path or values are not what the route asks for. */
-const ofValidation = (error: FastifyError): AppError => {
-  // An id that is no UUID names nothing: the same answer as for another doctor's, so that ids cannot be probed.
+/** Maps a schema error of the path, query or body. */
+const fromValidation = (error: FastifyError): AppError => {
+  // A malformed id gets the same answer as another doctor's, so that ids cannot be probed.
   if (error.validationContext === "params") return new AppError("NOT_FOUND");
   const [issue] = error.validation ?? [];
   const field = issue?.instancePath.split("/").filter(Boolean).join(".");
   return new AppError(errorCodeOf(issue?.message), field ? { field } : {});
 };
 
-/** Whatever was thrown, as one of our errors; null when it is a fault of the server. */
-const asAppError = (error: unknown): AppError | null => {
+/** Null for a fault of the server. */
+const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
   const { statusCode } = error as Partial<FastifyError>;
-  if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error as FastifyError);
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
   if (statusCode === 413) return new AppError("BODY_TOO_LARGE");
   if (statusCode === 404) return new AppError("NOT_FOUND");
-  // Fastify's own refusals: no JSON, broken JSON, an unknown media type, a broken URL.
+  // Fastify's own errors: no JSON, malformed JSON, an unknown media type, a malformed URL.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError("VALIDATION");
   return null;
@@ -58,12 +61,12 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: AppError): Fa
     .send(body);
 };
 
-/** One handler for every error of every route; the body is always `{ error, field?, request_id }`. */
+/** Answers every error with `{ error, field?, request_id }`. */
 export const installErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error);
+    const known = toAppError(error);
     if (known === null) {
-      request.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+      request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }
     return send(request, reply, known ?? new AppError("INTERNAL"));
   });

@@ -1,15 +1,14 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { contentSecurityPolicy } from "./policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /**
- * Headers of every answer. The microphone and the tab's sound only for our own pages; the policy is the strictest, and a
- * page that needs more says so itself (documents.ts).
+ * Sets the strictest headers on every answer. built-pages.ts relaxes them where a page needs it.
  */
 export const installHeaders = (app: FastifyInstance, https: boolean): void => {
   app.register(helmet, {
     contentSecurityPolicy: false,
-    // Over plain http (a laptop) a browser must not be told to come back by https.
+    // Without https, browsers must not be told to use https.
     strictTransportSecurity: https,
     xFrameOptions: { action: "deny" },
   });
@@ -20,7 +19,7 @@ export const installHeaders = (app: FastifyInstance, https: boolean): void => {
       "permissions-policy",
       "microphone=(self), display-capture=(self), camera=(), geolocation=(), payment=()",
     );
-    // Answers of the API hold a doctor's data: no cache keeps them, not even the browser's.
+    // API answers hold patients' data: no cache may store them.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 };

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
-/** Requests a minute. Generous: an upload that was held back ten minutes comes in many small pieces. */
+/** Requests per minute. An upload delayed by ten minutes sends many small parts. */
 const PER_ADDRESS = 6000;
 const PER_USER = 3000;
 const MINUTE = 60_000;
 
 export interface Limit {
-  /** Counts this request. @throws AppError RATE_LIMITED with the seconds to wait, when it is one too many */
+  /** Counts this request. @throws AppError RATE_LIMITED with the seconds to wait */
   count(request: FastifyRequest): Promise<void>;
-  /** Looks without counting. @throws AppError RATE_LIMITED when one more would be too many */
+  /** Checks without counting. @throws AppError RATE_LIMITED */
   look(request: FastifyRequest): Promise<void>;
 }
 
 export interface LimitOptions {
   max: number;
   window_ms: number;
-  /** What is limited; the caller's address (an IPv6 network counts as one) unless told. */
+  /** Default: the caller's address, where an IPv6 network counts as one. */
   keyOf?: (request: FastifyRequest) => string;
 }
 
-/** A limit of `max` requests in each window. Needs the plugin @fastify/rate-limit loaded before. */
+/** Allows `max` requests per window. Requires the plugin @fastify/rate-limit. */
 export const createLimit = (app: FastifyInstance, options: LimitOptions): Limit => {
   const { max, window_ms, keyOf } = options;
   const count = app.createRateLimit({
@@ -38,7 +38,7 @@ export const createLimit = (app: FastifyInstance, options: LimitOptions): Limit 
   return { count: (request) => check(request, true), look: (request) => check(request, false) };
 };
 
-/** The limits of every route: `address` before anything else is done, `user` once the caller is known. */
+/** Limits for all routes: `address` for every request, `user` for signed-in callers. */
 export const createGlobalLimits = (
   app: FastifyInstance,
   factor: number,

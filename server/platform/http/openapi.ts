@@ -10,7 +10,7 @@ import { z } from "zod";
 const schemaRegistry = z.registry<{ id: string }>().add(errorBodySchema, { id: "Error" });
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry });
 
-/** Gathers the routes for OpenAPI 3.1; register it before them. Only tools/openapi.ts needs it, a server does not. */
+/** Collects the routes for OpenAPI 3.1. Register it before them. Only tools/openapi.ts needs it. */
 export const installOpenApi = (app: FastifyInstance): void => {
   app.register(swagger, {
     openapi: {
@@ -27,7 +27,7 @@ export const installOpenApi = (app: FastifyInstance): void => {
         },
       },
     },
-    // What has no summary is no part of the contract: pages, files, health.
+    // Routes without a summary (pages, files, health) are not part of the contract.
     transform: (route) =>
       route.schema?.summary === undefined
         ? { schema: { hide: true }, url: route.url }
@@ -36,6 +36,6 @@ export const installOpenApi = (app: FastifyInstance): void => {
   });
 };
 
-/** The document of an application whose plugins are loaded. */
+/** Requires that all plugins are loaded. */
 export const openApiOf = (app: FastifyInstance): string =>
   `${JSON.stringify(app.swagger(), null, 2)}\n`;

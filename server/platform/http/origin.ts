@@ -4,8 +4,8 @@ import { AppError } from "./errors.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a page of another site sent this. Every browser marks its requests: by Sec-Fetch-Site since 2023, by Origin
- * on anything that changes state before that. A caller that sends neither is no browser and carries no one's cookies.
+ * Whether another site's page sent this request. Browsers mark requests by Sec-Fetch-Site (since
+ * 2023) or by Origin on requests that change state. A client that sends neither is no browser.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
@@ -17,15 +17,15 @@ const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
 };
 
 /**
- * For WebSockets, whose handshake is a GET that every site's page may send with our cookies: only a page of our own origin,
- * which says so, may open one. @throws AppError FORBIDDEN
+ * Any site's page can start a WebSocket handshake with our cookies, so only our own origin may.
+ * @throws AppError FORBIDDEN
  */
 export const requireOwnOrigin = (request: FastifyRequest, ownOrigin: string): void => {
   if (request.headers.origin === undefined || isForeign(request, ownOrigin))
     throw new AppError("FORBIDDEN");
 };
 
-/** Refuses requests that change something and come from another site's page, whatever the route. */
+/** Refuses state-changing requests from other sites' pages. */
 export const installOriginCheck = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook("onRequest", async (request) => {
     if (!SAFE.has(request.method) && isForeign(request, ownOrigin)) throw new AppError("FORBIDDEN");

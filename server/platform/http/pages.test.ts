@@ -48,9 +48,9 @@ test.each([
   ["/es/consultas/%20", "/es/"],
   ["/es/app.html", "/es/"],
   ["/es/index.html", "/es/"],
-])("%s is sent to %s", (path, to) => {
+])("%s redirects to %s", (path, to) => {
   expect(decide(path)).toEqual({ kind: "redirect", to });
-  // One step, never a circle.
+  // One redirect, never a loop.
   expect(decide(to).kind).not.toBe("redirect");
 });
 

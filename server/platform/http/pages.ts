@@ -1,8 +1,9 @@
+import Negotiator from "negotiator";
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from "@relato/shared/domain/language.ts";
 
 /**
- * What a path of the site shows (specification 2.1, 2.2). `page`: a static file, which signed-in users skip when it is for
- * visitors only. `shell`: the application, for whoever may enter it. `redirect`: a path of this site, without query.
+ * What a path shows (specification 2.1, 2.2). `page`: a static file. `shell`: the application.
+ * `redirect`: a path of this site, without query.
  */
 export type PageDecision =
   | { kind: "page"; locale: Locale; file: string; visitors_only: boolean }
@@ -10,10 +11,10 @@ export type PageDecision =
   | { kind: "redirect"; to: string }
   | { kind: "choose-locale" };
 
-/** Pages that make no sense to somebody who is signed in. */
+/** Signed-in users skip these pages. */
 const VISITORS_ONLY = new Set(["login", "signup"]);
 
-/** The application's own path below the locale; null when it has no such path. Ids are never percent-encoded. */
+/** The application's path below the locale, or null. Ids are never percent-encoded. */
 const shellPath = (segments: readonly string[]): string | null => {
   const [first, second, ...more] = segments;
   if (more.length > 0) return null;
@@ -23,8 +24,8 @@ const shellPath = (segments: readonly string[]): string | null => {
 };
 
 /**
- * Decides by path alone. `files`: the built web's files, relative; a public page is whatever was built as
- * `{locale}/{page}/index.html`, so that a new one needs nothing here.
+ * `files`: the built files, relative to the web's folder. Each `{locale}/{page}/index.html` is a
+ * public page.
  */
 export const decidePage = (pathname: string, files: ReadonlySet<string>): PageDecision => {
   const segments = pathname.split("/").filter((segment) => segment !== "");
@@ -36,7 +37,8 @@ export const decidePage = (pathname: string, files: ReadonlySet<string>): PageDe
   const file = `${locale}/${page === "" ? "" : `${page}/`}index.html`;
   const shell = shellPath(rest);
   const known = page === "" ? "" : files.has(file) ? page : shell;
-  // Unknown: that locale's home. A missing locale, a stray slash, another case: the same page under its one address.
+  // Unknown paths lead to the locale's home. A missing locale, extra slash or wrong case leads to
+  // the canonical path.
   const canonical = `/${locale}/${known ?? ""}`;
   if (pathname !== canonical) return { kind: "redirect", to: canonical };
   if (shell !== null) {
@@ -45,19 +47,12 @@ export const decidePage = (pathname: string, files: ReadonlySet<string>): PageDe
   return { kind: "page", locale, file, visitors_only: VISITORS_ONLY.has(page) };
 };
 
-/** The interface's language for a visitor who named none: chosen before, else the browser's, else Portuguese. */
+/** The cookie's locale, or else the browser's, or else Portuguese. */
 export const preferredLocale = (cookie: string | undefined, acceptLanguage: string): Locale => {
   if (cookie !== undefined && isLocale(cookie)) return cookie;
-  const wanted = acceptLanguage
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const q = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      return { tag: tag.trim(), weight: q === undefined ? 1 : Number(q.split("=")[1]) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
+  for (const preferred of negotiator.languages()) {
+    const tag = preferred.toLowerCase();
     const language = tag.split("-")[0];
     const found = LOCALES.find((locale) => locale === tag || locale.split("-")[0] === language);
     if (found !== undefined) return found;

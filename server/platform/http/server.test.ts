@@ -3,7 +3,7 @@ import { asDoctor, createBare, echo, ID } from "../../testing/bare-server.ts";
 import { bind } from "./bind.ts";
 import { AppError } from "./errors.ts";
 
-test("a handler gets parsed params, query and body, and who is calling", async () => {
+test("a handler gets parsed params, query and body, and the caller", async () => {
   const { app } = createBare();
   bind(app, echo, async ({ params, query, body, user }) => ({
     text: [params.id, query.times, body.text, user.id].join(" "),
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test("bodies are JSON, whole and of a bounded size", async () => {
+test("bodies must be complete JSON of bounded size", async () => {
   const { app } = createBare();
   bind(app, echo, async ({ body }) => body, { bodyLimit: 100 });
   const send = async (payload: string, type: string) => {
@@ -70,7 +70,7 @@ test("bodies are JSON, whole and of a bounded size", async () => {
   ]);
 });
 
-test("an error that a route gives has its code's status", async () => {
+test("a route's error has its code's status", async () => {
   const { app } = createBare();
   bind(app, echo, async () => {
     throw new AppError("TEXT_EMPTY", { field: "text" });
@@ -87,7 +87,7 @@ test("an error that a route gives has its code's status", async () => {
   ]);
 });
 
-test("a fault is INTERNAL, and its log says where but not what was typed", async () => {
+test("a fault is INTERNAL, and its log has the place but no input", async () => {
   const { app, logged } = createBare();
   bind(app, echo, async ({ body }) => JSON.parse(`{"patient": ${body.text}`) as { text: string });
   const answer = await app.inject({
@@ -106,7 +106,7 @@ test("a fault is INTERNAL, and its log says where but not what was typed", async
   expect(text).not.toMatch(/Maria|times=2/);
 });
 
-test("an answer that is not what the contract says does not leave, and is logged without its data", async () => {
+test("an answer that breaks the contract is not sent and is logged without data", async () => {
   const { app, logged } = createBare();
   bind(app, echo, async () => ({ text: 5, patient: "Maria" }) as unknown as { text: string });
   const answer = await app.inject({
@@ -121,7 +121,7 @@ test("an answer that is not what the contract says does not leave, and is logged
   expect(logged.join("")).not.toContain("Maria");
 });
 
-test("an answer carries no more than the contract names", async () => {
+test("an answer has only the contract's fields", async () => {
   const { app } = createBare();
   bind(app, echo, async () => ({ text: "oi", password: "x" }));
   const answer = await app.inject({
@@ -133,7 +133,7 @@ test("an answer carries no more than the contract names", async () => {
   expect(answer.json()).toEqual({ text: "oi" });
 });
 
-test("every answer has the security headers, an error and an unknown path, too", async () => {
+test("every answer has the security headers, also errors and unknown paths", async () => {
   const { app } = createBare();
   app.get("/raw", { config: { access: "doctor" } }, async () => "ok");
   for (const url of ["/raw", "/unknown"]) {
@@ -151,13 +151,13 @@ test("every answer has the security headers, an error and an unknown path, too",
   }
 });
 
-test("answers of the API are kept by no cache", async () => {
+test("API answers are not cached", async () => {
   const { app } = createBare();
   app.get("/api/raw", { config: { access: "anonymous" } }, async () => "ok");
   expect((await app.inject({ url: "/api/raw" })).headers["cache-control"]).toBe("no-store");
 });
 
-test("one address may ask so often and no more, and is told when to come again", async () => {
+test("requests per address are limited, with Retry-After", async () => {
   const { app } = createBare();
   app.get("/raw", { config: { access: "anonymous" } }, async () => "ok");
   const statuses = new Map<number, number>();
@@ -172,7 +172,7 @@ test("one address may ask so often and no more, and is told when to come again",
   expect((await app.inject({ url: "/raw", remoteAddress: "192.0.2.7" })).statusCode).toBe(200);
 });
 
-test("one user may ask so often from all addresses together", async () => {
+test("requests per user are limited across addresses", async () => {
   const { app } = createBare();
   app.get("/raw", { config: { access: "doctor" } }, async () => "ok");
   let refused = 0;
@@ -184,7 +184,7 @@ test("one user may ask so often from all addresses together", async () => {
   expect(refused).toBe(1);
 });
 
-test("X-Forwarded-For counts only behind a proxy that is trusted", async () => {
+test("X-Forwarded-For is used only behind a trusted proxy", async () => {
   const address = async (env: Record<string, string>) => {
     const { app } = createBare(env);
     app.get("/ip", { config: { access: "anonymous" } }, async (request) => request.ip);
@@ -197,7 +197,7 @@ test("X-Forwarded-For counts only behind a proxy that is trusted", async () => {
   expect(await address({ TRUST_PROXY: "10.0.0.0/8" })).toBe("127.0.0.1");
 });
 
-test("the log has one line a request: pattern, status, user; no path, query, body or header", async () => {
+test("the log has pattern, status and user per request, no path, query or body", async () => {
   const { app, logged } = createBare();
   bind(app, echo, async ({ body }) => body);
   await app.inject({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -12,13 +13,13 @@ import { installErrors } from "./errors.ts";
 import { installHeaders } from "./headers.ts";
 import { createGlobalLimits } from "./limits.ts";
 import { installOriginCheck } from "./origin.ts";
-import { installTurns } from "./turns.ts";
+import { installRequestQueues } from "./request-queue.ts";
 
 const BODY_LIMIT = 1024 * 1024;
-/** Bytes of one message on a WebSocket. */
+/** Bytes of one WebSocket message. */
 const FRAME_LIMIT = 32 * 1024;
 
-/** One line per answer: the route's pattern, never the address or the query, which can name a patient or hold a token. */
+/** Logs the route's pattern. The path and query can name a patient or hold a token. */
 const installRequestLog = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -37,7 +38,7 @@ const installRequestLog = (app: FastifyInstance): void => {
   });
 };
 
-/** Connections that become idle while we close are closed, too; else they would wait for another request, and we for them. */
+/** Closes connections that become idle during shutdown. */
 const installClosing = (app: FastifyInstance): void => {
   let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
@@ -46,18 +47,15 @@ const installClosing = (app: FastifyInstance): void => {
   app.addHook("onClose", async () => clearInterval(timer));
 };
 
-/** A number is how many proxies stand in front; fastify wants that as a function. */
+/** A number is the count of proxies in front. Fastify expects a function. */
 const trustProxyOf = (value: Config["trust_proxy"]) =>
   typeof value === "number" ? (_address: string, hop: number) => hop < value : value;
 
-/**
- * A fastify server that has everything but routes: errors, log, headers, limits, and the check of who may call.
- * Routes go into plugins that are registered on it afterwards.
- */
+/** A fastify server with everything but routes. Register routes in plugins afterwards. */
 export const createServer = (config: Config, log: Log, findCaller: FindCaller): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Fastify's own lines carry the address with its query; installRequestLog writes ours.
+    // Fastify's own request log has the path and query; installRequestLog writes ours.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "request_id",
@@ -70,7 +68,7 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Bodies are JSON and nothing else (uploads bring their own parser): a form of another site cannot be one.
+  // Only JSON bodies are parsed, so another site's form cannot be one. Uploads add a parser.
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("caller", null);
   app.decorate("findCaller", findCaller);
@@ -81,14 +79,15 @@ export const createServer = (config: Config, log: Log, findCaller: FindCaller): 
   installClosing(app);
   installHeaders(app, config.base_url.startsWith("https://"));
   installCompression(app);
-  // Before the checks: it closes the connection of an upgrade that they refuse.
+  // Before the access check, so that a refused upgrade closes its connection.
   app.register(websocket, { options: { maxPayload: FRAME_LIMIT } });
   app.register(rateLimit, { global: false });
+  app.register(cookie);
   app.after(() => {
     const limits = createGlobalLimits(app, config.rate_limit_factor);
     app.addHook("onRequest", (request) => limits.address.count(request));
     installOriginCheck(app, config.base_url);
-    installTurns(app);
+    installRequestQueues(app);
     installAccessCheck(app);
     app.addHook("onRequest", async (request) => {
       if (request.caller !== null) await limits.user.count(request);

@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-test("a visitor reads the public pages, and the browser asks each time whether they are new", async () => {
+test("public pages are served and revalidated by the browser each time", async () => {
   const answer = await get("/es/");
   expect([answer.statusCode, answer.body]).toEqual([200, "<html>es index.html"]);
   expect(answer.headers).toMatchObject({
@@ -52,7 +52,7 @@ test("a visitor reads the public pages, and the browser asks each time whether t
   expect((await get("/es/login")).body).toBe("<html>es login/index.html");
 });
 
-test("a page says this installation's address and contact, and allows the scripts and styles that stand in it", async () => {
+test("a page has this installation's address and contact and allows its inline code", async () => {
   const answer = await get("/es/politica-de-privacidade");
   expect(answer.body).toContain(`</style>${server.deps.config.base_url} <p>Quien opera`);
   expect(answer.body).toContain("{{OTHER}}");
@@ -68,7 +68,7 @@ test("a page says this installation's address and contact, and allows the script
   ]);
 });
 
-test("only the application may set style attributes, and nobody may run scripts that stand in a page unasked", async () => {
+test("only the application may set style attributes, no page allows unsafe scripts", async () => {
   const policy = String(
     (await doctor.call({ url: "/es/dashboard" })).headers["content-security-policy"],
   );
@@ -77,7 +77,7 @@ test("only the application may set style attributes, and nobody may run scripts 
   expect((await get("/api/unknown")).headers["content-security-policy"]).not.toContain("unsafe");
 });
 
-test("a page travels as small as the browser takes it, and not again when it has it", async () => {
+test("a page is compressed as the browser accepts, and answered 304 when unchanged", async () => {
   const br = await get("/es/", { "accept-encoding": "gzip, deflate, br" });
   expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe("<html>es index.html");
@@ -92,7 +92,7 @@ test("a page travels as small as the browser takes it, and not again when it has
   expect(plain.statusCode).toBe(200);
 });
 
-test("the start is in the language of the last page, else the browser's; the query goes along", async () => {
+test("`/` redirects to the last page's language, or the browser's, with the query", async () => {
   expect((await get("/?ref=1", { "accept-language": "es" })).headers.location).toBe("/es/?ref=1");
   const cookie = String((await get("/en-us/")).headers["set-cookie"]);
   expect(cookie).toContain("relato_locale=en-us;");
@@ -108,14 +108,14 @@ test("a redirect to the right address keeps the query", async () => {
   ]);
 });
 
-test("a visitor is sent from the application to the login of that language, and back afterwards", async () => {
+test("a visitor is redirected from the application to login and back afterwards", async () => {
   expect((await get("/es/dashboard")).headers.location).toBe("/es/login");
   const answer = await get("/es/consultas/7?a=1");
   expect(answer.headers.location).toBe("/es/login?return_to=%2Fes%2Fconsultas%2F7%3Fa%3D1");
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("a signed-in doctor gets the shell, which no cache keeps", async () => {
+test("a signed-in doctor gets the shell, uncached", async () => {
   for (const url of ["/es/dashboard", "/es/consultas/7", "/es/dashboard?success=1"]) {
     const answer = await doctor.call({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, "<html>es app.html"]);
@@ -123,13 +123,13 @@ test("a signed-in doctor gets the shell, which no cache keeps", async () => {
   }
 });
 
-test("a signed-in doctor is sent from login and sign-up to the dashboard", async () => {
+test("a signed-in doctor is redirected from login and sign-up to the dashboard", async () => {
   for (const page of ["login", "signup"]) {
     expect((await doctor.call({ url: `/es/${page}` })).headers.location).toBe("/es/dashboard");
   }
 });
 
-test("a doctor is sent from the administration to the dashboard; an administrator enters", async () => {
+test("/admin redirects a doctor to the dashboard and opens for an administrator", async () => {
   expect((await doctor.call({ url: "/es/admin" })).headers.location).toBe("/es/dashboard");
   const admin = await signUp(server.app);
   await server.deps.db.pool.query(`update auth."user" set role = 'admin' where id = $1`, [
@@ -138,7 +138,7 @@ test("a doctor is sent from the administration to the dashboard; an administrato
   expect((await admin.call({ url: "/es/admin" })).body).toBe("<html>es app.html");
 });
 
-test("a disabled account is sent to the login instead of in a circle", async () => {
+test("a disabled account is redirected to login, without a loop", async () => {
   const disabled = await signUp(server.app);
   await server.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
     disabled.id,
@@ -147,7 +147,7 @@ test("a disabled account is sent to the login instead of in a circle", async () 
   expect((await disabled.call({ url: "/es/login" })).statusCode).toBe(200);
 });
 
-test("built files are kept for ever, compressed for those who take it", async () => {
+test("built files are cached forever and compressed", async () => {
   const plain = await get("/assets/app-1a2b.js");
   expect([plain.statusCode, plain.body]).toEqual([200, "let plain"]);
   expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -161,7 +161,7 @@ test("built files are kept for ever, compressed for those who take it", async ()
   expect((await get("/favicon.svg")).headers["content-type"]).toContain("image/svg+xml");
 });
 
-test("a built file that is gone is an error, not a page", async () => {
+test("a missing built file is an error, not a page", async () => {
   expect((await get("/assets/old.js")).statusCode).toBe(404);
 });
 
@@ -177,12 +177,12 @@ test("nothing outside the built files can be read", async () => {
   }
 });
 
-test("an unknown path of the API is an error and not a page", async () => {
+test("an unknown API path is an error, not a page", async () => {
   const answer = await get("/api/unknown");
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
 });
 
-test("before the web is built, pages say so and the API works", async () => {
+test("before the web is built, pages answer 503 and the API works", async () => {
   const bare = await createTestApp();
   try {
     const page = await bare.app.inject({ url: "/pt-br/" });

@@ -4,23 +4,17 @@ import fastifyStatic from "@fastify/static";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "./access.ts";
-import type { Documents } from "./documents.ts";
+import type { BuiltPages } from "./built-pages.ts";
 import { AppError } from "./errors.ts";
 import { decidePage, type PageDecision, preferredLocale } from "./pages.ts";
 
-/** Remembers the language of the last page that was read, for a visit to `/`. */
-const LOCALE_COOKIE = "relato_locale";
-/** Built files beside the pages that name the installation's address. */
+/** The locale of the last page shown, for a visit to `/`. */
+export const LOCALE_COOKIE = "relato_locale";
+/** Built files other than pages that hold placeholders. */
 const FILLED = new Set(["robots.txt", "sitemap.xml"]);
 const YEAR_S = 365 * 24 * 60 * 60;
 
-const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
-  (request.headers.cookie ?? "")
-    .split(";")
-    .map((pair) => pair.trim().split("="))
-    .find(([key]) => key === name)?.[1];
-
-/** The built files, as paths relative to `root`; none when the web has not been built. */
+/** Paths relative to `root`; empty if the web was not built. */
 const listFiles = async (root: string): Promise<Set<string>> => {
   try {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -34,7 +28,7 @@ const listFiles = async (root: string): Promise<Set<string>> => {
   }
 };
 
-/** Who is looking at a page. A disabled account looks like a visitor: its next sign-in tells it why. */
+/** The user who views a page. A disabled account counts as a visitor; sign-in explains why. */
 const findViewer = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -48,8 +42,8 @@ const findViewer = async (
   }
 };
 
-/** Where this viewer is sent instead, or null when the page may be shown. */
-const elsewhere = (
+/** The path that this viewer is redirected to, or null. */
+const findRedirect = (
   decision: Extract<PageDecision, { kind: "page" | "shell" }>,
   viewer: Caller | null,
   url: string,
@@ -64,16 +58,18 @@ const elsewhere = (
 };
 
 const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): void => {
-  if (cookieOf(request, LOCALE_COOKIE) === locale) return;
-  reply.header(
-    "set-cookie",
-    `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`,
-  );
+  if (request.cookies[LOCALE_COOKIE] === locale) return;
+  reply.setCookie(LOCALE_COOKIE, locale, {
+    path: "/",
+    maxAge: YEAR_S,
+    sameSite: "lax",
+    httpOnly: true,
+  });
 };
 
 /**
- * What a built page (`{locale}/{page}/index.html`) becomes by its address and the configuration: with words written into it, or
- * another path. Null: the page as it was built.
+ * Decides what a built page (`{locale}/{page}/index.html`) becomes for a request: changed HTML, a
+ * redirect, or null for the page unchanged.
  */
 export type Arrive = (
   file: string,
@@ -84,12 +80,11 @@ export type Arrive = (
 export interface Site {
   /** The built web's folder. */
   root: string;
-  /** Its pages, as this installation sends them. */
-  documents: Documents;
+  documents: BuiltPages;
   arrive: Arrive;
 }
 
-/** The site: static pages, the application's shell for whoever may enter it, and redirects for every other path. */
+/** Serves static pages, the application's shell, and redirects for all other paths. */
 export const registerWeb = async (
   app: FastifyInstance,
   { root, documents, arrive }: Site,
@@ -109,13 +104,13 @@ export const registerWeb = async (
     const decision = decidePage(pathname, files);
     if (decision.kind === "choose-locale") {
       const language = request.headers["accept-language"] ?? "";
-      const locale = preferredLocale(cookieOf(request, LOCALE_COOKIE), language);
+      const locale = preferredLocale(request.cookies[LOCALE_COOKIE], language);
       return redirect(reply, `/${locale}/${query}`);
     }
     if (decision.kind === "redirect") return redirect(reply, decision.to + query);
     const gated = decision.kind === "shell" || decision.visitors_only;
     const viewer = gated ? await findViewer(app, request, reply) : null;
-    const other = elsewhere(decision, viewer, request.url);
+    const other = findRedirect(decision, viewer, request.url);
     if (other !== null) return redirect(reply, other);
     rememberLocale(request, reply, decision.locale);
     const arrival = decision.kind === "page" ? arrive(decision.file, request, reply) : null;
@@ -146,7 +141,7 @@ export const registerWeb = async (
         reply.header("cache-control", built ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
         return reply.sendFile(file, { cacheControl: false });
       }
-      // A script of an earlier build must fail plainly: a page in its place would be taken for the script.
+      // A missing script must be 404: a page in its place would be parsed as the script.
       if (file.startsWith("assets/")) throw new AppError("NOT_FOUND");
       return showPage(request, reply, pathname);
     },

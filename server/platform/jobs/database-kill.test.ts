@@ -17,7 +17,7 @@ let jobs: Jobs;
 let events: Events;
 let medico_id: string;
 beforeAll(async () => {
-  // Reachable for the account that the database runs as when the test is root's.
+  // As root, the database's account must reach the folder.
   folder = await mkdtemp("/tmp/relato-test-");
   embedded = await startEmbedded({ dataDir: folder });
   await migrate(embedded.url);
@@ -40,7 +40,7 @@ const enqueue = (consulta_id: string) =>
     jobs.enqueue(tx, "process-consultation", { consulta_id, medico_id }),
   );
 
-it("goes on with jobs and events when the database is killed and comes back", async () => {
+it("jobs and events continue after the database is killed and restarted", async () => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const [begun, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = { [first]: Promise.withResolvers<void>(), [second]: Promise.withResolvers<void>() };
@@ -67,7 +67,8 @@ it("goes on with jobs and events when the database is killed and comes back", as
   process.kill(pid, "SIGKILL");
   killed.resolve();
   await ended[first]?.promise;
-  // A transaction that the kill cuts off fails, and whoever asked asks again. The next one waits for the database by itself.
+  // A transaction that the kill cuts off fails, and the caller repeats it. A new transaction waits
+  // for the database.
   await enqueue(second).catch(() => enqueue(second));
   await ended[second]?.promise;
   await withUser(db, medico_id, (tx) => events.publish(tx, medico_id, { type: "reset" }));

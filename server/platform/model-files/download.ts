@@ -19,10 +19,10 @@ export interface KnownModel<M extends ModelFile> {
   revision: string;
   model: Unhashed<M>;
   /**
-   * Hashes that are known beforehand, by file. For the others the server's own word is taken: Hugging Face answers
-   * with the sha256 of every large file in `X-Linked-ETag` and with the git hash of a small one in `ETag`. That finds
-   * damage, not malice; after the download `model.json` pins what came. This was written without network, where the
-   * hashes could not be learnt: pin them here, with the commit as revision, when you have them.
+   * Known hashes by file. For other files the server's hash is used: Hugging Face sends the sha256
+   * of each large file in `X-Linked-ETag` and the git hash of a small one in `ETag`. That detects
+   * damage, not malice. After the download `model.json` pins the hashes. Pin them here, with the
+   * commit as revision, once they are known: this code was written without network access.
    */
   sha256: Record<string, string>;
 }
@@ -39,8 +39,9 @@ export interface DownloadOptions {
 const RESERVED_BYTES = 1_000_000_000;
 
 /**
- * Downloads a known model's files, each resumed and verified, into a folder that gets its name when all are there.
- * @throws DownloadError; ModelError DISK_TOO_SMALL; what the network or the disk throws
+ * Downloads a known model's files. Each file is resumed and verified. The folder is renamed when it
+ * is complete.
+ * @throws DownloadError; ModelError DISK_TOO_SMALL; errors of the network or the disk
  */
 export const downloadModel = async <M extends ModelFile>(
   known: KnownModel<M>,
@@ -101,7 +102,7 @@ const fetchAll = async <M extends ModelFile>(
   await writeFile(join(side, "model.json"), JSON.stringify(described, null, 1));
 };
 
-/** Sizes and hashes of the files. A store that names its commit is asked for that commit's files from here on. */
+/** Sizes and hashes of the files. If the store names its commit, later requests use that commit. */
 const askForAll = async <M extends ModelFile>(
   { repository, revision: wanted, sha256 }: KnownModel<M>,
   names: string[],

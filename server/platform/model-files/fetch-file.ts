@@ -28,8 +28,8 @@ const hashOf = (headers: Headers): RemoteFile["hash"] => {
 };
 
 /**
- * Asks for size and hash. Redirects are not followed: the hash stands in the first answer.
- * @param sha256 the hash that is known beforehand, which wins over the server's word
+ * Requests size and hash. It does not follow redirects: the first answer has the hash.
+ * @param sha256 a known hash, which overrides the server's
  */
 export const askFor = async (
   url: string,
@@ -64,7 +64,7 @@ const matches = async (path: string, remote: RemoteFile): Promise<boolean> => {
 
 const sizeOf = async (path: string): Promise<number> => (await sizeIfThere(path)) ?? 0;
 
-/** One connection, from where the last one broke. A server without ranges begins anew. */
+/** Resumes on one connection. A server without ranges sends the whole file again. */
 const fetchRest = async (
   remote: RemoteFile,
   part: string,
@@ -100,8 +100,8 @@ const fetchRest = async (
 };
 
 /**
- * Fetches a file to `target`, resuming what an earlier run left in `target.part`; it has its name only once verified.
- * @throws DownloadError when the server keeps failing or sends another file than it announced
+ * Fetches a file and resumes from `target.part`. The file gets its name once it is verified.
+ * @throws DownloadError when the server keeps failing or sends a file other than announced
  */
 export const fetchFile = async (
   remote: RemoteFile,

@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Takes a lock file, waiting while another living process holds it: server and worker may start together.
+ * Takes a lock file. Waits while another living process holds it.
  * @returns a function that releases the lock
  */
 export const takeLock = async (path: string, signal: AbortSignal): Promise<() => Promise<void>> => {
@@ -29,7 +29,7 @@ export const takeLock = async (path: string, signal: AbortSignal): Promise<() =>
       if (systemCode(error) !== "EEXIST") throw error;
     }
     const owner = Number(await readFile(path, "utf8").catch(() => "0"));
-    // A lock with this process's number is a dead process's: this process takes each lock only once at a time.
+    // A lock with this process's id is stale: this process takes each lock once at a time.
     if (owner > 0 && (owner === process.pid || !isAlive(owner))) await rm(path, { force: true });
     else await wait(POLL_MS, undefined, { signal });
   }

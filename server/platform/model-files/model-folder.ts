@@ -79,11 +79,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Hashes already computed, by path, size and time of change: a model of 5 GB is read once, not for each job. */
+/** Computed hashes by path, size and modification time: a 5 GB model is read once, not per job. */
 const known = new Map<string, string>();
 
 /**
- * Checks that each file is the one that `model.json` names: a native library aborts its process on a damaged one.
+ * Checks each file against `model.json`. A native library aborts its process on a damaged file.
  * @throws ModelError HASH_WRONG
  */
 export const verifyFiles = async (

@@ -39,7 +39,7 @@ const openStore = async (options: Omit<ModelServerOptions, "folder"> = {}) => {
   return createModelStore({ model: "small", cacheDir, modelUrl: server.url, catalogue, format });
 };
 
-test("a store that names its commit is asked for that commit, which model.json records", async () => {
+test("the store's commit is requested and recorded in model.json", async () => {
   const store = await openStore({ commit: COMMIT });
   expect(await store.prepare()).toEqual({ state: "ready", model: "small" });
   expect(server?.requests).toEqual([

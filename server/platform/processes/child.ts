@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** A child's answer to one request. `fault`: the stack frames of an error that the child did not expect. */
+/** A child's answer. `fault`: the stack frames of an unexpected error. */
 export type Answer =
   | { ok: true; value: unknown }
   | { ok: false; code: string }
@@ -10,7 +10,7 @@ export type Answer =
 /** What a child sends: an answer, or a report while it works on a request. */
 export type Message = Answer | { report: unknown };
 
-/** Kills the process when its parent is gone, also while the main thread never returns from a request. */
+/** Kills the process when its parent is gone, even if a request never returns. */
 const WATCH_PARENT = `
   const { workerData: parent } = require("node:worker_threads");
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);
@@ -24,9 +24,9 @@ const framesOf = (error: unknown): string => {
 };
 
 /**
- * Makes this process a child of `createPool`: it answers one request at a time until its parent ends it or dies.
- * `report` sends a value to the request's `onReport`, and the request's time limit begins again.
- * `codeOf` returns the code of an expected error. For any other error it returns null, and the pool ends this process.
+ * Makes this process a child of `createPool`. It answers one request at a time. `report` sends a
+ * value to the request's `onReport` and restarts the time limit. `codeOf` returns the code of an
+ * expected error; null ends this process.
  */
 export const serveRequests = <Request>(
   answer: (request: Request, report: (value: unknown) => void) => unknown,
@@ -36,7 +36,7 @@ export const serveRequests = <Request>(
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   new Worker(WATCH_PARENT, { eval: true, workerData: process.ppid }).unref();
-  // Ctrl-C and systemd signal the whole group. The server ends its requests first, then this process.
+  // Ctrl-C and systemd signal the whole process group. The server stops this process last.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => undefined);
 

@@ -48,7 +48,7 @@ const ended = (child: ChildProcess): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once("exit", resolve));
 
-/** Starts a child process. `onIdle`: it answered. `onEnd`: it is killed or died, and takes no further task. */
+/** Starts a child. `onIdle`: it has answered. `onEnd`: it died or was killed. */
 export const startMember = (
   options: ProcessOptions,
   { onIdle, onEnd }: { onIdle: () => void; onEnd: (member: Member) => void },

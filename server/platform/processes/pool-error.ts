@@ -1,7 +1,7 @@
 /** What a pool itself says of a request; a child's refusal has the child's own code. */
 export type PoolFault = "TIMEOUT" | "CRASHED" | "CLOSED" | "QUEUE_FULL";
 
-/** Why a request to a child process has no answer. The message is the code: it quotes nothing of the request. */
+/** Why a request has no answer. The message is the code and quotes nothing of the request. */
 export class PoolError extends Error {
   override readonly name = "PoolError";
   readonly code: string;

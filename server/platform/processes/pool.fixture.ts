@@ -1,6 +1,9 @@
 import { serveRequests } from "./child.ts";
 
-/* A child that does what its request says: answer, report, refuse, throw, end, die of a signal, use up memory, or never answer. */
+/*
+ * A child that obeys its request: answer, report, refuse, throw, exit, crash, use up memory or
+ * hang.
+ */
 class Refusal extends Error {}
 
 serveRequests<string>(

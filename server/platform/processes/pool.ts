@@ -4,7 +4,9 @@ import { PoolError } from "./pool-error.ts";
 export interface PoolOptions extends ProcessOptions {
   /** Processes at most; each starts with the first request that needs it. */
   size: number;
-  /** Milliseconds from the moment a process has a request, or from its last report, until it is killed. */
+  /**
+   * Milliseconds since the request began, or since its last report, until the process is killed.
+   */
   limit_ms: number;
   /** Requests that may wait for a process; one more is refused (QUEUE_FULL). */
   max_waiting: number;
@@ -13,22 +15,23 @@ export interface PoolOptions extends ProcessOptions {
 export interface RunOptions {
   /** Another limit for this request. */
   limit_ms?: number;
-  /** An abort takes the request out of the queue, or kills its process. `run` then throws the signal's reason. */
+  /** An abort dequeues the request or kills its process. `run` throws the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Called with what the child reports while it works on this request. */
   onReport?: (value: unknown) => void;
 }
 
 export interface Pool {
-  /** @throws PoolError with the child's own code or a PoolFault; the signal's reason after an abort */
+  /** @throws PoolError with the child's code or a PoolFault; the signal's reason after an abort */
   run(request: unknown, options?: RunOptions): Promise<unknown>;
   /** Ends every process, and refuses what waits and what comes (CLOSED). */
   close(): Promise<void>;
 }
 
 /**
- * Child processes that answer one request at a time, first in, first out. A request that takes too long, or whose
- * process dies, fails alone: only a process of its own can be killed while native code or a regular expression runs.
+ * Child processes that answer one request at a time, first in, first out. A request that takes too
+ * long, or whose process dies, fails alone: only a separate process can be killed while native code
+ * or a regular expression runs.
  */
 export const createPool = (options: PoolOptions): Pool => {
   const members = new Set<Member>();

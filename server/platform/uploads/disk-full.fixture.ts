@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createUploadFiles } from "./files.ts";
 
-/** Run by disk-full.test.ts under a limit on the size of files: writes three pieces and says how each ended. */
+/** Run by disk-full.test.ts under a file size limit. Writes three parts and reports each result. */
 const [folder = "", id = ""] = process.argv.slice(2);
 const files = await createUploadFiles(folder);
 const identity = {

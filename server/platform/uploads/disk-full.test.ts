@@ -7,11 +7,11 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { createUploadFiles } from "./files.ts";
 
-it("says that the disk is full, keeps what was stored, and goes on when there is room", async () => {
+it("reports a full disk, keeps stored bytes, and continues when there is space", async () => {
   const folder = await mkdtemp(join(tmpdir(), "relato-full-"));
   const id = crypto.randomUUID();
   const script = join(import.meta.dirname, "disk-full.fixture.ts");
-  // The kernel refuses to let a file grow beyond 128 blocks of 512 bytes: as a quota does, and no root is needed for it.
+  // The kernel refuses to grow a file beyond 128 blocks of 512 bytes, like a quota, without root.
   const { stdout } = await promisify(execFile)("sh", [
     "-c",
     'ulimit -f 128; exec "$0" "$@"',
@@ -22,7 +22,7 @@ it("says that the disk is full, keeps what was stored, and goes on when there is
   ]);
   expect(stdout.trim().split("\n")).toEqual(["40000", "STORAGE_FULL", "STORAGE_FULL"]);
   const files = await createUploadFiles(folder);
-  // What fitted of the second piece is kept, too.
+  // The part of the second piece that fitted is kept too.
   expect(await files.read(id)).toMatchObject({ offset: 65_536, size: null });
   expect(await files.append(id, Readable.from([Buffer.alloc(100_000, 8)]))).toBe(165_536);
   const data = await readFile(files.dataPath(id));

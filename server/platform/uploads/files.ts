@@ -16,33 +16,34 @@ import {
   type UploadRecord,
 } from "./record.ts";
 
-/** A long body is noted this often, so that a killed server loses no more of it. */
+/** During a long body the offset is stored this often, so that a killed server loses less. */
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The uploads' files: for each one its data and its record. What `offset` counts has been synced before. */
+/** Each upload has a data file and a record. Bytes within `offset` are synced to disk. */
 export interface UploadFiles {
-  /** Does nothing when it exists. */
+  /** Does nothing if the upload exists. */
   create(identity: UploadIdentity, size: number | null): Promise<void>;
-  /** @returns null when there is none */
+  /** @returns null when it does not exist */
   read(id: string): Promise<UploadRecord | null>;
   /**
-   * Writes at the record's offset; resolves with the new one. What came before an error or an abort is kept.
-   * @throws AppError STORAGE_FULL, and whatever the stream throws
+   * Appends at the record's offset and returns the new offset. Bytes before an error or abort are
+   * kept.
+   * @throws AppError STORAGE_FULL, and errors of the stream
    */
   append(id: string, stream: AsyncIterable<Uint8Array>): Promise<number>;
   declareSize(id: string, size: number): Promise<void>;
-  /** Cuts off what a crash left beyond the offset. */
+  /** Removes bytes beyond the offset, which a crash left. */
   trim(id: string): Promise<void>;
-  /** @returns false when there is none */
+  /** @returns false when it did not exist */
   remove(id: string): Promise<boolean>;
-  /** When something of it arrived last; null when there is none. */
+  /** When its last bytes arrived; null when it does not exist. */
   receivedAt(id: string): Promise<Date | null>;
-  /** Where the data lies, for `finish` to take it. */
+  /** The data file, for `finish`. */
   dataPath(id: string): string;
 }
 
-/** @throws AppError NOT_FOUND for whatever is no UUID, so that no path is ever made of anything else */
+/** No path is built from anything but a UUID. @throws AppError NOT_FOUND */
 const checkId = (id: string): string => {
   if (!ID.test(id)) throw new AppError("NOT_FOUND");
   return id;
@@ -72,8 +73,8 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
     };
     try {
       const { size: length } = await handle.stat();
-      if (length < start) throw new Error("an upload's data is shorter than its record says");
-      // Left by a crash after the last note: never acknowledged.
+      if (length < start) throw new Error("upload data shorter than its record");
+      // A crash left unacknowledged bytes.
       if (length > start) await handle.truncate(start);
       try {
         for await (const chunk of stream) {
@@ -104,7 +105,7 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
       try {
         const data = await open(dataPath(identity.id), "w", 0o600);
         await data.close();
-        // Also puts the data's name on the disk: it is in the same folder.
+        // This also syncs the data file's name, since both are in one folder.
         await createRecord(recordPath(identity.id), identity, { offset: 0, size });
       } catch (error) {
         throw isDiskFull(error) ? new AppError("STORAGE_FULL") : error;
@@ -126,7 +127,7 @@ export const createUploadFiles = async (folder: string): Promise<UploadFiles> =>
       }
     },
     remove: async (id) => {
-      // The record first: data without one is nothing, a record without data would promise something.
+      // The record first: a record without data would claim bytes that do not exist.
       const there = await removeIfThere(recordPath(id));
       await removeIfThere(dataPath(id));
       if (there) await syncFolder(folder);

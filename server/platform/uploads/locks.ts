@@ -1,19 +1,19 @@
 import type { Lock, Locker } from "@tus/server";
 import { AppError } from "../http/errors.ts";
 
-/** How long one waits for an upload that somebody else is writing. */
+/** How long a request waits for another writer of the same upload. */
 const PATIENCE_MS = 20_000;
 
 interface Held {
   release: () => void;
   free: Promise<void>;
-  /** Asks the holder to end soon. */
+  /** Asks the holder to release the lock. */
   ask: () => void;
 }
 
-/** One writer an upload, in this process, which is the only one that takes uploads. */
+/** One writer per upload. The locks are in memory, since one process receives all uploads. */
 export interface UploadLocks extends Locker {
-  /** Runs `work` while nothing is written to the upload. @throws AppError UNAVAILABLE when it is not given up in time */
+  /** Runs `work` while the upload has no writer. @throws AppError UNAVAILABLE on timeout */
   within<T>(id: string, work: () => Promise<T>): Promise<T>;
 }
 

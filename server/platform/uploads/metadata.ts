@@ -3,7 +3,7 @@ import { TRACKS } from "@relato/shared/contract/gravacoes.ts";
 import { z } from "zod";
 import { AppError } from "../http/errors.ts";
 
-/** `Upload-Metadata` of a segment: all of it, and nothing else. Values are text, as tus has it. */
+/** All fields of a segment's `Upload-Metadata`. tus transports them as text. */
 const metadataSchema = z.strictObject({
   gravacao_id: z.uuid().toLowerCase(),
   track: z.enum(TRACKS),
@@ -11,13 +11,16 @@ const metadataSchema = z.strictObject({
     .string()
     .regex(/^(0|[1-9]\d{0,3})$/)
     .transform(Number),
-  /** As MediaRecorder says it: `audio/webm;codecs=opus`. Kept and never believed: the content decides. */
+  /** As MediaRecorder reports it: `audio/webm;codecs=opus`. Unverified; the content decides. */
   media_type: z
     .string()
     .regex(
       /^(audio|video|application)\/[a-z0-9.+-]{1,40}(;\s*[a-z0-9]+="?[a-z0-9., -]{1,60}"?)*$/i,
     ),
-  /** Milliseconds from the recording's start: told as it begins, since its device may not come back to say it at the end. */
+  /**
+   * Milliseconds since the recording's start. Sent at the beginning, since the device may not
+   * return.
+   */
   started_ms: z
     .string()
     .regex(/^(0|[1-9]\d{0,8})$/)
@@ -36,7 +39,10 @@ export const parseMetadata = (
   throw new AppError("VALIDATION", { field: ["Upload-Metadata", path].filter(Boolean).join(".") });
 };
 
-/** The place of a segment gives its upload's id, so that making it twice makes one (a UUID of version 8, RFC 9562). */
+/**
+ * Derives the upload's id (a UUID of version 8, RFC 9562), so that creating a segment twice creates
+ * one upload.
+ */
 export const uploadIdOf = ({
   gravacao_id,
   track,

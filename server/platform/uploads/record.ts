@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import type { Track } from "@relato/shared/contract/gravacoes.ts";
 import { systemCode, writeFileDurably } from "../files/durable.ts";
 
-/** What an upload is, fixed when it is created. */
+/** Fixed at creation. */
 export interface UploadIdentity {
   id: string;
   user_id: string;
@@ -14,7 +14,7 @@ export interface UploadIdentity {
   created_at: string;
 }
 
-/** How far it is. `offset`: bytes that are on the disk for good. `size`: the declared length, null while it is not known. */
+/** `offset`: bytes synced to disk. `size`: the declared length, null while unknown. */
 export interface UploadProgress {
   offset: number;
   size: number | null;
@@ -23,9 +23,9 @@ export interface UploadProgress {
 export interface UploadRecord extends UploadIdentity, UploadProgress {}
 
 /*
- * The record beside an upload's data: a first line that says what it is, then a line for each step. A line carries its own
- * checksum, so a line that was torn by a power cut is seen and the one before it counts. Appending one line and syncing it
- * is half the disk work of writing the record anew, 150 times a second with 300 recordings.
+ * The file beside an upload's data: an identity line, then one line per step. Each line has a
+ * checksum, so that a line torn by a power failure is ignored. Appending a line costs half the disk
+ * writes of replacing the file, which matters at 150 steps per second (300 recordings).
  */
 const seal = (value: object): string => {
   const json = JSON.stringify(value);
@@ -44,7 +44,7 @@ export const createRecord = (
   progress: UploadProgress,
 ): Promise<void> => writeFileDurably(path, `${seal(identity)}\n${seal(progress)}`);
 
-/** @returns null when there is none */
+/** @returns null when it does not exist */
 export const readRecord = async (path: string): Promise<UploadRecord | null> => {
   let text: string;
   try {
@@ -55,12 +55,12 @@ export const readRecord = async (path: string): Promise<UploadRecord | null> => 
   }
   const [first = "", ...steps] = text.split("\n");
   const identity = unseal<UploadIdentity>(first);
-  if (identity === null) throw new Error("an upload's record is damaged");
+  if (identity === null) throw new Error("upload record damaged");
   for (const step of steps.reverse()) {
     const progress = unseal<UploadProgress>(step);
     if (progress !== null) return { ...identity, ...progress };
   }
-  throw new Error("an upload's record is damaged");
+  throw new Error("upload record damaged");
 };
 
 /** Durable when it resolves. */
@@ -68,7 +68,7 @@ export const appendProgress = async (path: string, progress: UploadProgress): Pr
   const handle = await open(path, "r+");
   try {
     const { size } = await handle.stat();
-    // The line break comes first: whatever was torn before stays a line of its own.
+    // The leading line break separates this line from a torn one.
     await handle.write(`\n${seal(progress)}`, size);
     await handle.datasync();
   } finally {

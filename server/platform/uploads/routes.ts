@@ -9,9 +9,9 @@ const PATH = "/api/uploads";
 const BODY = "application/offset+octet-stream";
 
 /**
- * The tus protocol, version 1.0.0, at /api/uploads: creation (also with the length still unknown), HEAD, PATCH, DELETE.
+ * The tus protocol 1.0.0 at /api/uploads: creation (also with deferred length), HEAD, PATCH and
+ * DELETE. Acknowledged bytes are synced to disk. Another doctor's upload is not found.
  * https://tus.io/protocols/resumable-upload
- * Another doctor's upload is not found. What is acknowledged is on the disk.
  */
 export const registerUploads = (
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export const registerUploads = (
 ): void => {
   const tus = createTusServer({ path: PATH, store: new UploadStore(files), locker: locks, admit });
 
-  /** Hands the connection over to @tus/server, with the headers that every answer has. */
+  /** Passes the connection to @tus/server, with our usual headers. */
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -38,7 +38,7 @@ export const registerUploads = (
   };
 
   app.register(async (routes) => {
-    // The body stays a stream. Any other type with a body is refused by fastify.
+    // The body stays a stream. Fastify refuses bodies of other types.
     routes.addContentTypeParser(BODY, (_request, _payload, done) => done(null));
     const config = { access: "doctor" } as const;
     const schema = (summary: string) => ({ summary: `tus: ${summary}`, tags: ["uploads"] });

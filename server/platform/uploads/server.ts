@@ -8,7 +8,7 @@ import { AppError } from "../http/errors.ts";
 import { parseMetadata, uploadIdOf, type SegmentMetadata } from "./metadata.ts";
 import type { UploadStore } from "./store.ts";
 
-/** Asked before an upload is made. @throws AppError */
+/** Called before an upload is created. @throws AppError */
 export type AdmitUpload = (
   userId: string,
   metadata: SegmentMetadata,
@@ -22,16 +22,16 @@ export interface TusOptions {
   admit: AdmitUpload;
 }
 
-/** The request that is being served: @tus/server hands its hooks a web request of its own. */
+/** The current request. @tus/server passes another request object to its hooks. */
 export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
 
 const requestNow = (): FastifyRequest => {
   const request = currentRequest.getStore();
-  if (request === undefined) throw new Error("tus was asked outside a request");
+  if (request === undefined) throw new Error("tus hook called outside a request");
   return request;
 };
 
-/** Errors of the protocol that @tus/server makes itself. A wrong offset stays 409, as the protocol wants. */
+/** Our codes for @tus/server's own errors. A wrong offset stays 409, as tus requires. */
 const CODES: Record<number, ErrorCode> = {
   404: "NOT_FOUND",
   409: "UPLOAD_INCOMPLETE",
@@ -49,7 +49,7 @@ const bodyOf = (code: ErrorCode, field?: string): string =>
     request_id: requestNow().id,
   });
 
-/** @tus/server with our errors: every refusal has the one body that all routes have. */
+/** Answers errors with the body that all routes use. */
 class TusServer extends Server {
   override async write(
     context: Parameters<Server["write"]>[0],
@@ -77,10 +77,10 @@ export const createTusServer = ({ path, store, locker, admit }: TusOptions): Ser
     datastore: store,
     locker,
     relativeLocation: true,
-    // Our own pages only; without this every origin is allowed.
+    // Without it, @tus/server allows every origin.
     allowedOrigins: [],
     maxSize: MAX_UPLOAD_BYTES,
-    // A new connection of the same recorder waits this long for its old one, which may be dead.
+    // How long a new connection of a recorder waits for its old one, which may be dead.
     lockDrainTimeout: 200,
     namingFunction: (_request, metadata) => uploadIdOf(parseMetadata(metadata)),
     onUploadCreate: async (_request, upload: Upload) => {
@@ -93,9 +93,9 @@ export const createTusServer = ({ path, store, locker, admit }: TusOptions): Ser
         return { status_code: ERRORS[error.code], body: bodyOf(error.code, error.field) };
       }
       if (isTusError(error) && error.status_code < 500) return undefined;
-      // The lock was not given up in time, or something of ours is broken.
+      // The lock timed out, or the server has a fault.
       const code = isTusError(error) ? "UNAVAILABLE" : "INTERNAL";
-      requestNow().log.error({ err: error }, "an upload failed");
+      requestNow().log.error({ err: error }, "upload failed");
       return { status_code: ERRORS[code], body: bodyOf(code) };
     },
   });

@@ -5,8 +5,8 @@ import type { UploadFiles } from "./files.ts";
 import { parseMetadata } from "./metadata.ts";
 
 /**
- * Our files as a store for @tus/server. Its own file store acknowledges bytes that are not on the disk, and takes the file's
- * length for the truth, which after a power cut may count zeros.
+ * Stores uploads for @tus/server. Its own file store acknowledges unsynced bytes and trusts the
+ * file's length, which after a power failure may include zeros.
  */
 export class UploadStore extends DataStore {
   readonly #files: UploadFiles;
@@ -17,12 +17,12 @@ export class UploadStore extends DataStore {
     this.extensions = ["creation", "creation-defer-length", "termination"];
   }
 
-  /** Keeps an upload that is there already. `metadata.user_id` is set by the routes, never by the client. */
+  /** Keeps an existing upload. The routes set `metadata.user_id`, never the client. */
   override async create(upload: Upload): Promise<Upload> {
     const { user_id, ...metadata } = upload.metadata ?? {};
-    if (!user_id) throw new Error("an upload without an owner");
+    if (!user_id) throw new Error("upload without an owner");
     const created_at = new Date().toISOString();
-    // When it began is noted in the database (gravacoes/policy.ts), not beside the data.
+    // The start time is stored in the database (gravacoes/policy.ts).
     const { started_ms: _noted, ...place } = parseMetadata(metadata);
     await this.#files.create({ id: upload.id, user_id, ...place, created_at }, upload.size ?? null);
     return upload;
@@ -33,7 +33,7 @@ export class UploadStore extends DataStore {
     if (record === null) throw new AppError("NOT_FOUND");
     const { gravacao_id, track, ordinal, media_type, created_at, size, offset } = record;
     const metadata = { gravacao_id, track, ordinal: String(ordinal), media_type };
-    // tus means by "no size" what the record calls null.
+    // For tus an undefined size is the record's null.
     return new Upload({
       id,
       offset,

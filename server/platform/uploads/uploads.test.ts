@@ -59,7 +59,7 @@ describe("an upload", () => {
     expect((await dataOf(url)).equals(CONTENT)).toBe(true);
   });
 
-  it("can have its length said later", async () => {
+  it("can declare its length later", async () => {
     const url = await newUpload();
     expect((await headUpload(doctor, url)).headers).toMatchObject({ "upload-defer-length": "1" });
     await patchUpload(doctor, url, 0, CONTENT.subarray(0, 10));
@@ -73,7 +73,7 @@ describe("an upload", () => {
     });
   });
 
-  it("is the same one when its segment is made twice, with what has arrived", async () => {
+  it("is the same one when its segment is created twice", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
     const again = await createUpload(doctor, { gravacao_id }, CONTENT.length);
@@ -83,7 +83,7 @@ describe("an upload", () => {
     expect(next.headers.location).not.toBe(url);
   });
 
-  it("goes on only at its offset", async () => {
+  it("continues only at its offset", async () => {
     const url = await newUpload(CONTENT.length);
     await patchUpload(doctor, url, 0, CONTENT.subarray(0, 100));
     for (const offset of [0, 99, 101]) {
@@ -96,7 +96,7 @@ describe("an upload", () => {
     expect(await offsetOf(url)).toBe(100);
   });
 
-  it("can be given up and begun again from nothing", async () => {
+  it("can be deleted and created again", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
     expect((await doctor.call({ method: "DELETE", url, headers: TUS })).statusCode).toBe(204);
@@ -106,7 +106,7 @@ describe("an upload", () => {
     expect(await offsetOf(url)).toBe(0);
   });
 
-  it("is found by its doctor only", async () => {
+  it("is visible to its doctor only", async () => {
     const gravacao_id = await openGravacao(doctor);
     const url = await sendSegment(doctor, { gravacao_id }, CONTENT);
     expect((await headUpload(other, url)).statusCode).toBe(404);
@@ -126,7 +126,7 @@ describe("what is refused", () => {
   const make = (headers: Record<string, string>) =>
     doctor.call({ method: "POST", url: "/api/uploads", headers: { ...TUS, ...headers } });
 
-  it("says which metadata are wrong, and makes no file of them", async () => {
+  it("reports invalid metadata and creates no file", async () => {
     const good = {
       gravacao_id: await openGravacao(doctor),
       track: "microphone",
@@ -162,7 +162,7 @@ describe("what is refused", () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it("finds nothing under what is no upload's id", async () => {
+  it("answers 404 for an id that is no upload's", async () => {
     for (const id of [
       "..%2f..%2fpasswd",
       "%2e%2e",
@@ -175,7 +175,7 @@ describe("what is refused", () => {
     }
   });
 
-  it("speaks with our errors where the protocol is not kept", async () => {
+  it("answers violations of the protocol with our errors", async () => {
     const url = await newUpload(10);
     const answers = await Promise.all([
       doctor.call({ method: "POST", url: "/api/uploads" }),
@@ -200,7 +200,7 @@ describe("what is refused", () => {
     }
   });
 
-  it("takes no more than the limit, whether the length is declared or not", async () => {
+  it("enforces the size limit, with or without a declared length", async () => {
     const gravacao_id = await openGravacao(doctor);
     const declared = await createUpload(doctor, { gravacao_id }, MAX_UPLOAD_BYTES + 1);
     expect([declared.statusCode, declared.json()]).toMatchObject([
@@ -212,7 +212,8 @@ describe("what is refused", () => {
       "upload-length": String(MAX_UPLOAD_BYTES + 1),
     });
     expect([late.statusCode, late.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
-    // As if a gigabyte less ten bytes had arrived: the file is sparse, its record says so.
+    // Simulates an upload of one gigabyte less ten bytes: the file is sparse, the record has the
+    // offset.
     await patchUpload(doctor, url, 0, CONTENT.subarray(0, 1));
     await pretendOffset(url, MAX_UPLOAD_BYTES - 10);
     const over = await patchUpload(doctor, url, MAX_UPLOAD_BYTES - 10, CONTENT.subarray(0, 20));
@@ -235,14 +236,14 @@ describe("what is refused", () => {
     expect([longer.statusCode, longer.json()]).toMatchObject([413, { error: "UPLOAD_TOO_LARGE" }]);
   });
 
-  it("takes nothing for a recording that nobody opened", async () => {
+  it("refuses an upload for a recording that was not opened", async () => {
     const nobody = await createUpload(doctor, { gravacao_id: crypto.randomUUID() }, 1);
     expect([nobody.statusCode, nobody.json()]).toMatchObject([404, { error: "NOT_FOUND" }]);
   });
 });
 
-describe("what was acknowledged stays", () => {
-  it("keeps what arrived before a connection was cut", async () => {
+describe("acknowledged bytes are kept", () => {
+  it("keeps bytes received before a connection is cut", async () => {
     const url = await newUpload(CONTENT.length);
     await sendRaw(
       [`PATCH ${url} HTTP/1.1`, `Content-Length: ${CONTENT.length}`, "Upload-Offset: 0"],
@@ -257,7 +258,7 @@ describe("what was acknowledged stays", () => {
     expect((await dataOf(url)).equals(CONTENT)).toBe(true);
   });
 
-  it("lets a new connection go on while the old one hangs", async () => {
+  it("lets a new connection continue while the old one hangs", async () => {
     const url = await newUpload(CONTENT.length);
     const hanging = connect(portOf(), "127.0.0.1");
     hanging.write(
@@ -265,7 +266,7 @@ describe("what was acknowledged stays", () => {
     );
     hanging.write(CONTENT.subarray(0, 1000));
     hanging.on("error", () => undefined);
-    // Until the server has these bytes, HEAD answers 0; each HEAD ends the writer it finds.
+    // HEAD answers 0 until the server has the bytes, and ends the active writer.
     let offset = 0;
     while (offset === 0) offset = await offsetOf(url);
     expect(offset).toBe(1000);
@@ -274,7 +275,7 @@ describe("what was acknowledged stays", () => {
     expect((await dataOf(url)).equals(CONTENT)).toBe(true);
   });
 
-  it("counts nothing that a crash left behind the last note, and writes over it", async () => {
+  it("ignores and overwrites bytes that a crash left beyond the record", async () => {
     const url = await newUpload(CONTENT.length);
     await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
     await appendFile(join(folder, `${idOf(url)}.data`), Buffer.alloc(9000));
@@ -283,7 +284,7 @@ describe("what was acknowledged stays", () => {
     expect((await dataOf(url)).equals(CONTENT)).toBe(true);
   });
 
-  it("takes the note before one that was torn", async () => {
+  it("uses the record line before a torn one", async () => {
     const url = await newUpload(CONTENT.length);
     await patchUpload(doctor, url, 0, CONTENT.subarray(0, 5000));
     await patchUpload(doctor, url, 5000, CONTENT.subarray(5000, 6000));
@@ -319,7 +320,7 @@ const headOf = (lines: string[]): string =>
     "",
   ].join("\r\n");
 
-/** Speaks HTTP by hand; with `cut` the connection ends in the middle of the body. */
+/** Writes raw HTTP. With `cut` the connection ends in the middle of the body. */
 const sendRaw = (
   lines: string[],
   body: (string | Buffer)[],

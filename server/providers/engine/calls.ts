@@ -7,7 +7,7 @@ import { headingsOf } from "@relato/scribe/template/parse.ts";
 import { writeConsultation } from "@relato/scribe/write.ts";
 import { LANGUAGES } from "@relato/shared/domain/language.ts";
 
-/** Loads the lexicon of every language, which the engine otherwise does with the first text in that language. */
+/** Loads the lexicons of all languages, so that the first request does not wait for them. */
 const warm = (): void => {
   const turns = [{ i: 0, start_ms: 0, end_ms: 0, text: "Febre." }];
   const template = { titulo: "", markdown: "" };
@@ -23,7 +23,7 @@ const warm = (): void => {
   }
 };
 
-/** What the engine's process can be asked for; only `child.ts` runs these functions. */
+/** The functions that the engine process runs; only `child.ts` calls them. */
 export const calls = {
   write: writeConsultation,
   readHeadings: headingsOf,

@@ -16,14 +16,14 @@ const consultationOf = (text: string): Consultation => ({
 });
 const HEADACHE = "Estou com dor de cabeça há três dias.";
 
-describe("the engine in its process", () => {
+describe("the engine process", () => {
   let engine: Engine;
   beforeAll(() => {
     engine = createEngine({ processes: 1 });
   });
   afterAll(() => engine.close());
 
-  it("answers as the engine itself does", async () => {
+  it("answers like the engine itself", async () => {
     await engine.warm();
     const sentences = ["Dor de cabeça há três dias.", "Febre há cinco dias."];
     const consultation = consultationOf(HEADACHE);
@@ -63,18 +63,15 @@ describe("an engine that fails", () => {
     ["EXIT", "CRASHED", {}],
     ["THROW", "CRASHED", {}],
     ["MEMORY", "CRASHED", {}],
-  ])(
-    "at a text that makes it %s fails that request alone, with %s",
-    async (fault, code, limits) => {
-      const engine = faulty(limits);
-      const failing = errorOf(engine.write(consultationOf(fault)));
-      const next = engine.verify(consultationOf(HEADACHE), ["Dor de cabeça há três dias."]);
-      expect(await failing).toMatchObject({ name: "EngineError", message: code, code });
-      expect(await next).toMatchObject([{ verdict: "supported" }]);
-    },
-  );
+  ])("on a text that makes it %s fails only that request, with %s", async (fault, code, limits) => {
+    const engine = faulty(limits);
+    const failing = errorOf(engine.write(consultationOf(fault)));
+    const next = engine.verify(consultationOf(HEADACHE), ["Dor de cabeça há três dias."]);
+    expect(await failing).toMatchObject({ name: "EngineError", message: code, code });
+    expect(await next).toMatchObject([{ verdict: "supported" }]);
+  });
 
-  it("goes on with other requests while one hangs", async () => {
+  it("serves other requests while one hangs", async () => {
     const engine = faulty({ processes: 2 });
     const abort = new AbortController();
     const hanging = errorOf(engine.write(consultationOf("HANG"), abort.signal));
@@ -83,7 +80,7 @@ describe("an engine that fails", () => {
     expect(await hanging).toMatchObject({ message: "shutdown" });
   });
 
-  it("refuses what is too much at once, and everything once it is closed", async () => {
+  it("refuses too many requests, and all requests after close", async () => {
     const engine = faulty({ max_waiting: 0 });
     const hanging = errorOf(engine.write(consultationOf("HANG")));
     await expect(engine.readTranscript("Oi.", "pt-BR")).rejects.toMatchObject({

@@ -19,49 +19,50 @@ import type { Calls, EngineRequest } from "./calls.ts";
 import { EngineError } from "./engine-error.ts";
 
 /**
- * The engine of scribe/ in processes of its own, so that no text keeps the server from its requests.
- * Every call throws EngineError when its process takes too long (TIMEOUT), dies or throws (CRASHED), when too many
- * requests wait (QUEUE_FULL) or the server stops (CLOSED), and the signal's reason after an abort.
+ * The engine of scribe/ in child processes, so that no text blocks the server. Every call throws
+ * EngineError when its process takes too long (TIMEOUT) or fails (CRASHED), when too many requests
+ * wait (QUEUE_FULL) or the engine was closed (CLOSED). After an abort it throws the signal's
+ * reason.
  */
 export interface Engine {
   write(consultation: Consultation, signal?: AbortSignal): Promise<WrittenConsultation>;
   /** The template's headings that hold statements, in order. */
   readHeadings(template: Consultation["template"], signal?: AbortSignal): Promise<string[]>;
-  /** What a model is asked to mend in its note. */
+  /** Finds what a model must repair in its note. */
   checkNote(
     consultation: Consultation,
     note: ModelNote,
     signal?: AbortSignal,
   ): Promise<NoteFindings>;
-  /** The document of a model's note, after the model's repair. */
+  /** Makes the document of a model's note and repair. */
   settleNote(
     consultation: Consultation,
     note: ModelNote,
     repair: Repair | null,
     signal?: AbortSignal,
   ): Promise<SettledNote>;
-  /** Same length and order as `sentences`. */
+  /** Returns one result per sentence, in order. */
   verify(testimony: Testimony, sentences: readonly string[]): Promise<VerifiedSentence[]>;
   readDocument(...args: Parameters<Calls["readDocument"]>): Promise<ReadSection[]>;
-  /** The turns of a pasted transcript or of typed notes. */
+  /** Parses a pasted transcript or typed notes. */
   readTranscript(text: string, language: Language): Promise<Turn[]>;
-  /** Starts one process and loads its lexicons, which take the first request about half a second otherwise. */
+  /** Starts one process and loads its lexicons; otherwise the first request takes 0.5 s longer. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A 3-hour visit takes 2 s on a laptop; a busy server may need several times as long. */
+/** A 3-hour visit takes 2 s on a laptop. A busy server may need several times that. */
 const WRITE_LIMIT_MS = 60_000;
-/** A doctor waits for these. 400 sentences of a 3-hour visit take 2 s. */
+/** A doctor waits for these requests. Verifying 400 sentences of a 3-hour visit takes 2 s. */
 const READ_LIMIT_MS = 30_000;
-/** A 3-hour visit needs some 250 MB. */
+/** A 3-hour visit needs about 250 MB. */
 const MEMORY_MB = 512;
-/** Far more than a full clinic sends in a second; a request of the longest text holds about 1 MB. */
+/** Far more than a clinic sends in a second. A request of the longest text takes about 1 MB. */
 const MAX_WAITING = 200;
 
 export interface EngineOptions {
   processes?: number;
-  /** Another program for the processes, and other limits (tests). */
+  /** Replaces the child's program (tests). */
   file?: URL;
   write_limit_ms?: number;
   read_limit_ms?: number;

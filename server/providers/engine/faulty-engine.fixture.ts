@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type EngineOptions } from "./engine.ts";
 
-/** An engine for tests: a text with HANG, EXIT, THROW or MEMORY in it makes its process do that. */
+/** An engine for tests: HANG, EXIT, THROW or MEMORY in a text makes its process do that. */
 export const createFaultyEngine = (options: EngineOptions = {}): Engine =>
   createEngine({
     processes: 1,

@@ -4,7 +4,7 @@ import type { MailProvider } from "./mail.ts";
 import { createOutboxMail } from "./outbox.ts";
 import { createSmtpMail } from "./smtp.ts";
 
-/** SMTP when SMTP_URL is set, else the outbox in DATA_DIR. */
+/** SMTP if SMTP_URL is set, else the outbox in DATA_DIR. */
 export const createMail = async (
   config: Pick<Config, "data_dir" | "smtp_url" | "mail_from">,
 ): Promise<MailProvider> =>

@@ -33,7 +33,7 @@ const configOf = (smtp_url?: string) => ({
 });
 
 describe("the outbox", () => {
-  it("holds each mail as a message and as a description", async () => {
+  it("stores each mail as a message and as JSON", async () => {
     const mail = await createMail(configOf());
     expect(mail.name).toBe("outbox");
     await mail.send(MAIL);
@@ -104,7 +104,7 @@ describe("SMTP", () => {
     await server.close();
   });
 
-  it("says that it was refused, and quotes nobody", async () => {
+  it("reports a refused mail without addresses", async () => {
     const server = await start("medica@example.org is unknown here");
     const mail = await createMail(configOf(`smtp://u:p@127.0.0.1:${server.port}`));
     const error = await mail.send(MAIL).catch((reason: unknown) => reason);
@@ -115,7 +115,7 @@ describe("SMTP", () => {
     await server.close();
   });
 
-  it("says that nobody is there", async () => {
+  it("reports a server that cannot be reached", async () => {
     const server = await start();
     await server.close();
     const mail = await createMail(configOf(`smtp://127.0.0.1:${server.port}`));
@@ -123,7 +123,7 @@ describe("SMTP", () => {
     await mail.close();
   });
 
-  it("puts nothing of a text into the headers", async () => {
+  it("does not let a subject add headers", async () => {
     const server = await start();
     const mail = await createMail(configOf(`smtp://u:p@127.0.0.1:${server.port}`));
     await mail.send({ ...MAIL, subject: "Hello\r\nBcc: other@example.org" });

@@ -1,12 +1,14 @@
-/** One e-mail, plain and HTML, already in the reader's language. */
+/** One e-mail in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Without it a new one; the same twice is the same message, sent again. Without angle brackets. */
+  /**
+   * Without angle brackets; random by default. Mail programs drop a second mail with the same id.
+   */
   message_id?: string;
-  /** An invitation (RFC 6047) that calendars take out of the mail; a file of it is attached, too. */
+  /** An invitation (RFC 6047), in the body for calendars and as an attached file. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   attachments?: { filename: string; content: Buffer; content_type: string }[];
 }
@@ -14,7 +16,10 @@ export interface Mail {
 /** The mail port: SMTP (nodemailer), or the outbox on disk. */
 export interface MailProvider {
   readonly name: string;
-  /** Resolves when the next hop has taken it (or the outbox holds it). @throws Error when it has not */
+  /**
+   * Resolves when the next hop has accepted the mail, or the outbox has stored it.
+   * @throws Error
+   */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

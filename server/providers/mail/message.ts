@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
-/** What an invitation's file is called. */
+/** The file name of an invitation. */
 export const CALENDAR_FILE = "invite.ics";
 
-/** A mail as nodemailer takes it. It may read neither files nor addresses, whatever a text says. */
+/** The mail for nodemailer, which may not read files or URLs. */
 export const messageOf = (from: string, mail: Mail): SendMailOptions => ({
   from,
   to: mail.to,
@@ -20,7 +20,7 @@ export const messageOf = (from: string, mail: Mail): SendMailOptions => ({
   ...(mail.calendar === undefined
     ? {}
     : { icalEvent: { ...mail.calendar, filename: CALENDAR_FILE } }),
-  // Nobody's vacation notice shall answer (RFC 3834).
+  // Prevents automatic replies (RFC 3834).
   headers: { "Auto-Submitted": "auto-generated" },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -4,8 +4,8 @@ import { makeFolder, writeFileDurably } from "../../platform/files/durable.ts";
 import type { MailProvider } from "./mail.ts";
 import { CALENDAR_FILE, messageOf } from "./message.ts";
 
-/** What the `.json` beside a mail's `.eml` says, for a page that lists the outbox. */
-export interface OutboxEntry {
+/** The `.json` beside a mail's `.eml`. */
+interface OutboxEntry {
   id: string;
   created_at: string;
   to: string;
@@ -14,7 +14,7 @@ export interface OutboxEntry {
   attachments: string[];
 }
 
-/** Mail that goes nowhere: `<time>-<id>.eml` and `.json` in one folder. A mail counts when its `.json` is there. */
+/** Stores mails as `<time>-<id>.eml` and `.json`. The `.json` is written last. */
 export const createOutboxMail = async (folder: string, from: string): Promise<MailProvider> => {
   await makeFolder(folder);
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -24,7 +24,7 @@ export const createOutboxMail = async (folder: string, from: string): Promise<Ma
       const [id, created_at] = [crypto.randomUUID(), new Date().toISOString()];
       const path = join(folder, `${created_at.replaceAll(/[:.]/g, "-")}-${id}`);
       const { message } = await transport.sendMail({ ...messageOf(from, mail), date: created_at });
-      if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave no buffer");
+      if (!Buffer.isBuffer(message)) throw new Error("nodemailer returned no buffer");
       const { to, subject, text } = mail;
       const attachments = (mail.attachments ?? []).map(({ filename }) => filename);
       if (mail.calendar !== undefined) attachments.push(CALENDAR_FILE);

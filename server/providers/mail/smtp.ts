@@ -4,22 +4,21 @@ import { messageOf } from "./message.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** What went wrong, without the addresses and texts that nodemailer's own messages quote. */
+/** Omits the addresses and texts that nodemailer's messages contain. */
 export class MailError extends Error {
   override readonly name = "MailError";
-  /** nodemailer's code (`ECONNECTION`, `EENVELOPE` …) and the server's answer, such as 550. */
+  /** nodemailer's code (`ECONNECTION`, `EENVELOPE` …) */
   readonly code: string;
+  /** The server's status, such as 550. */
   readonly response_code: number | null;
   constructor(code: string, response_code: number | null) {
-    super(
-      `the mail server did not take the mail (${[code, response_code].filter(Boolean).join(" ")})`,
-    );
+    super(`the mail server refused the mail (${[code, response_code].filter(Boolean).join(" ")})`);
     this.code = code;
     this.response_code = response_code;
   }
 }
 
-const asMailError = (error: unknown): MailError => {
+const toMailError = (error: unknown): MailError => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return new MailError(
     typeof code === "string" ? code : "UNKNOWN",
@@ -27,7 +26,7 @@ const asMailError = (error: unknown): MailError => {
   );
 };
 
-/** Mail through an SMTP server; `url` as nodemailer reads it: `smtps://user:password@host:465`. */
+/** @param url in nodemailer's format: `smtps://user:password@host:465` */
 export const createSmtpMail = (url: string, from: string): MailProvider => {
   const transport = createTransport({
     url,
@@ -43,7 +42,7 @@ export const createSmtpMail = (url: string, from: string): MailProvider => {
       try {
         await transport.sendMail(messageOf(from, mail));
       } catch (error) {
-        throw asMailError(error);
+        throw toMailError(error);
       }
     },
     close: async () => transport.close(),

@@ -20,10 +20,9 @@ export type SpeechConfig = Pick<Config, "cache_dir"> &
     >
   >;
 
-/** Listeners of a provider that does the work elsewhere; each is a connection and a buffer here. */
-const MOST_RELAYED = 500;
+/** Listeners through the live provider. Each needs a connection and a buffer. */
+const MAX_RELAYED = 500;
 
-/** What transcribes: a service where SPEECH_URL names one, else this machine. */
 const createTranscriber = (config: SpeechConfig): SpeechProvider => {
   const { speech_model: model, speech_url: url, speech_key: key } = config;
   if (url) return createOpenAiSpeech({ url, key, model });
@@ -35,14 +34,14 @@ const createTranscriber = (config: SpeechConfig): SpeechProvider => {
   });
 };
 
-/** The speech that the configuration asks for. LIVE_MODEL: who gives the words while they are spoken, in the transcriber's place. */
+/** A service if SPEECH_URL is set, else the local model. LIVE_MODEL replaces it for live words. */
 export const createSpeech = (config: SpeechConfig): SpeechProvider => {
   const speech = createTranscriber(config);
   const { live_url: url, live_model: model, live_key: key } = config;
   if (!url || !model) return speech;
   return {
     ...speech,
-    mostListeners: MOST_RELAYED,
+    maxListeners: MAX_RELAYED,
     listen: async (options) => listenThroughRelay({ url, model, key }, options),
   };
 };

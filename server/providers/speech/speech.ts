@@ -15,7 +15,7 @@ export interface SpeechResult {
 }
 
 export interface SpeechProgress {
-  /** How much of the audio has been heard; `total_ms` is null until the decoder has seen its end. */
+  /** The transcribed duration. `total_ms` is null until it is known. */
   done_ms: number;
   total_ms: number | null;
 }
@@ -24,15 +24,17 @@ export interface TranscribeOptions {
   language: Language;
   signal?: AbortSignal;
   onProgress?: (progress: SpeechProgress) => void;
-  /** The file is still being written: it is heard as it comes, and gives in the end the very same words. */
+  /**
+   * Set for a file that is still being written. The result is the same as for the complete file.
+   */
   growing?: GrowingFile;
-  /** What of it was heard before, as `onHeard` told it: kept, and not heard again. */
+  /** The part that an earlier call reported by `onHeard`. It is not transcribed again. */
   heard?: HeardPart;
-  /** Told what was heard since the last time, as far as it will not change any more. */
+  /** Reports new final segments. */
   onHeard?: (part: HeardPart) => void;
 }
 
-/** The words of a sound up to `done_ms`. */
+/** The segments of a recording up to `done_ms`. */
 export interface HeardPart {
   segments: SpeechSegment[];
   done_ms: number;
@@ -43,42 +45,42 @@ export type SpeechReadiness = ModelReadiness;
 
 export interface ListenOptions {
   language: Language;
-  /** Ends it. */
   signal: AbortSignal;
-  /** What the open utterance says so far. */
+  /** Reports the text of the current utterance so far. */
   onPartial: (text: string) => void;
-  /** An utterance is over; times in milliseconds of the sound that was pushed. */
-  onTurn: (turn: SpeechSegment) => void;
-  /** It ended, by the signal or by a failure. */
+  /** Reports a finished utterance. Times are in milliseconds of the pushed sound. */
+  onUtterance: (utterance: SpeechSegment) => void;
+  /** Reports the end, by the signal or by a failure. */
   onEnd: (error: SpeechError) => void;
 }
 
 export interface Listener {
   /** Base64 of PCM, 16 bits little-endian, 16 kHz, mono. */
   push(base64: string): void;
-  /** No sound follows for now: what is open is heard to its end. */
+  /** No sound follows for now. The current utterance ends. */
   pause(): void;
 }
 
-/** The speech port. `path` is a file on this machine's disk, of any supported kind (recognised by content, not name). */
+/** The speech port. `path` is a local file; its kind is detected by content, not by name. */
 export interface SpeechProvider {
   readonly name: string;
   readiness(): Promise<SpeechReadiness>;
-  /** Whether what it needs outside this machine answers now; always true for one that needs nothing. Never throws. */
+  /** Whether the external service answers; true if there is none. Never throws. */
   reachable(): Promise<boolean>;
-  /** Fetches what is missing (a model), once, resumable; resolves with the readiness reached. Never throws. */
+  /**
+   * Downloads a missing model, once and resumable. Resolves with the new readiness. Never throws.
+   */
   prepare(onProgress?: (readiness: SpeechReadiness) => void): Promise<SpeechReadiness>;
   /** @throws SpeechError */
   transcribe(path: string, options: TranscribeOptions): Promise<SpeechResult>;
-  /** How many may listen at the same time in one process. */
-  readonly mostListeners: number;
-  /** Hears sound while it is spoken; null when this provider cannot, or is not ready. Never throws. */
+  /** Simultaneous listeners in one process. */
+  readonly maxListeners: number;
+  /** Transcribes live sound. Null when the provider cannot do so or is not ready. Never throws. */
   listen(options: ListenOptions): Promise<Listener | null>;
-  /** Ends whatever still runs (children). */
+  /** Kills running child processes. */
   close(): Promise<void>;
 }
 
-/** Why a transcription failed. `retry`: the same call may succeed later (network, provider), so a job tries again. */
 export type SpeechErrorCode =
   | "AUDIO_UNREADABLE"
   | "AUDIO_EMPTY"
@@ -91,6 +93,7 @@ export type SpeechErrorCode =
 
 export class SpeechError extends Error {
   readonly code: SpeechErrorCode;
+  /** Whether the same call can succeed later (network, provider). */
   readonly retry: boolean;
   constructor(code: SpeechErrorCode, detail: string, retry = false) {
     super(detail);
@@ -100,11 +103,14 @@ export class SpeechError extends Error {
   }
 }
 
-/**
- * Growing files that are heard at once in one process; beyond, a recording is heard after its end. Each holds a model in memory
- * and, where this machine hears, about a fifth of a core.
- */
-export const MOST_FOLLOWED = Math.max(2, availableParallelism());
+export const createAacError = (): SpeechError =>
+  new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
 
-/** The longest audio that is transcribed: a consultation of 4 hours. */
+/**
+ * Growing files that one process transcribes at once. Further recordings are transcribed after they
+ * end. Each needs a model in memory and, with the local model, about a fifth of a core.
+ */
+export const MAX_FOLLOWED = Math.max(2, availableParallelism());
+
+/** 4 hours. */
 export const MAX_AUDIO_MS = 4 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ const texts = (segments: [number, number, string][]): string[] =>
   }).map((turn) => turn.text);
 
 describe("segmentsToTurns", () => {
-  it("joins what follows without a pause, and starts anew after one", () => {
+  it("joins segments without a pause, and starts a new turn after a pause", () => {
     expect(
       texts([
         [0, 1000, "Tenho dor de cabeça"],
@@ -29,7 +29,7 @@ describe("segmentsToTurns", () => {
     expect(turns[1]).toMatchObject({ i: 1, end_ms: 5000 });
   });
 
-  it("keeps every word, counts from 0, and never lets time run backwards", () => {
+  it("keeps every word, counts from 0, and never decreases start times", () => {
     const segment = fc.record({
       start_ms: fc.nat(100_000),
       end_ms: fc.nat(100_000),

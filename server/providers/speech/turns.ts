@@ -1,23 +1,23 @@
 import type { Turn } from "@relato/shared/domain/transcript.ts";
-import { sentencesOf } from "./local/place.ts";
+import { splitSentences } from "./local/segment-times.ts";
 import type { SpeechResult, SpeechSegment } from "./speech.ts";
 
-/** A pause of this length is taken for a change of speaker or thought. */
+/** A pause of this length starts a new turn. */
 const PAUSE_MS = 500;
-/** A turn that has grown to this ends with its sentence, so that evidence stays near its second. */
+/** A turn of this length ends with its sentence, so that evidence points near its second. */
 const LONG_MS = 15_000;
 
-const ENDS = /[.?!…]["”»)]*$/u;
-const ASKS = /\?["”»)]*$/u;
+const SENTENCE_END = /[.?!…]["”»)]*$/u;
+const QUESTION_END = /\?["”»)]*$/u;
 
-/** Cuts a segment after its questions: the answer is another person's. Times are shared out by letters. */
+/** Cuts a segment after each question, since another person answers. Splits times by letters. */
 const splitQuestions = (segment: SpeechSegment): SpeechSegment[] => {
   const groups: string[] = [];
-  let open = false;
-  for (const sentence of sentencesOf(segment.text)) {
-    if (open) groups[groups.length - 1] += ` ${sentence}`;
+  let isGroupOpen = false;
+  for (const sentence of splitSentences(segment.text)) {
+    if (isGroupOpen) groups[groups.length - 1] += ` ${sentence}`;
     else groups.push(sentence);
-    open = !ASKS.test(sentence);
+    isGroupOpen = !QUESTION_END.test(sentence);
   }
   const letters = groups.reduce((sum, group) => sum + group.length, 0);
   const length = segment.end_ms - segment.start_ms;
@@ -31,8 +31,8 @@ const splitQuestions = (segment: SpeechSegment): SpeechSegment[] => {
 };
 
 /**
- * The turns of a transcript: sentences that follow each other without a pause, up to a question.
- * Nobody is named: one microphone hears everybody. Times never run backwards.
+ * Groups segments into turns: consecutive sentences without a pause, up to a question. Turns have
+ * no speaker, because all voices are on one track. Start times never decrease.
  */
 export const segmentsToTurns = (result: Pick<SpeechResult, "segments">): Turn[] => {
   const turns: Turn[] = [];
@@ -40,7 +40,7 @@ export const segmentsToTurns = (result: Pick<SpeechResult, "segments">): Turn[] 
     const last = turns.at(-1);
     const start_ms = Math.max(segment.start_ms, last?.start_ms ?? 0);
     const end_ms = Math.max(segment.end_ms, start_ms);
-    if (last && belongs(last, segment)) {
+    if (last && continuesTurn(last, segment)) {
       last.text += ` ${segment.text}`;
       last.end_ms = Math.max(last.end_ms, end_ms);
     } else turns.push({ i: turns.length, start_ms, end_ms, text: segment.text });
@@ -48,7 +48,7 @@ export const segmentsToTurns = (result: Pick<SpeechResult, "segments">): Turn[] 
   return turns;
 };
 
-const belongs = (turn: Turn, next: SpeechSegment): boolean => {
-  if (next.start_ms - turn.end_ms >= PAUSE_MS || ASKS.test(turn.text)) return false;
-  return !(ENDS.test(turn.text) && turn.end_ms - turn.start_ms >= LONG_MS);
+const continuesTurn = (turn: Turn, next: SpeechSegment): boolean => {
+  if (next.start_ms - turn.end_ms >= PAUSE_MS || QUESTION_END.test(turn.text)) return false;
+  return !(SENTENCE_END.test(turn.text) && turn.end_ms - turn.start_ms >= LONG_MS);
 };

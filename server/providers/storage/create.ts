@@ -13,7 +13,7 @@ export type StorageConfig = Pick<
   | "s3_secret_access_key"
 >;
 
-/** The S3-compatible store when one is configured, else the disk. The S3 client is loaded only when it is used. */
+/** S3 if it is configured, else the disk. Loads the S3 client only if needed. */
 export const createStorage = async (config: StorageConfig): Promise<Storage> => {
   const { data_dir, s3_endpoint, s3_bucket, s3_region, s3_access_key_id, s3_secret_access_key } =
     config;

@@ -2,10 +2,7 @@ import { StorageError } from "./storage.ts";
 
 const PART = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)?$/;
 
-/**
- * Refuses every key that is not made of our own plain parts, so that none can name anything outside its place.
- * @throws StorageError FAILED
- */
+/** Rejects a key that could escape the storage folder or bucket. @throws StorageError FAILED */
 export const checkKey = (key: string): string => {
   if (key.length > 300 || !key.split("/").every((part) => PART.test(part))) {
     throw new StorageError(

@@ -5,24 +5,23 @@ import type { AddressInfo } from "node:net";
 export interface S3Server {
   url: string;
   objects: Map<string, Buffer>;
-  /** Statuses to answer the next requests with instead of doing what they ask. */
+  /** Error statuses for the next requests. */
   failures: number[];
-  /** Method, path and Authorization of each request. */
-  seen: { method: string; path: string; signed: boolean }[];
+  requests: { method: string; path: string; isSigned: boolean }[];
   close(): Promise<void>;
 }
 
-/** What we use of S3 over HTTP, in memory: PUT (checks the SHA-256 it is given), GET with Range, HEAD, DELETE. */
+/** An in-memory S3: PUT (checks the SHA-256), GET with Range, HEAD, DELETE. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
-  const seen: S3Server["seen"] = [];
+  const requests: S3Server["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? "/", "http://s3").pathname;
-    const signed = (request.headers.authorization ?? "").startsWith(
+    const isSigned = (request.headers.authorization ?? "").startsWith(
       "AWS4-HMAC-SHA256 Credential=key-id/",
     );
-    seen.push({ method: request.method ?? "", path, signed });
+    requests.push({ method: request.method ?? "", path, isSigned });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
@@ -32,7 +31,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     };
     const failure = failures.shift();
     if (failure !== undefined) return refuse(failure, "Scripted");
-    if (!signed) return refuse(403, "AccessDenied");
+    if (!isSigned) return refuse(403, "AccessDenied");
     if (request.method === "PUT") {
       const sum = createHash("sha256").update(body).digest("base64");
       if (request.headers["x-amz-checksum-sha256"] !== sum) return refuse(400, "BadDigest");
@@ -57,7 +56,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     failures,
-    seen,
+    requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

@@ -17,9 +17,9 @@ import {
   sha256OfFile,
   sizeIfThere,
 } from "../../platform/files/durable.ts";
-import { roomUnder } from "./disk.ts";
+import { checkFreeSpace } from "./disk.ts";
 import { checkKey } from "./key.ts";
-import { type Storage, StorageError } from "./storage.ts";
+import { mustStore, type Storage, StorageError, withStorageErrors } from "./storage.ts";
 
 export interface S3Options {
   endpoint: string;
@@ -27,11 +27,11 @@ export interface S3Options {
   region: string;
   access_key_id: string;
   secret_access_key: string;
-  /** Folder on this machine for copies that a decoder reads. */
+  /** Local folder for temporary copies. */
   work_dir: string;
 }
 
-/** A body that is a stream cannot be sent twice by the client, so each attempt opens the file anew. */
+/** The SDK cannot resend a stream. Each attempt opens the file again. */
 const PUT_ATTEMPTS = 3;
 
 const silent = (): void => undefined;
@@ -39,8 +39,7 @@ const silent = (): void => undefined;
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-const asStorageError = (error: unknown): Error => {
-  if (error instanceof StorageError) return error;
+const toStorageError = (error: unknown): StorageError => {
   const status = statusOf(error);
   if (status === 404) return new StorageError("NOT_FOUND", "no such file in the storage");
   if (status === 507 || isDiskFull(error)) return new StorageError("FULL", "the storage is full");
@@ -48,35 +47,28 @@ const asStorageError = (error: unknown): Error => {
   return new StorageError("FAILED", `the storage failed (${status ?? name})`);
 };
 
-const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw asStorageError(error);
-  }
-};
+const guarded = <T>(work: () => Promise<T>): Promise<T> => withStorageErrors(toStorageError, work);
 
-/** Objects in one bucket of any S3-compatible service, addressed by path. Finished files only: never small pieces. */
-export const createS3Storage = async (options: S3Options): Promise<Storage> => {
-  const { bucket: Bucket, work_dir } = options;
-  await makeFolder(work_dir);
-  const client = new S3Client({
+const createClient = (options: S3Options): S3Client =>
+  new S3Client({
     endpoint: options.endpoint,
     region: options.region,
     credentials: { accessKeyId: options.access_key_id, secretAccessKey: options.secret_access_key },
     forcePathStyle: true,
-    // It warns on the console about streams it does not send twice; put() does that.
+    // The SDK warns on the console that it cannot resend streams; `put` resends them.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    // We send a SHA-256 ourselves; the client's own checksum would wrap the body in a form that few services know.
+    // We send a SHA-256. The SDK's checksum needs an encoding that few services support.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 
+/** The requests to one bucket. They throw the SDK's errors. */
+const createBucket = (client: S3Client, Bucket: string) => {
   const sizeOf = async (key: string): Promise<number> => {
-    const { ContentLength } = await client.send(
-      new HeadObjectCommand({ Bucket, Key: checkKey(key) }),
-    );
-    if (ContentLength === undefined) throw new StorageError("FAILED", "the storage gave no length");
+    const head = new HeadObjectCommand({ Bucket, Key: checkKey(key) });
+    const { ContentLength } = await client.send(head);
+    if (ContentLength === undefined)
+      throw new StorageError("FAILED", "the storage returned no length");
     return ContentLength;
   };
   const sizeIfStored = async (key: string): Promise<number | null> => {
@@ -104,54 +96,54 @@ export const createS3Storage = async (options: S3Options): Promise<Storage> => {
       }
     }
   };
-  const read: Storage["read"] = (key, range) =>
-    guarded(async () => {
-      const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(
-        new GetObjectCommand({ Bucket, Key: checkKey(key), Range }),
-      );
-      if (!(Body instanceof Readable))
-        throw new StorageError("FAILED", "the storage gave no content");
-      return Body;
-    });
+  const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
+    const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+    const get = new GetObjectCommand({ Bucket, Key: checkKey(key), Range });
+    const { Body } = await client.send(get);
+    if (!(Body instanceof Readable))
+      throw new StorageError("FAILED", "the storage returned no content");
+    return Body;
+  };
+  const remove = async (key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+  };
+  return { sizeOf, sizeIfStored, put, read, remove };
+};
 
+/** Stores files in one bucket of an S3-compatible service, with path-style addresses. */
+export const createS3Storage = async (options: S3Options): Promise<Storage> => {
+  const { work_dir } = options;
+  await makeFolder(work_dir);
+  const bucket = createBucket(createClient(options), options.bucket);
   return {
     name: "s3",
     putFile: (key, path) =>
       guarded(async () => {
         checkKey(key);
-        const [wanted, stored] = [await sizeIfThere(path), await sizeIfStored(key)];
-        if (wanted === null && stored === null)
-          throw new StorageError("NOT_FOUND", "no file to store");
-        if (wanted !== null && stored !== null && wanted !== stored) {
-          throw new StorageError("FAILED", "another content lies under this key");
-        }
-        if (wanted !== null && stored === null) {
-          await put(key, path, wanted);
-          if ((await sizeOf(key)) !== wanted)
-            throw new StorageError("FAILED", "the storage kept another length");
+        const [size, stored] = [await sizeIfThere(path), await bucket.sizeIfStored(key)];
+        if (mustStore(size, stored) && size !== null) {
+          await bucket.put(key, path, size);
+          if ((await bucket.sizeOf(key)) !== size)
+            throw new StorageError("FAILED", "the stored length is wrong");
         }
         await removeIfThere(path);
-        return { bytes: wanted ?? stored ?? 0 };
+        return { bytes: size ?? stored ?? 0 };
       }),
-    read,
-    size: (key) => guarded(() => sizeOf(key)),
+    read: (key, range) => guarded(() => bucket.read(key, range)),
+    size: (key) => guarded(() => bucket.sizeOf(key)),
     withLocalFile: async (key, use) => {
       const path = join(work_dir, crypto.randomUUID());
       try {
         await guarded(async () =>
-          pipeline(await read(key), createWriteStream(path, { mode: 0o600 })),
+          pipeline(await bucket.read(key), createWriteStream(path, { mode: 0o600 })),
         );
         return await use(path);
       } finally {
         await removeIfThere(path);
       }
     },
-    remove: (key) =>
-      guarded(async () => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
-      }),
-    // Uploads arrive on this machine's disk first.
-    health: () => guarded(() => roomUnder(work_dir)),
+    remove: (key) => guarded(() => bucket.remove(key)),
+    // Uploads are written to the local disk first.
+    health: () => guarded(() => checkFreeSpace(work_dir)),
   };
 };

@@ -49,11 +49,11 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
     storage = await createStorage({ data_dir, ...(kind === "s3" ? config : UNSET) });
   });
 
-  it("is the one that is configured", () => {
+  it("is selected by the configuration", () => {
     expect(storage.name).toBe(kind);
   });
 
-  it("takes a file over and gives it back, whole and in parts", async () => {
+  it("stores a file and returns it, whole and in ranges", async () => {
     const [key, path] = [newKey(), await newFile()];
     expect(await storage.putFile(key, path)).toEqual({ bytes: CONTENT.length });
     expect(await sizeIfThere(path)).toBeNull();
@@ -66,7 +66,7 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
     ).toBe(true);
   });
 
-  it("can be asked twice to take the same file, before and after it is gone", async () => {
+  it("stores the same file twice without an error, also when the source is gone", async () => {
     const [key, path] = [newKey(), await newFile()];
     await storage.putFile(key, path);
     expect(await storage.putFile(key, path)).toEqual({ bytes: CONTENT.length });
@@ -75,7 +75,7 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
     expect(await sizeIfThere(again)).toBeNull();
   });
 
-  it("does not replace another content under the same key, and leaves the new one where it was", async () => {
+  it("does not replace other content under the same key, and keeps the source", async () => {
     const [key, path] = [newKey(), await newFile(Buffer.from("short"))];
     await storage.putFile(key, await newFile());
     await expect(storage.putFile(key, path)).rejects.toMatchObject({ code: "FAILED" });
@@ -83,15 +83,15 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
     expect(await sizeIfThere(path)).toBe(5);
   });
 
-  it("says what is not there, and removes without complaint", async () => {
+  it("reports missing files, and removes them without an error", async () => {
     const key = newKey();
-    for (const asking of [
+    for (const call of [
       () => storage.read(key),
       () => storage.size(key),
       () => storage.withLocalFile(key, async () => 1),
       () => storage.putFile(key, join(data_dir, "nothing")),
     ]) {
-      await expect(asking()).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
     await storage.putFile(key, await newFile());
     await storage.remove(key);
@@ -118,7 +118,7 @@ describe.each(["disk", "s3"])("%s storage", (kind) => {
 });
 
 describe("disk storage", () => {
-  it("follows no link out of its folder", async () => {
+  it("does not follow links out of its folder", async () => {
     const storage = await createStorage({ data_dir, ...UNSET });
     const outside = join(data_dir, "outside");
     await mkdir(outside);
@@ -149,14 +149,16 @@ describe("s3 storage", () => {
   it("addresses objects by path and signs every request", async () => {
     const key = newKey();
     const storage = await create();
-    s3.seen.length = 0;
+    s3.requests.length = 0;
     await storage.putFile(key, await newFile());
-    expect(s3.seen.map(({ method }) => method)).toEqual(["HEAD", "PUT", "HEAD"]);
-    expect(s3.seen.every(({ path, signed }) => signed && path === `/relato/${key}`)).toBe(true);
+    expect(s3.requests.map(({ method }) => method)).toEqual(["HEAD", "PUT", "HEAD"]);
+    expect(s3.requests.every(({ path, isSigned }) => isSigned && path === `/relato/${key}`)).toBe(
+      true,
+    );
     expect(s3.objects.get(`/relato/${key}`)?.equals(CONTENT)).toBe(true);
   });
 
-  it("tries again when the service fails for a moment", async () => {
+  it("retries when the service fails once", async () => {
     const [key, path] = [newKey(), await newFile()];
     const storage = await create();
     s3.failures.push(500);
@@ -167,7 +169,7 @@ describe("s3 storage", () => {
     expect(await putting).toEqual({ bytes: CONTENT.length });
   });
 
-  it("keeps the file here when the service refuses it", async () => {
+  it("keeps the source when the service refuses it", async () => {
     const [key, path] = [newKey(), await newFile()];
     const storage = await create();
     s3.failures.push(404, 403);
@@ -175,7 +177,7 @@ describe("s3 storage", () => {
     expect(await sizeIfThere(path)).toBe(CONTENT.length);
   });
 
-  it("leaves no copies behind", async () => {
+  it("removes temporary copies", async () => {
     const key = newKey();
     const storage = await create();
     await storage.putFile(key, await newFile());

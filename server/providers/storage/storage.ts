@@ -1,19 +1,45 @@
 import type { Readable } from "node:stream";
 
-/** Finished files. Keys are made of UUIDs (`gravacoes/<uuid>/<uuid>.webm`); content under a key never changes. */
+/** Stores finished files. Keys are like `gravacoes/<uuid>/<uuid>.webm`. Content is immutable. */
 export interface Storage {
   readonly name: string;
-  /** Takes the file over (moves it where it can); durable when it resolves; the same key and content twice is no error. @throws StorageError */
+  /**
+   * Moves the file into the storage, durably. Idempotent for the same content.
+   * @throws StorageError
+   */
   putFile(key: string, path: string): Promise<{ bytes: number }>;
   /** `range` is inclusive, in bytes. @throws StorageError NOT_FOUND */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   size(key: string): Promise<number>;
-  /** Runs `use` with a path on this machine's disk (the file itself, or a copy that is removed afterwards). */
+  /** Calls `use` with the path of the file or of a temporary copy. */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
-  /** Whether there is room to accept more. */
+  /** Whether there is space for more files. */
   health(): Promise<"ok" | "full">;
 }
+
+/**
+ * Whether a file must still be stored, by its size and the stored size (null: missing). An earlier call
+ * can have stored it before its caller crashed. @throws StorageError
+ */
+export const mustStore = (size: number | null, stored: number | null): boolean => {
+  if (size === null && stored === null) throw new StorageError("NOT_FOUND", "no file to store");
+  if (size !== null && stored !== null && size !== stored)
+    throw new StorageError("FAILED", "other content is stored under this key");
+  return stored === null;
+};
+
+/** Runs `work` and converts its errors to a StorageError. */
+export const withStorageErrors = async <T>(
+  toStorageError: (error: unknown) => StorageError,
+  work: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StorageError ? error : toStorageError(error);
+  }
+};
 
 export class StorageError extends Error {
   readonly code: "NOT_FOUND" | "FULL" | "FAILED";

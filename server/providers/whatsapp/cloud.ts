@@ -4,17 +4,17 @@ import { WhatsappError, type WhatsappMessage, type WhatsappProvider } from "./wh
 
 const TIMEOUT_MS = 30_000;
 
-/** https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/supported-languages */
+/** The service's language codes. */
 const LANGUAGE: Record<Locale, string> = { "pt-br": "pt_BR", "en-us": "en_US", es: "es" };
 
 /*
- * The service's own codes: https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes
- * What is in none of these lists is judged by the HTTP status.
+ * Error codes: https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes
+ * For other codes the HTTP status decides.
  */
-/** Not a number with WhatsApp, or one that this account may not write to. */
+/** The number has no WhatsApp, or this account may not write to it. */
 const ADDRESS: readonly number[] = [131_021, 131_026, 131_030, 131_052, 133_010];
 export const isAddressCode = (code: number): boolean => ADDRESS.includes(code);
-/** Limits of the application, of the account, of one pair of numbers. */
+/** Rate limits of the application, the account, or a pair of numbers. */
 const BUSY: readonly number[] = [4, 80_007, 130_429, 131_048, 131_056, 131_064];
 
 const answerSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
@@ -24,7 +24,7 @@ const bodyOf = (message: WhatsappMessage, prefix: string): object => ({
   messaging_product: "whatsapp",
   recipient_type: "individual",
   to: message.to,
-  // Comes back with what becomes of the message (webhook.ts).
+  // The webhook returns this reference with the message's status.
   biz_opaque_callback_data: message.reference,
   type: "template",
   template: {
@@ -44,21 +44,22 @@ const kindOf = (status: number, code: number | null): WhatsappError["kind"] => {
 
 const readJson = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
-    // No JSON, or cut off: then the status speaks alone.
+    // Invalid or truncated JSON. The status alone decides.
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;
   });
 
 /**
- * WhatsApp through Meta's Cloud API (https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates). It has no key
- * that would make a repeated request one message: who repeats must know.
+ * Meta's Cloud API for template messages:
+ * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates
+ * It has no idempotency key: a repeated request sends a second message.
  */
 export const createCloudWhatsapp = (options: {
-  /** With its version: `https://graph.facebook.com/v23.0`. */
+  /** With the API version: `https://graph.facebook.com/v23.0`. */
   url: string;
   token: string;
   phone_id: string;
-  /** Stands before each template's name. */
+  /** The prefix of each template name. */
   prefix: string;
 }): WhatsappProvider => {
   const endpoint = `${options.url}/${encodeURIComponent(options.phone_id)}/messages`;
@@ -77,11 +78,11 @@ export const createCloudWhatsapp = (options: {
         });
         answer = await readJson(response);
       } catch {
-        // fetch's own error quotes the address, in which the account's number stands.
+        // fetch's error contains the URL with the account's number.
         throw new WhatsappError("unreachable", "no answer");
       }
-      const taken = response.ok ? answerSchema.safeParse(answer).data : undefined;
-      if (taken !== undefined) return taken.messages[0]?.id ?? null;
+      const accepted = response.ok ? answerSchema.safeParse(answer).data : undefined;
+      if (accepted !== undefined) return accepted.messages[0]?.id ?? null;
       const code = errorSchema.safeParse(answer).data?.error.code ?? null;
       const kind = response.ok ? "unreachable" : kindOf(response.status, code);
       throw new WhatsappError(kind, [response.status, code].filter((n) => n !== null).join(" "));

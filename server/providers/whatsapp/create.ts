@@ -4,7 +4,7 @@ import { createCloudWhatsapp } from "./cloud.ts";
 import { createOutboxWhatsapp } from "./outbox.ts";
 import type { WhatsappProvider } from "./whatsapp.ts";
 
-/** The Cloud API when WHATSAPP_TOKEN is set, else an outbox in DATA_DIR. */
+/** The Cloud API if WHATSAPP_TOKEN is set, else the outbox in DATA_DIR. */
 export const createWhatsapp = async (
   config: Pick<
     Config,

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { makeFolder, writeFileDurably } from "../../platform/files/durable.ts";
 import type { WhatsappMessage, WhatsappProvider } from "./whatsapp.ts";
 
-/** What a message's file says, for a page that lists the outbox. */
+/** The content of a message's file. */
 export interface WhatsappOutboxEntry extends WhatsappMessage {
   id: string;
   created_at: string;
 }
 
-/** Messages that go nowhere: `<time>-<id>.json` in one folder. */
+/** Stores messages as `<time>-<id>.json` in one folder. */
 export const createOutboxWhatsapp = async (folder: string): Promise<WhatsappProvider> => {
   await makeFolder(folder);
   return {

@@ -3,31 +3,30 @@ import { z } from "zod";
 import { isAddressCode } from "./cloud.ts";
 
 /*
- * What the Cloud API tells of messages that were sent:
+ * Status reports of sent messages:
  * https://developers.facebook.com/docs/whatsapp/cloud-api/webhooks/components#statuses-object
  */
 
-/** What became of one message, as the service says it. */
 export interface MessageStatus {
   /** The service's id of the message (`wamid.…`). */
   message_id: string;
-  /** What was sent along as its reference. */
+  /** The reference that we sent with the message. */
   reference: string;
   at: Date;
   outcome:
     | { kind: "delivered" }
     | { kind: "read" }
-    /** `address`: nobody can be written to at this number. */
+    /** `address`: the number cannot receive messages. */
     | { kind: "failed"; reason: "address" | "service" };
 }
 
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Whether two secrets are the same, in a time that tells nothing of either, nor of their lengths. */
+/** Compares two secrets in constant time, also for different lengths. */
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(digestOf(a), digestOf(b));
 
-/** Whether the header `X-Hub-Signature-256` is this body's, made with the app's secret. */
+/** Whether `header` (`X-Hub-Signature-256`) is the body's HMAC with the app's secret. */
 export const isSigned = (secret: string, body: Buffer, header: string): boolean =>
   isSameSecret(header, `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
 
@@ -57,22 +56,22 @@ const payloadSchema = z.object({
   ),
 });
 
-const toStatus = (one: z.output<typeof statusSchema>): MessageStatus => ({
-  message_id: one.id,
-  reference: one.biz_opaque_callback_data,
-  at: new Date(one.timestamp * 1000),
+const toMessageStatus = (report: z.output<typeof statusSchema>): MessageStatus => ({
+  message_id: report.id,
+  reference: report.biz_opaque_callback_data,
+  at: new Date(report.timestamp * 1000),
   outcome:
-    one.status === "failed"
+    report.status === "failed"
       ? {
           kind: "failed",
-          reason: one.errors?.some(({ code }) => isAddressCode(code)) ? "address" : "service",
+          reason: report.errors?.some(({ code }) => isAddressCode(code)) ? "address" : "service",
         }
-      : { kind: one.status },
+      : { kind: report.status },
 });
 
 /**
- * What a webhook's body says of this number's messages, in its order; null when it is none of the Cloud API's. What has no reference, or is
- * something else (a message that came in, "sent"), is left out.
+ * The reports in a webhook's body about messages from this number; null for any other body. Skips
+ * entries without a reference and of other kinds (received messages, "sent").
  */
 export const readStatuses = (body: unknown, phoneId: string): MessageStatus[] | null => {
   const payload = payloadSchema.safeParse(body);
@@ -85,6 +84,6 @@ export const readStatuses = (body: unknown, phoneId: string): MessageStatus[] | 
     .flatMap(({ value }) => value.statuses ?? [])
     .flatMap((one) => {
       const status = statusSchema.safeParse(one);
-      return status.success ? [toStatus(status.data)] : [];
+      return status.success ? [toMessageStatus(status.data)] : [];
     });
 };

@@ -29,7 +29,7 @@ const configOf = (url?: string) => ({
   whatsapp_templates: "relato_",
 });
 
-it("without configuration, lies in the outbox", async () => {
+it("stores messages in the outbox without configuration", async () => {
   const whatsapp = await createWhatsapp(configOf());
   expect(whatsapp.name).toBe("outbox");
   expect(await whatsapp.send(MESSAGE)).toBeNull();
@@ -40,21 +40,21 @@ it("without configuration, lies in the outbox", async () => {
   );
 });
 
-interface Asked {
+interface ReceivedRequest {
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-/** A service that answers as it is told. */
+/** A service with a fixed answer; `cut` breaks the connection. */
 const start = async (status: number, answer: unknown) => {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8");
     request.on("data", (part: string) => (body += part));
     request.on("end", () => {
-      asked.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
+      requests.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
       if (answer === "cut") return request.socket.destroy();
       response
         .writeHead(status, { "content-type": "application/json" })
@@ -65,17 +65,17 @@ const start = async (status: number, answer: unknown) => {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v23.0`,
-    asked,
+    requests,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };
-/** As the service writes its errors; the number and the text stand in it, as they may in a real one. */
+/** A real error can contain the number and the text. */
 const failure = (code: number) => ({
   error: { message: `(#${code}) 5511987654321 Maria`, type: "OAuthException", code },
 });
 
 describe("the Cloud API", () => {
-  it("is sent the template with its values", async () => {
+  it("sends the template with its values", async () => {
     const service = await start(200, {
       messaging_product: "whatsapp",
       contacts: [{ input: "5511987654321", wa_id: "5511987654321" }],
@@ -83,8 +83,8 @@ describe("the Cloud API", () => {
     });
     const id = await (await createWhatsapp(configOf(service.url))).send(MESSAGE);
     expect(id).toBe("wamid.1");
-    expect(service.asked).toHaveLength(1);
-    expect(service.asked[0]).toMatchObject({
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]).toMatchObject({
       url: "/v23.0/1005/messages",
       headers: { authorization: "Bearer secret-token", "content-type": "application/json" },
       body: {
@@ -108,27 +108,27 @@ describe("the Cloud API", () => {
     ["a number without WhatsApp", 400, failure(131_026), "address", "400 131026"],
     ["a number it may not write to", 400, failure(131_030), "address", "400 131030"],
     ["too many requests", 429, failure(80_007), "busy", "429 80007"],
-    ["too many requests, said by code alone", 400, failure(131_056), "busy", "400 131056"],
-    ["too many requests, said by status alone", 429, "slow down", "busy", "429"],
-    ["its own failure", 500, failure(131_000), "unreachable", "500 131000"],
+    ["too many requests, by code only", 400, failure(131_056), "busy", "400 131056"],
+    ["too many requests, by status only", 429, "slow down", "busy", "429"],
+    ["an internal error", 500, failure(131_000), "unreachable", "500 131000"],
     ["a gateway's page", 502, "<html>", "unreachable", "502"],
-    ["a token that ran out", 401, failure(190), "refused", "401 190"],
-    ["a template that is not there", 404, failure(132_001), "refused", "404 132001"],
+    ["an expired token", 401, failure(190), "refused", "401 190"],
+    ["an unknown template", 404, failure(132_001), "refused", "404 132001"],
     ["success without a message", 200, { ok: true }, "unreachable", "200"],
-    ["a connection cut off", 200, "cut", "unreachable", "no answer"],
-  ] as const)("answers %s: %d", async (_what, status, answer, kind, code) => {
+    ["a broken connection", 200, "cut", "unreachable", "no answer"],
+  ] as const)("reports %s: %d", async (_what, status, answer, kind, code) => {
     const service = await start(status, answer);
     const whatsapp = await createWhatsapp(configOf(service.url));
     const error = await whatsapp.send(MESSAGE).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: "WhatsappError", kind, code });
-    const told = JSON.stringify(error, Object.getOwnPropertyNames(error));
+    const serialized = JSON.stringify(error, Object.getOwnPropertyNames(error));
     for (const secret of ["5511987654321", "Maria", "secret-token"])
-      expect(told).not.toContain(secret);
-    expect(service.asked).toHaveLength(1);
+      expect(serialized).not.toContain(secret);
+    expect(service.requests).toHaveLength(1);
     await service.close();
   });
 
-  it("says that nobody is there", async () => {
+  it("reports a server that cannot be reached", async () => {
     const service = await start(200, {});
     await service.close();
     const whatsapp = await createWhatsapp(configOf(service.url));

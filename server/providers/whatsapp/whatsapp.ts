@@ -1,6 +1,6 @@
 import type { Locale } from "@relato/shared/domain/language.ts";
 
-/** Whoever is written to first may only be sent a template that the service has approved; docs/whatsapp.md holds their texts. */
+/** The first message to a number must be an approved template (texts in docs/whatsapp.md). */
 export const WHATSAPP_TEMPLATES = [
   "appointment_created",
   "appointment_changed",
@@ -9,17 +9,17 @@ export const WHATSAPP_TEMPLATES = [
 ] as const;
 export type WhatsappTemplate = (typeof WHATSAPP_TEMPLATES)[number];
 
-/** One message, in the reader's language. */
+/** One message in the recipient's language. */
 export interface WhatsappMessage {
-  /** What the service names when it says what became of the message; nobody's name or number. */
+  /** The webhook returns it with the message's status. It must not identify a person. */
   reference: string;
-  /** Digits, with the country's code: 5511987654321. */
+  /** Digits with the country code: 5511987654321. */
   to: string;
   template: WhatsappTemplate;
   locale: Locale;
-  /** What stands in the template's places, {{1}} first. */
+  /** The values of the template's parameters {{1}}, {{2}}, … */
   values: string[];
-  /** The whole text, as the template makes it of these values: for the outbox. */
+  /** The complete text, for the outbox. */
   text: string;
 }
 
@@ -27,24 +27,24 @@ export interface WhatsappMessage {
 export interface WhatsappProvider {
   readonly name: string;
   /**
-   * Resolves when the service has taken it, with its id there, or when the outbox holds it, with null.
-   * @throws WhatsappError when it has not
+   * Resolves with the service's message id, or with null when the outbox has stored the message.
+   * @throws WhatsappError
    */
   send(message: WhatsappMessage): Promise<string | null>;
 }
 
-/** What went wrong, without the number and the text. */
+/** Omits the number and the text. */
 export class WhatsappError extends Error {
   override readonly name = "WhatsappError";
   /**
-   * `address`: nobody can be written to at this number, now or later. `busy`: too many at once. `refused`: the service wants something else
-   * of this installation (token, template). `unreachable`: no answer, or an error of the service's own.
+   * `address`: the number can never receive messages. `busy`: rate limit. `refused`: wrong
+   * configuration (token, template). `unreachable`: no answer, or an internal error of the service.
    */
   readonly kind: "address" | "busy" | "refused" | "unreachable";
-  /** The HTTP status and the service's own code, such as `400 131026`; for the log. */
+  /** The HTTP status and the service's code for the log, such as `400 131026`. */
   readonly code: string;
   constructor(kind: WhatsappError["kind"], code: string) {
-    super(`WhatsApp did not take the message (${kind}, ${code})`);
+    super(`WhatsApp refused the message (${kind}, ${code})`);
     this.kind = kind;
     this.code = code;
   }

@@ -21,8 +21,8 @@ export const repairSchema = z.object({
 });
 
 /**
- * Turn numbers as models write them: 3, "3", "[3]", "turn 3". What names no turn is left out: turn
- * numbers are a hint only.
+ * Turn numbers as models write them: 3, "3", "[3]", "turn 3". Other values are left out, since turn
+ * numbers are only a hint.
  */
 const readTurns = z.unknown().transform((value): number[] =>
   [value]
@@ -44,7 +44,7 @@ const readSection = z.object({ heading: z.string(), statements: readStatements }
 const answerReader = z.object({
   sections: z.union([
     z.array(readSection),
-    // Some models name the headings as keys.
+    // Some models use the headings as keys.
     z
       .record(z.string(), readStatements)
       .transform((sections) =>
@@ -58,8 +58,9 @@ const repairReader = z.object({
 });
 
 /**
- * Reads a model's note from its answer. Blank statements are left out.
- * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail says what differs from the schema
+ * Parses a model's note. Blank statements are left out.
+ * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail names the part that differs from the
+ * schema
  */
 export const parseAnswer = (text: string): ModelNote => {
   const { sections } = read(answerReader, text);
@@ -72,8 +73,9 @@ export const parseAnswer = (text: string): ModelNote => {
 };
 
 /**
- * Reads an answer to a repair request.
- * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail says what differs from the schema
+ * Parses an answer to a repair request.
+ * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail names the part that differs from the
+ * schema
  */
 export const parseRepair = (text: string): Repair => read(repairReader, text);
 
@@ -81,7 +83,7 @@ const read = <T>(reader: z.ZodType<T>, text: string): T => {
   const parsed = reader.safeParse(readJsonObject(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  // Keys of the answer may be words of the visit: only positions are named.
+  // Keys of the answer may quote the visit, so only known keys and positions are named.
   const path = issue?.path.filter((key) => typeof key === "number" || SCHEMA_KEYS.has(String(key)));
   throw new ModelFaultError(
     "MODEL_ANSWER_INVALID",

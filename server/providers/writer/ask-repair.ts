@@ -7,17 +7,16 @@ import { repairPrompt, systemPrompt } from "./prompt.ts";
 import { answerTokens, estimateTokens, estimateTurns } from "./split.ts";
 import type { WriteOptions } from "./writer.ts";
 
-/** Turns before and after what a finding rests on that are sent where the visit does not fit. */
+/** If the visit does not fit, this many turns before and after each finding are sent. */
 const AROUND = 2;
 
 /**
- * Asks the model, once, to mend its note: `doubts` (id, heading, text, why in words, what was said
- * about it) and `omissions` (id, heading, quotation, turns), and to read `checks` (id, heading, text,
- * turns) once more. The answer is `{"statements":[{"id","text","turns"}]}`; an empty text takes a
- * doubted statement back. Ids that were not asked about are left out. Where the visit does not fit the model's context, the turns
- * around the findings are sent; findings that do not fit either are not asked about.
- * @throws ModelFaultError MODEL_ANSWER_INVALID for an answer of another shape, which the caller
- * treats as no repair; other faults as askNote; the signal's reason after an abort
+ * Asks the model once to repair its note: the `doubts` and `omissions`, and to read the `checks`
+ * again. An empty text in the answer withdraws a doubted statement. Unknown ids are ignored. If the
+ * visit does not fit the model's context, only the turns around the findings are sent, then fewer
+ * findings.
+ * @throws ModelFaultError MODEL_ANSWER_INVALID for an answer of another shape; other faults as
+ * askNote; the signal's reason after an abort
  */
 export const askRepair = async (
   model: LanguageModel,
@@ -27,12 +26,12 @@ export const askRepair = async (
 ): Promise<{ repair: Repair; usage: Usage }> => {
   const system = systemPrompt(consultation.locale, instruction);
   const context = await model.contextTokens();
-  const { turns, asked } = fit(consultation, findings, (prompt) => {
+  const { turns, sent } = fit(consultation, findings, (prompt) => {
     return estimateTokens(system + prompt) + answerTokens(context) <= context;
   });
-  const ids = new Set(findingsIn(asked).map(({ id }) => id));
+  const ids = new Set(findingsIn(sent).map(({ id }) => id));
   if (ids.size === 0) throw new ModelFaultError("MODEL_VISIT_TOO_LONG", "no finding fits");
-  const prompt = repairPrompt(consultation, turns, asked);
+  const prompt = repairPrompt(consultation, turns, sent);
   const reply = await model.ask({ system, prompt, schema: repairSchema }, { signal });
   const { statements } = readRepair(reply);
   return {
@@ -50,20 +49,20 @@ const readRepair = ({ text, usage }: Reply): Repair => {
   }
 };
 
-/** The turns and findings that fit: the whole visit, the turns around all findings, or fewer findings. */
+/** Chooses what fits: the whole visit, the turns around all findings, or fewer findings. */
 const fit = (
   consultation: Consultation,
   findings: NoteFindings,
   fits: (prompt: string) => boolean,
-): { turns: readonly Turn[]; asked: NoteFindings } => {
-  let asked = findings;
+): { turns: readonly Turn[]; sent: NoteFindings } => {
+  let sent = findings;
   let { turns } = consultation;
   for (;;) {
-    if (fits(repairPrompt(consultation, turns, asked))) return { turns, asked };
-    const around = turnsAround(consultation.turns, asked);
+    if (fits(repairPrompt(consultation, turns, sent))) return { turns, sent };
+    const around = turnsAround(consultation.turns, sent);
     if (estimateTurns(around) < estimateTurns(turns)) turns = around;
-    else if (findingsIn(asked).length === 0) return { turns: [], asked };
-    else asked = halve(asked);
+    else if (findingsIn(sent).length === 0) return { turns: [], sent };
+    else sent = halve(sent);
   }
 };
 
@@ -73,7 +72,7 @@ const findingsIn = ({ doubts, omissions, checks }: NoteFindings): { id: string }
   ...checks,
 ];
 
-/** Fewer findings: first without checks, then without the last half; contradictions come first. */
+/** Drops findings: first half of the checks, then half of the others, keeping contradictions. */
 const halve = ({ doubts, omissions, checks }: NoteFindings): NoteFindings => {
   if (checks.length > 0)
     return { doubts, omissions, checks: checks.slice(0, Math.floor(checks.length / 2)) };

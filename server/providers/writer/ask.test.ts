@@ -1,73 +1,32 @@
 import type { Consultation } from "@relato/scribe/types.ts";
-import type { Turn } from "@relato/shared/domain/transcript.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { askNote } from "./ask.ts";
-import { askRepair } from "./ask-repair.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { NOTE_SHARE } from "./progress.ts";
-import { type Reply, type ScriptedOptions, startScriptedModel } from "./scripted-model.ts";
-import { createServiceModel } from "./service-model.ts";
+import type { Reply } from "./scripted-model.ts";
+import {
+  closeService,
+  consultation,
+  dataOf,
+  good,
+  noteOf,
+  serve,
+  turnsOf,
+} from "./scripted-visit.fixture.ts";
 import type { WriterProgress } from "./writer.ts";
 
-const SPEAKERS = ["medico", "paciente"] as const;
-const turnsOf = (...texts: string[]): Turn[] =>
-  texts.map((text, i) => ({ i, speaker: SPEAKERS[i % 2]!, start_ms: 0, end_ms: 0, text }));
+afterEach(closeService);
 
-const consultation: Consultation = {
-  locale: "pt-BR",
-  consultation_type: "presencial",
-  patient_context: "Maria, 54 anos.",
-  template: { titulo: "Anamnese", markdown: "# Anamnese\n## Queixa\n## Exame\nPA: ___ mmHg" },
-  turns: turnsOf(
-    "O que a senhora está sentindo?",
-    "Dor de cabeça há três dias.",
-    "Tem alergia a algum remédio?",
-    "Tenho alergia a penicilina.",
-  ),
-};
-
-const noteOf = (...texts: string[]): Reply => ({
-  kind: "text",
-  text: JSON.stringify({
-    sections: [{ heading: "Queixa", statements: texts.map((text) => ({ text, turns: [1] })) }],
-  }),
-});
-const good = noteOf("Cefaleia há três dias.");
-
-let close: (() => Promise<unknown>) | undefined;
-afterEach(() => close?.());
-
-const serve = async (
-  script: Reply[],
-  { stream = true, ...options }: ScriptedOptions & { stream?: boolean } = {},
-) => {
-  const service = await startScriptedModel(script, options);
-  close = service.close;
-  const model = createServiceModel({
-    provider: "openai-compatible",
-    model: "scripted",
-    url: service.url,
-    stream,
-    stall_ms: 200,
-  });
-  return { model, requests: service.requests };
-};
 const ask = (
   model: LanguageModel,
   options: Partial<Parameters<typeof askNote>[2]> = {},
-  asked = consultation,
-) => askNote(model, asked, { signal: AbortSignal.timeout(20_000), ...options });
-const dataOf = (request: { messages: { content: string }[] } | undefined) =>
-  JSON.parse(request?.messages[1]?.content ?? "{}") as Record<string, never> & {
-    transcript: { i: number }[];
-    task: string;
-  };
-
+  visit = consultation,
+) => askNote(model, visit, { signal: AbortSignal.timeout(20_000), ...options });
 describe.each([
   ["whole", false],
   ["streamed", true],
 ])("asking for a note, %s:", (_way, stream) => {
-  it("the schema is sent where the server takes it", async () => {
+  it("the schema is sent if the server accepts it", async () => {
     const { model, requests } = await serve([good], { stream });
     await ask(model);
     expect(requests).toHaveLength(1);
@@ -84,7 +43,7 @@ describe.each([
       ["json_schema", "json_object", undefined, undefined],
     ],
   ])(
-    "a server that refuses %j is asked otherwise, and that is remembered",
+    "a server that refuses %j is asked in another format, which is remembered",
     async (refuses, sent) => {
       const { model, requests } = await serve([good], { stream, refuses });
       await ask(model);
@@ -93,13 +52,13 @@ describe.each([
     },
   );
 
-  it("an endless answer is not read to its end", async () => {
+  it("an endless answer is aborted", async () => {
     const { model } = await serve([{ kind: "endless", text: "a".repeat(50_000) }], { stream });
     await expect(ask(model)).rejects.toMatchObject({ fault: "MODEL_ANSWER_TOO_LONG" });
   });
 });
 
-describe("an answer that cannot be used", () => {
+describe("an unusable answer", () => {
   const english = noteOf(
     "The patient reports a headache for the last three days and no fever.",
     "She denies pain in the chest and is on no drugs of her own, with no history of asthma.",
@@ -115,7 +74,7 @@ describe("an answer that cannot be used", () => {
     ["without a statement", noteOf(), "MODEL_ANSWER_EMPTY", /no statement/],
     ["in another language", english, "MODEL_WRONG_LANGUAGE", /pt-BR/],
   ])(
-    "%s is asked for once more with its problem, then given up",
+    "%s is requested once more with the problem, then given up",
     async (_what, bad, fault, said) => {
       const { model, requests } = await serve([bad, good]);
       const { note, usage } = await ask(model);
@@ -124,20 +83,20 @@ describe("an answer that cannot be used", () => {
       expect(dataOf(requests[0]).task).not.toMatch(/last answer/);
       expect(dataOf(requests[1]).task).toMatch(said);
 
-      await close?.();
+      await closeService();
       const hopeless = await serve([bad]);
       await expect(ask(hopeless.model)).rejects.toMatchObject({ fault, usage });
       expect(hopeless.requests).toHaveLength(2);
     },
   );
 
-  it("that stalls is given up and not asked for again", async () => {
+  it("that stalls is given up without a retry", async () => {
     const { model, requests } = await serve([{ kind: "stall", text: "{".repeat(20) }]);
     await expect(ask(model)).rejects.toMatchObject({ fault: "MODEL_STALLED" });
     expect(requests).toHaveLength(1);
   });
 
-  it("is read where its shape is only near the schema", async () => {
+  it("is accepted if its shape is close to the schema", async () => {
     const text = `<think>{perhaps}</think>Here {it} is: ${JSON.stringify({
       sections: { Queixa: ["Cefaleia.", { text: "Há três dias.", turns: "turno 1" }] },
     })}`;
@@ -155,7 +114,7 @@ describe("an answer that cannot be used", () => {
 });
 
 describe("what a model is sent:", () => {
-  it("the transcript first and the task last; what was typed is named so", async () => {
+  it("the transcript first and the task last; typed context is labelled", async () => {
     const { model, requests } = await serve([good]);
     await ask(model);
     const data = dataOf(requests[0]);
@@ -164,7 +123,7 @@ describe("what a model is sent:", () => {
     expect(data).toMatchObject({ typed_before_visit: "Maria, 54 anos." });
   });
 
-  it("signed notes as examples of style, at most two, cut, and only on this machine", async () => {
+  it("at most two shortened signed notes as style, only to a local model", async () => {
     const { model, requests } = await serve([good]);
     const style = ["a".repeat(9000), "b", "c"];
     await ask(model, { style });
@@ -189,7 +148,7 @@ describe("a visit that does not fit the model's context", () => {
     contextTokens: async () => 4096,
   });
 
-  it("is asked for in parts that keep a question with its answer, and merged", async () => {
+  it("is requested in parts that keep questions with answers, and merged", async () => {
     const { model, requests } = await serve([
       noteOf("Cefaleia há três dias.", "Parte um."),
       noteOf(),
@@ -214,7 +173,7 @@ describe("a visit that does not fit the model's context", () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it("is asked for in more parts where its answer is cut off", async () => {
+  it("is requested in more parts if its answer is cut off", async () => {
     const cut: Reply = { kind: "text", text: '{"sections":[{"heading":"Que', finish: "length" };
     const { model, requests } = await serve([cut, noteOf("Parte um."), noteOf("Parte dois.")]);
     const { note } = await ask(model, {}, long);
@@ -226,7 +185,7 @@ describe("a visit that does not fit the model's context", () => {
     expect(note.sections[0]?.statements).toHaveLength(2);
   });
 
-  it("is refused where a single turn does not fit", async () => {
+  it("is refused if a single turn does not fit", async () => {
     const { model, requests } = await serve([good]);
     const endless = { ...consultation, turns: turnsOf("palavra ".repeat(3000)) };
     const refused = ask(small(model), {}, endless);
@@ -249,63 +208,4 @@ it("a small model is asked heading by heading, over the same beginning", async (
   const beginning = first.slice(0, first.indexOf('"task"'));
   expect(second.startsWith(beginning)).toBe(true);
   expect(dataOf(requests[1]).task).toContain('"Exame"');
-});
-
-describe("a repair", () => {
-  const findings = {
-    doubts: [
-      {
-        id: "d1",
-        heading: "Queixa",
-        text: "Cefaleia há cinco dias.",
-        verdict: "contradicted" as const,
-        reasons: [{ kind: "number" as const, detail: "cinco dias" }],
-        witnesses: [consultation.turns[1]!],
-      },
-    ],
-    omissions: [{ id: "o1", heading: "Queixa", text: "Tenho alergia a penicilina", turns: [3] }],
-    checks: [
-      { id: "s2", heading: "Queixa", text: "Cefaleia.", witnesses: [consultation.turns[1]!] },
-    ],
-  };
-  const repaired = [
-    { id: "d1", text: "Cefaleia há três dias.", turns: [1] },
-    { id: "o1", text: "Alergia a penicilina.", turns: [3] },
-  ];
-  const answer: Reply = {
-    kind: "text",
-    text: JSON.stringify({ statements: [...repaired, { id: "x", text: "?", turns: [] }] }),
-  };
-  const mend = (model: LanguageModel, asked = consultation) =>
-    askRepair(model, asked, findings, { signal: AbortSignal.timeout(20_000) });
-
-  it("is asked for with the reasons and what was said, and answered by id", async () => {
-    const { model, requests } = await serve([answer]);
-    expect(await mend(model)).toEqual({
-      repair: { statements: repaired },
-      usage: { input_tokens: 120, output_tokens: 45 },
-    });
-    expect(dataOf(requests[0])).toMatchObject({
-      doubts: [{ id: "d1", why: [expect.stringContaining("cinco dias")], said: [{ i: 1 }] }],
-      omissions: [{ id: "o1", quotation: "Tenho alergia a penicilina", turns: [3] }],
-      checks: [{ id: "s2", text: "Cefaleia.", turns: [1] }],
-    });
-  });
-
-  it("sends the turns around the findings where the visit does not fit", async () => {
-    const turns = [
-      ...consultation.turns,
-      ...turnsOf(...Array.from({ length: 300 }, () => "e então foi assim ".repeat(5))).map(
-        (turn, at) => ({ ...turn, i: at + 4 }),
-      ),
-    ];
-    const { model, requests } = await serve([answer]);
-    await mend({ ...model, contextTokens: async () => 4096 }, { ...consultation, turns });
-    expect(dataOf(requests[0]).transcript.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it("of another shape is a fault", async () => {
-    const { model } = await serve([good]);
-    await expect(mend(model)).rejects.toMatchObject({ fault: "MODEL_ANSWER_INVALID" });
-  });
 });

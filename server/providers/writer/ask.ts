@@ -16,13 +16,13 @@ import { createShareReporter, type ReportShare } from "./progress.ts";
 import { answerTokens, estimateTokens, estimateTurns, splitVisit } from "./split.ts";
 import type { WriteOptions } from "./writer.ts";
 
-/** Faults of an answer after which the model is asked again, once, with what was wrong. */
+/** Faults of an answer after which the model is asked once more. */
 const MENDABLE = new Set(["MODEL_ANSWER_INVALID", "MODEL_ANSWER_EMPTY", "MODEL_WRONG_LANGUAGE"]);
-/** A visit whose answers are cut off is split into so many parts at most. */
+/** The most parts of a visit whose answers are cut off. */
 const MOST_SPLITS = 8;
-/** A talk of fewer words may hold nothing for a note. */
+/** A visit of fewer words may give an empty note. */
 const WORDS_OF_A_TALK = 12;
-/** Signed notes shown as examples of style, and the characters shown of each. */
+/** The number of signed notes shown as examples of style, and the characters of each. */
 const STYLE_NOTES = 2;
 const STYLE_CHARACTERS = 2000;
 
@@ -33,10 +33,11 @@ interface AskOptions extends WriteOptions {
 }
 
 /**
- * Asks the model for a note. A visit that does not fit the model's context is asked for in parts,
- * and their notes are merged heading by heading; so is one whose answer was cut off. Another answer
- * that cannot be used is asked for once more, with what was wrong.
- * @param options `style` goes to a model on this machine only; `onProgress` gets shares up to NOTE_SHARE
+ * Asks the model for a note. A visit that does not fit the model's context, or whose answer is cut
+ * off, is split into parts, and their notes are merged. Any other unusable answer is requested once
+ * more, with what was wrong.
+ * @param options `style` is only sent to a model on this machine; `onProgress` gets shares up to
+ * NOTE_SHARE
  * @throws ModelFaultError; the signal's reason after an abort
  */
 export const askNote = async (
@@ -61,7 +62,7 @@ export const askNote = async (
   }
 };
 
-/** The answer ended at the model's longest answer: a shorter part of the visit may fit. */
+/** The answer reached the model's maximum length. The answer for a shorter part may fit. */
 class AnswerCutError extends ModelFaultError {
   constructor() {
     super("MODEL_ANSWER_INVALID", "it was cut off before its end");
@@ -92,12 +93,15 @@ const askParts = async (
     report.finishPart(part);
   }
   const note = mergeNotes(notes);
-  // A part may hold small talk only; the whole visit does not.
+  // A part may be small talk only, but not the whole visit.
   requireStatements(note, consultation.turns);
   return note;
 };
 
-/** What was wrong with the last answer, for the retry. @throws the error where a retry cannot help */
+/**
+ * What was wrong with the last answer, for the retry.
+ * @throws the error if a retry cannot help
+ */
 const problemOf = (error: unknown): string => {
   const isMendable = error instanceof ModelFaultError && MENDABLE.has(error.fault);
   if (isMendable && !(error instanceof AnswerCutError)) return error.detail ?? error.fault;
@@ -107,7 +111,7 @@ const problemOf = (error: unknown): string => {
 interface PartOptions {
   question: Question;
   part: VisitPart;
-  /** What the answer used is added to it, also where the answer cannot be read. */
+  /** Adds up the tokens of each answer, even of one that cannot be parsed. */
   usage: Usage;
   report: ReportShare;
   signal: AbortSignal;
@@ -131,7 +135,7 @@ const askPart = async (
   return note;
 };
 
-/** A note that answers the question for one heading, with all statements under it. */
+/** Moves all statements of an answer for one heading under that heading. */
 const underHeading = (note: ModelNote, heading: string | undefined): ModelNote =>
   heading === undefined
     ? note
@@ -156,7 +160,9 @@ const requireStatements = (note: ModelNote, turns: VisitPart["turns"]): void => 
 const textsOf = (note: ModelNote): string[] =>
   note.sections.flatMap(({ statements }) => statements.map(({ text }) => text));
 
-/** The parts that fit the model's context, and the examples of style if they fit beside them. */
+/**
+ * Splits the visit into parts that fit the model's context. Examples of style are dropped first.
+ */
 const planParts = async (
   model: LanguageModel,
   consultation: Consultation,

@@ -1,13 +1,13 @@
 import { ModelFaultError } from "./language-model.ts";
 
-/** Characters of an answer from which on it is not read. */
+/** A longer answer is refused. */
 export const MOST_CHARACTERS = 400_000;
-/** Bytes of an answer's body: a character may be an escape of six bytes. */
+/** One character may be an escape sequence of six bytes. */
 const MOST_BYTES = 6 * MOST_CHARACTERS;
 
 /**
- * A `fetch` that stops reading a body that is longer than any answer: MODEL_ANSWER_TOO_LONG. A stream of
- * events is bounded by its reader, since each event's frame is longer than its text.
+ * Wraps a `fetch`: a body longer than MOST_BYTES throws MODEL_ANSWER_TOO_LONG. Event streams are
+ * limited by their reader, since each event's frame is longer than its text.
  * @param send `fetch`, or slowFetch for a model on this machine
  */
 export const createBoundedFetch =

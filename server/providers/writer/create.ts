@@ -7,7 +7,7 @@ import type { LocalModel } from "./local/local-model.ts";
 import { type OnModelRun, withRunReport } from "./model-run.ts";
 import type { ModelWriter } from "./writer.ts";
 
-export type WriterConfig = Pick<
+type WriterConfig = Pick<
   Config,
   | "writer_provider"
   | "writer_model"
@@ -19,24 +19,23 @@ export type WriterConfig = Pick<
 > &
   LocalWriterConfig;
 
-/** What the local model is configured by. */
-export type LocalWriterConfig = Pick<
+type LocalWriterConfig = Pick<
   Config,
   "cache_dir" | "writer_model_url" | "writer_threads" | "writer_runtime"
 >;
 
-/** A laptop writes 5 to 10 tokens a second; the engine's note is there long before. */
+/** A laptop writes 5 to 10 tokens a second, and the engine's note is already there. */
 const LOCAL_TIMEOUT_S = 1800;
 
-/** The model that writes, null where none is configured or chosen. */
+/** Finds the model that writes; null if none is configured or chosen. */
 export type FindModelWriter = () => Promise<ModelWriter | null>;
 
-export interface FindModelWriterOptions {
-  /** What an administrator chose; read each time, so that a new choice needs no restart. */
+interface FindModelWriterOptions {
+  /** Reads the administrator's choice. It is called each time, so a new choice needs no restart. */
   readChoice?: () => Promise<WriterChoice | null>;
   /** Called after each run of the model, also a failed one. */
   onRun?: OnModelRun;
-  /** Called with each model that is opened. The caller closes it. */
+  /** Called with each opened model, which the caller must close. */
   onOpen?: (model: LanguageModel) => void;
 }
 
@@ -50,15 +49,15 @@ type ModelTarget =
     };
 
 /**
- * Finds the model that WRITER_MODEL names, or the one that an administrator chose. The AI SDK is
- * loaded only when a service's model is named.
+ * Finds the model of WRITER_MODEL, or the one that an administrator chose. The AI SDK is loaded
+ * only for a service.
  */
 export const createFindModelWriter = (
   config: WriterConfig,
   engine: Engine,
   { readChoice, onRun, onOpen }: FindModelWriterOptions = {},
 ): FindModelWriter => {
-  // One for each target: two local models would install into the same folders at once.
+  // One per target: two local models would install into the same folders at once.
   const writers = new Map<string, Promise<ModelWriter>>();
   return async () => {
     const target = configuredTarget(config) ?? chosenTarget((await readChoice?.()) ?? null);

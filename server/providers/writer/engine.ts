@@ -2,7 +2,9 @@ import { ENGINE } from "@relato/scribe/write.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Writer } from "./writer.ts";
 
-/** The embedded default: the extractive engine, which needs neither a key nor a network and cannot invent. */
+/**
+ * The embedded default: the extractive engine. It needs no key and no network, and invents nothing.
+ */
 export const createEngineWriter = (engine: Pick<Engine, "write">): Writer => ({
   name: ENGINE.name,
   reachable: async () => true,
@@ -13,7 +15,7 @@ export const createEngineWriter = (engine: Pick<Engine, "write">): Writer => ({
       name: ENGINE.name,
       version: ENGINE.version,
       at: new Date().toISOString(),
-      // It lays out what was said; it understands no wishes.
+      // The engine only quotes; it cannot follow instructions.
       ...(instruction === undefined ? {} : { instruction: "ignored" as const }),
     },
   }),

@@ -2,7 +2,9 @@ import type { Log } from "../../platform/audit/log.ts";
 import { ModelFaultError } from "./language-model.ts";
 import type { ModelWriter, Writer } from "./writer.ts";
 
-/** A model's writer that hands over to the engine where the model gives nothing; `fallback_reason` says why. */
+/**
+ * Writes with the model, and with the engine if the model fails. `fallback_reason` names the fault.
+ */
 export const withFallback = (model: ModelWriter, engine: Writer, log: Log): Writer => ({
   name: model.name,
   reachable: () => model.reachable(),

@@ -2,11 +2,11 @@ import type { FoundServer } from "@relato/shared/contract/admin.ts";
 import { z } from "zod";
 import { isCloudModel } from "./ollama-model.ts";
 
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
- * Looks for model servers at addresses of this machine, in parallel. Nothing but GET requests
- * without data is sent. Never throws; addresses at which nothing of the kind answers are left out.
+ * Looks for model servers at addresses of this machine, in parallel, by GET requests only. Never
+ * throws. Addresses without a model server are left out.
  */
 export const findServers = async (addresses: readonly string[]): Promise<FoundServer[]> => {
   const found = await Promise.all(addresses.map(findServer));
@@ -14,7 +14,8 @@ export const findServers = async (addresses: readonly string[]): Promise<FoundSe
 };
 
 const findServer = async (address: string): Promise<FoundServer | null> => {
-  // llama.cpp also answers some of Ollama's paths, and all of them those of OpenAI.
+  // llama.cpp also answers some paths of Ollama, and all of these answer OpenAI's. The first match
+  // wins.
   const kinds = [findLlamaServer, findOllama, findLmStudio, findCompatible];
   const found = await Promise.all(kinds.map((find) => find(address)));
   return found.find((server) => server !== null) ?? null;
@@ -46,7 +47,7 @@ const tagsSchema = z.object({
     z.object({
       name: z.string(),
       size: z.int().optional(),
-      /** Where another server runs the model. */
+      /** Set if another server runs the model. */
       remote_host: z.string().optional(),
     }),
   ),
@@ -113,12 +114,12 @@ const findCompatible = async (address: string): Promise<FoundServer | null> => {
   );
 };
 
-/** The JSON at an address; null where nothing answers in time or something else does. */
+/** Fetches JSON; null after a timeout or for any other answer. */
 const read = async <T>(url: string, schema: z.ZodType<T>): Promise<T | null> => {
   try {
     const response = await fetch(url, {
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) {
       await response.body?.cancel();
@@ -130,7 +131,10 @@ const read = async <T>(url: string, schema: z.ZodType<T>): Promise<T | null> => 
   }
 };
 
-/** Tokens that a model of an OpenAI-compatible server on this machine takes; null where it does not say. */
+/**
+ * The context length of a model on an OpenAI-compatible server; null if the server does not tell
+ * it.
+ */
 export const readContextTokens = async (url: string, model: string): Promise<number | null> => {
   const server = await findServer(new URL(url).origin);
   return server?.models.find(({ name }) => name === model)?.context_tokens ?? null;

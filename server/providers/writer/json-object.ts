@@ -1,11 +1,11 @@
 import { ModelFaultError } from "./language-model.ts";
 
-/** What reasoning models print before their answer. */
+/** Reasoning that a model prints before its answer. */
 const REASONING = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/g;
 
 /**
- * The JSON object in a model's answer, also inside a code fence, between sentences or after
- * reasoning, as models of every maker write it.
+ * Finds the JSON object in a model's answer: also in a code fence, between sentences or after
+ * reasoning.
  * @throws ModelFaultError MODEL_ANSWER_INVALID; its detail quotes nothing of the answer
  */
 export const readJsonObject = (answer: string): unknown => {
@@ -15,7 +15,7 @@ export const readJsonObject = (answer: string): unknown => {
   if (start < 0) throw new ModelFaultError("MODEL_ANSWER_INVALID", "it holds no JSON object");
   const whole = parse(text.slice(start, end + 1));
   if (whole !== undefined) return whole;
-  // Sentences around the object may hold braces of their own.
+  // Sentences around the object may contain braces.
   const named = /\{\s*"(?:sections|statements)"/.exec(text);
   const inner = named === null ? undefined : parse(text.slice(named.index, end + 1));
   if (inner !== undefined) return inner;
@@ -26,7 +26,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's message quotes the text, which is a patient's.
+    // The parser's message would quote the text of a patient.
     return undefined;
   }
 };

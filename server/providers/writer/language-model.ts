@@ -2,20 +2,19 @@ import type { LocalModelStatus } from "@relato/shared/contract/admin.ts";
 import type { ModelFault } from "@relato/shared/domain/document.ts";
 import type { z } from "zod";
 
-/** A question to a model. The answer must be one JSON object of the shape `schema`. */
+/** A question to a model. The answer must be one JSON object that matches `schema`. */
 export interface Question {
   system: string;
   prompt: string;
   schema: z.ZodType;
 }
 
-/** Tokens, as the model's service or runtime counts them. */
+/** Tokens as counted by the model's service or runtime. */
 export interface Usage {
   input_tokens: number;
   output_tokens: number;
 }
 
-/** Adds what one answer used to what a run used so far. */
 export const addUsage = (total: Usage, more: Usage): void => {
   total.input_tokens += more.input_tokens;
   total.output_tokens += more.output_tokens;
@@ -25,13 +24,13 @@ export interface Reply {
   /** The raw answer; the caller parses and checks it. */
   text: string;
   usage: Usage;
-  /** The answer ended at the model's longest answer or its context, not by itself. */
+  /** Whether the answer was cut off at the maximum length. */
   is_cut?: boolean;
 }
 
 export interface AskOptions {
   signal: AbortSignal;
-  /** Called while the answer arrives, with the characters received so far. */
+  /** Called with the number of characters received so far. */
   onProgress?: (characters: number) => void;
 }
 
@@ -39,43 +38,46 @@ export interface AskOptions {
 export interface InstallableModel {
   status(): Promise<LocalModelStatus>;
   /**
-   * Installs what is missing. Two calls share one installation.
-   * @returns the status afterwards; a failure is in its reason
+   * Installs what is missing. Concurrent calls share one installation.
+   * @returns the status afterwards, with the reason of a failure
    */
   install(onProgress?: (status: LocalModelStatus) => void): Promise<LocalModelStatus>;
 }
 
-/** The language model port: a service through the AI SDK, a server on this machine, or node-llama-cpp in a child. */
+/**
+ * The language model port: a service through the AI SDK, a server on this machine, or
+ * node-llama-cpp in a child process.
+ */
 export interface LanguageModel extends Partial<InstallableModel> {
-  /** Who runs it, e.g. `google`, `ollama`, `local`. */
+  /** Who runs the model, e.g. `google`, `ollama`, `local`. */
   readonly provider: string;
   readonly name: string;
-  /** Whether what is asked stays on this machine. */
+  /** Whether questions stay on this machine. */
   readonly is_local: boolean;
   /**
-   * Whether it is asked for one heading after another. A small model follows one heading better than
-   * twelve, and one that keeps the transcript evaluated reads it once for all of them.
+   * Whether to ask for one heading at a time. A small model follows one heading better than twelve.
+   * A model that caches the transcript reads it only once.
    */
   readonly by_heading?: boolean;
-  /** Whether it answers now. Never throws. */
+  /** Whether the model answers now. Never throws. */
   reachable(): Promise<boolean>;
-  /** Tokens that a question and its answer may have together. */
+  /** The most tokens of a question and its answer together. */
   contextTokens(): Promise<number>;
   /** @throws ModelFaultError, or the signal's reason after an abort */
   ask(question: Question, options: AskOptions): Promise<Reply>;
-  /** Reads the beginning of a later question's prompt ahead, where the model can keep it. */
+  /** Evaluates the beginning of a later question's prompt, if the model can cache it. */
   readAhead?(question: Pick<Question, "system" | "prompt">, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Why a model gave no usable answer. The message quotes nothing of the question or the answer. */
+/** Why a model gave no usable answer. The message quotes nothing of the question or answer. */
 export class ModelFaultError extends Error {
   override readonly name = "ModelFaultError";
   readonly fault: ModelFault;
   readonly detail: string | undefined;
-  /** What the answers used before the fault, where they were counted. */
+  /** The tokens used before the fault, if known. */
   usage: Usage | undefined;
-  /** `detail`: for the log, e.g. an HTTP status. */
+  /** `detail` is for the log, e.g. an HTTP status. */
   constructor(fault: ModelFault, detail?: string, options?: ErrorOptions) {
     super(detail === undefined ? fault : `${fault}: ${detail}`, options);
     this.fault = fault;

@@ -1,8 +1,8 @@
 import type { ModelNote, ModelStatement } from "@relato/scribe/model-note/types.ts";
 
 /**
- * One note of the notes about a visit's parts: heading by heading, in the order of the parts.
- * A statement that two parts make word for word is kept once, with the turns of both.
+ * Merges the notes of a visit's parts by heading, in order. A statement that occurs twice is kept
+ * once, with the turns of both.
  */
 export const mergeNotes = (notes: readonly ModelNote[]): ModelNote => {
   const sections = new Map<string, { heading: string; statements: ModelStatement[] }>();
@@ -10,7 +10,7 @@ export const mergeNotes = (notes: readonly ModelNote[]): ModelNote => {
     const seen = new Map<string, number>();
     for (const { heading, statements } of note.sections) {
       const name = normaliseHeading(heading);
-      // A template may have two headings of the same words.
+      // A template may have the same heading twice.
       const occurrence = (seen.get(name) ?? 0) + 1;
       seen.set(name, occurrence);
       const key = `${occurrence} ${name}`;

@@ -2,7 +2,7 @@ import type { ModelFault, WriterStamp } from "@relato/shared/domain/document.ts"
 import { ModelFaultError } from "./language-model.ts";
 import type { ModelWriter } from "./writer.ts";
 
-/** One run of a model: what it cost and how it ended. Nothing of the visit. */
+/** The cost and result of one run of a model. Contains nothing of the visit. */
 export interface ModelRun {
   provider: string;
   model: string;
@@ -16,7 +16,7 @@ export interface ModelRun {
 /** Must not throw. */
 export type OnModelRun = (run: ModelRun) => void;
 
-/** Reports each run of a model's writer, also a failed one; a run that was stopped from outside is none. */
+/** Reports each run of a model, also a failed one. A run that was aborted is not reported. */
 export const withRunReport =
   (onRun: OnModelRun) =>
   (writer: ModelWriter): ModelWriter => ({

@@ -94,7 +94,7 @@ describe.each([
   ["whole", false],
   ["streamed", true],
 ])("a model's answer, %s", (_way, stream) => {
-  it("becomes the document, stamped with the model and what it used", async () => {
+  it("becomes the document, stamped with the model and its usage", async () => {
     const { writer, written, statements } = await writeWith([good], { stream });
     expect(writer).toMatchObject({
       kind: "model",
@@ -112,7 +112,7 @@ describe.each([
     expect(statements).toMatchObject([{ status: "supported" }, { status: "supported" }]);
   });
 
-  it("is read from inside a code fence and between sentences", async () => {
+  it("is read from a code fence or between sentences", async () => {
     const text = `Aqui está:\n\`\`\`json\n${json({ sections })}\n\`\`\`\nAté logo.`;
     const { writer, statements } = await writeWith([{ kind: "text", text }], { stream });
     expect(writer.kind).toBe("model");
@@ -133,19 +133,19 @@ describe.each([
     ["has another shape", { kind: "text", text: json({ note: "x" }) }, /^MODEL_ANSWER_INVALID$/],
     ["ends with its connection", { kind: "cut", text: json({ sections }) }, /^MODEL_/],
     ["is a refusal", { kind: "status", status: 400 }, /^MODEL_REFUSED$/],
-  ])("that %s leaves the document to the engine, which says so", async (_what, reply, reason) => {
+  ])("that %s makes the engine write, with the reason", async (_what, reply, reason) => {
     const { writer, statements } = await writeWith([reply], { stream });
     expect(writer.kind).toBe("engine");
     expect(writer.fallback_reason).toMatch(reason);
     expect(statements.map(({ text }) => text).join(" ")).toMatch(/penicilina/i);
   });
 
-  it("that never comes is given up after the time limit", async () => {
+  it("that never arrives is given up after the time limit", async () => {
     const { writer } = await writeWith([{ kind: "hang" }], { stream, timeout_ms: 300 });
     expect(writer).toMatchObject({ kind: "engine", fallback_reason: "MODEL_TIMEOUT" });
   });
 
-  it.each([429, 500, 503])("is asked for again after %i", async (status) => {
+  it.each([429, 500, 503])("is retried after %i", async (status) => {
     const { writer, requests } = await writeWith(
       [{ kind: "status", status, retry_after: "0" }, good],
       { stream },
@@ -155,7 +155,7 @@ describe.each([
     expect(requests).toHaveLength(3);
   });
 
-  it("that the engine crashes at leaves the document to the engine", async () => {
+  it("that crashes the check makes the engine write", async () => {
     const faulty = createFaultyEngine();
     const text = json({
       sections: [{ ...sections[0], statements: [{ text: "EXIT", turns: [] }] }],
@@ -168,13 +168,13 @@ describe.each([
     });
   });
 
-  it("of the wrong shape is asked for once more", async () => {
+  it("of the wrong shape is requested once more", async () => {
     const { writer } = await writeWith([{ kind: "text", text: "…" }, good], { stream });
     expect(writer.kind).toBe("model");
   });
 });
 
-describe("what a model writes is held to the transcript:", () => {
+describe("a model's note is verified:", () => {
   /** A note with one true statement beside the given one. */
   const answerOf = (heading: string, text: string): Reply => ({
     kind: "text",
@@ -183,32 +183,32 @@ describe("what a model writes is held to the transcript:", () => {
     }),
   });
 
-  it("its own evidence is not believed", async () => {
+  it("its own evidence is not trusted", async () => {
     const { statements } = await writeWith([good]);
     expect(statements[1]?.evidence.map(({ turn }) => turn)).toContain(3);
     expect(statements[1]?.evidence.map(({ turn }) => turn)).not.toContain(0);
   });
 
   it.each([
-    ["a drug that nobody named", "Alergias", "Alergia a dipirona."],
+    ["a drug that was not named", "Alergias", "Alergia a dipirona."],
     ["a turned number", "Queixa principal", "Dor de cabeça há cinco dias."],
     ["a finding from nowhere", "Conduta", "Encaminhada para cirurgia de catarata."],
     ["what a spoken instruction asked for", "Alergias", "Nega alergias a penicilina."],
   ])("%s is marked, or removed with its reason", async (_what, heading, text) => {
     const { statements, written } = await writeWith([answerOf(heading, text)]);
-    const stands = statements.find((statement) => statement.text === text);
+    const kept = statements.find((statement) => statement.text === text);
     const removed = written.document.removed?.find((one) => one.text === text);
-    expect(stands?.status).not.toBe("supported");
-    expect((stands ?? removed)?.reasons).not.toHaveLength(0);
+    expect(kept?.status).not.toBe("supported");
+    expect((kept ?? removed)?.reasons).not.toHaveLength(0);
   });
 
-  it("a heading of its own adds nothing to the template, and loses no statement", async () => {
+  it("an unknown heading does not change the template and loses no statement", async () => {
     const { written } = await writeWith([answerOf("Xyz", "Dor de cabeça há três dias.")]);
     expect(written.document.sections.map(({ heading }) => heading)).not.toContain("Xyz");
     expect(written.document.unplaced).toMatchObject([{ text: "Dor de cabeça há três dias." }]);
   });
 
-  it("what the doctor asks for stands below the rules, and the stamp says who heeded it", async () => {
+  it("the doctor's instruction follows the rules, and the stamp says who followed it", async () => {
     const instruction = 'Mais curto, sem "exames"';
     const { writer, requests } = await writeWith([good], { instruction });
     const [system] = requests[0]?.messages ?? [];
@@ -221,7 +221,7 @@ describe("what a model writes is held to the transcript:", () => {
     expect((await writeWith(failing, { instruction })).writer.instruction).toBe("ignored");
   });
 
-  it("the transcript travels as data, apart from the instructions", async () => {
+  it("the transcript is sent as data, apart from the instructions", async () => {
     const { requests } = await writeWith([good]);
     const [system, user] = requests[0]?.messages ?? [];
     expect(system?.role).toBe("system");

@@ -15,22 +15,22 @@ import { NOTE_SHARE } from "./progress.ts";
 import { promptBeginning, systemPrompt } from "./prompt.ts";
 import type { ModelWriter, WriteOptions, WriterResult } from "./writer.ts";
 
-export interface ModelWriterOptions {
-  /** Milliseconds that the model may take for its note and its repair together. */
+interface ModelWriterOptions {
+  /** Time limit for the note and its repair together, in milliseconds. */
   timeout_ms: number;
 }
 
 type Proof = Pick<Engine, "readHeadings" | "checkNote" | "settleNote">;
 
-/** No note has so many statements; each of them costs time to prove. */
+/** A longer note is refused: verification takes time for each statement. */
 const MOST_STATEMENTS = 400;
 const REPAIR_SHARE = 0.8;
 const SETTLE_SHARE = 0.95;
 
 /**
- * A model as the writer, held to the same proof as the engine. What the talk does not support, and
- * what the note lacks, goes back to the model once; then the engine settles the note. A repair that
- * fails or comes too late leaves the note without it.
+ * A writer that uses a model and verifies its note. What the talk does not support and what the
+ * note lacks is sent back to the model once. Then the engine makes the document. Without a repair
+ * in time, the note is used as it is.
  */
 export const createModelWriter = (
   model: LanguageModel,
@@ -58,7 +58,7 @@ export const createModelWriter = (
       return await writeNote(model, proof, consultation, { ...options, signal, caller, used });
     } catch (error) {
       caller.throwIfAborted();
-      throw faultOf(error, used);
+      throw toFault(error, used);
     }
   },
 });
@@ -67,10 +67,10 @@ const isInstallable = (model: LanguageModel): model is LanguageModel & Installab
   model.status !== undefined && model.install !== undefined;
 
 interface RunOptions extends WriteOptions {
-  /** Ends the model's work: the caller's signal or the time limit. */
+  /** Aborted by the caller or by the time limit. */
   signal: AbortSignal;
   caller: AbortSignal;
-  /** Counts the tokens of all answers. */
+  /** Adds up the tokens of all answers. */
   used: Usage;
 }
 
@@ -114,7 +114,7 @@ const requireBounded = ({ sections }: ModelNote): void => {
     throw new ModelFaultError("MODEL_ANSWER_TOO_LONG", `${count} statements`);
 };
 
-/** A note of which the talk supports nothing is no draft of a document: the engine's note is better. */
+/** Refuses a note without any supported statement; the engine's note is better. */
 const requireSupport = ({ sections }: ModelNote, { document }: WrittenConsultation): void => {
   if (sections.every(({ statements }) => statements.length === 0)) return;
   const statements = [
@@ -125,7 +125,7 @@ const requireSupport = ({ sections }: ModelNote, { document }: WrittenConsultati
     throw new ModelFaultError("MODEL_ANSWER_INVALID", "the talk supports none of its statements");
 };
 
-/** The model's repair; null where nothing is to mend, or where the model gives none in time. */
+/** The model's repair; null if nothing needs repair or the model gives none in time. */
 const repairOf = async (
   model: LanguageModel,
   consultation: Consultation,
@@ -147,8 +147,8 @@ const repairOf = async (
   }
 };
 
-/** What went wrong, with the tokens that were used by then. */
-const faultOf = (error: unknown, used: Usage): Error => {
+/** Converts an error to a fault with the tokens used so far. */
+const toFault = (error: unknown, used: Usage): Error => {
   if (error instanceof EngineError && error.code === "CLOSED") return error;
   const fault = asFault(error);
   fault.usage ??= used;

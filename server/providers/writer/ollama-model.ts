@@ -16,27 +16,27 @@ import { createStallTimer } from "./stall.ts";
 
 export const OLLAMA_URL = "http://127.0.0.1:11434";
 
-export interface OllamaChoice {
+interface OllamaChoice {
   model: string;
   /** Without `/api`. */
   url: string;
-  /** Milliseconds without a piece of the answer, after its first piece, that count as a stall. */
+  /** Milliseconds between two chunks of the answer that count as a stall. */
   stall_ms: number;
 }
 
-/** The model stays in memory between two visits. */
+/** The model stays in memory between visits. */
 const KEEP_ALIVE = "30m";
-/** Tokens of context at most: the memory for more is not there on a laptop. Longer visits are split. */
+/** The most tokens of context: a laptop has no memory for more. Longer visits are split. */
 const MOST_CONTEXT = 16_384;
-/** Another context length loads the model again, so that lengths are rounded up. */
+/** A new context length reloads the model, so lengths are rounded up. */
 const CONTEXT_STEP = 4096;
-const PATIENCE_MS = 10_000;
-/** What Ollama itself assumes for a model that does not say its length. */
+const TIMEOUT_MS = 10_000;
+/** Ollama's default for a model without a context length. */
 const UNKNOWN_CONTEXT = 4096;
 
 /**
- * A model behind Ollama's own API, which takes a context length for each question
- * (https://docs.ollama.com/api/chat); its OpenAI-compatible one cuts what is longer than its default.
+ * A model behind Ollama's own API, which takes a context length with each question
+ * (https://docs.ollama.com/api/chat). Its OpenAI-compatible API truncates longer questions.
  */
 export const createOllamaModel = ({ model, url, stall_ms }: OllamaChoice): LanguageModel => {
   const address = url.replace(/\/+$/, "").replace(/\/(?:api|v1)$/, "");
@@ -55,7 +55,7 @@ export const createOllamaModel = ({ model, url, stall_ms }: OllamaChoice): Langu
   return {
     provider: "ollama",
     name: model,
-    // Ollama passes its cloud models' questions on to ollama.com.
+    // Ollama forwards questions to its cloud models to ollama.com.
     is_local: isLoopback(address) && !isCloudModel(model),
     reachable: () => isReachable(`${address}/api/version`),
     contextTokens: () =>
@@ -80,20 +80,23 @@ export const createOllamaModel = ({ model, url, stall_ms }: OllamaChoice): Langu
   };
 };
 
-/** Whether Ollama runs a model elsewhere, by its name: `gpt-oss:120b-cloud`. */
+/** Whether Ollama runs a model in its cloud, by the name: `gpt-oss:120b-cloud`. */
 export const isCloudModel = (name: string): boolean => /[-:]cloud$/.test(name);
 
 const roundUp = (tokens: number): number => Math.ceil(tokens / CONTEXT_STEP) * CONTEXT_STEP;
 
 const showSchema = z.object({ model_info: z.record(z.string(), z.unknown()).default({}) });
 
-/** The tokens of a model's context, MOST_CONTEXT at most. @throws OllamaError, TypeError of `fetch` */
+/**
+ * Reads a model's context length, at most MOST_CONTEXT.
+ * @throws OllamaError, TypeError of `fetch`
+ */
 const readContext = async (address: string, model: string): Promise<number> => {
   const response = await fetch(`${address}/api/show`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new OllamaError(response.status, await response.text());
   const { model_info } = showSchema.parse(await response.json());
@@ -115,7 +118,7 @@ const bodyOf = (
     { role: "user", content: prompt },
   ],
   stream: true,
-  // Reasoning before a constrained answer costs minutes on a laptop.
+  // Reasoning before a constrained answer takes minutes on a laptop.
   think: false,
   keep_alive: KEEP_ALIVE,
   options: { num_ctx, temperature: 0 },
@@ -134,7 +137,7 @@ const ask = async (
   let last: OllamaChunk | undefined;
   try {
     for await (const chunk of streamChat(url, body, AbortSignal.any([signal, stall.signal]))) {
-      // Before its first piece, the model is loaded and reads the visit.
+      // Loading the model and reading the visit take longer than a stall.
       stall.restart();
       text += chunk.message?.content ?? "";
       if (text.length >= MOST_CHARACTERS)
@@ -158,12 +161,12 @@ const faultOf = (error: unknown): ModelFaultError => {
   if (error instanceof OllamaError) {
     if (error.status === 404) return new ModelFaultError("MODEL_NOT_INSTALLED");
     // https://github.com/ollama/ollama/blob/main/server/sched.go
-    if (/memory/i.test(error.said)) return new ModelFaultError("MODEL_OUT_OF_MEMORY");
+    if (/memory/i.test(error.reply)) return new ModelFaultError("MODEL_OUT_OF_MEMORY");
     return error.status === undefined
       ? new ModelFaultError("MODEL_CRASHED")
       : new ModelFaultError("MODEL_REFUSED", String(error.status));
   }
-  // What `fetch` throws where nothing answers. The caller's own timeout was thrown before.
+  // `fetch` throws these if nothing answers. The caller's own timeout was thrown before.
   if (error instanceof TypeError || (error instanceof Error && error.name === "TimeoutError"))
     return new ModelFaultError("MODEL_UNREACHABLE");
   return new ModelFaultError("MODEL_FAILED", undefined, { cause: error });

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { slowFetch } from "./slow-fetch.ts";
 
-/** What Ollama answers instead of a text. */
+/** An error answer of Ollama. */
 export class OllamaError extends Error {
   override readonly name = "OllamaError";
-  /** The HTTP status; undefined where the answer had begun. */
+  /** The HTTP status; undefined if the answer had begun. */
   readonly status: number | undefined;
-  /** Ollama's own words; they may quote the question and are not logged. */
-  readonly said: string;
-  constructor(status: number | undefined, said: string) {
+  /** Ollama's own message. It may quote the question and must not be logged. */
+  readonly reply: string;
+  constructor(status: number | undefined, reply: string) {
     super(status === undefined ? "the model failed while it answered" : `status ${status}`);
     this.status = status;
-    this.said = said;
+    this.reply = reply;
   }
 }
 
@@ -25,13 +25,13 @@ const chunkSchema = z.object({
 });
 export type OllamaChunk = z.infer<typeof chunkSchema>;
 
-/** No line of an answer is longer; what is, is no answer of Ollama. */
+/** The longest line of an answer that Ollama sends. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * The pieces of an answer of /api/chat, as they arrive. The packages on npm print lines that are no
- * JSON to the console, and these may be of a patient.
- * @throws OllamaError, TypeError where nothing answers, the signal's reason
+ * Streams the chunks of an answer of /api/chat. The npm packages print lines that are not JSON to
+ * the console; these could quote a patient.
+ * @throws OllamaError; TypeError if nothing answers; the signal's reason
  */
 export async function* streamChat(
   url: string,
@@ -56,7 +56,7 @@ export async function* streamChat(
     }
   } catch (error) {
     signal.throwIfAborted();
-    // The connection broke: `fetch` throws a TypeError then, as where nothing answers.
+    // After a broken connection `fetch` throws a TypeError, the same as if nothing answers.
     throw error instanceof OllamaError ? error : new OllamaError(undefined, "");
   }
   if (rest.trim() !== "") yield readChunk(rest);

@@ -37,7 +37,7 @@ const ask = (model: ReturnType<typeof createOllamaModel>, prompt = "Visita") =>
   model.ask({ system: "s", prompt, schema: answerSchema }, { signal: AbortSignal.timeout(20_000) });
 
 describe("a model of Ollama", () => {
-  it("is sent the schema and a context length that holds the visit", async () => {
+  it("gets the schema and a context length that fits the visit", async () => {
     const { model, requests } = await open([{ kind: "text", text: '{"sections":[]}' }]);
     const reply = await ask(model);
     expect(reply).toEqual({
@@ -73,7 +73,7 @@ describe("a model of Ollama", () => {
     expect(requests[0]?.options?.num_ctx).toBe(used);
   });
 
-  it("that knows no schema is asked for any JSON", async () => {
+  it("without schema support is asked for any JSON", async () => {
     const { model, requests } = await open([{ kind: "text", text: "{}" }], {
       refuses_schema: true,
     });
@@ -101,7 +101,7 @@ describe("a model of Ollama", () => {
     await expect(ask(model)).rejects.toMatchObject({ fault });
   });
 
-  it("that is not there or not reachable is a fault before anything is sent", async () => {
+  it("that is missing or unreachable is a fault before anything is sent", async () => {
     const { model, close, requests } = await open([], { models: [{ name: "another" }] });
     await expect(model.contextTokens()).rejects.toMatchObject({ fault: "MODEL_NOT_INSTALLED" });
     await close();
@@ -110,14 +110,14 @@ describe("a model of Ollama", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is stopped by its caller", async () => {
+  it("is aborted by its caller", async () => {
     const { model } = await open([{ kind: "stall", text: "{}" }]);
     const controller = new AbortController();
-    const asked = model.ask(
+    const answer = model.ask(
       { system: "s", prompt: "p", schema: answerSchema },
       { signal: controller.signal, onProgress: () => controller.abort(new Error("stop")) },
     );
-    await expect(asked).rejects.toThrow("stop");
+    await expect(answer).rejects.toThrow("stop");
   });
 
   it("in Ollama's cloud is not on this machine", () => {
@@ -128,7 +128,7 @@ describe("a model of Ollama", () => {
 });
 
 describe("model servers on this machine", () => {
-  it("are found by GET requests alone, with their models", async () => {
+  it("are found by GET requests only, with their models", async () => {
     const models = [
       { name: "gemma3:4b", size: 3_300_000_000 },
       { name: "far:1t", remote_host: "https://ollama.com" },
@@ -158,7 +158,7 @@ describe("model servers on this machine", () => {
     expect(llama.requests).toEqual([]);
   });
 
-  it("tell a compatible model's context length", async () => {
+  it("report a compatible model's context length", async () => {
     const { url } = await startLlama(8192);
     const model = (name: string) =>
       createServiceModel({ provider: "openai-compatible", model: name, url, stream: true });

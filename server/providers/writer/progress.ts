@@ -2,23 +2,23 @@ import type { VisitPart } from "./prompt.ts";
 import { estimateTurns } from "./split.ts";
 import type { WriteOptions } from "./writer.ts";
 
-/** The share of a model's work that its note takes; the rest is the proof and the repair. */
+/** The share of the whole work that writing the note takes. */
 export const NOTE_SHARE = 0.7;
-/** Characters of a note's JSON: its frame, and for each token of the talk. */
+/** Expected characters of a note: its JSON frame, and per token of the transcript. */
 const FRAME_CHARACTERS = 800;
 const CHARACTERS_PER_TOKEN = 1;
-/** A part that is longer than expected stays at this share of itself until it is done. */
+/** A part that is longer than expected stays at this share until it is done. */
 const LONGEST = 0.95;
 const STEP = 0.01;
 
-/** Reports how far a note is, by the characters of its answers. */
+/** Reports progress by the characters of the answers. */
 export interface ReportShare {
-  /** `characters`: received of the part's answer so far. */
+  /** `characters`: received so far of the part's answer. */
   write(part: VisitPart, characters: number): void;
   finishPart(part: VisitPart): void;
 }
 
-/** Reports shares from 0 to NOTE_SHARE that never fall, at most one for each hundredth. */
+/** Reports shares from 0 to NOTE_SHARE. They never fall; at most one is reported per hundredth. */
 export const createShareReporter = (
   parts: readonly VisitPart[],
   onProgress: WriteOptions["onProgress"],

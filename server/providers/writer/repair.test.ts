@@ -31,7 +31,7 @@ const consultation: Consultation = {
 
 const reply = (value: object): Reply => ({ kind: "text", text: JSON.stringify(value) });
 const WRONG = "Nega alergia a penicilina.";
-/** A note with a false statement; the plan is missing. */
+/** A note with a false statement and without the plan. */
 const note = reply({
   sections: [
     { heading: "Queixa principal", statements: [{ text: "Cefaleia há três dias.", turns: [1] }] },
@@ -78,7 +78,7 @@ describe("a repair request", () => {
     expect(steps).toContain("repairing");
   });
 
-  it("is answered with statements that stand if the talk supports them", async () => {
+  it("is answered with statements that are kept if the talk supports them", async () => {
     const mended = { id: "s2", text: "Alergia a penicilina.", turns: [3] };
     const { statements, writer } = await writeWith([note, reply({ statements: [mended] })]);
     expect(statements).toContainEqual(
@@ -93,11 +93,8 @@ describe("a repair request", () => {
     ["no JSON", { kind: "text", text: "Não posso." }],
     ["a refusal", { kind: "status", status: 400 }],
     ["nothing, until the time is over", { kind: "hang" }],
-    [
-      "ids that nobody asked for",
-      reply({ statements: [{ id: "x", text: "Tudo bem.", turns: [] }] }),
-    ],
-  ])("answered with %s leaves the note, proved and completed", async (_what, answer) => {
+    ["unknown ids", reply({ statements: [{ id: "x", text: "Tudo bem.", turns: [] }] })],
+  ])("answered with %s keeps the note, verified and completed", async (_what, answer) => {
     const { statements, writer, written } = await writeWith([note, answer], 2000);
     expect(writer.kind).toBe("model");
     const wrong = statements.find(({ text }) => text === WRONG);
@@ -109,7 +106,7 @@ describe("a repair request", () => {
   });
 });
 
-it("a note of too many statements is refused before it is proved", async () => {
+it("a note with too many statements is refused before verification", async () => {
   const statements = Array.from({ length: 401 }, (_, i) => ({
     text: `Dor de cabeça ${i}.`,
     turns: [1],

@@ -1,15 +1,15 @@
 import type { Reply } from "./language-model.ts";
 
-/** Ways to ask for JSON, the strictest first: by its schema, as any JSON, by the prompt's words. */
+/** Ways to ask for JSON, strictest first: with a schema, as any JSON, only in the prompt. */
 const FORMATS = ["schema", "json", "text"] as const;
 export type ResponseFormat = (typeof FORMATS)[number];
 
-/** Statuses with which servers refuse a response format that they do not know. */
+/** Statuses of servers that do not support a response format. */
 const REFUSALS = new Set([400, 415, 422, 501]);
 
 /**
- * Asks in the strictest format that the server does not refuse, and keeps it for the next question.
- * @param statusOf the HTTP status of an error, undefined where it has none
+ * Asks in the strictest format that the server accepts, and remembers it.
+ * @param statusOf the HTTP status of an error, if it has one
  */
 export const createFormatFallback = (
   statusOf: (error: unknown) => number | undefined,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One scripted answer of the service. */
+/** A scripted answer of the service. */
 export type Reply =
   | { kind: "text"; text: string; finish?: "stop" | "length" }
   | { kind: "status"; status: number; retry_after?: string }
@@ -10,27 +10,27 @@ export type Reply =
   | { kind: "held"; until: Promise<unknown>; reply: Reply }
   /** The connection ends in the middle of the answer. */
   | { kind: "cut"; text: string }
-  /** The first half of a streamed answer comes, then nothing. */
+  /** The first half of a streamed answer, then nothing. */
   | { kind: "stall"; text: string }
-  /** The same text is streamed until the client ends the connection. */
+  /** The same text until the client closes the connection. */
   | { kind: "endless"; text: string };
 
-export interface ModelRequest {
+interface ModelRequest {
   stream?: boolean;
   response_format?: { type: string; json_schema?: { schema: object } };
   messages: { role: string; content: string }[];
 }
 
 export interface ScriptedOptions {
-  /** Response formats that are answered with 400, as by servers that do not know them. */
+  /** Response formats that are answered with 400. */
   refuses?: string[];
-  /** The context length of a llama.cpp server, which then describes itself as one. */
+  /** The context length of a llama.cpp server; the scripted server then describes itself as one. */
   n_ctx?: number;
 }
 
 /**
- * An OpenAI-compatible /chat/completions for tests: real HTTP, answers by script, the last one again
- * and again. Refused requests are listed under `requests` and use up no answer.
+ * An OpenAI-compatible /chat/completions for tests: real HTTP with scripted answers; the last one
+ * repeats. Refused requests are listed under `requests` and use no answer.
  */
 export const startScriptedModel = async (
   script: Reply[],
@@ -61,7 +61,7 @@ export const startScriptedModel = async (
   };
 };
 
-/** What llama.cpp's server says of itself; 404 where the scripted server plays another one. */
+/** What a llama.cpp server says about itself; 404 for other servers. */
 const describeServer = (
   response: ServerResponse,
   path: string,
@@ -120,33 +120,35 @@ const answer = (response: ServerResponse, reply: Reply, stream: boolean): void =
   }
 };
 
+const chunkOf = (choice: object, more: object = {}): string =>
+  `data: ${JSON.stringify({
+    ...HEAD,
+    object: "chat.completion.chunk",
+    choices: [{ index: 0, ...choice }],
+    ...more,
+  })}\n\n`;
+
 const answerInPieces = (
   response: ServerResponse,
   reply: Extract<Reply, { text: string }>,
 ): void => {
-  const send = (choice: object, more: object = {}) =>
-    response.write(
-      `data: ${JSON.stringify({ ...HEAD, object: "chat.completion.chunk", choices: [{ index: 0, ...choice }], ...more })}\n\n`,
-    );
   response.writeHead(200, { "content-type": "text/event-stream" });
-  if (reply.kind === "endless") {
-    const choice = { index: 0, delta: { content: reply.text }, finish_reason: null };
-    const chunk = { ...HEAD, object: "chat.completion.chunk", choices: [choice] };
-    return repeat(response, `data: ${JSON.stringify(chunk)}\n\n`);
-  }
+  if (reply.kind === "endless")
+    return repeat(response, chunkOf({ delta: { content: reply.text }, finish_reason: null }));
   const half = Math.ceil(reply.text.length / 2);
-  send({ delta: { role: "assistant", content: reply.text.slice(0, half) }, finish_reason: null });
+  const begin = { role: "assistant", content: reply.text.slice(0, half) };
+  response.write(chunkOf({ delta: begin, finish_reason: null }));
   if (reply.kind === "cut") {
     setImmediate(() => response.destroy());
     return;
   }
   if (reply.kind === "stall") return;
-  send({ delta: { content: reply.text.slice(half) }, finish_reason: null });
-  send({ delta: {}, finish_reason: reply.finish ?? "stop" }, { usage: USAGE });
-  response.end("data: [DONE]\n\n");
+  response.write(chunkOf({ delta: { content: reply.text.slice(half) }, finish_reason: null }));
+  const end = { delta: {}, finish_reason: reply.finish ?? "stop" };
+  response.end(`${chunkOf(end, { usage: USAGE })}data: [DONE]\n\n`);
 };
 
-/** Writes a text again and again, as fast as the client reads. */
+/** Writes a text repeatedly, as fast as the client reads. */
 const repeat = (response: ServerResponse, text: string): void => {
   const write = (): void => {
     while (!response.destroyed && response.write(text));

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One scripted answer of Ollama's /api/chat. */
+/** A scripted answer of Ollama's /api/chat. */
 export type OllamaReply =
   | { kind: "text"; text: string }
   | { kind: "status"; status: number; error: string }
   /** A failure after the first half of the answer. */
   | { kind: "failure"; text: string; error: string }
-  /** The first half comes, then nothing. */
+  /** The first half, then nothing. */
   | { kind: "stall"; text: string }
   /** The connection ends in the middle of the answer. */
   | { kind: "cut"; text: string }
   | { kind: "endless"; text: string };
 
-export interface OllamaRequest {
+interface OllamaRequest {
   model: string;
   format?: object | string;
   keep_alive?: string;
@@ -23,15 +23,15 @@ export interface OllamaRequest {
 
 export interface ScriptedOllamaOptions {
   context_length?: number;
-  /** Models of /api/tags; the first is the one that /api/show knows. */
+  /** Models of /api/tags. /api/show knows only these. */
   models?: { name: string; size?: number; remote_host?: string }[];
-  /** Any free port unless given. */
+  /** By default any free port. */
   port?: number;
   /** Old versions answer a schema with 400. */
   refuses_schema?: boolean;
 }
 
-/** An Ollama for tests: real HTTP, answers by script, the last one again and again. */
+/** An Ollama for tests: real HTTP with scripted answers; the last one repeats. */
 export const startScriptedOllama = async (
   script: OllamaReply[] = [],
   options: ScriptedOllamaOptions = {},
@@ -88,8 +88,10 @@ const send = (response: ServerResponse, status: number, body: object): void => {
   response.end(JSON.stringify(body));
 };
 
-const chunkOf = (content: string): string =>
-  `${JSON.stringify({ model: "scripted:4b", message: { role: "assistant", content }, done: false })}\n`;
+const chunkOf = (content: string): string => {
+  const message = { role: "assistant", content };
+  return `${JSON.stringify({ model: "scripted:4b", message, done: false })}\n`;
+};
 
 const answer = (response: ServerResponse, reply: OllamaReply): void => {
   if (reply.kind === "status") return send(response, reply.status, { error: reply.error });

@@ -18,28 +18,28 @@ import {
 import { createFormatFallback, type ResponseFormat } from "./response-format.ts";
 import { createStallTimer } from "./stall.ts";
 
-// The SDK prints its advice to the console, between our lines of JSON; what matters to us arrives as an error.
+// The SDK prints advice to the console, between our JSON lines. Errors still arrive.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Tries of one call when the service answers 429 or 5xx or the network fails, with backoff and Retry-After. */
+/** Retries after 429, 5xx or a network failure, with backoff and Retry-After. */
 const MAX_RETRIES = 2;
 
-export interface SdkAskOptions {
-  /** Whether the answer is read as it arrives. */
+interface SdkAskOptions {
+  /** Whether the answer is streamed. */
   stream: boolean;
-  /** Milliseconds without a piece of a streamed answer that count as a stall. */
+  /** Milliseconds between two chunks of a streamed answer that count as a stall. */
   stall_ms: number;
-  /** A model on this machine may read the visit for longer before its first piece. */
+  /** Whether to wait for the first chunk without a limit: a local model reads the visit first. */
   waits_for_first: boolean;
 }
 
-/** A model that an AI SDK provider made. */
+/** A model made by a provider of the AI SDK. */
 export type SdkModel = Parameters<typeof wrapLanguageModel>[0]["model"];
 
 type Ask = (question: Question, options: AskOptions) => Promise<Reply>;
 
 /**
- * Asks a model of the AI SDK. An answer of more than MOST_CHARACTERS is not read to its end.
+ * Asks a model through the AI SDK. Stops reading after MOST_CHARACTERS.
  * @throws ModelFaultError, or the signal's reason after an abort
  */
 export const createSdkAsk = (open: () => Promise<SdkModel>, sdk: SdkAskOptions): Ask => {
@@ -51,7 +51,7 @@ export const createSdkAsk = (open: () => Promise<SdkModel>, sdk: SdkAskOptions):
     try {
       const model = await (opened ??= open());
       const call = { model, question, options, sdk };
-      return await withFormat((format) => (sdk.stream ? streamed : whole)(call, format));
+      return await withFormat((format) => (sdk.stream ? askStreaming : askWhole)(call, format));
     } catch (error) {
       options.signal.throwIfAborted();
       throw faultOf(error);
@@ -75,8 +75,8 @@ const requestOf = (call: Call, format: ResponseFormat, abortSignal: AbortSignal)
 });
 
 /**
- * Sends the response format. The SDK's own `output` would also parse the whole answer at each of its
- * pieces, and accept bare JSON only.
+ * Sets the response format. The SDK's `output` would parse the whole answer at each chunk, and
+ * accept bare JSON only.
  */
 const requestFormat = (format: ResponseFormat, { schema }: Question): LanguageModelMiddleware => ({
   specificationVersion: "v4",
@@ -87,14 +87,14 @@ const requestFormat = (format: ResponseFormat, { schema }: Question): LanguageMo
   },
 });
 
-const whole = async (call: Call, format: ResponseFormat): Promise<Reply> => {
+const askWhole = async (call: Call, format: ResponseFormat): Promise<Reply> => {
   const request = requestOf(call, format, call.options.signal);
   const { text, usage, finishReason } = await generateText(request);
   if (text.length >= MOST_CHARACTERS) throw tooLong();
   return { text, usage: usageOf(usage), is_cut: finishReason === "length" };
 };
 
-const streamed = async (call: Call, format: ResponseFormat): Promise<Reply> => {
+const askStreaming = async (call: Call, format: ResponseFormat): Promise<Reply> => {
   const stall = createStallTimer(call.sdk.stall_ms);
   const stop = new AbortController();
   const signal = AbortSignal.any([call.options.signal, stall.signal, stop.signal]);
@@ -114,7 +114,7 @@ const streamed = async (call: Call, format: ResponseFormat): Promise<Reply> => {
       stall.restart();
       if (part.type === "text-delta") text += part.text;
       characters += part.text.length;
-      // Leaving the loop would wait for the end of the stream.
+      // Breaking out of the loop would wait for the end of the stream.
       if (characters >= MOST_CHARACTERS) stop.abort(tooLong());
       call.options.onProgress?.(text.length);
     }

@@ -6,16 +6,16 @@ import type { LanguageModel } from "./language-model.ts";
 import { createSdkAsk, type SdkModel } from "./sdk-ask.ts";
 import { slowFetch } from "./slow-fetch.ts";
 
-/** Which model writes. `openai-compatible` is any server with /chat/completions, also one on this machine. */
-export interface ModelChoice {
+/** `openai-compatible` is any server with /chat/completions, also on this machine. */
+interface ModelChoice {
   provider: "openai-compatible" | "google" | "anthropic";
   model: string;
-  /** The base URL; needed for openai-compatible, else the maker's own. */
+  /** The base URL. Required for openai-compatible; by default the provider's own. */
   url?: string | undefined;
   key?: string | undefined;
-  /** Whether the answer is read as it comes. */
+  /** Whether the answer is streamed. */
   stream: boolean;
-  /** Milliseconds without a piece of a streamed answer that count as a stall. */
+  /** Milliseconds between two chunks of a streamed answer that count as a stall. */
   stall_ms?: number | undefined;
 }
 
@@ -25,11 +25,11 @@ const MAKERS = {
   anthropic: "https://api.anthropic.com",
 };
 
-/** Where a choice's service lies. */
+/** The address of a model's service. */
 export const addressOf = ({ provider, url }: ModelChoice): string => url ?? MAKERS[provider];
 
-/** The AI SDK's model for a choice. Each maker's package is loaded only when it is chosen. */
-export const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
+/** Creates the AI SDK's model. A provider's package is loaded only when chosen. */
+const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
   const { provider, model, url, key } = choice;
   const send = isLoopback(addressOf(choice)) ? (slowFetch as typeof fetch) : fetch;
   const service = { baseURL: url, apiKey: key, fetch: createBoundedFetch(send) };
@@ -57,13 +57,13 @@ export const openModel = async (choice: ModelChoice): Promise<SdkModel> => {
   }
 };
 
-/** Tokens that a service's model is assumed to take; today's services take this or more. */
+/** The assumed context length of a service's model; current services take this or more. */
 const CONTEXT_TOKENS = 128_000;
-/** And a server on this machine that does not say it. */
+/** The assumed context length of a server on this machine that does not tell its own. */
 const CONTEXT_TOKENS_HERE = 16_384;
 const DEFAULT_STALL_MS = 60_000;
 
-/** A model behind a service that the AI SDK speaks to. */
+/** A model behind a service, through the AI SDK. */
 export const createServiceModel = (choice: ModelChoice): LanguageModel => {
   const is_local = isLoopback(addressOf(choice));
   let context: Promise<number> | undefined;

@@ -3,9 +3,8 @@ import { request as requestHttps } from "node:https";
 import { Readable } from "node:stream";
 
 /**
- * `fetch` that waits for an answer's head as long as the caller's signal lets it. Node's own gives up
- * after five minutes, in which a laptop's processor has not read a long visit. For a URL, a text as
- * the body and no redirects.
+ * `fetch` without a timeout for the response's head. Node's own gives up after five minutes; a
+ * laptop needs longer to read a long visit. Supports a URL, a text body and no redirects.
  */
 export const slowFetch = (url: string | URL, init: RequestInit = {}): Promise<Response> =>
   new Promise((resolve, reject) => {

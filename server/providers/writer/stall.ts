@@ -1,15 +1,15 @@
 import { ModelFaultError } from "./language-model.ts";
 
-/** Aborts an answer of which nothing arrives for a while. */
-export interface StallTimer {
-  /** Aborted with a ModelFaultError MODEL_STALLED. */
+/** Aborts an answer if nothing arrives for a while. */
+interface StallTimer {
+  /** Aborts with a ModelFaultError MODEL_STALLED. */
   readonly signal: AbortSignal;
-  /** Starts counting, anew with each piece that arrives. */
+  /** Starts the timer, or restarts it when a chunk arrives. */
   restart(): void;
   stop(): void;
 }
 
-/** A stopped timer; `stall_ms`: milliseconds without a piece that count as a stall. */
+/** Creates a stopped timer. `stall_ms`: milliseconds without a chunk that count as a stall. */
 export const createStallTimer = (stall_ms: number): StallTimer => {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ export interface WriterResult {
   written: WrittenConsultation;
 }
 
-/** How far a model is. `share`: 0 to 1 of the whole work, estimated. */
+/** The progress of a model. `share`, 0 to 1, is an estimate of the whole work. */
 export interface WriterProgress {
   step: "reading" | "writing" | "checking" | "repairing";
   share: number;
@@ -15,33 +15,33 @@ export interface WriterProgress {
 
 export interface WriteOptions {
   signal?: AbortSignal;
-  /** What the doctor asks for beside the template. `writer.instruction` says whether it could be heeded. */
+  /** The doctor's wish. The stamp's `instruction` says whether it was followed. */
   instruction?: string;
-  /** Markdown of signed notes of the same doctor and template, which show a model the doctor's style. */
+  /** Markdown of signed notes of the same doctor and template, as examples of style. */
   style?: string[];
   onProgress?: (progress: WriterProgress) => void;
 }
 
-/** The writer port: the engine in scribe/, or a model that is held to the same proof. */
+/** The writer port: the engine in scribe/, or a model whose note is verified. */
 export interface Writer {
   readonly name: string;
-  /** Whether what it needs outside this machine answers now; always true for the engine. Never throws. */
+  /** Whether the services that it needs answer now; always true for the engine. Never throws. */
   reachable(): Promise<boolean>;
   /**
-   * @throws EngineError when the engine fails; ModelFaultError when a model gives no usable answer;
-   * the signal's reason after an abort
+   * @throws EngineError if the engine fails; ModelFaultError if a model gives no usable answer; the
+   * signal's reason after an abort
    */
   write(consultation: Consultation, options: WriteOptions): Promise<WriterResult>;
 }
 
-/** A writer whose text comes from a language model. */
+/** A writer that uses a language model. */
 export interface ModelWriter extends Writer {
   /** Whether the transcript stays on this machine. */
   readonly is_local: boolean;
-  /** The model's installation; absent where Relato does not install it. */
+  /** The model's installation; absent if Relato does not install it. */
   readonly installation?: InstallableModel;
   /**
-   * Reads the beginning of a visit that still runs, where the model can keep it for the note.
+   * Reads the beginning of a visit in progress, if the model can cache it.
    * @throws ModelFaultError, or the signal's reason after an abort
    */
   readAhead?: (visit: Pick<Consultation, "locale" | "turns">, signal: AbortSignal) => Promise<void>;

@@ -1,27 +1,25 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { useCallback, useState } from "react";
 import { AgendaView } from "../features/agenda/agenda-view.tsx";
-import { useUser } from "../features/contas/session.ts";
 import { recorder } from "../features/gravacoes/recorder.ts";
 import { presetDraft } from "../features/home/draft.ts";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
 import { useLanguage, useViews } from "../ui/language.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** The agenda; "Iniciar consulta" opens a new consultation with the appointment's patient and modality. */
+/** The agenda. "Iniciar consulta" opens a new consultation with the appointment's patient. */
 export const Calendar = () => {
   const { locale } = useLanguage();
   const words = useViews().agenda;
-  const user = useUser();
   const [isStarting, setStarting] = useState(false);
   const start = useCallback(
     (one: Agendamento): void => {
-      // What is being recorded keeps its own patient.
+      // A running recording keeps its own patient.
       if (recorder.view().state.kind !== "idle") {
         toast({ variant: "warning", title: words.busy });
         return;
       }
-      presetDraft(user.id, locale, {
+      presetDraft(locale, {
         tipo_consulta: one.tipo === "Telemedicina" ? "telemedicina" : "presencial",
         paciente_id: one.paciente?.id ?? null,
         agendamento_id: one.id,
@@ -29,7 +27,7 @@ export const Calendar = () => {
       });
       setStarting(true);
     },
-    [locale, user.id, words],
+    [locale, words],
   );
   return (
     <>

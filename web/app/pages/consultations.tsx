@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConsultasView } from "../features/consultas/consultas-view.tsx";
 import { NewConsultationModal } from "../features/home/new-consultation-modal.tsx";
 
-/** The list, and a new consultation over it. */
+/** The list of consultations, and the dialog of a new one. */
 export const Consultations = () => {
   const [isAdding, setAdding] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { ViewLoading } from "../shell/page-states.tsx";
 const lazyView = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));
 
-/** Every view's page; only the home is part of the first load. */
+/** The page of each view. Only the home is part of the first load. */
 const PAGES: Record<View, ComponentType> = {
   home: HomeView,
   consultations: lazyView(() => import("./consultations.tsx").then((m) => m.Consultations)),
@@ -24,7 +24,7 @@ const PAGES: Record<View, ComponentType> = {
   help: lazyView(() => import("../features/ajuda/ajuda-view.tsx").then((m) => m.AjudaView)),
 };
 
-/** The view that the query string names. */
+/** The view of the query string. */
 export const Dashboard = () => {
   const Page = PAGES[useView() ?? "home"];
   return (

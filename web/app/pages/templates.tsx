@@ -2,32 +2,30 @@ import { useNavigate } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { Modelo } from "@relato/shared/contract/modelos.ts";
-import { useUser } from "../features/contas/session.ts";
 import { presetDraft } from "../features/home/draft.ts";
-import { noteOnboarding, onboardingQuery } from "../features/home/queries.ts";
+import { setOnboardingFlag, onboardingQuery } from "../features/home/queries.ts";
 import { ModelosView } from "../features/modelos/modelos-view.tsx";
 import { useLanguage } from "../ui/language.tsx";
 
-/** The templates; "Usar" leads to the home with that template chosen, and its language. */
+/** The templates. "Usar" opens the home with that template and its language. */
 export const Templates = () => {
   const { locale } = useLanguage();
-  const user = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => {
     const explore = async (): Promise<void> => {
       const { templates_explored } = await client.ensureQueryData(onboardingQuery);
-      if (!templates_explored) await noteOnboarding(client, "templates_explored");
+      if (!templates_explored) await setOnboardingFlag(client, "templates_explored");
     };
-    // A step that was not noted is noted at the next visit.
+    // A failed update is repeated at the next visit.
     explore().catch(() => undefined);
   }, [client]);
   const use = useCallback(
     ({ id, language }: Modelo): void => {
-      presetDraft(user.id, locale, { modelo_id: id, language });
+      presetDraft(locale, { modelo_id: id, language });
       void navigate({ to: "/dashboard", search: {} });
     },
-    [locale, navigate, user.id],
+    [locale, navigate],
   );
   return <ModelosView onUse={use} />;
 };

@@ -22,7 +22,7 @@ export const LanguageMenu = () => {
             <Flag locale={other} /> {LOCALE_NAMES[other]}
           </span>
         ),
-        // Another language is another shell: the page is loaded anew, at the same place.
+        // Each language has its own HTML page, so this loads the same path again.
         onAction: () =>
           location.assign(inLocale(other, location.pathname + location.search + location.hash)),
       }))}
@@ -45,10 +45,10 @@ export const ThemeButton = () => {
   );
 };
 
-/** Languages and theme in the drawer of a phone: plain links, since a menu would open outside of the dialog, where nothing can be pressed. */
+/** The languages and the theme in the drawer of a phone. */
 export const DrawerAppearance = () => {
   const { locale, text } = useLanguage();
-  // Another place has other addresses.
+  // Renders again after a navigation, which changes the links.
   useLocation();
   return (
     <div className="flex items-center gap-1 border-t border-line px-4 py-3 sm:hidden">

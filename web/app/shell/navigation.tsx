@@ -24,17 +24,17 @@ import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** The view shown now, or null outside the dashboard. */
+/** The current view, or null outside the dashboard. */
 export const useView = (): View | null => {
   const search = useSearch({ from: "/dashboard", shouldThrow: false });
   return search === undefined ? null : (search.view ?? "home");
 };
 
-/** Whether the administration's page is shown now. */
+/** Whether the current page is the administration. */
 export const useIsAdmin = (): boolean =>
   useMatch({ from: "/admin", shouldThrow: false }) !== undefined;
 
-/** The plan, as far as it has a limit, and the way to the others. */
+/** The usage of a plan with a limit, and the button to the other plans. */
 const PlanCard = () => {
   const { text } = useLanguage();
   return (
@@ -74,7 +74,7 @@ const ICONS: Record<View, ReactNode> = {
   help: <HelpIcon />,
 };
 
-/** Where one can go, the plan, and the way out; the sidebar on a desk, a drawer on a phone. */
+/** Links to the views, the plan and "sign out": the sidebar, or a drawer on a phone. */
 export const Navigation = () => {
   const { locale, text } = useLanguage();
   const view = useView();

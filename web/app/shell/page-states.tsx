@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { FailureNotice, Skeleton } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/language.tsx";
 
-/** While the session is being asked for (specification 2.2). */
+/** Shown while the session loads (specification 2.2). */
 export const PageLoading = () => {
   const { text } = useLanguage();
   return (
@@ -15,10 +15,10 @@ export const PageLoading = () => {
   );
 };
 
-/** While a view's code arrives: the shell stays, and the place of the view keeps its height. */
+/** Shown while a view's code loads. Its height keeps the layout stable. */
 export const ViewLoading = () => <Skeleton lines={6} className="min-h-96 py-6" />;
 
-/** A page that could not be opened; whatever was typed elsewhere is kept. */
+/** Shown for a page that failed to load. Drafts are not lost. */
 export const PageFailed = ({ error }: { error: unknown }) => {
   const { text } = useLanguage();
   const router = useRouter();

@@ -16,7 +16,7 @@ import { TopBar } from "./top-bar.tsx";
 const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { text } = useLanguage();
   const { href } = useLocation();
-  // Following a link closes the drawer.
+  // A followed link closes the drawer.
   useEffect(onClose, [href, onClose]);
   return (
     <Dialog
@@ -43,7 +43,7 @@ const Drawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) =
   );
 };
 
-/** Sidebar, top bar and the page; hears what the server tells this doctor for as long as it stands. */
+/** The sidebar, the top bar and the page. Listens to the server's events while it is mounted. */
 export const Shell = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export const Shell = () => {
         <div className="min-w-0">
           <TopBar onOpenMenu={() => setMenuOpen(true)} />
           <TrialBanner />
-          {/* A month of seven columns has use for a wide screen; lines of text have none. */}
+          {/* A month needs a wide screen; text is easier to read in short lines. */}
           <main
             id="main"
             className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 ${isCalendar ? "max-w-7xl" : "max-w-5xl"}`}

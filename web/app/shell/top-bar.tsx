@@ -16,7 +16,7 @@ import { toast } from "../ui/toast.tsx";
 import { LanguageMenu, ThemeButton } from "./appearance.tsx";
 import { useIsAdmin, useView } from "./navigation.tsx";
 
-/** Always there for whoever has no subscription (specification 2.5); on a small screen it stands in the account's menu. */
+/** True without a subscription (specification 2.5). On a phone the user menu has the action. */
 const useCanUpgrade = (): boolean => {
   const { data } = useQuery(subscriptionQuery);
   return data !== undefined && data.status !== "active";
@@ -35,7 +35,7 @@ const UpgradeButton = () => {
   ) : null;
 };
 
-/** The doctor's photo, or a sign where there is none; the name stands beside it. */
+/** The doctor's photo, or an icon. The button has the name. */
 const Portrait = () => {
   const { data } = useQuery(perfilQuery);
   const look = "size-8 shrink-0 rounded-full";
@@ -119,7 +119,7 @@ const UserMenu = () => {
   );
 };
 
-/** Where one is, what runs, and what belongs to the account. */
+/** The breadcrumb, a running recording, the search and the user menu. */
 export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const { text } = useLanguage();
   const view = useView();
@@ -156,7 +156,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       {view === "home" ? null : <LiveRecording />}
       <SearchButton />
       <UpgradeButton />
-      {/* On a phone both stand in the drawer: here the name of the view needs the room. */}
+      {/* A phone has these in the drawer, because the title of the view needs the space. */}
       <span className="contents max-sm:hidden">
         <LanguageMenu />
         <ThemeButton />

@@ -7,7 +7,7 @@ export interface Choice<T extends string> {
   icon?: ReactNode;
 }
 
-/** A few exclusive choices side by side: the browser's own radio buttons in the shape of a switch. */
+/** A few exclusive choices side by side: radio buttons that look like a switch. */
 export const ChoiceGroup = <T extends string>(props: {
   label: string;
   value: T;

@@ -63,6 +63,8 @@ export const Combobox = (props: {
       ref={box}
       className="min-w-0"
       items={found.slice(0, MAX_SHOWN)}
+      // The list opens while the options still load.
+      allowsEmptyCollection
       value={value}
       onChange={(key) => {
         setTyped(null);
@@ -89,7 +91,9 @@ export const Combobox = (props: {
           <ChevronIcon className="size-4" />
         </span>
       </div>
-      <Popover className="card w-(--trigger-width) p-1 shadow-lifted">
+      <Popover
+        className={`card w-(--trigger-width) p-1 shadow-lifted ${found.length === 0 ? "hidden" : ""}`}
+      >
         <ListBox<ComboboxOption>
           aria-label={props.listLabel}
           className="max-h-64 overflow-y-auto outline-none"
@@ -106,7 +110,7 @@ export const Combobox = (props: {
         </ListBox>
       </Popover>
       <output className="block text-sm text-muted">
-        {typed !== null && found.length === 0 ? (
+        {isOpen && options.length > 0 && found.length === 0 ? (
           <span className="mt-1 block">{props.noneText}</span>
         ) : null}
         {isOpen && found.length > MAX_SHOWN ? (

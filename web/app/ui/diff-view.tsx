@@ -2,16 +2,16 @@ import { useEffect, useMemo, useRef } from "react";
 import { differenceOf } from "./difference-of.ts";
 import { useViews } from "./language.tsx";
 
-/** How much of the text before the first difference is shown. */
+/** The text above the first difference that stays visible, in pixels. */
 const CONTEXT_PX = 64;
 
-/** Two texts in one: what was taken away is struck through, what was added is underlined. */
+/** Two texts merged: removed words are struck through, added words are underlined. */
 export const DiffView = (props: { before: string; after: string; label: string }) => {
   const { before, after, label } = props;
   const words = useViews().documentos.history;
   const pieces = useMemo(() => differenceOf(before, after), [before, after]);
   const box = useRef<HTMLElement>(null);
-  // A long text is shown where it begins to differ.
+  // The keyboard must be able to scroll a long text.
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>("ins, del");
     if (first) box.current?.scrollTo({ top: first.offsetTop - CONTEXT_PX });

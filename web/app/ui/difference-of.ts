@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 
-/** How long two very different texts may be compared before they are shown one after the other, in milliseconds. */
+/** The comparison stops after this time, in milliseconds. */
 const PATIENCE_MS = 1500;
 
 interface Piece {
@@ -10,7 +10,8 @@ interface Piece {
 }
 
 /**
- * The difference by words, runs of changed words in one piece each: a space that stayed between two of them would only tear them apart.
+ * The difference by words. Adjacent changed words become one piece, including the unchanged space
+ * between them. After a timeout the whole texts are two pieces.
  */
 export const differenceOf = (before: string, after: string): Piece[] => {
   const found = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS });

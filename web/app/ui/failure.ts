@@ -3,7 +3,10 @@ import { ApiError, NetworkError } from "../api/api-error.ts";
 
 export type FailureCategory = keyof Messages["failures"]["title"];
 
-/** Title and message of a failed call in the reader's language (specification 8); `code` helps support to find it in the log. */
+/**
+ * The title and message of a failed call (specification 8). `code` is the request id of a server
+ * error, for support.
+ */
 export const describeFailure = (
   text: Messages,
   error: unknown,

@@ -33,7 +33,7 @@ const FLAGS: Record<Locale, () => React.ReactNode> = {
   es: Spain,
 };
 
-/** A language's flag, drawn: Windows shows flag emoji as two letters. Decoration beside the name, so hidden from readers. */
+/** A drawn flag, because Windows shows flag emoji as letters. Hidden from screen readers. */
 export const Flag = ({ locale }: { locale: Locale }) => {
   const Shape = FLAGS[locale];
   return (

@@ -1,2 +1,2 @@
-/** As a `ref`: the field takes the focus when it appears, once, since the press before asked for it. */
+/** A `ref` that focuses the field when it mounts. */
 export const focusOnce = (field: HTMLElement | null): void => field?.focus();

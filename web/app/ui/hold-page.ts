@@ -1,11 +1,11 @@
-/** How many things on this page are not on the server yet. */
+/** The number of unsaved things on this page. */
 let holders = 0;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Holds the page while something on it is not on the server yet: the browser asks before it is left, and a session that
- * ends leads nowhere else. Returns its end.
+ * Holds the page while something on it is unsaved: the browser asks before it is left, and an
+ * expired session does not redirect to the login page. Returns the function that releases it.
  */
 export const holdPage = (): (() => void) => {
   let held = true;

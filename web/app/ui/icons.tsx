@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Our own line icons, 24 units, drawn in the text's colour; always beside or under a label, so hidden from readers. */
+/** A line icon of 24 units in the text's colour. Hidden from screen readers. */
 const Icon = ({ className = "size-5", children }: IconProps & { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { InputHTMLAttributes } from "react";
 
-/** A text field under its label, with a hint and what is wrong with it. */
+/** A text input outside a form of the kit, with its label, hint and error. */
 export const LabelledInput = ({
   label,
   hint,

@@ -8,18 +8,18 @@ import type { ReactNode } from "react";
 interface Spoken {
   locale: Locale;
   text: Messages;
-  /** Fetches the catalogue of what is beyond the first load; the same promise each time, which says by itself when it is kept. */
+  /** Fetches the second part of the catalogue. Always returns the same promise. */
   loadViews: () => Promise<ViewMessages>;
 }
 
 const LanguageContext = createContext<Spoken | null>(null);
 
-/** Gives everything below the one catalogue that this page was loaded with. */
+/** Provides the language of the page. */
 export const LanguageProvider = ({ children, ...spoken }: Spoken & { children: ReactNode }) => (
   <LanguageContext value={spoken}>{children}</LanguageContext>
 );
 
-/** The page's locale and its texts. */
+/** The page's locale and the first part of its texts. */
 export const useLanguage = (): Spoken => {
   const spoken = useContext(LanguageContext);
   if (spoken === null) throw new Error(`No LanguageProvider above; locales: ${LOCALES.join(", ")}`);
@@ -27,9 +27,8 @@ export const useLanguage = (): Spoken => {
 };
 
 /**
- * A promise that carries its value once it is kept, in the fields in which React looks
- * (https://github.com/reactjs/rfcs/pull/229, "Reading the result of a promise that was read previously"): else React shows the fallback for a
- * promise that it sees for the first time, though its value is there, and then keeps it for 300 ms.
+ * Sets the fields of a promise that React reads (https://github.com/reactjs/rfcs/pull/229). Without
+ * them React shows the fallback for 300 ms, although the value is available.
  */
 export const keeping = <T,>(promise: Promise<T>): Promise<T> => {
   const kept: Promise<T> = promise.then((value) => {
@@ -40,7 +39,8 @@ export const keeping = <T,>(promise: Promise<T>): Promise<T> => {
 };
 
 /**
- * The texts of the views and pages beyond the first load; waits for them (a Suspense above shows that). Always by `use`: React takes up a
- * component that waited in the middle of it, and a `use` that is missing the second time leaves it with the wrong hooks (React's error 467).
+ * The second part of the catalogue, which the first view or page after the home fetches. Suspends
+ * until it is there. It must call `use` at every render: React fails (error 467) if a component
+ * that suspended calls another number of hooks afterwards.
  */
 export const useViews = (): ViewMessages => use(useLanguage().loadViews());

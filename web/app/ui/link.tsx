@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
-/** Does the browser want this click for itself: another tab, a download, a button other than the first? */
+/** The browser handles this click: a new tab, a download, or not the primary button. */
 const isModified = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A link inside the application: the router follows it, a modified click opens a tab as always. */
+/** A link that the router follows. A modified click opens a new tab as usual. */
 export const Link = (props: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) => {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

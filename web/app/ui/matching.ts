@@ -1,6 +1,6 @@
 import { plainText } from "@relato/shared/domain/plain.ts";
 
-/** Those whose name holds every word that was typed; those that begin with it come first, each in their order. */
+/** The items whose name has every typed word; names that start with the text come first. */
 export const matching = <T extends { name: string }>(items: readonly T[], typed: string): T[] => {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
   const found = items.filter(({ name }) => words.every((word) => plainText(name).includes(word)));

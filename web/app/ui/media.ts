@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Tailwind's `lg`: where document and transcript stand side by side. */
+/** Tailwind's `lg`: document and transcript are side by side. */
 export const WIDE = "(min-width: 64rem)";
 
-/** Whether a media query holds now; for what must not be built at all where it is not seen. */
+/** Whether a media query matches. For components that must not be mounted otherwise. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(

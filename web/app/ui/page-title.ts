@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLanguage } from "./language.tsx";
 
-/** Names the tab: what it shows, then the product. */
+/** Sets the title of the browser tab. */
 export const usePageTitle = (title: string): void => {
   const { text } = useLanguage();
   useEffect(() => {

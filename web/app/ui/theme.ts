@@ -24,7 +24,7 @@ const setDark = (dark: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the page is dark, and the switch; nothing stored follows the system (specification 4). */
+/** The theme and its switch. Without a stored choice the system's applies (specification 4). */
 export const useTheme = (): { dark: boolean; toggle: () => void } => {
   const dark = useSyncExternalStore(subscribe, isDark);
   return { dark, toggle: () => setDark(!dark) };

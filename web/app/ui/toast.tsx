@@ -10,7 +10,7 @@ export interface Notice {
 
 const SHOWN_MS = 5000;
 
-/** The one notice on the screen; a repeated one is another object. */
+/** The current toast. Each call makes a new object, also for the same text. */
 let shown: Notice | null = null;
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows a notice for five seconds, a failure until it is closed; one at a time, the newest wins (specification 8). */
+/**
+ * Shows a toast for five seconds; a failure stays until it is closed. A new toast replaces the
+ * current one (specification 8).
+ */
 export const toast = (notice: Notice): void => show({ ...notice });
 
 const LOOK: Record<Notice["variant"], string> = {
@@ -34,7 +37,7 @@ const LOOK: Record<Notice["variant"], string> = {
   destructive: "border-danger bg-danger-soft text-danger",
 };
 
-/** Time stands still while somebody points at the notice or has the focus in it. */
+/** The timer stops while the pointer or the focus is in the toast. */
 const Shown = ({ notice }: { notice: Notice }) => {
   const { text } = useLanguage();
   const [held, setHeld] = useState(false);
@@ -68,8 +71,8 @@ const Shown = ({ notice }: { notice: Notice }) => {
 };
 
 /**
- * Where notices appear. Both regions stand from the beginning, because a screen reader announces only what comes into a live region it
- * knows. Ours and not react-aria's, whose toast is unstable and would be the one part of it that every first load needs (design 4).
+ * The live regions of toasts. Both are mounted from the start: a screen reader announces changes
+ * only in a region that it knows. react-aria's toast is unstable, so this one is ours.
  */
 export const Toasts = () => {
   const notice = useSyncExternalStore(subscribe, () => shown);

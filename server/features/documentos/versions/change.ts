@@ -1,3 +1,5 @@
+import { localeOfLanguage } from "@relato/shared/domain/language.ts";
+import { messagesOf } from "../../../platform/messages.ts";
 import type { NewVersion } from "@relato/shared/contract/documentos.ts";
 import type { DocumentVersion, Documento } from "@relato/shared/contract/documentos.ts";
 import type { Testimony } from "@relato/scribe/types.ts";
@@ -22,7 +24,6 @@ import {
   type NewVersionRow,
 } from "../queries.ts";
 import { replaceStatement, reviseDocument } from "./revise.ts";
-import { textsIn } from "./texts.ts";
 import { saveWords } from "../words.ts";
 import { saveRewriting } from "../writer-queries.ts";
 
@@ -178,7 +179,7 @@ const addCid = async (
   const isSigned = documento.signed_number !== null;
   const change = isSigned ? ("addendum" as const) : ("edited" as const);
   if (authorisedCidsIn(content).has(cid)) return { content, change };
-  const line = textsIn(testimony.locale).cidLine(cid);
+  const line = messagesOf(localeOfLanguage(testimony.locale)).documentos.cidLine(cid);
   const longer = isSigned
     ? await append(deps, start, `${line}.`)
     : await reviseDocument(content, `${content.markdown.trimEnd()}\n\n${line}.\n`, {
@@ -218,7 +219,7 @@ const append = async (deps: ChangeDeps, start: Start, markdown: string): Promise
   if (markdown.trim() === "") throw new AppError("DOCUMENT_EMPTY");
   const { base, testimony, name, time_zone } = start;
   const { content } = base;
-  const heading = textsIn(testimony.locale).addendumHeading(
+  const heading = messagesOf(localeOfLanguage(testimony.locale)).documentos.addendumHeading(
     name.replace(/[\n#*_`]/g, " "),
     new Intl.DateTimeFormat(testimony.locale, {
       dateStyle: "long",

@@ -8,7 +8,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from "mediabunny";
-import { pieces } from "../../../providers/speech/decode/files.ts";
+import { readPieces } from "../../../providers/speech/decode/files.ts";
 import { opusPacketSamples } from "../../../providers/speech/decode/opus-packet.ts";
 import { WebmReader } from "../../../providers/speech/decode/webm.ts";
 import type { LocalSegment } from "./mix.ts";
@@ -71,7 +71,7 @@ export const joinWebm = async (segments: LocalSegment[], target: string): Promis
       const decoderConfig = await readConfig(path);
       const reader = new WebmReader();
       clock.restart(started_ms ?? 0);
-      for await (const piece of pieces(path)) {
+      for await (const piece of readPieces(path)) {
         for (const event of reader.push(piece)) {
           if (event.kind === "stream") clock.restart();
           if (event.kind !== "packet") continue;

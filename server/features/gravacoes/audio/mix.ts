@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { decodeAudio } from "../../../providers/speech/decode/decode.ts";
-import { SPEECH_RATE } from "../../../providers/speech/decode/resample.ts";
+import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
 import { wavHeader } from "../../../providers/speech/service/pieces.ts";
 

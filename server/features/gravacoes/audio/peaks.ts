@@ -3,7 +3,7 @@ import type { getPeaks } from "@relato/shared/contract/gravacoes.ts";
 import type { RouteResult } from "@relato/shared/contract/route.ts";
 import { writeFileDurably } from "../../../platform/files/durable.ts";
 import { AppError } from "../../../platform/http/errors.ts";
-import { SPEECH_RATE } from "../../../providers/speech/decode/resample.ts";
+import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 import { SpeechError } from "../../../providers/speech/speech.ts";
 import { mixedPcm } from "./mix.ts";
 import { ensureCopy, PEAKS, type PlayableDeps, tracksOf, withTracks } from "./playable.ts";

@@ -159,12 +159,12 @@ describe("with a live provider configured", () => {
     const [message = {}] = await readMessages(PATH, 1);
     socket.send(JSON.stringify(message));
     socket.send(JSON.stringify({ type: "audioStreamEnd" }));
-    await vi.waitFor(() => expect(provider.connections[0]?.asked).toHaveLength(3));
+    await vi.waitFor(() => expect(provider.connections[0]?.received).toHaveLength(3));
     const [connection] = provider.connections;
-    expect(connection?.asked[1]?.realtimeInput?.audio?.data).toBe(
+    expect(connection?.received[1]?.realtimeInput?.audio?.data).toBe(
       (message as { data: string }).data,
     );
-    expect(connection?.asked[2]?.realtimeInput?.audioStreamEnd).toBe(true);
+    expect(connection?.received[2]?.realtimeInput?.audioStreamEnd).toBe(true);
     connection?.say({ serverContent: { interimInputTranscription: { text: "Boa" } } });
     connection?.say({ serverContent: { inputTranscription: { text: "Boa tarde." } } });
     await vi.waitFor(() => expect(heard.at(-1)).toContain("turnComplete"));

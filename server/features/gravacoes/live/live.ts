@@ -112,14 +112,15 @@ export const registerLive = (app: FastifyInstance, deps: GravacoesDeps): void =>
     heardFrom();
 
     open.get(userId)?.end("busy");
-    if (open.size >= Math.max(1, speech.mostListeners)) return me.end("busy");
+    if (open.size >= Math.max(1, speech.maxListeners)) return me.end("busy");
     open.set(userId, me);
     if ((await admit(userId, gravacao_id)) === "consent") return me.end("consent");
     listener = await speech.listen({
       language,
       signal: stop.signal,
       onPartial: (text) => say({ type: "partial", text }),
-      onTurn: ({ text, start_ms, end_ms }) => say({ type: "turnComplete", text, start_ms, end_ms }),
+      onUtterance: ({ text, start_ms, end_ms }) =>
+        say({ type: "turnComplete", text, start_ms, end_ms }),
       onEnd: () => me.end("speech"),
     });
     if (listener === null) return me.end("speech");

@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from "../../../providers/speech/decode/resample.ts";
+import { SPEECH_RATE } from "../../../providers/speech/samples.ts";
 
 /** Sound that may come at once, in milliseconds: what a page held back while the connection was opened. */
 const BURST_MS = 15_000;

@@ -21,7 +21,10 @@ export interface ModelServerOptions {
   announced?: number;
 }
 
-/** Serves files the way Hugging Face does: the sha256 in `X-Linked-ETag`, or the git hash in `ETag`, and ranges. */
+/**
+ * Serves files like Hugging Face: ranges, and the sha256 in `X-Linked-ETag` or the git hash in
+ * `ETag`.
+ */
 export const startModelServer = async (options: ModelServerOptions) => {
   const cuts = [...(options.cuts ?? [])];
   const requests: string[] = [];

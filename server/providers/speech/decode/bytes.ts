@@ -1,4 +1,4 @@
-/** Bytes that arrive in pieces and are read from the front; what has been taken is dropped. */
+/** A queue of bytes: pushed at the end, read and dropped at the front. */
 export class ByteQueue {
   #bytes: Uint8Array = new Uint8Array(0);
   #at = 0;
@@ -16,12 +16,12 @@ export class ByteQueue {
     return this.#bytes.length - this.#at;
   }
 
-  /** A view of the next bytes, at most `length`; valid until the next push. */
+  /** A view of at most `length` next bytes, valid until the next push. */
   peek(length = this.length, offset = 0): Uint8Array {
     return this.#bytes.subarray(this.#at + offset, this.#at + offset + length);
   }
 
-  /** The byte at `offset` from the front, -1 beyond the end. */
+  /** The byte at `offset` from the front; -1 beyond the end. */
   at(offset: number): number {
     return this.#bytes[this.#at + offset] ?? -1;
   }

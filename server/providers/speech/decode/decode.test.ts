@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const put = async (name: string, content: Uint8Array | string): Promise<string> => {
+const writeTemp = async (name: string, content: Uint8Array | string): Promise<string> => {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
@@ -33,8 +33,8 @@ const pcmOf = async (path: string): Promise<Float32Array> => {
 };
 const tone = (rate: number, seconds = 1): Float32Array =>
   Float32Array.from({ length: rate * seconds }, (_, i) => Math.sin(i / 9) / 2);
-/** How alike two sounds are, from -1 to 1, at the best shift of up to 20 ms. */
-const likeness = (a: Float32Array, b: Float32Array): number => {
+/** The correlation of two sounds, from -1 to 1, at the best shift of up to 20 ms. */
+const correlation = (a: Float32Array, b: Float32Array): number => {
   const length = Math.min(a.length, b.length) - 640;
   let best = -1;
   for (let shift = 0; shift <= 640; shift++) {
@@ -55,11 +55,11 @@ describe("decodeAudio", () => {
     const reference = (await pcmOf(fixture("consulta-es.webm"))).subarray(0, 7.5 * 16_000);
     const kinds = { "es.ogg": "ogg", "es.mp3": "mp3", "es.mp4": "mp4", "es-fragmented.mp4": "mp4" };
     for (const [name, kind] of Object.entries(kinds)) {
-      const path = await put("a.txt", await readFile(fixture(name)));
+      const path = await writeTemp("a.txt", await readFile(fixture(name)));
       expect((await probe(path)).kind).toBe(kind);
       const pcm = await pcmOf(path);
       expect(Math.abs(pcm.length / 16_000 - 7.9)).toBeLessThan(0.05);
-      expect(likeness(pcm.subarray(0, reference.length), reference)).toBeGreaterThan(0.95);
+      expect(correlation(pcm.subarray(0, reference.length), reference)).toBeGreaterThan(0.95);
     }
   });
 
@@ -75,7 +75,7 @@ describe("decodeAudio", () => {
     { tag: 1, bits: 16, rate: 48_000, channels: 1, dataBytes: 0xffff_ffff },
     { tag: 1, bits: 16, rate: 48_000, channels: 1, dataBytes: 500_000_000 },
   ])("reads WAV $bits bits, $rate Hz, $channels channels, $dataBytes", async (shape) => {
-    const path = await put("x.webm", makeWav(shape, tone(shape.rate)));
+    const path = await writeTemp("x.webm", makeWav(shape, tone(shape.rate)));
     const pcm = await pcmOf(path);
     expect(Math.abs(pcm.length - 16_000)).toBeLessThanOrEqual(2);
     const level = Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length);
@@ -83,27 +83,27 @@ describe("decodeAudio", () => {
     expect((await probe(path)).durationMs).toBeCloseTo(1000, -1);
   });
 
-  it("gives, for a file cut anywhere, the samples before the cut", async () => {
+  it("gives the samples before the cut of a truncated file", async () => {
     const bytes = await readFile(fixture("chrome-mediarecorder-pt.webm"));
     const whole = await pcmOf(fixture("chrome-mediarecorder-pt.webm"));
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2000, max: bytes.length }), async (cut) => {
-        const pcm = await pcmOf(await put("cut.webm", bytes.subarray(0, cut)));
+        const pcm = await pcmOf(await writeTemp("cut.webm", bytes.subarray(0, cut)));
         expect(Buffer.from(pcm.buffer).equals(Buffer.from(whole.buffer, 0, pcm.byteLength))).toBe(
           true,
         );
-        // Of what the bytes hold, at most the packet that was cut is missing.
+        // At most the truncated packet is missing.
         expect(pcm.length / whole.length).toBeGreaterThan((cut - 2000) / bytes.length - 0.1);
       }),
       { numRuns: 12 },
     );
   });
 
-  it("decodes what stands before the cut of the other kinds too", async () => {
+  it("decodes truncated files of the other kinds", async () => {
     for (const name of ["es.ogg", "es.mp3", "es-fragmented.mp4"]) {
       const bytes = await readFile(fixture(name));
       const whole = await pcmOf(fixture(name));
-      const pcm = await pcmOf(await put(name, bytes.subarray(0, bytes.length * 0.6)));
+      const pcm = await pcmOf(await writeTemp(name, bytes.subarray(0, bytes.length * 0.6)));
       expect(pcm.length).toBeGreaterThan(whole.length * 0.4);
       expect(pcm.subarray(0, 16_000)).toEqual(whole.subarray(0, 16_000));
     }
@@ -113,8 +113,12 @@ describe("decodeAudio", () => {
     const { header, packets } = readWebm(fixture("chrome-mediarecorder-pt.webm"));
     const first = packets.slice(0, 100);
     const late = first.map(({ ms, data }, i) => ({ ms: i < 50 ? ms : ms + 3000, data }));
-    const whole = await pcmOf(await put("a.webm", Buffer.concat([header, ...webmClusters(first)])));
-    const gap = await pcmOf(await put("b.webm", Buffer.concat([header, ...webmClusters(late)])));
+    const whole = await pcmOf(
+      await writeTemp("a.webm", Buffer.concat([header, ...webmClusters(first)])),
+    );
+    const gap = await pcmOf(
+      await writeTemp("b.webm", Buffer.concat([header, ...webmClusters(late)])),
+    );
     expect(gap.length - whole.length).toBeGreaterThan(2.8 * 16_000);
     expect(gap.length - whole.length).toBeLessThan(3.2 * 16_000);
     const from = 50 * 0.06 * 16_000;
@@ -124,15 +128,17 @@ describe("decodeAudio", () => {
     expect(gap.subarray(from + silence.length)).toEqual(whole.subarray(from));
   });
 
-  it("does not believe a clock that jumps by hours", async () => {
+  it("ignores a clock that jumps by hours", async () => {
     const { header, packets } = readWebm(fixture("chrome-mediarecorder-pt.webm"));
     const first = packets.slice(0, 20);
     const late = first.map(({ ms, data }, i) => ({ ms: i < 10 ? ms : ms + 9_000_000, data }));
-    const pcm = await pcmOf(await put("c.webm", Buffer.concat([header, ...webmClusters(late)])));
+    const pcm = await pcmOf(
+      await writeTemp("c.webm", Buffer.concat([header, ...webmClusters(late)])),
+    );
     expect(pcm.length).toBe(20 * 0.06 * 16_000);
   });
 
-  it("tells how long a recording without a duration is, before decoding it", async () => {
+  it("finds the duration of a recording without a duration field", async () => {
     expect((await probe(fixture("chrome-mediarecorder-pt.webm"))).durationMs).toBeCloseTo(
       49_900,
       -2,
@@ -185,28 +191,28 @@ describe("bad input", () => {
       },
     ],
   ])("%s is %s", async (_, code, content) => {
-    const path = await put("bad.webm", await content());
+    const path = await writeTemp("bad.webm", await content());
     await expect(pcmOf(path)).rejects.toMatchObject({ name: "SpeechError", code, retry: false });
   });
 
-  it("refuses what is missing, and a folder", async () => {
+  it("rejects a missing file and a folder", async () => {
     await expect(pcmOf(join(folder, "none"))).rejects.toMatchObject({ code: "AUDIO_UNREADABLE" });
     await expect(pcmOf(folder)).rejects.toMatchObject({ code: "AUDIO_UNREADABLE" });
   });
 
-  it("refuses 5 hours before it decodes any of them, also where a file of 2 GB holds them", async () => {
-    const path = await put("long.wav", wav(1, 0.5));
+  it("rejects 18 hours before decoding, also in a sparse file of 2 GB", async () => {
+    const path = await writeTemp("long.wav", wav(1, 0.5));
     const file = await open(path, "r+");
-    // A sparse file: 18.6 hours of silence that take no room on the disk.
+    // A sparse file with 18.6 hours of silence.
     await file.truncate(2 * 2 ** 30);
-    // The data's length is left open, as a recorder does that never came to its end.
+    // No data length, as in an unfinished recording.
     await file.write(Buffer.alloc(4), 0, 4, 56);
     await file.close();
     const decoding = decodeAudio(path);
     await expect(decoding.next()).rejects.toMatchObject({ code: "AUDIO_TOO_LONG" });
   });
 
-  it("stops when told to", async () => {
+  it("stops when it is aborted", async () => {
     const stop = new AbortController();
     const decoding = decodeAudio(fixture("chrome-mediarecorder-pt.webm"), stop.signal);
     await decoding.next();

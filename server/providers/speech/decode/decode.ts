@@ -1,5 +1,6 @@
-import { MAX_AUDIO_MS, SpeechError } from "../speech.ts";
-import { headOf, pieces } from "./files.ts";
+import { peakOf, SPEECH_RATE } from "../samples.ts";
+import { createAacError, MAX_AUDIO_MS, SpeechError } from "../speech.ts";
+import { readHead, readPieces } from "./files.ts";
 import { Fmp4Reader, isFragmented } from "./fmp4.ts";
 import type { GrowingFile } from "./growing.ts";
 import { Mp3Pcm } from "./mp3.ts";
@@ -7,27 +8,28 @@ import { openMp4 } from "./mp4.ts";
 import { OggReader } from "./ogg.ts";
 import { OpusPcm } from "./opus.ts";
 import { type DecodableKind, probe } from "./probe.ts";
-import { SPEECH_RATE } from "./resample.ts";
 import { WavPcm } from "./wav.ts";
 import { WebmReader } from "./webm.ts";
 
-/** A sample value that no microphone stays below: 10 of 32768 steps, -70 dB. */
+/** Every microphone's noise is louder: 10 of 32,768 steps, -70 dB. */
 const SILENCE_PEAK = 0.0003;
-/** A growing file says with this much what it is. */
-const ENOUGH_BYTES = 1024;
+/** Enough of a growing file to detect its kind. */
+const PROBE_BYTES = 1024;
 const MAX_SAMPLES = (MAX_AUDIO_MS / 1000) * SPEECH_RATE;
 
 /**
- * Decodes a file to 16 kHz mono, values from -1 to 1, in blocks of a second; memory does not grow with its length.
- * A file that was cut gives all that stands before the cut. A growing one is followed, and gives in the end the same blocks.
- * @throws SpeechError AUDIO_UNREADABLE, AUDIO_EMPTY, AUDIO_SILENT, AUDIO_TOO_LONG, AUDIO_AAC, ABORTED
+ * Decodes a file to 16 kHz mono, values from -1 to 1, in blocks of one second, in bounded memory. A
+ * truncated file gives all sound before the cut. A growing file gives the same blocks as the
+ * complete file.
+ * @throws SpeechError AUDIO_UNREADABLE, AUDIO_EMPTY, AUDIO_SILENT, AUDIO_TOO_LONG, AUDIO_AAC,
+ * ABORTED
  */
 export async function* decodeAudio(
   path: string,
   signal?: AbortSignal,
   growing?: GrowingFile,
 ): AsyncGenerator<Float32Array> {
-  await growing?.reaches(ENOUGH_BYTES);
+  await growing?.reaches(PROBE_BYTES);
   const { kind, durationMs } = await probe(path);
   if (growing && !["webm", "ogg", "mp4"].includes(kind)) await growing.reaches(Infinity);
   if (durationMs !== null && durationMs > MAX_AUDIO_MS) throw tooLong();
@@ -39,7 +41,7 @@ export async function* decodeAudio(
     if (signal?.aborted) throw new SpeechError("ABORTED", "aborted while decoding");
     samples += pcm.length;
     if (samples > MAX_SAMPLES) throw tooLong();
-    if (peak < SILENCE_PEAK) peak = peakOf(pcm, peak);
+    if (peak < SILENCE_PEAK) peak = Math.max(peak, peakOf(pcm));
     for (let at = 0; at < pcm.length;) {
       const part = pcm.subarray(at, at + block.length - filled);
       block.set(part, filled);
@@ -59,34 +61,25 @@ export async function* decodeAudio(
 const tooLong = (): SpeechError =>
   new SpeechError("AUDIO_TOO_LONG", `longer than ${MAX_AUDIO_MS / 3_600_000} hours`);
 
-/** Whether a sound is silence to the last sample: services make up words for it. */
-export const isSilent = (pcm: Float32Array): boolean => peakOf(pcm, 0) < SILENCE_PEAK;
-
-const peakOf = (pcm: Float32Array, from: number): number => {
-  let peak = from;
-  for (const sample of pcm) {
-    const size = sample < 0 ? -sample : sample;
-    if (size > peak) peak = size;
-  }
-  return peak;
-};
+/** Whether all samples are silence. Speech services invent words for silence. */
+export const isSilent = (pcm: Float32Array): boolean => peakOf(pcm) < SILENCE_PEAK;
 
 type Packet = { ms: number | null; data: Uint8Array };
 
-/** Packets to sound, in groups, with a new decoder wherever the file starts a new stream. */
-async function* opusStreams(
+/** Decodes packets in groups. Each stream in the file gets a new decoder. */
+async function* decodeOpus(
   path: string,
   reader: WebmReader | OggReader | Fmp4Reader,
   growing?: GrowingFile,
 ): AsyncGenerator<Float32Array> {
   let decoder: OpusPcm | null = null;
-  let other: string | null = null;
+  let otherCodec: string | null = null;
   try {
-    for await (const piece of pieces(path, growing)) {
+    for await (const piece of readPieces(path, growing)) {
       let packets: Packet[] = [];
       for (const event of reader.push(piece)) {
         if (event.kind === "packet") packets.push(event);
-        else if (event.kind === "other-codec") other = event.codec;
+        else if (event.kind === "other-codec") otherCodec = event.codec;
         else {
           if (decoder) yield* decoder.decode(packets);
           packets = [];
@@ -99,15 +92,14 @@ async function* opusStreams(
   } finally {
     decoder?.free();
   }
-  if (!decoder && other === "mp4a")
-    throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
-  if (!decoder && other !== null)
-    throw new SpeechError("AUDIO_UNREADABLE", `codec ${other}, not Opus`);
+  if (!decoder && otherCodec === "mp4a") throw createAacError();
+  if (!decoder && otherCodec !== null)
+    throw new SpeechError("AUDIO_UNREADABLE", `codec ${otherCodec}, not Opus`);
 }
 
-async function* mp4Opus(path: string, growing?: GrowingFile): AsyncGenerator<Float32Array> {
-  if (isFragmented(await headOf(path))) {
-    yield* opusStreams(path, new Fmp4Reader(), growing);
+async function* decodeMp4(path: string, growing?: GrowingFile): AsyncGenerator<Float32Array> {
+  if (isFragmented(await readHead(path))) {
+    yield* decodeOpus(path, new Fmp4Reader(), growing);
     return;
   }
   await growing?.reaches(Infinity);
@@ -121,23 +113,23 @@ async function* mp4Opus(path: string, growing?: GrowingFile): AsyncGenerator<Flo
   }
 }
 
-async function* mp3(path: string): AsyncGenerator<Float32Array> {
+async function* decodeMp3(path: string): AsyncGenerator<Float32Array> {
   const decoder = await Mp3Pcm.create();
   try {
-    for await (const piece of pieces(path)) yield* decoder.push(piece);
+    for await (const piece of readPieces(path)) yield* decoder.push(piece);
     yield decoder.flush();
   } finally {
     decoder.free();
   }
 }
 
-async function* wav(path: string): AsyncGenerator<Float32Array> {
+async function* decodeWav(path: string): AsyncGenerator<Float32Array> {
   const decoder = new WavPcm();
-  for await (const piece of pieces(path)) {
+  for await (const piece of readPieces(path)) {
     yield* decoder.push(piece);
     if (decoder.state.kind === "broken")
       throw new SpeechError("AUDIO_UNREADABLE", `wav: ${decoder.state.reason}`);
-    if (decoder.state.kind === "over") break;
+    if (decoder.state.kind === "done") break;
   }
   yield decoder.flush();
 }
@@ -146,9 +138,9 @@ const decoders: Record<
   DecodableKind,
   (path: string, growing?: GrowingFile) => AsyncGenerator<Float32Array>
 > = {
-  webm: (path, growing) => opusStreams(path, new WebmReader(), growing),
-  ogg: (path, growing) => opusStreams(path, new OggReader(), growing),
-  mp4: mp4Opus,
-  mp3,
-  wav,
+  webm: (path, growing) => decodeOpus(path, new WebmReader(), growing),
+  ogg: (path, growing) => decodeOpus(path, new OggReader(), growing),
+  mp4: decodeMp4,
+  mp3: decodeMp3,
+  wav: decodeWav,
 };

@@ -12,16 +12,16 @@ export const openAudio = async (path: string): Promise<FileHandle> => {
   } catch (error) {
     throw new SpeechError("AUDIO_UNREADABLE", `cannot open the file: ${codeOf(error)}`);
   }
-  // Folders open well enough, and fail at the first read.
+  // Opening a folder succeeds; only reading fails.
   if (!(await file.stat()).isDirectory()) return file;
   await file.close();
-  throw new SpeechError("AUDIO_UNREADABLE", "a folder is no sound");
+  throw new SpeechError("AUDIO_UNREADABLE", "the path is a folder");
 };
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
-/** At most `length` bytes from `from` on; fewer at the end. */
+/** `length` bytes at `from`; fewer at the end of the file. */
 export const readAt = async (
   file: FileHandle,
   from: number,
@@ -38,19 +38,20 @@ export const readAt = async (
 };
 
 /**
- * A file from front to back; each piece is valid until the next one is asked for. A growing file is followed to its end, and
- * may be moved meanwhile.
+ * Reads a file in pieces. Each piece is valid until the next one is read. Waits for a growing file,
+ * which may also be renamed.
  */
-export async function* pieces(path: string, growing?: GrowingFile): AsyncGenerator<Uint8Array> {
+export async function* readPieces(path: string, growing?: GrowingFile): AsyncGenerator<Uint8Array> {
   await using file = await openAudio(path);
   const buffer = Buffer.alloc(PIECE_BYTES);
   for (let at = 0; ;) {
-    const there = growing === undefined ? Infinity : growing.bytes - at;
-    if (there <= 0 && growing?.complete === false) {
+    const available = growing === undefined ? Infinity : growing.bytes - at;
+    if (available <= 0 && growing?.complete === false) {
       await growing.changed();
       continue;
     }
-    const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE_BYTES, Math.max(0, there)), at);
+    const length = Math.min(PIECE_BYTES, Math.max(0, available));
+    const { bytesRead } = await file.read(buffer, 0, length, at);
     if (bytesRead === 0) return;
     at += bytesRead;
     yield buffer.subarray(0, bytesRead);
@@ -58,8 +59,8 @@ export async function* pieces(path: string, growing?: GrowingFile): AsyncGenerat
 }
 
 /** The file's first 64 KB. */
-export const headOf = async (path: string): Promise<Uint8Array> => {
+export const readHead = async (path: string): Promise<Uint8Array> => {
   await using file = await openAudio(path);
-  // Awaited here: the file is closed when this function ends.
+  // Without await here, `using` would close the file before it is read.
   return await readAt(file, 0, PIECE_BYTES);
 };

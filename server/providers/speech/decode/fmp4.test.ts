@@ -16,16 +16,16 @@ const read = (...parts: Uint8Array[]): string[] => {
 };
 const whole = read(bytes);
 
-describe("the reader of MP4 in fragments", () => {
+describe("the reader of fragmented MP4", () => {
   it("reads every packet, in order of time", () => {
     expect(isFragmented(bytes)).toBe(true);
     expect(isFragmented(readFileSync(fixture("es.mp4")))).toBe(false);
     expect(whole[0]).toContain('"kind":"stream"');
-    // 7.9 s in packets of 20 ms, and the encoder's lead.
+    // 7.9 s in packets of 20 ms, and the encoder's delay.
     expect(whole).toHaveLength(1 + 396);
   });
 
-  it("gives the same however the bytes arrive, and a prefix for every cut", () => {
+  it("gives the same for any pieces, and a prefix for every cut", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(bytes.length), { maxLength: 20 }), (cuts) => {
         const at = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];

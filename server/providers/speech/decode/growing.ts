@@ -1,6 +1,6 @@
 /**
- * A file that is still being written: how much of it may be read, and whether that is all there will be. Whoever writes it says
- * so here; whoever reads it waits here.
+ * A file that is still being written. The writer reports how many bytes exist and whether the file
+ * is complete; readers wait for changes.
  */
 export class GrowingFile {
   #bytes = 0;
@@ -15,7 +15,7 @@ export class GrowingFile {
     return this.#complete;
   }
 
-  /** The first `bytes` are there; `complete`: there will be no more. */
+  /** Reports that the first `bytes` can be read. */
   grow(bytes: number, complete: boolean): void {
     if (bytes === this.#bytes && complete === this.#complete) return;
     this.#bytes = bytes;
@@ -23,19 +23,22 @@ export class GrowingFile {
     this.#wake();
   }
 
-  /** Nobody writes it any more: who waits for more gets this error. */
+  /** The writer has failed: waiting readers get this error. */
   fail(error: Error): void {
     this.#error ??= error;
     this.#wake();
   }
 
-  /** Resolves when something changed. @throws the error it failed with */
+  /** Resolves at the next change. @throws the error given to `fail` */
   async changed(): Promise<void> {
     if (this.#error === null) await this.#next.promise;
     if (this.#error !== null) throw this.#error;
   }
 
-  /** Resolves when at least so much is there, or all. @throws the error it failed with */
+  /**
+   * Resolves when `bytes` can be read or the file is complete.
+   * @throws the error given to `fail`
+   */
   async reaches(bytes: number): Promise<void> {
     while (this.#bytes < bytes && !this.#complete) await this.changed();
   }

@@ -3,12 +3,12 @@ import { id3Length, mpegFrameLength } from "./mp3.ts";
 
 export type AudioKind = "webm" | "ogg" | "mp4" | "mp3" | "wav" | "aac";
 
-/** How many bytes from the file's start `kindOf` wants to see. */
+/** How many bytes from the file's start `kindOf` needs. */
 export const HEAD_BYTES = 64 * 1024;
 
 const MP4_BOXES = new Set(["ftyp", "styp", "moov", "moof", "sidx"]);
 
-/** Three headers in a row, each where the one before says: chance does not do that. */
+/** Three consecutive frame headers: very unlikely in another kind of file. */
 const isMp3 = (head: Uint8Array): boolean => {
   for (let start = 0; start + 4 <= head.length; start++) {
     let at = start;
@@ -17,7 +17,7 @@ const isMp3 = (head: Uint8Array): boolean => {
       const length = mpegFrameLength(head, at);
       if (length === null) break;
       at += length;
-      // A file of less than three frames: they must fill it exactly.
+      // With fewer than three frames, they must fill the file exactly.
       if (start === 0 && at === head.length) return true;
     }
   }
@@ -30,7 +30,7 @@ const isAdts = (head: Uint8Array): boolean => {
   return length > 7 && head[length] === 0xff && ((head[length + 1] ?? 0) & 0xf6) === 0xf0;
 };
 
-/** What a file holds by its first bytes; its name is never looked at. Null: nothing that we can hear. */
+/** Detects the kind by a file's first bytes, not by its name. Null for anything else. */
 export const kindOf = (head: Uint8Array): AudioKind | null => {
   if (head.length < 4) return null;
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3) return "webm";
@@ -41,6 +41,6 @@ export const kindOf = (head: Uint8Array): AudioKind | null => {
   if (tag === "fLaC") return null;
   const body = head.subarray(id3Length(head));
   if (isAdts(body)) return "aac";
-  // A tag longer than what we see (pictures) says mp3 by itself.
+  // An ID3 tag with pictures can be longer than `head`: take it for mp3.
   return (tag.startsWith("ID3") && body.length < 4) || isMp3(body) ? "mp3" : null;
 };

@@ -1,5 +1,5 @@
-/** A variable-length number of a block: its value and its length in bytes, null past the end. */
-const vint = (bytes: Uint8Array, at: number): { value: number; length: number } | null => {
+/** Reads an EBML variable-length number; null past the end. */
+const readVint = (bytes: Uint8Array, at: number): { value: number; length: number } | null => {
   const first = bytes[at];
   if (first === undefined || first === 0) return null;
   const length = Math.clz32(first) - 23;
@@ -9,7 +9,7 @@ const vint = (bytes: Uint8Array, at: number): { value: number; length: number } 
   return { value, length };
 };
 
-/** Splits a block's content into its frames (RFC 9559 section 10.3); damaged lacing gives no frame. */
+/** Splits a block's content into frames (RFC 9559 section 10.3). Damaged lacing gives none. */
 export const unlace = (flags: number, body: Uint8Array): Uint8Array[] => {
   const kind = (flags >> 1) & 3;
   if (kind === 0) return [body];
@@ -51,11 +51,11 @@ const ebmlSizes = (body: Uint8Array, count: number): { sizes: number[]; end: num
   const sizes: number[] = [];
   let at = 1;
   while (sizes.length < count - 1) {
-    const number = vint(body, at);
+    const number = readVint(body, at);
     if (!number) return null;
     at += number.length;
     const previous = sizes.at(-1);
-    // The first is a size, each later one a signed difference with its zero in the middle of the range.
+    // The first number is a size, later ones signed differences (biased by `zero`).
     const zero = 2 ** (7 * number.length - 1) - 1;
     sizes.push(previous === undefined ? number.value : previous + number.value - zero);
   }

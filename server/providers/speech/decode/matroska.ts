@@ -1,4 +1,6 @@
-/** The elements of WebM that we know by name (RFC 9559); whatever else stands in a file is skipped or resynchronised. */
+import { viewOf } from "./bytes.ts";
+
+/** The WebM elements that we read (RFC 9559). */
 export const ID = {
   EBML: 0x1a45dfa3,
   DocType: 0x4282,
@@ -19,7 +21,7 @@ export const ID = {
   Block: 0xa1,
 } as const;
 
-/** Walked into: the reader is flat, so an unknown size costs nothing. */
+/** Elements whose children are read. Their own size is ignored, so it may be unknown. */
 export const CONTAINERS: ReadonlySet<number> = new Set([
   ID.Segment,
   ID.Info,
@@ -27,7 +29,7 @@ export const CONTAINERS: ReadonlySet<number> = new Set([
   ID.BlockGroup,
 ]);
 
-/** Read whole. The value is the largest size that is believed, in bytes. */
+/** Elements that are read whole. The value is the largest accepted size in bytes. */
 export const LEAVES: ReadonlyMap<number, number> = new Map([
   [ID.EBML, 4096],
   [ID.TimestampScale, 8],
@@ -38,30 +40,26 @@ export const LEAVES: ReadonlyMap<number, number> = new Map([
   [ID.Block, 1 << 20],
 ]);
 
-/** Legal in a file, of no use to us, passed over: SeekHead, Cues, Tags, Void, CRC-32, Chapters, Attachments and small parts. */
+/** Valid elements that we skip: SeekHead, Cues, Tags, Void, CRC-32, Chapters, Attachments, … */
 export const SKIPPED: ReadonlySet<number> = new Set([
   0x114d9b74, 0x1c53bb6b, 0x1254c367, 0xec, 0xbf, 0x1043a770, 0x1941a469,
   // Info: dates, titles, applications, identifiers
   0x4461, 0x7ba9, 0x4d80, 0x5741, 0x73a4, 0x7384, 0x3cb923, 0x3c83ab, 0x3eb923, 0x3e83bb, 0x4444,
   // Cluster: Position, PrevSize, SilentTracks, EncryptedBlock
   0xa7, 0xab, 0x5854, 0xaf,
-  // BlockGroup: BlockDuration, ReferenceBlock, DiscardPadding, additions, priority, codec state, slices
-  0x9b,
-  0xfb, 0x75a2, 0x75a1, 0xfa, 0xa4, 0x8e,
+  // BlockGroup: duration, references, padding, additions, priority, codec state, slices
+  0x9b, 0xfb, 0x75a2, 0x75a1, 0xfa, 0xa4, 0x8e,
 ]);
 
 export interface Element {
   id: number;
-  /** Bytes of content; null when the file does not say (a live recording). */
+  /** Bytes of content; null when unknown (a live recording). */
   size: number | null;
   /** Bytes of the id and the size together. */
   header: number;
 }
 
-/**
- * Reads an element's id and size.
- * @returns `more` when the bytes end inside it, `bad` when they are no element at all
- */
+/** Returns `more` when the bytes end inside the header, `bad` when they are not a header. */
 export const readElement = (bytes: Uint8Array, at = 0): Element | "more" | "bad" => {
   const first = bytes[at];
   if (first === undefined) return "more";
@@ -84,7 +82,7 @@ export const readElement = (bytes: Uint8Array, at = 0): Element | "more" | "bad"
   return { id, size: unknown ? null : size, header: idLength + sizeLength };
 };
 
-/** The children of an element that is held whole; it ends quietly at the first thing that makes no sense. */
+/** The children of a complete element, up to the first damage. */
 export function* children(bytes: Uint8Array): Generator<{ id: number; data: Uint8Array }> {
   for (let at = 0; at < bytes.length;) {
     const element = readElement(bytes, at);
@@ -99,7 +97,7 @@ export const uintOf = (bytes: Uint8Array): number =>
   bytes.reduce((value, byte) => value * 256 + byte, 0);
 
 export const floatOf = (bytes: Uint8Array): number => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   if (bytes.length === 4) return view.getFloat32(0);
   return bytes.length === 8 ? view.getFloat64(0) : 0;
 };

@@ -14,7 +14,7 @@ const BITRATES: Record<string, number[]> = {
 const RATES = [44_100, 48_000, 32_000];
 const HEADER = 4;
 
-/** Length in bytes of the MPEG audio frame whose header stands here (ISO 11172-3), null when none does. */
+/** Bytes of the MPEG audio frame at this position (ISO 11172-3); null when there is none. */
 export const mpegFrameLength = (bytes: Uint8Array, at: number): number | null => {
   const [a, b, c] = [bytes[at], bytes[at + 1], bytes[at + 2]];
   if (a !== 0xff || b === undefined || c === undefined || (b & 0xe0) !== 0xe0) return null;
@@ -31,11 +31,11 @@ export const mpegFrameLength = (bytes: Uint8Array, at: number): number | null =>
   return Math.floor((slots * kbit) / hertz) + padding;
 };
 
-/** Version, layer and sample rate of a frame, which rarely change within a file. */
-const shapeOf = (frame: Uint8Array): number =>
+/** Version, layer and sample rate of a frame as one number. */
+const formatOf = (frame: Uint8Array): number =>
   ((frame[1] ?? 0) & 0xfe) * 256 + ((frame[2] ?? 0) & 0x0c);
 
-/** Bytes of the ID3v2 tag (pictures and titles) that stands at the front; 0 when there is none. */
+/** Bytes of the ID3v2 tag at the front; 0 when there is none. */
 export const id3Length = (bytes: Uint8Array): number => {
   if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
   const size = bytes.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 127), 0);
@@ -43,8 +43,8 @@ export const id3Length = (bytes: Uint8Array): number => {
 };
 
 /**
- * MP3 bytes in, 16 kHz mono out. Frames are cut out here and given to mpg123 one by one:
- * its own search for the next frame does not end on some damaged files.
+ * Decodes MP3 to 16 kHz mono. Frames are found here, because mpg123's own search does not end on
+ * some damaged files.
  */
 export class Mp3Pcm {
   readonly #decoder: MPEGDecoder;
@@ -78,7 +78,7 @@ export class Mp3Pcm {
     const out: Float32Array[] = [];
     while (queue.length >= HEADER) {
       const length = mpegFrameLength(queue.peek(HEADER), 0);
-      // Out of step, a header counts only when another one follows its frame.
+      // Out of sync, a header counts only if another header follows its frame.
       if (length !== null && queue.length < length + (this.#inSync ? 0 : HEADER)) break;
       const follows = () => mpegFrameLength(queue.peek(HEADER, length ?? 0), 0) !== null;
       this.#inSync = length !== null && (this.#inSync || follows());
@@ -87,7 +87,7 @@ export class Mp3Pcm {
         continue;
       }
       const frame = queue.take(length);
-      if (frames[0] && shapeOf(frames[0]) !== shapeOf(frame)) {
+      if (frames[0] && formatOf(frames[0]) !== formatOf(frame)) {
         out.push(...this.#decode(frames));
         frames = [];
       }
@@ -96,7 +96,7 @@ export class Mp3Pcm {
     return [...out, ...this.#decode(frames)];
   }
 
-  /** @param frames all of one sample rate, views that are valid until the next push */
+  /** `frames` must have the same sample rate. */
   *#decode(frames: Uint8Array[]): Generator<Float32Array> {
     const { channelData, samplesDecoded, sampleRate } = this.#decoder.decodeFrames(frames);
     if (samplesDecoded === 0) return;

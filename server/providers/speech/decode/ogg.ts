@@ -14,7 +14,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, i) => {
   return crc >>> 0;
 });
 
-/** The page checksum of RFC 3533, with the checksum's own field taken as zero. */
+/** The page checksum of RFC 3533. Its own field counts as zero. */
 const pageCrc = (page: Uint8Array): number => {
   let crc = 0;
   for (let i = 0; i < page.length; i++) {
@@ -24,7 +24,7 @@ const pageCrc = (page: Uint8Array): number => {
   return crc;
 };
 
-/** Reads Ogg as it comes; follows the first Opus stream, and the next one where a file chains several. */
+/** A streaming Ogg reader. Follows the first Opus stream, and those chained after it. */
 export class OggReader {
   readonly #queue = new ByteQueue();
   #serial: number | null = null;
@@ -67,8 +67,8 @@ export class OggReader {
     if (flags & 2) this.#begin(page, at, serial, events);
     if (serial !== this.#serial) return;
     if (!(flags & 1)) this.#partial = [];
-    // A page that continues a packet whose start was lost holds only its tail.
-    let orphan = (flags & 1) !== 0 && this.#partial.length === 0;
+    // The page continues a packet whose start is missing.
+    let isOrphan = (flags & 1) !== 0 && this.#partial.length === 0;
     for (let i = 0; i < segments; i++) {
       const lacing = page[HEADER + i] as number;
       this.#partial.push(page.subarray(at, at + lacing));
@@ -76,10 +76,10 @@ export class OggReader {
       if (lacing === 255) continue;
       const data = Buffer.concat(this.#partial);
       this.#partial = [];
-      if (!orphan) this.#packet(data, events);
-      orphan = false;
+      if (!isOrphan) this.#packet(data, events);
+      isOrphan = false;
     }
-    if (orphan) this.#partial = [];
+    if (isOrphan) this.#partial = [];
   }
 
   #begin(page: Uint8Array, at: number, serial: number, events: OggEvent[]): void {
@@ -95,13 +95,13 @@ export class OggReader {
   }
 
   #packet(data: Uint8Array, events: OggEvent[]): void {
-    // OpusHead and OpusTags are no sound.
+    // OpusHead and OpusTags are headers.
     if (this.#headers > 0) this.#headers--;
     else events.push({ kind: "packet", ms: null, data });
   }
 }
 
-/** Time of the last page in `tail` (the file's last bytes), in milliseconds: granules count samples at 48 kHz. */
+/** The time of the last page in `tail` in ms. Granules count samples at 48 kHz. */
 export const lastGranuleMs = (tail: Uint8Array): number | null => {
   const bytes = Buffer.from(tail.buffer, tail.byteOffset, tail.length);
   for (let at = bytes.lastIndexOf("OggS"); at >= 0; at = bytes.lastIndexOf("OggS", at - 1)) {

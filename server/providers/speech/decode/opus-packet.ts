@@ -1,4 +1,4 @@
-/** Longest packet that Opus allows, in samples at 48 kHz (120 ms). */
+/** The longest valid packet, in samples at 48 kHz (120 ms). */
 const MAX_SAMPLES = 5760;
 const MAX_FRAME_BYTES = 1275;
 
@@ -9,7 +9,7 @@ const frameSamples = (toc: number): number => {
   return [120, 240, 480, 960][config & 3] as number;
 };
 
-/** Length of a frame as RFC 6716 section 3.2.1 writes it: one byte, or two from 252 on. */
+/** A frame length as in RFC 6716 section 3.2.1: one byte, or two from 252 on. */
 const lengthAt = (packet: Uint8Array, at: number): { length: number; size: number } | null => {
   const first = packet[at];
   if (first === undefined) return null;
@@ -19,8 +19,8 @@ const lengthAt = (packet: Uint8Array, at: number): { length: number; size: numbe
 };
 
 /**
- * How many samples at 48 kHz a packet holds, or null when it breaks a rule of RFC 6716 section 3.4.
- * Asked before decoding: libopus refuses exactly these, and its wrapper then writes to the console.
+ * The samples of a packet at 48 kHz, or null when it is invalid (RFC 6716 section 3.4). Check it
+ * before decoding: libopus rejects the same packets, and its wrapper then writes to the console.
  */
 export const opusPacketSamples = (packet: Uint8Array): number | null => {
   const toc = packet[0];
@@ -59,15 +59,16 @@ const manyFrames = (packet: Uint8Array, each: number): number | null => {
       padding += byte === 255 ? 254 : byte;
     } while (byte === 255);
   }
-  let left = packet.length - at - padding;
+  let remaining = packet.length - at - padding;
   if (head & 128) {
     for (let i = 0; i < count - 1; i++) {
       const frame = lengthAt(packet, at);
       if (!frame || frame.length > MAX_FRAME_BYTES) return null;
       at += frame.size;
-      left -= frame.size + frame.length;
+      remaining -= frame.size + frame.length;
     }
-    return left >= 0 && left <= MAX_FRAME_BYTES ? samples : null;
+    return remaining >= 0 && remaining <= MAX_FRAME_BYTES ? samples : null;
   }
-  return left >= 0 && left % count === 0 && left / count <= MAX_FRAME_BYTES ? samples : null;
+  const isEven = remaining >= 0 && remaining % count === 0;
+  return isEven && remaining / count <= MAX_FRAME_BYTES ? samples : null;
 };

@@ -1,17 +1,17 @@
 import { OpusDecoder } from "opus-decoder";
+import { SPEECH_RATE } from "../samples.ts";
 import { viewOf } from "./bytes.ts";
 import { opusPacketSamples } from "./opus-packet.ts";
-import { SPEECH_RATE } from "./resample.ts";
 
-/** A gap in the packets' times below this is jitter of the recorder's clock, not missing sound. */
+/** A shorter gap between packet times is clock jitter, not missing sound. */
 const GAP_MIN_MS = 120;
-/** A gap above this is a broken clock, not silence: it is not filled. */
+/** A longer gap is a broken clock, not silence. */
 const GAP_MAX_MS = 10 * 60_000;
 const PER_48K = 3;
 
 export interface OpusSetup {
   channels: number;
-  /** Samples at 48 kHz that the encoder put before the sound (RFC 7845 section 4.2). */
+  /** Samples at 48 kHz to drop at the start (RFC 7845 section 4.2). */
   preSkip: number;
   streams: number;
   coupled: number;
@@ -20,31 +20,31 @@ export interface OpusSetup {
 
 const MONO: OpusSetup = { channels: 1, preSkip: 0, streams: 1, coupled: 0, mapping: [0] };
 
-/** Reads an `OpusHead` (RFC 7845 section 5.1); what is missing or senseless in it is taken as plain mono. */
+/** Reads an `OpusHead` (RFC 7845 section 5.1). Missing or invalid fields default to mono. */
 export const parseOpusHead = (head: Uint8Array): OpusSetup => {
   if (head.length < 12) return MONO;
   const preSkip = viewOf(head).getUint16(10, true);
   const channels = head[9] ?? 1;
   const family = head[18] ?? 0;
-  // Mono and stereo streams are decoded to one channel by libopus itself, which is half the work.
+  // libopus mixes mono and stereo streams down itself, which is twice as fast.
   if (family === 0 || channels <= 2 || head.length < 21 + channels) return { ...MONO, preSkip };
   const mapping = [...head.subarray(21, 21 + channels)];
   return { channels, preSkip, streams: head[19] ?? 1, coupled: head[20] ?? 0, mapping };
 };
 
-/** Opus packets in, 16 kHz mono out. Missing stretches become silence, so times stay those of the player. */
+/** Decodes Opus to 16 kHz mono. Fills gaps with silence, so that times match the player's. */
 export class OpusPcm {
   readonly #decoder: OpusDecoder<16000>;
   #skip: number;
   #longest: number;
-  /** Samples at 16 kHz since the stream's first packet, the skipped ones with them. */
+  /** Samples at 16 kHz since the stream's first packet, including skipped ones. */
   #position = 0;
   #firstMs: number | null = null;
 
   private constructor(decoder: OpusDecoder<16000>, setup: OpusSetup) {
     this.#decoder = decoder;
     this.#skip = Math.round(setup.preSkip / PER_48K);
-    // The wrapper's input buffer; a longer packet would overrun it.
+    // The size of the wrapper's input buffer.
     this.#longest = 3840 * setup.channels;
   }
 
@@ -60,10 +60,7 @@ export class OpusPcm {
     return new OpusPcm(decoder, setup);
   }
 
-  /**
-   * @param packets of one stream, in order; `ms` is the container's time of a packet, null where it has none
-   * @returns the sound of all of them, 16 kHz mono
-   */
+  /** Decodes consecutive packets of one stream. `ms` is the container's time of a packet. */
   decode(packets: { ms: number | null; data: Uint8Array }[]): Float32Array[] {
     const out: Float32Array[] = [];
     for (const { ms, data } of packets) {
@@ -91,9 +88,10 @@ export class OpusPcm {
       this.#firstMs = ms - here;
       return;
     }
-    let left = Math.round((gap * SPEECH_RATE) / 1000);
-    this.#position += left;
-    for (; left > 0; left -= SPEECH_RATE) yield new Float32Array(Math.min(left, SPEECH_RATE));
+    let missing = Math.round((gap * SPEECH_RATE) / 1000);
+    this.#position += missing;
+    for (; missing > 0; missing -= SPEECH_RATE)
+      yield new Float32Array(Math.min(missing, SPEECH_RATE));
   }
 
   free(): void {

@@ -1,4 +1,4 @@
-import { SpeechError } from "../speech.ts";
+import { createAacError, SpeechError } from "../speech.ts";
 import { openAudio, readAt } from "./files.ts";
 import { type AudioKind, HEAD_BYTES, kindOf } from "./kind.ts";
 import { Fmp4Reader, isFragmented } from "./fmp4.ts";
@@ -9,17 +9,17 @@ import { WebmReader } from "./webm.ts";
 
 const TAIL_BYTES = 1024 * 1024;
 
-/** The kinds that are decoded here; AAC is not (no decoder of a licence that we can take). */
+/** AAC is not decoded: no decoder has a licence that we can use. */
 export type DecodableKind = Exclude<AudioKind, "aac">;
 
 export interface Probe {
   kind: DecodableKind;
-  /** What can be known without decoding; null where nothing says it (mp3). */
+  /** The duration where it is known without decoding; null otherwise (mp3). */
   durationMs: number | null;
 }
 
 /**
- * What a file is, by its content, and how long, where that is cheap to know.
+ * Detects a file's kind and, where it is cheap, its duration.
  * @throws SpeechError AUDIO_UNREADABLE, AUDIO_EMPTY, AUDIO_AAC
  */
 export const probe = async (path: string): Promise<Probe> => {
@@ -27,8 +27,8 @@ export const probe = async (path: string): Promise<Probe> => {
   const head = await readAt(file, 0, HEAD_BYTES);
   if (head.length === 0) throw new SpeechError("AUDIO_EMPTY", "the file is empty");
   const kind = kindOf(head);
-  if (!kind) throw new SpeechError("AUDIO_UNREADABLE", "the content is no audio that we know");
-  if (kind === "aac") throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
+  if (!kind) throw new SpeechError("AUDIO_UNREADABLE", "unknown audio format");
+  if (kind === "aac") throw createAacError();
   if (kind === "mp3") return { kind, durationMs: null };
   if (kind === "mp4" && !isFragmented(head)) {
     const mp4 = await openMp4(path);
@@ -46,8 +46,7 @@ export const probe = async (path: string): Promise<Probe> => {
   if (kind === "mp4") {
     const fragments = new Fmp4Reader();
     const codec = fragments.push(head).find((event) => event.kind === "other-codec");
-    if (codec?.codec === "mp4a")
-      throw new SpeechError("AUDIO_AAC", "AAC is converted in the browser");
+    if (codec?.codec === "mp4a") throw createAacError();
     const packets = Fmp4Reader.fromMiddle(fragments).push(tail);
     const end = packets.findLast((event) => event.kind === "packet");
     return { kind, durationMs: end?.ms ?? null };

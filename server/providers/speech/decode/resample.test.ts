@@ -12,7 +12,7 @@ const convert = (pcm: Float32Array, rate: number, ends: number[] = []): number[]
   const parts = at.slice(1).map((end, i) => resampler.push(pcm.subarray(at[i], end)));
   return [...parts, resampler.flush()].flatMap((part) => [...part]);
 };
-/** Level of a tone's middle, where the edges do not matter. */
+/** The level of a tone without its edges. */
 const level = (pcm: number[]): number => {
   const middle = pcm.slice(Math.floor(pcm.length / 4), Math.floor((pcm.length * 3) / 4));
   return Math.sqrt(middle.reduce((sum, x) => sum + x * x, 0) / middle.length) * Math.SQRT2;
@@ -20,13 +20,13 @@ const level = (pcm: number[]): number => {
 
 describe("the resampler", () => {
   it.each([8000, 11_025, 22_050, 32_000, 44_100, 48_000, 96_000])(
-    "keeps a voice's tone from %i Hz, in place and in length",
+    "keeps phase and length of a tone from %i Hz",
     (rate) => {
       const out = convert(sine(1000, rate, 0.5), rate);
       expect(Math.abs(out.length - 8000)).toBeLessThanOrEqual(2);
-      const wanted = sine(1000, 16_000, 0.5);
+      const expected = sine(1000, 16_000, 0.5);
       for (let i = 1000; i < 7000; i++)
-        expect(Math.abs((out[i] as number) - (wanted[i] as number))).toBeLessThan(0.005);
+        expect(Math.abs((out[i] as number) - (expected[i] as number))).toBeLessThan(0.005);
     },
   );
 
@@ -35,11 +35,11 @@ describe("the resampler", () => {
     [48_000, 15_000],
     [44_100, 12_000],
     [96_000, 30_000],
-  ])("folds nothing back from above 8 kHz (%i Hz, a tone of %i Hz)", (rate, hertz) => {
+  ])("does not alias tones above 8 kHz (%i Hz, a tone of %i Hz)", (rate, hertz) => {
     expect(level(convert(sine(hertz, rate, 0.5), rate))).toBeLessThan(0.001);
   });
 
-  it("gives the same samples however they arrive", () => {
+  it("gives the same samples for any pieces", () => {
     const pcm = sine(440, 44_100, 0.1);
     const whole = convert(pcm, 44_100);
     fc.assert(

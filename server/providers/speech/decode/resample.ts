@@ -1,9 +1,8 @@
-/** The rate every part of speech works at, in samples a second. */
-export const SPEECH_RATE = 16_000;
+import { joinSamples, SPEECH_RATE } from "../samples.ts";
 
-/** Zero crossings of the sinc on each side of its centre: enough for a stop band below -60 dB. */
+/** Zero crossings of the sinc on each side: a stop band below -60 dB. */
 const LOBES = 12;
-/** The pass band's end as a share of the lower Nyquist frequency; the rest is the filter's slope. */
+/** The pass band's end as a share of the lower Nyquist frequency. */
 const PASS = 0.92;
 const KAISER_BETA = 6.5;
 
@@ -20,8 +19,8 @@ const bessel0 = (x: number): number => {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * Streaming conversion of mono PCM from any rate to 16 kHz: a Kaiser-windowed sinc, one set of taps for each phase.
- * What lies above 8 kHz is filtered away first, so nothing folds back into the voice.
+ * Converts a stream of mono PCM from any rate to 16 kHz by a Kaiser-windowed sinc with one set of
+ * taps for each phase. Removes frequencies above 8 kHz to prevent aliasing.
  */
 export class Resampler {
   readonly #step: number;
@@ -31,7 +30,7 @@ export class Resampler {
   #buffer: Float32Array;
   #phase = 0;
 
-  /** @param rate samples a second of what will be pushed */
+  /** @param rate samples per second of the input */
   constructor(rate: number) {
     const divisor = gcd(rate, SPEECH_RATE);
     this.#ratio = SPEECH_RATE / divisor;
@@ -41,7 +40,7 @@ export class Resampler {
     this.#phases = [];
     for (let phase = 0; this.#half > 0 && phase < this.#ratio; phase++)
       this.#phases.push(this.#taps(phase / this.#ratio, cutoff));
-    // The first output lies on the first input, so the filter's left half sees silence.
+    // The first output is at the first input: the filter's left half is silence.
     this.#buffer = new Float32Array(this.#half);
   }
 
@@ -59,19 +58,17 @@ export class Resampler {
     return taps.map((tap) => tap / sum);
   }
 
-  /** @returns what is certain by now, at 16 kHz; the array is new. */
+  /** Returns the samples that later input cannot change, as a new array. */
   push(pcm: Float32Array): Float32Array {
     if (this.#half === 0) return pcm.slice();
-    const input = new Float32Array(this.#buffer.length + pcm.length);
-    input.set(this.#buffer);
-    input.set(pcm, this.#buffer.length);
+    const input = joinSamples(this.#buffer, pcm);
     const width = 2 * this.#half + 1;
     const out = new Float32Array(Math.ceil((input.length * this.#ratio) / this.#step) + 1);
     let written = 0;
     let at = 0;
     while (at + width <= input.length) {
       const taps = this.#phases[this.#phase] as Float32Array;
-      // Two sums at a time: one alone waits for itself at every step, and this loop is all the work.
+      // Two independent sums use the processor's pipeline; this loop is the hot path.
       let [even, odd] = [0, (taps[width - 1] as number) * (input[at + width - 1] as number)];
       for (let i = 0; i < width - 1; i += 2) {
         even += (taps[i] as number) * (input[at + i] as number);
@@ -82,12 +79,12 @@ export class Resampler {
       at += Math.floor(this.#phase / this.#ratio);
       this.#phase %= this.#ratio;
     }
-    // `at` can lie beyond what has arrived only by less than one step, and a step is never wider than the filter.
+    // A step is never wider than the filter, so `at` stays within the input.
     this.#buffer = input.slice(at);
     return out.subarray(0, written);
   }
 
-  /** @returns the last samples, which waited for input to the right of them. */
+  /** Returns the last samples, which waited for more input. */
   flush(): Float32Array {
     return this.#half === 0 ? new Float32Array(0) : this.push(new Float32Array(this.#half));
   }

@@ -12,7 +12,7 @@ export interface WavFormat {
 const int24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getInt8(at + 2) * 65_536;
 
-/** Telephony's compressed samples (ITU-T G.711), to -1…1. */
+/** Compressed telephony samples (ITU-T G.711), from -1 to 1. */
 const muLaw = (byte: number): number => {
   const bits = ~byte & 0xff;
   const size = (((bits & 15) << 3) + 132) * 2 ** ((bits >> 4) & 7) - 132;
@@ -41,22 +41,22 @@ const parseFormat = (chunk: Uint8Array): WavFormat | null => {
   if (chunk.length < 16) return null;
   const view = viewOf(chunk);
   const tag = view.getUint16(0, true);
-  // WAVE_FORMAT_EXTENSIBLE keeps the real tag in the first two bytes of its GUID.
-  const real = tag === 0xfffe && chunk.length >= 26 ? view.getUint16(24, true) : tag;
+  // WAVE_FORMAT_EXTENSIBLE has the real tag in the first two bytes of its GUID.
+  const realTag = tag === 0xfffe && chunk.length >= 26 ? view.getUint16(24, true) : tag;
   const channels = view.getUint16(2, true);
   const rate = view.getUint32(4, true);
-  const kind = READERS[`${real}-${view.getUint16(14, true)}`];
+  const kind = READERS[`${realTag}-${view.getUint16(14, true)}`];
   if (!kind || channels === 0 || channels > 64 || rate < 4000 || rate > 384_000) return null;
   return { rate, channels, ...kind };
 };
 
 export type WavState =
   | { kind: "header" }
-  | { kind: "data"; format: WavFormat; left: number }
+  | { kind: "data"; format: WavFormat; remaining: number }
   | { kind: "broken"; reason: string }
-  | { kind: "over" };
+  | { kind: "done" };
 
-/** WAV bytes in, 16 kHz mono out. A data length of 0 or beyond the file's end means: to the end of the file. */
+/** Decodes WAV to 16 kHz mono. A data length of 0 or too long means up to the end of the file. */
 export class WavPcm {
   readonly #queue = new ByteQueue();
   #started = false;
@@ -71,12 +71,12 @@ export class WavPcm {
     while (this.state.kind === "header" && this.#header());
     if (this.state.kind !== "data") return [];
     const frame = this.state.format.width * this.state.format.channels;
-    const usable = Math.min(this.#queue.length, this.state.left);
+    const usable = Math.min(this.#queue.length, this.state.remaining);
     const whole = usable - (usable % frame);
     const data = this.#queue.take(whole);
     const { format } = this.state;
-    const left = this.state.left - whole;
-    this.state = left >= frame ? { kind: "data", format, left } : { kind: "over" };
+    const remaining = this.state.remaining - whole;
+    this.state = remaining >= frame ? { kind: "data", format, remaining } : { kind: "done" };
     return whole === 0 ? [] : [(this.#resampler as Resampler).push(toMono(data, format))];
   }
 
@@ -115,11 +115,11 @@ export class WavPcm {
     const unknown = size === 0 || size >= 0x7fff_0000;
     this.#dataBytes = unknown ? Infinity : size;
     this.#resampler = new Resampler(this.#format.rate);
-    this.state = { kind: "data", format: this.#format, left: this.#dataBytes };
+    this.state = { kind: "data", format: this.#format, remaining: this.#dataBytes };
     return false;
   }
 
-  /** How long a file of `fileBytes` is, once its header was pushed; null when that was no whole header. */
+  /** The duration of a file of `fileBytes`, after its header was pushed; null without a header. */
   durationMs(fileBytes: number): number | null {
     if (!this.#format || this.#dataBytes === null) return null;
     const { rate, width, channels } = this.#format;
@@ -139,7 +139,7 @@ const toMono = (data: Uint8Array, format: WavFormat): Float32Array => {
     let sum = 0;
     for (let channel = 0; channel < channels; channel++, at += width) sum += read(view, at);
     const mean = sum / channels;
-    // Floating-point files may hold anything, NaN too.
+    // Floating-point files can contain any value, also NaN.
     mono[i] = mean >= -1 && mean <= 1 ? mean : mean > 1 ? 1 : mean < -1 ? -1 : 0;
   }
   return mono;

@@ -12,7 +12,7 @@ const read = (...parts: Uint8Array[]): WebmEvent[] => {
   const reader = new WebmReader();
   return parts.flatMap((part) => reader.push(part));
 };
-/** What tells one event from another: its time and its bytes, or its stream. */
+/** One string for each event: time and bytes, or the stream. */
 const keys = (events: WebmEvent[]): string[] =>
   events.map((event) =>
     event.kind === "packet"
@@ -31,7 +31,7 @@ describe("the WebM reader", () => {
     expect(times.every((ms, i) => i === 0 || (ms ?? 0) > (times[i - 1] ?? 0))).toBe(true);
   });
 
-  it("gives the same packets however the bytes arrive", () => {
+  it("gives the same packets for any pieces", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(chrome.length), { maxLength: 40 }), (cuts) => {
         const at = [0, ...cuts.toSorted((a, b) => a - b), chrome.length];
@@ -47,7 +47,7 @@ describe("the WebM reader", () => {
       fc.property(fc.nat(chrome.length), (cut) => {
         const part = keys(read(chrome.subarray(0, cut)));
         expect(part).toEqual(whole.slice(0, part.length));
-        // Nothing that was whole is missing: a packet here has at most 2 KB.
+        // No complete packet is missing: a packet has at most 2 KB.
         const all = keys(read(chrome.subarray(0, Math.min(chrome.length, cut + 2048))));
         expect(all.length).toBeGreaterThanOrEqual(part.length);
       }),
@@ -55,7 +55,7 @@ describe("the WebM reader", () => {
     );
   });
 
-  it("never throws on damaged bytes, and finds its way back at the next cluster", () => {
+  it("never throws on damaged bytes, and continues at the next cluster", () => {
     fc.assert(
       fc.property(
         fc.nat(muxed.length - 1),
@@ -80,10 +80,10 @@ describe("the WebM reader", () => {
     expect(after.length).toBeGreaterThan(sound.length / 2);
   });
 
-  it("reads on over rubbish at the end and a second file behind the first", () => {
-    const rubbish = Buffer.alloc(5000, 0);
-    expect(keys(read(chrome, rubbish))).toEqual(whole);
-    const both = keys(read(chrome, rubbish, muxed));
+  it("continues after garbage, with a second file after the first", () => {
+    const garbage = Buffer.alloc(5000, 0);
+    expect(keys(read(chrome, garbage))).toEqual(whole);
+    const both = keys(read(chrome, garbage, muxed));
     expect(both).toEqual([...whole, ...keys(read(muxed))]);
   });
 });
@@ -102,7 +102,7 @@ describe("unlace", () => {
       Buffer.from([8, 8]),
     ]);
   });
-  it("gives nothing for lacing that cannot be", () => {
+  it("gives no more bytes than invalid lacing has", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 255 }),

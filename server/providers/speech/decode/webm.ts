@@ -1,4 +1,4 @@
-import { ByteQueue } from "./bytes.ts";
+import { ByteQueue, viewOf } from "./bytes.ts";
 import { unlace } from "./lacing.ts";
 import {
   children,
@@ -13,18 +13,18 @@ import {
 } from "./matroska.ts";
 import { type OpusSetup, parseOpusHead } from "./opus.ts";
 
-/** What the reader found, in the file's order. A `stream` starts a new decoder; a file may hold several, one after another. */
+/** A `stream` needs a new decoder. A file can contain several streams, one after another. */
 export type WebmEvent =
   | { kind: "stream"; setup: OpusSetup }
   | { kind: "other-codec"; codec: string }
   | { kind: "packet"; ms: number | null; data: Uint8Array };
 
-/** What a tick of the file's clock lasts when it does not say: a millisecond. */
+/** The default timestamp scale: a millisecond. */
 const DEFAULT_SCALE_NS = 1_000_000;
 
 /**
- * Reads WebM as it comes: push bytes, take packets. Sizes may be unknown, the duration absent, the file cut at any byte;
- * whatever is whole comes out. After damage it looks for the next cluster or the next file's header.
+ * A streaming WebM reader: push bytes, get packets. Accepts unknown sizes, a missing duration and
+ * truncated files. After damage it continues at the next cluster or file header.
  */
 export class WebmReader {
   readonly #queue = new ByteQueue();
@@ -33,10 +33,10 @@ export class WebmReader {
   #scale = DEFAULT_SCALE_NS;
   #clusterMs = 0;
   #track: number | null = null;
-  /** The duration that the header declares, in milliseconds, once it was read. */
+  /** The header's duration in milliseconds; null before it is read. */
   durationMs: number | null = null;
 
-  /** Reads on from the middle of a file whose head `other` has read: it looks for the next cluster first. */
+  /** Continues in the middle of a file whose header `other` has read, at the next cluster. */
   static fromMiddle(other: WebmReader): WebmReader {
     const reader = new WebmReader();
     reader.#lost = true;
@@ -45,7 +45,7 @@ export class WebmReader {
     return reader;
   }
 
-  /** @returns what these bytes completed; packets are copies and may be kept. */
+  /** Returns the events that these bytes complete. Packets are copies. */
   push(bytes: Uint8Array): WebmEvent[] {
     const events: WebmEvent[] = [];
     this.#queue.push(bytes);
@@ -53,7 +53,7 @@ export class WebmReader {
     return events;
   }
 
-  /** One step; false when it needs more bytes. */
+  /** Reads one element; false when it needs more bytes. */
   #next(events: WebmEvent[]): boolean {
     const queue = this.#queue;
     if (this.#skip > 0) {
@@ -90,7 +90,7 @@ export class WebmReader {
     return true;
   }
 
-  /** Looks for a cluster or a new file; keeps the last three bytes, which may be the start of one. */
+  /** Searches a cluster or file header. Keeps the last three bytes, which may be its start. */
   #resync(): boolean {
     const bytes = this.#queue.peek();
     for (let i = 0; i + 4 <= bytes.length; i++) {
@@ -129,7 +129,7 @@ export class WebmReader {
   }
 
   #tracks(data: Uint8Array, events: WebmEvent[]): void {
-    let other: string | null = null;
+    let otherCodec: string | null = null;
     for (const entry of children(data)) {
       if (entry.id !== ID.TrackEntry) continue;
       const parts = new Map([...children(entry.data)].map((part) => [part.id, part.data]));
@@ -141,9 +141,9 @@ export class WebmReader {
         events.push({ kind: "stream", setup });
         return;
       }
-      if (codec.startsWith("A_")) other = codec;
+      if (codec.startsWith("A_")) otherCodec = codec;
     }
-    if (other) events.push({ kind: "other-codec", codec: other });
+    if (otherCodec) events.push({ kind: "other-codec", codec: otherCodec });
   }
 
   #block(data: Uint8Array, events: WebmEvent[]): void {
@@ -152,10 +152,9 @@ export class WebmReader {
     if (this.#track === null || length === 0 || data.length < length + 4) return;
     const number = uintOf(data.subarray(0, length)) - 2 ** (7 * length);
     if (number !== this.#track) return;
-    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    const ms = this.#clusterMs + (view.getInt16(length) * this.#scale) / 1e6;
+    const ms = this.#clusterMs + (viewOf(data).getInt16(length) * this.#scale) / 1e6;
     const frames = unlace(data[length + 2] ?? 0, data.subarray(length + 3));
-    // Only the first frame of a lace has a time of its own.
+    // Only the first frame of a lace has a timestamp.
     for (const [i, frame] of frames.entries())
       events.push({ kind: "packet", ms: i === 0 ? ms : null, data: frame });
   }

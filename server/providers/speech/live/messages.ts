@@ -2,15 +2,19 @@ import type { Language } from "@relato/shared/domain/language.ts";
 import { z } from "zod";
 
 /*
- * What is said over Google's Live API, as far as live words need it: https://ai.google.dev/api/live and
+ * The messages of Google's Live API that live words need: https://ai.google.dev/api/live and
  * https://ai.google.dev/gemini-api/docs/live-api/live-transcribe
  */
 
-/** Kept out of the model's own mouth: only its hearing is wanted. */
+/** We use only the model's transcription, never its answers. */
 const INSTRUCTION =
-  "You listen to a medical consultation. Never answer, never speak, never call anything. Stay silent.";
+  "You listen to a medical consultation. " +
+  "Never answer, never speak, never call anything. Stay silent.";
 
-/** The first message of a connection. A transcribing model answers in text; a conversing one must be let speak, and is not heard. */
+/**
+ * The first message of a connection. Transcription models answer in text. Conversation models must
+ * answer in audio, which we ignore.
+ */
 export const setupMessage = (model: string, language: Language): object => ({
   setup: {
     model: model.startsWith("models/") ? model : `models/${model}`,
@@ -37,13 +41,13 @@ export const STREAM_END = { realtimeInput: { audioStreamEnd: true } };
 const textSchema = z.object({ text: z.string().optional(), finished: z.boolean().optional() });
 const serverMessageSchema = z.object({
   setupComplete: z.object({}).optional(),
-  /** The server will close soon: sessions last ten or fifteen minutes. */
+  /** The server closes the connection soon: sessions last 10 or 15 minutes. */
   goAway: z.object({}).optional(),
   serverContent: z
     .object({
-      /** A preview of the open utterance; each replaces the one before. */
+      /** A preview of the open utterance. It replaces the previous preview. */
       interimInputTranscription: textSchema.optional(),
-      /** Settled words, to be added as they are. */
+      /** Final words, to be appended. */
       inputTranscription: textSchema.optional(),
       turnComplete: z.boolean().optional(),
       interrupted: z.boolean().optional(),
@@ -52,12 +56,12 @@ const serverMessageSchema = z.object({
 });
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 
-/** A message of the server; null for what is none. Everything that is not named above (its own voice, usage) is left out. */
+/** Parses a server message without the fields that we ignore (audio, usage); null if invalid. */
 export const readMessage = (frame: string): ServerMessage | null => {
   try {
     return serverMessageSchema.safeParse(JSON.parse(frame)).data ?? null;
   } catch {
-    // No JSON.
+    // Not JSON.
     return null;
   }
 };

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A quarter of a second, of which the first sample says which one it is. */
+/** A quarter of a second. The first sample is `n`. */
 const chunk = (n: number): string => {
   const pcm = Buffer.alloc(8192);
   pcm.writeInt16LE(n);
@@ -23,7 +23,7 @@ const start = async (
 ) => {
   const service = await startLiveService(server);
   const partials: string[] = [];
-  const turns: SpeechSegment[] = [];
+  const utterances: SpeechSegment[] = [];
   const ends: string[] = [];
   const stop = new AbortController();
   const listener = listenThroughRelay(
@@ -32,7 +32,7 @@ const start = async (
       language: "pt-BR",
       signal: stop.signal,
       onPartial: (text) => partials.push(text),
-      onTurn: (turn) => turns.push(turn),
+      onUtterance: (utterance) => utterances.push(utterance),
       onEnd: ({ code }) => ends.push(code),
     },
   );
@@ -41,18 +41,18 @@ const start = async (
     vi.waitFor(() => {
       const found = service.connections[n];
       if (found === undefined) throw new Error(`no connection ${n} yet`);
-      expect(found.asked.length).toBeGreaterThan(0);
+      expect(found.received.length).toBeGreaterThan(0);
       return found;
     });
-  return { service, partials, turns, ends, stop, listener, nth };
+  return { service, partials, utterances, ends, stop, listener, nth };
 };
 
 describe("the relay to a live provider", () => {
-  it("asks a transcribing model for text in the consultation's language, with the key", async () => {
+  it("asks a transcription model for text in the given language, with the key", async () => {
     const { nth } = await start();
-    const { url, asked } = await nth(0);
+    const { url, received } = await nth(0);
     expect(url).toBe("/ws/BidiGenerateContent?key=secret-key");
-    expect(asked[0]).toEqual({
+    expect(received[0]).toEqual({
       setup: {
         model: "models/gemini-3.5-transcribe-live",
         generationConfig: { responseModalities: ["TEXT"] },
@@ -61,13 +61,13 @@ describe("the relay to a live provider", () => {
     });
   });
 
-  it("sends sound as it comes, also what came before the connection stood, and the stream's end", async () => {
+  it("sends sound, also from before the connection was open, and the stream's end", async () => {
     const { listener, nth } = await start();
     for (const n of [1, 2, 3]) listener.push(chunk(n));
     listener.pause();
-    const { asked } = await nth(0);
-    await vi.waitFor(() => expect(asked).toHaveLength(5));
-    expect(asked.slice(1)).toEqual([
+    const { received } = await nth(0);
+    await vi.waitFor(() => expect(received).toHaveLength(5));
+    expect(received.slice(1)).toEqual([
       ...[1, 2, 3].map((n) => ({
         realtimeInput: { audio: { data: chunk(n), mimeType: "audio/pcm;rate=16000" } },
       })),
@@ -75,32 +75,32 @@ describe("the relay to a live provider", () => {
     ]);
   });
 
-  it("keeps no more than eight seconds for a connection that does not stand", async () => {
+  it("keeps at most eight seconds until the connection is open", async () => {
     const { listener, nth } = await start("m-transcribe", { isSilent: true });
     for (let n = 0; n < 100; n++) listener.push(chunk(n));
     const first = await nth(0);
     first.say({ setupComplete: {} });
-    await vi.waitFor(() => expect(first.asked).toHaveLength(33));
-    expect(first.asked[1]?.realtimeInput?.audio?.data).toBe(chunk(68));
+    await vi.waitFor(() => expect(first.received).toHaveLength(33));
+    expect(first.received[1]?.realtimeInput?.audio?.data).toBe(chunk(68));
   });
 
-  it("shows previews, each in the place of the one before, and takes settled words as a turn", async () => {
-    const { listener, nth, partials, turns } = await start();
-    const { say, asked } = await nth(0);
+  it("replaces previews, and reports final words as an utterance", async () => {
+    const { listener, nth, partials, utterances } = await start();
+    const { say, received } = await nth(0);
     for (let n = 0; n < 8; n++) listener.push(chunk(n));
-    await vi.waitFor(() => expect(asked).toHaveLength(9));
+    await vi.waitFor(() => expect(received).toHaveLength(9));
     say({ serverContent: { interimInputTranscription: { text: "tenho dor" } } });
     say({ serverContent: { interimInputTranscription: { text: "Tenho dor de" } } });
     say({ serverContent: { inputTranscription: { text: "Tenho dor de cabeça." } } });
-    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    await vi.waitFor(() => expect(utterances).toHaveLength(1));
     expect(partials).toEqual(["tenho dor", "Tenho dor de", "Tenho dor de cabeça."]);
-    expect(turns).toEqual([{ text: "Tenho dor de cabeça.", start_ms: 2048, end_ms: 2048 }]);
+    expect(utterances).toEqual([{ text: "Tenho dor de cabeça.", start_ms: 2048, end_ms: 2048 }]);
   });
 
-  it("adds a conversing model's pieces up until the turn is complete, and ignores its own voice", async () => {
-    const { nth, partials, turns } = await start("gemini-live");
-    const { say, asked } = await nth(0);
-    expect(asked[0]).toMatchObject({
+  it("joins a conversation model's pieces and ignores its answers", async () => {
+    const { nth, partials, utterances } = await start("gemini-live");
+    const { say, received } = await nth(0);
+    expect(received[0]).toMatchObject({
       setup: { generationConfig: { responseModalities: ["AUDIO"] } },
     });
     say({ serverContent: { inputTranscription: { text: "Tenho" } } });
@@ -110,37 +110,37 @@ describe("the relay to a live provider", () => {
     say({ serverContent: { turnComplete: true } });
     say({ serverContent: { turnComplete: true } });
     say({ serverContent: { inputTranscription: { text: " E tosse", finished: true } } });
-    await vi.waitFor(() => expect(turns).toHaveLength(2));
+    await vi.waitFor(() => expect(utterances).toHaveLength(2));
     expect(partials).toEqual(["Tenho", "Tenho febre", "E tosse"]);
-    expect(turns.map(({ text }) => text)).toEqual(["Tenho febre", "E tosse"]);
+    expect(utterances.map(({ text }) => text)).toEqual(["Tenho febre", "E tosse"]);
   });
 
-  it("goes on over a new connection when one ends, and keeps what was open", async () => {
-    const { listener, nth, turns, ends } = await start();
+  it("reconnects when a connection ends, and keeps the open utterance", async () => {
+    const { listener, nth, utterances, ends } = await start();
     const first = await nth(0);
     first.say({ serverContent: { interimInputTranscription: { text: "Dói aqui" } } });
     first.say({ goAway: { timeLeft: "10s" } });
     const second = await nth(1);
     listener.push(chunk(7));
-    await vi.waitFor(() => expect(second.asked).toHaveLength(2));
+    await vi.waitFor(() => expect(second.received).toHaveLength(2));
     second.say({ serverContent: { inputTranscription: { text: "E aqui.", finished: true } } });
-    await vi.waitFor(() => expect(turns).toHaveLength(2));
+    await vi.waitFor(() => expect(utterances).toHaveLength(2));
     second.socket.terminate();
     await nth(2);
-    expect(turns.map(({ text }) => text)).toEqual(["Dói aqui", "E aqui."]);
+    expect(utterances.map(({ text }) => text)).toEqual(["Dói aqui", "E aqui."]);
     expect(ends).toEqual([]);
   });
 
-  it("gives up when no connection stands", async () => {
+  it("gives up when all connections fail", async () => {
     const { ends, service, listener } = await start("m", { accepts: () => false });
     await vi.waitFor(() => expect(ends).toEqual(["SPEECH_FAILED"]));
-    expect(service.tried()).toBe(4);
+    expect(service.attempts()).toBe(4);
     listener.push(chunk(1));
     listener.pause();
   });
 
-  it("survives nonsense, and ends an utterance that never ends", async () => {
-    const { nth, turns, ends } = await start("m");
+  it("ignores invalid messages, and ends an endless utterance", async () => {
+    const { nth, utterances, ends } = await start("m");
     const { say, socket } = await nth(0);
     socket.send("no json");
     socket.send(Buffer.from([0, 255, 254]));
@@ -148,12 +148,12 @@ describe("the relay to a live provider", () => {
     say({ serverContent: { inputTranscription: { text: 7 } } });
     for (let n = 0; n < 30; n++)
       say({ serverContent: { inputTranscription: { text: "a".repeat(100) } } });
-    await vi.waitFor(() => expect(turns).toHaveLength(1));
-    expect(turns[0]?.text).toHaveLength(2100);
+    await vi.waitFor(() => expect(utterances).toHaveLength(1));
+    expect(utterances[0]?.text).toHaveLength(2100);
     expect(ends).toEqual([]);
   });
 
-  it("takes a message that is too long for a broken connection", async () => {
+  it("reconnects after a message that is too long", async () => {
     const { nth, ends } = await start("m");
     const { socket } = await nth(0);
     socket.send(Buffer.alloc(2 * 1024 * 1024));
@@ -161,7 +161,7 @@ describe("the relay to a live provider", () => {
     expect(ends).toEqual([]);
   });
 
-  it("ends when nobody listens any more", async () => {
+  it("closes its connection when the listener is closed", async () => {
     const { nth, stop, ends } = await start();
     const { socket } = await nth(0);
     const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -170,7 +170,7 @@ describe("the relay to a live provider", () => {
     expect(ends).toEqual(["ABORTED"]);
   });
 
-  it("is what the configuration leads to, beside any transcriber", async () => {
+  it("is used for live words with any transcriber", async () => {
     const service = await startLiveService();
     closing.push(service.close);
     const speech = createSpeech({
@@ -182,18 +182,18 @@ describe("the relay to a live provider", () => {
     });
     const stop = new AbortController();
     closing.push(() => stop.abort(), speech.close);
-    const said: string[] = [];
+    const partials: string[] = [];
     const listener = await speech.listen({
       language: "es",
       signal: stop.signal,
-      onPartial: (text) => said.push(text),
-      onTurn: () => undefined,
+      onPartial: (text) => partials.push(text),
+      onUtterance: () => undefined,
       onEnd: () => undefined,
     });
     expect(listener).not.toBeNull();
-    await vi.waitFor(() => expect(service.connections[0]?.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(service.connections[0]?.received).toHaveLength(1));
     service.connections[0]?.say({ serverContent: { inputTranscription: { text: "Hola" } } });
-    await vi.waitFor(() => expect(said).toEqual(["Hola"]));
+    await vi.waitFor(() => expect(partials).toEqual(["Hola"]));
     expect(service.connections[0]?.url).toBe("/ws/BidiGenerateContent");
   });
 });

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import { SPEECH_RATE } from "../decode/resample.ts";
+import { SPEECH_RATE } from "../samples.ts";
 import { type Listener, type ListenOptions, SpeechError } from "../speech.ts";
 import { audioMessage, readMessage, setupMessage, STREAM_END } from "./messages.ts";
 import { Utterance } from "./utterance.ts";
@@ -8,25 +8,25 @@ export interface RelayOptions {
   /** A BidiGenerateContent endpoint, wss or ws. */
   url: string;
   model: string;
-  /** Goes to the provider only, never to a page. */
+  /** Sent to the provider, never to a page. */
   key: string | undefined;
-  /** The first pause before another try, milliseconds; each is twice the one before. */
+  /** The first pause before a reconnection, in milliseconds. Each next pause is twice as long. */
   backoffMs?: number;
 }
 
-/** Chunks of a quarter of a second that wait for a connection: eight seconds. Older ones are dropped. */
-const MOST_WAITING = 32;
-/** Beyond this the network is slower than speech, and sound is left out. */
-const MOST_BUFFERED = 256 * 1024;
-/** The longest message that is read; a conversing model also sends its voice. */
+/** Quarter-second chunks that wait for a connection (8 s). Older chunks are dropped. */
+const MAX_WAITING = 32;
+/** Bytes. With a fuller buffer the network is too slow, and sound is dropped. */
+const MAX_BUFFERED = 256 * 1024;
+/** Bytes of a message. Conversation models also send audio. */
 const MAX_MESSAGE = 1024 * 1024;
 const HANDSHAKE_MS = 10_000;
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
-const msOf = (base64: string): number =>
+const durationMs = (base64: string): number =>
   (Math.floor((base64.length * 3) / 4 / 2) * 1000) / SPEECH_RATE;
 
-/** Listens through a provider of Google's Live API; takes a new connection when one ends, and gives up when none stands. */
+/** Listens by Google's Live API. Reconnects, and gives up after MAX_FAILURES attempts. */
 class Relay implements Listener {
   readonly #options: RelayOptions;
   readonly #listen: ListenOptions;
@@ -37,12 +37,12 @@ class Relay implements Listener {
   #sent_ms = 0;
   #failures = 0;
   #retry: NodeJS.Timeout | undefined;
-  #over = false;
+  #isClosed = false;
 
   constructor(options: RelayOptions, listen: ListenOptions) {
     this.#options = options;
     this.#listen = listen;
-    this.#utterance = new Utterance(listen.onPartial, listen.onTurn);
+    this.#utterance = new Utterance(listen.onPartial, listen.onUtterance);
     if (listen.signal.aborted) this.#abort();
     else {
       listen.signal.addEventListener("abort", this.#abort, { once: true });
@@ -67,10 +67,10 @@ class Relay implements Listener {
     socket.on("message", (data: Buffer) => {
       if (this.#socket === socket) this.#read(data.toString("utf8"));
     });
-    // Followed by "close".
+    // A "close" event follows.
     socket.on("error", () => undefined);
     socket.on("close", () => {
-      if (this.#socket === socket) this.#lose();
+      if (this.#socket === socket) this.#reconnect();
     });
   }
 
@@ -82,24 +82,24 @@ class Relay implements Listener {
     }
     if (message?.serverContent !== undefined) {
       this.#failures = 0;
-      this.#utterance.take(message.serverContent, Math.round(this.#sent_ms));
+      this.#utterance.add(message.serverContent, Math.round(this.#sent_ms));
     }
     if (message?.goAway !== undefined) {
-      const leaving = this.#socket;
-      this.#lose(0);
-      leaving?.close();
+      const closing = this.#socket;
+      this.#reconnect(0);
+      closing?.close();
     }
   }
 
-  /** The connection ended; the next one hears on. */
-  #lose(failures = 1): void {
-    if (this.#over) return;
+  /** Handles a closed connection: reconnects or gives up. */
+  #reconnect(failures = 1): void {
+    if (this.#isClosed) return;
     this.#utterance.end(Math.round(this.#sent_ms));
     this.#socket = null;
     this.#isReady = false;
     this.#failures += failures;
-    if (this.#failures >= MOST_FAILURES) {
-      // The provider's own words may hold the key or the patient's: only ours are told.
+    if (this.#failures >= MAX_FAILURES) {
+      // The provider's message could contain the key or the patient's words.
       this.#end(new SpeechError("SPEECH_FAILED", "the live provider cannot be reached", true));
       return;
     }
@@ -107,11 +107,11 @@ class Relay implements Listener {
     this.#retry = setTimeout(() => this.#open(), pause);
   }
 
-  readonly #abort = (): void => this.#end(new SpeechError("ABORTED", "nobody listens any more"));
+  readonly #abort = (): void => this.#end(new SpeechError("ABORTED", "the listener was closed"));
 
   #end(error: SpeechError): void {
-    if (this.#over) return;
-    this.#over = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     clearTimeout(this.#retry);
     this.#waiting = [];
     this.#listen.signal.removeEventListener("abort", this.#abort);
@@ -119,23 +119,23 @@ class Relay implements Listener {
     this.#listen.onEnd(error);
   }
 
-  #say(message: object): void {
-    if (this.#over) return;
-    if (!this.#isReady) this.#waiting = [...this.#waiting, message].slice(-MOST_WAITING);
-    else if ((this.#socket?.bufferedAmount ?? 0) < MOST_BUFFERED)
+  #send(message: object): void {
+    if (this.#isClosed) return;
+    if (!this.#isReady) this.#waiting = [...this.#waiting, message].slice(-MAX_WAITING);
+    else if ((this.#socket?.bufferedAmount ?? 0) < MAX_BUFFERED)
       this.#socket?.send(JSON.stringify(message));
   }
 
   push(base64: string): void {
-    this.#sent_ms += msOf(base64);
-    this.#say(audioMessage(base64));
+    this.#sent_ms += durationMs(base64);
+    this.#send(audioMessage(base64));
   }
 
   pause(): void {
-    this.#say(STREAM_END);
+    this.#send(STREAM_END);
   }
 }
 
-/** Relays sound to a configured provider, and its words back; the page never learns who it is. */
+/** Relays sound to the live provider and its words back. */
 export const listenThroughRelay = (options: RelayOptions, listen: ListenOptions): Listener =>
   new Relay(options, listen);

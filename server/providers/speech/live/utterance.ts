@@ -1,56 +1,56 @@
 import type { SpeechSegment } from "../speech.ts";
 import type { ServerMessage } from "./messages.ts";
 
-/** Characters after which an utterance ends even if the provider never says so. */
-const LONGEST = 2000;
+/** Characters. A longer utterance ends even if the provider does not end it. */
+const MAX_LENGTH = 2000;
 
-/** Makes partials and turns of what the provider understood. Times are those of the sound sent when its words came. */
+/** Collects the provider's words. Times are positions of the sent sound when the words arrive. */
 export class Utterance {
   readonly #onPartial: (text: string) => void;
-  readonly #onTurn: (turn: SpeechSegment) => void;
-  #settled = "";
+  readonly #onUtterance: (utterance: SpeechSegment) => void;
+  #final = "";
   #preview = "";
   #start_ms: number | null = null;
-  /** Whether this provider previews: then settled words are a whole utterance. */
-  #previews = false;
+  /** Whether this provider sends previews. Then final words are a whole utterance. */
+  #hasPreviews = false;
 
-  constructor(onPartial: (text: string) => void, onTurn: (turn: SpeechSegment) => void) {
+  constructor(onPartial: (text: string) => void, onUtterance: (utterance: SpeechSegment) => void) {
     this.#onPartial = onPartial;
-    this.#onTurn = onTurn;
+    this.#onUtterance = onUtterance;
   }
 
-  /** @param now_ms milliseconds of sound that had been sent when this came */
-  take(content: NonNullable<ServerMessage["serverContent"]>, now_ms: number): void {
+  /** @param now_ms duration of the sound sent so far */
+  add(content: NonNullable<ServerMessage["serverContent"]>, now_ms: number): void {
     const preview = content.interimInputTranscription?.text;
-    const settled = content.inputTranscription?.text;
+    const final = content.inputTranscription?.text;
     if (preview !== undefined) {
-      this.#previews = true;
-      this.#preview = preview.slice(0, LONGEST);
+      this.#hasPreviews = true;
+      this.#preview = preview.slice(0, MAX_LENGTH);
     }
-    if (settled !== undefined) {
+    if (final !== undefined) {
       this.#preview = "";
-      this.#settled += settled;
+      this.#final += final;
     }
-    if (preview || settled) {
+    if (preview || final) {
       this.#start_ms ??= now_ms;
-      this.#onPartial(`${this.#settled}${this.#preview}`.trim());
+      this.#onPartial(`${this.#final}${this.#preview}`.trim());
     }
-    const over =
+    const isFinished =
       content.turnComplete === true ||
       content.interrupted === true ||
       content.inputTranscription?.finished === true ||
-      (this.#previews && settled !== undefined && settled.trim() !== "") ||
-      this.#settled.length > LONGEST;
-    if (over) this.end(now_ms);
+      (this.#hasPreviews && final !== undefined && final.trim() !== "") ||
+      this.#final.length > MAX_LENGTH;
+    if (isFinished) this.end(now_ms);
   }
 
-  /** Whatever is open is over. */
+  /** Ends the open utterance. */
   end(now_ms: number): void {
-    const text = `${this.#settled}${this.#preview}`.trim();
+    const text = `${this.#final}${this.#preview}`.trim();
     const start_ms = this.#start_ms ?? now_ms;
-    this.#settled = "";
+    this.#final = "";
     this.#preview = "";
     this.#start_ms = null;
-    if (text !== "") this.#onTurn({ text, start_ms, end_ms: Math.max(start_ms, now_ms) });
+    if (text !== "") this.#onUtterance({ text, start_ms, end_ms: Math.max(start_ms, now_ms) });
   }
 }

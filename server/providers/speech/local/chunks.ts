@@ -1,23 +1,23 @@
-import { SPEECH_RATE } from "../decode/resample.ts";
+import { joinSamples, SPEECH_RATE } from "../samples.ts";
 import type { Stretch } from "./voice.ts";
 
-/** What the recogniser hears at once. */
+/** The unit that the recogniser transcribes. */
 export interface Chunk extends Stretch {
   pcm: Float32Array;
-  /** Where in it somebody speaks, in samples from the recording's start. */
+  /** The stretches with speech, in samples from the recording's start. */
   voiced: Stretch[];
 }
 
-/** Around each stretch, so that a soft first or last sound is not cut off. */
+/** Padding around each stretch, for soft first and last sounds. */
 const PAD = Math.round(0.15 * SPEECH_RATE);
-/** Steps in which the quietest place is searched. */
+/** Step of the search for the quietest position. */
 const STEP = Math.round(0.02 * SPEECH_RATE);
-/** How much too long a stretch may be and still become one chunk, without its edges. */
-const FIT = Math.round(0.5 * SPEECH_RATE);
+/** A stretch that is too long by at most this is trimmed instead of cut. */
+const TRIM_MAX = Math.round(0.5 * SPEECH_RATE);
 
 /**
- * Packs stretches of speech into chunks of at most `maxS` seconds, joined over pauses of at most `joinS`.
- * Keeps only as much sound as an unfinished chunk can need.
+ * Packs stretches of speech into chunks of at most `maxS` seconds. Joins stretches over pauses of
+ * at most `joinS` seconds. Keeps only the sound of the unfinished chunk.
  */
 export class ChunkPacker {
   readonly #max: number;
@@ -33,15 +33,15 @@ export class ChunkPacker {
     this.#join = Math.round(joinS * SPEECH_RATE);
   }
 
-  /** Samples that were pushed. */
+  /** Number of pushed samples. */
   get heard(): number {
     return this.#base + this.#sound.length;
   }
 
   /**
    * @param pcm the next sound
-   * @param stretches those that ended in it
-   * @param speaking whether another one goes on at its end
+   * @param stretches the stretches that end in it
+   * @param speaking whether a stretch continues after it
    */
   push(pcm: Float32Array, stretches: Stretch[], speaking: boolean): Chunk[] {
     this.#keep(pcm);
@@ -58,15 +58,12 @@ export class ChunkPacker {
   #keep(pcm: Float32Array): void {
     const from = (this.#pending?.start ?? this.heard - 3 * this.#max) - PAD;
     const dropped = Math.min(this.#sound.length, Math.max(0, from - this.#base));
-    const kept = new Float32Array(this.#sound.length - dropped + pcm.length);
-    kept.set(this.#sound.subarray(dropped));
-    kept.set(pcm, this.#sound.length - dropped);
-    this.#sound = kept;
+    this.#sound = joinSamples(this.#sound.subarray(dropped), pcm);
     this.#base += dropped;
   }
 
   #add(stretch: Stretch): Chunk[] {
-    const voiced = this.#fit({
+    const voiced = this.#trim({
       start: Math.max(this.#done, this.#base, stretch.start),
       end: Math.min(this.heard, stretch.end),
     });
@@ -93,10 +90,10 @@ export class ChunkPacker {
     return chunks;
   }
 
-  /** A stretch just longer than a chunk loses its quieter edges rather than being cut within a sentence. */
-  #fit({ start, end }: Stretch): Stretch {
+  /** Trims the quieter edges of a stretch that is slightly too long. */
+  #trim({ start, end }: Stretch): Stretch {
     const excess = end - start - this.#max;
-    if (excess <= 0 || excess > FIT) return { start, end };
+    if (excess <= 0 || excess > TRIM_MAX) return { start, end };
     let [from, to] = [start - this.#base, end - this.#base];
     while (to - from > this.#max) {
       const head = energyOf(this.#sound, from, from + STEP);
@@ -107,7 +104,7 @@ export class ChunkPacker {
     return { start: from + this.#base, end: to + this.#base };
   }
 
-  /** @param next where the next stretch begins, up to which the padding may reach */
+  /** @param next start of the next stretch; the padding ends before it */
   #emit(next = this.heard): Chunk[] {
     if (!this.#pending) return [];
     const { start, end, voiced } = this.#pending;
@@ -122,7 +119,7 @@ export class ChunkPacker {
   }
 
   #quietest(from: number, to: number): number {
-    const at = quietestPlace(this.#sound, from - this.#base, to - this.#base);
+    const at = findQuietest(this.#sound, from - this.#base, to - this.#base);
     return this.#base + at;
   }
 }
@@ -133,14 +130,14 @@ const energyOf = (pcm: Float32Array, from: number, to: number): number => {
   return energy;
 };
 
-/** A frame this much below the loud ones is a pause: 27 dB. */
+/** A frame with this share of the loud frames' energy is a pause (-27 dB). */
 const PAUSE_SHARE = 0.002;
 
 /**
- * Where to cut a sound between two samples: in the middle of the longest pause, the latest of equal ones;
- * where there is no pause at all, where it is quietest.
+ * The best position for a cut between two samples: the middle of the longest pause (the latest of
+ * equal ones), or the quietest frame if there is no pause.
  */
-export const quietestPlace = (pcm: Float32Array, from: number, to: number): number => {
+export const findQuietest = (pcm: Float32Array, from: number, to: number): number => {
   const frames: number[] = [];
   for (let at = from; at + STEP <= to; at += STEP) frames.push(energyOf(pcm, at, at + STEP));
   const loud = frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.9)] ?? 0;

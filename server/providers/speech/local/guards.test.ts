@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { collapseLoop, guard, isForeignScript } from "./guards.ts";
+import { collapseLoop, isForeignScript, removeInvented } from "./guards.ts";
 
 const heard = (text: string, ms = 4000): string[] =>
-  guard([{ start_ms: 0, end_ms: ms, text }]).map((segment) => segment.text);
+  removeInvented([{ start_ms: 0, end_ms: ms, text }]).map((segment) => segment.text);
 
 describe("guards", () => {
-  it("leaves what people say alone", () => {
+  it("keeps plausible speech", () => {
     for (const text of [
       "Não, não, não, não.",
       "O telefone é nove nove nove nove, oito oito oito oito.",
@@ -16,14 +16,14 @@ describe("guards", () => {
       expect(heard(text)).toEqual([text]);
   });
 
-  it("takes a loop for what it is, and keeps what stood around it", () => {
+  it("removes a loop and keeps the text around it", () => {
     const loop = "Ele tem dor " + "e tem febre ".repeat(9) + "há dois dias.";
     expect(heard(loop, 60_000)).toEqual(["Ele tem dor e tem febre há dois dias."]);
     expect(collapseLoop("a ".repeat(40))).toBe("a");
     expect(collapseLoop("uma frase que ninguém repete")).toBeNull();
   });
 
-  it("drops other scripts, subtitles, marks of sounds and more words than there is time", () => {
+  it("drops other scripts, subtitles, sound marks and too many words for the time", () => {
     expect(isForeignScript("спасибо за просмотр")).toBe(true);
     expect(isForeignScript("Coração, ação e pão")).toBe(false);
     for (const text of [

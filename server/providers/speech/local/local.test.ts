@@ -5,7 +5,7 @@ import { fixture, wordErrors } from "../testing/fixtures.ts";
 import type { SpeechProgress } from "../speech.ts";
 import type { Language } from "@relato/shared/domain/language.ts";
 
-const spoken = async (name: string): Promise<string> =>
+const readSpoken = async (name: string): Promise<string> =>
   (await readFile(fixture(name), "utf8")).replace(/^[MF]\|/gmu, "");
 
 describe("the local provider on the shipped model", () => {
@@ -15,14 +15,14 @@ describe("the local provider on the shipped model", () => {
     ["chrome-mediarecorder-pt.webm", "pt-BR", "consulta-pt.txt"],
     ["consulta-es.webm", "es", "consulta-es.txt"],
     ["consulta-en.webm", "en-US", "consulta-en.txt"],
-  ])("writes what is said in %s", async (file, language, text) => {
+  ])("transcribes %s", async (file, language, text) => {
     const seen: SpeechProgress[] = [];
     const result = await speech.transcribe(fixture(file), {
       language,
       onProgress: (progress) => seen.push(progress),
     });
     const heard = result.segments.map((segment) => segment.text).join(" ");
-    expect(wordErrors(await spoken(text), heard)).toBeLessThanOrEqual(0.02);
+    expect(wordErrors(await readSpoken(text), heard)).toBeLessThanOrEqual(0.02);
     expect(result).toMatchObject({ engine: "sherpa-onnx", model: "mini-whisper", language });
 
     let before = 0;

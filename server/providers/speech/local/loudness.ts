@@ -1,27 +1,23 @@
-/** Peaks below this are raised to it: quiet microphones are common, and voice activity and small models miss them. */
+import { peakOf } from "../samples.ts";
+
+/** Lower peaks are raised to this: voice activity and small models miss quiet microphones. */
 const TARGET = 0.3;
-/** At most 30 dB: what is quieter is the room. */
-const MOST = 32;
-/** Share of the remembered peak that is left after a second without anything as loud. */
+/** At most 30 dB. Quieter sound is the room's noise. */
+const MAX_GAIN = 32;
+/** Decay of the remembered peak per second. */
 const DECAY = 0.97;
 
-const peakOf = (pcm: Float32Array): number => {
-  let peak = 0;
-  for (const sample of pcm) peak = Math.max(peak, Math.abs(sample));
-  return peak;
-};
-
-/** The factor that brings a sound of this peak to where speech is heard well; loud sound stays as it is. */
+/** The gain that raises a peak to the target. Loud sound is unchanged. */
 const gainFor = (peak: number): number =>
-  peak === 0 ? 1 : Math.min(MOST, Math.max(1, TARGET / peak));
+  peak === 0 ? 1 : Math.min(MAX_GAIN, Math.max(1, TARGET / peak));
 
-/** A chunk made loud enough to be understood. */
-export const loudEnough = (pcm: Float32Array): Float32Array => {
+/** Amplifies a quiet chunk. */
+export const amplify = (pcm: Float32Array): Float32Array => {
   const gain = gainFor(peakOf(pcm));
   return gain === 1 ? pcm : pcm.map((sample) => sample * gain);
 };
 
-/** Makes a stream loud enough as it comes, by the loudest of about the last half minute. */
+/** Amplifies a quiet stream by the peak of about the last half minute. */
 export class LoudnessFollower {
   #peak = 0;
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const gone = (pid: number): Promise<void> =>
+const waitForExit = (pid: number): Promise<void> =>
   vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 const long = fixture("chrome-mediarecorder-pt.webm");
 const jobOf = async (path: string) =>
@@ -35,7 +35,7 @@ const jobOf = async (path: string) =>
   }) as const;
 
 describe("the child process", () => {
-  it("is killed by an abort in the middle of its work", async () => {
+  it("is killed by an abort during its work", async () => {
     const stop = new AbortController();
     let child = 0;
     const heard = runChild(await jobOf(long), {
@@ -46,20 +46,20 @@ describe("the child process", () => {
     });
     await expect(heard).rejects.toMatchObject({ code: "ABORTED" });
     expect(child).toBeGreaterThan(0);
-    await gone(child);
+    await waitForExit(child);
   });
 
-  it("dies with its parent", async () => {
+  it("exits when its parent is killed", async () => {
     const script = fileURLToPath(new URL("../testing/parent.ts", import.meta.url));
     const parent = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
     const [line] = (await once(parent.stdout, "data")) as [Buffer];
     const child = Number(String(line).trim());
     expect(isRunning(child)).toBe(true);
     parent.kill("SIGKILL");
-    await gone(child);
+    await waitForExit(child);
   });
 
-  it("that is killed from outside fails its job, to be tried again", async () => {
+  it("fails its job with a retry when it is killed from outside", async () => {
     const heard = runChild(await jobOf(long), {
       nodePath: process.execPath,
       onStart: (pid) => process.kill(pid, "SIGKILL"),
@@ -67,12 +67,12 @@ describe("the child process", () => {
     await expect(heard).rejects.toMatchObject({ code: "SPEECH_FAILED", retry: true });
   });
 
-  it("begins again when that signal comes before it can leave it", async () => {
+  it("is restarted when a signal arrives before its signal handlers exist", async () => {
     const children: number[] = [];
     const heard = runChild(await jobOf(long), {
       nodePath: process.execPath,
       onStart: (pid) => {
-        // Just made: nothing of its own has run yet.
+        // The process has just been created.
         if (children.push(pid) < 3) process.kill(pid, "SIGTERM");
       },
     });
@@ -80,7 +80,7 @@ describe("the child process", () => {
     expect(children).toHaveLength(3);
   });
 
-  it("leaves a signal that its whole group gets to the server", async () => {
+  it("ignores a signal to its process group", async () => {
     let child = 0;
     const heard = runChild(await jobOf(long), {
       nodePath: process.execPath,
@@ -92,7 +92,7 @@ describe("the child process", () => {
     expect((await heard).segments.length).toBeGreaterThan(0);
   });
 
-  it("keeps the damage of a corrupt model to itself", async () => {
+  it("aborts alone on a corrupt model", async () => {
     const model = join(folder, "corrupt");
     await cp(EXAMPLE_MODEL, model, { recursive: true });
     await truncate(join(model, "mini-encoder.onnx"), 1_000_000);
@@ -105,7 +105,7 @@ describe("the child process", () => {
       code: "SPEECH_MODEL_MISSING",
     });
 
-    // The same, where the hash does not give it away: the native library takes its process down.
+    // With a matching hash, the native library aborts the process.
     const file = join(model, "model.json");
     const json = JSON.parse(await readFile(file, "utf8"));
     json.sha256["mini-encoder.onnx"] = await sha256OfFile(join(model, "mini-encoder.onnx"));
@@ -125,15 +125,15 @@ describe("the local provider", () => {
     return result.segments.map((segment) => segment.text).join(" ");
   };
 
-  it("writes the same words from a file that a crash has cut", async () => {
-    const said = (await readFile(fixture("consulta-pt.txt"), "utf8")).replace(/^[MF]\|/gmu, "");
-    const words = said.split(/\s+/u);
+  it("transcribes a file that a crash has truncated", async () => {
+    const spoken = (await readFile(fixture("consulta-pt.txt"), "utf8")).replace(/^[MF]\|/gmu, "");
+    const words = spoken.split(/\s+/u);
     const cut = await heard(fixture("chrome-mediarecorder-pt-crash.webm"));
     const end = words.indexOf("horas.") + 1;
     expect(wordErrors(words.slice(0, end).join(" "), cut)).toBeLessThanOrEqual(0.05);
   });
 
-  it("says in a code what is wrong with a file", async () => {
+  it("reports a code for each invalid file", async () => {
     const text = join(folder, "text.webm");
     await writeFile(text, "Isto não é um áudio. ".repeat(100));
     await expect(heard(text)).rejects.toMatchObject({ code: "AUDIO_UNREADABLE" });
@@ -143,7 +143,7 @@ describe("the local provider", () => {
     await expect(heard(fixture("es-aac.m4a"))).rejects.toMatchObject({ code: "AUDIO_AAC" });
   });
 
-  it("lets a waiting job be aborted, and ends what runs when it is closed", async () => {
+  it("aborts a waiting job, and running jobs when it is closed", async () => {
     const busy = [heard(long), heard(long)].map((job) =>
       expect(job).rejects.toMatchObject({ code: "ABORTED" }),
     );

@@ -4,7 +4,7 @@ import type { GrowingFile } from "../decode/growing.ts";
 import { type HeardPart, SpeechError, type SpeechProgress, type SpeechSegment } from "../speech.ts";
 import type { FromChild, ToChild, TranscribeJob } from "./protocol.ts";
 
-/** A child that says nothing for this long is stuck: the slowest model needs a minute for a chunk on a busy machine. */
+/** A silent child is stuck after this time. The slowest model needs a minute for a chunk. */
 const STALL_MS = 10 * 60_000;
 
 export interface ChildOptions {
@@ -13,58 +13,60 @@ export interface ChildOptions {
   onProgress?: ((progress: SpeechProgress) => void) | undefined;
   onHeard?: ((part: HeardPart) => void) | undefined;
   growing?: GrowingFile | undefined;
-  /** Told the child's process id as soon as it has one. */
   onStart?: (pid: number) => void;
 }
 
-interface Heard {
+interface Transcription {
   segments: SpeechSegment[];
   duration_ms: number;
 }
 
-/** A child that was told to end before it could say that this is the server's business, and so before it had begun. */
-class ToldToEnd extends Error {}
+/** A signal ended the child before it could install its signal handlers. */
+class SignalledEarly extends Error {}
 const STOP_SIGNALS: readonly (string | null)[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * Runs one job in a child process of its own. A stop of the whole group of processes does not end it: the server decides when,
- * and then aborts it.
- * @throws SpeechError what the child says, SPEECH_FAILED when it dies, ABORTED when it was killed on request
+ * Runs one job in a new child process. Signals to the process group do not end it; only `signal`
+ * does.
+ * @throws SpeechError the child's error, SPEECH_FAILED when the child dies, ABORTED
  */
-export const runChild = async (job: TranscribeJob, options: ChildOptions): Promise<Heard> => {
+export const runChild = async (
+  job: TranscribeJob,
+  options: ChildOptions,
+): Promise<Transcription> => {
   for (;;) {
     try {
       return await runOnce(job, options);
     } catch (error) {
-      if (!(error instanceof ToldToEnd)) throw error;
+      if (!(error instanceof SignalledEarly)) throw error;
     }
   }
 };
 
-const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Heard> =>
+const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Transcription> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress, growing } = options;
     if (signal?.aborted) {
-      reject(new SpeechError("ABORTED", "aborted before it began"));
+      reject(new SpeechError("ABORTED", "aborted before the start"));
       return;
     }
     const child = startChild(options.nodePath);
     if (child.pid !== undefined) options.onStart?.(child.pid);
     const segments: SpeechSegment[] = [];
     let timer: NodeJS.Timeout | undefined;
-    let over = false;
+    let isEnded = false;
 
     const end = (settle: () => void): void => {
-      over = true;
+      isEnded = true;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       child.removeAllListeners();
-      // An error while it is being killed concerns nobody any more, but must not be unhandled.
+      // Errors of a killed child are irrelevant, but must not be unhandled.
       child.on("error", () => undefined);
       child.kill("SIGKILL");
       settle();
     };
-    const fail = (error: SpeechError | ToldToEnd): void => end(() => reject(error));
+    const fail = (error: SpeechError | SignalledEarly): void => end(() => reject(error));
     const onAbort = (): void => fail(new SpeechError("ABORTED", "aborted"));
     const watch = (): void => {
       clearTimeout(timer);
@@ -95,37 +97,37 @@ const runOnce = (job: TranscribeJob, options: ChildOptions): Promise<Heard> =>
     });
     child.on("error", (error) => fail(new SpeechError("SPEECH_FAILED", error.message, true)));
     child.on("exit", (code, reason) => {
-      if (STOP_SIGNALS.includes(reason)) return fail(new ToldToEnd());
-      // SIGKILL from outside is mostly the machine out of memory; anything else happens again.
+      if (STOP_SIGNALS.includes(reason)) return fail(new SignalledEarly());
+      // SIGKILL mostly means out of memory: retry. Other causes would happen again.
       const detail = `the speech process ended with ${reason ?? `code ${code}`}`;
       fail(new SpeechError("SPEECH_FAILED", detail, reason === "SIGKILL"));
     });
-    const tell = (message: ToChild): void => {
+    const sendMessage = (message: ToChild): void => {
       child.send(message, (error) => {
-        // Its exit says why.
-        if (error && !over) child.kill("SIGKILL");
+        // The exit event reports the reason.
+        if (error && !isEnded) child.kill("SIGKILL");
       });
     };
-    tell(job);
+    sendMessage(job);
     if (growing) {
       const follow = async (): Promise<void> => {
-        while (!over) {
+        while (!isEnded) {
           watch();
-          tell({ kind: "grown", bytes: growing.bytes, complete: growing.complete });
+          sendMessage({ kind: "grown", bytes: growing.bytes, complete: growing.complete });
           if (growing.complete) return;
           await growing.changed();
         }
       };
-      follow().catch(() => fail(new SpeechError("ABORTED", "the file is no longer written")));
+      follow().catch(() => fail(new SpeechError("ABORTED", "the file is no longer being written")));
     }
   });
 
-/** A process that hears; its first message is its job. */
+/** Starts the child process. Its first message is its job. */
 export const startChild = (nodePath: string): ChildProcess =>
   fork(fileURLToPath(new URL("./child.ts", import.meta.url)), [], {
     execPath: nodePath,
     execArgv: [],
-    // It hears foreign bytes: keys and passwords of the server are none of its business.
+    // The child decodes untrusted bytes, so it gets no secrets.
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

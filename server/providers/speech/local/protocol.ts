@@ -3,47 +3,46 @@ import type { HeardPart, SpeechErrorCode, SpeechProgress } from "../speech.ts";
 
 interface Job {
   model: SpeechModelFolder;
-  /** Two letters, as models name languages. */
+  /** The models' names of our languages. */
   language: "pt" | "es" | "en";
   threads: number;
 }
 
-/** Hear one file to its end. */
+/** Transcribe one file. */
 export interface TranscribeJob extends Job {
   kind: "transcribe";
   path: string;
-  /** Up to where it was heard before, and how many segments that gave; chunks before it are not heard again. */
+  /** The part that is already transcribed, and its number of segments. */
   heard: { done_ms: number; segments: number };
-  /** The file grows: `grown` says how far it is. */
+  /** The file is still being written; `grown` messages report its size. */
   growing: boolean;
 }
 
-/** Hear sound that is sent, until nobody wants it any more. */
+/** Transcribe live sound until the parent kills the child. */
 export interface ListenJob extends Job {
   kind: "listen";
 }
 
-/** The child's work. */
 export type ChildJob = TranscribeJob | ListenJob;
 
-/** What the parent tells the child: its job first. */
+/** Messages to the child. The job comes first. */
 export type ToChild =
   | ChildJob
   | { kind: "grown"; bytes: number; complete: boolean }
   /** Base64 of PCM, 16 bits little-endian, 16 kHz, mono. */
   | { kind: "pcm"; data: string }
-  /** No sound follows for now: hear what is open to its end. */
+  /** No sound follows for now: finish the open utterance. */
   | { kind: "pause" };
 
-/** What was understood while listening; times in milliseconds of the sound that was sent. */
-export type Understood =
+/** Live words; times in milliseconds of the sound that was sent. */
+export type LiveWords =
   | { kind: "partial"; text: string }
-  | { kind: "turn"; text: string; start_ms: number; end_ms: number };
+  | { kind: "utterance"; text: string; start_ms: number; end_ms: number };
 
-/** What the child tells the parent. One `done` or `failed` ends it. */
+/** Messages from the child. `done` or `failed` is the last one. */
 export type FromChild =
   | { kind: "progress"; progress: SpeechProgress }
   | { kind: "heard"; part: HeardPart }
-  | Understood
+  | LiveWords
   | { kind: "done"; duration_ms: number }
   | { kind: "failed"; code: SpeechErrorCode; detail: string; retry: boolean };

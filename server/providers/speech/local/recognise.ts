@@ -1,18 +1,18 @@
 import { join } from "node:path";
-import { SPEECH_RATE } from "../decode/resample.ts";
+import { SPEECH_RATE } from "../samples.ts";
 import type { SpeechSegment } from "../speech.ts";
-import { type Chunk, quietestPlace } from "./chunks.ts";
-import { collapseLoop, guard } from "./guards.ts";
-import { loudEnough } from "./loudness.ts";
-import { placeText } from "./place.ts";
+import { type Chunk, findQuietest } from "./chunks.ts";
+import { collapseLoop, removeInvented } from "./guards.ts";
+import { amplify } from "./loudness.ts";
 import type { ChildJob } from "./protocol.ts";
+import { timeSegments } from "./segment-times.ts";
 import { loadSherpa, type Recognizer, type RecognizerResult } from "./sherpa.ts";
 
-/** A looping chunk shorter than this is not worth a second try in halves. */
+/** A shorter chunk with a loop is not retried in halves. */
 const RETRY_S = 4;
 
-/** Loads the model that a job names. */
-export const recogniserOf = (job: ChildJob): Promise<Recognizer> => {
+/** Loads the job's model. */
+export const loadRecogniser = (job: ChildJob): Promise<Recognizer> => {
   const { model } = job;
   const file = (name: string): string => join(model.folder, name);
   const engine =
@@ -24,7 +24,7 @@ export const recogniserOf = (job: ChildJob): Promise<Recognizer> => {
             language: job.language,
             task: "transcribe",
             tailPaddings: -1,
-            // A number: `true` is not understood.
+            // sherpa-onnx ignores `true`.
             enableSegmentTimestamps: 1,
           },
         }
@@ -41,15 +41,18 @@ export const recogniserOf = (job: ChildJob): Promise<Recognizer> => {
   });
 };
 
-const hear = async (recogniser: Recognizer, pcm: Float32Array): Promise<RecognizerResult> => {
+const decodeChunk = async (
+  recogniser: Recognizer,
+  pcm: Float32Array,
+): Promise<RecognizerResult> => {
   const stream = recogniser.createStream();
-  stream.acceptWaveform({ samples: loudEnough(pcm), sampleRate: SPEECH_RATE });
+  stream.acceptWaveform({ samples: amplify(pcm), sampleRate: SPEECH_RATE });
   return recogniser.decodeAsync(stream);
 };
 
-const halves = (chunk: Chunk): Chunk[] => {
+const splitInHalves = (chunk: Chunk): Chunk[] => {
   const third = Math.floor(chunk.pcm.length / 3);
-  const cut = quietestPlace(chunk.pcm, third, 2 * third);
+  const cut = findQuietest(chunk.pcm, third, 2 * third);
   const part = (from: number, to: number): Chunk => {
     const [start, end] = [chunk.start + from, chunk.start + to];
     const voiced = chunk.voiced
@@ -60,16 +63,16 @@ const halves = (chunk: Chunk): Chunk[] => {
   return [part(0, cut), part(cut, chunk.pcm.length)];
 };
 
-/** A loop is mostly an accident of where the chunk was cut, so its halves are heard once more before it is collapsed. */
+/** Retries a chunk with a loop in two halves, since loops mostly depend on the cut. */
 export const transcribeChunk = async (
   recogniser: Recognizer,
   chunk: Chunk,
 ): Promise<SpeechSegment[]> => {
-  const result = await hear(recogniser, chunk.pcm);
+  const result = await decodeChunk(recogniser, chunk.pcm);
   if (collapseLoop(result.text) === null || chunk.pcm.length < RETRY_S * SPEECH_RATE)
-    return guard(placeText(result, chunk));
+    return removeInvented(timeSegments(result, chunk));
   const parts: SpeechSegment[] = [];
-  for (const half of halves(chunk))
-    parts.push(...guard(placeText(await hear(recogniser, half.pcm), half)));
+  for (const half of splitInHalves(chunk))
+    parts.push(...removeInvented(timeSegments(await decodeChunk(recogniser, half.pcm), half)));
   return parts;
 };

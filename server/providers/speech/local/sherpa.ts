@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The parts of `sherpa-onnx-node` 1.13.8 that we use; the package has no types of its own. */
+/** The parts of `sherpa-onnx-node` 1.13.8 that we use. The package has no types. */
 interface Sherpa {
   OfflineRecognizer: { createAsync(config: unknown): Promise<Recognizer> };
   Vad: new (config: unknown, bufferSeconds: number) => Vad;
@@ -11,7 +11,7 @@ export interface Recognizer {
   decodeAsync(stream: unknown): Promise<RecognizerResult>;
 }
 
-/** Times in seconds from the chunk's start. Whisper fills `segment_*`, transducers `tokens` with `timestamps`. */
+/** Times in seconds from the chunk's start. Whisper sets `segment_*`, transducers `timestamps`. */
 export interface RecognizerResult {
   text: string;
   tokens: string[];
@@ -30,6 +30,6 @@ export interface Vad {
   flush(): void;
 }
 
-/** Loads the native library. Only ever in a child process: a corrupt model aborts the process it is in. */
+/** Loads the native library. Only for child processes: a corrupt model aborts the process. */
 export const loadSherpa = (): Sherpa =>
   createRequire(import.meta.url)("sherpa-onnx-node") as Sherpa;

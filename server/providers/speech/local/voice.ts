@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { SPEECH_RATE } from "../decode/resample.ts";
+import { joinSamples, SPEECH_RATE } from "../samples.ts";
 import { loadSherpa, type Vad } from "./sherpa.ts";
 
-/** A stretch of the recording, in samples at 16 kHz from its start. */
+/** Positions in samples at 16 kHz from the recording's start. */
 export interface Stretch {
   start: number;
   end: number;
@@ -11,23 +11,23 @@ export interface Stretch {
 
 const WINDOW = 512;
 const MIN_SPEECH_S = 0.15;
-/** Just longer than the pause at a comma, where the shipped model must not be cut off from the rest (measured). */
+/** Slightly longer than the pause at a comma, where the shipped model must not cut (measured). */
 const MIN_SILENCE_S = 0.37;
 
-/** Silero v6 as `@ricky0123/vad-web` ships it; the same bytes as upstream's (sha256 1a153a22…8788e3, MIT). */
+/** Silero v6 from `@ricky0123/vad-web`, identical to upstream (sha256 1a153a22…8788e3, MIT). */
 const sileroPath = (): string => {
   const main = createRequire(import.meta.url).resolve("@ricky0123/vad-web");
   return join(main, "..", "silero_vad_v6.onnx");
 };
 
-/** Finds where somebody speaks. */
+/** Detects stretches of speech. */
 export class VoiceActivity {
   readonly #vad: Vad;
   readonly #longest: number;
   #rest = new Float32Array(0);
   #detectedFor = 0;
 
-  /** @param longestS seconds after which a stretch should end, at the next short pause */
+  /** @param longestS a longer stretch ends at the next short pause, in seconds */
   constructor(longestS: number) {
     const { Vad } = loadSherpa();
     this.#longest = longestS * 2 * SPEECH_RATE;
@@ -49,21 +49,19 @@ export class VoiceActivity {
     );
   }
 
-  /** Whether somebody speaks at the end of what was pushed. */
+  /** Whether there is speech at the end of the pushed sound. */
   get speaking(): boolean {
     return this.#vad.isDetected();
   }
 
   push(pcm: Float32Array): Stretch[] {
-    const input = new Float32Array(this.#rest.length + pcm.length);
-    input.set(this.#rest);
-    input.set(pcm, this.#rest.length);
+    const input = joinSamples(this.#rest, pcm);
     const found: Stretch[] = [];
     let at = 0;
     for (; at + WINDOW <= input.length; at += WINDOW) {
       this.#vad.acceptWaveform(input.subarray(at, at + WINDOW));
       this.#detectedFor = this.#vad.isDetected() ? this.#detectedFor + WINDOW : 0;
-      // Music can be taken for one endless word; the buffer must not grow with it.
+      // Music can look like endless speech. Bound the buffer.
       if (this.#detectedFor > this.#longest) this.#vad.flush();
       found.push(...this.#ready());
     }
@@ -71,7 +69,7 @@ export class VoiceActivity {
     return found;
   }
 
-  /** Ends the last stretch: some silence lets Silero end it as any other. */
+  /** Ends the last stretch by a second of silence. */
   flush(): Stretch[] {
     const found = this.push(new Float32Array(SPEECH_RATE));
     this.#vad.flush();

@@ -3,7 +3,7 @@ import type { SpeechModel } from "./folder.ts";
 
 export type KnownSpeechModel = KnownModel<SpeechModel>;
 
-/** Where the sherpa-onnx project keeps its exports; a mirror has the same paths below its own address. */
+/** The sherpa-onnx project's exports. A mirror must have the same paths. */
 export const DEFAULT_MODEL_URL = "https://huggingface.co/csukuangfj";
 
 const LANGUAGES = ["pt", "es", "en"];
@@ -17,7 +17,7 @@ const whisper = (size: string): KnownSpeechModel => ({
     decoder: `${size}-decoder.int8.onnx`,
     tokens: `${size}-tokens.txt`,
     languages: LANGUAGES,
-    // Whisper hears 30 s; what is left keeps its own padding.
+    // Whisper's window is 30 s. The rest is padding.
     max_chunk_s: 28,
   },
   sha256: {},

@@ -10,12 +10,12 @@ import {
 const common = {
   ...modelFields,
   tokens: fileName,
-  /** Seconds that the model hears at once. */
+  /** The model's window in seconds. */
   max_chunk_s: z.number().positive().max(600),
 };
 
 /** The content of a speech model's `model.json`. */
-export const speechModelSchema = z.discriminatedUnion("engine", [
+const speechModelSchema = z.discriminatedUnion("engine", [
   z.object({
     engine: z.literal("sherpa-onnx-whisper"),
     encoder: fileName,
@@ -33,7 +33,6 @@ export const speechModelSchema = z.discriminatedUnion("engine", [
 export type SpeechModel = z.infer<typeof speechModelSchema>;
 export type SpeechModelFolder = ModelFolder<SpeechModel>;
 
-/** The files that a speech model's engine opens. */
 const filesOf = (model: Unhashed<SpeechModel>): string[] =>
   model.engine === "sherpa-onnx-transducer"
     ? [model.encoder, model.decoder, model.joiner, model.tokens]

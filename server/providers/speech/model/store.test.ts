@@ -14,7 +14,7 @@ import {
 import type { KnownSpeechModel } from "./catalogue.ts";
 import { createSpeechModelStore } from "./store.ts";
 
-/** The shipped model, as one that must be fetched first. */
+/** The shipped model as a model that must be downloaded. */
 const small: KnownSpeechModel = {
   repository: "sherpa-onnx-mini",
   revision: "main",
@@ -47,7 +47,7 @@ const serve = async (options: Omit<ModelServerOptions, "folder"> = {}) => {
 };
 
 describe("a known model", () => {
-  it("is missing until it is prepared, then downloaded with progress, and hears", async () => {
+  it("is missing, then downloaded with progress, then usable", async () => {
     const server = await serve();
     const speech = createLocalSpeech({ model: "small", cacheDir, modelUrl: server.url, catalogue });
     const missing = { state: "missing", model: "small", reason: "NOT_DOWNLOADED" };
@@ -67,7 +67,7 @@ describe("a known model", () => {
     const done = seen.flatMap((now) => (now.state === "downloading" ? [now.done_bytes] : []));
     expect(done).toEqual(done.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toMatchObject({ done_bytes: 7_717_651, total_bytes: 7_717_651 });
-    // Once, though two asked.
+    // Two simultaneous calls download it once.
     expect(server.requests.filter((line) => line.includes("GET"))).toHaveLength(3);
     expect(server.requests[0]).toContain("/mirror/sherpa-onnx-mini/resolve/main/mini-encoder.onnx");
 
@@ -81,7 +81,7 @@ describe("a known model", () => {
     expect(await readdir(cacheDir)).toEqual(["small"]);
   });
 
-  it("comes whole over connections that break, each taken up where it broke", async () => {
+  it("resumes the download after each broken connection", async () => {
     const server = await serve({ cuts: [1_000_000, 500_000, 0, 700_000] });
     const store = createSpeechModelStore({
       model: "small",
@@ -95,7 +95,7 @@ describe("a known model", () => {
     expect(ranges.every((line) => Number(/bytes=(\d+)/u.exec(line)?.[1]) > 0)).toBe(true);
   });
 
-  it("comes whole from a server that knows no ranges", async () => {
+  it("is downloaded from a server without ranges", async () => {
     const server = await serve({ cuts: [1_000_000], withoutRanges: true });
     const store = createSpeechModelStore({
       model: "small",
@@ -106,7 +106,7 @@ describe("a known model", () => {
     expect(await store.prepare()).toEqual({ state: "ready", model: "small" });
   });
 
-  it("is never taken when it is not what was announced", async () => {
+  it("is rejected when a file does not match its announced hash", async () => {
     const server = await serve({ lie: true });
     const store = createSpeechModelStore({
       model: "small",
@@ -119,7 +119,7 @@ describe("a known model", () => {
     expect(existsSync(join(cacheDir, "small"))).toBe(false);
   });
 
-  it("is not taken when the hash that we know is another", async () => {
+  it("is rejected when a file does not match our hash", async () => {
     const server = await serve();
     const pinned = { ...small, sha256: { "mini-encoder.onnx": "0".repeat(64) } };
     const options = {
@@ -133,7 +133,7 @@ describe("a known model", () => {
     });
   });
 
-  it("says that the download failed where there is no network, and goes on when there is", async () => {
+  it("reports a failed download without a network, and succeeds later", async () => {
     const server = await serve();
     const gone = await startModelServer({ folder: EXAMPLE_MODEL });
     await gone.close();
@@ -155,9 +155,9 @@ describe("a known model", () => {
     expect(await online.prepare()).toEqual({ state: "ready", model: "small" });
   });
 
-  it("left half downloaded by a dead process is finished by the next", async () => {
+  it("is downloaded by the next process after a crash during a download", async () => {
     const server = await serve();
-    // The lock of a process that is no more: no system gives this number.
+    // The lock of a dead process: no system uses this number.
     await writeFile(join(cacheDir, "small.lock"), "99999999");
     const store = createSpeechModelStore({
       model: "small",
@@ -174,7 +174,7 @@ describe("a model's folder", () => {
   const reasonOf = async (model: string): Promise<unknown> =>
     createSpeechModelStore({ model, cacheDir }).prepare();
 
-  it("is ready as it is, and says what is wrong with it", async () => {
+  it("is ready, or reports what is wrong", async () => {
     expect(await reasonOf(EXAMPLE_MODEL)).toEqual({ state: "ready", model: "mini-whisper" });
     const reason = (name: string) => ({
       state: "missing",

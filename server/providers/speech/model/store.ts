@@ -10,12 +10,11 @@ export interface SpeechModelStoreOptions extends Pick<
   ModelStoreOptions<SpeechModel>,
   "model" | "cacheDir"
 > {
-  /** Replaces the address that known models come from (SPEECH_MODEL_URL). */
+  /** The address of the known models (SPEECH_MODEL_URL). */
   modelUrl?: string | undefined;
   catalogue?: ModelStoreOptions<SpeechModel>["catalogue"];
 }
 
-/** The speech model in use. */
 export const createSpeechModelStore = ({
   model,
   cacheDir,

@@ -48,19 +48,19 @@ const status = (code: number, retryAfter?: string): Reply => ({
 });
 
 describe("a speech service", () => {
-  it("gets the sound as WAV with its settings, and its words come back with times", async () => {
-    const { speech, asked, url } = await service();
+  it("gets the sound as WAV with its settings, and returns segments with times", async () => {
+    const { speech, requests, url } = await service();
     const seen: SpeechProgress[] = [];
     const onProgress = (progress: SpeechProgress): number => seen.push(progress);
     const result = await speech.transcribe(es, { language: "es", onProgress });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       model: "whisper-1",
       language: "es",
       format: "verbose_json",
       key: "Bearer sk-test",
     });
-    expect(asked[0]?.seconds).toBeCloseTo(7.91, 1);
+    expect(requests[0]?.seconds).toBeCloseTo(7.91, 1);
     expect(result).toMatchObject({
       engine: "openai-compatible",
       model: "whisper-1",
@@ -71,7 +71,7 @@ describe("a speech service", () => {
       { start_ms: 3800, end_ms: 7600, text: "Tengo dolor de garganta y fiebre." },
     ]);
     expect(seen.at(-1)).toEqual({ done_ms: result.duration_ms, total_ms: result.duration_ms });
-    // The configuration leads to the same.
+    // The same from the configuration.
     const made = createSpeech({
       speech_url: `${url}/audio/transcriptions/`,
       speech_model: "large",
@@ -79,41 +79,41 @@ describe("a speech service", () => {
     });
     expect(await made.readiness()).toEqual({ state: "ready", model: "large" });
     await made.transcribe(es, { language: "es" });
-    expect(asked[1]).toMatchObject({ model: "large", key: "" });
+    expect(requests[1]).toMatchObject({ model: "large", key: "" });
   });
 
   it.each(["refuses", "ignores"] as const)(
     "that %s segments still gives sentences with times",
     async (textOnly) => {
-      const { speech, asked } = await service({ textOnly });
+      const { speech, requests } = await service({ textOnly });
       const { segments } = await speech.transcribe(es, { language: "es" });
       expect(segments.map((segment) => segment.text).join(" ")).toBe(TEXT);
       expect(segments).toHaveLength(3);
-      // The pause after the question is where the answer begins: it is spoken at 3.8 s.
+      // The answer starts at 3.8 s, after the pause that follows the question.
       expect(Math.abs((segments[2]?.start_ms ?? 0) - 3900)).toBeLessThan(400);
-      expect(asked.at(-1)?.format).toBe(textOnly === "refuses" ? "json" : "verbose_json");
+      expect(requests.at(-1)?.format).toBe(textOnly === "refuses" ? "json" : "verbose_json");
     },
   );
 
-  it("gets a long recording in pieces that are cut in silence, and its times go on", async () => {
-    // Eleven minutes: a tone of 4 s and a second of silence, in turn.
+  it("gets a long recording in pieces that are cut in silence", async () => {
+    // 11 minutes: a tone of 4 s, then a second of silence, repeated.
     const rate = 16_000;
     const pcm = new Float32Array(rate * 660);
     for (let i = 0; i < pcm.length; i++)
       if (i % (5 * rate) < 4 * rate) pcm[i] = Math.sin(i / 5) / 2;
     const path = join(folder, "long.wav");
     await writeFile(path, makeWav({ tag: 1, bits: 16, rate, channels: 1 }, pcm));
-    const { speech, asked } = await service({
+    const { speech, requests } = await service({
       words: ({ seconds }) => [{ start: seconds - 1, end: seconds, text: `fim em ${seconds}` }],
     });
     const { segments, duration_ms } = await speech.transcribe(path, { language: "pt-BR" });
     expect(duration_ms).toBe(660_000);
-    expect(asked).toHaveLength(3);
-    expect(asked.every((piece) => piece.bytes < 25_000_000 && piece.seconds <= 300)).toBe(true);
-    expect(asked.reduce((sum, piece) => sum + piece.seconds, 0)).toBeCloseTo(660, 3);
+    expect(requests).toHaveLength(3);
+    expect(requests.every((piece) => piece.bytes < 25_000_000 && piece.seconds <= 300)).toBe(true);
+    expect(requests.reduce((sum, piece) => sum + piece.seconds, 0)).toBeCloseTo(660, 3);
     const ends = segments.map((segment) => segment.end_ms / 1000);
     expect(ends.at(-1)).toBe(660);
-    // Each cut lies in one of the silences, which are the last second of every five.
+    // Each cut is in a silence, the last second of every five.
     for (const end of ends.slice(0, -1)) expect(end % 5).toBeGreaterThan(4);
   });
 
@@ -123,33 +123,33 @@ describe("a speech service", () => {
     ["an answer cut in the middle", [{ kind: "cut" }]],
     ["an answer that is no JSON", [{ kind: "body", body: "<html>" }]],
     ["JSON that is no transcription", [{ kind: "body", body: '{"words":[]}' }]],
-  ])("is asked again after %s", async (_, script) => {
-    const { speech, asked } = await service({ script });
+  ])("gets a retry after %s", async (_, script) => {
+    const { speech, requests } = await service({ script });
     const { segments } = await speech.transcribe(es, { language: "es" });
     expect(segments).toHaveLength(2);
-    expect(asked).toHaveLength(script.length + 1);
+    expect(requests).toHaveLength(script.length + 1);
   });
 
-  it("that does not answer in time is asked again, and given up in the end", async () => {
+  it("gets retries after timeouts, up to the limit", async () => {
     const script: Reply[] = [{ kind: "hang" }, { kind: "hang" }];
-    const { speech, asked } = await service({ script }, { timeoutMs: 200, attempts: 2 });
+    const { speech, requests } = await service({ script }, { timeoutMs: 200, attempts: 2 });
     await expect(speech.transcribe(es, { language: "es" })).rejects.toMatchObject({
       code: "SPEECH_FAILED",
       retry: true,
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it("that refuses is not asked again, and its answer and the key stay out of the error", async () => {
-    const { speech, asked } = await service({ script: [status(401)] });
+  it("that refuses gets no retry; the error omits its answer and the key", async () => {
+    const { speech, requests } = await service({ script: [status(401)] });
     const error = await speech.transcribe(es, { language: "es" }).catch((caught: Error) => caught);
     expect(error).toMatchObject({ code: "SPEECH_FAILED", retry: false });
     expect(String(error)).toContain("401");
     expect(String(error)).not.toMatch(/paciente|sk-test/u);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it("that is not there is a failure to try again later", async () => {
+  it("that cannot be reached is a failure with a retry", async () => {
     const { speech, close } = await service({}, { attempts: 2 });
     await close();
     await expect(speech.transcribe(es, { language: "es" })).rejects.toMatchObject({
@@ -158,28 +158,28 @@ describe("a speech service", () => {
     });
   });
 
-  it("is left at once on an abort, also while it waits", async () => {
+  it("is aborted at once, also between attempts", async () => {
     const stop = new AbortController();
-    const { speech, asked } = await service({ script: [status(429, "50")] });
+    const { speech, requests } = await service({ script: [status(429, "50")] });
     const heard = speech.transcribe(es, { language: "es", signal: stop.signal });
     const ended = heard.catch((error: unknown) => error);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     stop.abort();
     expect(await ended).toMatchObject({ code: "ABORTED" });
   });
 
-  it("hears nobody in silence, and is not even asked", async () => {
-    const { speech, asked } = await service();
+  it("gets no request for silence", async () => {
+    const { speech, requests } = await service();
     const path = join(folder, "silence.wav");
     const shape = { tag: 1, bits: 16, rate: 16_000, channels: 1 } as const;
     await writeFile(path, makeWav(shape, new Float32Array(32_000)));
     await expect(speech.transcribe(path, { language: "es" })).rejects.toMatchObject({
       code: "AUDIO_SILENT",
     });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it("with senseless times still gives times in order and inside the sound", async () => {
+  it("with invalid times gives times in order and inside the sound", async () => {
     const words = () => [
       { start: 5, end: 900, text: "Primeiro." },
       { start: -3, end: 2, text: "Segundo." },

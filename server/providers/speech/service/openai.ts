@@ -1,9 +1,9 @@
 import { isReachable } from "../../reachable.ts";
 import { isSilent } from "../decode/decode.ts";
 import { probe } from "../decode/probe.ts";
-import { SPEECH_RATE } from "../decode/resample.ts";
-import { guard } from "../local/guards.ts";
-import { spread } from "../local/place.ts";
+import { removeInvented } from "../local/guards.ts";
+import { spreadSentences } from "../local/segment-times.ts";
+import { samplesToMs, SPEECH_RATE } from "../samples.ts";
 import {
   SpeechError,
   type SpeechProvider,
@@ -23,17 +23,17 @@ import {
 } from "./request.ts";
 
 const NAME = "openai-compatible";
-/** Services refuse sounds that are shorter than a tenth of a second. */
-const SHORTEST = SPEECH_RATE;
+/** Samples. Services reject sounds shorter than a tenth of a second. */
+const MIN_SAMPLES = SPEECH_RATE;
 
-const msOf = (samples: number): number => Math.round((samples * 1000) / SPEECH_RATE);
-
-/** The service's segments on the recording's clock, in order and inside their piece, whatever it wrote. */
-const placed = (answer: ServiceAnswer, piece: Piece): SpeechSegment[] => {
+/**
+ * Converts a service's segments to the recording's times. Invalid times are clamped to the piece.
+ */
+const placeSegments = (answer: ServiceAnswer, piece: Piece): SpeechSegment[] => {
   const segments = answer.segments ?? [];
   if (!segments.some(({ start, end }) => end > start))
-    return spread(answer.text, { ...piece, voiced: loudStretches(piece) });
-  const [first, last] = [msOf(piece.start), msOf(piece.end)];
+    return spreadSentences(answer.text, { ...piece, voiced: loudStretches(piece) });
+  const [first, last] = [samplesToMs(piece.start), samplesToMs(piece.end)];
   const at = (seconds: number): number =>
     Math.min(last, Math.max(first, Math.round(first + seconds * 1000)));
   let before = first;
@@ -45,14 +45,14 @@ const placed = (answer: ServiceAnswer, piece: Piece): SpeechSegment[] => {
   });
 };
 
-const padded = (pcm: Float32Array): Float32Array => {
-  if (pcm.length >= SHORTEST) return pcm;
-  const long = new Float32Array(SHORTEST);
+const padSilence = (pcm: Float32Array): Float32Array => {
+  if (pcm.length >= MIN_SAMPLES) return pcm;
+  const long = new Float32Array(MIN_SAMPLES);
   long.set(pcm);
   return long;
 };
 
-/** Speech by any service with OpenAI's `/audio/transcriptions`. The sound leaves this machine. */
+/** Speech by any service with OpenAI's `/audio/transcriptions`. Sends the sound to the service. */
 export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
   const model = options.model ?? DEFAULT_SERVICE_MODEL;
   const closing = new AbortController();
@@ -68,19 +68,19 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
     let format: Format = "verbose_json";
     let duration_ms = 0;
     for await (const piece of piecesOf(path, signal, growing)) {
-      const done_ms = msOf(piece.end);
+      const done_ms = samplesToMs(piece.end);
       if (done_ms > heard.done_ms && !isSilent(piece.pcm)) {
-        const wav = wavOf(padded(piece.pcm));
+        const wav = wavOf(padSilence(piece.pcm));
         const result = await requestTranscription(wav, language, format, options, signal);
         format = result.format;
-        const found = guard(placed(result.answer, piece));
+        const found = removeInvented(placeSegments(result.answer, piece));
         segments.push(...found);
         job.onHeard?.({ segments: found, done_ms });
       }
       duration_ms = done_ms;
       job.onProgress?.({ done_ms: duration_ms, total_ms });
     }
-    if (segments.length === 0) throw new SpeechError("AUDIO_SILENT", "the service heard nobody");
+    if (segments.length === 0) throw new SpeechError("AUDIO_SILENT", "the service found no speech");
     job.onProgress?.({ done_ms: duration_ms, total_ms: duration_ms });
     return { engine: NAME, model, language: job.language, duration_ms, segments };
   };
@@ -94,8 +94,8 @@ export const createOpenAiSpeech = (options: ServiceOptions): SpeechProvider => {
       return ready;
     },
     transcribe,
-    // A request for each second of an open utterance is more than services allow.
-    mostListeners: 0,
+    // Services do not allow a request for each second of an utterance.
+    maxListeners: 0,
     listen: async () => null,
     close: async () => closing.abort(),
   };

@@ -1,21 +1,21 @@
 import { decodeAudio } from "../decode/decode.ts";
 import type { GrowingFile } from "../decode/growing.ts";
-import { SPEECH_RATE } from "../decode/resample.ts";
-import { quietestPlace } from "../local/chunks.ts";
+import { SPEECH_RATE } from "../samples.ts";
+import { findQuietest } from "../local/chunks.ts";
 import type { Stretch } from "../local/voice.ts";
 
-/** A part of the recording as a service gets it: positions in samples at 16 kHz from the recording's start. */
+/** A part of the recording for one request. */
 export interface Piece extends Stretch {
   pcm: Float32Array;
 }
 
-/** Five minutes: 9.6 MB as WAV, far below the services' 25 MB, and little to send again when one fails. */
+/** 9.6 MB as WAV. Services accept 25 MB, and a retry sends one piece again. */
 const PIECE_S = 300;
-/** How far before a piece's end the quietest place is looked for. */
+/** The quietest position is searched in these last seconds of a piece. */
 const SEARCH_S = 30;
 
 /**
- * Decodes a file into pieces of at most five minutes, cut where it is quietest.
+ * Decodes a file into pieces of at most five minutes, cut at the quietest position.
  * @throws SpeechError as `decodeAudio`
  */
 export async function* piecesOf(
@@ -28,7 +28,7 @@ export async function* piecesOf(
   let start = 0;
   for await (const block of decodeAudio(path, signal, growing)) {
     if (filled + block.length > pcm.length) {
-      const cut = quietestPlace(pcm, filled - SEARCH_S * SPEECH_RATE, filled);
+      const cut = findQuietest(pcm, filled - SEARCH_S * SPEECH_RATE, filled);
       yield { start, end: start + cut, pcm: pcm.slice(0, cut) };
       pcm.copyWithin(0, cut, filled);
       filled -= cut;
@@ -41,11 +41,11 @@ export async function* piecesOf(
 }
 
 const FRAME = Math.round(0.03 * SPEECH_RATE);
-/** Below this share of the loud frames' level a frame is a pause. */
+/** A frame below this share of the loud frames' level is a pause. */
 const PAUSE_SHARE = 0.06;
 const PAUSE_FRAMES = 12;
 
-/** Where a piece is loud, for services that tell words without times: good enough to lay sentences between pauses. */
+/** The loud stretches of a piece, for services that return no times. */
 export const loudStretches = ({ start, end, pcm }: Piece): Stretch[] => {
   const levels: number[] = [];
   for (let at = 0; at + FRAME <= pcm.length; at += FRAME) {
@@ -65,7 +65,7 @@ export const loudStretches = ({ start, end, pcm }: Piece): Stretch[] => {
   return found.length > 0 ? found : [{ start, end }];
 };
 
-/** The first 44 bytes of a WAV of 16 bits, one channel, 16 kHz. */
+/** The header of a WAV file with 16 bits, one channel, 16 kHz. */
 export const wavHeader = (samples: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(44);
   const view = new DataView(bytes.buffer);
@@ -87,7 +87,6 @@ export const wavHeader = (samples: number): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** A WAV file of 16 bits, one channel, 16 kHz. */
 export const wavOf = (pcm: Float32Array): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(44 + pcm.length * 2);
   bytes.set(wavHeader(pcm.length));

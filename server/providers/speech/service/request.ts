@@ -3,28 +3,26 @@ import { z } from "zod";
 import { SpeechError } from "../speech.ts";
 
 export interface ServiceOptions {
-  /** The API's base (`https://api.openai.com/v1`) or the whole address of its `/audio/transcriptions`. */
+  /** The API's base (`https://api.openai.com/v1`) or the URL of its `/audio/transcriptions`. */
   url: string;
-  /** Sent as a bearer token; a server of one's own may want none. */
+  /** The bearer token, if the service needs one. */
   key?: string | undefined;
-  /** The service's name of the model. */
   model?: string | undefined;
-  /** How often one piece is sent before we give up. */
+  /** Attempts for one piece. */
   attempts?: number;
-  /** The first pause between two attempts, in milliseconds; each next one is twice as long. */
+  /** The first pause between attempts, in milliseconds. Each next pause is twice as long. */
   backoffMs?: number;
-  /** How long one answer may take, in milliseconds. */
   timeoutMs?: number;
 }
 
 export const DEFAULT_SERVICE_MODEL = "whisper-1";
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 const answerSchema = z.object({
   text: z.string(),
   segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).nullish(),
 });
-/** Times in seconds from the piece's start; a service without `verbose_json` gives the text alone. */
+/** Times in seconds from the piece's start. Without `verbose_json` there is only the text. */
 export type ServiceAnswer = z.infer<typeof answerSchema>;
 
 export type Format = "verbose_json" | "json";
@@ -32,7 +30,7 @@ export type Format = "verbose_json" | "json";
 type Attempt =
   | { kind: "answer"; answer: ServiceAnswer }
   | { kind: "no-verbose" }
-  | { kind: "again"; reason: string; afterMs: number | null }
+  | { kind: "retry"; reason: string; afterMs: number | null }
   | { kind: "refused"; reason: string };
 
 export const endpointOf = (url: string): string => {
@@ -48,7 +46,7 @@ const retryAfter = (headers: Headers): number | null => {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 };
 
-const once = async (
+const sendOnce = async (
   body: FormData,
   format: Format,
   options: ServiceOptions,
@@ -67,22 +65,22 @@ const once = async (
     text = await answer.text();
   } catch (error) {
     const reason = error instanceof Error ? error.name : "network";
-    return { kind: "again", reason: `no whole answer (${reason})`, afterMs: null };
+    return { kind: "retry", reason: `no complete answer (${reason})`, afterMs: null };
   }
   const { status } = answer;
   if (status === 429 || status === 408 || status >= 500)
-    return { kind: "again", reason: `status ${status}`, afterMs: retryAfter(answer.headers) };
+    return { kind: "retry", reason: `status ${status}`, afterMs: retryAfter(answer.headers) };
   if (status === 400 && format === "verbose_json" && /response_format|verbose/iu.test(text))
     return { kind: "no-verbose" };
-  // The body is not repeated in the error: it may hold what the patient said.
+  // The error omits the body, which could contain the patient's words.
   if (!answer.ok) return { kind: "refused", reason: `status ${status}` };
-  const parsed = answerSchema.safeParse(jsonOf(text));
+  const parsed = answerSchema.safeParse(parseJson(text));
   if (parsed.success) return { kind: "answer", answer: parsed.data };
-  return { kind: "again", reason: "an answer that is no transcription", afterMs: null };
+  return { kind: "retry", reason: "not a transcription", afterMs: null };
 };
 
-/** Null where it is no JSON, which the schema then refuses. */
-const jsonOf = (text: string): unknown => {
+/** Null for invalid JSON, which the schema rejects. */
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -91,8 +89,7 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Sends one piece until it is answered.
- * @returns the answer, and the format that the service understood
+ * Sends one piece, with retries. Returns the answer and the format that the service accepts.
  * @throws SpeechError SPEECH_FAILED, ABORTED
  */
 export const requestTranscription = async (
@@ -112,22 +109,25 @@ export const requestTranscription = async (
     body.set("language", language);
     body.set("response_format", format);
     if (format === "verbose_json") body.append("timestamp_granularities[]", "segment");
-    const result = await once(body, format, options, signal);
+    const result = await sendOnce(body, format, options, signal);
     if (signal.aborted) throw new SpeechError("ABORTED", "aborted");
     if (result.kind === "answer") return { answer: result.answer, format };
     if (result.kind === "refused")
-      throw new SpeechError("SPEECH_FAILED", `the speech service refuses: ${result.reason}`);
+      throw new SpeechError(
+        "SPEECH_FAILED",
+        `speech service refused the request: ${result.reason}`,
+      );
     if (result.kind === "no-verbose") {
       format = "json";
       continue;
     }
     ({ reason } = result);
     if (attempt + 1 === attempts) break;
-    const ms = Math.min(LONGEST_PAUSE_MS, result.afterMs ?? pause * (1 + Math.random() / 4));
+    const ms = Math.min(MAX_PAUSE_MS, result.afterMs ?? pause * (1 + Math.random() / 4));
     pause *= 2;
     await wait(ms, undefined, { signal }).catch(() => {
       throw new SpeechError("ABORTED", "aborted");
     });
   }
-  throw new SpeechError("SPEECH_FAILED", `the speech service does not answer: ${reason}`, true);
+  throw new SpeechError("SPEECH_FAILED", `speech service not available: ${reason}`, true);
 };

@@ -1,4 +1,4 @@
-// Decodes one file and tells how much sound it held and the most memory that took: a process of its own, so that both are true.
+// Decodes one file and prints its duration and the peak memory of this process.
 import { decodeAudio } from "../decode/decode.ts";
 
 const [path] = process.argv.slice(2);

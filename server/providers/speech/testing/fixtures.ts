@@ -1,15 +1,14 @@
 import { fileURLToPath } from "node:url";
 
-/** The path of a sound or text that is committed beside the tests. */
+/** The path of a committed sound or text. */
 export const fixture = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
 
-export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Word error rate: insertions, deletions and substitutions for each word that was said. */
-export const wordErrors = (said: string, heard: string): number => {
-  const [reference, words] = [wordsOf(said), wordsOf(heard)];
+/** Word error rate: insertions, deletions and substitutions per spoken word. */
+export const wordErrors = (spoken: string, heard: string): number => {
+  const [reference, words] = [wordsOf(spoken), wordsOf(heard)];
   let row = Array.from({ length: words.length + 1 }, (_, i) => i);
   for (const [i, word] of reference.entries()) {
     const next = [i + 1];

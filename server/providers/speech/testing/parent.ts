@@ -1,4 +1,4 @@
-// A parent that the test kills: it starts one transcription and tells the child's process id.
+// A process that a test kills. It starts one transcription and prints the child's process id.
 import { EXAMPLE_MODEL } from "../example.ts";
 import { runChild } from "../local/process.ts";
 import { readModelFolder } from "../../../platform/model-files/model-folder.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Whether a process still runs; one that only waits to be buried does not. */
+/** Whether a process runs; false for a zombie. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

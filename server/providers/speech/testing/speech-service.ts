@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a client asked for, and the sound it sent. */
-export interface Asked {
+/** A request and the sound in it. */
+export interface SpeechRequest {
   model: string;
   language: string;
   format: string;
@@ -12,22 +12,22 @@ export interface Asked {
   bytes: number;
 }
 
-/** How the server treats one request; `words` is the normal case. */
+/** The reply to one request. `words` is the normal case. */
 export type Reply =
   | { kind: "words" }
   | { kind: "status"; status: number; retryAfter?: string }
   | { kind: "body"; body: string }
   /** Half an answer, then the connection breaks. */
   | { kind: "cut" }
-  /** No answer ever. */
+  /** Never an answer. */
   | { kind: "hang" };
 
 export interface SpeechServiceOptions {
-  /** The words of a sound, known by its length in seconds; a segment each. */
-  words: (asked: Asked) => { start: number; end: number; text: string }[];
-  /** Treats the first requests like this; all later ones get words. */
+  /** The segments for a request. */
+  words: (request: SpeechRequest) => { start: number; end: number; text: string }[];
+  /** The replies to the first requests. All later ones get words. */
   script?: Reply[];
-  /** Knows no `verbose_json`: refuses it, as some services do, or answers with the text alone. */
+  /** A service without `verbose_json`: refuses it, or answers with the text only. */
   textOnly?: "refuses" | "ignores";
 }
 
@@ -38,11 +38,11 @@ const bodyOf = async (request: IncomingMessage): Promise<FormData> => {
   return new Response(Buffer.concat(parts), { headers }).formData();
 };
 
-const askedOf = async (request: IncomingMessage): Promise<Asked> => {
+const readRequest = async (request: IncomingMessage): Promise<SpeechRequest> => {
   const form = await bodyOf(request);
   const file = form.get("file") as File;
   const wav = Buffer.from(await file.arrayBuffer());
-  if (wav.toString("latin1", 0, 4) !== "RIFF") throw new Error("the file is no WAV");
+  if (wav.toString("latin1", 0, 4) !== "RIFF") throw new Error("the file is not WAV");
   const field = (name: string): string => String(form.get(name) ?? "");
   return {
     model: field("model"),
@@ -54,12 +54,12 @@ const askedOf = async (request: IncomingMessage): Promise<Asked> => {
   };
 };
 
-/** A server with OpenAI's `/v1/audio/transcriptions` that says known words for known sounds, and fails by a script. */
+/** A fake of OpenAI's `/v1/audio/transcriptions` with scripted failures. */
 export const startSpeechService = async (options: SpeechServiceOptions) => {
   const script = [...(options.script ?? [])];
-  const asked: Asked[] = [];
+  const requests: SpeechRequest[] = [];
 
-  const words = (now: Asked, response: ServerResponse): void => {
+  const words = (now: SpeechRequest, response: ServerResponse): void => {
     const segments = options.words(now);
     const text = segments.map((segment) => segment.text).join(" ");
     const verbose = now.format === "verbose_json" && !options.textOnly;
@@ -71,8 +71,8 @@ export const startSpeechService = async (options: SpeechServiceOptions) => {
   };
 
   const server = createServer(async (request, response) => {
-    const now = await askedOf(request);
-    asked.push(now);
+    const now = await readRequest(request);
+    requests.push(now);
     if (request.url !== "/v1/audio/transcriptions") response.writeHead(404).end();
     else if (now.format === "verbose_json" && options.textOnly === "refuses") {
       const message = "response_format 'verbose_json' is not compatible with this model";
@@ -94,7 +94,7 @@ export const startSpeechService = async (options: SpeechServiceOptions) => {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

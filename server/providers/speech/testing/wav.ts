@@ -3,9 +3,9 @@ export interface WavShape {
   bits: number;
   rate: number;
   channels: number;
-  /** What the header says of the data's length; the true one when absent. */
+  /** The data length in the header; by default the true one. */
   dataBytes?: number;
-  /** Written as WAVE_FORMAT_EXTENSIBLE. */
+  /** Whether to write WAVE_FORMAT_EXTENSIBLE. */
   extensible?: boolean;
 }
 
@@ -23,7 +23,7 @@ const write = (shape: WavShape, view: DataView, at: number, sample: number): voi
   }
 };
 
-/** A WAV file of any shape: the same sound in every channel. */
+/** A WAV file with the same sound in every channel. */
 export const makeWav = (shape: WavShape, pcm: Float32Array): Buffer => {
   const { tag, bits, rate, channels } = shape;
   const width = bits / 8;

@@ -7,10 +7,10 @@ export interface WebmPacket {
 }
 
 const CLUSTER = Buffer.from("1f43b67501ffffffffffffff", "hex");
-/** A block's time counts from its cluster's and has 16 bits. */
+/** Block times are 16 bits, relative to the cluster. */
 const CLUSTER_MS = 10_000;
 
-/** A recording taken apart: all before its first cluster, and its packets. */
+/** Splits a recording into the bytes before the first cluster, and its packets. */
 export const readWebm = (path: string): { header: Buffer; packets: WebmPacket[] } => {
   const bytes = readFileSync(path);
   const packets = new WebmReader()
@@ -28,7 +28,7 @@ const clusterHead = (ms: number): Buffer => {
   return Buffer.concat([CLUSTER, timestamp]);
 };
 
-/** Packets as a live recording holds them: in clusters without a size, a block each. */
+/** Writes packets as in a live recording: one block each, in clusters without a size. */
 export function* webmClusters(packets: Iterable<WebmPacket>): Generator<Buffer> {
   let cluster = -Infinity;
   for (const { ms, data } of packets) {
@@ -46,7 +46,7 @@ export function* webmClusters(packets: Iterable<WebmPacket>): Generator<Buffer> 
   }
 }
 
-/** The same packets again and again, until they last as long as asked. */
+/** Repeats the packets up to a duration. */
 export function* repeatPackets(packets: WebmPacket[], durationMs: number): Generator<WebmPacket> {
   const step = (packets[1]?.ms ?? 0) - (packets[0]?.ms ?? 0);
   const length = (packets.at(-1)?.ms ?? 0) - (packets[0]?.ms ?? 0) + step;

@@ -3,20 +3,21 @@ import type { KnownModel } from "../../../platform/model-files/download.ts";
 import type { WriterModel } from "./model-file.ts";
 
 export interface KnownWriterModel extends KnownModel<WriterModel> {
-  /** Size of its file in bytes, about; the store says it exactly before a download. */
+  /** The approximate size of its file in bytes. The store sends the exact size. */
   bytes: number;
 }
 export type WriterModelName = (typeof LOCAL_WRITER_MODELS)[number];
 
-/** A mirror has the same paths below its own address (WRITER_MODEL_URL). */
+/** A mirror (WRITER_MODEL_URL) has the same paths. */
 export const DEFAULT_MODEL_URL = "https://huggingface.co";
 
-/** A visit of 30 minutes with its answer. */
+/** Fits a visit of 30 minutes with its answer. */
 const CONTEXT_TOKENS = 16_384;
 
 /**
- * Candidates whose licence permits every use, quantized to about 4.8 bits a weight (Q4_K_M). Revisions and hashes are
- * recorded at the first download (`KnownModel.sha256`). None was measured on our machines.
+ * Models whose licence permits every use, quantized to about 4.8 bits a weight (Q4_K_M). Revisions
+ * and hashes are recorded at the first download (`KnownModel.sha256`). None was measured on our
+ * machines.
  */
 export const KNOWN_WRITER_MODELS: Readonly<Record<WriterModelName, KnownWriterModel>> = {
   // https://huggingface.co/Qwen/Qwen3-4B-Instruct-2507; 119 languages
@@ -49,7 +50,7 @@ export const KNOWN_WRITER_MODELS: Readonly<Record<WriterModelName, KnownWriterMo
     },
     sha256: {},
   },
-  // https://huggingface.co/ibm-granite/granite-3.3-8b-instruct; 12 languages, Portuguese and Spanish among them
+  // https://huggingface.co/ibm-granite/granite-3.3-8b-instruct; 12 languages
   "granite-3.3-8b": {
     repository: "ibm-granite/granite-3.3-8b-instruct-GGUF",
     revision: "main",

@@ -3,7 +3,8 @@ import { serveRequests } from "../../../platform/processes/child.ts";
 import { type AskReport, ChildFault, type LocalRequest } from "./protocol.ts";
 import { ModelSession } from "./session.ts";
 
-// The process that runs a local model. What aborts or hangs the native library stays in here.
+// The process that runs a local model. A crash or hang of the native library only affects this
+// process.
 
 let session: Promise<ModelSession> | undefined;
 
@@ -21,5 +22,5 @@ serveRequests<LocalRequest>(
   },
   (error) => (error instanceof ChildFault ? error.fault : null),
 );
-// A note may take minutes of all the threads it is given. Everything else on this machine comes first.
+// A note may use all its threads for minutes. Everything else on this machine has priority.
 setPriority(constants.priority.PRIORITY_LOW);

@@ -3,8 +3,9 @@ import type { PoolError } from "../../../platform/processes/pool-error.ts";
 import { ModelFaultError } from "../language-model.ts";
 
 /**
- * Why the child gave no answer. `killsBefore`, `killsAfter`: what `countMemoryKills` counted before and after the
- * request; a child that died in the same period in which Linux killed a process for its memory counts as that process.
+ * Converts an error of the child process. `killsBefore` and `killsAfter`: results of
+ * `countMemoryKills` before and after the request. If Linux killed a process for its memory in
+ * between, a crashed child counts as that process.
  */
 export const childFault = (
   error: PoolError,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A zod schema as the JSON schema that node-llama-cpp makes a grammar of. It knows `oneOf` where zod writes `anyOf`; limits
- * of numbers and lengths are the caller's to check.
+ * Converts a zod schema to the JSON schema that node-llama-cpp compiles to a grammar. It supports
+ * `oneOf` where zod writes `anyOf`. Limits of numbers and lengths are not enforced.
  */
 export const grammarSchemaOf = (schema: z.ZodType): object =>
   z.toJSONSchema(schema, {

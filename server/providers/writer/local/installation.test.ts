@@ -69,7 +69,7 @@ const openKnown = async (
   return model;
 };
 
-test("the first question starts the download, and is answered when it is done", async () => {
+test("the first question starts the download; later ones are answered", async () => {
   const model = await openKnown({ cuts: [100_000] });
   const missing = { state: "missing", model: "tiny", reason: "NOT_DOWNLOADED" };
   expect(await model.status()).toEqual(missing);
@@ -83,23 +83,23 @@ test("the first question starts the download, and is answered when it is done", 
     model: "tiny",
   });
   expect(seen.at(-1)).toMatchObject({ state: "downloading", part: "model" });
-  // The question's download was joined, and resumed where its connection broke.
+  // The second call joined the download of the first question, and resumed after the disconnect.
   const sent = server.requests.filter((line) => line.startsWith("GET"));
   expect(sent).toEqual([
     "GET /mirror/maker/tiny/resolve/main/tiny.gguf",
-    // What had been read by then; the rest of what was sent is lost with the connection.
+    // Resumes after the bytes that were stored; later ones were lost with the connection.
     expect.stringMatching(/^GET \/mirror\/maker\/tiny\/resolve\/main\/tiny.gguf bytes=[1-9]\d*-$/u),
   ]);
   const { text } = await model.ask(question, { signal });
   expect(answerSchema.safeParse(JSON.parse(text)).success).toBe(true);
 });
 
-test("a model that is not what the store announced is not installed", async () => {
+test("a model with the wrong hash is not installed", async () => {
   const model = await openKnown({ lie: true });
   expect(await model.install()).toMatchObject({ state: "missing", reason: "DOWNLOAD_FAILED" });
 });
 
-test("a machine that is too small for the model downloads nothing", async () => {
+test("a machine with too little memory downloads nothing", async () => {
   const model = await openKnown({}, 1_000_000_000);
   const small = { state: "missing", model: "tiny", reason: "MACHINE_TOO_SMALL" };
   expect(await model.install()).toEqual(small);

@@ -11,21 +11,21 @@ import { WRITER_FORMAT, type WriterModel, type WriterModelFolder } from "./model
 import { findRuntime, installRuntime, type RuntimeOptions } from "./runtime.ts";
 
 export interface InstallationOptions {
-  /** A known model's name, the path of a folder with `model.json`, or AUTO_MODEL. */
+  /** The name of a known model, the path of a folder with `model.json`, or AUTO_MODEL. */
   model: string;
   cacheDir: string;
-  /** Replaces the address that known models come from (WRITER_MODEL_URL). */
+  /** Where known models are downloaded from (WRITER_MODEL_URL). */
   modelUrl?: string | undefined;
   /** `RuntimeOptions.source` (WRITER_RUNTIME). */
   runtime?: string | undefined;
   catalogue?: Readonly<Record<string, KnownWriterModel>>;
-  /** Bytes of the machine's memory, instead of asking it. */
+  /** Bytes of memory; by default the machine's. */
   memory?: number;
 }
 
 export type InstallListener = (status: LocalModelStatus) => void;
 
-/** A model and the runtime for it on this machine, each downloaded once. */
+/** A local model and its runtime. Each is downloaded once. */
 export class Installation {
   readonly name: string;
   readonly #known: KnownWriterModel | undefined;
@@ -36,7 +36,7 @@ export class Installation {
   readonly #listeners = new Set<InstallListener>();
   #progress: LocalModelStatus | null = null;
   #running: Promise<LocalModelStatus> | null = null;
-  /** What the last installation or the last check of the files found wrong. */
+  /** The fault of the last installation or file check. */
   #fault: LocalModelFault | null = null;
 
   constructor(options: InstallationOptions) {
@@ -57,14 +57,15 @@ export class Installation {
     this.name = this.#store.name;
   }
 
-  /** Reads the folders; a file's content is checked by `open`. */
+  /** Reads the folders. `open` verifies the files' content. */
   async status(): Promise<LocalModelStatus> {
     return this.#progress ?? this.#readStatus();
   }
 
   /**
-   * Installs what is missing, and resumes what was interrupted. Two calls share one installation.
-   * @returns the status afterwards; a failure is in its reason
+   * Installs what is missing and resumes interrupted downloads. Concurrent calls share one
+   * installation.
+   * @returns the status afterwards, with the reason of a failure
    */
   install(onProgress?: InstallListener): Promise<LocalModelStatus> {
     if (onProgress) this.#listeners.add(onProgress);
@@ -77,8 +78,8 @@ export class Installation {
   }
 
   /**
-   * The verified model and the folder of its runtime.
-   * @throws ModelError when something is missing or damaged
+   * Returns the verified model and the folder of its runtime.
+   * @throws ModelError if something is missing or damaged
    */
   async open(): Promise<{ runtime: string; model: WriterModelFolder }> {
     const runtime = await findRuntime(this.#runtime);
@@ -91,7 +92,7 @@ export class Installation {
     }
   }
 
-  /** What `model.json` or the catalogue says of the model; null when it is not there and not known. */
+  /** The description in `model.json` or in the catalogue; null if neither exists. */
   async describe(): Promise<Pick<WriterModel, "context_tokens" | "languages"> | null> {
     const found = await this.#find();
     return found instanceof ModelError ? (this.#known?.model ?? null) : found;
@@ -114,7 +115,7 @@ export class Installation {
     return { state: "installed", model: this.name };
   }
 
-  /** Bytes of memory that the model takes; null when nothing is known of it. */
+  /** The memory that the model needs, in bytes; null if unknown. */
   async #neededMemory(found: WriterModelFolder | ModelError): Promise<number | null> {
     if (!(found instanceof ModelError)) {
       const { size } = await stat(join(found.folder, found.file));
@@ -127,7 +128,7 @@ export class Installation {
     const now = await this.#readStatus();
     if (now.state === "installed") return now;
     if (now.state === "missing" && now.reason === "MACHINE_TOO_SMALL") return now;
-    this.#tell("runtime", 0, 0);
+    this.#report("runtime", 0, 0);
     try {
       await installRuntime(this.#runtime, this.#closing.signal);
     } catch {
@@ -136,13 +137,13 @@ export class Installation {
     }
     const ready = await this.#store.prepare((readiness) => {
       if (readiness.state === "downloading")
-        this.#tell("model", readiness.done_bytes, readiness.total_bytes);
+        this.#report("model", readiness.done_bytes, readiness.total_bytes);
     });
     this.#fault = ready.state === "missing" ? ready.reason : null;
     return this.#readStatus();
   }
 
-  #tell(part: "runtime" | "model", done_bytes: number, total_bytes: number): void {
+  #report(part: "runtime" | "model", done_bytes: number, total_bytes: number): void {
     this.#progress = { state: "downloading", model: this.name, part, done_bytes, total_bytes };
     for (const listener of this.#listeners) listener(this.#progress);
   }

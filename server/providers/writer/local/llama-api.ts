@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/* The part of node-llama-cpp that we use. It is no dependency of Relato, so that its own types are not here.
+/* The part of node-llama-cpp that we use. It is not a dependency, so its types are not available.
    https://node-llama-cpp.withcat.ai/api/functions/getLlama */
 
 export type Token = number & { readonly __token: never };
@@ -13,7 +13,7 @@ export interface LlamaApi {
     skipDownload: boolean;
     progressLogs: boolean;
     maxThreads: number;
-    /** Bytes of memory that stay free; what does not fit beside them is an InsufficientMemoryError. */
+    /** Bytes of memory that must stay free; otherwise loading throws InsufficientMemoryError. */
     ramPadding: number;
     logger: (level: string, message: string) => void;
   }): Promise<Llama>;

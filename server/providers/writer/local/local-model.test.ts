@@ -61,18 +61,18 @@ test("a model with random weights answers with JSON of the question's schema", a
   expect(progress.at(-1)).toBe(reply.text.length);
 });
 
-describe("what was read ahead is not evaluated again", () => {
+describe("text that was read ahead is not evaluated again", () => {
   const transcript = Array.from({ length: 40 }, (_, i) => `turn ${i}: tenho dor de cabeça. `);
-  const asked = { ...question, prompt: `${transcript.join("")}Template: ## Queixa` };
+  const visitQuestion = { ...question, prompt: `${transcript.join("")}Template: ## Queixa` };
   const readings = [transcript.slice(0, 20), transcript];
 
-  test("neither by the question nor by a second question about the same visit", async () => {
+  test("by a question or a second question about the same visit", async () => {
     const statistics: AnswerStatistics[] = [];
     const model = await openTiny({ onStatistics: (one) => statistics.push(one) });
     for (const heard of readings)
-      await model.readAhead({ system: asked.system, prompt: heard.join("") }, signal);
-    await model.ask(asked, { signal });
-    await model.ask({ ...asked, prompt: `${asked.prompt}, repair` }, { signal });
+      await model.readAhead({ system: visitQuestion.system, prompt: heard.join("") }, signal);
+    await model.ask(visitQuestion, { signal });
+    await model.ask({ ...visitQuestion, prompt: `${visitQuestion.prompt}, repair` }, { signal });
     const [first, second] = statistics;
     expect(first?.prompt_tokens).toBeGreaterThan(1000);
     // The end of the prompt, and the beginning of the answer.
@@ -80,15 +80,18 @@ describe("what was read ahead is not evaluated again", () => {
     expect(second?.evaluated_tokens).toBeLessThan(60);
   });
 
-  test("but it is by a question about another visit", async () => {
+  test("unless the question is about another visit", async () => {
     const statistics: AnswerStatistics[] = [];
     const model = await openTiny({ onStatistics: (one) => statistics.push(one) });
-    await model.readAhead({ system: asked.system, prompt: transcript.join("") }, signal);
-    await model.ask({ ...asked, prompt: `Another visit. ${asked.prompt}` }, { signal });
+    await model.readAhead({ system: visitQuestion.system, prompt: transcript.join("") }, signal);
+    await model.ask(
+      { ...visitQuestion, prompt: `Another visit. ${visitQuestion.prompt}` },
+      { signal },
+    );
     expect(statistics[0]?.evaluated_tokens).toBeGreaterThan(1000);
   });
 
-  test("and a question does not wait for the whole reading", async () => {
+  test("and a question does not wait until all is read", async () => {
     const statistics: AnswerStatistics[] = [];
     const model = await openTiny({ onStatistics: (one) => statistics.push(one) });
     const long = transcript.join("").repeat(8);
@@ -114,7 +117,7 @@ describe("a fault has its own code, and the next question is answered", () => {
     expect(started).toHaveLength(2);
   });
 
-  test("an answer without an end", async () => {
+  test("an endless answer", async () => {
     const model = await openTiny({ max_answer_tokens: 200 }, { ending: "endless" });
     expect(await faultOf(model.ask(question, { signal }))).toBe("MODEL_ANSWER_TOO_LONG");
   });

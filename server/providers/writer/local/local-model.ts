@@ -28,7 +28,7 @@ export interface LocalModelOptions extends InstallationOptions {
   threads?: number;
   /** Bytes of memory that must stay free when the model is loaded. */
   reserved_bytes?: number;
-  /** An answer of more tokens is refused. */
+  /** A longer answer is refused. */
   max_answer_tokens?: number;
   /** Milliseconds without a token after which the child is killed. */
   stall_ms?: number;
@@ -43,25 +43,26 @@ export interface LocalModelOptions extends InstallationOptions {
 
 /** A long note has 2,000 tokens, with its JSON. */
 const MAX_ANSWER_TOKENS = 6_000;
-/** A step of the prompt takes a slow laptop half a minute, a load from a slow disk a minute. */
+/** On a slow laptop, evaluating a step takes 30 s and loading the model 60 s. */
 const STALL_MS = 180_000;
-/** The model is freed when no visit needs it: it takes half of a laptop's memory. */
+/** The model uses half of a laptop's memory, so it is unloaded when idle. */
 const IDLE_MS = 10 * 60_000;
-/** Of JavaScript in the child; the model is not in it. */
+/** The limit for JavaScript in the child; the model is not part of it. */
 const MEMORY_MB = 512;
 const MAX_WAITING = 100;
-/** Low: a note repeats what was said. Above 0, so that a second try can differ. */
+/** Low, since a note repeats what was said. Above 0, so that a retry can differ. */
 const TEMPERATURE = 0.2;
-/** Tokens that are read ahead at once, before a waiting question has its turn. */
+/** The most tokens that are read ahead before a waiting question runs. */
 const READ_TOKENS = 256;
-/** For recordings that arrive while a note is written. */
+/** Memory for recordings that arrive while a note is written. */
 const RESERVED_BYTES = 1_000_000_000;
 const THREADS = 4;
 const CONTEXT_TOKENS = 8_192;
 
 /**
- * A model that node-llama-cpp runs in a forked child, one request at a time. What is not installed is downloaded in the
- * background at the first question; until then `ask` throws MODEL_NOT_INSTALLED.
+ * A model that node-llama-cpp runs in a child process, one request at a time. The first question
+ * starts a missing installation in the background. Until it is done, `ask` throws
+ * MODEL_NOT_INSTALLED.
  */
 export class LocalModel implements LanguageModel {
   readonly provider = "local";
@@ -101,7 +102,6 @@ export class LocalModel implements LanguageModel {
     return this.#installation.status();
   }
 
-  /** Installs what is missing: `Installation.install`. */
   install(onProgress?: InstallListener): Promise<LocalModelStatus> {
     return this.#installation.install(onProgress);
   }
@@ -135,8 +135,8 @@ export class LocalModel implements LanguageModel {
   }
 
   /**
-   * Evaluates the beginning of a later question's prompt, until a question waits. A second call while one runs returns at
-   * once: two visits would erase each other's state.
+   * Evaluates the beginning of a later question's prompt, until a question waits. A second
+   * concurrent call returns at once: two visits would evict each other's cache.
    */
   async readAhead(
     { system, prompt }: Pick<Question, "system" | "prompt">,
@@ -221,5 +221,4 @@ export class LocalModel implements LanguageModel {
   }
 }
 
-/** A local model as the language model port. */
 export const createLocalModel = (options: LocalModelOptions): LocalModel => new LocalModel(options);

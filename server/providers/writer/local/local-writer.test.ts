@@ -59,7 +59,7 @@ const openTiny = (options: Partial<LocalModelOptions>) =>
   });
 const log = createLog("silent");
 
-test("the proof rejects a random model's note, and the engine's note stands", async () => {
+test("verification rejects a random note, and the engine writes", async () => {
   let answers = 0;
   const model = openTiny({ onStatistics: () => (answers += 1) });
   const writer = withFallback(
@@ -75,7 +75,7 @@ test("the proof rejects a random model's note, and the engine's note stands", as
   expect(written.document.markdown).toBe(engineNote.document.markdown);
 });
 
-test("the engine's note stands when the child is killed", async () => {
+test("the engine writes if the child is killed", async () => {
   const model = openTiny({ onStart: (pid) => process.kill(pid, "SIGKILL") });
   const writer = withFallback(
     createModelWriter(model, engine, { timeout_ms: 60_000 }),
@@ -88,7 +88,7 @@ test("the engine's note stands when the child is killed", async () => {
   expect(written.document.markdown).toContain("penicilina");
 });
 
-test("WRITER_MODEL with a folder's path is a model on this machine", async () => {
+test("WRITER_MODEL with a folder's path is a local model", async () => {
   const opened: LanguageModel[] = [];
   const find = createFindModelWriter(
     {

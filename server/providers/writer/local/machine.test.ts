@@ -12,7 +12,7 @@ const GIB = 1024 ** 3;
 
 test.each([
   [4, "qwen3-4b", false],
-  // A laptop with 8 GB, of which the graphics take a part.
+  // A laptop with 8 GB, of which the graphics use a part.
   [7.2, "qwen3-4b", true],
   [15.4, "qwen3-8b", true],
   [64, "qwen3-8b", true],

@@ -7,14 +7,14 @@ import {
 } from "../../../platform/model-files/model-folder.ts";
 
 /** The content of a language model's `model.json`. */
-export const writerModelSchema = z.object({
+const writerModelSchema = z.object({
   engine: z.literal("llama.cpp"),
   /** A GGUF file. */
   file: fileName,
   ...modelFields,
-  /** Tokens that a question and its answer have together. */
+  /** The most tokens of a question and its answer together. */
   context_tokens: z.int().min(512),
-  /** Memory of one token of context: layers × KV heads × head size × 2 (K and V) × 2 bytes. */
+  /** Memory per token of context: layers × KV heads × head size × 2 (K and V) × 2 bytes. */
   context_bytes_per_token: z.int().positive(),
   /** SPDX identifier. */
   licence: z.string(),

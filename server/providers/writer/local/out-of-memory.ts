@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * How many processes Linux has killed since boot because memory ran out; null on other systems.
- * Source: `oom_kill` of /proc/vmstat, https://docs.kernel.org/filesystems/proc.html
+ * How many processes Linux has killed for memory since boot; null on other systems. Source:
+ * `oom_kill` of /proc/vmstat, https://docs.kernel.org/filesystems/proc.html
  */
 export const countMemoryKills = async (): Promise<number | null> => {
   const text = await readFile("/proc/vmstat", "utf8").catch(() => "");

@@ -1,6 +1,6 @@
 import type { ModelFault } from "@relato/shared/domain/document.ts";
 
-/** How the child opens the model. The first request loads it, later ones find it loaded. */
+/** How the child opens the model. Only the first request loads it. */
 export interface Opening {
   /** The folder that holds the runtime's node_modules. */
   runtime: string;
@@ -18,7 +18,7 @@ interface Prompt {
   prompt: string;
 }
 
-/** Evaluates the beginning of a later prompt, at most `most_tokens` tokens of it at once. */
+/** Evaluates at most `most_tokens` tokens of the beginning of a later prompt. */
 export interface ReadRequest extends Prompt {
   kind: "read";
   most_tokens: number;
@@ -28,7 +28,7 @@ export interface AskRequest extends Prompt {
   kind: "ask";
   /** JSON schema of the answer. */
   schema: object;
-  /** An answer of more tokens is refused (MODEL_ANSWER_TOO_LONG). */
+  /** A longer answer is refused (MODEL_ANSWER_TOO_LONG). */
   max_answer_tokens: number;
   temperature: number;
   seed?: number | undefined;
@@ -37,7 +37,7 @@ export interface AskRequest extends Prompt {
 export type LocalRequest = ReadRequest | AskRequest;
 
 export interface ReadAnswer {
-  /** Whether nothing of the prompt is left to evaluate. */
+  /** Whether the whole prompt is evaluated. */
   is_done: boolean;
 }
 
@@ -46,19 +46,19 @@ export interface AskAnswer {
   statistics: AnswerStatistics;
 }
 
-/** Tokens of one answer. `evaluated_tokens`: those of the prompt that were not evaluated before. */
+/** Tokens of one answer. `evaluated_tokens`: tokens of the prompt that were not cached. */
 export interface AnswerStatistics {
   prompt_tokens: number;
   evaluated_tokens: number;
   answer_tokens: number;
 }
 
-/** The child works: characters of the answer so far. */
+/** Sent while the child works: characters of the answer so far. */
 export interface AskReport {
   characters: number;
 }
 
-/** A fault that the child found itself. */
+/** A fault that the child detected. */
 export class ChildFault extends Error {
   readonly fault: ModelFault;
   constructor(fault: ModelFault) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The one binary package of node-llama-cpp for a platform: without CUDA and Vulkan. */
+/** The binary package of node-llama-cpp per platform, without CUDA and Vulkan. */
 const BINARIES: Readonly<Record<string, string>> = {
   "linux-x64": "@node-llama-cpp/linux-x64",
   "linux-arm64": "@node-llama-cpp/linux-arm64",
@@ -8,7 +8,7 @@ const BINARIES: Readonly<Record<string, string>> = {
   "darwin-x64": "@node-llama-cpp/mac-x64",
 };
 
-/** This platform's package; undefined where none exists. */
+/** The package for a platform; undefined if there is none. */
 export const binaryPackage = (platform: string = process.platform, arch: string = process.arch) =>
   BINARIES[`${platform}-${arch}`];
 
@@ -28,7 +28,7 @@ export const runtimeVersion = async (): Promise<string> => {
   return version;
 };
 
-/** package.json and package-lock.json of the runtime, with no other binary package than `binary`. */
+/** package.json and package-lock.json of the runtime, with `binary` as the only binary package. */
 export const runtimeManifests = async (binary: string): Promise<Record<string, string>> => {
   const lock = await readLock();
   const main = lock.packages[MAIN];

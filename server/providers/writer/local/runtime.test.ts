@@ -15,7 +15,7 @@ beforeAll(async () => {
 let cacheDir: string;
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), "relato-runtime-"));
-  // Nothing listens on port 9 (discard): a request to the registry fails.
+  // Port 9 (discard) is closed, so a request to the registry fails.
   vi.stubEnv("npm_config_proxy", "http://127.0.0.1:9");
   vi.stubEnv("npm_config_https_proxy", "http://127.0.0.1:9");
   vi.stubEnv("npm_config_fetch_retries", "0");
@@ -27,7 +27,7 @@ afterEach(async () => {
 const { signal } = new AbortController();
 
 describe("without network", () => {
-  test("a folder that holds the installed packages is used where it is", async () => {
+  test("a folder with the installed packages is used in place", async () => {
     expect(await installRuntime({ cacheDir, source: shared }, signal)).toBe(shared);
     expect(await findRuntime({ cacheDir, source: shared })).toBe(shared);
     expect(await findRuntime({ cacheDir })).toBeNull();
@@ -41,7 +41,7 @@ describe("without network", () => {
     expect(await loadLlamaApi(folder)).toHaveProperty("getLlama");
   });
 
-  test("the registry cannot be asked, which is the reason that is given", async () => {
+  test("an unreachable registry is the reported reason", async () => {
     await expect(installRuntime({ cacheDir }, signal)).rejects.toThrow(/^npm ci failed: .+/u);
     expect(await findRuntime({ cacheDir })).toBeNull();
   });

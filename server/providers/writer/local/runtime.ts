@@ -9,18 +9,18 @@ import { binaryPackage, runtimeManifests, runtimeVersion } from "./runtime-lock.
 export interface RuntimeOptions {
   cacheDir: string;
   /**
-   * A folder used instead of the npm registry (WRITER_RUNTIME): one that holds the installed `node_modules`, or an npm
-   * cache (`_cacache`) to install from.
+   * A folder to use instead of the npm registry (WRITER_RUNTIME): either with the installed
+   * `node_modules`, or an npm cache (`_cacache`).
    */
   source?: string | undefined;
 }
 
 /** The runtime could not be installed. The message is for an operator. */
-export class RuntimeError extends Error {
+class RuntimeError extends Error {
   override readonly name = "RuntimeError";
 }
 
-/** The folder that holds the runtime's `node_modules`; null when it is not installed. */
+/** The folder that holds the runtime's `node_modules`; null if it is not installed. */
 export const findRuntime = async (options: RuntimeOptions): Promise<string | null> => {
   const candidates = [options.source, await installedFolder(options)];
   for (const folder of candidates)
@@ -29,8 +29,8 @@ export const findRuntime = async (options: RuntimeOptions): Promise<string | nul
 };
 
 /**
- * Installs node-llama-cpp with the exact versions and digests of `runtime/package-lock.json`, unless it is there. No
- * package's script is run.
+ * Installs node-llama-cpp with the exact versions and digests of `runtime/package-lock.json`,
+ * unless it is installed. Runs no package scripts.
  * @returns the folder that holds `node_modules`
  * @throws RuntimeError; the signal's reason after an abort
  */
@@ -61,7 +61,7 @@ export const installRuntime = async (
 const installedFolder = async ({ cacheDir }: RuntimeOptions): Promise<string> =>
   join(cacheDir, "writer-runtime", await runtimeVersion());
 
-/** Whether a folder holds the wanted version with this platform's binary. */
+/** Whether a folder holds the locked version with this platform's binary. */
 const isRuntime = async (folder: string): Promise<boolean> => {
   const binary = binaryPackage();
   if (binary === undefined) return false;
@@ -84,7 +84,8 @@ const installInto = async (
     throw new RuntimeError(`node-llama-cpp has no binary for ${process.platform} ${process.arch}`);
   if (source !== undefined && !existsSync(join(source, "_cacache")))
     throw new RuntimeError(
-      `WRITER_RUNTIME holds neither node-llama-cpp ${await runtimeVersion()} in node_modules nor an npm cache`,
+      `WRITER_RUNTIME holds neither node-llama-cpp ${await runtimeVersion()} in node_modules ` +
+        "nor an npm cache",
     );
   await mkdir(side, { recursive: true });
   for (const [name, text] of Object.entries(await runtimeManifests(binary)))
@@ -111,8 +112,8 @@ const runNpm = (args: string[], cwd: string, signal: AbortSignal): Promise<void>
       signal,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
-    child.stderr.on("data", (piece: Buffer) => (said += piece.toString()));
+    let output = "";
+    child.stderr.on("data", (piece: Buffer) => (output += piece.toString()));
     child.on("error", (error) =>
       reject(
         signal.aborted ? signal.reason : new RuntimeError(`npm cannot be run: ${error.message}`),
@@ -120,11 +121,11 @@ const runNpm = (args: string[], cwd: string, signal: AbortSignal): Promise<void>
     );
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new RuntimeError(`npm ci failed: ${lastLine(said)}`));
+      else reject(new RuntimeError(`npm ci failed: ${lastErrorLine(output)}`));
     });
   });
 
-const lastLine = (text: string): string =>
+const lastErrorLine = (text: string): string =>
   text
     .split("\n")
     .filter((line) => line.startsWith("npm error") && !line.includes("complete log"))

@@ -17,14 +17,18 @@ import {
   type ReadRequest,
 } from "./protocol.ts";
 
-/** Tokens that are evaluated at once: some seconds on a laptop, after which the parent hears from the child. */
+/**
+ * Tokens that are evaluated at once: some seconds on a laptop between two reports to the parent.
+ */
 const STEP_TOKENS = 256;
-/** A smaller room holds no note. */
+/** A note does not fit into fewer tokens. */
 const MIN_ANSWER_TOKENS = 512;
-/** Tokens below this share of the likeliest one's probability are not sampled. */
+/** Tokens below this share of the most probable one are not sampled. */
 const MIN_P = 0.05;
 
-/** A loaded model with the state of one token sequence, which later prompts with the same beginning reuse. */
+/**
+ * A loaded model with one token sequence. Later prompts with the same beginning reuse its state.
+ */
 export class ModelSession {
   readonly #api: LlamaApi;
   readonly #llama: Llama;
@@ -48,28 +52,28 @@ export class ModelSession {
     this.#contextTokens = contextTokens;
     this.#chat = api.resolveChatWrapper(model, {
       warningLogs: false,
-      // The grammar leaves no room for thoughts before the JSON.
+      // The grammar does not allow thoughts before the JSON.
       customWrapperSettings: { qwen: { thoughts: "discourage" } },
     });
   }
 
   /**
    * Loads a model. `report` is called while it loads.
-   * @throws ChildFault MODEL_OUT_OF_MEMORY when its context does not fit into the free memory
+   * @throws ChildFault MODEL_OUT_OF_MEMORY if the context does not fit into the free memory
    */
   static async open(opening: Opening, report: () => void): Promise<ModelSession> {
     const { context_tokens: contextSize, threads } = opening;
     const api = await loadLlamaApi(opening.runtime);
     try {
       const llama = await api.getLlama({
-        // The package for Apple's processors has its one binary for Metal; elsewhere only CPU packages are installed.
+        // Apple's package has one binary, for Metal. Other platforms only install CPU packages.
         gpu: process.platform === "darwin" ? "auto" : false,
         build: "never",
         skipDownload: true,
         progressLogs: false,
         maxThreads: threads,
         ramPadding: opening.reserved_bytes,
-        // It could quote the prompt.
+        // The log could quote the prompt.
         logger: () => undefined,
       });
       const model = await llama.loadModel({ modelPath: opening.path, onLoadProgress: report });
@@ -81,12 +85,11 @@ export class ModelSession {
     }
   }
 
-  /** Evaluates at most `most_tokens` tokens of a prompt's beginning. */
   async read(
     { system, prompt, most_tokens }: ReadRequest,
     report: () => void,
   ): Promise<ReadAnswer> {
-    // The prompt goes on: only tokens that do not depend on what follows are worth evaluating.
+    // The prompt will be longer: only tokens that do not depend on what follows are evaluated.
     const tokens = commonPrefix(
       this.#tokensOf(system, prompt),
       this.#tokensOf(system, `${prompt} x`),
@@ -97,7 +100,7 @@ export class ModelSession {
   }
 
   /**
-   * Answers a question with JSON of its schema.
+   * Answers a question with JSON that matches its schema.
    * @throws ChildFault MODEL_VISIT_TOO_LONG, MODEL_ANSWER_TOO_LONG
    */
   async ask(request: AskRequest, report: (characters: number) => void): Promise<AskAnswer> {
@@ -105,7 +108,7 @@ export class ModelSession {
     const room = this.#contextTokens - tokens.length;
     if (room < Math.min(MIN_ANSWER_TOKENS, request.max_answer_tokens))
       throw new ChildFault("MODEL_VISIT_TOO_LONG");
-    // The last token is evaluated with the first answer, also where the whole prompt was evaluated before.
+    // The last token is evaluated with the first token of the answer, even if it was cached.
     const rest = await this.#keepPrefixOf(tokens.slice(0, -1));
     await this.#evaluate(rest, () => report(0));
     const limit = Math.min(request.max_answer_tokens, room);
@@ -129,12 +132,15 @@ export class ModelSession {
     return contextText.tokenize(this.#model.tokenizer);
   }
 
-  /** Erases what differs from `tokens` in the sequence. @returns the tokens that are not evaluated yet */
+  /**
+   * Erases what differs from `tokens` in the sequence.
+   * @returns the tokens that must be evaluated
+   */
   async #keepPrefixOf(tokens: Token[]): Promise<Token[]> {
     const { firstDifferentIndex: start } = this.#sequence.compareContextTokens(tokens);
     const end = this.#sequence.nextTokenIndex;
     if (start < end) await this.#sequence.eraseContextTokenRanges([{ start, end }]);
-    // Some models cannot erase a part of their state only; then more is left to evaluate.
+    // Some models cannot erase only a part of their state; then more must be evaluated.
     return tokens.slice(this.#sequence.nextTokenIndex);
   }
 
@@ -190,7 +196,7 @@ const commonPrefix = (a: Token[], b: Token[]): Token[] => {
   return end < 0 ? a : a.slice(0, end);
 };
 
-/** The grammar asks for newlines after the object: the answer is complete before them. */
+/** The grammar requires newlines after the object. The answer is complete before them. */
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Note, Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { AgendaHeader, periodTitle } from "./agenda-header.tsx";
 import { AgendamentoDialog } from "./agendamento-dialog.tsx";
@@ -122,10 +122,9 @@ export const AgendaView = ({ onStart }: { onStart: (one: Agendamento) => void })
   const words = useViews().agenda;
   const { zone, error, refetch } = useTimeZone();
   usePageTitle(words.title);
-  if (zone !== null) return <InZone zone={zone} onStart={onStart} />;
-  return error === null ? (
-    <Skeleton lines={8} />
+  return zone === null ? (
+    <Pending query={{ error, refetch }} title={words.failed} lines={8} />
   ) : (
-    <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
+    <InZone zone={zone} onStart={onStart} />
   );
 };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Note, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { feedQuery } from "./notice-queries.ts";
 
@@ -80,11 +80,7 @@ const Content = () => {
     },
   });
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={3} className="mt-4" />
-    ) : (
-      <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-    );
+    return <Pending query={{ error, refetch }} title={words.failed} className="mt-4" />;
   const failure = renew.error ?? remove.error;
   const isBusy = renew.isPending || remove.isPending;
   const isOff = data.state === "off";

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { call } from "../../api/call.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { FailureNotice, Pending } from "../../ui/surfaces.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { noticesQuery, refreshNotices } from "./notice-queries.ts";
 
@@ -93,11 +93,7 @@ export const NoticeList = ({ id }: { id: string }) => {
     <section aria-label={words.title}>
       <h3 className="text-sm font-medium">{words.title}</h3>
       {items === undefined ? (
-        error === null ? (
-          <Skeleton lines={2} className="mt-3" />
-        ) : (
-          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-        )
+        <Pending query={{ error, refetch }} title={words.failed} lines={2} className="mt-3" />
       ) : items.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{words.none}</p>
       ) : (

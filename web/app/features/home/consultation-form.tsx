@@ -11,11 +11,11 @@ import { StartButton } from "./start-button.tsx";
 import { TextField } from "./text-field.tsx";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** Sets up the next consultation and takes it in: by microphone, as a file, or as text. */
+/** Sets up the next consultation: by microphone, as a file, or as text. */
 export const ConsultationForm = (props: {
   model: NewConsultationModel;
   className?: string;
-  /** The recording's panel asks it, where it stands beside this form. */
+  /** False where the recording's panel beside this form asks for consent. */
   asksConsent?: boolean;
 }) => {
   const { model, className = "" } = props;

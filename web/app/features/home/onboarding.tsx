@@ -3,13 +3,12 @@ import { FIRST_STEPS, showsOnboarding } from "@relato/shared/domain/onboarding.t
 import type { FirstStep } from "@relato/shared/domain/onboarding.ts";
 import { lazy, useState } from "react";
 import { paths } from "../../paths.ts";
-import { describeFailure } from "../../ui/failure.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LazyDialog } from "../../ui/load-boundary.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { noteOnboarding, onboardingQuery } from "./queries.ts";
+import { useAction } from "../../ui/use-action.ts";
+import { setOnboardingFlag, onboardingQuery } from "./queries.ts";
 
 const Tour = lazy(async () => ({ default: (await import("./tour.tsx")).Tour }));
 
@@ -42,19 +41,19 @@ const Step = ({ step, done }: { step: FirstStep; done: boolean }) => {
   );
 };
 
-/** The first steps, and the way to the tour, until they are taken or not wanted (specification 2.6 and 4). */
+/** The first steps and the tour, until done or dismissed (specification 2.6 and 4). */
 export const OnboardingPrompt = () => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const { data } = useQuery(onboardingQuery);
   const [touring, setTouring] = useState(false);
   const words = text.home.onboarding;
+  const hide = useAction({
+    run: () => setOnboardingFlag(client, "onboarding_dismissed"),
+    failure: "toast",
+  });
   if (data === undefined || !showsOnboarding(data)) return null;
-  const dismiss = (): void => {
-    noteOnboarding(client, "onboarding_dismissed").catch((error: unknown) =>
-      toast({ variant: "destructive", ...describeFailure(text, error) }),
-    );
-  };
+  const dismiss = (): void => hide.mutate();
   return (
     <section aria-labelledby="onboarding" className="card p-5">
       <h2 id="onboarding" className="font-semibold">

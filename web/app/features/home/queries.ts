@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
-/** Both are read anew with every consultation that changes (refreshConsultas). */
+/** refreshConsultas invalidates this query and the next. */
 export const statisticsQuery = queryOptions({
   queryKey: ["home", "statistics"],
   queryFn: ({ signal }) => call("GET /api/home/statistics", { signal }),
@@ -14,8 +14,8 @@ export const onboardingQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/home/onboarding", { signal }),
 });
 
-/** Sets one of the flags that are the doctor's to set. */
-export const noteOnboarding = async (
+/** Sets one of the doctor's own flags. */
+export const setOnboardingFlag = async (
   client: QueryClient,
   flag: "templates_explored" | "onboarding_dismissed",
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { recorder } from "../gravacoes/recorder.ts";
 import type { NewConsultationModel } from "./use-new-consultation.ts";
 
-/** The form's one big button: begins, or says what it waits for and how to stop waiting. */
+/** Starts or saves; while waiting, says for what, and cancels. */
 export const StartButton = ({ model }: { model: NewConsultationModel }) => {
   const { text } = useLanguage();
   const { draft, state, sending, cancel, ready, isGiven } = model;

@@ -17,19 +17,19 @@ import { useDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
 /**
- * What both faces of a new consultation (home and modal) know and can do. `onSaved`: the server has it; `templateRequired`: what each says
- * while no template is chosen (specification 5).
+ * State and actions of a new consultation, for the home and the modal. `onSaved` runs once the
+ * server has it. `templateRequired`: the text while no template is chosen (specification 5).
  */
 export const useNewConsultation = (onSaved: () => void, templateRequired: string) => {
   const { locale, text } = useLanguage();
   const user = useUser();
-  const { draft, change, clear } = useDraft(user.id, locale);
+  const { draft, change, clear } = useDraft(locale);
   const { state } = useRecorder();
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
   const [tried, setTried] = useState(false);
   const { data: usage } = useQuery(usageQuery);
-  // Nobody should record for an hour to learn that the month is full; the server has the last word.
+  // Checked before the recording as well; the server decides.
   const full = usage !== undefined && usage.limit !== null && usage.used >= usage.limit;
   const { sending, forgetFailure, cancel, saveRecording, saveFile, saveText } = useSending(() => {
     clear();
@@ -42,7 +42,7 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
   const recording = state.kind !== "idle";
   const busy = sending.kind === "sending" || state.kind === "uploading";
   const ready = canStart(draft) && !busy;
-  // Who was only told may answer on the recording; what is saved needs the answer.
+  // A patient who was informed may still answer on the recording; saving needs the answer.
   const lacksConsent =
     draft.consent === null || (draft.consent === "told" && (recording || draft.way !== "record"));
   const lackingConsent =
@@ -70,14 +70,14 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
     isGiven,
     sending,
     cancel,
-    /** What went wrong with sending, where it is not the file's own fault. */
+    /** A failure of sending; a refused file is in `refused`. */
     failure: failure instanceof FileRefused ? null : failure,
     pick: (file: File, problem: FileProblem | null): void => {
       forgetFailure();
       setFileProblem(problem);
       setPicked({ file, gravacao_id: newId(), consulta_id: newId(), sent: null });
     },
-    /** A refusal reaches a running recording, too: it ends, and nothing of it is accepted. */
+    /** A refusal also ends a running recording, and the server accepts nothing more of it. */
     consent: (consent: Consent): void => {
       change({ consent });
       recorder
@@ -86,7 +86,7 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
           toast({ variant: "destructive", ...describeFailure(text, error, "consultation") }),
         );
     },
-    /** Begins, if the patient was told; else says that it is missing. */
+    /** Starts if consent is complete; else shows what is missing. */
     submit: (): void => {
       const { consent } = draft;
       const isHeld = lacksConsent || consent === null || consent === "refused" || full;
@@ -97,7 +97,7 @@ export const useNewConsultation = (onSaved: () => void, templateRequired: string
       else if (draft.way === "text") void saveText(draft);
       else if (picked !== null && fileProblem === null) void saveFile(picked, draft);
     },
-    /** The form may have been changed since the start, and may lie below the window: what is missing is said aloud. */
+    /** The form may have changed since the start and may be out of view: a toast says what is missing. */
     saveRecorded: (): void => {
       setTried(true);
       const missing =

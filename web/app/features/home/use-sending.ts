@@ -14,7 +14,7 @@ import { sendFile } from "../gravacoes/send-file.ts";
 import type { PickedFile } from "../gravacoes/send-file.ts";
 import type { Draft } from "./draft.ts";
 
-/** A file or a text on its way; the recorder has a state of its own. */
+/** The state of sending a file or a text. The recorder has its own. */
 export type Sending =
   | { kind: "ready" }
   | { kind: "failed"; error: unknown }
@@ -26,13 +26,13 @@ const bodyOf = (draft: Draft): ConsultaDraft => {
   return { ...others, modelo_id, consent: { agreed: consent === "agreed" } };
 };
 
-/** Saving by each of the three ways. `onSaved` runs only when the server has the consultation. */
+/** Saves a recording, a file or a text. `onSaved` runs once the server has the consultation. */
 export const useSending = (onSaved: () => void) => {
   const { text } = useLanguage();
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>({ kind: "ready" });
   const abort = useRef<AbortController>(null);
-  /** The same text is the same consultation, however often saving it is tried. */
+  /** A retry with the same text repeats the id, so that it makes one consultation. */
   const textId = useRef<{ text: string; id: string }>(null);
 
   const saved = (item: ConsultaItem): void => {
@@ -46,7 +46,7 @@ export const useSending = (onSaved: () => void) => {
   ): Promise<void> => {
     const controller = new AbortController();
     abort.current = controller;
-    const letGo = holdPage();
+    const releasePage = holdPage();
     const onStage = (stage: SendStage): void => setSending({ kind: "sending", stage });
     try {
       const item = await work(onStage, controller.signal);
@@ -55,7 +55,7 @@ export const useSending = (onSaved: () => void) => {
     } catch (error) {
       setSending(controller.signal.aborted ? { kind: "ready" } : { kind: "failed", error });
     } finally {
-      letGo();
+      releasePage();
     }
   };
 

@@ -1,130 +1,96 @@
-import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes.ts";
-import { decodeText } from "@relato/shared/domain/csv.ts";
-import { readPacientesCsv } from "@relato/shared/domain/pacientes-csv.ts";
+import type { ImportRow } from "@relato/shared/contract/pacientes.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/call.ts";
-import { newId } from "../../api/new-id.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { describeFailure } from "../../ui/failure.ts";
+import { Dialog, DialogHeader } from "../../ui/dialog.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { FailureNotice, Note } from "../../ui/surfaces.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { readImportFile, type ImportFile } from "./import-file.ts";
 import { ImportPreviewList } from "./import-preview.tsx";
 import { refreshPacientes } from "./queries.ts";
 
-const MAX_BYTES = 20_000_000;
+/** The rows that an import would save. */
+const rowsToImport = (file: ImportFile | null, withDuplicates: boolean): ImportRow[] => {
+  if (file?.kind !== "preview") return [];
+  const { errors, duplicates } = file.preview;
+  const excluded = new Set([...errors, ...(withDuplicates ? [] : duplicates)].map((e) => e.row));
+  return file.rows.filter(({ row }) => !excluded.has(row));
+};
 
-type Step =
-  | { kind: "choose" }
-  /** Why the file cannot be imported, in words. */
-  | { kind: "refused"; reason: string }
-  | { kind: "preview"; rows: ImportRow[]; ignored: string[]; preview: ImportPreview };
-
-/** The file's patients, after its preview (specification of item 5: nothing is saved until it is confirmed). */
-const Import = ({ onDone }: { onDone: () => void }) => {
+/** Chooses a file, shows its preview, and saves its patients once the doctor confirms. */
+const Import = ({ onClose }: { onClose: () => void }) => {
   const { locale, text } = useLanguage();
   const words = useViews().pacientes.importing;
-  const client = useQueryClient();
   const fileId = useId();
-  const [step, setStep] = useState<Step>({ kind: "choose" });
+  const [file, setFile] = useState<ImportFile | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const number = (count: number): string => formatNumber(locale, count);
-
-  const readFile = async (file: File): Promise<Step> => {
-    if (file.size > MAX_BYTES) return { kind: "refused", reason: words.tooLarge };
-    const bytes = await file.arrayBuffer().catch(() => null);
-    if (bytes === null) return { kind: "refused", reason: words.unreadable };
-    const read = readPacientesCsv(
-      decodeText(new Uint8Array(bytes)),
-      locale === "en-us" ? "month-first" : "day-first",
-    );
-    if (read.kind === "empty") return { kind: "refused", reason: words.empty };
-    if (read.kind === "no_name")
-      return {
-        kind: "refused",
-        reason: words.noName(read.columns.slice(0, 20).join(", ").slice(0, 300)),
-      };
-    if (read.kind === "too_many")
-      return { kind: "refused", reason: words.tooMany(number(read.count)) };
-    // Made once for this file: confirming it twice makes each patient once.
-    const rows = read.rows.map((row) => ({ ...row, id: newId() }));
-    const preview = await call("POST /api/pacientes/import/preview", { body: { rows } });
-    return { kind: "preview", rows, ignored: read.ignored, preview };
-  };
-  const check = useMutation({ mutationFn: readFile, onSuccess: setStep });
-  const save = useMutation({
-    mutationFn: (rows: ImportRow[]) => call("POST /api/pacientes/import", { body: { rows } }),
-    onSuccess: ({ imported }) => {
-      toast({ variant: "success", title: words.done(number(imported)) });
-      onDone();
-      void refreshPacientes(client);
-    },
+  const read = useAction({
+    run: (picked: File) => readImportFile(picked, locale, words),
+    onSuccess: setFile,
   });
-
-  const chosen = ((): ImportRow[] => {
-    if (step.kind !== "preview") return [];
-    const { errors, duplicates } = step.preview;
-    const out = new Set([...errors, ...(withDuplicates ? [] : duplicates)].map(({ row }) => row));
-    return step.rows.filter(({ row }) => !out.has(row));
-  })();
-  const error = save.error ?? check.error;
+  const save = useAction({
+    run: (rows: ImportRow[]) => call("POST /api/pacientes/import", { body: { rows } }),
+    success: ({ imported }) => ({ variant: "success", title: words.done(number(imported)) }),
+    refresh: refreshPacientes,
+    onSuccess: onClose,
+  });
+  const rows = rowsToImport(file, withDuplicates);
+  const failure = save.error ?? read.error;
   return (
     <div className="space-y-4">
-      {step.kind === "preview" ? (
+      {file?.kind === "preview" ? (
         <ImportPreviewList
-          preview={step.preview}
-          ignored={step.ignored}
-          ready={chosen.length}
+          preview={file.preview}
+          ignored={file.ignored}
+          ready={rows.length}
           withDuplicates={withDuplicates}
           onWithDuplicates={setWithDuplicates}
         />
       ) : (
         <p className="text-muted">{words.hint}</p>
       )}
-      {step.kind === "refused" ? (
+      {file?.kind === "refused" ? (
         <Note tone="danger" announce="alert">
-          {step.reason}
+          {file.reason}
         </Note>
       ) : null}
-      {error === null ? null : (
-        <FailureNotice title={describeFailure(text, error).title} error={error} />
-      )}
+      {failure === null ? null : <FailureNotice error={failure} />}
       <div>
         <label
           htmlFor={fileId}
-          className={`btn ${step.kind === "preview" ? "btn-quiet" : "btn-primary"} cursor-pointer has-focus-visible:outline-2`}
+          className={`btn ${file?.kind === "preview" ? "btn-quiet" : "btn-primary"} cursor-pointer has-focus-visible:outline-2`}
         >
-          {check.isPending ? words.checking : step.kind === "choose" ? words.choose : words.another}
+          {read.isPending ? words.checking : file === null ? words.choose : words.another}
           <input
             id={fileId}
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            disabled={check.isPending || save.isPending}
+            disabled={read.isPending || save.isPending}
             className="sr-only"
             onChange={({ target }) => {
-              const file = target.files?.[0];
-              // The same file, put right, can be chosen again.
+              const picked = target.files?.[0];
+              // Without this the same file, corrected, could not be chosen again.
               target.value = "";
               save.reset();
-              if (file !== undefined) check.mutate(file);
+              if (picked !== undefined) read.mutate(picked);
             }}
           />
         </label>
       </div>
-      {step.kind === "preview" ? (
+      {file?.kind === "preview" ? (
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-quiet" onClick={onDone}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             {text.common.cancel}
           </button>
           <button
             type="button"
             className="btn btn-primary"
-            disabled={chosen.length === 0 || save.isPending || check.isPending}
-            onClick={() => save.mutate(chosen)}
+            disabled={rows.length === 0 || save.isPending || read.isPending}
+            onClick={() => save.mutate(rows)}
           >
-            {words.confirm(number(chosen.length))}
+            {words.confirm(number(rows.length))}
           </button>
         </div>
       ) : null}
@@ -132,24 +98,13 @@ const Import = ({ onDone }: { onDone: () => void }) => {
   );
 };
 
-/** Brings patients from a CSV file. */
-export const ImportDialog = (props: { isOpen: boolean; onClose: () => void }) => {
-  const { text } = useLanguage();
+/** Imports patients from a CSV file. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useViews().pacientes.importing;
   return (
-    <Dialog
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      label={words.title}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-card p-5 sm:p-6"
-    >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="font-serif text-2xl font-semibold">{words.title}</h2>
-        <button type="button" className="btn btn-quiet" onClick={props.onClose}>
-          {text.common.close}
-        </button>
-      </div>
-      <Import onDone={props.onClose} />
+    <Dialog isOpen onClose={onClose} label={words.title} size="xl">
+      <DialogHeader title={words.title} onClose={onClose} />
+      <Import onClose={onClose} />
     </Dialog>
   );
 };

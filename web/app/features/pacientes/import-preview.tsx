@@ -3,19 +3,19 @@ import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Note } from "../../ui/surfaces.tsx";
 
-/** Rows shown of each list; the rest is counted. */
-const SHOWN = 50;
+/** Each list shows at most this many rows, and the number of the others. */
+const MAX_SHOWN = 50;
 
 const Rows = (props: { title: string; lines: { key: string; text: string }[] }) => {
   const { locale } = useLanguage();
   const words = useViews().pacientes.importing;
   if (props.lines.length === 0) return null;
-  const more = props.lines.length - SHOWN;
+  const more = props.lines.length - MAX_SHOWN;
   return (
     <section aria-label={props.title}>
       <h3 className="font-semibold">{props.title}</h3>
       <ul aria-label={props.title} className="mt-1 rounded-lg bg-sunken p-3 text-sm">
-        {props.lines.slice(0, SHOWN).map(({ key, text }) => (
+        {props.lines.slice(0, MAX_SHOWN).map(({ key, text }) => (
           <li key={key} className="py-0.5 [overflow-wrap:anywhere]">
             {text}
           </li>
@@ -28,7 +28,7 @@ const Rows = (props: { title: string; lines: { key: string; text: string }[] }) 
   );
 };
 
-/** What an import would do: how many it brings, what is wrong row by row, and who is there already. */
+/** The preview of an import: the number of new patients, errors by row, and duplicates. */
 export const ImportPreviewList = (props: {
   preview: ImportPreview;
   ignored: string[];

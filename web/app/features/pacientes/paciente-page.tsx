@@ -11,7 +11,7 @@ import { BackIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Note, Skeleton } from "../../ui/surfaces.tsx";
+import { Note, Pending } from "../../ui/surfaces.tsx";
 import { PacienteStatus } from "./pacientes-table.tsx";
 import { pacienteQuery } from "./queries.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -53,7 +53,7 @@ const Data = ({ paciente }: { paciente: Paciente }) => {
   );
 };
 
-/** One patient: who it is, and the record's timeline. The tab's title names no patient: titles end up in histories. */
+/** One patient: data and timeline. The page title has no name, because browsers store it. */
 export const PacientePage = (props: {
   id: string;
   onEdit: (paciente: Paciente) => void;
@@ -77,11 +77,7 @@ export const PacientePage = (props: {
           <h1 className="text-lg font-semibold">{words.notFound}</h1>
         </div>
       ) : data === undefined ? (
-        error === null ? (
-          <Skeleton lines={8} />
-        ) : (
-          <FailureNotice title={words.failed} error={error} onRetry={() => void refetch()} />
-        )
+        <Pending query={{ error, refetch }} title={words.failed} lines={8} />
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">

@@ -6,23 +6,22 @@ import { ChoiceGroup } from "../../ui/choice.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending } from "../../ui/surfaces.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { PacientesTable } from "./pacientes-table.tsx";
 import { pacientesQuery } from "./queries.ts";
 
-/** Milliseconds after the last letter until it is looked for. */
-const PAUSE_MS = 150;
+/** The search starts this long after the last keystroke. */
+const DEBOUNCE_MS = 150;
 
-/** The value as it stood when it last paused. */
-const usePaused = (value: string): string => {
-  const [paused, setPaused] = useState(value);
+const useDebounced = (value: string): string => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return debounced;
 };
 
 const Empty = (props: { title: string; detail?: string }) => (
@@ -32,7 +31,7 @@ const Empty = (props: { title: string; detail?: string }) => (
   </div>
 );
 
-/** Every patient, newest first, found by typing. */
+/** Every patient, newest first, with a search. */
 export const PacientesList = (props: {
   typed: string;
   onType: (typed: string) => void;
@@ -46,8 +45,8 @@ export const PacientesList = (props: {
   const [isImporting, setImporting] = useState(false);
   const status = useFilter("status");
   const shown = status.value === "archived" ? "archived" : "active";
-  const wanted = usePaused(props.typed.trim());
-  const list = useInfiniteQuery(pacientesQuery(wanted, shown === "archived"));
+  const searched = useDebounced(props.typed.trim());
+  const list = useInfiniteQuery(pacientesQuery(searched, shown === "archived"));
   usePageTitle(words.title);
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
@@ -92,18 +91,10 @@ export const PacientesList = (props: {
       </div>
       <div aria-busy={list.isFetching}>
         {items === undefined ? (
-          list.error === null ? (
-            <Skeleton className="card p-5" lines={6} />
-          ) : (
-            <FailureNotice
-              title={words.failed}
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          )
+          <Pending query={list} title={words.failed} lines={6} className="card p-5" />
         ) : items.length > 0 ? (
           <PacientesTable items={items} onEdit={props.onEdit} onRemove={props.onRemove} />
-        ) : wanted !== "" ? (
+        ) : searched !== "" ? (
           <Empty title={words.noneFound} detail={words.noneFoundDetail} />
         ) : shown === "archived" ? (
           <Empty title={words.emptyArchived} />
@@ -121,7 +112,7 @@ export const PacientesList = (props: {
           {list.isFetchingNextPage ? text.common.loading : text.common.loadMore}
         </button>
       ) : null}
-      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );
 };

@@ -14,7 +14,7 @@ interface Actions {
   onRemove: (paciente: Paciente) => void;
 }
 
-/** Whether a patient is in use (specification 2.11: always "Ativo", until one is archived). */
+/** Active or archived (specification 2.11). */
 export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
   const words = useViews().pacientes;
   return (
@@ -93,7 +93,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
   );
 });
 
-/** Patients as a table; on a phone each row's cells stand under its name. */
+/** Patients as a table. On a phone, each row's cells are below its name. */
 export const PacientesTable = ({ items, ...actions }: Actions & { items: Paciente[] }) => {
   const words = useViews().pacientes;
   return (

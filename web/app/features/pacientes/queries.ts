@@ -8,7 +8,7 @@ interface Page<T> {
   next_cursor: string | null;
 }
 
-/** Found patients, newest first; what was found before stays until the next words are answered. */
+/** Found patients, newest first. The previous result stays until the next one is there. */
 export const pacientesQuery = (text: string, archived: boolean) =>
   infiniteQueryOptions({
     queryKey: ["pacientes", "list", { text, archived }],
@@ -38,6 +38,6 @@ export const timelineQuery = (id: string) =>
     getNextPageParam: (page: Page<TimelineItem>) => page.next_cursor,
   });
 
-/** Patients changed: lists, pickers and pages are read anew. */
+/** Refetches lists, pickers and pages after a patient changed. */
 export const refreshPacientes = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["pacientes"] });

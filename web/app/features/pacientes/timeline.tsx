@@ -6,7 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useLanguage, useViews } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
-import { FailureNotice, Skeleton } from "../../ui/surfaces.tsx";
+import { Pending, Skeleton } from "../../ui/surfaces.tsx";
 import { useTimeZone } from "../configuracoes/time-zone.ts";
 import { timelineQuery } from "./queries.ts";
 
@@ -53,7 +53,7 @@ const ConsultaEntry = ({ item }: { item: Of<"consulta"> }) => {
   );
 };
 
-/** In the doctor's time zone, and a link to its day in the agenda. */
+/** An appointment in the doctor's time zone. Links to its day in the agenda. */
 const AgendamentoEntry = (props: { item: Of<"agendamento">; zone: string | null }) => {
   const { item, zone } = props;
   const { locale } = useLanguage();
@@ -92,15 +92,7 @@ export const Timeline = ({ id }: { id: string }) => {
         {words.record}
       </h2>
       {items === undefined ? (
-        list.error === null ? (
-          <Skeleton lines={4} />
-        ) : (
-          <FailureNotice
-            title={words.recordFailed}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )
+        <Pending query={list} title={words.recordFailed} lines={4} />
       ) : items.length === 0 ? (
         <p className="card p-6 text-center text-muted">{words.recordEmpty}</p>
       ) : (

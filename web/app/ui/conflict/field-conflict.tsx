@@ -9,7 +9,7 @@ export interface ConflictRow {
   typed: string;
 }
 
-/** Fields that were typed here and saved elsewhere with other values: shows both, asks which stays. */
+/** Lists fields that were typed here and changed elsewhere, and asks which values stay. */
 export const FieldConflict = (props: {
   title: string;
   rows: readonly ConflictRow[];

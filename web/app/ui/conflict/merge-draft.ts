@@ -1,14 +1,14 @@
 import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
 
-/** Values of a form, and the stored values that they were typed over; null where these are unknown. */
+/** The values of a form, and the stored values that they replace; null if these are unknown. */
 export interface TypedValues<T> {
   base: T | null;
   values: T;
 }
 
 /**
- * Merges a draft with the current stored values. A field that was not typed takes the current value.
- * `conflicts` are the fields that were typed here and changed elsewhere to another value.
+ * Merges a draft with the current stored values. A field that was not typed takes the current
+ * value. `conflicts` are the fields that were typed here and changed elsewhere to another value.
  */
 export const mergeDraft = <T extends object>({ base, values }: TypedValues<T>, current: T) => {
   const { changed, conflicts } = mergeFields(base, values, current);

@@ -12,9 +12,8 @@ export interface Conflict<T> {
 }
 
 /**
- * Follows the stored values while a form is open: untouched fields take them at once, and the doctor
- * decides about a field that was changed on both sides. `current` must keep its identity while its
- * values are the same.
+ * Follows the stored values while a form is open: untouched fields take them at once, and the
+ * doctor decides about a field that was changed on both sides.
  */
 export const useConflict = <T extends object>(props: {
   typed: TypedValues<T>;

@@ -14,7 +14,7 @@ export const schemaOfRule = <V extends FieldValues>(
       context.addIssue({ code: "custom", path: [field], message: code });
   });
 
-/** Stands for a date that is typed only in part. The browser reports an empty value for it. */
+/** Replaces a date that is typed only in part, for which the browser reports an empty value. */
 const PARTIAL_DATE = "?";
 
 const partialDates = <V extends FieldValues>(

@@ -1,11 +1,11 @@
-/** A tensor of 32-bit floats. `dimensions`: the fastest first, as GGUF orders them. */
+/** A tensor of 32-bit floats. `dimensions`: the fastest first, as in GGUF. */
 export interface Tensor {
   name: string;
   dimensions: number[];
   values: Float32Array;
 }
 
-/** A metadata value of a GGUF file: GGUF has typed numbers, so that each says its type. */
+/** A typed metadata value of a GGUF file. */
 export type MetadataValue =
   | { type: "u32" | "f32"; value: number }
   | { type: "bool"; value: boolean }
@@ -18,8 +18,8 @@ const TYPE = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const;
 const TENSOR_F32 = 0;
 
 /**
- * A GGUF file, version 3, with tensors of 32-bit floats.
- * Source: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
+ * Writes a GGUF file, version 3, with tensors of 32-bit floats. Source:
+ * https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
  */
 export const writeGguf = (metadata: Record<string, MetadataValue>, tensors: Tensor[]): Buffer => {
   const entries = Object.entries(metadata);

@@ -7,7 +7,10 @@ const WIDTH = 64;
 const LAYERS = 2;
 const FEED_FORWARD = 128;
 const HEADS = 4;
-/** The first dimension of every embedding is constant, so that `output.weight` gives each token a bias by it. */
+/**
+ * The first dimension of every embedding is constant, so that `output.weight` adds a bias to each
+ * token.
+ */
 const CONSTANT = 8;
 /** The constant dimension after the last normalization: CONSTANT / sqrt((CONSTANT² + 63) / 64). */
 const NORMALIZED = 5.68;
@@ -18,24 +21,29 @@ const UNKNOWN = 2;
 const CONTROL = 3;
 const BYTE = 6;
 
-/** https://github.com/openai/openai-python/blob/release-v0.28.0/chatml.md, as Qwen's models have it. */
+/** https://github.com/openai/openai-python/blob/release-v0.28.0/chatml.md, as used by Qwen */
 const CHATML =
-  "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}";
+  "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + " +
+  "message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ " +
+  "'<|im_start|>assistant\n' }}{% endif %}";
 
 interface Vocabulary {
   tokens: string[];
   types: number[];
-  /** What is added to each token's logit. */
+  /** Added to each token's logit. */
   biases: number[];
 }
 
-/** Where the grammar has a choice: strings end soon, arrays are seldom empty, numbers are short. */
+/** Where the grammar has a choice: strings end soon, arrays are rarely empty, numbers are short. */
 const BIASES: Record<string, number> = { '"': 0.7, "{": 0.5, "\\": -20, "-": -1, e: -1, E: -1 };
-/** Without an end of a string or an array, an answer has none. */
+/** Never ends a string or an array. */
 const ENDLESS: Record<string, number> = { ...BIASES, '"': -20, "]": -20 };
 const DIGIT_BIAS = -1;
 
-/** Control tokens, printable ASCII, and a token for each byte. Bytes are never generated where the grammar has a choice. */
+/**
+ * Control tokens, printable ASCII, and a token for each byte. Bytes are never sampled if the
+ * grammar has a choice.
+ */
 const vocabularyWith = (characterBiases: Record<string, number>): Vocabulary => {
   const vocabulary: Vocabulary = { tokens: [], types: [], biases: [] };
   const add = (token: string, type: number, bias: number): void => {
@@ -64,10 +72,10 @@ const createRandom = (seed: number) => (): number => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-/** How likely strings end: `endless` never ends one. */
-export type Ending = "soon" | "endless";
+/** `endless`: strings and arrays never end. */
+type Ending = "soon" | "endless";
 
-/** A llama of 2 layers with random weights: it writes noise, in the form that the grammar allows. */
+/** A Llama model of 2 layers with random weights. It writes noise that matches the grammar. */
 export const makeTinyModel = (ending: Ending = "soon"): Buffer => {
   const { tokens, types, biases } = vocabularyWith(ending === "soon" ? BIASES : ENDLESS);
   const random = createRandom(13);
@@ -87,7 +95,7 @@ export const makeTinyModel = (ending: Ending = "soon"): Buffer => {
     embeddings.values[token * WIDTH] = CONSTANT;
     output.values[token * WIDTH] = bias / NORMALIZED;
   }
-  /** A matrix whose result leaves the constant dimension as it is. */
+  /** A matrix that keeps the constant dimension unchanged. */
   const residual = (name: string, columns: number): Tensor => {
     const tensor = matrix(name, columns, WIDTH, 0.1);
     tensor.values.fill(0, 0, columns);
@@ -135,7 +143,6 @@ const metadataOf = (tokens: string[], types: number[]): Record<string, MetadataV
   };
 };
 
-/** What a tiny model has otherwise than usual. */
 export interface TinyModelChanges {
   ending?: Ending;
   context_tokens?: number;

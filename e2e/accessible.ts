@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+export const VIEWPORTS = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+const SCHEMES = ["light", "dark"] as const;
+const OPTIONS: axe.RunOptions = {
+  runOnly: {
+    type: "tag",
+    values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  },
+  resultTypes: ["violations"],
+  preload: false,
+};
+
+/** Axe's violations (WCAG 2.2 AA and best practices) of the page in its current state. */
+const findViolations = async (page: Page): Promise<[rule: string, html: string[]][]> => {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }, OPTIONS);
+};
+
+/** Pixels by which the content is wider than the screen. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+interface AccessibleOptions {
+  /** The state of the page: part of a failure's message and of the screenshots' names. */
+  state?: string;
+  /** The viewports to check; by default phone and desktop. The first one is set first. */
+  viewports?: readonly (keyof typeof VIEWPORTS)[];
+  /** A viewport tall enough that no floating element covers half a sentence. */
+  height?: number;
+  /** The folder of test-results for a screenshot of each combination; none by default. */
+  screenshots?: string;
+}
+
+/**
+ * Checks the page's current state in light and dark, on a phone and on a desktop: axe finds nothing
+ * and nothing is wider than the screen. Afterwards viewport and colour scheme are as before.
+ */
+export const expectAccessible = async (
+  page: Page,
+  { state = "page", viewports = ["phone", "desktop"], height, screenshots }: AccessibleOptions = {},
+): Promise<void> => {
+  const before = page.viewportSize();
+  for (const name of viewports) {
+    const viewport = VIEWPORTS[name];
+    for (const colorScheme of SCHEMES) {
+      const look = `${state} on a ${name} in ${colorScheme}`;
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      if (screenshots !== undefined) {
+        const path = `test-results/${screenshots}/${state}-${name}-${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: true });
+      }
+      expect(await measureOverflow(page), `overflow: ${look}`).toBeLessThanOrEqual(0);
+      if (height !== undefined) await page.setViewportSize({ ...viewport, height });
+      expect(await findViolations(page), look).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before !== null) await page.setViewportSize(before);
+};

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const brotli = promisify(brotliCompress);
+
+const TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** The value of `{{NAME}}` in a built page; null for an unknown name. */
+export type FillPlaceholder = (name: string, file: string) => string | null;
+
+interface BuiltPage {
+  bodies: Record<"br" | "gzip" | "identity", Buffer>;
+  etag: string;
+  type: string;
+  contentSecurityPolicy: string;
+}
+
+type Encoding = keyof BuiltPage["bodies"];
+
+/** The smallest encoding that the browser accepts. */
+const chooseEncoding = (request: FastifyRequest): Encoding => {
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+};
+
+const hashInline = (html: string, element: "script" | "style"): string[] =>
+  [
+    ...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, "g")),
+  ].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+
+/** Fast compression, for an answer made for one reader. */
+const compressOnce = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> => {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return promisify(gzip)(body);
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+};
+
+/**
+ * Sends the pages that the web's build made. Placeholders are filled and the page is compressed
+ * once; its content security policy holds the hashes of its inline scripts and styles.
+ */
+export const createBuiltPages = (root: string, https: boolean, fill: FillPlaceholder) => {
+  const pages = new Map<string, Promise<BuiltPage>>();
+
+  const load = async (file: string): Promise<BuiltPage> => {
+    const built = await readFile(join(root, file), "utf8");
+    const text = built.replaceAll(
+      /\{\{([A-Z_]+)\}\}/g,
+      (all, name: string) => fill(name, file) ?? all,
+    );
+    const identity = Buffer.from(text);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+    return {
+      bodies: {
+        identity,
+        br: await brotli(identity, { params }),
+        gzip: await promisify(gzip)(identity, { level: 9 }),
+      },
+      etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+      type: TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+      contentSecurityPolicy: contentSecurityPolicy({
+        https,
+        scripts: hashInline(text, "script"),
+        styles: hashInline(text, "style"),
+        style_attributes: file.endsWith("/app.html"),
+      }),
+    };
+  };
+
+  const find = (file: string): Promise<BuiltPage> => {
+    const known = pages.get(file);
+    if (known !== undefined) return known;
+    const loading = load(file);
+    pages.set(file, loading);
+    // A failed load is not cached.
+    loading.catch(() => pages.delete(file));
+    return loading;
+  };
+
+  const setHeaders = (reply: FastifyReply, page: BuiltPage, cacheControl: string): void => {
+    reply.headers({
+      "cache-control": cacheControl,
+      "content-security-policy": page.contentSecurityPolicy,
+      "content-type": page.type,
+      vary: "accept-encoding",
+    });
+  };
+
+  return {
+    /** `change` edits the body for one reader; it must not change scripts and styles. */
+    sendChanged: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file: string,
+      change: (html: string) => string,
+    ): Promise<FastifyReply> => {
+      const page = await find(file);
+      const encoding = chooseEncoding(request);
+      const html = change(page.bodies.identity.toString());
+      const body = await compressOnce(Buffer.from(html), encoding);
+      setHeaders(reply, page, "no-store");
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.send(body);
+    },
+    /** Answers 304 if the browser has this page. */
+    send: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      file: string,
+      cacheControl: string,
+    ): Promise<FastifyReply> => {
+      const page = await find(file);
+      const encoding = chooseEncoding(request);
+      const etag = `"${page.etag}-${encoding}"`;
+      setHeaders(reply, page, cacheControl);
+      reply.header("etag", etag);
+      if (fresh(request.headers, { etag })) return reply.status(304).send();
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.send(page.bodies[encoding]);
+    },
+  };
+};
+
+export type BuiltPages = ReturnType<typeof createBuiltPages>;

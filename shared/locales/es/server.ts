@@ -1,0 +1,21 @@
+import type { ServerMessages } from "../pt-br/server.ts";
+import { es } from "./app.ts";
+import { appointmentNotices } from "./appointment-notices.ts";
+import { auth } from "./auth.ts";
+import { disclosure } from "./disclosure.ts";
+import { documentos } from "./documentos.ts";
+import { mails } from "./mails.ts";
+import { pdf } from "./pdf.ts";
+import { publicSharing } from "./public-sharing.ts";
+
+/** The texts that the server writes into pages, mails, documents and rows, in Spanish. */
+export const esServer: ServerMessages = {
+  ...es,
+  appointmentNotices,
+  auth,
+  disclosure,
+  documentos,
+  mails,
+  pdf,
+  publicSharing,
+};

@@ -1,0 +1,21 @@
+import { ptBr } from "./app.ts";
+import { appointmentNotices } from "./appointment-notices.ts";
+import { auth } from "./auth.ts";
+import { disclosure } from "./disclosure.ts";
+import { documentos } from "./documentos.ts";
+import { mails } from "./mails.ts";
+import { pdf } from "./pdf.ts";
+import { publicSharing } from "./public-sharing.ts";
+
+/** The texts that the server writes into pages, mails, documents and rows, in Portuguese. */
+export const ptBrServer = {
+  ...ptBr,
+  appointmentNotices,
+  auth,
+  disclosure,
+  documentos,
+  mails,
+  pdf,
+  publicSharing,
+};
+export type ServerMessages = typeof ptBrServer;
