@@ -2,8 +2,8 @@ import type { AgendamentoFields, AgendamentoForm } from "@relato/shared/domain/a
 import type { PacienteFields, pacienteForm } from "@relato/shared/domain/paciente.ts";
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
-import type { AgendamentoRow } from "./agenda.ts";
-import type { PacienteRow } from "./pacientes.ts";
+import type { AgendamentoRow } from "./schema/agenda.ts";
+import type { PacienteRow } from "./schema/pacientes.ts";
 
 /** A shared schema and the columns of its table have the same types; tsc fails otherwise. */
 test("the stored fields of an entity have the types of its columns", () => {
