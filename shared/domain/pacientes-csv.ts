@@ -1,4 +1,4 @@
-/** Patients as a file of comma-separated values: what other programs export, and what we do. */
+/** Patients as a CSV file: reads exports of other programs, writes ours. */
 import { parseCsv, writeCsv } from "./csv.ts";
 import {
   draftOf,
@@ -13,70 +13,26 @@ import {
 import { formatPhone } from "./phone.ts";
 import { plainText } from "./plain.ts";
 
-/** Letters alone, small and without accents. */
+/** Lower-case letters without accents. */
 const plain = (text: string): string => plainText(text).replaceAll(/[^a-z]/g, "");
 
-/** What a column may be called, in the three languages; compared by `plain`. */
-const NAMES: Record<PacienteField, readonly string[]> = {
-  nome: [
-    "nome",
-    "nomecompleto",
-    "nomedopaciente",
-    "paciente",
-    "name",
-    "fullname",
-    "patient",
-    "patientname",
-    "nombre",
-    "nombrecompleto",
-    "nombreyapellido",
-  ],
-  email: ["email", "mail", "correo", "correoelectronico", "enderecodeemail", "emailaddress"],
-  telefone: [
-    "telefone",
-    "celular",
-    "fone",
-    "tel",
-    "phone",
-    "phonenumber",
-    "mobile",
-    "cell",
-    "telefono",
-    "movil",
-    "telefonecelular",
-  ],
-  whatsapp: ["whatsapp", "whats", "zap", "wpp"],
-  sexo: ["sexo", "genero", "sex", "gender"],
-  data_nascimento: [
-    "datanascimento",
-    "datadenascimento",
-    "nascimento",
-    "dtnascimento",
-    "datanasc",
-    "dtnasc",
-    "birthdate",
-    "dateofbirth",
-    "dob",
-    "birthday",
-    "fechanacimiento",
-    "fechadenacimiento",
-    "nacimiento",
-  ],
-  documento: [
-    "documento",
-    "cpf",
-    "passaporte",
-    "cpfoupassaporte",
-    "documentocpfoupassaporte",
-    "document",
-    "passport",
-    "cpforpassport",
-    "documentcpforpassport",
-    "pasaporte",
-    "cpfopasaporte",
-    "documentocpfopasaporte",
-  ],
-  endereco: ["endereco", "enderecocompleto", "address", "homeaddress", "direccion", "domicilio"],
+/** Column names in the three languages, compared by `plain`. */
+const NAMES: Record<PacienteField, string> = {
+  nome:
+    "nome nomecompleto nomedopaciente paciente name fullname patient patientname nombre " +
+    "nombrecompleto nombreyapellido",
+  email: "email mail correo correoelectronico enderecodeemail emailaddress",
+  telefone:
+    "telefone celular fone tel phone phonenumber mobile cell telefono movil telefonecelular",
+  whatsapp: "whatsapp whats zap wpp",
+  sexo: "sexo genero sex gender",
+  data_nascimento:
+    "datanascimento datadenascimento nascimento dtnascimento datanasc dtnasc birthdate " +
+    "dateofbirth dob birthday fechanacimiento fechadenacimiento nacimiento",
+  documento:
+    "documento cpf passaporte cpfoupassaporte documentocpfoupassaporte document passport " +
+    "cpforpassport documentcpforpassport pasaporte cpfopasaporte documentocpfopasaporte",
+  endereco: "endereco enderecocompleto address homeaddress direccion domicilio",
 };
 
 const SEXO_WORDS: Record<Sexo, readonly string[]> = {
@@ -91,11 +47,11 @@ const readSexo = (typed: string): string => {
 };
 
 const DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-/** A date without the time of day that some programs write behind it. */
+/** A date without a time of day. */
 const dayPart = (typed: string): string => typed.trim().replace(/[T ]\d{2}:\d{2}.*$/, "");
 type DateOrder = "day-first" | "month-first";
 
-/** How a column writes 03/04: by a date in it that fits one order only, else as the reader's language does. */
+/** How a column writes 03/04: by a date that fits one order only, else the usual order. */
 const findDateOrder = (values: readonly string[], usual: DateOrder): DateOrder => {
   const parts = values.map((value) => DATE.exec(dayPart(value))).filter((match) => match !== null);
   if (parts.some(([, first]) => Number(first) > 12)) return "day-first";
@@ -115,29 +71,29 @@ const readDate = (typed: string, order: DateOrder): string => {
         : order === "day-first"
           ? [local[3], local[2], local[1]]
           : [local[3], local[1], local[2]];
-  // What is no date stays as it is written, so that the preview can show it.
+  // An invalid date stays, so that the preview can show it.
   if (year === undefined || month === undefined || day === undefined) return typed;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
-/** A CPF that a spreadsheet took for a number has lost its leading zero. */
+/** Restores the leading zero of a CPF that a spreadsheet stored as a number. */
 const readDocumento = (typed: string): string =>
   /^\d{10}$/.test(typed.trim()) ? `0${typed.trim()}` : typed;
 
 export type PacientesFile =
   | { kind: "read"; rows: (PacienteDraft & { row: number })[]; ignored: string[] }
-  /** Nothing is in it but, at most, names of columns. */
+  /** No rows. */
   | { kind: "empty" }
-  /** No column is the patient's name; `columns` are there instead. */
+  /** No column has the patient's name. */
   | { kind: "no_name"; columns: string[] }
   | { kind: "too_many"; count: number };
 
-/** Patients of a file, as they are written there; a column that no field is called stands in `ignored`. */
+/** The patients of a file as text. `ignored` are the columns that match no field. */
 export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile => {
   const [header, ...records] = parseCsv(text);
   if (header === undefined) return { kind: "empty" };
   const fieldOf = (column: string): PacienteField | undefined =>
-    PACIENTE_FIELDS.find((field) => NAMES[field].includes(plain(column)));
+    PACIENTE_FIELDS.find((field) => NAMES[field].split(" ").includes(plain(column)));
   const columns = header.cells.map(fieldOf);
   if (!columns.includes("nome")) return { kind: "no_name", columns: header.cells };
   if (records.length === 0) return { kind: "empty" };
@@ -146,7 +102,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
     const draft = { ...EMPTY_DRAFT, row };
     columns.forEach((field, n) => {
       const value = (cells[n] ?? "").trim();
-      // Two columns may be the same field (CPF, passport): the first that says something.
+      // Two columns may match a field (CPF, passport): the first value wins.
       if (field !== undefined && draft[field] === "") draft[field] = value;
     });
     return draft;
@@ -167,7 +123,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
   };
 };
 
-/** Patients as a file that `readPacientesCsv` reads again; `labels` name the columns. */
+/** Patients as a file that `readPacientesCsv` can read. `labels` are the column names. */
 export const writePacientesCsv = (
   pacientes: readonly PacienteFields[],
   labels: Record<PacienteField, string>,

@@ -15,9 +15,9 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { enqueueNotices } from "./notices.ts";
 
 /*
- * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an event
- * to the doctor's screens, in the caller's transaction. `sequence` is the revision that calendars
- * see: it rises with each visible change.
+ * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an
+ * event to the doctor's screens, in the caller's transaction. `sequence` is the revision that
+ * calendars see: it rises with each visible change.
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
 
@@ -117,7 +117,7 @@ export const changeAgendamento = async (
   if (isVisible) await notifyOfChange(tx, deps.jobs, before, requireRow(after));
 };
 
-/** For the old patient an appointment that changes its patient is cancelled, for the new one created. */
+/** When the patient changes, the old one gets a cancellation and the new one a creation. */
 const notifyOfChange = async (
   tx: Tx,
   jobs: Deps["jobs"],
