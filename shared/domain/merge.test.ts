@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { layOver, mergeFields } from "./merge.ts";
+import { overlayFields, mergeFields } from "./merge.ts";
 
 interface Fields {
   nome: string;
@@ -19,7 +19,7 @@ test("both changes are merged; a field changed on both sides is a conflict", () 
   fc.assert(
     fc.property(fields, fields, fields, (base, draft, current) => {
       const { changed, conflicts } = mergeFields(base, draft, current);
-      const merged = layOver(current, draft, changed);
+      const merged = overlayFields(current, draft, changed);
       for (const name of NAMES) {
         const [was, here, there] = [base, draft, current].map((one) => JSON.stringify(one[name]));
         expect(conflicts.includes(name)).toBe(was !== here && was !== there && here !== there);
@@ -32,9 +32,11 @@ test("both changes are merged; a field changed on both sides is a conflict", () 
 test("sending a merged form again causes no conflict", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, draft, current) => {
-      const merged = layOver(current, draft, mergeFields(base, draft, current).changed);
+      const merged = overlayFields(current, draft, mergeFields(base, draft, current).changed);
       expect(mergeFields(base, draft, merged).conflicts).toEqual([]);
-      expect(layOver(merged, draft, mergeFields(base, draft, merged).changed)).toEqual(merged);
+      expect(overlayFields(merged, draft, mergeFields(base, draft, merged).changed)).toEqual(
+        merged,
+      );
     }),
   );
 });

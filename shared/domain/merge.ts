@@ -27,7 +27,7 @@ export const mergeFields = <T extends object>(
 };
 
 /** `target` with the given fields of `source`. */
-export const layOver = <T extends object>(
+export const overlayFields = <T extends object>(
   target: T,
   source: T,
   fields: readonly (keyof T)[],

@@ -7,7 +7,7 @@ import {
   writtenOf,
 } from "@relato/shared/domain/agenda.ts";
 import type { AgendamentoError } from "@relato/shared/domain/agenda.ts";
-import { layOver } from "@relato/shared/domain/merge.ts";
+import { overlayFields } from "@relato/shared/domain/merge.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
@@ -206,7 +206,7 @@ export const AgendamentoForm = (props: {
             const [first = ""] = collided;
             const field = form.current?.elements.namedItem(first);
             if (field instanceof HTMLElement) field.focus();
-            change(layOver<Partial<FormDraft>>({}, stood, collided));
+            change(overlayFields<Partial<FormDraft>>({}, stood, collided));
           }}
         />
       ) : null}

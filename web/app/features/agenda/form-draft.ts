@@ -3,7 +3,7 @@ import { DEFAULT_DURACAO, DEFAULT_TIME, readDuracao } from "@relato/shared/domai
 import type { AgendamentoDraft, Tipo } from "@relato/shared/domain/agenda.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { layOver } from "@relato/shared/domain/merge.ts";
+import { overlayFields } from "@relato/shared/domain/merge.ts";
 import { DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
 import type { Channels } from "@relato/shared/domain/notices.ts";
 import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
@@ -64,7 +64,7 @@ const keysOf = (fields: Partial<FormDraft>) => Object.keys(fields) as (keyof For
 export const typeOn = (kept: Typed | undefined, stood: FormDraft, draft: FormDraft): Typed => {
   const fields = typedOver(stood, draft);
   const begun = keysOf(fields).filter((field) => kept?.fields[field] === undefined);
-  return { fields, over: layOver<Partial<FormDraft>>(kept?.over ?? {}, stood, begun) };
+  return { fields, over: overlayFields<Partial<FormDraft>>(kept?.over ?? {}, stood, begun) };
 };
 
 /** The typed fields in which something else is saved by now than what was typed over. */

@@ -1,5 +1,5 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
-import { layOver, mergeFields } from "@relato/shared/domain/merge.ts";
+import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
 import { fieldsOf, readPaciente } from "@relato/shared/domain/paciente.ts";
 import type { PacienteField } from "@relato/shared/domain/paciente.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -50,7 +50,7 @@ export const meet = (
   const uncontested = changed.filter((field) => !conflicts.includes(field));
   return {
     conflicts,
-    mine: { draft: layOver(shown, draft, changed), base: stands },
-    theirs: { draft: layOver(shown, draft, uncontested), base: stands },
+    mine: { draft: overlayFields(shown, draft, changed), base: stands },
+    theirs: { draft: overlayFields(shown, draft, uncontested), base: stands },
   };
 };
