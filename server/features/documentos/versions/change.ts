@@ -1,4 +1,4 @@
-import type { NewVersion } from "@relato/shared/contract/documentos.ts";
+import type { NewVersion } from "@relato/shared/contract/documento-versions.ts";
 import type { DocumentVersion, Documento } from "@relato/shared/contract/documentos.ts";
 import type { Testimony } from "@relato/scribe/types.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
