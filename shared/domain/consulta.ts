@@ -33,4 +33,3 @@ export const canStart = (draft: {
 
 /** The steps of the pipeline, in order. Each step can be repeated. */
 export const PIPELINE_STEPS = ["received", "transcribing", "writing", "checking", "done"] as const;
-export type PipelineStep = (typeof PIPELINE_STEPS)[number];

@@ -30,7 +30,6 @@ export const CONTROL_FORMS = [
   "glp1",
 ] as const;
 export const controlFormSchema = z.enum(CONTROL_FORMS);
-export type ControlForm = z.infer<typeof controlFormSchema>;
 
 /**
  * A controlled substance found in a text. `list` as in the Portaria; null if another resolution
