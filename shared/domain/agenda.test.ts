@@ -59,7 +59,7 @@ describe("conflicts", () => {
     duracao_min: fc.integer({ min: 1, max: 90 }),
     cancelled_at: fc.option(fc.constant("2026-01-01T00:00:00Z"), { freq: 5 }),
   });
-  test("are those that share some time, counted as one would by looking at each pair", () => {
+  test("overlap in time, as comparing each pair shows", () => {
     fc.assert(
       fc.property(fc.array(slot, { maxLength: 30 }), (all) => {
         const counts = countConflicts(all);
@@ -76,7 +76,7 @@ describe("conflicts", () => {
       }),
     );
   });
-  test("are not those that follow at once", () => {
+  test("do not include appointments that touch", () => {
     const at = (data: string) => ({ data, duracao_min: 30, cancelled_at: null });
     const [a, b, c] = [
       at("2026-01-01T09:00:00.000Z"),

@@ -45,11 +45,11 @@ describe("reading", () => {
     expect(cellsOf(text)).toEqual(records);
   });
 
-  test("counts the rows that it leaves out", () => {
+  test("counts the empty rows that it omits", () => {
     expect(parseCsv("a\n\n\nb").map(({ row }) => row)).toEqual([1, 4]);
   });
 
-  test("takes UTF-8, UTF-16 and Windows-1252", () => {
+  test("decodes UTF-8, UTF-16 and Windows-1252", () => {
     const words = "José;Conceição";
     const utf16 = new Uint8Array(2 + words.length * 2);
     new Uint16Array(utf16.buffer).set([0xfeff, ...Array.from(words, (c) => c.charCodeAt(0))]);
@@ -61,7 +61,7 @@ describe("reading", () => {
 
 describe("writing", () => {
   const cell = fc.oneof(fc.string(), fc.stringMatching(/^['=+\-@\t\r\n,;"]{0,4}[a-z]{0,3}$/));
-  test("gives back what was written, with either delimiter", () => {
+  test("reads back what it wrote, with either delimiter", () => {
     const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
     fc.assert(
       fc.property(records, fc.constantFrom("," as const, ";" as const), (written, delimiter) => {
@@ -71,7 +71,7 @@ describe("writing", () => {
     );
   });
 
-  test("leaves no cell that a spreadsheet would run", () => {
+  test("writes no cell that a spreadsheet would run", () => {
     fc.assert(
       fc.property(cell, (one) => {
         expect(writeCsv([[one]], ",").slice(2)).not.toMatch(/^[=+\-@\t\r\n]/);

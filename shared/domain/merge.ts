@@ -1,34 +1,38 @@
 import { canonical } from "./canonical.ts";
 
-const fieldsOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
-const isOther = <T>(a: T, b: T): boolean => canonical(a) !== canonical(b);
+const keysOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
+const differs = <T>(a: T, b: T): boolean => canonical(a) !== canonical(b);
 
 /**
- * How a form that was typed over `base` meets what stands by now. `changed`: what was typed; everything else follows the newest.
- * `conflicts`: what was changed here and there, each in its own way. Without a base nobody knows who changed what: all is typed, and every
- * difference is a conflict.
+ * Three-way merge of a form by field. `changed`: fields where the draft differs from the base.
+ * `conflicts`: fields that were also changed in the current row, to another value. Without a base,
+ * every field counts as changed and every difference as a conflict.
  */
 export const mergeFields = <T extends object>(
   base: T | null,
-  mine: T,
-  newest: T,
+  draft: T,
+  current: T,
 ): { changed: (keyof T)[]; conflicts: (keyof T)[] } => {
-  const changed = fieldsOf(mine).filter(
-    (field) => base === null || isOther(base[field], mine[field]),
+  const changed = keysOf(draft).filter(
+    (field) => base === null || differs(base[field], draft[field]),
   );
   return {
     changed,
     conflicts: changed.filter(
       (field) =>
-        isOther(mine[field], newest[field]) &&
-        (base === null || isOther(base[field], newest[field])),
+        differs(draft[field], current[field]) &&
+        (base === null || differs(base[field], current[field])),
     ),
   };
 };
 
-/** `under` with these fields of `over`. */
-export const layOver = <T extends object>(under: T, over: T, fields: readonly (keyof T)[]): T => {
-  const laid = { ...under };
-  for (const field of fields) laid[field] = over[field];
-  return laid;
+/** `target` with the given fields of `source`. */
+export const overlayFields = <T extends object>(
+  target: T,
+  source: T,
+  fields: readonly (keyof T)[],
+): T => {
+  const merged = { ...target };
+  for (const field of fields) merged[field] = source[field];
+  return merged;
 };

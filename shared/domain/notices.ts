@@ -1,9 +1,7 @@
-/** What a patient is told of an appointment, by which channel, and what became of it. */
-
 export const CHANNELS = ["email", "whatsapp"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Which channels an appointment may use; both unless somebody said otherwise (specification 7.5). */
+/** Which channels an appointment may use; both by default (specification 7.5). */
 export type Channels = Record<Channel, boolean>;
 export const DEFAULT_CHANNELS: Channels = { email: true, whatsapp: true };
 
@@ -11,26 +9,29 @@ export const OCCASIONS = ["created", "changed", "cancelled", "reminder"] as cons
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * Why nothing was sent, and nothing shall be: the patient has no address; a later notice, or the appointment itself, made it untrue; it has
- * begun; the channel was switched off; the doctor's account was closed.
+ * Why a notice is never sent. `no_address`: the patient has none for this channel. `superseded`: a
+ * later notice or the appointment made it untrue. `past`: the appointment has started.
+ * `switched_off`: the channel is off. `closed`: the doctor's account is closed.
  */
 export const SKIP_REASONS = ["no_address", "superseded", "past", "switched_off", "closed"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /**
- * Why it did not arrive, as far as we know: nobody is at this address; the service took it neither at once nor later; the machine went down
- * twice in the middle of sending, so that it may have arrived.
+ * Why a notice failed. `address`: unknown recipient. `service`: refused after all retries.
+ * `interrupted`: the server stopped twice while sending, so the notice may have arrived.
  */
 export const FAILURE_REASONS = ["address", "service", "interrupted"] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** The hours of a reminder, on the clock of the doctor's zone, the day before: from the first on, and not from the last on. */
+/**
+ * Reminders are sent the day before, in this time range of the doctor's zone; `to` is exclusive.
+ */
 export const REMINDER_HOURS = { from: "10:00", to: "20:00" } as const;
 
-/** The country of a number that is stored without one: Brazil (10 digits, or 11 with the 9 of a mobile phone). */
+/** Country code of numbers stored without one: Brazil, 10 digits, or 11 for a mobile phone. */
 const HOME_COUNTRY = "55";
 
-/** Digits as WhatsApp wants them, with the country's code; null where they are no number. */
+/** A number with country code as WhatsApp requires; null for an invalid one. */
 export const whatsappNumber = (digits: string | null): string | null => {
   if (digits === null || !/^[0-9]{10,13}$/.test(digits)) return null;
   return digits.length <= 11 ? `${HOME_COUNTRY}${digits}` : digits;

@@ -9,7 +9,6 @@ import {
   formatDocumento,
   isBirthDate,
   isCpf,
-  isEmail,
   MAX_LENGTH,
   type PacienteDraft,
   readPaciente,
@@ -22,11 +21,11 @@ const codeOf = (draft: Partial<PacienteDraft>) =>
   );
 
 describe("a CPF", () => {
-  test.each(["52998224725", "11144477735", "00000000191", "12345678909"])("%s holds", (cpf) => {
+  test.each(["52998224725", "11144477735", "00000000191", "12345678909"])("%s is valid", (cpf) => {
     expect(isCpf(cpf)).toBe(true);
   });
 
-  test("fails with any one digit changed", () => {
+  test("is invalid with any one digit changed", () => {
     const places = fc.tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(fc.constantFrom("52998224725", "11144477735"), places, (cpf, [at, by]) => {
@@ -36,15 +35,15 @@ describe("a CPF", () => {
     );
   });
 
-  test("is no row of the same digit, nor anything else", () => {
+  test("is not a repeated digit or another text", () => {
     for (const digit of "0123456789") expect(isCpf(digit.repeat(11))).toBe(false);
     for (const other of ["", "5299822472", "529.982.247-25", "٥٢٩٩٨٢٢٤٧٢٥"])
       expect(isCpf(other)).toBe(false);
   });
 });
 
-describe("what is typed", () => {
-  test("is stored bare, and what is empty as null", () => {
+describe("typed text", () => {
+  test("is stored without format, empty text as null", () => {
     expect(readPaciente({ ...EMPTY_DRAFT, nome: "  Ana Prado " }, TODAY)).toEqual({
       fields: {
         nome: "Ana Prado",
@@ -100,11 +99,11 @@ describe("what is typed", () => {
     [{ documento: "AB-123456" }, []],
     [{ endereco: "a".repeat(MAX_LENGTH.endereco + 1) }, ["endereco FIELD_TOO_LONG"]],
     [{ nome: "", email: "x" }, ["nome PACIENTE_NOME_REQUIRED", "email EMAIL_INVALID"]],
-  ])("%j is answered with %j", (draft, errors) => {
+  ])("%j gives the error %j", (draft, errors) => {
     expect(codeOf(draft)).toEqual(errors);
   });
 
-  test("once accepted, is read the same again", () => {
+  test("once accepted, is unchanged by a second pass", () => {
     const draft = fc.record({
       nome: fc.string({ maxLength: 30 }),
       email: fc.oneof(fc.emailAddress(), fc.constant("")),
@@ -125,13 +124,7 @@ describe("what is typed", () => {
   });
 });
 
-test("an e-mail looks like x@y.z", () => {
-  for (const good of ["x@y.z", "ana.prado+a@exemplo.com.br"]) expect(isEmail(good)).toBe(true);
-  for (const bad of ["x", "x@y", "x@.z", "x@y.", "a b@c.d", "x@@y.z", "x@y..z"])
-    expect(isEmail(bad)).toBe(false);
-});
-
-test("a birth date is a day that was", () => {
+test("a birth date is a day in the past", () => {
   expect(["1900-02-28", TODAY].map((day) => isBirthDate(day, TODAY))).toEqual([true, true]);
   for (const bad of [
     "1900-02-29",
@@ -144,14 +137,14 @@ test("a birth date is a day that was", () => {
     expect(isBirthDate(bad, TODAY)).toBe(false);
 });
 
-test("age turns on the birthday", () => {
+test("age changes on the birthday", () => {
   expect(ageOn("1980-11-22", TODAY)).toBe(45);
   expect(ageOn("1980-11-21", TODAY)).toBe(46);
   expect(ageOn("2024-02-29", "2026-02-28")).toBe(1);
   expect(dayOf(new Date("2026-11-21T02:00:00Z"), "America/Sao_Paulo")).toBe("2026-11-20");
 });
 
-test("a document is shown for what it is", () => {
+test("a document is shown as CPF or passport", () => {
   expect(formatDocumento("52998224725")).toBe("529.982.247-25");
   expect(formatDocumento("AB123456")).toBe("AB123456");
   expect(["529.982.247-25", "52998224725", "AB123456", "123456789"].map(documentoKind)).toEqual([

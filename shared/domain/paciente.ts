@@ -1,5 +1,6 @@
 /** Rules of a patient that the form, the import and the server share (specification 3 and 5). */
 import type { ErrorCode } from "../contract/errors.ts";
+import { isEmail } from "./email.ts";
 import { oneLine } from "./one-line.ts";
 import { phoneDigits } from "./phone.ts";
 
@@ -111,9 +112,6 @@ const readDocumento = (typed: string): { value: string } | { code: PacienteError
     return isCpf(bare) ? { value: bare } : { code: "CPF_INVALID" };
   return /^[A-Z0-9]{5,15}$/.test(bare) ? { value: bare } : { code: "DOCUMENTO_INVALID" };
 };
-
-/** `x@y.z` (specification 5). */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 /** Whether `YYYY-MM-DD` is a day of the calendar, not after `today` and not before 1850. */
 export const isBirthDate = (day: string, today: string): boolean => {

@@ -15,7 +15,7 @@ const LABELS = {
 };
 
 describe("a file of patients", () => {
-  test("of another program is read, whatever it calls and orders its columns", () => {
+  test("of another program is read, with its column names and order", () => {
     const text =
       "Código;Nome Completo;CPF;Passaporte;Celular;E-mail;Gênero;Dt. Nasc.\n" +
       "7;José da Silva;1234567890;;(11) 98765-4321;ze@x.y;M;03/04/1980\n" +
@@ -46,7 +46,7 @@ describe("a file of patients", () => {
     });
   });
 
-  test("with dates that fit both orders is read in the reader's", () => {
+  test("with ambiguous dates is read in the reader's order", () => {
     const of = (usual: "day-first" | "month-first") => {
       const file = readPacientesCsv("name,dob\nAna,03/04/1980", usual);
       return file.kind === "read" ? file.rows[0]?.data_nascimento : file.kind;
@@ -54,7 +54,7 @@ describe("a file of patients", () => {
     expect([of("day-first"), of("month-first")]).toEqual(["1980-04-03", "1980-03-04"]);
   });
 
-  test("that cannot be one says why", () => {
+  test("that cannot be read gives the reason", () => {
     expect(readPacientesCsv("", "day-first")).toEqual({ kind: "empty" });
     expect(readPacientesCsv("nome;email\n", "day-first")).toEqual({ kind: "empty" });
     expect(readPacientesCsv("a;b\n1;2", "day-first")).toEqual({
@@ -67,12 +67,12 @@ describe("a file of patients", () => {
     });
   });
 
-  test("keeps what is no date or sex, for the preview to show", () => {
+  test("keeps invalid dates and sexes for the preview", () => {
     const file = readPacientesCsv("nome,sexo,nascimento\nAna,?,ontem", "day-first");
     expect(file).toMatchObject({ rows: [{ sexo: "?", data_nascimento: "ontem" }] });
   });
 
-  test("that we wrote is read the same again", () => {
+  test("that we wrote is read back unchanged", () => {
     const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
     const words = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text);
     const paciente = fc.record({

@@ -1,4 +1,4 @@
-/** Patients as a file of comma-separated values: what other programs export, and what we do. */
+/** Patients as CSV: reads files of other programs and ours, writes ours. */
 import { parseCsv, writeCsv } from "./csv.ts";
 import {
   draftOf,
@@ -13,10 +13,10 @@ import {
 import { formatPhone } from "./phone.ts";
 import { plainText } from "./plain.ts";
 
-/** Letters alone, small and without accents. */
+/** Lower-case letters without accents. */
 const plain = (text: string): string => plainText(text).replaceAll(/[^a-z]/g, "");
 
-/** What a column may be called, in the three languages; compared by `plain`. */
+/** Column names in the three languages, in the form that `plain` returns. */
 const NAMES: Record<PacienteField, readonly string[]> = {
   nome: [
     "nome",
@@ -91,11 +91,13 @@ const readSexo = (typed: string): string => {
 };
 
 const DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-/** A date without the time of day that some programs write behind it. */
+/** The date without the time of day that some programs append. */
 const dayPart = (typed: string): string => typed.trim().replace(/[T ]\d{2}:\d{2}.*$/, "");
 type DateOrder = "day-first" | "month-first";
 
-/** How a column writes 03/04: by a date in it that fits one order only, else as the reader's language does. */
+/**
+ * The order of day and month in a column: a date that fits only one order decides, else `usual`.
+ */
 const findDateOrder = (values: readonly string[], usual: DateOrder): DateOrder => {
   const parts = values.map((value) => DATE.exec(dayPart(value))).filter((match) => match !== null);
   if (parts.some(([, first]) => Number(first) > 12)) return "day-first";
@@ -115,24 +117,24 @@ const readDate = (typed: string, order: DateOrder): string => {
         : order === "day-first"
           ? [local[3], local[2], local[1]]
           : [local[3], local[1], local[2]];
-  // What is no date stays as it is written, so that the preview can show it.
+  // An invalid date is kept unchanged, so that the preview shows it.
   if (year === undefined || month === undefined || day === undefined) return typed;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
-/** A CPF that a spreadsheet took for a number has lost its leading zero. */
+/** Restores the leading zero of a CPF that a spreadsheet treated as a number. */
 const readDocumento = (typed: string): string =>
   /^\d{10}$/.test(typed.trim()) ? `0${typed.trim()}` : typed;
 
 export type PacientesFile =
   | { kind: "read"; rows: (PacienteDraft & { row: number })[]; ignored: string[] }
-  /** Nothing is in it but, at most, names of columns. */
+  /** The file has no rows except column names. */
   | { kind: "empty" }
-  /** No column is the patient's name; `columns` are there instead. */
+  /** No column holds the patient's name. */
   | { kind: "no_name"; columns: string[] }
   | { kind: "too_many"; count: number };
 
-/** Patients of a file, as they are written there; a column that no field is called stands in `ignored`. */
+/** Reads patients without validating them. `ignored` lists the unknown columns. */
 export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile => {
   const [header, ...records] = parseCsv(text);
   if (header === undefined) return { kind: "empty" };
@@ -146,7 +148,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
     const draft = { ...EMPTY_DRAFT, row };
     columns.forEach((field, n) => {
       const value = (cells[n] ?? "").trim();
-      // Two columns may be the same field (CPF, passport): the first that says something.
+      // Two columns may map to one field (CPF, passport): the first with a value counts.
       if (field !== undefined && draft[field] === "") draft[field] = value;
     });
     return draft;
@@ -167,7 +169,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
   };
 };
 
-/** Patients as a file that `readPacientesCsv` reads again; `labels` name the columns. */
+/** Writes a file that `readPacientesCsv` can read. `labels` are the column names. */
 export const writePacientesCsv = (
   pacientes: readonly PacienteFields[],
   labels: Record<PacienteField, string>,

@@ -5,7 +5,19 @@ import type { Source } from "./sources.ts";
 const MAX_COLUMNS = 100;
 
 /** Where the style holds already. The list grows to every folder, and is then deleted. */
-const CLEAN: readonly string[] = ["tools/check"];
+const CLEAN: readonly string[] = [
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "docs/glossary.md",
+  "shared/events",
+  "shared/locales",
+  "scribe/language/en",
+  "scribe/language/es",
+  "scribe/language/pt",
+  "server/platform/pdf",
+  "tools/check",
+  "web/app/ui/draft",
+];
 
 export interface StyleError {
   path: string;

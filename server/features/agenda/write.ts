@@ -1,6 +1,6 @@
 import type { AgendamentoFields, Tipo, WrittenAgendamento } from "@relato/shared/domain/agenda.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { layOver, mergeFields } from "@relato/shared/domain/merge.ts";
+import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
 import { type Channels, DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
 import { type Tx } from "../../platform/database/database.ts";
 import { isMissingReference } from "../../platform/database/failure.ts";
@@ -94,7 +94,7 @@ const merge = (
   if (base === null) return mine;
   const { changed, conflicts } = mergeFields(base, mine, newest);
   if (conflicts.length > 0) throw new AppError("AGENDAMENTO_CHANGED");
-  return layOver(newest, mine, changed);
+  return overlayFields(newest, mine, changed);
 };
 
 /** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED */

@@ -1,4 +1,4 @@
-import { layOver, mergeFields } from "@relato/shared/domain/merge.ts";
+import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
 import {
   dayOf,
   fieldsOf,
@@ -37,5 +37,5 @@ export const changePaciente = async (
   const newest = fieldsOf(found);
   const { changed, conflicts } = mergeFields(base, fields, newest);
   if (conflicts.length > 0) throw new AppError("PACIENTE_CHANGED");
-  await updatePaciente(tx, id, layOver(newest, fields, changed));
+  await updatePaciente(tx, id, overlayFields(newest, fields, changed));
 };

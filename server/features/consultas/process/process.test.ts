@@ -10,7 +10,8 @@ import { listDocumentos } from "../../documentos/queries.ts";
 import { listNotifications } from "../../notifications/queries.ts";
 import { createExample } from "../example.ts";
 import { startConsultaJobs } from "../jobs.ts";
-import { type PipelineDeps, processConsultation } from "../process.ts";
+import type { PipelineDeps } from "../pipeline-deps.ts";
+import { processConsultation } from "../process.ts";
 import { findConsulta } from "../queries.ts";
 
 let pipeline: TestPipeline;

@@ -1,4 +1,4 @@
-import type { Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
 import type { Document, Section, Statement } from "@relato/shared/domain/document.ts";
 import { formatDateTime } from "@relato/shared/locales/format.ts";
 import type { ReactNode } from "react";

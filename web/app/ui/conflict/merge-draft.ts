@@ -1,4 +1,4 @@
-import { layOver, mergeFields } from "@relato/shared/domain/merge.ts";
+import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
 
 /** The values of a form, and the stored values that they replace; null if these are unknown. */
 export interface TypedValues<T> {
@@ -18,12 +18,12 @@ export const mergeDraft = <T extends object>({ base, values }: TypedValues<T>, c
     isTyped: changed.length > 0,
     /** The draft with its conflicts still open. */
     open: {
-      values: layOver(current, values, changed),
-      base: base === null ? null : layOver(current, base, conflicts),
+      values: overlayFields(current, values, changed),
+      base: base === null ? null : overlayFields(current, base, conflicts),
     } as TypedValues<T>,
     /** The draft after the choice to keep what was typed here. */
-    kept: { values: layOver(current, values, changed), base: current } as TypedValues<T>,
+    kept: { values: overlayFields(current, values, changed), base: current } as TypedValues<T>,
     /** The draft after the choice to take what is stored. */
-    taken: { values: layOver(current, values, uncontested), base: current } as TypedValues<T>,
+    taken: { values: overlayFields(current, values, uncontested), base: current } as TypedValues<T>,
   };
 };

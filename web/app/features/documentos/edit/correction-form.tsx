@@ -1,4 +1,5 @@
-import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import type { Statement } from "@relato/shared/domain/document.ts";
 import { useId, useState } from "react";
 import { focusOnce } from "../../../ui/focus.ts";

@@ -1,4 +1,5 @@
-import type { Documento, DocumentVersion, Place } from "@relato/shared/contract/documentos.ts";
+import type { Place } from "@relato/shared/contract/documento-versions.ts";
+import type { Documento, DocumentVersion } from "@relato/shared/contract/documentos.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { useViews } from "../../../ui/language.tsx";
 import { FailureNotice, Note } from "../../../ui/surfaces.tsx";
