@@ -18,7 +18,7 @@ const DRAFT = {
   paciente_id: null,
 };
 /** Its fields after creation. */
-const BASE = { ...DRAFT, channels: { email: true, whatsapp: true }, locale: "pt-br" };
+const BASE = { ...DRAFT, notify_email: true, notify_whatsapp: true, locale: "pt-br" };
 const entry = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const field = (page: Page, name: keyof typeof words.fields) =>
   page.getByRole("dialog").getByLabel(words.fields[name]);

@@ -1,46 +1,24 @@
 import { z } from "zod";
-import { TIPOS } from "../domain/agenda.ts";
+import { agendamentoFields } from "../domain/agendamento.ts";
+import { latestToday } from "../domain/birth-date.ts";
 import { CONSULTA_STATUSES } from "../domain/consulta.ts";
 import { DOCUMENT_KINDS } from "../domain/documento.ts";
-import { MAX_IMPORT_ROWS, PACIENTE_FIELDS, SEXOS } from "../domain/paciente.ts";
+import { MAX_IMPORT_ROWS, pacienteFields, pacienteForm, pacienteText } from "../domain/paciente.ts";
 import { errorCodeSchema } from "./errors.ts";
 import { route } from "./route.ts";
 
 export const pacienteChoiceSchema = z.object({ id: z.uuid(), nome: z.string() });
 export type PacienteChoice = z.infer<typeof pacienteChoiceSchema>;
 
-const fields = {
-  nome: z.string(),
-  email: z.string().nullable(),
-  telefone: z.string().nullable(),
-  whatsapp: z.string().nullable(),
-  sexo: z.enum(SEXOS).nullable(),
-  data_nascimento: z.iso.date().nullable(),
-  documento: z.string().nullable(),
-  endereco: z.object({ texto: z.string() }).nullable(),
-};
-
-export const pacienteSchema = z.object({
+export const pacienteSchema = pacienteFields.extend({
   id: z.uuid(),
-  ...fields,
   created_at: z.iso.datetime(),
   /** When the patient was archived; null while active. */
   archived_at: z.iso.datetime().nullable(),
 });
 export type Paciente = z.infer<typeof pacienteSchema>;
 
-/** As it was typed; domain/paciente.ts reads it. Longer than any field may be, so that the answer can name the field. */
-const typed = z.string().max(5000);
-export const pacienteDraftSchema = z.object({
-  nome: typed,
-  email: typed,
-  telefone: typed,
-  whatsapp: typed,
-  sexo: typed,
-  data_nascimento: typed,
-  documento: typed,
-  endereco: typed,
-});
+const form = pacienteForm(latestToday);
 
 const FIELD_ERRORS = [
   "PACIENTE_NOME_REQUIRED",
@@ -65,7 +43,7 @@ export const listPacienteChoices = route({
 });
 
 export const searchPacientes = route({
-  // Not a GET: what is searched for is a patient's name, and addresses end up in logs.
+  // Not a GET: addresses end up in logs, and the search text is a patient's name.
   method: "POST",
   path: "/api/pacientes/search",
   access: "doctor",
@@ -98,9 +76,9 @@ export const createPaciente = route({
   method: "POST",
   path: "/api/pacientes",
   access: "doctor",
-  summary: "Create a patient; the same id twice makes one",
-  /** PACIENTE_CHANGED when the id is that of one's own patient who stands there with other words by now. */
-  body: pacienteDraftSchema.extend({ id: z.uuid() }),
+  summary: "Create a patient; a repeated id creates one",
+  /** PACIENTE_CHANGED when the doctor's patient with this id has other values. */
+  body: form.extend({ id: z.uuid() }),
   response: pacienteSchema,
   status: 201,
   errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
@@ -110,13 +88,13 @@ export const updatePaciente = route({
   method: "PUT",
   path: "/api/pacientes/:id",
   access: "doctor",
-  summary: "Change the fields of a patient that differ from `base`; the others stay as they are",
+  summary: "Change the fields of a patient that differ from `base`",
   params,
   /**
-   * `base`: the fields as the caller read them. PACIENTE_CHANGED, and nothing is saved, when one that is changed here was changed there
-   * meanwhile, in another way.
+   * `base`: the fields as the caller read them. PACIENTE_CHANGED, and nothing is saved, when a field
+   * differs from `base` both here and in the database, with different values.
    */
-  body: pacienteDraftSchema.extend({ base: z.object(fields) }),
+  body: form.extend({ base: pacienteFields }),
   response: pacienteSchema,
   errors: [...FIELD_ERRORS, "NOT_FOUND", "PACIENTE_CHANGED"],
 });
@@ -135,13 +113,13 @@ export const restorePaciente = route({
   method: "POST",
   path: "/api/pacientes/:id/restore",
   access: "doctor",
-  summary: "Bring an archived patient back",
+  summary: "Restore an archived patient",
   params,
   response: pacienteSchema,
   errors: ["NOT_FOUND"],
 });
 
-/** What stands in a patient's record, by kind. */
+/** An item of a patient's record. */
 export const timelineItemSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("consulta"),
@@ -150,15 +128,14 @@ export const timelineItemSchema = z.discriminatedUnion("kind", [
     status: z.enum(CONSULTA_STATUSES),
     erro: errorCodeSchema.nullable(),
     modelo_titulo: z.string(),
-    /** What the consultation holds beside its own document. */
+    /** Documents beside the consultation's own one. */
     documents: z.array(z.enum(DOCUMENT_KINDS).exclude(["anamnesis"])),
   }),
   z.object({
     kind: z.literal("agendamento"),
     id: z.uuid(),
     at: z.iso.datetime(),
-    tipo: z.enum(TIPOS),
-    titulo: z.string().nullable(),
+    ...agendamentoFields.pick({ tipo: true, titulo: true }).shape,
     cancelled: z.boolean(),
   }),
 ]);
@@ -175,26 +152,29 @@ export const getPacienteTimeline = route({
   errors: ["NOT_FOUND"],
 });
 
-/** A row of an import: its number in the file, an id of its own so that a repeated request makes one patient, and its words. */
-const importRowSchema = pacienteDraftSchema.extend({ row: z.number().int().min(1), id: z.uuid() });
-export type ImportRow = z.infer<typeof importRowSchema>;
-const importBody = z.object({ rows: z.array(importRowSchema).min(1).max(MAX_IMPORT_ROWS) });
+/** `row`: its number in the file. `id`: a repeated request creates one patient. */
+const importRow = { row: z.int().min(1), id: z.uuid() };
+const rowsOf = <S extends z.ZodType>(row: S) =>
+  z.object({ rows: z.array(row).min(1).max(MAX_IMPORT_ROWS) });
+const importText = pacienteText.extend(importRow);
+export type ImportRow = z.infer<typeof importText>;
 
 export const previewImport = route({
   method: "POST",
   path: "/api/pacientes/import/preview",
   access: "doctor",
-  summary: "What an import would do; nothing is saved",
-  body: importBody,
+  summary: "The errors and duplicates of an import; nothing is saved",
+  /** Unparsed text: the response lists the errors of each row. */
+  body: rowsOf(importText),
   response: z.object({
     errors: z.array(
       z.object({
         row: z.int(),
-        field: z.enum(PACIENTE_FIELDS),
-        code: z.enum(FIELD_ERRORS),
+        field: pacienteFields.keyof(),
+        code: errorCodeSchema,
       }),
     ),
-    /** Rows whose CPF, passport or e-mail a patient, or a row before it (`row`), has already. */
+    /** Rows whose CPF, passport or e-mail a stored patient or an earlier row (`row`) has. */
     duplicates: z.array(
       z.object({
         row: z.int(),
@@ -211,8 +191,8 @@ export const importPacientes = route({
   method: "POST",
   path: "/api/pacientes/import",
   access: "doctor",
-  summary: "Save an import's patients, all of them or none; the same rows twice make one of each",
-  body: importBody,
+  summary: "Save an import's patients, all or none; repeated ids create one patient each",
+  body: rowsOf(form.extend(importRow)),
   response: z.object({ imported: z.int().min(0) }),
   errors: FIELD_ERRORS,
 });
@@ -221,7 +201,7 @@ export const exportPacientes = route({
   method: "GET",
   path: "/api/pacientes/export",
   access: "doctor",
-  summary: "All of the doctor's patients, archived ones too, for a file",
+  summary: "All of the doctor's patients, including archived ones, for a file",
   response: z.object({ items: z.array(pacienteSchema) }),
   errors: [],
 });

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type AgendamentoDraft,
-  countConflicts,
-  endOf,
-  readAgendamento,
-  readDuracao,
-  readInstant,
-} from "./agenda.ts";
+import { countConflicts, endOf } from "./agenda.ts";
+import { type AgendamentoDraft, agendamentoForm, readDuracao, readInstant } from "./agendamento.ts";
+import { readForm } from "./fields.ts";
 
 const DRAFT: AgendamentoDraft = {
   data: "2026-11-21T12:00:00Z",
@@ -16,6 +11,8 @@ const DRAFT: AgendamentoDraft = {
   titulo: "",
   paciente_id: null,
 };
+
+const readAgendamento = (draft: AgendamentoDraft) => readForm(agendamentoForm, draft);
 
 test("the duration is 30 when it is empty or invalid", () => {
   for (const typed of ["", null, "x", "0", -5, 1441, 1.5, "30 min", Number.NaN, Infinity])

@@ -15,13 +15,13 @@ const fields: fc.Arbitrary<Fields> = fc.record({
 });
 const NAMES = ["nome", "telefone", "endereco"] as const;
 
-test("both changes are merged; a field changed on both sides is a conflict", () => {
+test("both changes stand unless both are of the same field, and then that field is named", () => {
   fc.assert(
-    fc.property(fields, fields, fields, (base, draft, current) => {
-      const { changed, conflicts } = mergeFields(base, draft, current);
-      const merged = overlayFields(current, draft, changed);
+    fc.property(fields, fields, fields, (base, mine, newest) => {
+      const { changed, conflicts } = mergeFields(base, mine, newest);
+      const merged = overlayFields(newest, mine, changed);
       for (const name of NAMES) {
-        const [was, here, there] = [base, draft, current].map((one) => JSON.stringify(one[name]));
+        const [was, here, there] = [base, mine, newest].map((one) => JSON.stringify(one[name]));
         expect(conflicts.includes(name)).toBe(was !== here && was !== there && here !== there);
         expect(JSON.stringify(merged[name])).toBe(was === here ? there : here);
       }
@@ -29,22 +29,20 @@ test("both changes are merged; a field changed on both sides is a conflict", () 
   );
 });
 
-test("sending a merged form again causes no conflict", () => {
+test("what was merged meets itself without a conflict, however often it is sent", () => {
   fc.assert(
-    fc.property(fields, fields, fields, (base, draft, current) => {
-      const merged = overlayFields(current, draft, mergeFields(base, draft, current).changed);
-      expect(mergeFields(base, draft, merged).conflicts).toEqual([]);
-      expect(overlayFields(merged, draft, mergeFields(base, draft, merged).changed)).toEqual(
-        merged,
-      );
+    fc.property(fields, fields, fields, (base, mine, newest) => {
+      const merged = overlayFields(newest, mine, mergeFields(base, mine, newest).changed);
+      expect(mergeFields(base, mine, merged).conflicts).toEqual([]);
+      expect(overlayFields(merged, mine, mergeFields(base, mine, merged).changed)).toEqual(merged);
     }),
   );
 });
 
 test("without a base every difference is a conflict", () => {
-  const draft: Fields = { nome: "Ana", telefone: null, endereco: { texto: "Rua A" } };
-  const current: Fields = { nome: "Ana", telefone: "11", endereco: { texto: "Rua B" } };
-  expect(mergeFields(null, draft, current)).toEqual({
+  const mine: Fields = { nome: "Ana", telefone: null, endereco: { texto: "Rua A" } };
+  const newest: Fields = { nome: "Ana", telefone: "11", endereco: { texto: "Rua B" } };
+  expect(mergeFields(null, mine, newest)).toEqual({
     changed: ["nome", "telefone", "endereco"],
     conflicts: ["telefone", "endereco"],
   });

@@ -1,38 +1,38 @@
 import { canonical } from "./canonical.ts";
 
-const keysOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
-const differs = <T>(a: T, b: T): boolean => canonical(a) !== canonical(b);
+const namesOf = <T extends object>(value: T): (keyof T)[] => Object.keys(value) as (keyof T)[];
+const isOther = <T>(a: T, b: T): boolean => canonical(a) !== canonical(b);
 
 /**
- * Three-way merge of a form by field. `changed`: fields where the draft differs from the base.
- * `conflicts`: fields that were also changed in the current row, to another value. Without a base,
- * every field counts as changed and every difference as a conflict.
+ * Compares a draft that was typed over `base` with the current values. `changed`: fields that were
+ * typed. `conflicts`: fields that were also changed elsewhere, to another value. Without a base,
+ * every field counts as typed and every difference is a conflict.
  */
 export const mergeFields = <T extends object>(
   base: T | null,
   draft: T,
   current: T,
 ): { changed: (keyof T)[]; conflicts: (keyof T)[] } => {
-  const changed = keysOf(draft).filter(
-    (field) => base === null || differs(base[field], draft[field]),
+  const changed = namesOf(draft).filter(
+    (field) => base === null || isOther(base[field], draft[field]),
   );
   return {
     changed,
     conflicts: changed.filter(
       (field) =>
-        differs(draft[field], current[field]) &&
-        (base === null || differs(base[field], current[field])),
+        isOther(draft[field], current[field]) &&
+        (base === null || isOther(base[field], current[field])),
     ),
   };
 };
 
-/** `target` with the given fields of `source`. */
+/** `under` with the named fields of `over`. */
 export const overlayFields = <T extends object>(
-  target: T,
-  source: T,
+  under: T,
+  over: T,
   fields: readonly (keyof T)[],
 ): T => {
-  const merged = { ...target };
-  for (const field of fields) merged[field] = source[field];
+  const merged = { ...under };
+  for (const field of fields) merged[field] = over[field];
   return merged;
 };

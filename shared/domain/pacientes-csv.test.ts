@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EMPTY_DRAFT, readPaciente, SEXOS } from "./paciente.ts";
+import { readForm } from "./fields.ts";
+import { EMPTY_DRAFT, pacienteForm, SEXOS } from "./paciente.ts";
 import { readPacientesCsv, writePacientesCsv } from "./pacientes-csv.ts";
 
 const LABELS = {
@@ -95,7 +96,8 @@ describe("a file of patients", () => {
             "month-first",
           );
           if (file.kind !== "read") throw new Error(file.kind);
-          expect(file.rows.map((row) => readPaciente(row, "2026-11-21"))).toEqual(
+          const form = pacienteForm(() => "2026-11-21");
+          expect(file.rows.map((row) => readForm(form, row))).toEqual(
             pacientes.map((fields) => ({ fields, errors: [] })),
           );
         },

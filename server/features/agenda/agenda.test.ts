@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { type AgendamentoDraft, writtenOf } from "@relato/shared/domain/agenda.ts";
+import { type AgendamentoDraft, agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import { rangeOf, shownDays } from "@relato/shared/domain/calendar.ts";
 import { zonedTime } from "@relato/shared/domain/zone.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +33,10 @@ const post = (doctor: TestClient, path: string, payload: object = {}) =>
   doctor.call({ method: "POST", url: `${URL}${path}`, payload });
 /** As a form sends it that was opened just now. */
 const put = async (doctor: TestClient, id: string, payload: object) => {
-  const base = writtenOf((await doctor.call({ url: `${URL}/${id}` })).json<Agendamento>());
+  const base = pickFields(
+    agendamentoFields,
+    (await doctor.call({ url: `${URL}/${id}` })).json<Agendamento>(),
+  );
   return doctor.call({ method: "PUT", url: `${URL}/${id}`, payload: { ...payload, base } });
 };
 const create = async (doctor: TestClient, changes: object = {}): Promise<Agendamento> => {
@@ -70,11 +74,13 @@ describe("saving", () => {
       duracao_min: 30,
       tipo: "Telemedicina",
       titulo: null,
+      paciente_id: paciente.id,
       paciente: { id: paciente.id, nome: "Ana" },
       consulta_id: null,
       cancelled_at: null,
       conflicts: 0,
-      channels: { email: true, whatsapp: true },
+      notify_email: true,
+      notify_whatsapp: true,
       locale: "pt-br",
     });
     expect((await doctor.call({ url: `${URL}/${made.id}` })).json()).toEqual(made);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "@relato/shared/domain/language.ts";
-import { whatsappNumber } from "@relato/shared/domain/notices.ts";
+import { type SkipReason, whatsappNumber } from "@relato/shared/domain/notices.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
 import type { JobContext, JobPayloads } from "../../platform/jobs/jobs.ts";
@@ -9,44 +9,46 @@ import { WhatsappError } from "../../providers/whatsapp/whatsapp.ts";
 import { wants } from "../configuracoes/queries.ts";
 import { insertNotification } from "../notifications/queries.ts";
 import {
-  beginSending,
+  countAttempt,
   countFailure,
   endNotice,
   lockSendable,
   type Outcome,
-  type Sendable,
+  type SendableNotice,
 } from "./notice-queries.ts";
 import { writeNoticeMail, writeNoticeWhatsapp } from "./write-notice.ts";
 
 export type DeliverDeps = Pick<Deps, "config" | "db" | "events" | "log" | "mail" | "whatsapp">;
 
-/** Sends that were begun and whose end nobody saw: the first, and one more. */
-const MAX_UNSEEN = 2;
+/** Attempts of unknown outcome: the worker was killed while it sent. */
+const MAX_UNKNOWN_ATTEMPTS = 2;
 
-/** Why it shall not be sent any more; null when it shall. */
-const whyNot = (notice: Sendable, now: number): Outcome | null => {
-  const skip = (reason: Extract<Outcome, { state: "skipped" }>["reason"]): Outcome => ({
-    state: "skipped",
-    reason,
-  });
-  if (notice.closed) return skip("closed");
-  if (!notice.switched_on) return skip("switched_off");
-  const cancelled = notice.cancelled_at !== null || !notice.current_patient;
-  if (cancelled !== (notice.occasion === "cancelled")) return skip("superseded");
-  if (notice.occasion === "reminder" && notice.data !== notice.told_data) return skip("superseded");
-  const begins = cancelled ? notice.told_data : notice.data;
-  if (Date.parse(begins) <= now) return skip("past");
-  if (addressOf(notice) === null) return skip("no_address");
-  if (notice.attempts - notice.failures >= MAX_UNSEEN)
-    return { state: "failed", reason: "interrupted" };
-  return null;
+/** Why the notice must not be sent any more, or null. */
+const skipReason = (notice: SendableNotice): SkipReason | null => {
+  if (notice.closed) return "closed";
+  if (!notice[`notify_${notice.channel}`]) return "switched_off";
+  const isCancelled = notice.cancelled_at !== null || !notice.current_patient;
+  if (isCancelled !== (notice.occasion === "cancelled")) return "superseded";
+  if (notice.occasion === "reminder" && notice.data !== notice.notice_data) return "superseded";
+  const start = isCancelled ? notice.notice_data : notice.data;
+  if (Date.parse(start) <= Date.now()) return "past";
+  return addressOf(notice) === null ? "no_address" : null;
 };
 
-const addressOf = ({ channel, email, whatsapp, telefone }: Sendable): string | null =>
+/** The outcome of a notice that must not be sent, or null. */
+const outcomeBeforeSending = (notice: SendableNotice): Outcome | null => {
+  const reason = skipReason(notice);
+  if (reason !== null) return { state: "skipped", reason };
+  return notice.attempts - notice.failures >= MAX_UNKNOWN_ATTEMPTS
+    ? { state: "failed", reason: "interrupted" }
+    : null;
+};
+
+const addressOf = ({ channel, email, whatsapp, telefone }: SendableNotice): string | null =>
   channel === "email" ? email : (whatsappNumber(whatsapp) ?? whatsappNumber(telefone));
 
-/** Resolves with what WhatsApp calls the message; null where nobody names it. */
-const send = async (deps: DeliverDeps, notice: Sendable): Promise<string | null> => {
+/** Returns WhatsApp's id of the message; null for an e-mail. */
+const send = async (deps: DeliverDeps, notice: SendableNotice): Promise<string | null> => {
   const address = addressOf(notice) ?? "";
   if (notice.channel === "whatsapp")
     return deps.whatsapp.send(writeNoticeWhatsapp(notice, address));
@@ -54,14 +56,14 @@ const send = async (deps: DeliverDeps, notice: Sendable): Promise<string | null>
   return null;
 };
 
-/** Whether the service said that nobody can be reached there, so that trying again would not help. */
-const isAddress = (error: unknown): boolean =>
+/** Whether the service refused the address for good, so that a retry would not help. */
+const isAddressRefused = (error: unknown): boolean =>
   error instanceof WhatsappError
     ? error.kind === "address"
     : error instanceof MailError && error.code === "EENVELOPE" && (error.response_code ?? 0) >= 500;
 
-/** Tells the doctor's screens what became of a notice; of one that failed the doctor is told, too. */
-export const tellOutcome = async (
+/** Publishes the state of a notice to the doctor's screens; a failure also makes a notification. */
+export const publishOutcome = async (
   { events }: Pick<Deps, "events">,
   tx: Tx,
   medicoId: string,
@@ -79,23 +81,24 @@ export const tellOutcome = async (
   await events.publish(tx, medicoId, { type: "notification", notification });
 };
 
-/** Ends a notice and tells of it. */
-const settle = async (
+const saveOutcome = async (
   deps: Pick<Deps, "events">,
   tx: Tx,
   medicoId: string,
-  { id, agendamento_id }: Sendable,
+  { id, agendamento_id }: SendableNotice,
   outcome: Outcome,
 ): Promise<void> => {
   if (!(await endNotice(tx, id, outcome))) return;
-  await tellOutcome(deps, tx, medicoId, { agendamento_id, failed: outcome.state === "failed" });
+  const failed = outcome.state === "failed";
+  await publishOutcome(deps, tx, medicoId, { agendamento_id, failed });
 };
 
 /**
- * Sends one notice, as the appointment is now. That it was begun is stored before, how it ended after: a worker that is killed between the
- * two leaves a notice that may have arrived. It is then sent once more and never a third time (mail programs know the second by its
- * Message-ID; WhatsApp has no such mark, and the patient may read it twice).
- * @throws MailError, WhatsappError: the queue tries again later
+ * Sends one notice with the appointment's current values. The attempt is stored before sending and
+ * its outcome after: a worker that is killed in between leaves a notice that may have arrived. Such
+ * a notice is sent once more and never a third time. Mail programs recognise the repeated Message-ID;
+ * WhatsApp has no such mark, and the patient may read the message twice.
+ * @throws MailError, WhatsappError, so that the queue retries
  */
 export const deliverNotice = async (
   deps: DeliverDeps,
@@ -104,14 +107,14 @@ export const deliverNotice = async (
 ): Promise<void> => {
   const { db, log } = deps;
   const notice = await withUser(db, medico_id, async (tx) => {
-    const found = await lockSendable(tx, medico_id, notice_id);
-    if (found === null) return null;
-    const end = whyNot(found, Date.now());
-    if (end === null) {
-      await beginSending(tx, notice_id);
-      return found;
+    const queued = await lockSendable(tx, medico_id, notice_id);
+    if (queued === null) return null;
+    const outcome = outcomeBeforeSending(queued);
+    if (outcome === null) {
+      await countAttempt(tx, notice_id);
+      return queued;
     }
-    await settle(deps, tx, medico_id, found, end);
+    await saveOutcome(deps, tx, medico_id, queued, outcome);
     return null;
   });
   if (notice === null) return;
@@ -119,20 +122,17 @@ export const deliverNotice = async (
   try {
     message_id = await send(deps, notice);
   } catch (error) {
-    const end: Outcome | null = isAddress(error)
-      ? { state: "failed", reason: "address" }
-      : last
-        ? { state: "failed", reason: "service" }
-        : null;
+    const isFinal = last || isAddressRefused(error);
     await withUser(db, medico_id, async (tx) => {
       await countFailure(tx, notice_id);
-      if (end !== null) await settle(deps, tx, medico_id, notice, end);
+      const reason = isAddressRefused(error) ? "address" : "service";
+      if (isFinal) await saveOutcome(deps, tx, medico_id, notice, { state: "failed", reason });
     });
-    if (end === null) throw error;
-    log.warn({ err: error, notice_id }, "a notice was not delivered");
+    if (!isFinal) throw error;
+    log.warn({ err: error, notice_id }, "notice failed");
     return;
   }
   await withUser(db, medico_id, (tx) =>
-    settle(deps, tx, medico_id, notice, { state: "sent", message_id }),
+    saveOutcome(deps, tx, medico_id, notice, { state: "sent", message_id }),
   );
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarFeed } from "@relato/shared/contract/agenda-notices.ts";
-import type { Tipo } from "@relato/shared/domain/agenda.ts";
+import type { Tipo } from "@relato/shared/domain/agendamento.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
 import { asSystem, type Database, type Tx, withUser } from "../../platform/database/database.ts";
 import { writeFeed } from "./ical.ts";

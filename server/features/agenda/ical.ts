@@ -3,18 +3,19 @@ import ical, {
   ICalAttendeeStatus,
   ICalAttendeeType,
   ICalCalendarMethod,
+  type ICalEventData,
   ICalEventStatus,
 } from "ical-generator";
 
 /*
- * Times are written in UTC ("20261123T120000Z"): an instant is the same in every zone, each calendar shows it in its own, and no clock
- * change comes between. A named zone would need its rules sent along (RFC 5545, 3.6.5), and would only help events that repeat.
+ * Times are written in UTC ("20261123T120000Z"): each calendar shows them in its own zone. A named
+ * zone would need its rules in the file (RFC 5545, 3.6.5), and would only help recurring events.
  */
 
 const PRODUCT = { company: "Relato", product: "agenda", language: "PT" };
 
-/** One appointment, the same in every calendar that has it. */
-export interface Entry {
+/** One appointment, the same in every calendar. */
+export interface CalendarEntry {
   agendamento_id: string;
   /** Rises with every change. */
   sequence: number;
@@ -22,45 +23,44 @@ export interface Entry {
   duracao_min: number;
   summary: string;
   location: string | null;
+  /** When the entry was written. */
+  stamp: string;
 }
 
-const fieldsOf = ({ agendamento_id, sequence, data, duracao_min, summary, location }: Entry) => ({
-  // Not the installation's address, which may change.
-  id: `${agendamento_id}@relato`,
-  sequence,
-  start: data,
-  end: new Date(Date.parse(data) + duracao_min * 60_000),
-  summary,
-  ...(location === null ? {} : { location }),
+const eventOf = (entry: CalendarEntry): ICalEventData => ({
+  // Without the installation's address, which may change.
+  id: `${entry.agendamento_id}@relato`,
+  sequence: entry.sequence,
+  start: entry.data,
+  end: new Date(Date.parse(entry.data) + entry.duracao_min * 60_000),
+  summary: entry.summary,
+  stamp: entry.stamp,
+  status: ICalEventStatus.CONFIRMED,
+  ...(entry.location === null ? {} : { location: entry.location }),
 });
 
-/** What a mail carries for the patient's calendar (RFC 5546, 3.2.2 and 3.2.5). */
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** The invitation or cancellation in a notice (RFC 5546, 3.2.2 and 3.2.5). */
 export const writeInvitation = (
-  entry: Entry,
-  more: {
-    method: "REQUEST" | "CANCEL";
-    /** When it was written. */
-    stamp: string;
-    organizer: { name: string; email: string };
-    attendee: { name: string; email: string };
-  },
+  entry: CalendarEntry,
+  people: { organizer: Person; attendee: Person },
+  method: "REQUEST" | "CANCEL",
 ): string => {
-  const cancelled = more.method === "CANCEL";
-  const calendar = ical({
-    prodId: PRODUCT,
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-  });
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
   calendar.createEvent({
-    ...fieldsOf(entry),
-    stamp: more.stamp,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: more.organizer,
+    ...eventOf(entry),
+    status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: people.organizer,
     attendees: [
       {
-        ...more.attendee,
+        ...people.attendee,
         role: ICalAttendeeRole.REQ,
         type: ICalAttendeeType.INDIVIDUAL,
-        // Nobody reads an answer.
+        // Replies are not read.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },
@@ -69,10 +69,10 @@ export const writeInvitation = (
   return calendar.toString();
 };
 
-/** A doctor's agenda for their own calendar program (RFC 5545; RFC 7986 for name and refreshing). */
+/** A doctor's agenda for a calendar program (RFC 5545; RFC 7986 for the name and the refreshing). */
 export const writeFeed = (
   name: string,
-  entries: readonly (Entry & { stamp: string; url: string })[],
+  entries: readonly (CalendarEntry & { url: string })[],
 ): string => {
   const calendar = ical({
     prodId: PRODUCT,
@@ -80,12 +80,6 @@ export const writeFeed = (
     name,
     ttl: 60 * 60,
   });
-  for (const entry of entries)
-    calendar.createEvent({
-      ...fieldsOf(entry),
-      stamp: entry.stamp,
-      url: entry.url,
-      status: ICalEventStatus.CONFIRMED,
-    });
+  for (const entry of entries) calendar.createEvent({ ...eventOf(entry), url: entry.url });
   return calendar.toString();
 };

@@ -1,64 +1,24 @@
-import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
-import type { Tipo } from "@relato/shared/domain/agenda.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
-import type {
-  Channel,
-  FailureReason,
-  Occasion,
-  SkipReason,
-} from "@relato/shared/domain/notices.ts";
+import { type Notice, noticeSchema } from "@relato/shared/contract/agenda-notices.ts";
+import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import type { FailureReason, SkipReason } from "@relato/shared/domain/notices.ts";
 import { DEFAULT_TIME_ZONE } from "@relato/shared/domain/zone.ts";
+import { and, eq, or, sql } from "drizzle-orm";
+import type { z } from "zod";
 import type { Tx } from "../../platform/database/database.ts";
+import {
+  type AgendamentoRow,
+  appointment_notices,
+  type AppointmentNoticeRow,
+} from "../../platform/database/schema/agenda.ts";
+import type { PacienteRow } from "../../platform/database/schema/pacientes.ts";
+import { selectList } from "../../platform/database/select-list.ts";
 
-type NoticeRow = {
-  id: string;
-  agendamento_id: string;
-  channel: Channel;
-  occasion: Occasion;
-  created_at: string;
-  updated_at: string;
-  delivered_at: string | null;
-  read_at: string | null;
-  attempts: number;
-  current_patient: boolean;
-  can_retry: boolean;
-} & (
-  | { state: "queued" | "sent"; reason: null }
-  | { state: "failed"; reason: FailureReason }
-  | { state: "skipped"; reason: SkipReason }
-);
-
-const deliveryOf = (row: NoticeRow): Notice["delivery"] => {
-  switch (row.state) {
-    case "queued":
-      return { state: "queued", attempts: row.attempts };
-    case "sent":
-      return {
-        state: "sent",
-        at: row.updated_at,
-        delivered_at: row.delivered_at ?? row.read_at,
-        read_at: row.read_at,
-      };
-    case "failed":
-      return { state: "failed", reason: row.reason };
-    case "skipped":
-      return { state: "skipped", reason: row.reason };
-  }
-};
-
-const toNotice = (row: NoticeRow): Notice => ({
-  id: row.id,
-  channel: row.channel,
-  occasion: row.occasion,
-  created_at: row.created_at,
-  current_patient: row.current_patient,
-  delivery: deliveryOf(row),
-  can_retry: row.can_retry,
-});
+type NoticeRow = Omit<AppointmentNoticeRow, "medico_id" | "data" | "message_id" | "failures"> &
+  Pick<Notice, "current_patient" | "can_retry">;
 
 const SELECT = `
-  select n.id, n.agendamento_id, n.channel, n.occasion, n.created_at, n.updated_at, n.attempts, n.state, n.reason,
-         n.delivered_at, n.read_at,
+  select n.id, n.agendamento_id, n.paciente_id, n.channel, n.occasion, n.created_at, n.updated_at,
+         n.attempts, n.state, n.reason, n.delivered_at, n.read_at,
          n.paciente_id is not distinct from a.paciente_id as current_patient,
          n.state = 'failed' and a.data > now() and not exists (
            select from appointment_notices later
@@ -67,7 +27,17 @@ const SELECT = `
               and later.state <> 'skipped') as can_retry
     from appointment_notices n join agendamentos a on a.id = n.agendamento_id`;
 
-/** What the patients of an appointment were told, newest first; ids are in order of time (uuidv7). */
+const toNotice = (row: NoticeRow): Notice => ({
+  ...row,
+  // The schema keeps the fields of the row's state.
+  delivery: noticeSchema.shape.delivery.parse({
+    ...row,
+    at: row.updated_at,
+    delivered_at: row.delivered_at ?? row.read_at,
+  }),
+});
+
+/** The notices of an appointment, newest first: ids grow with time (uuidv7). */
 export const listNotices = async (tx: Tx, agendamentoId: string): Promise<Notice[]> => {
   const rows = await tx.query<NoticeRow>(
     `${SELECT} where n.agendamento_id = $1 order by n.id desc limit 200`,
@@ -76,58 +46,49 @@ export const listNotices = async (tx: Tx, agendamentoId: string): Promise<Notice
   return rows.map(toNotice);
 };
 
-/** Null when the transaction's doctor has no such notice. */
+/** Null for a missing notice or another doctor's. */
 export const findNotice = async (
   tx: Tx,
   id: string,
-): Promise<{ notice: Notice; agendamento_id: string } | null> => {
+): Promise<(Notice & { agendamento_id: string }) | null> => {
   const [row] = await tx.query<NoticeRow>(`${SELECT} where n.id = $1`, [id]);
-  return row === undefined ? null : { notice: toNotice(row), agendamento_id: row.agendamento_id };
+  return row === undefined ? null : { ...toNotice(row), agendamento_id: row.agendamento_id };
 };
 
-/** A notice with everything that decides whether and what is sent. */
-export interface Sendable {
-  id: string;
-  channel: Channel;
-  occasion: Occasion;
-  /** The appointment's beginning when the notice was made. */
-  told_data: string;
-  attempts: number;
-  failures: number;
-  /** Whether the appointment is still the patient's. */
-  current_patient: boolean;
-  agendamento_id: string;
-  data: string;
-  duracao_min: number;
-  tipo: Tipo;
-  cancelled_at: string | null;
-  sequence: number;
-  switched_on: boolean;
-  locale: Locale;
-  paciente_nome: string | null;
-  email: string | null;
-  telefone: string | null;
-  whatsapp: string | null;
-  clinic: string | null;
-  time_zone: string;
-  doctor: string;
-  /** The doctor's account. */
-  closed: boolean;
-}
+/** Without the title, which no notice may contain (write-notice.ts). */
+const appointmentFields = agendamentoFields.omit({ titulo: true });
 
-/** A notice that waits, held until the transaction ends; null when it waits no more. */
+/** A notice with all that decides whether and what to send. */
+export type SendableNotice = Pick<
+  AppointmentNoticeRow,
+  "id" | "channel" | "occasion" | "attempts" | "failures" | "agendamento_id"
+> &
+  Pick<AgendamentoRow, keyof z.infer<typeof appointmentFields> | "cancelled_at" | "sequence"> &
+  Pick<PacienteRow, "email" | "telefone" | "whatsapp"> & {
+    /** When the appointment started at the time of the notice. */
+    notice_data: string;
+    /** Whether the appointment still has the same patient. */
+    current_patient: boolean;
+    paciente_nome: string | null;
+    clinic: string | null;
+    time_zone: string;
+    doctor: string;
+    /** The doctor's account is closed. */
+    closed: boolean;
+  };
+
+/** Locks a queued notice until the transaction ends; null when it is not queued any more. */
 export const lockSendable = async (
   tx: Tx,
   medicoId: string,
   id: string,
-): Promise<Sendable | null> => {
-  const [row] = await tx.query<Omit<Sendable, "doctor" | "closed"> & { full_name: string }>(
-    `select n.id, n.channel, n.occasion, n.data as told_data, n.attempts, n.failures, n.agendamento_id,
-            n.paciente_id is not distinct from a.paciente_id as current_patient,
-            a.data, a.duracao_min, a.tipo, a.cancelled_at, a.sequence, a.locale,
-            case n.channel when 'email' then a.notify_email else a.notify_whatsapp end as switched_on,
+): Promise<SendableNotice | null> => {
+  const [row] = await tx.query<Omit<SendableNotice, "closed">>(
+    `select n.id, n.channel, n.occasion, n.attempts, n.failures, n.agendamento_id,
+            n.data as notice_data, n.paciente_id is not distinct from a.paciente_id as current_patient,
+            ${selectList(appointmentFields, "a")}, a.cancelled_at, a.sequence,
             p.nome as paciente_nome, p.email, p.telefone, p.whatsapp, u.clinic_hospital as clinic,
-            concat_ws(' ', u.first_name, u.last_name) as full_name,
+            concat_ws(' ', u.first_name, u.last_name) as doctor,
             coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
        from appointment_notices n
        join agendamentos a on a.id = n.agendamento_id
@@ -142,51 +103,47 @@ export const lockSendable = async (
     `select name, coalesce(banned, false) as closed from auth."user" where id = $1`,
     [medicoId],
   );
-  const { full_name, ...notice } = row;
   return {
-    ...notice,
-    doctor: full_name.trim() || (account?.name ?? ""),
+    ...row,
+    doctor: row.doctor.trim() || (account?.name ?? ""),
     closed: account?.closed ?? true,
   };
 };
 
-export const beginSending = async (tx: Tx, id: string): Promise<void> => {
-  await tx.query(
-    `update appointment_notices set attempts = attempts + 1, updated_at = now() where id = $1`,
-    [id],
-  );
+const increment = (column: "attempts" | "failures") => async (tx: Tx, id: string) => {
+  await tx.drizzle
+    .update(appointment_notices)
+    .set({ [column]: sql`${appointment_notices[column]} + 1`, updated_at: sql`now()` })
+    .where(eq(appointment_notices.id, id));
 };
+/** Stored before an attempt to send. */
+export const countAttempt = increment("attempts");
+/** Stored after an attempt that certainly failed. */
+export const countFailure = increment("failures");
 
-/** How a notice's sending ended. */
+/** How the sending of a notice ended. */
 export type Outcome =
-  /** `message_id`: what WhatsApp calls it. */
+  /** `message_id` is WhatsApp's id of the message. */
   | { state: "sent"; message_id: string | null }
   | { state: "failed"; reason: FailureReason }
   | { state: "skipped"; reason: SkipReason };
 
-/** False when it was taken back meanwhile; what was sent, was sent. */
+/** False when the notice is not queued any more. `sent` is stored in any case. */
 export const endNotice = async (tx: Tx, id: string, outcome: Outcome): Promise<boolean> => {
-  const [reason, message] =
-    outcome.state === "sent" ? [null, outcome.message_id] : [outcome.reason, null];
-  const ended = await tx.query(
-    `update appointment_notices set state = $2, reason = $3, message_id = $4, updated_at = now()
-      where id = $1 and (state = 'queued' or $2 = 'sent') returning id`,
-    [id, outcome.state, reason, message],
-  );
+  const { id: key, state } = appointment_notices;
+  const isQueued = or(eq(state, "queued"), sql`${outcome.state === "sent"}`);
+  const ended = await tx.drizzle
+    .update(appointment_notices)
+    .set({ reason: null, message_id: null, ...outcome, updated_at: sql`now()` })
+    .where(and(eq(key, id), isQueued))
+    .returning({ id: key });
   return ended.length === 1;
 };
 
-/** A try failed, and is known to have. */
-export const countFailure = async (tx: Tx, id: string): Promise<void> => {
-  await tx.query(
-    `update appointment_notices set failures = failures + 1, updated_at = now() where id = $1`,
-    [id],
-  );
-};
-
-/** Notices of every doctor that have waited for longer than a job's tries take. */
-export const listForgotten = (tx: Tx): Promise<{ id: string; medico_id: string }[]> =>
+/** Queued notices of every doctor that have waited longer than all attempts of a job take. */
+export const listWithoutJob = (tx: Tx): Promise<Pick<AppointmentNoticeRow, "id" | "medico_id">[]> =>
   tx.query(
     `select id, medico_id from appointment_notices
-      where state = 'queued' and updated_at < now() - interval '6 hours' order by updated_at limit 1000`,
+      where state = 'queued' and updated_at < now() - interval '6 hours'
+      order by updated_at limit 1000`,
   );

@@ -46,7 +46,8 @@ it.each([
       tipo: "Presencial",
       titulo: "",
       paciente_id,
-      channels: { email: true, whatsapp: false },
+      notify_email: true,
+      notify_whatsapp: false,
     });
     expect(made.status).toBe(201);
     await server.kill();

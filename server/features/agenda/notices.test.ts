@@ -4,7 +4,8 @@ import { join } from "node:path";
 import ICAL from "ical.js";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import type { Notice } from "@relato/shared/contract/agenda-notices.ts";
-import { writtenOf } from "@relato/shared/domain/agenda.ts";
+import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import { LOCALES } from "@relato/shared/domain/language.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUser } from "../../platform/database/database.ts";
@@ -76,7 +77,7 @@ const create = async (doctor: TestClient, changes: object = {}): Promise<string>
 };
 const change = async (doctor: TestClient, id: string, changes: object) => {
   const url = `/api/agendamentos/${id}`;
-  const base = writtenOf((await doctor.call({ url })).json<Agendamento>());
+  const base = pickFields(agendamentoFields, (await doctor.call({ url })).json<Agendamento>());
   return doctor.call({ method: "PUT", url, payload: { ...draftOf(changes), base } });
 };
 const cancel = (doctor: TestClient, id: string, how = "cancel") =>
@@ -98,7 +99,7 @@ const allSent = (doctor: TestClient, id: string, ...occasions: string[]): Promis
     .toEqual(
       occasions.flatMap((occasion) => [`email ${occasion} sent`, `whatsapp ${occasion} sent`]),
     );
-const EMAIL = { channels: { email: true, whatsapp: false } };
+const EMAIL = { notify_email: true, notify_whatsapp: false };
 
 const whatsapps = async (app: TestApp): Promise<WhatsappOutboxEntry[]> => {
   const folder = join(app.deps.config.data_dir, "outbox-whatsapp");
@@ -260,10 +261,10 @@ describe("what is made", () => {
 
   it("follows the switches, and says nothing of a title, a past hour or no patient", async () => {
     const { doctor, paciente_id } = await known();
-    const off = await create(doctor, { paciente_id, channels: { email: false, whatsapp: false } });
+    const off = await create(doctor, { paciente_id, notify_email: false, notify_whatsapp: false });
     const past = await create(doctor, { paciente_id, data: "2026-01-05T12:00:00Z" });
     const nobody = await create(doctor);
-    const id = await create(doctor, { paciente_id, channels: { email: false, whatsapp: true } });
+    const id = await create(doctor, { paciente_id, notify_email: false, notify_whatsapp: true });
     await change(doctor, id, { paciente_id, titulo: "Outro" });
     expect(await Promise.all([off, past, nobody, id].map((one) => stories(doctor, one)))).toEqual([
       [],
@@ -275,12 +276,14 @@ describe("what is made", () => {
     await change(doctor, id, {
       paciente_id,
       titulo: "Outro",
-      channels: { email: true, whatsapp: false },
+      notify_email: true,
+      notify_whatsapp: false,
     });
     await deliverAll(doctor, id);
     expect(await stories(doctor, id)).toEqual(["whatsapp created skipped switched_off"]);
     expect((await doctor.call({ url: `/api/agendamentos/${id}` })).json()).toMatchObject({
-      channels: { email: true, whatsapp: false },
+      notify_email: true,
+      notify_whatsapp: false,
     });
   });
 
@@ -409,7 +412,7 @@ describe("a failure", () => {
   ] as const)("of WhatsApp (%s) leaves it: %s", async (kind, story) => {
     const { doctor, id, notice_id } = await waiting(
       {},
-      { channels: { email: false, whatsapp: true } },
+      { notify_email: false, notify_whatsapp: true },
     );
     const whatsapp = {
       name: "refusing",

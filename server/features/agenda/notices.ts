@@ -1,105 +1,122 @@
-import {
-  type Channel,
-  CHANNELS,
-  type Channels,
-  type Occasion,
-} from "@relato/shared/domain/notices.ts";
+import { type Channel, CHANNELS, type Occasion } from "@relato/shared/domain/notices.ts";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
+import {
+  type AgendamentoRow,
+  type AppointmentNoticeRow,
+  appointment_notices,
+} from "../../platform/database/schema/agenda.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 
-/** What a notice is about, as it is in the transaction that makes it. */
-export interface Told {
-  agendamento_id: string;
-  medico_id: string;
-  /** Null: there is nobody to tell. */
-  paciente_id: string | null;
-  /** When the appointment begins, or would have begun. */
-  data: string;
-  channels: Channels;
-}
+/** The appointment that a notice is about. */
+export type NoticeSubject = Pick<
+  AgendamentoRow,
+  "id" | "medico_id" | "paciente_id" | "data" | "notify_email" | "notify_whatsapp"
+>;
+type NoticeKey = Pick<AppointmentNoticeRow, "id" | "medico_id">;
 
-/** Gives a notice its job, unless it has one. */
+/** Enqueues a notice's job unless it has one. */
 export const enqueueNotice = (
   tx: Tx,
   jobs: Jobs,
-  { id: notice_id, medico_id }: { id: string; medico_id: string },
+  { id: notice_id, medico_id }: NoticeKey,
 ): Promise<void> =>
   jobs.enqueue(tx, "appointment-notice", { notice_id, medico_id }, { key: notice_id });
 
+const noticeOf = (subject: NoticeSubject, channel: Channel, occasion: Occasion) => ({
+  agendamento_id: subject.id,
+  medico_id: subject.medico_id,
+  paciente_id: subject.paciente_id,
+  channel,
+  occasion,
+  data: subject.data,
+});
+
 /**
- * Whether the patient may believe, by what came through this channel, that there is such an appointment. A sending that was begun and is
- * not known to have failed may have arrived.
+ * Whether the patient may believe in the appointment because of an earlier notice of this channel.
+ * An attempt whose outcome is unknown may have arrived.
  */
-const mayExpectIt = async (tx: Tx, told: Told, channel: Channel): Promise<boolean> => {
-  const [last] = await tx.query<{ occasion: Occasion }>(
+const mayBeKnown = async (tx: Tx, subject: NoticeSubject, channel: Channel): Promise<boolean> => {
+  const [last] = await tx.query<Pick<AppointmentNoticeRow, "occasion">>(
     `select occasion from appointment_notices
-      where agendamento_id = $1 and paciente_id = $2 and channel = $3 and attempts > failures and occasion <> 'reminder'
+      where agendamento_id = $1 and paciente_id = $2 and channel = $3
+        and attempts > failures and occasion <> 'reminder'
       order by id desc limit 1`,
-    [told.agendamento_id, told.paciente_id, channel],
+    [subject.id, subject.paciente_id, channel],
   );
   return last !== undefined && last.occasion !== "cancelled";
 };
 
 /**
- * Makes what the patient is to be told of an appointment, one notice a channel, each with its job, in the transaction that makes it true.
- * Of what has begun nobody is told. What still waits to be sent is taken back: one notice says what holds, and who was told of no
- * appointment is told of no change and of no cancellation.
+ * Creates one notice per channel, each with its job, in the transaction of the change. It supersedes
+ * queued notices. Appointments that have already started send no notice. A patient who knows of no
+ * appointment gets no notice of its cancellation, and of its change one of a new appointment.
  */
 export const enqueueNotices = async (
   tx: Tx,
   jobs: Jobs,
-  told: Told,
+  subject: NoticeSubject,
   occasion: Exclude<Occasion, "reminder">,
 ): Promise<void> => {
-  const { agendamento_id, medico_id, paciente_id, data } = told;
+  const { id, paciente_id, data } = subject;
   if (paciente_id === null) return;
+  const { agendamento_id, channel: channelColumn, state } = appointment_notices;
   for (const channel of CHANNELS) {
-    await tx.query(
-      `update appointment_notices set state = 'skipped', reason = 'superseded', updated_at = now()
-        where agendamento_id = $1 and paciente_id = $2 and channel = $3 and state = 'queued'`,
-      [agendamento_id, paciente_id, channel],
-    );
-    if (!told.channels[channel] || Date.parse(data) <= Date.now()) continue;
-    const expected = await mayExpectIt(tx, told, channel);
-    if (!expected && occasion === "cancelled") continue;
-    const [made] = await tx.query<{ id: string }>(
-      `insert into appointment_notices (agendamento_id, medico_id, paciente_id, channel, occasion, data)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [agendamento_id, medico_id, paciente_id, channel, expected ? occasion : "created", data],
-    );
-    if (made !== undefined) await enqueueNotice(tx, jobs, { id: made.id, medico_id });
+    await tx.drizzle
+      .update(appointment_notices)
+      .set({ state: "skipped", reason: "superseded", updated_at: sql`now()` })
+      .where(
+        and(
+          eq(agendamento_id, id),
+          eq(appointment_notices.paciente_id, paciente_id),
+          eq(channelColumn, channel),
+          eq(state, "queued"),
+        ),
+      );
+    if (!subject[`notify_${channel}`] || Date.parse(data) <= Date.now()) continue;
+    const isKnown = await mayBeKnown(tx, subject, channel);
+    if (!isKnown && occasion === "cancelled") continue;
+    await insertNotice(tx, jobs, noticeOf(subject, channel, isKnown ? occasion : "created"));
   }
 };
 
-/** Makes the reminder of an appointment by each of its channels; none that was made before. */
-export const enqueueReminders = async (tx: Tx, jobs: Jobs, told: Told): Promise<void> => {
-  if (told.paciente_id === null) return;
-  for (const channel of CHANNELS.filter((one) => told.channels[one])) {
-    const [made] = await tx.query<{ id: string }>(
-      `insert into appointment_notices (agendamento_id, medico_id, paciente_id, channel, occasion, data)
-       values ($1, $2, $3, $4, 'reminder', $5)
-       on conflict (agendamento_id, channel, paciente_id, data) where occasion = 'reminder' do nothing
-       returning id`,
-      [told.agendamento_id, told.medico_id, told.paciente_id, channel, told.data],
-    );
-    if (made !== undefined)
-      await enqueueNotice(tx, jobs, { id: made.id, medico_id: told.medico_id });
-  }
-};
-
-/** Queues a notice that failed anew; false when it did not fail. The same notice is the same message to a mail program. */
-export const requeueNotice = async (
+/** Creates the reminder of an appointment for each of its channels, unless it exists. */
+export const enqueueReminders = async (
   tx: Tx,
   jobs: Jobs,
-  notice: { id: string; medico_id: string },
-): Promise<boolean> => {
-  const again = await tx.query(
-    `update appointment_notices set state = 'queued', reason = null, attempts = 0, failures = 0, message_id = null, updated_at = now()
+  subject: NoticeSubject,
+): Promise<void> => {
+  if (subject.paciente_id === null) return;
+  for (const channel of CHANNELS.filter((one) => subject[`notify_${one}`]))
+    await insertNotice(tx, jobs, noticeOf(subject, channel, "reminder"));
+};
+
+/** The unique index on reminders is the only one that can conflict. */
+const insertNotice = async (
+  tx: Tx,
+  jobs: Jobs,
+  values: ReturnType<typeof noticeOf>,
+): Promise<void> => {
+  const { id, medico_id } = appointment_notices;
+  const [notice] = await tx.drizzle
+    .insert(appointment_notices)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id, medico_id });
+  if (notice !== undefined) await enqueueNotice(tx, jobs, notice);
+};
+
+/** Queues a failed notice again; false when it is not failed. It keeps its Message-ID. */
+export const requeueNotice = async (tx: Tx, jobs: Jobs, notice: NoticeKey): Promise<boolean> => {
+  const requeued = await tx.query(
+    `update appointment_notices
+        set state = 'queued', reason = null, attempts = 0, failures = 0, message_id = null,
+            updated_at = now()
       where id = $1 and state = 'failed' returning id`,
     [notice.id],
   );
-  if (again.length === 0) return false;
-  // Without a key: the job that failed may still be about to end, and would keep this one out.
+  if (requeued.length === 0) return false;
+  // Without a key: the failed job may not have ended yet, and would exclude this one.
   const { id: notice_id, medico_id } = notice;
   await jobs.enqueue(tx, "appointment-notice", { notice_id, medico_id });
   return true;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { writtenOf } from "@relato/shared/domain/agenda.ts";
+import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createPaciente } from "../../testing/factories.ts";
@@ -31,7 +32,7 @@ const create = async (): Promise<Agendamento> => {
 };
 /** As a form sends it that was opened on `opened`. */
 const put = (opened: Agendamento, typed: object) => {
-  const base = writtenOf(opened);
+  const base = pickFields(agendamentoFields, opened);
   return ana.call({
     method: "PUT",
     url: `/api/agendamentos/${opened.id}`,
@@ -44,14 +45,15 @@ const read = async (id: string): Promise<Agendamento> =>
 test("two who changed different fields both have what they typed", async () => {
   const opened = await create();
   await put(opened, { data: TEN, paciente_id: null });
-  await put(opened, { channels: { email: false, whatsapp: true } });
+  await put(opened, { notify_email: false, notify_whatsapp: true });
   const mine = await put(opened, { titulo: "Retorno com exames", locale: "es" });
   expect([mine.statusCode, mine.json()]).toEqual([
     200,
     expect.objectContaining({
       data: TEN,
       paciente: null,
-      channels: { email: false, whatsapp: true },
+      notify_email: false,
+      notify_whatsapp: true,
       titulo: "Retorno com exames",
       locale: "es",
     }),

@@ -11,22 +11,25 @@ import {
 } from "@relato/shared/domain/zone.ts";
 import type { Deps } from "../../deps.ts";
 import { type Tx, withUser } from "../../platform/database/database.ts";
+import type { AgendamentoRow } from "../../platform/database/schema/agenda.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { wants } from "../configuracoes/queries.ts";
 import { insertNotificationOnce } from "../notifications/queries.ts";
-import { enqueueReminders } from "./notices.ts";
+import { enqueueReminders, type NoticeSubject } from "./notices.ts";
 
-/** What is reminded of at an instant in a zone: the next day, as ISO instants, and since when on this one. */
+/** The reminders that are due at an instant, as ISO instants of the doctor's zone. */
 export interface ReminderWindow {
+  /** Start of the next day. */
   from: string;
-  /** No longer part of it. */
+  /** End of the next day, exclusive. */
   to: string;
+  /** Start of today's reminders. */
   since: string;
 }
 
 /**
- * The window of an instant; null at an hour at which nobody is reminded. Days and hours are the zone's own, so that a day of 23 or 25 hours
- * is one day, and "10:00" is 10:00 before and after clocks change.
+ * Null outside the hours of reminders. Days and hours are those of the zone, so that a day of 23 or
+ * 25 hours counts as one day.
  */
 export const reminderWindow = (now: string, timeZone: string): ReminderWindow | null => {
   const time = timeIn(now, timeZone);
@@ -42,40 +45,36 @@ export const reminderWindow = (now: string, timeZone: string): ReminderWindow | 
   };
 };
 
-/** A doctor who has appointments soon. */
-export interface SoonBusy {
-  medico_id: string;
-  time_zone: string;
-}
+export type DoctorZone = Pick<AgendamentoRow, "medico_id"> & { time_zone: string };
 
-/** Doctors with an appointment that may be tomorrow's, wherever they are: two days, and the hour that a change of clocks may add. */
-export const listSoonBusy = (tx: Tx, now: string): Promise<SoonBusy[]> =>
-  tx.query<SoonBusy & Record<string, unknown>>(
+/**
+ * Doctors with an appointment that can be tomorrow in some zone: within two days, and one hour more
+ * for the end of daylight saving time.
+ */
+export const listDoctorsWithAppointments = (tx: Tx, now: string): Promise<DoctorZone[]> =>
+  tx.query(
     `select distinct a.medico_id, coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone
        from agendamentos a left join user_preferences s on s.user_id = a.medico_id
-      where a.cancelled_at is null and a.data > $1::timestamptz and a.data < $1::timestamptz + interval '49 hours'`,
+      where a.cancelled_at is null
+        and a.data > $1::timestamptz and a.data < $1::timestamptz + interval '49 hours'`,
     [now],
   );
 
-interface Due {
-  id: string;
-  medico_id: string;
-  paciente_id: string;
-  data: string;
-  notify_email: boolean;
-  notify_whatsapp: boolean;
-}
-
 /**
- * The doctor's appointments of the window whose patient has not been reminded, and was told nothing since the reminders' hour: who made an
- * appointment for tomorrow an hour ago needs none.
+ * The doctor's appointments of tomorrow that need a reminder. An appointment that was created or
+ * changed since `since` needs none.
  */
-const listDue = (tx: Tx, medicoId: string, { from, to, since }: ReminderWindow): Promise<Due[]> =>
-  tx.query<Due & Record<string, unknown>>(
+const listDue = (
+  tx: Tx,
+  medicoId: string,
+  { from, to, since }: ReminderWindow,
+): Promise<NoticeSubject[]> =>
+  tx.query<NoticeSubject>(
     `select a.id, a.medico_id, a.paciente_id, a.data, a.notify_email, a.notify_whatsapp
        from agendamentos a
-      where a.medico_id = $1 and a.data >= $2 and a.data < $3 and a.cancelled_at is null and a.paciente_id is not null
-        and (a.notify_email or a.notify_whatsapp) and a.created_at < $4
+      where a.medico_id = $1 and a.data >= $2 and a.data < $3 and a.cancelled_at is null
+        and a.paciente_id is not null and (a.notify_email or a.notify_whatsapp)
+        and a.created_at < $4
         and not exists (
           select from appointment_notices n
            where n.agendamento_id = a.id and n.paciente_id = a.paciente_id
@@ -85,55 +84,62 @@ const listDue = (tx: Tx, medicoId: string, { from, to, since }: ReminderWindow):
     [medicoId, from, to, since],
   );
 
-/** An id that says whom and of which day it tells, so that there is one of them. */
-const noteId = (medicoId: string, { from }: ReminderWindow): string => {
+/** Derived from the doctor and the day, so that a repeated insert conflicts. */
+const notificationId = (medicoId: string, { from }: ReminderWindow): string => {
   const hash = createHash("sha256").update(`agenda_amanha ${medicoId} ${from}`).digest("hex");
-  // Version 8: made by a rule of our own (RFC 9562, 5.8).
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  const parts = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    // UUID version 8: an application's own rule (RFC 9562, 5.8).
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ];
+  return parts.join("-");
 };
 
-/** Tells the doctor, once a day, that there are appointments tomorrow; those made since the reminders' hour are known. */
-const tellDoctor = async (
+/** Notifies the doctor once a day of tomorrow's appointments, without those created since `since`. */
+const notifyDoctor = async (
   tx: Tx,
   { events }: Pick<Deps, "events">,
   medicoId: string,
   window: ReminderWindow,
 ): Promise<void> => {
   const { from, to, since } = window;
-  const [known] = await tx.query(
+  const [first] = await tx.query(
     `select from agendamentos
-      where medico_id = $1 and data >= $2 and data < $3 and cancelled_at is null and created_at < $4 limit 1`,
+      where medico_id = $1 and data >= $2 and data < $3 and cancelled_at is null
+        and created_at < $4 limit 1`,
     [medicoId, from, to, since],
   );
-  if (known === undefined || !(await wants(tx, medicoId, "notify_appointments"))) return;
+  if (first === undefined || !(await wants(tx, medicoId, "notify_appointments"))) return;
   const { title, description } = messagesOf(DEFAULT_LOCALE).notifications.type.agenda_amanha;
-  const notification = await insertNotificationOnce(tx, medicoId, noteId(medicoId, window), {
-    type: "agenda_amanha",
-    title: title(),
-    description,
-    consulta_id: null,
-  });
+  const notification = await insertNotificationOnce(
+    tx,
+    medicoId,
+    notificationId(medicoId, window),
+    {
+      type: "agenda_amanha",
+      title: title(),
+      description,
+      consulta_id: null,
+    },
+  );
   if (notification !== null)
     await events.publish(tx, medicoId, { type: "notification", notification });
 };
 
-/** Makes the reminders that one doctor's patients are due at `now`, each once however often this is asked. */
-export const remindFor = async (
+/** Creates the due reminders of one doctor's patients. Repeating it creates none twice. */
+export const createReminders = async (
   deps: Pick<Deps, "db" | "events" | "jobs">,
-  { medico_id, time_zone }: SoonBusy,
+  { medico_id, time_zone }: DoctorZone,
   now: string,
 ): Promise<void> => {
   const window = reminderWindow(now, time_zone);
   if (window === null) return;
   await withUser(deps.db, medico_id, async (tx) => {
-    for (const one of await listDue(tx, medico_id, window))
-      await enqueueReminders(tx, deps.jobs, {
-        agendamento_id: one.id,
-        medico_id,
-        paciente_id: one.paciente_id,
-        data: one.data,
-        channels: { email: one.notify_email, whatsapp: one.notify_whatsapp },
-      });
-    await tellDoctor(tx, deps, medico_id, window);
+    for (const appointment of await listDue(tx, medico_id, window))
+      await enqueueReminders(tx, deps.jobs, appointment);
+    await notifyDoctor(tx, deps, medico_id, window);
   });
 };

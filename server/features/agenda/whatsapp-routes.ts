@@ -8,7 +8,7 @@ import { applyStatus } from "./whatsapp-status.ts";
 const URL = "/api/whatsapp/webhook";
 /** Bytes of one call: https://developers.facebook.com/docs/graph-api/webhooks/getting-started */
 const BODY_LIMIT = 3 * 1024 * 1024;
-const SAY_IT_AGAIN_S = 30;
+const RETRY_AFTER_S = 30;
 
 const verifySchema = z.object({
   "hub.mode": z.literal("subscribe"),
@@ -20,14 +20,14 @@ const parse = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString());
   } catch {
-    // Signed and no JSON: as any other thing that is none of the Cloud API's.
+    // Handled like any other body that is not the Cloud API's.
     return null;
   }
 };
 
 /**
- * Where WhatsApp says what became of a message (docs/whatsapp.md). Nobody is signed in: the answer to its first question is a word that both
- * know, and each call is signed with the app's secret.
+ * The webhook to which WhatsApp reports the status of messages (docs/whatsapp.md). It has no session:
+ * the subscription is verified by a shared token, each call by a signature with the app's secret.
  */
 export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { config, log } = deps;
@@ -37,21 +37,21 @@ export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void =
     url: URL,
     exposeHeadRoute: false,
     config: { access: "anonymous" },
-    schema: { summary: "Answers WhatsApp that this address is ours", tags },
+    schema: { summary: "Verifies the subscription of WhatsApp's webhook", tags },
     handler: async (request, reply) => {
       if (config.whatsapp_verify_token === undefined) throw new AppError("NOT_FOUND");
-      const asked = verifySchema.safeParse(request.query).data;
+      const query = verifySchema.safeParse(request.query).data;
       if (
-        asked === undefined ||
-        !isSameSecret(asked["hub.verify_token"], config.whatsapp_verify_token)
+        query === undefined ||
+        !isSameSecret(query["hub.verify_token"], config.whatsapp_verify_token)
       )
         throw new AppError("FORBIDDEN");
-      return reply.type("text/plain; charset=utf-8").send(asked["hub.challenge"]);
+      return reply.type("text/plain; charset=utf-8").send(query["hub.challenge"]);
     },
   });
 
   app.register(async (routes) => {
-    // As it came: the signature is of these bytes.
+    // Not parsed: the signature covers the bytes.
     routes.removeContentTypeParser("application/json");
     routes.addContentTypeParser(
       "application/json",
@@ -63,7 +63,7 @@ export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void =
       url: URL,
       bodyLimit: BODY_LIMIT,
       config: { access: "anonymous" },
-      schema: { summary: "What became of WhatsApp messages; signed by WhatsApp", tags },
+      schema: { summary: "The status of WhatsApp messages, signed by WhatsApp", tags },
       handler: async (request, reply) => {
         const { whatsapp_app_secret: secret, whatsapp_phone_id: phone } = config;
         if (secret === undefined || phone === undefined) throw new AppError("NOT_FOUND");
@@ -79,10 +79,10 @@ export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void =
         if (statuses === null) throw new AppError("VALIDATION");
         let later = 0;
         for (const status of statuses) if ((await applyStatus(deps, status)) === "later") later++;
-        // What was put down already is then told once more, which changes nothing.
+        // WhatsApp repeats the whole call. Statuses that are stored already are ignored then.
         if (later > 0) {
-          log.info({ later }, "WhatsApp was asked to say again what became of a message");
-          throw new AppError("UNAVAILABLE", { retry_after_s: SAY_IT_AGAIN_S });
+          log.info({ later }, "whatsapp status deferred");
+          throw new AppError("UNAVAILABLE", { retry_after_s: RETRY_AFTER_S });
         }
         return reply.status(200).send({});
       },

@@ -1,38 +1,48 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { asSystem, type Tx, withUser } from "../../platform/database/database.ts";
+import {
+  appointment_notices,
+  type AppointmentNoticeRow,
+} from "../../platform/database/schema/agenda.ts";
 import type { MessageStatus } from "../../providers/whatsapp/webhook.ts";
-import { tellOutcome } from "./deliver-notice.ts";
+import { publishOutcome } from "./deliver-notice.ts";
 
-interface Spoken {
-  agendamento_id: string;
-  state: "queued" | "sent" | "failed" | "skipped";
-  message_id: string | null;
-  /** A sending was begun whose end is not stored yet. */
-  is_sending: boolean;
-}
-
-/** Writes what is new of a message that was sent; false when nothing is: it was told before, or contradicts what was told. */
-const write = async (tx: Tx, id: string, { outcome, at }: MessageStatus): Promise<boolean> => {
-  const changed =
-    outcome.kind === "failed"
-      ? await tx.query(
-          `update appointment_notices set state = 'failed', reason = $2, failures = attempts, updated_at = now()
-            where id = $1 and state = 'sent' and delivered_at is null and read_at is null returning id`,
-          [id, outcome.reason],
-        )
-      : await tx.query(
-          // Not later than now, whatever clock it comes from.
-          `update appointment_notices set ${outcome.kind === "read" ? "read_at" : "delivered_at"} = least($2::timestamptz, now())
-            where id = $1 and state = 'sent' and ${outcome.kind === "read" ? "read_at" : "delivered_at"} is null returning id`,
-          [id, at.toISOString()],
-        );
-  return changed.length > 0;
+/** Stores the status of a sent message. False when it is known already or contradicts a stored one. */
+const saveStatus = async (
+  tx: Tx,
+  noticeId: string,
+  { outcome, at }: MessageStatus,
+): Promise<boolean> => {
+  const { id, state, delivered_at, read_at, attempts } = appointment_notices;
+  const isSent = and(eq(id, noticeId), eq(state, "sent"));
+  const update = tx.drizzle.update(appointment_notices);
+  if (outcome.kind === "failed") {
+    const failed = await update
+      .set({
+        state: "failed",
+        reason: outcome.reason,
+        failures: sql`${attempts}`,
+        updated_at: sql`now()`,
+      })
+      .where(and(isSent, isNull(delivered_at), isNull(read_at)))
+      .returning({ id });
+    return failed.length > 0;
+  }
+  const column = outcome.kind === "read" ? "read_at" : "delivered_at";
+  const saved = await update
+    // WhatsApp's clock may be ahead of ours.
+    .set({ [column]: sql`least(${at.toISOString()}::timestamptz, now())` })
+    .where(and(isSent, isNull(appointment_notices[column])))
+    .returning({ id });
+  return saved.length > 0;
 };
 
 /**
- * Puts down what WhatsApp says of a notice's message, and tells the doctor's screens. `later`: the sending's own end is not stored yet, so
- * that the service has to say it again. `ignored`: no notice of ours, another message of it, or nothing new.
+ * Applies a status that WhatsApp reports about a notice's message.
+ * `later`: the outcome of the sending is not stored yet; WhatsApp must repeat the status.
+ * `ignored`: no notice of ours, another message of the notice, or nothing new.
  */
 export const applyStatus = async (
   deps: Pick<Deps, "db" | "events">,
@@ -41,8 +51,8 @@ export const applyStatus = async (
   const { db } = deps;
   const id = z.uuid().safeParse(status.reference).data;
   if (id === undefined) return "ignored";
-  const owner = await asSystem(db, "find whose notice WhatsApp speaks of", async (tx) => {
-    const [row] = await tx.query<{ medico_id: string }>(
+  const owner = await asSystem(db, "find the doctor of a WhatsApp message", async (tx) => {
+    const [row] = await tx.query<Pick<AppointmentNoticeRow, "medico_id">>(
       `select medico_id from appointment_notices where id = $1 and channel = 'whatsapp'`,
       [id],
     );
@@ -50,16 +60,18 @@ export const applyStatus = async (
   });
   if (owner === undefined) return "ignored";
   return withUser(db, owner.medico_id, async (tx) => {
-    const [notice] = await tx.query<Spoken & Record<string, unknown>>(
-      `select agendamento_id, state, message_id, state = 'queued' and attempts > failures as is_sending
-         from appointment_notices where id = $1 for update`,
-      [id],
-    );
+    const [notice] = await tx.drizzle
+      .select()
+      .from(appointment_notices)
+      .where(eq(appointment_notices.id, id))
+      .for("update");
     if (notice === undefined) return "ignored";
-    if (notice.message_id !== status.message_id) return notice.is_sending ? "later" : "ignored";
-    if (!(await write(tx, id, status))) return "ignored";
+    const { agendamento_id, attempts, failures, message_id, state } = notice;
+    const isSending = state === "queued" && attempts > failures;
+    if (message_id !== status.message_id) return isSending ? "later" : "ignored";
+    if (!(await saveStatus(tx, id, status))) return "ignored";
     const failed = status.outcome.kind === "failed";
-    await tellOutcome(deps, tx, owner.medico_id, { agendamento_id: notice.agendamento_id, failed });
+    await publishOutcome(deps, tx, owner.medico_id, { agendamento_id, failed });
     return "applied";
   });
 };

@@ -6,7 +6,7 @@ import { messagesOf } from "../../platform/messages.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
 import type { WhatsappMessage, WhatsappTemplate } from "../../providers/whatsapp/whatsapp.ts";
 import { writeInvitation } from "./ical.ts";
-import type { Sendable } from "./notice-queries.ts";
+import type { SendableNotice } from "./notice-queries.ts";
 
 /*
  * What a patient is told: who, when, how long, how, where. Never the title: the doctor typed it for the doctor's own eyes, and "Retorno
@@ -40,15 +40,15 @@ const formatShort = (locale: Locale, instant: string, timeZone: string): string 
   );
 
 /** When the appointment is, or would have been. */
-const beginningOf = (notice: Sendable): string =>
-  notice.occasion === "cancelled" ? notice.told_data : notice.data;
+const beginningOf = (notice: SendableNotice): string =>
+  notice.occasion === "cancelled" ? notice.notice_data : notice.data;
 
 /** `Relato <relato@example.org>` or the address alone. */
 const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /** The notice as an e-mail with its invitation; `from` is the installation's sender, which is the organizer. */
-export const writeNoticeMail = (notice: Sendable, to: string, from: string): Mail => {
+export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
   const { locale, occasion, time_zone } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const { subject, line } = texts.occasion[occasion];
@@ -106,13 +106,10 @@ export const writeNoticeMail = (notice: Sendable, to: string, from: string): Mai
           duracao_min: notice.duracao_min,
           summary: texts.calendar.patient(doctor),
           location: place === "" ? null : place,
-        },
-        {
-          method,
           stamp: new Date().toISOString(),
-          organizer,
-          attendee: { name: patient, email: to },
         },
+        { organizer, attendee: { name: patient, email: to } },
+        method,
       ),
     },
   };
@@ -126,7 +123,7 @@ const TEMPLATES: Record<Occasion, WhatsappTemplate> = {
 };
 
 /** The notice as a WhatsApp message; its template's places are patient, doctor and time. */
-export const writeNoticeWhatsapp = (notice: Sendable, to: string): WhatsappMessage => {
+export const writeNoticeWhatsapp = (notice: SendableNotice, to: string): WhatsappMessage => {
   const { locale, occasion, time_zone } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const values: [string, string, string] = [

@@ -1,48 +1,51 @@
-import type { AgendamentoFields, Tipo, WrittenAgendamento } from "@relato/shared/domain/agenda.ts";
-import type { Locale } from "@relato/shared/domain/language.ts";
-import { overlayFields, mergeFields } from "@relato/shared/domain/merge.ts";
-import { type Channels, DEFAULT_CHANNELS } from "@relato/shared/domain/notices.ts";
-import { type Tx } from "../../platform/database/database.ts";
-import { isMissingReference } from "../../platform/database/failure.ts";
-import { AppError } from "../../platform/http/errors.ts";
+import {
+  agendamentoFields,
+  type AgendamentoFields,
+  type AgendamentoForm,
+} from "@relato/shared/domain/agendamento.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
+import { mergeFields } from "@relato/shared/domain/merge.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { enqueueNotices, type Told } from "./notices.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { isMissingReference } from "../../platform/database/failure.ts";
+import { type AgendamentoRow, agendamentos } from "../../platform/database/schema/agenda.ts";
+import { AppError } from "../../platform/http/errors.ts";
+import { requireRow } from "../../platform/http/require-row.ts";
+import { enqueueNotices } from "./notices.ts";
 
 /*
- * Every write to `agendamentos`, each in its caller's transaction: whoever must be told of one (a notice, a calendar, the doctor's other
- * screens) is told here, in the same transaction. `sequence` rises with each change that others see.
+ * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an event
+ * to the doctor's screens, in the caller's transaction. `sequence` is the revision that calendars
+ * see: it rises with each visible change.
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
 
-/** Tells the doctor's screens, also on other devices. */
-const announce = (
+/** Changes of these fields are not visible in a calendar. */
+const INVISIBLE: readonly (keyof AgendamentoFields)[] = [
+  "notify_email",
+  "notify_whatsapp",
+  "locale",
+];
+const NEXT_REVISION = { sequence: sql`${agendamentos.sequence} + 1`, updated_at: sql`now()` };
+
+const publishChange = (
   tx: Tx,
   { events }: Pick<Deps, "events">,
-  { id, medico_id }: Pick<Locked, "id" | "medico_id">,
+  { id, medico_id }: Pick<AgendamentoRow, "id" | "medico_id">,
 ): Promise<void> => events.publish(tx, medico_id, { type: "agenda_changed", agendamento_id: id });
 
-/** What a write did. */
-export type Change = "created" | "changed" | "cancelled" | "restored" | "unchanged";
+/** Locks the row until the transaction ends. @throws AppError NOT_FOUND */
+const lockAgendamento = async (tx: Tx, id: string): Promise<AgendamentoRow> => {
+  const rows = tx.drizzle.select().from(agendamentos).where(eq(agendamentos.id, id)).for("update");
+  return requireRow((await rows)[0]);
+};
 
-/** How the patient is told; what is left out stays as it is. */
-export interface Telling {
-  channels?: Channels | undefined;
-  locale?: Locale | undefined;
-}
-
-const values = ({ data, duracao_min, tipo, titulo, paciente_id }: AgendamentoFields): unknown[] => [
-  data,
-  duracao_min,
-  tipo,
-  titulo,
-  paciente_id,
-];
-
-const referring = async <T>(write: Promise<T>): Promise<T> => {
+/** Another doctor's patient gives the same error as a missing one, so that ids cannot be probed. */
+const withPatientErrors = async <T>(write: PromiseLike<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {
-    // Nobody's patient, or another doctor's: the two cannot be told apart.
     if (isMissingReference(error))
       throw new AppError("PACIENTE_NOT_FOUND", { field: "paciente_id" });
     throw error;
@@ -50,181 +53,118 @@ const referring = async <T>(write: Promise<T>): Promise<T> => {
 };
 
 /**
- * Makes an appointment. The same id again is a form whose answer was lost, perhaps changed since.
- * @throws AppError NOT_FOUND when the id is another doctor's, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED
+ * Creates an appointment. A repeated id means that the client retried, perhaps after more typing.
+ * @throws AppError NOT_FOUND when the id is another doctor's, PACIENTE_NOT_FOUND,
+ * AGENDAMENTO_CANCELLED
  */
 export const createAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
-  medicoId: string,
-  draft: { id: string; fields: AgendamentoFields; telling: Telling },
-): Promise<Change> => {
-  const { id, fields, telling } = draft;
-  const channels = telling.channels ?? DEFAULT_CHANNELS;
-  const made = await referring(
-    tx.query(
-      `insert into agendamentos (id, medico_id, data, duracao_min, tipo, titulo, paciente_id, notify_email, notify_whatsapp, locale)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, 'pt-br')) on conflict (id) do nothing returning id`,
-      [id, medicoId, ...values(fields), channels.email, channels.whatsapp, telling.locale ?? null],
-    ),
+  { id, medico_id, ...form }: AgendamentoForm & { id: string; medico_id: string },
+): Promise<void> => {
+  const [created] = await withPatientErrors(
+    tx.drizzle
+      .insert(agendamentos)
+      .values({ id, medico_id, ...form })
+      .onConflictDoNothing({ target: agendamentos.id })
+      .returning(),
   );
-  if (made.length === 0) return changeAgendamento(tx, deps, { ...draft, base: null });
-  const row = await lock(tx, id);
-  await enqueueNotices(tx, deps.jobs, toldOf(row), "created");
-  await announce(tx, deps, row);
-  return "created";
+  if (created === undefined) return changeAgendamento(tx, deps, id, form, null);
+  await enqueueNotices(tx, deps.jobs, created, "created");
+  await publishChange(tx, deps, created);
+};
+
+/** The fields to write. @throws AppError AGENDAMENTO_CHANGED on a merge conflict */
+const changesOf = (
+  form: AgendamentoForm,
+  base: AgendamentoFields | null,
+  current: AgendamentoFields,
+): Partial<AgendamentoFields> => {
+  const draft: AgendamentoFields = { ...(base ?? current), ...form };
+  // Without a base the request is a retry of the insert, which overwrites.
+  const { changed, conflicts } = mergeFields(base ?? current, draft, current);
+  if (conflicts.length > 0) throw new AppError("AGENDAMENTO_CHANGED");
+  return Object.fromEntries(
+    changed.filter((name) => draft[name] !== current[name]).map((name) => [name, draft[name]]),
+  );
 };
 
 /**
- * Lays what was changed since `base` over what stands by now; without a base, all of it.
- * @throws AppError AGENDAMENTO_CHANGED where both changed the same
+ * Writes the fields that differ from `base`.
+ * @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED
  */
-const merge = (
-  base: WrittenAgendamento | null,
-  { fields, telling }: { fields: AgendamentoFields; telling: Telling },
-  before: Locked,
-): WrittenAgendamento => {
-  const newest = writtenOf(before);
-  const left = base ?? newest;
-  const mine = {
-    ...fields,
-    channels: telling.channels ?? left.channels,
-    locale: telling.locale ?? left.locale,
-  };
-  if (base === null) return mine;
-  const { changed, conflicts } = mergeFields(base, mine, newest);
-  if (conflicts.length > 0) throw new AppError("AGENDAMENTO_CHANGED");
-  return overlayFields(newest, mine, changed);
-};
-
-/** @throws AppError NOT_FOUND, PACIENTE_NOT_FOUND, AGENDAMENTO_CANCELLED, AGENDAMENTO_CHANGED */
 export const changeAgendamento = async (
   tx: Tx,
   deps: WriteDeps,
-  draft: {
-    id: string;
-    fields: AgendamentoFields;
-    telling: Telling;
-    base: WrittenAgendamento | null;
-  },
-): Promise<Change> => {
-  const { id } = draft;
-  const before = await lock(tx, id);
+  id: string,
+  form: AgendamentoForm,
+  base: AgendamentoFields | null,
+): Promise<void> => {
+  const before = await lockAgendamento(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");
-  const merged = merge(draft.base, draft, before);
-  const retold = await tx.query(
-    `update agendamentos set notify_email = $2, notify_whatsapp = $3, locale = $4
-      where id = $1 and (notify_email, notify_whatsapp, locale) is distinct from ($2::boolean, $3::boolean, $4::text)
-     returning id`,
-    [id, merged.channels.email, merged.channels.whatsapp, merged.locale],
+  const changes = changesOf(form, base, pickFields(agendamentoFields, before));
+  const names = Object.keys(changes) as (keyof AgendamentoFields)[];
+  if (names.length === 0) return;
+  const isVisible = names.some((name) => !INVISIBLE.includes(name));
+  const [after] = await withPatientErrors(
+    tx.drizzle
+      .update(agendamentos)
+      .set({ ...changes, ...(isVisible ? NEXT_REVISION : {}) })
+      .where(eq(agendamentos.id, id))
+      .returning(),
   );
-  const changed = await referring(
-    tx.query(
-      `update agendamentos set data = $2, duracao_min = $3, tipo = $4, titulo = $5, paciente_id = $6,
-              sequence = sequence + 1, updated_at = now()
-        where id = $1 and (data, duracao_min, tipo, titulo, paciente_id)
-              is distinct from ($2::timestamptz, $3::int, $4::text, $5::text, $6::uuid)
-       returning id`,
-      [id, ...values(merged)],
-    ),
-  );
-  if (changed.length > 0 || retold.length > 0) await announce(tx, deps, before);
-  if (changed.length === 0) return "unchanged";
-  await tellChange(tx, deps.jobs, before, await lock(tx, id));
-  return "changed";
+  await publishChange(tx, deps, before);
+  if (isVisible) await notifyOfChange(tx, deps.jobs, before, requireRow(after));
 };
 
-/** Cancels, or takes that back; done twice, the first counts. @throws AppError NOT_FOUND */
+/** For the old patient an appointment that changes its patient is cancelled, for the new one created. */
+const notifyOfChange = async (
+  tx: Tx,
+  jobs: Deps["jobs"],
+  before: AgendamentoRow,
+  after: AgendamentoRow,
+): Promise<void> => {
+  if (before.paciente_id !== after.paciente_id) {
+    const { notify_email, notify_whatsapp } = after;
+    await enqueueNotices(tx, jobs, { ...before, notify_email, notify_whatsapp }, "cancelled");
+    return enqueueNotices(tx, jobs, after, "created");
+  }
+  // The title is not part of a notice.
+  const isSame =
+    before.data === after.data &&
+    before.duracao_min === after.duracao_min &&
+    before.tipo === after.tipo;
+  if (!isSame) await enqueueNotices(tx, jobs, after, "changed");
+};
+
+/** Cancels or restores; repeating it changes nothing. @throws AppError NOT_FOUND */
 export const setCancelled = async (
   tx: Tx,
   deps: WriteDeps,
   id: string,
   cancelled: boolean,
-): Promise<Change> => {
-  const before = await lock(tx, id);
-  if ((before.cancelled_at !== null) === cancelled) return "unchanged";
-  await tx.query(
-    `update agendamentos set cancelled_at = case when $2 then now() end, sequence = sequence + 1, updated_at = now()
-      where id = $1`,
-    [id, cancelled],
-  );
-  await enqueueNotices(tx, deps.jobs, toldOf(before), cancelled ? "cancelled" : "created");
-  await announce(tx, deps, before);
-  return cancelled ? "cancelled" : "restored";
+): Promise<void> => {
+  const before = await lockAgendamento(tx, id);
+  if ((before.cancelled_at !== null) === cancelled) return;
+  await tx.drizzle
+    .update(agendamentos)
+    .set({ cancelled_at: cancelled ? sql`now()` : null, ...NEXT_REVISION })
+    .where(eq(agendamentos.id, id));
+  await enqueueNotices(tx, deps.jobs, before, cancelled ? "cancelled" : "created");
+  await publishChange(tx, deps, before);
 };
 
-/** Names the consultation that came of an appointment; the first one stays. Nothing that patients or calendars see. */
+/** Stores the consultation that was recorded for an appointment; the first one stays. */
 export const linkConsulta = async (
   tx: Tx,
   deps: Pick<Deps, "events">,
   id: string,
-  consultaId: string,
+  consulta_id: string,
 ): Promise<void> => {
-  const [linked] = await tx.query<Pick<Locked, "id" | "medico_id">>(
-    `update agendamentos set consulta_id = $2 where id = $1 and consulta_id is null returning id, medico_id`,
-    [id, consultaId],
-  );
-  if (linked !== undefined) await announce(tx, deps, linked);
-};
-
-interface Locked {
-  id: string;
-  medico_id: string;
-  data: string;
-  duracao_min: number;
-  tipo: Tipo;
-  titulo: string | null;
-  paciente_id: string | null;
-  cancelled_at: string | null;
-  notify_email: boolean;
-  notify_whatsapp: boolean;
-  locale: Locale;
-}
-
-const writtenOf = (row: Locked): WrittenAgendamento => ({
-  data: row.data,
-  duracao_min: row.duracao_min,
-  tipo: row.tipo,
-  titulo: row.titulo,
-  paciente_id: row.paciente_id,
-  channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
-  locale: row.locale,
-});
-
-/** Holds the appointment until the transaction ends, so that of two changes at once each knows what the other did. */
-const lock = async (tx: Tx, id: string): Promise<Locked> => {
-  const [row] = await tx.query<Locked & Record<string, unknown>>(
-    `select id, medico_id, data, duracao_min, tipo, titulo, paciente_id, cancelled_at, notify_email, notify_whatsapp, locale
-       from agendamentos where id = $1 for update`,
-    [id],
-  );
-  if (row === undefined) throw new AppError("NOT_FOUND");
-  return row;
-};
-
-const toldOf = (row: Locked): Told => ({
-  agendamento_id: row.id,
-  medico_id: row.medico_id,
-  paciente_id: row.paciente_id,
-  data: row.data,
-  channels: { email: row.notify_email, whatsapp: row.notify_whatsapp },
-});
-
-/** Tells the patient what is new to them; the title is not. Another patient's appointment is cancelled for the one and new for the other. */
-const tellChange = async (
-  tx: Tx,
-  jobs: Deps["jobs"],
-  before: Locked,
-  after: Locked,
-): Promise<void> => {
-  if (before.paciente_id !== after.paciente_id) {
-    const { channels } = toldOf(after);
-    await enqueueNotices(tx, jobs, { ...toldOf(before), channels }, "cancelled");
-    return enqueueNotices(tx, jobs, toldOf(after), "created");
-  }
-  const same =
-    before.data === after.data &&
-    before.duracao_min === after.duracao_min &&
-    before.tipo === after.tipo;
-  if (!same) await enqueueNotices(tx, jobs, toldOf(after), "changed");
+  const [linked] = await tx.drizzle
+    .update(agendamentos)
+    .set({ consulta_id })
+    .where(and(eq(agendamentos.id, id), isNull(agendamentos.consulta_id)))
+    .returning({ id: agendamentos.id, medico_id: agendamentos.medico_id });
+  if (linked !== undefined) await publishChange(tx, deps, linked);
 };

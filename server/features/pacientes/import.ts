@@ -1,20 +1,28 @@
 import type { ImportPreview, ImportRow } from "@relato/shared/contract/pacientes.ts";
-import { type PacienteFields, readPaciente } from "@relato/shared/domain/paciente.ts";
+import { latestToday } from "@relato/shared/domain/birth-date.ts";
+import { readForm } from "@relato/shared/domain/fields.ts";
+import {
+  PACIENTE_FIELDS,
+  type PacienteFields,
+  pacienteForm,
+} from "@relato/shared/domain/paciente.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { AppError } from "../../platform/http/errors.ts";
-import { today } from "./save.ts";
 
 interface Known {
   documento: string | null;
   email: string | null;
   nome: string;
+  /** The row of the import; null for a stored patient. */
   row: number | null;
 }
 
 const KEYS = ["documento", "email"] as const;
+const FORM = pacienteForm(latestToday);
 
-/** Patients of the doctor who have one of these documents or e-mails, but for those that these very rows made. */
-const findKnown = (tx: Tx, rows: { id: string; fields: PacienteFields }[]): Promise<Known[]> =>
+type Parsed = Pick<ImportRow, "row" | "id"> & { fields: PacienteFields };
+
+/** Stored patients with one of these documents or e-mails, except those with one of these ids. */
+const findKnown = (tx: Tx, rows: readonly Parsed[]): Promise<Known[]> =>
   tx.query<Known>(
     `select documento, lower(email) as email, nome, null as row from pacientes
       where (documento = any($1) or lower(email) = any($2)) and not id = any($3::uuid[])
@@ -26,60 +34,51 @@ const findKnown = (tx: Tx, rows: { id: string; fields: PacienteFields }[]): Prom
     ],
   );
 
-/** What is wrong with each row, and which name somebody who is a patient already, or stands in a row before. */
+/** The errors of each row, and the valid rows that repeat a stored patient or an earlier row. */
 export const previewImport = async (tx: Tx, rows: ImportRow[]): Promise<ImportPreview> => {
-  const day = today();
-  const read = rows.map((row) => ({ row: row.row, id: row.id, ...readPaciente(row, day) }));
+  const errors: ImportPreview["errors"] = [];
+  const parsed: Parsed[] = [];
+  for (const { row, id, ...text } of rows) {
+    const form = readForm(FORM, text);
+    errors.push(...form.errors.map((error) => ({ row, ...error })));
+    if (form.fields !== null) parsed.push({ row, id, fields: form.fields });
+  }
   const seen = { documento: new Map<string, Known>(), email: new Map<string, Known>() };
-  const note = (known: Known): void => {
+  const remember = (known: Known): void => {
     for (const key of KEYS) {
       const value = known[key];
       if (value !== null && !seen[key].has(value)) seen[key].set(value, known);
     }
   };
-  (await findKnown(tx, read)).forEach(note);
+  for (const known of await findKnown(tx, parsed)) remember(known);
   const duplicates: ImportPreview["duplicates"] = [];
-  for (const { row, fields, errors } of read) {
-    if (errors.length > 0) continue;
+  for (const { row, fields } of parsed) {
     const by = KEYS.find((key) => seen[key].has(fields[key] ?? ""));
     const known = by === undefined ? undefined : seen[by].get(fields[by] ?? "");
     if (by !== undefined && known !== undefined)
       duplicates.push({ row, by, of: { nome: known.nome, row: known.row } });
-    note({ documento: fields.documento, email: fields.email, nome: fields.nome, row });
+    remember({ ...fields, row });
   }
-  return {
-    errors: read.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
-    duplicates,
-  };
+  return { errors, duplicates };
 };
 
 /**
- * Inserts every row, in one statement: all of them or none. The first of the file becomes the newest, so that the list shows the file's order.
- * Resolves with how many are new. @throws AppError with the field (`rows.3.nome`) that is wrong; nothing is then saved
+ * Inserts all rows in one statement and returns how many are new. The first row of the file becomes
+ * the newest patient, so that the list has the file's order.
  */
 export const importPacientes = async (
   tx: Tx,
   medicoId: string,
-  rows: ImportRow[],
+  rows: readonly (PacienteFields & { id: string })[],
 ): Promise<number> => {
-  const day = today();
-  const read = rows.map((row, n) => {
-    const { fields, errors } = readPaciente(row, day);
-    const [error] = errors;
-    if (error !== undefined) throw new AppError(error.code, { field: `rows.${n}.${error.field}` });
-    return { id: row.id, ...fields };
-  });
   const inserted = await tx.query(
-    `insert into pacientes
-       (id, medico_id, nome, email, telefone, whatsapp, sexo, data_nascimento, documento, endereco, created_at)
-     select r.id, $1, r.nome, r.email, r.telefone, r.whatsapp, r.sexo, r.data_nascimento, r.documento, nullif(r.endereco, 'null'),
-            now() - r.n * interval '1 microsecond'
-       from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, nome text, email text, telefone text, whatsapp text, sexo text,
-            data_nascimento date, documento text, endereco jsonb)) with ordinality
-            as r (id, nome, email, telefone, whatsapp, sexo, data_nascimento, documento, endereco, n)
+    `insert into pacientes (id, medico_id, ${PACIENTE_FIELDS.join(", ")}, created_at)
+     select r.id, $1, ${PACIENTE_FIELDS.map((field) => `r.${field}`).join(", ")},
+            now() - r.ordinality * interval '1 microsecond'
+       from rows from (jsonb_populate_recordset(null::pacientes, $2)) with ordinality r
      on conflict (id) do nothing
      returning id`,
-    [medicoId, JSON.stringify(read)],
+    [medicoId, JSON.stringify(rows)],
   );
   return inserted.length;
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import {
   draftOf,
   EMPTY_DRAFT,
-  fieldsOf,
   type PacienteDraft,
+  pacienteFields,
 } from "@relato/shared/domain/paciente.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
@@ -35,7 +36,7 @@ const put = (base: Paciente, typed: Partial<PacienteDraft>) =>
   ana.call({
     method: "PUT",
     url: `/api/pacientes/${base.id}`,
-    payload: { ...draftOf(base), ...typed, base: fieldsOf(base) },
+    payload: { ...draftOf(base), ...typed, base: pickFields(pacienteFields, base) },
   });
 const read = async (id: string): Promise<Paciente> =>
   (await ana.call({ url: `/api/pacientes/${id}` })).json();

@@ -1,31 +1,26 @@
 import * as contract from "@relato/shared/contract/pacientes.ts";
-import type { Paciente } from "@relato/shared/contract/pacientes.ts";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { readAs, type Tx, withUser } from "../../platform/database/database.ts";
+import { readAs, withUser } from "../../platform/database/database.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { decodeCursor } from "../../platform/http/paging.ts";
-import { requireRow } from "../../platform/http/require-row.ts";
 import { importPacientes, previewImport } from "./import.ts";
 import { pacienteCan } from "./policy.ts";
 import {
   deletePaciente,
-  findPaciente,
   insertPaciente,
   listAllPacientes,
   listPacienteChoices,
   lockPaciente,
+  requirePaciente,
   searchPacientes,
   setArchived,
 } from "./queries.ts";
-import { changePaciente, requireFields } from "./save.ts";
+import { changePaciente } from "./save.ts";
 import { listTimeline } from "./timeline.ts";
 
 /** Ten thousand rows with long addresses. */
 const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
-
-const requirePaciente = async (tx: Tx, id: string): Promise<Paciente & { has_record: boolean }> =>
-  requireRow(await findPaciente(tx, id));
 
 export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   bind(app, contract.listPacienteChoices, async ({ user }) => ({
@@ -54,23 +49,21 @@ export const registerPacientesRoutes = (app: FastifyInstance, { db }: Deps): voi
     });
   });
 
-  bind(app, contract.createPaciente, ({ user, body: { id, ...draft } }) => {
-    const fields = requireFields(draft);
-    return withUser(db, user.id, async (tx) => {
-      // The same id again is a form whose answer was lost. Other words may be another device's by now: they are shown first.
-      if (!(await insertPaciente(tx, user.id, id, fields)))
+  bind(app, contract.createPaciente, ({ user, body: { id, ...fields } }) =>
+    withUser(db, user.id, async (tx) => {
+      // A repeated id means the client retried; the row may have changed since.
+      if (!(await insertPaciente(tx, { id, medico_id: user.id, ...fields })))
         await changePaciente(tx, id, null, fields);
       return requirePaciente(tx, id);
-    });
-  });
+    }),
+  );
 
-  bind(app, contract.updatePaciente, ({ user, params, body: { base, ...draft } }) => {
-    const fields = requireFields(draft);
-    return withUser(db, user.id, async (tx) => {
+  bind(app, contract.updatePaciente, ({ user, params, body: { base, ...fields } }) =>
+    withUser(db, user.id, async (tx) => {
       await changePaciente(tx, params.id, base, fields);
       return requirePaciente(tx, params.id);
-    });
-  });
+    }),
+  );
 
   bind(app, contract.removePaciente, ({ user, params }) =>
     withUser(db, user.id, async (tx) => {

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, ERRORS } from "@relato/shared/contract/errors.ts";
+import { errorCodeOf } from "@relato/shared/domain/fields.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
@@ -25,9 +26,9 @@ export class AppError extends Error {
 const fromValidation = (error: FastifyError): AppError => {
   // A malformed id gets the same answer as another doctor's, so that ids cannot be probed.
   if (error.validationContext === "params") return new AppError("NOT_FOUND");
-  const path = error.validation?.[0]?.instancePath ?? "";
-  const field = path.split("/").filter(Boolean).join(".");
-  return new AppError("VALIDATION", field === "" ? {} : { field });
+  const [issue] = error.validation ?? [];
+  const field = issue?.instancePath.split("/").filter(Boolean).join(".");
+  return new AppError(errorCodeOf(issue?.message), field ? { field } : {});
 };
 
 /** Null for a fault of the server. */

@@ -3,7 +3,7 @@ import { index, pgPolicy, pgTable, text } from "drizzle-orm/pg-core";
 import { instantNow, primaryId } from "./columns.ts";
 import { relatoSystem } from "./tenancy.ts";
 
-/** Who did what to which thing, and how it ended. Appended by the system, changed by nobody. No patient data: ids only. */
+/** Who did what, with which outcome. Append-only. It contains ids and no patient data. */
 export const audit_log = pgTable(
   "audit_log",
   {
@@ -12,7 +12,7 @@ export const audit_log = pgTable(
     /** A user's id, or `system`. */
     actor: text().notNull(),
     action: text().notNull(),
-    /** The id of the thing, or null. */
+    /** The id of what was changed. */
     subject: text(),
     outcome: text().$type<"success" | "failure">().notNull(),
   },

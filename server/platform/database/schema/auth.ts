@@ -1,9 +1,9 @@
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Accounts. Table and property names are better-auth's own (1.7.6, e-mail + password, admin, two-factor, passkeys, rate limits in the
- * database), because its adapter looks them up by these names. Only the login role reaches this schema; `relato_system` may read
- * a user's id, name and e-mail.
+ * Accounts. better-auth 1.7.6 fixes the names of tables and properties (e-mail + password, admin,
+ * two-factor, passkeys, rate limits) and expects `Date`s. Only the login role reaches this schema;
+ * `relato_system` may read a user's id, name and e-mail.
  */
 export const auth = pgSchema("auth");
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, uuid } from "drizzle-orm/pg-core";
 import pg from "pg";
 
 const { TIMESTAMPTZ } = pg.types.builtins;
@@ -25,3 +25,7 @@ export const primaryId = () =>
   uuid()
     .primaryKey()
     .default(sql`uuidv7()`);
+
+/** A check that a column has one of the values of a shared list. A new value needs a migration. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

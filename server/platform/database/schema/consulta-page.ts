@@ -9,22 +9,26 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { FeedbackSection, FeedbackType } from "@relato/shared/domain/feedback.ts";
+import {
+  FEEDBACK_SECTIONS,
+  FEEDBACK_TYPES,
+  type FeedbackSection,
+  type FeedbackType,
+} from "@relato/shared/domain/feedback.ts";
 import type { CorrectionChange } from "@relato/shared/domain/correction.ts";
-import { instantNow, primaryId } from "./columns.ts";
+import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { consultas } from "./consultas.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
 /**
- * What the doctor put right in a transcript, in order: rows are added, and neither changed nor taken away (the migration grants
- * neither). What was heard stays in `consultas.transcricao`; what is read is that with these laid over it.
+ * The doctor's corrections of a transcript. Append-only: the migration grants no update or delete.
+ * `consultas.transcricao` keeps the original; readers apply the corrections in order.
  */
 export const transcript_corrections = pgTable(
   "transcript_corrections",
   {
     id: primaryId(),
     consulta_id: uuid().notNull(),
-    /** Whose the consultation is; nobody else can correct it. */
     medico_id: text().notNull(),
     /** 1, 2, 3 … */
     number: integer().notNull(),
@@ -44,7 +48,7 @@ export const transcript_corrections = pgTable(
   ],
 );
 
-/** Whether a part of a consultation's page helped: one row a consultation, user and section (specification 4). */
+/** Feedback: one row per consultation, user and section (specification 4). */
 export const consultation_feedback = pgTable(
   "consultation_feedback",
   {
@@ -53,7 +57,6 @@ export const consultation_feedback = pgTable(
     user_id: text().notNull(),
     section_type: text().$type<FeedbackSection>().notNull(),
     feedback_type: text().$type<FeedbackType>().notNull(),
-    /** What the doctor added, or nothing. */
     comment: text(),
     created_at: instantNow(),
     updated_at: instantNow(),
@@ -65,11 +68,8 @@ export const consultation_feedback = pgTable(
       columns: [t.consultation_id, t.user_id],
       foreignColumns: [consultas.id, consultas.medico_id],
     }).onDelete("cascade"),
-    check(
-      "consultation_feedback_section_check",
-      sql`${t.section_type} in ('anamnesis', 'analysis', 'documents', 'transcription')`,
-    ),
-    check("consultation_feedback_type_check", sql`${t.feedback_type} in ('positive', 'negative')`),
+    check("consultation_feedback_section_check", isOneOf(t.section_type, FEEDBACK_SECTIONS)),
+    check("consultation_feedback_type_check", isOneOf(t.feedback_type, FEEDBACK_TYPES)),
     ownRows(t.user_id),
     systemRows(),
   ],

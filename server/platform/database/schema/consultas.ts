@@ -16,13 +16,13 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Progress } from "@relato/shared/contract/consultas.ts";
 import type { ErrorCode } from "@relato/shared/contract/errors.ts";
-import type { ConsultaStatus } from "@relato/shared/domain/consulta.ts";
+import { CONSULTA_STATUSES, type ConsultaStatus } from "@relato/shared/domain/consulta.ts";
 import type { DocumentoGerado } from "@relato/shared/domain/document.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { Transcript } from "@relato/shared/domain/transcript.ts";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
-import { modelos_anamnese } from "./modelos.ts";
+import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { pacientes } from "./pacientes.ts";
 import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
@@ -31,7 +31,7 @@ const visibleModelo = (command: "insert" | "update", modelo_id: AnyPgColumn) =>
     as: "restrictive",
     for: command,
     to: relatoUser,
-    withCheck: sql`exists (select 1 from modelos_anamnese m where m.id = ${modelo_id})`,
+    withCheck: isVisibleModelo(modelo_id),
   });
 
 export const consultas = pgTable(
@@ -48,7 +48,7 @@ export const consultas = pgTable(
     status: text().$type<ConsultaStatus>().notNull().default("Processando"),
     /** Why the status is `Erro`; null otherwise. */
     erro: text().$type<ErrorCode>(),
-    /** How often processing began; a worker that finds another number has been overtaken. */
+    /** The number of the processing attempt. A worker with another number is stale and stops. */
     tentativa: integer().notNull().default(0),
     /** The last progress event, so that a reload shows it. */
     progresso: jsonb().$type<Progress>(),
@@ -72,13 +72,13 @@ export const consultas = pgTable(
       columns: [t.paciente_id, t.medico_id],
       foreignColumns: [pacientes.id, pacientes.medico_id],
     }).onDelete("set null"),
-    // The newest-first list. `nullsFirst` is what a plain `order by … desc` asks for; without it the index is not used.
+    // `nullsFirst` is the default of `order by … desc`; without it the index is not used.
     index("consultas_list_idx").on(
       t.medico_id,
       t.data_criacao.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    // The same list of one template or one status.
+    // The same list filtered by template or status.
     index("consultas_modelo_list_idx").on(
       t.medico_id,
       t.modelo_id,
@@ -94,22 +94,21 @@ export const consultas = pgTable(
     index("consultas_short_code_idx").on(t.medico_id, t.short_code),
     index("consultas_paciente_id_idx").on(t.paciente_id),
     index("consultas_modelo_id_idx").on(t.modelo_id),
-    check("consultas_status_check", sql`${t.status} in ('Processando', 'Concluído', 'Erro')`),
+    check("consultas_status_check", isOneOf(t.status, CONSULTA_STATUSES)),
     check("consultas_erro_check", sql`(${t.status} = 'Erro') = (${t.erro} is not null)`),
     check(
       "consultas_concluida_check",
       sql`(${t.status} = 'Concluído') = (${t.concluida_em} is not null)`,
     ),
-    check("consultas_language_check", sql`${t.language} in ('pt-BR', 'en-US', 'es')`),
+    check("consultas_language_check", isOneOf(t.language, LANGUAGES)),
     ownRows(t.medico_id),
-    // The subquery sees what this doctor sees: another doctor's template is refused exactly as one that does not exist.
     visibleModelo("insert", t.modelo_id),
     visibleModelo("update", t.modelo_id),
     systemRows(),
   ],
 );
 
-/** Whether the patient was told of recording and AI and agreed (CFM 2.454/2026, LGPD). One a consultation. */
+/** Whether the patient agreed to recording and AI, once per consultation (CFM 2.454/2026, LGPD). */
 export const consentimentos = pgTable(
   "consentimentos",
   {
@@ -133,9 +132,9 @@ export const consentimentos = pgTable(
 );
 
 /**
- * The words of a finished document, plain (shared/domain/plain.ts), each once: what the search finds consultations by. A btree over
- * words and neither a trigram index nor full text, since row-level security keeps their operators, which are not leakproof, from every
- * index. The migration gives `word` the collation "C", in which the words that begin alike lie together.
+ * The search index: each word of a finished document once, folded (shared/domain/plain.ts). It is
+ * a btree, because row-level security disables indexes whose operators are not leakproof, such as
+ * those of trigrams and full text. The migration gives `word` collation "C" for prefix searches.
  */
 export const consulta_words = pgTable(
   "consulta_words",
@@ -143,7 +142,7 @@ export const consulta_words = pgTable(
     consulta_id: uuid().notNull(),
     medico_id: text().notNull(),
     word: text().notNull(),
-    /** The consultation's own, so that the newest are found in the index alone. */
+    /** Copied from the consultation, so that an index-only scan finds the newest. */
     data_criacao: instant().notNull(),
   },
   (t) => [

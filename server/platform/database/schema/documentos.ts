@@ -14,16 +14,24 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Rewriting, StoredProposal } from "@relato/shared/contract/documentos.ts";
 import type { Document, WriterStamp } from "@relato/shared/domain/document.ts";
-import type { ChangeKind, DocumentKind, Finding, MadeBy } from "@relato/shared/domain/documento.ts";
-import { instantNow, primaryId } from "./columns.ts";
+import {
+  type ChangeKind,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type Finding,
+  MADE_BY,
+  type MadeBy,
+} from "@relato/shared/domain/documento.ts";
+import { instantNow, isOneOf, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
-import { modelos_anamnese } from "./modelos.ts";
+import { isVisibleModelo, modelos_anamnese } from "./modelos.ts";
 import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
- * The documents of a consultation. What one says stands in its versions; the newest is the current one, and nothing of it is said
- * here again. Of a row only `rewriting` and `proposal` can change (the migration grants no more), and only one without a version can be taken away.
+ * The documents of a consultation. `document_versions` has the text; the newest one is current.
+ * The migration grants updates of `rewriting` and `proposal` only. The policy below allows deletes of
+ * documents without a version.
  */
 export const documentos = pgTable(
   "documentos",
@@ -32,9 +40,9 @@ export const documentos = pgTable(
     consulta_id: uuid().notNull(),
     medico_id: text().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
-    /** What is being written, or why it was not; null when nothing is. */
+    /** The running or failed rewrite; null when there is none. */
     rewriting: jsonb().$type<Rewriting>(),
-    /** A model's document that waits for the doctor's decision. */
+    /** A model's text that waits for the doctor's decision. */
     proposal: jsonb().$type<StoredProposal>(),
     created_at: instantNow(),
   },
@@ -49,10 +57,7 @@ export const documentos = pgTable(
     uniqueIndex("documentos_one_anamnesis_key")
       .on(t.consulta_id)
       .where(sql`kind = 'anamnesis'`),
-    check(
-      "documentos_kind_check",
-      sql`${t.kind} in ('anamnesis', 'prescription', 'certificate', 'nutritional_plan', 'exam_request', 'referral', 'guidance', 'other')`,
-    ),
+    check("documentos_kind_check", isOneOf(t.kind, DOCUMENT_KINDS)),
     ownRows(t.medico_id),
     pgPolicy("unwritten_delete", {
       as: "restrictive",
@@ -64,24 +69,24 @@ export const documentos = pgTable(
   ],
 );
 
-/** Every state that a document was ever in: rows are added, and neither changed nor taken away (the migration grants neither). */
+/** Every saved state of a document. Append-only: the migration grants no update or delete. */
 export const document_versions = pgTable(
   "document_versions",
   {
     id: primaryId(),
     documento_id: uuid().notNull(),
     medico_id: text().notNull(),
-    /** 1, 2, 3 … without a gap: each was made from the one before it. */
+    /** 1, 2, 3 … without gaps. */
     number: integer().notNull(),
     titulo: text().notNull(),
-    /** The template that its headings come from; null for one without. */
+    /** The template of its headings. */
     modelo_id: uuid().references(() => modelos_anamnese.id),
     content: jsonb().$type<Document>().notNull(),
     made_by: text().$type<MadeBy>().notNull(),
-    /** Who changed it, and the name they then had; both null where a machine did. */
+    /** The doctor who changed it, with the name at that time; null for a machine. */
     author: text().references(() => user.id),
     author_name: text(),
-    /** What wrote the text that this version stems from (CFM 2.454/2026); null for one that the doctor began. */
+    /** What wrote the original text (CFM 2.454/2026); null when the doctor did. */
     writer: jsonb().$type<WriterStamp>(),
     change: text().$type<ChangeKind>().notNull(),
     restored_from: integer(),
@@ -90,7 +95,7 @@ export const document_versions = pgTable(
   },
   (t) => [
     unique("document_versions_id_medico_id_key").on(t.id, t.medico_id),
-    // Two that were made from the same version cannot both follow it.
+    // Two changes of the same version cannot both succeed.
     unique("document_versions_number_key").on(t.documento_id, t.number),
     foreignKey({
       name: "document_versions_documento_fk",
@@ -99,10 +104,16 @@ export const document_versions = pgTable(
     }).onDelete("cascade"),
     index("document_versions_modelo_id_idx").on(t.modelo_id),
     check("document_versions_number_check", sql`${t.number} > 0`),
-    check("document_versions_made_by_check", sql`${t.made_by} in ('engine', 'model', 'doctor')`),
+    check("document_versions_made_by_check", isOneOf(t.made_by, MADE_BY)),
     check(
       "document_versions_author_check",
-      sql`(${t.made_by} = 'doctor') = (${t.author} is not null) and (${t.author} is null) = (${t.author_name} is null)`,
+      sql.join(
+        [
+          sql`(${t.made_by} = 'doctor') = (${t.author} is not null)`,
+          sql`(${t.author} is null) = (${t.author_name} is null)`,
+        ],
+        sql` and `,
+      ),
     ),
     check(
       "document_versions_change_check",
@@ -117,27 +128,27 @@ export const document_versions = pgTable(
       as: "restrictive",
       for: "insert",
       to: relatoUser,
-      withCheck: sql`${t.modelo_id} is null or exists (select 1 from modelos_anamnese m where m.id = ${t.modelo_id})`,
+      withCheck: sql`${t.modelo_id} is null or ${isVisibleModelo(t.modelo_id)}`,
     }),
     systemRows(),
   ],
 );
 
-/** "Revisado e aprovado": one row a signed version, never changed. */
+/** "Revisado e aprovado": one row per signed version, never changed. */
 export const sign_offs = pgTable(
   "sign_offs",
   {
     version_id: uuid().primaryKey(),
     medico_id: text().notNull(),
-    /** Of what was signed (shared/domain/canonical.ts), in hexadecimal digits. */
+    /** Digest of the signed text (shared/domain/canonical.ts), in hexadecimal. */
     sha256: text().notNull(),
     signed_by: text()
       .notNull()
       .references(() => user.id),
-    /** The name that they then had. */
+    /** The name at that time. */
     signed_name: text().notNull(),
     signed_at: instantNow(),
-    /** Every statement that had no support in this version or one before it, and what was done about it. */
+    /** The unsupported statements of this and earlier versions, with the doctor's decisions. */
     findings: jsonb().$type<Finding[]>().notNull(),
   },
   (t) => [

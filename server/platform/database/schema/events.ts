@@ -5,9 +5,10 @@ import { user } from "./auth.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
 /**
- * What doctors' screens are told, kept for a short while so that SSE can resume. A trigger (in the migration) gives the id and
- * does `pg_notify('relato_events', user_id)` on commit. It holds a lock for the doctor until then: for one doctor, ids become
- * visible in their order, so `id > last` misses nothing. Write events last in a transaction.
+ * Events for the doctors' screens, kept for a short time so that SSE can resume. A trigger in the
+ * migration sets the id and calls `pg_notify('relato_events', user_id)`. It locks per doctor until
+ * the commit, so that ids become visible in order and `id > last` misses none. Insert events last
+ * in a transaction.
  */
 export const events = pgTable(
   "events",

@@ -11,15 +11,15 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Consent, Track } from "@relato/shared/contract/gravacoes.ts";
-import type { Language } from "@relato/shared/domain/language.ts";
+import { type Consent, CONSENTS, type Track, TRACKS } from "@relato/shared/contract/gravacoes.ts";
+import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
 import type { SpeechSegment } from "@relato/shared/domain/transcript.ts";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { consultas } from "./consultas.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
-/** A recording: ordered segments per track. A consultation's sound is the recording whose `consulta_id` it is. */
+/** A recording: ordered segments per track. `consulta_id` is its consultation. */
 export const gravacoes = pgTable(
   "gravacoes",
   {
@@ -29,11 +29,11 @@ export const gravacoes = pgTable(
       .references(() => user.id),
     consulta_id: uuid().unique("gravacoes_consulta_id_key"),
     created_at: instantNow(),
-    /** When every segment was confirmed whole. */
+    /** When every segment was complete. */
     finished_at: instant(),
-    /** Of the consultation to come; without it nothing is heard before the end. */
+    /** The language of the future consultation. Without it there is no live transcription. */
     language: text().$type<Language>(),
-    /** What the patient said when it opened, or later; null: nothing was noted. */
+    /** The patient's consent; null when none is recorded. */
     consent: text().$type<Consent>(),
     consent_at: instant(),
   },
@@ -45,8 +45,8 @@ export const gravacoes = pgTable(
       foreignColumns: [consultas.id, consultas.medico_id],
     }),
     index("gravacoes_medico_id_idx").on(t.medico_id, t.created_at.desc().nullsFirst()),
-    check("gravacoes_language_check", sql`${t.language} in ('pt-BR', 'en-US', 'es')`),
-    check("gravacoes_consent_check", sql`${t.consent} in ('told', 'agreed', 'refused')`),
+    check("gravacoes_language_check", isOneOf(t.language, LANGUAGES)),
+    check("gravacoes_consent_check", isOneOf(t.consent, CONSENTS)),
     check("gravacoes_consent_at_check", sql`(${t.consent} is null) = (${t.consent_at} is null)`),
     ownRows(t.medico_id),
     systemRows(),
@@ -66,9 +66,9 @@ export const gravacao_segmentos = pgTable(
     bytes: bigint({ mode: "number" }).notNull(),
     /** Lower-case hexadecimal. */
     sha256: text().notNull(),
-    /** Milliseconds from the recording's start; null: right behind the segment before it. */
+    /** Milliseconds from the recording's start; null: where the previous segment ends. */
     started_ms: integer(),
-    /** Null where only decoding to the end would tell; 0 where there is no sound in it. */
+    /** Null when unknown without decoding; 0 for a segment without sound. */
     duration_ms: integer(),
     created_at: instantNow(),
   },
@@ -79,7 +79,7 @@ export const gravacao_segmentos = pgTable(
       columns: [t.gravacao_id, t.medico_id],
       foreignColumns: [gravacoes.id, gravacoes.medico_id],
     }).onDelete("cascade"),
-    check("gravacao_segmentos_track_check", sql`${t.track} in ('microphone', 'tab', 'file')`),
+    check("gravacao_segmentos_track_check", isOneOf(t.track, TRACKS)),
     check("gravacao_segmentos_size_check", sql`${t.ordinal} >= 0 and ${t.bytes} >= 0`),
     check("gravacao_segmentos_sha256_check", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
     ownRows(t.medico_id),
@@ -87,7 +87,7 @@ export const gravacao_segmentos = pgTable(
   ],
 );
 
-/** A segment that is arriving, made with its upload and of the same id, and what was heard of it so far. */
+/** A segment during its upload (same id), with its live transcription so far. */
 export const live_segments = pgTable(
   "live_segments",
   {
@@ -97,17 +97,17 @@ export const live_segments = pgTable(
     track: text().$type<Track>().notNull(),
     ordinal: integer().notNull(),
     created_at: instantNow(),
-    /** The words of its first `heard_ms` milliseconds, in this language. */
+    /** The words of its first `heard_ms` milliseconds. */
     heard: jsonb().$type<SpeechSegment[]>().notNull().default([]),
     heard_ms: integer().notNull().default(0),
     language: text().$type<Language>(),
     engine: text(),
     model: text(),
-    /** The segment's length, once it was heard to its end. */
+    /** The segment's length after its whole transcription. */
     duration_ms: integer(),
-    /** When whoever hears it was last alive; null: nobody does. */
+    /** The last heartbeat of the transcribing worker; null when there is none. */
     alive_at: instant(),
-    /** Milliseconds from the recording's start at which it began, as its recorder said when it did. */
+    /** Milliseconds from the recording's start, as the recorder reported. */
     started_ms: integer(),
   },
   (t) => [
@@ -117,7 +117,7 @@ export const live_segments = pgTable(
       foreignColumns: [gravacoes.id, gravacoes.medico_id],
     }).onDelete("cascade"),
     index("live_segments_gravacao_id_idx").on(t.gravacao_id),
-    check("live_segments_track_check", sql`${t.track} in ('microphone', 'tab', 'file')`),
+    check("live_segments_track_check", isOneOf(t.track, TRACKS)),
     ownRows(t.medico_id),
     systemRows(),
   ],

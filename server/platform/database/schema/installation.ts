@@ -3,13 +3,10 @@ import type { WriterChoice } from "@relato/shared/domain/writer-choice.ts";
 import { index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
 import { instantNow, primaryId } from "./columns.ts";
 
-/**
- * What belongs to the whole installation and to no doctor. Only the login role reaches this schema:
- * a doctor's transaction reads and writes nothing of it.
- */
+/** Data of the installation, without tenants. Only the login role reaches this schema. */
 export const installation = pgSchema("installation");
 
-/** What administrators set in place of environment variables; a variable wins. No keys, no secrets. */
+/** Settings of administrators. An environment variable overrides them. They contain no secrets. */
 export const settings = installation.table("settings", {
   name: text().$type<"writer">().primaryKey(),
   value: jsonb().$type<WriterChoice>().notNull(),
@@ -18,7 +15,7 @@ export const settings = installation.table("settings", {
   changed_at: instantNow(),
 });
 
-/** One run of a language model, also a failed one. Nothing of the visit, the doctor or the patient. */
+/** One run of a language model. It contains nothing about the visit, the doctor or the patient. */
 export const model_runs = installation.table(
   "model_runs",
   {
@@ -29,7 +26,7 @@ export const model_runs = installation.table(
     input_tokens: integer().notNull(),
     output_tokens: integer().notNull(),
     duration_ms: integer().notNull(),
-    /** Null: the model's note became a document. */
+    /** Null when the model's note became a document. */
     fault: text().$type<ModelFault>(),
     /** Counts of statements. */
     proof: jsonb().$type<NonNullable<WriterStamp["proof"]>>(),

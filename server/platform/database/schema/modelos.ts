@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -9,16 +10,15 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Language } from "@relato/shared/domain/language.ts";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { type Language, LANGUAGES } from "@relato/shared/domain/language.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
- * Templates. A doctor sees the system's (`is_global`) and their own: another doctor's template may quote a patient, so it is as
- * invisible as the rest. Only the creator changes one; system templates are written through `asSystem`.
- * A template is never removed while a consultation names it, so deleting one sets `deleted_at`: lists leave it out, the
- * consultations keep their title.
+ * Templates. A doctor sees the system's (`is_global`) and their own; another doctor's template may
+ * quote a patient. Only the creator changes one; system templates are written through `asSystem`.
+ * Soft delete: consultations keep the title of their template.
  */
 export const modelos_anamnese = pgTable(
   "modelos_anamnese",
@@ -36,7 +36,7 @@ export const modelos_anamnese = pgTable(
   },
   (t) => [
     index("modelos_anamnese_created_by_idx").on(t.created_by),
-    check("modelos_anamnese_language_check", sql`${t.language} in ('pt-BR', 'en-US', 'es')`),
+    check("modelos_anamnese_language_check", isOneOf(t.language, LANGUAGES)),
     check("modelos_anamnese_owned", sql`${t.is_global} or ${t.created_by} is not null`),
     pgPolicy("global_or_own", {
       for: "select",
@@ -63,7 +63,11 @@ export const modelos_anamnese = pgTable(
   ],
 );
 
-/** A doctor's own settings of a template, also of one of the system's; the defaults where there is no row. */
+/** Under row-level security: another doctor's template counts as missing. */
+export const isVisibleModelo = (id: AnyPgColumn) =>
+  sql`exists (select 1 from modelos_anamnese m where m.id = ${id})`;
+
+/** A doctor's settings of a template. Without a row the defaults apply. */
 export const modelo_settings = pgTable(
   "modelo_settings",
   {
@@ -84,7 +88,7 @@ export const modelo_settings = pgTable(
       as: "restrictive",
       for: "insert",
       to: relatoUser,
-      withCheck: sql`exists (select 1 from modelos_anamnese m where m.id = ${t.modelo_id})`,
+      withCheck: isVisibleModelo(t.modelo_id),
     }),
     systemRows(),
   ],

@@ -1,13 +1,12 @@
+import { type PacienteFields, SEXOS } from "@relato/shared/domain/paciente.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { instant, instantNow, primaryId } from "./columns.ts";
+import { instant, instantNow, isOneOf, primaryId } from "./columns.ts";
 import { user } from "./auth.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
-/** `texto` holds the free text (specification 3). */
-export interface Endereco {
-  texto: string;
-}
+const SEARCHED = ["email", "telefone", "whatsapp", "documento"] as const;
+const searchedText = SEARCHED.map((column) => `' ' || coalesce(${column}, '')`).join(" || ");
 
 export const pacientes = pgTable(
   "pacientes",
@@ -21,32 +20,30 @@ export const pacientes = pgTable(
     /** Digits only. */
     telefone: text(),
     whatsapp: text(),
-    sexo: text().$type<"Feminino" | "Masculino" | "Outro">(),
+    sexo: text().$type<PacienteFields["sexo"]>(),
     data_nascimento: date(),
     /** CPF or passport. */
     documento: text(),
-    endereco: jsonb().$type<Endereco>(),
+    endereco: jsonb().$type<PacienteFields["endereco"]>(),
     created_at: instantNow(),
-    /** When a patient with a record was put away: the record is kept 20 years (CFM 1.821/2007, Law 13.787/2018). */
+    /** Soft delete: records are kept for 20 years (CFM 1.821/2007, Law 13.787/2018). */
     archived_at: instant(),
-    /** What a search looks through, in lower case and without accents: name, e-mail, phones, document. */
+    /** Searched text: lower case, without accents. */
     search_text: text()
       .notNull()
-      .generatedAlwaysAs(
-        sql`plain_text(nome || ' ' || coalesce(email, '') || ' ' || coalesce(telefone, '') || ' ' || coalesce(whatsapp, '') || ' ' || coalesce(documento, ''))`,
-      ),
+      .generatedAlwaysAs(sql`plain_text(nome || ${sql.raw(searchedText)})`),
   },
   (t) => [
     // Referenced together, so that no row can point at another doctor's patient.
     unique("pacientes_id_medico_id_key").on(t.id, t.medico_id),
-    // An import gives many rows nearly the same time, so the id decides.
+    // The id orders rows of the same time.
     index("pacientes_list_idx").on(
       t.medico_id,
       t.created_at.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
     check("pacientes_nome_check", sql`${t.nome} <> ''`),
-    check("pacientes_sexo_check", sql`${t.sexo} in ('Feminino', 'Masculino', 'Outro')`),
+    check("pacientes_sexo_check", isOneOf(t.sexo, SEXOS)),
     check("pacientes_telefone_check", sql`${t.telefone} ~ '^[0-9]{1,13}$'`),
     check("pacientes_whatsapp_check", sql`${t.whatsapp} ~ '^[0-9]{1,13}$'`),
     ownRows(t.medico_id),

@@ -5,8 +5,8 @@ import { user } from "./auth.ts";
 import { relatoUser, systemRows } from "./tenancy.ts";
 
 /**
- * The doctor's subscription, one row at most; none means the free plan (specification 3). The names are the payment provider's. A doctor
- * reads it and never writes it: it is what the provider's webhooks tell. The e-mail of the specification's view is the account's own.
+ * The doctor's subscription; no row means the free plan (specification 3). Names and values come
+ * from the payment provider's webhooks. A doctor can only read it.
  */
 export const stripe_user_subscriptions = pgTable(
   "stripe_user_subscriptions",
@@ -14,7 +14,7 @@ export const stripe_user_subscriptions = pgTable(
     user_id: text()
       .primaryKey()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** As the provider says it; what we do not know counts as none (shared/domain/subscription.ts). */
+    /** The provider's value; unknown ones count as none (shared/domain/subscription.ts). */
     subscription_status: text().notNull(),
     price_id: text(),
     /** Unix seconds. */

@@ -17,10 +17,10 @@ export const user_profiles = pgTable(
     crm: text(),
     phone: text(),
     clinic_hospital: text(),
-    /** Where the doctor practises, as it stands on documents. */
+    /** The address printed on documents. */
     address: text(),
     avatar_url: text(),
-    /** The clinic's sign on documents, in place of the photo. */
+    /** The clinic's logo on documents, in place of the photo. */
     logo_url: text(),
   },
   (t) => [ownRows(t.user_id), systemRows()],
@@ -38,7 +38,7 @@ export const user_onboarding = pgTable(
   (t) => [ownRows(t.user_id), systemRows()],
 );
 
-/** The switches of the settings, and the time zone; the defaults are DEFAULT_PREFERENCES' (a test compares them). */
+/** Settings. A test compares the defaults with DEFAULT_PREFERENCES. */
 export const user_preferences = pgTable(
   "user_preferences",
   {
@@ -54,7 +54,7 @@ export const user_preferences = pgTable(
     style_examples: boolean().notNull().default(false),
     share_for_improvement: boolean().notNull().default(false),
     usage_analytics: boolean().notNull().default(false),
-    /** In which appointments are shown; null until somebody said it. */
+    /** The zone of the agenda; null until it is set. */
     time_zone: text(),
   },
   (t) => [ownRows(t.user_id), systemRows()],

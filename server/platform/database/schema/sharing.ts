@@ -14,14 +14,14 @@ import { instant, instantNow, primaryId } from "./columns.ts";
 import { document_versions } from "./documentos.ts";
 import { ownRows, systemRows } from "./tenancy.ts";
 
-/** The code printed on a version's PDF, by which anybody can ask whether it is genuine. It opens nothing. */
+/** The code printed on a version's PDF. It verifies the document and gives no access to it. */
 export const issued_codes = pgTable(
   "issued_codes",
   {
     code: text().primaryKey(),
     version_id: uuid().notNull(),
     medico_id: text().notNull(),
-    /** Whose name it was issued under. */
+    /** The name of the issuing doctor. */
     issued_by: text().notNull(),
     issued_at: instantNow(),
   },
@@ -38,7 +38,7 @@ export const issued_codes = pgTable(
   ],
 );
 
-/** Every file that went out under a code, by its digest: what somebody shows can be compared, and nothing of it is kept. */
+/** Digests of the files issued under a code, to compare a file with. */
 export const issued_files = pgTable(
   "issued_files",
   {
@@ -60,22 +60,22 @@ export const issued_files = pgTable(
   ],
 );
 
-/** A document that can be read without an account, by whoever has the link and what protects it. */
+/** Links that open a document without an account, protected by a code or a birth date. */
 export const secure_links = pgTable(
   "secure_links",
   {
     id: primaryId(),
     version_id: uuid().notNull(),
     medico_id: text().notNull(),
-    /** The link's own secret is known to nobody but who was given it. */
+    /** Digest of the link's secret, which is not stored. */
     token_sha256: text().notNull().unique(),
     protection: text().$type<"code" | "birth_date">().notNull(),
-    /** scrypt of the code or birth date, salted with the token: without the link it says nothing. */
+    /** scrypt of the code or birth date, salted with the link's secret. */
     secret_hash: text().notNull(),
     created_at: instantNow(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
-    /** Wrong answers since the last right one; at the limit the link stays shut. */
+    /** Wrong answers since the last right one; the link locks at MAX_LINK_FAILURES. */
     failures: integer().notNull().default(0),
   },
   (t) => [
@@ -92,7 +92,7 @@ export const secure_links = pgTable(
   ],
 );
 
-/** Every use of a link, for the doctor. Who it was is not known, and nothing of their device is kept. */
+/** Uses of a link, shown to the doctor. They contain nothing about the visitor. */
 export const secure_link_openings = pgTable(
   "secure_link_openings",
   {
@@ -118,7 +118,7 @@ export const secure_link_openings = pgTable(
   ],
 );
 
-/** A PDF sent by e-mail; the job finds here where it goes, so that the queue holds no address. */
+/** PDFs sent by e-mail. The job reads the address here, so that the queue contains none. */
 export const document_mails = pgTable(
   "document_mails",
   {

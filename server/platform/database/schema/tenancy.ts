@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, pgPolicy, pgRole } from "drizzle-orm/pg-core";
 
-/** What a doctor's transaction becomes (`withUser`). */
+/** The role of `withUser`. */
 export const relatoUser = pgRole("relato_user").existing();
-/** What a system transaction becomes (`asSystem`). */
+/** The role of `asSystem`. */
 export const relatoSystem = pgRole("relato_system").existing();
 
-/** The doctor of the running transaction, null when none is set (a null matches no row). */
+/** The transaction's doctor; null matches no row. */
 const me = sql`app_user_id()`;
 
-/** The doctor reads and writes the rows whose `owner` is theirs, and no other. */
+/** A doctor reads and writes only rows with their id in `owner`. */
 export const ownRows = (owner: AnyPgColumn) =>
   pgPolicy("own_rows", {
     for: "all",
@@ -18,6 +18,6 @@ export const ownRows = (owner: AnyPgColumn) =>
     withCheck: sql`${owner} = ${me}`,
   });
 
-/** Jobs, seeds and administration reach every row, through `asSystem` only. */
+/** `asSystem` reads and writes every row. */
 export const systemRows = () =>
   pgPolicy("system_rows", { for: "all", to: relatoSystem, using: sql`true`, withCheck: sql`true` });

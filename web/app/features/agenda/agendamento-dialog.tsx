@@ -1,6 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { writtenOf } from "@relato/shared/domain/agenda.ts";
+import { agendamentoFields } from "@relato/shared/domain/agendamento.ts";
 import { canonical } from "@relato/shared/domain/canonical.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
@@ -51,7 +52,7 @@ const useSave = (id: string, stored: Agendamento | null, onSaved: () => void) =>
         ? call("POST /api/agendamentos", { body: { id, ...body } })
         : call("PUT /api/agendamentos/:id", {
             params: { id },
-            body: { ...body, base: writtenOf(stored) },
+            body: { ...body, base: pickFields(agendamentoFields, stored) },
           }),
     success: ({ conflicts }) => ({
       variant: conflicts === 0 ? "success" : "warning",

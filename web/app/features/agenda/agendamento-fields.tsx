@@ -1,5 +1,5 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agenda.ts";
+import { MAX_DURACAO, readDuracao, TIPOS } from "@relato/shared/domain/agendamento.ts";
 import { Controller, useWatch } from "react-hook-form";
 import { ChoiceField, TextField } from "../../ui/form/fields.tsx";
 import { useViews } from "../../ui/language.tsx";

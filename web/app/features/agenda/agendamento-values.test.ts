@@ -10,11 +10,13 @@ const SECOND: Agendamento = {
   duracao_min: 45,
   tipo: "Telemedicina",
   titulo: null,
+  paciente_id: null,
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
-  channels: { email: true, whatsapp: true },
+  notify_email: true,
+  notify_whatsapp: true,
   locale: "en-us",
 };
 
@@ -26,7 +28,8 @@ test("a new appointment is at 09:00 for 30 minutes", () => {
     tipo: "Presencial",
     titulo: "",
     paciente_id: null,
-    channels: { email: true, whatsapp: true },
+    notify_email: true,
+    notify_whatsapp: true,
     locale: "pt-br",
   });
 });

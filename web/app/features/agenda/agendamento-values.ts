@@ -1,51 +1,36 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import {
-  DEFAULT_DURACAO,
-  DEFAULT_TIME,
-  readAgendamento,
-  readDuracao,
   type AgendamentoDraft,
-  type Tipo,
-} from "@relato/shared/domain/agenda.ts";
+  agendamentoForm,
+  DEFAULT_TIME,
+  draftOf,
+  NEW_AGENDAMENTO,
+  readDuracao,
+} from "@relato/shared/domain/agendamento.ts";
+import { readForm } from "@relato/shared/domain/fields.ts";
 import type { Locale } from "@relato/shared/domain/language.ts";
-import { DEFAULT_CHANNELS, type Channels } from "@relato/shared/domain/notices.ts";
 import { dayIn, timeIn, zonedTime, type Zoned } from "@relato/shared/domain/zone.ts";
 import { schemaOfRule } from "../../ui/form/schema.ts";
 
 /** An appointment as the form shows it. Day and time are in the doctor's time zone. */
-export interface AgendamentoValues {
-  titulo: string;
-  paciente_id: string | null;
+export type AgendamentoValues = Omit<Required<AgendamentoDraft>, "data" | "duracao_min"> & {
   day: string;
   time: string;
   duracao: string;
-  tipo: Tipo;
-  channels: Channels;
-  locale: Locale;
-}
+};
+
+const valuesAt = (
+  { data: _data, duracao_min, ...fields }: Required<AgendamentoDraft>,
+  day: string,
+  time: string,
+): AgendamentoValues => ({ ...fields, day, time, duracao: String(duracao_min) });
 
 /** `locale` is the doctor's, and the default of the patient's notices. */
-export const newValues = (day: string, locale: Locale): AgendamentoValues => ({
-  titulo: "",
-  paciente_id: null,
-  day,
-  time: DEFAULT_TIME,
-  duracao: String(DEFAULT_DURACAO),
-  tipo: "Presencial",
-  channels: DEFAULT_CHANNELS,
-  locale,
-});
+export const newValues = (day: string, locale: Locale): AgendamentoValues =>
+  valuesAt({ ...NEW_AGENDAMENTO, locale }, day, DEFAULT_TIME);
 
-export const valuesOf = (one: Agendamento, timeZone: string): AgendamentoValues => ({
-  titulo: one.titulo ?? "",
-  paciente_id: one.paciente?.id ?? null,
-  day: dayIn(one.data, timeZone),
-  time: timeIn(one.data, timeZone),
-  duracao: String(one.duracao_min),
-  tipo: one.tipo,
-  channels: one.channels,
-  locale: one.locale,
-});
+export const valuesOf = (one: Agendamento, timeZone: string): AgendamentoValues =>
+  valuesAt(draftOf(one), dayIn(one.data, timeZone), timeIn(one.data, timeZone));
 
 /**
  * The instant of day and time, or null while one is missing. Unchanged, they mean the stored
@@ -73,10 +58,11 @@ export const bodyOf = (
 /** The shared rule of an appointment over the form's values. */
 export const agendamentoSchema = (timeZone: string) =>
   schemaOfRule<AgendamentoValues>((values) =>
-    readAgendamento(bodyOf(values, zonedTime(values.day, values.time, timeZone))).errors.map(
-      ({ field, code }) => ({
-        code,
-        field: field === "titulo" ? field : values.day === "" ? "day" : "time",
-      }),
-    ),
+    readForm(
+      agendamentoForm,
+      bodyOf(values, zonedTime(values.day, values.time, timeZone)),
+    ).errors.map(({ field, code }) => ({
+      code,
+      field: field !== "data" ? field : values.day === "" ? "day" : "time",
+    })),
   );

@@ -11,7 +11,7 @@ import type { AgendamentoValues } from "./agendamento-values.ts";
 export const ChannelFields = () => {
   const words = useViews().notices;
   const hint = useId();
-  const { channels } = useWatch<AgendamentoValues>() as AgendamentoValues;
+  const values = useWatch<AgendamentoValues>() as AgendamentoValues;
   return (
     <fieldset aria-describedby={hint}>
       <legend className="text-sm font-medium">{words.legend}</legend>
@@ -20,13 +20,9 @@ export const ChannelFields = () => {
       </p>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-2">
         {CHANNELS.map((channel) => (
-          <CheckboxField
-            key={channel}
-            name={`channels.${channel}`}
-            label={words.channels[channel]}
-          />
+          <CheckboxField key={channel} name={`notify_${channel}`} label={words.channels[channel]} />
         ))}
-        {channels.email || channels.whatsapp ? (
+        {values.notify_email || values.notify_whatsapp ? (
           <SelectField name="locale" label={words.locale}>
             {LOCALES.map((one) => (
               <option key={one} value={one}>

@@ -13,7 +13,9 @@ const at = (data: string, duracao_min: number): Agendamento => ({
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
-  channels: { email: true, whatsapp: true },
+  paciente_id: null,
+  notify_email: true,
+  notify_whatsapp: true,
   locale: "pt-br",
 });
 

@@ -1,4 +1,5 @@
-import { endOf, readDuracao } from "@relato/shared/domain/agenda.ts";
+import { endOf } from "@relato/shared/domain/agenda.ts";
+import { readDuracao } from "@relato/shared/domain/agendamento.ts";
 import type { Zoned } from "@relato/shared/domain/zone.ts";
 import { formatTime } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";

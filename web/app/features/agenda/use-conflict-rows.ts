@@ -1,5 +1,4 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
-import { CHANNELS } from "@relato/shared/domain/notices.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { LOCALE_NAMES } from "@relato/shared/locales/names.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -22,7 +21,8 @@ export const useConflictRows = (
   const labels: Record<keyof AgendamentoValues, string> = {
     ...words.fields,
     paciente_id: words.fields.paciente,
-    channels: notices.legend,
+    notify_email: notices.legend,
+    notify_whatsapp: notices.legend,
     locale: notices.locale,
   };
   const describe: { [F in keyof AgendamentoValues]: (value: AgendamentoValues[F]) => string } = {
@@ -32,10 +32,8 @@ export const useConflictRows = (
     time: (time) => time,
     duracao: (duracao) => duracao,
     tipo: (tipo) => words.tipo[tipo],
-    channels: (chosen) =>
-      CHANNELS.filter((channel) => chosen[channel])
-        .map((channel) => notices.channels[channel])
-        .join(", "),
+    notify_email: (isOn) => (isOn ? notices.channels.email : ""),
+    notify_whatsapp: (isOn) => (isOn ? notices.channels.whatsapp : ""),
     locale: (chosen) => LOCALE_NAMES[chosen],
   };
   const read = <F extends keyof AgendamentoValues>(field: F, values: AgendamentoValues): string =>

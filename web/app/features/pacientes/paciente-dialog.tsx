@@ -1,7 +1,8 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
+import { pickFields } from "@relato/shared/domain/fields.ts";
 import {
   EMPTY_DRAFT,
-  fieldsOf,
+  pacienteFields,
   type PacienteDraft,
   type Sexo,
 } from "@relato/shared/domain/paciente.ts";
@@ -74,7 +75,7 @@ const useSave = (props: {
           ? call("POST /api/pacientes", { body: { id, ...values } })
           : call("PUT /api/pacientes/:id", {
               params: { id },
-              body: { ...values, base: fieldsOf(current) },
+              body: { ...values, base: pickFields(pacienteFields, current) },
             }));
       } catch (error) {
         if (error instanceof Error && isChanged(error)) await onChanged();

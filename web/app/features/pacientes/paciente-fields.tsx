@@ -1,10 +1,6 @@
-import {
-  ageOn,
-  documentoKind,
-  isBirthDate,
-  SEXOS,
-  type PacienteDraft,
-} from "@relato/shared/domain/paciente.ts";
+import { ageOn, isBirthDate } from "@relato/shared/domain/birth-date.ts";
+import { documentoKind } from "@relato/shared/domain/cpf.ts";
+import { SEXOS, type PacienteDraft } from "@relato/shared/domain/paciente.ts";
 import { typePhone } from "@relato/shared/domain/phone.ts";
 import { useWatch } from "react-hook-form";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields.tsx";

@@ -1,5 +1,6 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
-import { ageOn, formatDocumento } from "@relato/shared/domain/paciente.ts";
+import { ageOn } from "@relato/shared/domain/birth-date.ts";
+import { formatDocumento } from "@relato/shared/domain/cpf.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -1,7 +1,11 @@
-import { dayOf, draftOf, readPaciente } from "@relato/shared/domain/paciente.ts";
-import type { PacienteDraft, PacienteFields } from "@relato/shared/domain/paciente.ts";
+import { dayOf } from "@relato/shared/domain/birth-date.ts";
+import {
+  draftOf,
+  pacienteForm,
+  type PacienteDraft,
+  type PacienteFields,
+} from "@relato/shared/domain/paciente.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
-import { schemaOfRule } from "../../ui/form/schema.ts";
 
 /** Today in this device's time zone, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date());
@@ -16,6 +20,4 @@ export const valuesOf = (paciente: PacienteFields): PacienteDraft => {
   };
 };
 
-export const pacienteSchema = schemaOfRule<PacienteDraft>(
-  (values) => readPaciente(values, today()).errors,
-);
+export const pacienteSchema = pacienteForm(today);

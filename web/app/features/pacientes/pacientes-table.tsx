@@ -1,5 +1,5 @@
 import type { Paciente } from "@relato/shared/contract/pacientes.ts";
-import { ageOn } from "@relato/shared/domain/paciente.ts";
+import { ageOn } from "@relato/shared/domain/birth-date.ts";
 import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { memo } from "react";

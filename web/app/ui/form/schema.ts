@@ -29,7 +29,7 @@ const partialDates = <V extends FieldValues>(
   );
 
 /** Validates with a zod schema whose messages are error codes. Submits the values as typed. */
-export const resolverOf = <V extends FieldValues>(schema: z.ZodType<V, V>): Resolver<V> => {
+export const resolverOf = <V extends FieldValues>(schema: z.ZodType<unknown, V>): Resolver<V> => {
   const resolve = zodResolver(schema, undefined, { raw: true }) as Resolver<V>;
   return (values, context, options) =>
     resolve({ ...values, ...partialDates(options.fields) }, context, options);

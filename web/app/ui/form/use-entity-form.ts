@@ -12,7 +12,7 @@ import { resolverOf } from "./schema.ts";
  * values; a field that was changed on both sides is a conflict.
  */
 export const useEntityForm = <V extends FieldValues>(props: {
-  schema: z.ZodType<V, V>;
+  schema: z.ZodType<unknown, V>;
   /** The stored values as the form shows them, or the defaults of a new entity. */
   stored: V;
   draft: Draft<TypedValues<V>>;
