@@ -1,3 +1,4 @@
+import { findJobs } from "../../testing/job-queue.ts";
 import { randomUUID } from "node:crypto";
 import { addDays } from "@relato/shared/domain/calendar.ts";
 import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
@@ -189,13 +190,10 @@ describe("the sweep", () => {
       updated_at: LONG_AGO,
     });
     await createNotice(server.deps.db, { medico_id: doctor.id });
-    const jobs = async () =>
-      (
-        await server.deps.db.pool.query(
-          `select data->>'notice_id' as id from pgboss.job where name = 'appointment-notice' and data->>'medico_id' = $1`,
-          [doctor.id],
-        )
-      ).rows;
+    const jobs = async () => {
+      const found = await findJobs(server.deps.db, "appointment-notice", { medico_id: doctor.id });
+      return found.map(({ data }) => ({ id: data["notice_id"] }));
+    };
     await sweep(NOW);
     await sweep(NOW);
     expect(await jobs()).toEqual([{ id: lost.id }]);
