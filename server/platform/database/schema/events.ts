@@ -26,5 +26,3 @@ export const events = pgTable(
     systemRows(),
   ],
 );
-
-export type EventRow = typeof events.$inferSelect;
