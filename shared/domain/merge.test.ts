@@ -15,7 +15,7 @@ const fields: fc.Arbitrary<Fields> = fc.record({
 });
 const NAMES = ["nome", "telefone", "endereco"] as const;
 
-test("both changes stand unless both are of the same field, and then that field is named", () => {
+test("both changes are merged; a field changed on both sides is a conflict", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, newest) => {
       const { changed, conflicts } = mergeFields(base, mine, newest);

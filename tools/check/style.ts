@@ -8,14 +8,12 @@ const MAX_COLUMNS = 100;
 const CLEAN: readonly string[] = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
-  "docs/glossary.md",
-  "shared/events",
-  "shared/locales",
-  "scribe/language/en",
-  "scribe/language/es",
-  "scribe/language/pt",
+  "docs",
+  "e2e",
+  "scribe",
+  "shared",
+  "tools",
   "server/platform/pdf",
-  "tools/check",
   "web/app/ui/draft",
 ];
 
