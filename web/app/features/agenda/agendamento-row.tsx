@@ -24,9 +24,17 @@ export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone:
   const spoken = `${times}, ${name}`;
   const isCancelled = one.cancelled_at !== null;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap">
+    <li
+      className={
+        "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 " +
+        "[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap"
+      }
+    >
       <p
-        className={`w-full shrink-0 text-sm font-semibold tabular-nums sm:w-40 ${isCancelled ? "text-muted line-through" : ""}`}
+        className={
+          "w-full shrink-0 text-sm font-semibold tabular-nums sm:w-40 " +
+          (isCancelled ? "text-muted line-through" : "")
+        }
       >
         {times}
       </p>

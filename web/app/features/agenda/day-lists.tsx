@@ -29,11 +29,16 @@ export const DayLists = (
           <section key={day} aria-label={title} className="card overflow-hidden">
             {isOnly ? null : (
               <div
-                className={`flex items-center gap-3 px-4 py-1.5 ${day === today ? "bg-accent-soft" : "bg-sunken"}`}
+                className={
+                  "flex items-center gap-3 px-4 py-1.5 " +
+                  (day === today ? "bg-accent-soft" : "bg-sunken")
+                }
               >
                 <h3 className="font-semibold first-letter:uppercase">{title}</h3>
                 {day === today ? (
-                  <span className="rounded-full bg-accent px-2 text-xs font-semibold text-on-accent">
+                  <span
+                    className={"rounded-full bg-accent px-2 text-xs font-semibold text-on-accent"}
+                  >
                     {words.today}
                   </span>
                 ) : null}

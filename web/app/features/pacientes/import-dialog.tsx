@@ -60,7 +60,10 @@ const Import = ({ onClose }: { onClose: () => void }) => {
       <div>
         <label
           htmlFor={fileId}
-          className={`btn ${file?.kind === "preview" ? "btn-quiet" : "btn-primary"} cursor-pointer has-focus-visible:outline-2`}
+          className={
+            "btn cursor-pointer has-focus-visible:outline-2 " +
+            (file?.kind === "preview" ? "btn-quiet" : "btn-primary")
+          }
         >
           {read.isPending ? words.checking : file === null ? words.choose : words.another}
           <input

@@ -19,7 +19,10 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
   const words = useViews().pacientes;
   return (
     <span
-      className={`inline-flex rounded-full px-2.5 py-1 text-xs font-semibold ${isArchived ? "bg-sunken text-muted" : "bg-ok-soft text-ok"}`}
+      className={
+        "inline-flex rounded-full px-2.5 py-1 text-xs font-semibold " +
+        (isArchived ? "bg-sunken text-muted" : "bg-ok-soft text-ok")
+      }
     >
       {isArchived ? words.status.archived : words.status.active}
     </span>
@@ -33,14 +36,24 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
   const age = birth === null ? null : words.age(ageOn(birth, today()));
   return (
-    <tr className="border-t border-line align-top max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4 max-md:py-3">
+    <tr
+      className={
+        "border-t border-line align-top max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:px-4 " +
+        "max-md:py-3"
+      }
+    >
       <th
         scope="row"
-        className="text-left font-medium max-md:basis-[calc(100%-6.5rem)] max-md:grow md:px-4 md:py-3"
+        className={
+          "text-left font-medium max-md:grow max-md:basis-[calc(100%-6.5rem)] " + "md:px-4 md:py-3"
+        }
       >
         <Link
           href={paths.dashboard(locale, "patients", { id: paciente.id })}
-          className="inline-block py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 hover:underline"
+          className={
+            "inline-block py-0.5 font-semibold [overflow-wrap:anywhere] text-accent " +
+            "underline-offset-4 hover:underline"
+          }
         >
           {nome}
         </Link>

@@ -19,8 +19,7 @@ export const TranscriptDownload = (props: { transcript: Transcript; code: string
       button={<DownloadIcon />}
       actions={formatsOf(transcript).map((format) => ({
         id: format,
-        label: words.downloadAs[format],
-        textValue: words.downloadAs[format],
+        text: words.downloadAs[format],
         onAction: () =>
           saveFile(
             new File(
