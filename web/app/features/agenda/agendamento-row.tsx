@@ -3,7 +3,7 @@ import { shortCode } from "@relato/shared/domain/consulta.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
 import { paths } from "../../paths.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { titleOf, timesOf } from "./describe.ts";
 import { RestoreButton } from "./restore-button.tsx";
@@ -18,7 +18,7 @@ export interface RowActions {
 export const AgendamentoRow = (props: RowActions & { one: Agendamento; timeZone: string }) => {
   const { one, timeZone, onEdit, onCancel, onStart } = props;
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const times = timesOf(locale, one, timeZone);
   const name = titleOf(one, words.untitled);
   const spoken = `${times}, ${name}`;

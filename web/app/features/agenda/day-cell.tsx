@@ -1,7 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { formatFullDay, formatTime } from "@relato/shared/locales/calendar-format.ts";
 import { formatNumber } from "@relato/shared/locales/format.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { titleOf } from "./describe.ts";
 
 /** A day of the grid shows at most this many appointments, and the number of the others. */
@@ -13,7 +13,7 @@ const Entries = (props: {
   onEdit: (one: Agendamento) => void;
 }) => {
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const { items, timeZone, onEdit } = props;
   const rest = items.length - MAX_SHOWN;
   return (
@@ -83,7 +83,7 @@ export const DayCell = (props: {
 }) => {
   const { day, isInMonth, isToday, items } = props;
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   const label = [
     formatFullDay(locale, day),
     items.length === 0

@@ -1,7 +1,7 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
 import { formatFullDay } from "@relato/shared/locales/calendar-format.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { AgendamentoRow } from "./agendamento-row.tsx";
 import type { RowActions } from "./agendamento-row.tsx";
 
@@ -17,7 +17,7 @@ export const DayLists = (
 ) => {
   const { shown, today, days, timeZone, onAdd, ...actions } = props;
   const { locale } = useLanguage();
-  const words = useViews().agenda;
+  const words = useLanguage().text.agenda;
   // The header above shows the title of a single day.
   const isOnly = shown.length === 1;
   return (

@@ -3,7 +3,7 @@ import { addDays, addMonths, firstOfWeek, shownDays } from "@relato/shared/domai
 import { formatWeekday } from "@relato/shared/locales/calendar-format.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { DayCell } from "./day-cell.tsx";
 
 /** The active day of the grid, and the keys that move it. */
@@ -64,7 +64,7 @@ export const MonthGrid = (props: {
 }) => {
   const { day, today, days, timeZone, onMonth, onOpen, onEdit } = props;
   const { locale } = useLanguage();
-  const hint = useViews().agenda.gridHint;
+  const hint = useLanguage().text.agenda.gridHint;
   const hintId = useId();
   const month = day.slice(0, 7);
   const { table, active, press } = useGridKeys(day, onMonth);

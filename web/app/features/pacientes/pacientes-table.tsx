@@ -4,7 +4,7 @@ import { formatPhone } from "@relato/shared/domain/phone.ts";
 import { formatDay } from "@relato/shared/locales/format.ts";
 import { memo } from "react";
 import { paths } from "../../paths.ts";
-import { useLanguage, useViews } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RestoreButton } from "./restore-button.tsx";
 import { today } from "./paciente-values.ts";
@@ -16,7 +16,7 @@ interface Actions {
 
 /** Active or archived (specification 2.11). */
 export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   return (
     <span
       className={
@@ -31,7 +31,7 @@ export const PacienteStatus = ({ isArchived }: { isArchived: boolean }) => {
 
 const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente }) => {
   const { locale } = useLanguage();
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   const { nome, data_nascimento: birth } = paciente;
   const phone = formatPhone(paciente.telefone ?? paciente.whatsapp ?? "");
   const age = birth === null ? null : words.age(ageOn(birth, today()));
@@ -108,7 +108,7 @@ const Row = memo(({ paciente, onEdit, onRemove }: Actions & { paciente: Paciente
 
 /** Patients as a table. On a phone, each row's cells are below its name. */
 export const PacientesTable = ({ items, ...actions }: Actions & { items: Paciente[] }) => {
-  const words = useViews().pacientes;
+  const words = useLanguage().text.pacientes;
   return (
     <div className="card overflow-x-auto">
       <table className="w-full max-md:block">
