@@ -17,8 +17,8 @@ const OPTION =
 const ACTIVE = "bg-sunken outline-2 -outline-offset-2 outline-accent";
 
 /**
- * One option of many, found by typing (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The only
- * widget that is not react-aria's; decision 0017 says why.
+ * One option of many, found by typing (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * The only widget that is not react-aria's; decision 0017 says why.
  */
 export const Combobox = (props: {
   label: ReactNode;
@@ -33,7 +33,7 @@ export const Combobox = (props: {
   noneText: string;
   moreText: (count: number) => string;
 }) => {
-  const { options, value, onChange } = props;
+  const { options, value, onChange, inputRef } = props;
   const id = useId();
   /** Null while the input shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export const Combobox = (props: {
       </label>
       <div className="relative">
         <input
-          ref={props.inputRef}
+          ref={inputRef}
           id={id}
           role="combobox"
           aria-expanded={isListed}

@@ -16,22 +16,26 @@ export const MenuList = (props: MenuProps & OverlayProps) => (
     {props.header}
     <Menu
       aria-label={props.label}
+      // The menu opens after a click on its button.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus="first"
       onClose={() => props.onOpenChange(false)}
       className="outline-none"
     >
-      {props.actions.map(({ id, label, textValue, onAction }) => (
+      {props.actions.map(({ id, text, icon, isCurrent = false, onAction }) => (
         <MenuItem
           key={id}
           id={id}
-          textValue={textValue}
+          textValue={text}
           onAction={onAction}
           className={
             "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 outline-none " +
-            "data-[focused]:bg-sunken"
+            "data-[focused]:bg-sunken " +
+            (isCurrent ? "font-semibold" : "")
           }
         >
-          {label}
+          {icon}
+          {text}
         </MenuItem>
       ))}
     </Menu>

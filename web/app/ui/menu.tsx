@@ -5,8 +5,10 @@ const MenuList = lazy(async () => ({ default: (await import("./menu-list.tsx")).
 
 export interface MenuAction {
   id: string;
-  label: ReactNode;
-  textValue: string;
+  text: string;
+  icon?: ReactNode;
+  /** Shown in bold. */
+  isCurrent?: boolean;
   onAction: () => void;
 }
 

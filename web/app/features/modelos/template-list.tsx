@@ -28,6 +28,8 @@ export const TemplateList = (
       <ListBox
         aria-label={text.home.template}
         items={props.items}
+        // The list opens after a click on its button.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
