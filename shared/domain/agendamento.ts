@@ -84,3 +84,7 @@ export const draftOf = (fields: AgendamentoFields): Required<AgendamentoDraft> =
   ...pickFields(agendamentoFields, fields),
   titulo: fields.titulo ?? "",
 });
+
+/** Where the appointment takes place, as its notice says; empty if unknown. */
+export const placeOf = ({ tipo }: Pick<AgendamentoFields, "tipo">, clinic: string | null): string =>
+  tipo === "Presencial" ? (clinic ?? "") : "";

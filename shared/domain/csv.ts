@@ -1,6 +1,7 @@
+/** Comma-separated values (RFC 4180), as spreadsheets and medical programs write and read them. */
 import Papa from "papaparse";
 
-/** Decodes by the byte order mark; without one as UTF-8, else as Windows-1252 of older programs. */
+/** Bytes as text: by the byte order mark, else UTF-8 if valid, else Windows-1252 of older programs. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -12,39 +13,38 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
-/** The delimiter that divides the first line most often, outside of quotes. */
+/**
+ * A spreadsheet runs a cell that starts like this as a formula; an apostrophe before it makes it text
+ * (https://owasp.org/www-community/attacks/CSV_Injection). A leading apostrophe gets one, too, so that
+ * reading restores every cell.
+ */
+const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
+const unguard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+const DELIMITERS = [";", ",", "\t", "|"];
+/** The delimiter that gives the first record the most cells. */
 const findDelimiter = (text: string): string => {
-  const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? "";
-  const unquoted = line.replaceAll(/"(?:[^"]|"")*"/g, "");
-  const count = (delimiter: string): number => unquoted.split(delimiter).length;
-  return [";", ",", "\t", "|"].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const start = text.replace(/^[\r\n]+/, "");
+  const cellsBy = (delimiter: string): number =>
+    Papa.parse<string[]>(start, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return DELIMITERS.reduce((best, one) => (cellsBy(one) > cellsBy(best) ? one : best));
 };
 
-/** Cells that a spreadsheet would run as a formula, and cells that look guarded already. */
-const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
-const unguardFormula = (cell: string): string => cell.replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, "");
-
 /**
- * The records of a text, each with its number in the file, from 1. The delimiter is found, or
- * named by a first line `sep=;` as Excel writes it. Records without any text are left out.
+ * The records of a text with their number in the file (from 1), without empty ones. The delimiter is
+ * found, or given by a first line `sep=;` as Excel writes it.
  */
 export const parseCsv = (text: string): { row: number; cells: string[] }[] => {
-  const body = text.replace(/^\uFEFF/, "");
-  const named = /^sep=(.)\r?\n/i.exec(body);
-  const content = body.slice(named?.[0].length ?? 0);
-  const { data } = Papa.parse<string[]>(content, {
-    delimiter: named?.[1] ?? findDelimiter(content),
-  });
+  const separator = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  const body = separator === null ? text.replace(/^\uFEFF/, "") : text.slice(separator[0].length);
+  const delimiter = separator?.[1] ?? findDelimiter(body);
+  const { data } = Papa.parse<string[]>(body, { delimiter });
   return data
-    .map((cells, index) => ({ row: index + 1, cells: cells.map(unguardFormula) }))
+    .map((cells, n) => ({ row: n + 1, cells: cells.map(unguard) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 };
 
-/**
- * Records as text: UTF-8 with a byte order mark for Excel, every cell in quotes. An apostrophe
- * before a formula makes it text (https://owasp.org/www-community/attacks/CSV_Injection).
- */
-export const writeCsv = (records: string[][], delimiter: "," | ";"): string => {
-  const csv = Papa.unparse(records, { quotes: true, delimiter, escapeFormulae: FORMULA });
-  return `\uFEFF${csv}\r\n`;
-};
+/** Records as text. Every cell is quoted; the byte order mark tells Excel that it is UTF-8. */
+export const writeCsv = (records: readonly (readonly string[])[], delimiter: "," | ";"): string =>
+  `\uFEFF${Papa.unparse(records as string[][], { delimiter, quotes: true, escapeFormulae: FORMULA })}\r\n`;

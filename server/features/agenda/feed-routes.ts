@@ -13,12 +13,14 @@ const MINUTE = 60_000;
 const fileOf = (params: unknown): string =>
   typeof params === "object" && params !== null && "token" in params ? String(params.token) : "";
 
-/** The private calendar feed: switched by the doctor, read by whoever has its address. */
+/** The calendar feed: the doctor switches it on, a client with its secret URL reads it. */
 export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { audit, config, db } = deps;
   bind(app, contract.getFeed, ({ user }) => withUser(db, user.id, findFeed));
   bind(app, contract.renewFeed, async ({ user, body }) => {
-    const { token, feed } = await withUser(db, user.id, (tx) => renewFeed(tx, body.locale));
+    const { token, feed } = await withUser(db, user.id, (tx) =>
+      renewFeed(tx, user.id, body.locale),
+    );
     audit.record({ actor: user.id, action: "agenda.feed.renew", outcome: "success" });
     return { url: `${config.base_url}/api/agenda/feed/${token}.ics`, feed };
   });
@@ -28,7 +30,7 @@ export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
     return feed;
   });
 
-  // A calendar asks a few times an hour; who tries addresses asks often. Google's programs share addresses, so that only misses count there.
+  // Per feed, and per client IP only for unknown feeds: Google's fetchers share IP addresses.
   const reads = createLimit(app, {
     max: 60 * config.rate_limit_factor,
     window_ms: 10 * MINUTE,
@@ -50,7 +52,6 @@ export const registerFeedRoutes = (app: FastifyInstance, deps: Deps): void => {
       await reads.count(request);
       reply.headers({
         etag: feed.etag,
-        // Kept by the calendar alone, which asks each time whether it is still so.
         "cache-control": "private, no-cache",
         "x-robots-tag": "noindex, nofollow",
       });

@@ -22,7 +22,8 @@ export interface CalendarEntry {
   data: string;
   duracao_min: number;
   summary: string;
-  location: string | null;
+  /** Empty if unknown. */
+  place: string;
   /** When the entry was written. */
   stamp: string;
 }
@@ -36,7 +37,7 @@ const eventOf = (entry: CalendarEntry): ICalEventData => ({
   summary: entry.summary,
   stamp: entry.stamp,
   status: ICalEventStatus.CONFIRMED,
-  ...(entry.location === null ? {} : { location: entry.location }),
+  ...(entry.place === "" ? {} : { location: entry.place }),
 });
 
 interface Person {

@@ -1,23 +1,24 @@
+import { placeOf } from "@relato/shared/domain/agendamento.ts";
 import { languageOfLocale, type Locale } from "@relato/shared/domain/language.ts";
-import type { Occasion } from "@relato/shared/domain/notices.ts";
+import { oneLine } from "@relato/shared/domain/one-line.ts";
 import { createElement as h } from "react";
 import { mailHtml, mutedParagraph, paragraph } from "../../platform/mail-html.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import type { Mail } from "../../providers/mail/mail.ts";
-import type { WhatsappMessage, WhatsappTemplate } from "../../providers/whatsapp/whatsapp.ts";
+import type { WhatsappMessage } from "../../providers/whatsapp/whatsapp.ts";
 import { writeInvitation } from "./ical.ts";
 import type { SendableNotice } from "./notice-queries.ts";
 
 /*
- * What a patient is told: who, when, how long, how, where. Never the title: the doctor typed it for the doctor's own eyes, and "Retorno
- * quimioterapia" on a lock screen, in a shared mailbox or on another company's server tells what nobody but the two may know. Nor the
- * specialty, nor anything of a consultation.
+ * A notice says who, when, how long, how and where. It never contains the title, the specialty or
+ * anything of a consultation: a title such as "Retorno quimioterapia" would show on a lock screen, in
+ * a shared mailbox or on another company's server.
  */
 
-/** One line: what a name or place holds of breaks and tabs would end a header, or be refused by WhatsApp. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+/** A line break would end a mail header, and WhatsApp refuses it. */
+const cleanName = (text: string | null): string => oneLine(text ?? "").replaceAll(/\s+/gu, " ");
 
-/** "segunda-feira, 23 de novembro de 2026 às 09:00 Horário Padrão de Brasília": on the clock of the doctor's zone, which it names. */
+/** "segunda-feira, 23 de novembro de 2026 às 09:00 (Horário Padrão de Brasília)" */
 export const formatWhen = (locale: Locale, instant: string, timeZone: string): string => {
   const tag = languageOfLocale(locale);
   const date = new Date(instant);
@@ -25,11 +26,11 @@ export const formatWhen = (locale: Locale, instant: string, timeZone: string): s
   const zone = new Intl.DateTimeFormat(tag, { timeZoneName: "longGeneric", timeZone })
     .formatToParts(date)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return oneLine(`${moment.format(date)} (${zone ?? timeZone})`);
+  return cleanName(`${moment.format(date)} (${zone ?? timeZone})`);
 };
 
 const formatShort = (locale: Locale, instant: string, timeZone: string): string =>
-  oneLine(
+  cleanName(
     new Intl.DateTimeFormat(languageOfLocale(locale), {
       day: "numeric",
       month: "long",
@@ -39,38 +40,42 @@ const formatShort = (locale: Locale, instant: string, timeZone: string): string 
     }).format(new Date(instant)),
   );
 
-/** When the appointment is, or would have been. */
-const beginningOf = (notice: SendableNotice): string =>
+/** The start of the appointment; of a cancelled one, its start at the time of the notice. */
+const startOf = (notice: SendableNotice): string =>
   notice.occasion === "cancelled" ? notice.notice_data : notice.data;
 
-/** `Relato <relato@example.org>` or the address alone. */
+/** The address in `Relato <relato@example.org>`, or the text if it is only an address. */
 const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** The notice as an e-mail with its invitation; `from` is the installation's sender, which is the organizer. */
+/** The lines of a notice: a label and a value each. */
+const factsOf = (notice: SendableNotice, place: string): [label: string, value: string][] => {
+  const texts = messagesOf(notice.locale).appointmentNotices;
+  const { fields } = texts;
+  const when = formatWhen(notice.locale, startOf(notice), notice.time_zone);
+  if (notice.occasion === "cancelled") return [[fields.when, when]];
+  return [
+    [fields.when, when],
+    [fields.duration, texts.minutes(String(notice.duracao_min))],
+    [fields.tipo, texts.tipo[notice.tipo]],
+    ...(place === "" ? [] : [[fields.place, place] satisfies [string, string]]),
+  ];
+};
+
+/** The notice as an e-mail with its invitation. `from`, the installation's sender, is the organizer. */
 export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
-  const { locale, occasion, time_zone } = notice;
+  const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const { subject, line } = texts.occasion[occasion];
-  const doctor = texts.doctor(oneLine(notice.doctor));
-  const patient = oneLine(notice.paciente_nome ?? "");
-  const place = notice.tipo === "Presencial" ? oneLine(notice.clinic ?? "") : "";
-  const at = beginningOf(notice);
-  const facts: [string, string][] = [
-    [texts.fields.when, formatWhen(locale, at, time_zone)],
-    ...(occasion === "cancelled"
-      ? []
-      : ([
-          [texts.fields.duration, texts.minutes(String(notice.duracao_min))],
-          [texts.fields.tipo, texts.tipo[notice.tipo]],
-          ...(place === "" ? [] : [[texts.fields.place, place]]),
-        ] as [string, string][])),
-  ];
-  const title = subject(formatShort(locale, at, time_zone));
+  const doctor = texts.doctor(cleanName(notice.doctor));
+  const patient = cleanName(notice.paciente_nome);
+  const place = cleanName(placeOf(notice, notice.clinic));
+  const facts = factsOf(notice, place);
+  const title = subject(formatShort(locale, startOf(notice), notice.time_zone));
   const text = [
     texts.greeting(patient),
     line(doctor),
-    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     texts.automatic,
     `-- \n${texts.footer}`,
   ];
@@ -78,9 +83,9 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
     paragraph(texts.greeting(patient)),
     paragraph(line(doctor)),
     paragraph(
-      ...facts.flatMap(([name, value], i) => [
+      ...facts.flatMap(([label, value], i) => [
         ...(i === 0 ? [] : [h("br")]),
-        h("strong", null, `${name}:`),
+        h("strong", null, `${label}:`),
         ` ${value}`,
       ]),
     ),
@@ -89,25 +94,24 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
   ];
   const organizer = { name: doctor, email: addressIn(from) };
   const method = occasion === "cancelled" ? "CANCEL" : "REQUEST";
+  const entry = {
+    ...notice,
+    data: startOf(notice),
+    summary: texts.calendar.patient(doctor),
+    place,
+    stamp: new Date().toISOString(),
+  };
   return {
     to,
     subject: title,
     text: `${text.join("\n\n")}\n`,
     html: mailHtml(locale, title, html),
-    // The same each time that this notice is sent.
+    // The same for each attempt to send this notice.
     message_id: `${notice.id}@${hostOf(organizer.email)}`,
     calendar: {
       method,
       content: writeInvitation(
-        {
-          agendamento_id: notice.agendamento_id,
-          sequence: notice.sequence,
-          data: at,
-          duracao_min: notice.duracao_min,
-          summary: texts.calendar.patient(doctor),
-          location: place === "" ? null : place,
-          stamp: new Date().toISOString(),
-        },
+        entry,
         { organizer, attendee: { name: patient, email: to } },
         method,
       ),
@@ -115,26 +119,19 @@ export const writeNoticeMail = (notice: SendableNotice, to: string, from: string
   };
 };
 
-const TEMPLATES: Record<Occasion, WhatsappTemplate> = {
-  created: "appointment_created",
-  changed: "appointment_changed",
-  cancelled: "appointment_cancelled",
-  reminder: "appointment_reminder",
-};
-
-/** The notice as a WhatsApp message; its template's places are patient, doctor and time. */
+/** The notice as a WhatsApp message. The template's parameters are patient, doctor and time. */
 export const writeNoticeWhatsapp = (notice: SendableNotice, to: string): WhatsappMessage => {
-  const { locale, occasion, time_zone } = notice;
+  const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;
   const values: [string, string, string] = [
-    oneLine(notice.paciente_nome ?? ""),
-    texts.doctor(oneLine(notice.doctor)),
-    formatWhen(locale, beginningOf(notice), time_zone),
+    cleanName(notice.paciente_nome),
+    texts.doctor(cleanName(notice.doctor)),
+    formatWhen(locale, startOf(notice), notice.time_zone),
   ];
   return {
     reference: notice.id,
     to,
-    template: TEMPLATES[occasion],
+    template: `appointment_${occasion}`,
     locale,
     values,
     text: texts.occasion[occasion].whatsapp(...values),

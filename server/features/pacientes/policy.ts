@@ -1,8 +1,8 @@
 import type { PacienteDetail } from "@relato/shared/contract/pacientes.ts";
 
 /**
- * What the doctor may do with a patient. A patient with a record is archived and never deleted: the record is kept for 20 years after its
- * last entry (Law 13.787/2018, art. 6; CFM 1.821/2007, art. 8).
+ * A patient with a record is archived and never deleted: the law requires to keep the record for 20
+ * years after its last entry (Law 13.787/2018, art. 6; CFM 1.821/2007, art. 8).
  */
 export const pacienteCan = (paciente: {
   archived_at: string | null;

@@ -4,37 +4,38 @@ import { type Cursor, type Page, toPage } from "../../platform/http/paging.ts";
 
 const PAGE = 50;
 
+type WithoutKey<Item> = Item extends TimelineItem ? Omit<Item, "id" | "at"> : never;
 interface Row {
   id: string;
   at: string;
   cursor_at: string;
-  /** What else is told of it, by its kind. */
-  item: {
-    [K in TimelineItem["kind"]]: Omit<Extract<TimelineItem, { kind: K }>, "id" | "at">;
-  }[TimelineItem["kind"]];
+  item: WithoutKey<TimelineItem>;
 }
 
-/** Of a document only its kind is read. */
-const CONSULTAS = `select c.id, c.data_criacao as at, jsonb_build_object('kind', 'consulta', 'status', c.status, 'erro', c.erro,
-    'modelo_titulo', m.titulo, 'documents', array(select distinct d.kind from documentos d
-      where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc)) as item
-  from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
-const AGENDAMENTOS = `select a.id, a.data as at, jsonb_build_object('kind', 'agendamento', 'tipo', a.tipo, 'titulo', a.titulo,
-    'cancelled', a.cancelled_at is not null) as item
-  from agendamentos a where a.paciente_id = $1`;
+const CONSULTAS = `
+  select c.id, c.data_criacao as at, jsonb_build_object('kind', 'consulta', 'status', c.status,
+         'erro', c.erro, 'modelo_titulo', m.titulo, 'documents', array(
+           select distinct d.kind from documentos d
+            where d.consulta_id = c.id and d.kind <> 'anamnesis' order by d.kind desc)) as item
+    from consultas c join modelos_anamnese m on m.id = c.modelo_id where c.paciente_id = $1`;
+const AGENDAMENTOS = `
+  select a.id, a.data as at, jsonb_build_object('kind', 'agendamento', 'tipo', a.tipo,
+         'titulo', a.titulo, 'cancelled', a.cancelled_at is not null) as item
+    from agendamentos a where a.paciente_id = $1`;
 
-/** A page of a patient's record, newest first; appointments to come are before everything. */
+/** A page of a patient's record, newest first. Future appointments come before everything else. */
 export const listTimeline = async (
   tx: Tx,
   pacienteId: string,
   cursor: Cursor | null,
 ): Promise<Page<TimelineItem>> => {
-  // Each kind by itself, so that of neither more than a page is read.
-  const page = (select: string): string =>
-    `(select * from (${select}) one ${cursor === null ? "" : "where (at, id) < ($3::timestamptz, $4::uuid)"} order by at desc, id desc limit $2)`;
+  const after = cursor === null ? "" : "where (at, id) < ($3::timestamptz, $4::uuid)";
+  const order = "order by at desc, id desc limit $2";
+  // Each kind is limited on its own, so that neither reads more than a page.
+  const page = (select: string): string => `(select * from (${select}) one ${after} ${order})`;
   const rows = await tx.query<Row>(
-    `select id, at, at::text as cursor_at, item from (${page(CONSULTAS)} union all ${page(AGENDAMENTOS)}) every
-      order by at desc, id desc limit $2`,
+    `select id, at, at::text as cursor_at, item
+       from (${page(CONSULTAS)} union all ${page(AGENDAMENTOS)}) every ${order}`,
     [pacienteId, PAGE + 1, ...(cursor === null ? [] : [cursor.at, cursor.id])],
   );
   return toPage(rows, PAGE, ({ id, at, item }) => ({ ...item, id, at }));
