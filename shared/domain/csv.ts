@@ -1,7 +1,7 @@
 /** Comma-separated values (RFC 4180), as spreadsheets and medical programs write and read them. */
 import Papa from "papaparse";
 
-/** Bytes as text: by the byte order mark, else UTF-8 if valid, else Windows-1252 of older programs. */
+/** Decodes by the byte order mark, else as UTF-8 if valid, else as Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -14,9 +14,9 @@ export const decodeText = (bytes: Uint8Array): string => {
 };
 
 /**
- * A spreadsheet runs a cell that starts like this as a formula; an apostrophe before it makes it text
- * (https://owasp.org/www-community/attacks/CSV_Injection). A leading apostrophe gets one, too, so that
- * reading restores every cell.
+ * A spreadsheet runs a cell that starts like this as a formula; an apostrophe before it makes it
+ * text (https://owasp.org/www-community/attacks/CSV_Injection). A leading apostrophe gets one, too,
+ * so that reading restores every cell.
  */
 const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
 const unguard = (cell: string): string =>
@@ -32,8 +32,8 @@ const findDelimiter = (text: string): string => {
 };
 
 /**
- * The records of a text with their number in the file (from 1), without empty ones. The delimiter is
- * found, or given by a first line `sep=;` as Excel writes it.
+ * The records of a text with their number in the file (from 1), without empty ones. The delimiter
+ * is found, or given by a first line `sep=;` as Excel writes it.
  */
 export const parseCsv = (text: string): { row: number; cells: string[] }[] => {
   const separator = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
@@ -46,5 +46,7 @@ export const parseCsv = (text: string): { row: number; cells: string[] }[] => {
 };
 
 /** Records as text. Every cell is quoted; the byte order mark tells Excel that it is UTF-8. */
-export const writeCsv = (records: readonly (readonly string[])[], delimiter: "," | ";"): string =>
-  `\uFEFF${Papa.unparse(records as string[][], { delimiter, quotes: true, escapeFormulae: FORMULA })}\r\n`;
+export const writeCsv = (records: string[][], delimiter: "," | ";"): string => {
+  const csv = Papa.unparse(records, { delimiter, quotes: true, escapeFormulae: FORMULA });
+  return `\uFEFF${csv}\r\n`;
+};

@@ -7,15 +7,16 @@ export const OCCASIONS = ["created", "changed", "cancelled", "reminder"] as cons
 export type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * Why a notice is not sent: the patient has no address; a later notice or a change of the appointment
- * superseded it; the appointment has started; its channel is off; the doctor's account is closed.
+ * Why a notice is not sent: the patient has no address; a later notice or a change of the
+ * appointment superseded it; the appointment has started; its channel is off; the doctor's account
+ * is closed.
  */
 export const SKIP_REASONS = ["no_address", "superseded", "past", "switched_off", "closed"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /**
- * Why a notice failed: the address does not exist; the service refused it on every attempt; the server
- * crashed twice during sending, so that the notice may have arrived.
+ * Why a notice failed: the address does not exist; the service refused it on every attempt; the
+ * server crashed twice during sending, so that the notice may have arrived.
  */
 export const FAILURE_REASONS = ["address", "service", "interrupted"] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
