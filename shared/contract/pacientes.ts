@@ -91,8 +91,8 @@ export const updatePaciente = route({
   summary: "Change the fields of a patient that differ from `base`",
   params,
   /**
-   * `base`: the fields as the caller read them. PACIENTE_CHANGED, without saving, when a field
-   * differs from `base` both here and in the database, with different values.
+   * `base`: the fields as the caller read them. PACIENTE_CHANGED, and nothing is saved, when a
+   * field differs from `base` both here and in the database, with different values.
    */
   body: form.extend({ base: pacienteFields }),
   response: pacienteSchema,

@@ -20,8 +20,8 @@ test("the duration is 30 when it is empty or invalid", () => {
   expect([readDuracao("45"), readDuracao(1), readDuracao(1440)]).toEqual([45, 1, 1440]);
 });
 
-describe("what was sent", () => {
-  test("is stored in UTC, without what is empty", () => {
+describe("an appointment form", () => {
+  test("is stored in UTC, with null for empty fields", () => {
     expect(readAgendamento({ ...DRAFT, data: "2026-11-21T09:00:00-03:00", titulo: " " })).toEqual({
       fields: { ...DRAFT, data: "2026-11-21T12:00:00.000Z", titulo: null },
       errors: [],
@@ -56,7 +56,7 @@ describe("conflicts", () => {
     duracao_min: fc.integer({ min: 1, max: 90 }),
     cancelled_at: fc.option(fc.constant("2026-01-01T00:00:00Z"), { freq: 5 }),
   });
-  test("overlap in time, as comparing each pair shows", () => {
+  test("are overlaps, counted as by comparing each pair", () => {
     fc.assert(
       fc.property(fc.array(slot, { maxLength: 30 }), (all) => {
         const counts = countConflicts(all);
@@ -73,7 +73,7 @@ describe("conflicts", () => {
       }),
     );
   });
-  test("do not include appointments that touch", () => {
+  test("do not include adjacent appointments", () => {
     const at = (data: string) => ({ data, duracao_min: 30, cancelled_at: null });
     const [a, b, c] = [
       at("2026-01-01T09:00:00.000Z"),

@@ -1,7 +1,7 @@
 /** Comma-separated values (RFC 4180), as spreadsheets and medical programs write and read them. */
 import Papa from "papaparse";
 
-/** Decodes by the byte order mark, else as UTF-8 if valid, else as Windows-1252. */
+/** Bytes as text: by the byte order mark, else as valid UTF-8, else as Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -14,7 +14,7 @@ export const decodeText = (bytes: Uint8Array): string => {
 };
 
 /**
- * A spreadsheet runs a cell that starts like this as a formula; an apostrophe before it makes it
+ * A spreadsheet runs a cell that starts like this as a formula. An apostrophe before it makes it
  * text (https://owasp.org/www-community/attacks/CSV_Injection). A leading apostrophe gets one, too,
  * so that reading restores every cell.
  */
@@ -46,7 +46,7 @@ export const parseCsv = (text: string): { row: number; cells: string[] }[] => {
 };
 
 /** Records as text. Every cell is quoted; the byte order mark tells Excel that it is UTF-8. */
-export const writeCsv = (records: string[][], delimiter: "," | ";"): string => {
-  const csv = Papa.unparse(records, { delimiter, quotes: true, escapeFormulae: FORMULA });
-  return `\uFEFF${csv}\r\n`;
+export const writeCsv = (records: readonly (readonly string[])[], delimiter: "," | ";"): string => {
+  const options = { delimiter, quotes: true, escapeFormulae: FORMULA };
+  return `\uFEFF${Papa.unparse(records as string[][], options)}\r\n`;
 };

@@ -38,6 +38,12 @@ export const optionalLines = (max: number) =>
     )
     .refine(isWithin(max), { error: TOO_LONG, abort: true });
 
+const isHttps = (text: string): boolean => URL.parse(text)?.protocol === "https:";
+
+/** An https URL; null when it is empty. */
+export const optionalUrl = (max: number) =>
+  optionalText(max).refine((text) => text === null || isHttps(text), "URL_INVALID");
+
 /** A field whose value `parse` returns as it is stored, or refuses with an error code. */
 export const parsedField = <Stored>(
   parse: (typed: string) => { value: Stored } | { code: ErrorCode },

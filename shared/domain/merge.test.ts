@@ -15,7 +15,7 @@ const fields: fc.Arbitrary<Fields> = fc.record({
 });
 const NAMES = ["nome", "telefone", "endereco"] as const;
 
-test("both changes are merged; a field changed on both sides is a conflict", () => {
+test("changes are merged, and changes of the same field are conflicts", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, newest) => {
       const { changed, conflicts } = mergeFields(base, mine, newest);
@@ -29,7 +29,7 @@ test("both changes are merged; a field changed on both sides is a conflict", () 
   );
 });
 
-test("what was merged meets itself without a conflict, however often it is sent", () => {
+test("repeating a merged draft gives no conflict", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, newest) => {
       const merged = overlayFields(newest, mine, mergeFields(base, mine, newest).changed);

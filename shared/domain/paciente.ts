@@ -42,8 +42,8 @@ const phone = parsedField<string | null>((typed) => {
 });
 
 /**
- * Parses a form, all of it text, to the stored fields. `today` (`YYYY-MM-DD`) is the last
- * valid day of birth.
+ * What a form sends, all of it text, parsed to the stored fields. `today` (`YYYY-MM-DD`) is the
+ * last valid day of birth.
  */
 export const pacienteForm = (today: () => string) =>
   z.object({

@@ -16,7 +16,7 @@ const LABELS = {
 };
 
 describe("a file of patients", () => {
-  test("of another program is read, with its column names and order", () => {
+  test("of another program is read by the names of its columns", () => {
     const text =
       "Código;Nome Completo;CPF;Passaporte;Celular;E-mail;Gênero;Dt. Nasc.\n" +
       "7;José da Silva;1234567890;;(11) 98765-4321;ze@x.y;M;03/04/1980\n" +
@@ -47,7 +47,7 @@ describe("a file of patients", () => {
     });
   });
 
-  test("with ambiguous dates is read in the reader's order", () => {
+  test("with ambiguous dates uses the order of the reader's language", () => {
     const of = (usual: "day-first" | "month-first") => {
       const file = readPacientesCsv("name,dob\nAna,03/04/1980", usual);
       return file.kind === "read" ? file.rows[0]?.data_nascimento : file.kind;
@@ -55,7 +55,7 @@ describe("a file of patients", () => {
     expect([of("day-first"), of("month-first")]).toEqual(["1980-04-03", "1980-03-04"]);
   });
 
-  test("that cannot be read gives the reason", () => {
+  test("that is unusable says why", () => {
     expect(readPacientesCsv("", "day-first")).toEqual({ kind: "empty" });
     expect(readPacientesCsv("nome;email\n", "day-first")).toEqual({ kind: "empty" });
     expect(readPacientesCsv("a;b\n1;2", "day-first")).toEqual({

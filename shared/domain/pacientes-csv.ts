@@ -1,4 +1,4 @@
-/** Patients as CSV: reads files of other programs and ours, writes ours. */
+/** Patients as a CSV file: reads exports of other programs, writes ours. */
 import { parseCsv, writeCsv } from "./csv.ts";
 import {
   draftOf,
@@ -16,67 +16,23 @@ import { plainText } from "./plain.ts";
 /** Lower-case letters without accents. */
 const plain = (text: string): string => plainText(text).replaceAll(/[^a-z]/g, "");
 
-/** Column names in the three languages, in the form that `plain` returns. */
-const NAMES: Record<PacienteField, readonly string[]> = {
-  nome: [
-    "nome",
-    "nomecompleto",
-    "nomedopaciente",
-    "paciente",
-    "name",
-    "fullname",
-    "patient",
-    "patientname",
-    "nombre",
-    "nombrecompleto",
-    "nombreyapellido",
-  ],
-  email: ["email", "mail", "correo", "correoelectronico", "enderecodeemail", "emailaddress"],
-  telefone: [
-    "telefone",
-    "celular",
-    "fone",
-    "tel",
-    "phone",
-    "phonenumber",
-    "mobile",
-    "cell",
-    "telefono",
-    "movil",
-    "telefonecelular",
-  ],
-  whatsapp: ["whatsapp", "whats", "zap", "wpp"],
-  sexo: ["sexo", "genero", "sex", "gender"],
-  data_nascimento: [
-    "datanascimento",
-    "datadenascimento",
-    "nascimento",
-    "dtnascimento",
-    "datanasc",
-    "dtnasc",
-    "birthdate",
-    "dateofbirth",
-    "dob",
-    "birthday",
-    "fechanacimiento",
-    "fechadenacimiento",
-    "nacimiento",
-  ],
-  documento: [
-    "documento",
-    "cpf",
-    "passaporte",
-    "cpfoupassaporte",
-    "documentocpfoupassaporte",
-    "document",
-    "passport",
-    "cpforpassport",
-    "documentcpforpassport",
-    "pasaporte",
-    "cpfopasaporte",
-    "documentocpfopasaporte",
-  ],
-  endereco: ["endereco", "enderecocompleto", "address", "homeaddress", "direccion", "domicilio"],
+/** Column names in the three languages, compared by `plain`. */
+const NAMES: Record<PacienteField, string> = {
+  nome:
+    "nome nomecompleto nomedopaciente paciente name fullname patient patientname nombre " +
+    "nombrecompleto nombreyapellido",
+  email: "email mail correo correoelectronico enderecodeemail emailaddress",
+  telefone:
+    "telefone celular fone tel phone phonenumber mobile cell telefono movil telefonecelular",
+  whatsapp: "whatsapp whats zap wpp",
+  sexo: "sexo genero sex gender",
+  data_nascimento:
+    "datanascimento datadenascimento nascimento dtnascimento datanasc dtnasc birthdate " +
+    "dateofbirth dob birthday fechanacimiento fechadenacimiento nacimiento",
+  documento:
+    "documento cpf passaporte cpfoupassaporte documentocpfoupassaporte document passport " +
+    "cpforpassport documentcpforpassport pasaporte cpfopasaporte documentocpfopasaporte",
+  endereco: "endereco enderecocompleto address homeaddress direccion domicilio",
 };
 
 const SEXO_WORDS: Record<Sexo, readonly string[]> = {
@@ -91,13 +47,11 @@ const readSexo = (typed: string): string => {
 };
 
 const DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-/** The date without the time of day that some programs append. */
+/** A date without a time of day. */
 const dayPart = (typed: string): string => typed.trim().replace(/[T ]\d{2}:\d{2}.*$/, "");
 type DateOrder = "day-first" | "month-first";
 
-/**
- * The order of day and month in a column: a date that fits only one order decides, else `usual`.
- */
+/** How a column writes 03/04: by a date that fits one order only, else the usual order. */
 const findDateOrder = (values: readonly string[], usual: DateOrder): DateOrder => {
   const parts = values.map((value) => DATE.exec(dayPart(value))).filter((match) => match !== null);
   if (parts.some(([, first]) => Number(first) > 12)) return "day-first";
@@ -117,29 +71,29 @@ const readDate = (typed: string, order: DateOrder): string => {
         : order === "day-first"
           ? [local[3], local[2], local[1]]
           : [local[3], local[1], local[2]];
-  // An invalid date is kept unchanged, so that the preview shows it.
+  // An invalid date stays, so that the preview can show it.
   if (year === undefined || month === undefined || day === undefined) return typed;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 };
 
-/** Restores the leading zero of a CPF that a spreadsheet treated as a number. */
+/** Restores the leading zero of a CPF that a spreadsheet stored as a number. */
 const readDocumento = (typed: string): string =>
   /^\d{10}$/.test(typed.trim()) ? `0${typed.trim()}` : typed;
 
 export type PacientesFile =
   | { kind: "read"; rows: (PacienteDraft & { row: number })[]; ignored: string[] }
-  /** The file has no rows except column names. */
+  /** No rows. */
   | { kind: "empty" }
-  /** No column holds the patient's name. */
+  /** No column has the patient's name. */
   | { kind: "no_name"; columns: string[] }
   | { kind: "too_many"; count: number };
 
-/** Reads patients without validating them. `ignored` lists the unknown columns. */
+/** The patients of a file as text. `ignored` are the columns that match no field. */
 export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile => {
   const [header, ...records] = parseCsv(text);
   if (header === undefined) return { kind: "empty" };
   const fieldOf = (column: string): PacienteField | undefined =>
-    PACIENTE_FIELDS.find((field) => NAMES[field].includes(plain(column)));
+    PACIENTE_FIELDS.find((field) => NAMES[field].split(" ").includes(plain(column)));
   const columns = header.cells.map(fieldOf);
   if (!columns.includes("nome")) return { kind: "no_name", columns: header.cells };
   if (records.length === 0) return { kind: "empty" };
@@ -148,7 +102,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
     const draft = { ...EMPTY_DRAFT, row };
     columns.forEach((field, n) => {
       const value = (cells[n] ?? "").trim();
-      // Two columns may map to one field (CPF, passport): the first with a value counts.
+      // Two columns may match a field (CPF, passport): the first value wins.
       if (field !== undefined && draft[field] === "") draft[field] = value;
     });
     return draft;
@@ -169,7 +123,7 @@ export const readPacientesCsv = (text: string, usual: DateOrder): PacientesFile 
   };
 };
 
-/** Writes a file that `readPacientesCsv` can read. `labels` are the column names. */
+/** Patients as a file that `readPacientesCsv` can read. `labels` are the column names. */
 export const writePacientesCsv = (
   pacientes: readonly PacienteFields[],
   labels: Record<PacienteField, string>,

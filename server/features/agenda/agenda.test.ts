@@ -11,7 +11,7 @@ import { createAgendamento, createModelo, createPaciente } from "../../testing/f
 import { timeZoneOf } from "../configuracoes/time-zone.ts";
 
 let server: TestApp;
-/** For tests to which it does not matter what else is in the agenda; sign-ups are counted. */
+/** Shared by tests that do not read the whole agenda: sign-ups are rate limited. */
 let usual: TestClient;
 beforeAll(async () => {
   server = await createTestApp();
@@ -31,7 +31,7 @@ const draft = (changes: object = {}): AgendamentoDraft => ({
 });
 const post = (doctor: TestClient, path: string, payload: object = {}) =>
   doctor.call({ method: "POST", url: `${URL}${path}`, payload });
-/** As a form sends it that was opened just now. */
+/** A form that was opened just before. */
 const put = async (doctor: TestClient, id: string, payload: object) => {
   const base = pickFields(
     agendamentoFields,
@@ -106,7 +106,7 @@ describe("saving", () => {
     expect(await day(usual)).toEqual(before);
   });
 
-  it("makes one of a repeated request, with what was changed since", async () => {
+  it("creates one appointment for a repeated id", async () => {
     const doctor = await signUp(server.app);
     const id = randomUUID();
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe("saving", () => {
     expect(await day(doctor)).toHaveLength(1);
   });
 
-  it("takes neither another doctor's patient nor an id that another doctor has", async () => {
+  it("refuses another doctor's patient and another doctor's id", async () => {
     const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
     const paciente = await createPaciente(server.deps.db, { medico_id: ana.id });
     const theirs = await post(rui, "", {
@@ -133,7 +133,7 @@ describe("saving", () => {
     expect(await day(rui)).toEqual([]);
   });
 
-  it("counts for calendars what others see of it, and nothing else", async () => {
+  it("raises the revision for visible changes only", async () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor);
     const sequence = () =>
@@ -154,7 +154,7 @@ describe("saving", () => {
 });
 
 describe("cancelling", () => {
-  it("takes it out of the list and of conflicts, keeps it, and can be taken back", async () => {
+  it("removes it from the list and from conflicts, and can be undone", async () => {
     const doctor = await signUp(server.app);
     const [first, second] = [await create(doctor), await create(doctor)];
     expect(second.conflicts).toBe(1);
@@ -172,7 +172,7 @@ describe("cancelling", () => {
     expect(await day(doctor)).toHaveLength(2);
   });
 
-  it("leaves the appointment when its patient is deleted", async () => {
+  it("keeps the appointment when its patient is deleted", async () => {
     const doctor = await signUp(server.app);
     const paciente = await createPaciente(server.deps.db, { medico_id: doctor.id });
     const { id } = await create(doctor, { paciente_id: paciente.id, titulo: "Retorno" });
@@ -185,7 +185,7 @@ describe("cancelling", () => {
 });
 
 describe("the list", () => {
-  it("holds what takes some time of the stretch, in order, each with its conflicts", async () => {
+  it("contains what overlaps the range, in order, with conflicts", async () => {
     const doctor = await signUp(server.app);
     const at = (data: string, duracao_min: number) =>
       createAgendamento(server.deps.db, {
@@ -193,7 +193,7 @@ describe("the list", () => {
         data,
         duracao_min,
       });
-    // Until midnight exactly; over midnight; a whole day from the noon before; in the day; at its very end.
+    // Ends at midnight; spans midnight; lasts from noon to noon; is in the day; starts at its end.
     await at("2026-11-23T02:30:00Z", 30);
     const night = await at("2026-11-23T02:45:00Z", 30);
     const long = await at("2026-11-22T12:00:00Z", 1440);
@@ -206,7 +206,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("refuses stretches that are none or too long", async () => {
+  it("refuses empty and long ranges", async () => {
     for (const [from, to] of [
       ["2026-11-23T00:00:00Z", "2026-11-23T00:00:00Z"],
       ["2026-11-24T00:00:00Z", "2026-11-23T00:00:00Z"],
@@ -225,7 +225,7 @@ describe("the list", () => {
     ["America/New_York", "2026-11-01"],
     ["Europe/Lisbon", "2026-03-29"],
     ["Europe/Lisbon", "2026-10-25"],
-  ])("holds in %s exactly the day %s, whose clocks change", async (zone, changing) => {
+  ])("in %s contains exactly the day %s, on which the clocks change", async (zone, changing) => {
     const doctor = await signUp(server.app);
     const make = async (date: string, time: string): Promise<void> => {
       await create(doctor, {
@@ -248,7 +248,7 @@ describe("the list", () => {
   });
 });
 
-describe("a consultation that is begun from an appointment", () => {
+describe("a consultation that starts from an appointment", () => {
   const save = (doctor: TestClient, modelo_id: string, agendamento_id: string | null) =>
     doctor.call({
       method: "POST",
@@ -265,7 +265,7 @@ describe("a consultation that is begun from an appointment", () => {
         consent: { agreed: true },
       },
     });
-  it("is named by it, the first one; another doctor's appointment is left alone", async () => {
+  it("is linked once, and never to another doctor's appointment", async () => {
     const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
     const { id: modelo } = await createModelo(server.deps.db, { created_by: ana.id });
     const { id: other } = await createModelo(server.deps.db, { created_by: rui.id });
@@ -283,7 +283,7 @@ describe("a consultation that is begun from an appointment", () => {
 
 describe("the time zone", () => {
   const url = "/api/configuracoes/time-zone";
-  it("is nobody's until said, and then kept beside the switches", async () => {
+  it("is null until it is set, and independent of the preferences", async () => {
     const doctor = await signUp(server.app);
     const save = (time_zone: string) => doctor.call({ method: "PUT", url, payload: { time_zone } });
     const known = () => withUser(server.deps.db, doctor.id, (tx) => timeZoneOf(tx, doctor.id));
@@ -301,7 +301,7 @@ describe("the time zone", () => {
   });
 });
 
-it("leaves titles and names out of the log", async () => {
+it("does not log titles and names", async () => {
   const titulo = "Segredônia";
   await create(usual, { titulo });
   await post(usual, "", { id: randomUUID(), ...draft({ titulo, paciente_id: randomUUID() }) });

@@ -96,7 +96,7 @@ const saveOutcome = async (
 /**
  * Sends one notice with the appointment's current values. The attempt is stored before sending and
  * its outcome after: a worker that is killed in between leaves a notice that may have arrived. Such
- * a notice is sent once more and never a third time. Mail programs recognise the repeated Message-ID;
+ * a notice is sent once more and never a third time. Mail programs recognise the Message-ID;
  * WhatsApp has no such mark, and the patient may read the message twice.
  * @throws MailError, WhatsappError, so that the queue retries
  */

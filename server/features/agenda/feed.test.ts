@@ -47,7 +47,7 @@ const eventsIn = (body: string) => {
 };
 
 describe("the feed", () => {
-  it("is the doctor's agenda for a calendar, without names, titles and cancelled appointments", async () => {
+  it("contains the agenda without names, titles and cancelled appointments", async () => {
     const doctor = await signUp(server.app);
     const { id: paciente_id } = await createPaciente(server.deps.db, {
       medico_id: doctor.id,
@@ -103,7 +103,7 @@ describe("the feed", () => {
     expect([known.state, known.last_read_at]).toEqual(["on", expect.any(String)]);
   });
 
-  it("says that nothing changed, until something has", async () => {
+  it("answers 304 until an appointment changes", async () => {
     const doctor = await signUp(server.app);
     const { id } = await createAgendamento(server.deps.db, {
       medico_id: doctor.id,
@@ -120,7 +120,7 @@ describe("the feed", () => {
     expect([changed.statusCode, eventsIn(changed.body).events]).toEqual([200, []]);
   });
 
-  it("ends with a new address, with being switched off, and with the account", async () => {
+  it("ends with a new URL, when switched off, and with the account", async () => {
     const doctor = await signUp(server.app);
     const [first, second] = [await renew(doctor), await renew(doctor)];
     expect(first).not.toBe(second);
@@ -137,7 +137,7 @@ describe("the feed", () => {
     expect([closed.statusCode, (await read(third)).statusCode]).toEqual([200, 404]);
   });
 
-  it("is kept as a hash, logged nowhere, and nothing but itself: no write, no guess", async () => {
+  it("stores a hash, is not logged, and allows neither writes nor guesses", async () => {
     const doctor = await signUp(server.app);
     const url = await renew(doctor);
     const token = url.split("/").at(-1)?.replace(".ics", "") ?? "";
@@ -161,7 +161,7 @@ describe("the feed", () => {
       expect([guess, (await read(guess)).statusCode]).toEqual([guess, 404]);
   });
 
-  it("is not there for who tries addresses, and waits for who asks all the time", async () => {
+  it("limits guesses by client and reads by feed", async () => {
     const doctor = await signUp(server.app);
     const url = await renew(doctor);
     const from = (remoteAddress: string, path: string) =>
@@ -169,14 +169,14 @@ describe("the feed", () => {
     const guess = () => from("203.0.113.7", `/api/agenda/feed/${"B".repeat(43)}.ics`);
     for (let n = 0; n < 30; n++) expect((await guess()).statusCode).toBe(404);
     expect((await guess()).statusCode).toBe(429);
-    // Nor does the right one come through there any more; elsewhere it does.
+    // A valid URL is refused for this client, too, but not for others.
     expect((await from("203.0.113.7", url)).statusCode).toBe(429);
     for (let n = 0; n < 60; n++) expect((await from("198.51.100.7", url)).statusCode).toBe(200);
     expect((await from("198.51.100.8", url)).statusCode).toBe(429);
   });
 });
 
-it("initials are of the first and the last name", () => {
+it("uses the initials of the first and the last name", () => {
   expect(["Maria da Silva", " Ana ", "", "élio  ávila", "😀 Rui"].map(initialsOf)).toEqual([
     "M. S.",
     "A.",

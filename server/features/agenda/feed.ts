@@ -86,7 +86,7 @@ const listEntries = async (tx: Tx): Promise<EntryRow[]> => {
   );
 };
 
-/** The agenda at a secret URL with its ETag; null for an unknown secret. Entries link to `base_url`. */
+/** The agenda of a secret URL; null for an unknown secret. Entries link to `base_url`. */
 export const readFeed = async (
   db: Database,
   token: string,

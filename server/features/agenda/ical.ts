@@ -70,7 +70,7 @@ export const writeInvitation = (
   return calendar.toString();
 };
 
-/** A doctor's agenda for a calendar program (RFC 5545; RFC 7986 for the name and the refreshing). */
+/** A doctor's agenda for a calendar program (RFC 5545; name and refresh interval: RFC 7986). */
 export const writeFeed = (
   name: string,
   entries: readonly (CalendarEntry & { url: string })[],

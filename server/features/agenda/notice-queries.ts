@@ -85,7 +85,8 @@ export const lockSendable = async (
 ): Promise<SendableNotice | null> => {
   const [row] = await tx.query<Omit<SendableNotice, "closed">>(
     `select n.id, n.channel, n.occasion, n.attempts, n.failures, n.agendamento_id,
-            n.data as notice_data, n.paciente_id is not distinct from a.paciente_id as current_patient,
+            n.data as notice_data,
+            n.paciente_id is not distinct from a.paciente_id as current_patient,
             ${selectList(appointmentFields, "a")}, a.cancelled_at, a.sequence,
             p.nome as paciente_nome, p.email, p.telefone, p.whatsapp, u.clinic_hospital as clinic,
             concat_ws(' ', u.first_name, u.last_name) as doctor,

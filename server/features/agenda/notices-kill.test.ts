@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMailServer } from "../../testing/mail-server.ts";
 import { ServerProcess } from "../../testing/server-process.ts";
 
-/* The server as a user starts it, killed at the worst moment: the mail has left, and nobody has written that down. */
+/* A real server process, killed after the mail was sent and before that was stored. */
 
 let server: ServerProcess;
 let smtp: Awaited<ReturnType<typeof createMailServer>>;
@@ -11,7 +11,7 @@ let kills = 0;
 let dying: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   smtp = await createMailServer({
-    // It has the mail, and the server dies before it hears so.
+    // The mail has arrived, and the server dies before the answer.
     onTaken: ({ to }) => {
       if (to.some((address) => address.startsWith("maria-")) && kills-- > 0) dying = server.kill();
     },
@@ -23,14 +23,14 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Signed up where no address must be confirmed; then with the mail server. */
+/** Sign-up without a mail server, which would require a confirmed address. */
 const startWithMail = () => server.start({ SMTP_URL: smtp.url, JOBS_IN_PROCESS: "true" });
 
 it.each([
   [1, "sent"],
   [2, "failed"],
 ])(
-  "a server that is killed %d times while it sends sends twice at most, as one message; the notice is %s",
+  "a server killed %d times while sending sends at most twice; the notice is %s",
   async (times, state) => {
     await server.start();
     await server.signUp();

@@ -20,14 +20,14 @@ import { startAgendaJobs } from "./jobs.ts";
 import { messagesOf } from "../../platform/messages.ts";
 import { formatWhen } from "./write-notice.ts";
 
-/* What patients are told, through the real queue to a real mail server and the outbox of WhatsApp. */
+/* Notices through the real queue to a real mail server and WhatsApp's outbox. */
 
 const UNKNOWN = "nobody@example.org";
 let server: TestApp;
 let smtp: Awaited<ReturnType<typeof createMailServer>>;
-/** The application's parts with SMTP; its own outbox is for the accounts' mails, so that nobody must confirm an address. */
+/** With SMTP. The accounts' mails go to the outbox, so that no address must be confirmed. */
 let deps: DeliverDeps;
-/** Nothing is worked on but by hand. */
+/** Without workers: tests run the jobs. */
 let quiet: TestApp;
 beforeAll(async () => {
   smtp = await createMailServer({ refuse: new Set([UNKNOWN]) });
@@ -92,7 +92,7 @@ const stories = async (doctor: TestClient, id: string, channel?: string): Promis
     .map(({ channel: by, occasion, delivery }) =>
       [by, occasion, delivery.state, "reason" in delivery ? delivery.reason : ""].join(" ").trim(),
     );
-/** Waits until both channels have told these. */
+/** Waits until both channels have sent these. */
 const allSent = (doctor: TestClient, id: string, ...occasions: string[]): Promise<void> =>
   expect
     .poll(() => stories(doctor, id), { timeout: 20_000 })
@@ -108,7 +108,7 @@ const whatsapps = async (app: TestApp): Promise<WhatsappOutboxEntry[]> => {
     files.map(async (file) => JSON.parse(await readFile(join(folder, file), "utf8"))),
   );
 };
-/** The one event of an invitation, as a calendar reads it. */
+/** The only event of an invitation. */
 const readEvent = (calendar: string) => {
   const parsed = new ICAL.Component(ICAL.parse(calendar));
   const events = parsed.getAllSubcomponents("vevent");
@@ -134,7 +134,7 @@ const deliver = (medico_id: string, notice_id: string, last = false, more: objec
   );
 
 describe("through the queue", () => {
-  it.each(LOCALES)("tells of an appointment from its making to its end, in %s", async (locale) => {
+  it.each(LOCALES)("sends creation, change and cancellation in %s", async (locale) => {
     const doctor = await signUp(server.app);
     await withUser(server.deps.db, doctor.id, (tx) =>
       tx.query(
@@ -211,7 +211,7 @@ describe("through the queue", () => {
     ]);
     expect(written[0]?.values).toEqual(["Maria <b>da Silva</b>", named, when]);
     expect(written[0]?.text).toContain(when);
-    // Nothing clinical, in no encoding that a mail has.
+    // Nothing clinical, in any encoding of the mail.
     for (const mail of [made, changed, ended])
       for (const text of [mail.raw, mail.subject, mail.text, mail.html, mail.calendar])
         for (const clinical of [TITLE, "quimioterapia", "Oncologia"])
@@ -222,7 +222,7 @@ describe("through the queue", () => {
   });
 });
 
-describe("what is made", () => {
+describe("an enqueued notice", () => {
   const known = async (more: object = {}) => {
     const doctor = await signUp(quiet.app);
     const { id: paciente_id } = await patient(quiet, doctor.id, more);
@@ -233,7 +233,7 @@ describe("what is made", () => {
       if (notice.delivery.state === "queued") await deliver(doctor.id, notice.id);
   };
 
-  it("is one notice of what holds, where several changes come before it is sent", async () => {
+  it("supersedes the queued ones when changes follow each other", async () => {
     const { doctor, paciente_id } = await known();
     const id = await create(doctor, { paciente_id, ...EMAIL });
     await change(doctor, id, { paciente_id, duracao_min: 45 });
@@ -252,14 +252,14 @@ describe("what is made", () => {
     ]);
   });
 
-  it("is nothing of an appointment that nobody was told of, when it is cancelled", async () => {
+  it("is not made for the cancellation of an unknown appointment", async () => {
     const { doctor, paciente_id } = await known();
     const id = await create(doctor, { paciente_id, ...EMAIL });
     await cancel(doctor, id);
     expect(await stories(doctor, id)).toEqual(["email created skipped superseded"]);
   });
 
-  it("follows the switches, and says nothing of a title, a past hour or no patient", async () => {
+  it("respects the channels, and is not made for titles, past times or no patient", async () => {
     const { doctor, paciente_id } = await known();
     const off = await create(doctor, { paciente_id, notify_email: false, notify_whatsapp: false });
     const past = await create(doctor, { paciente_id, data: "2026-01-05T12:00:00Z" });
@@ -272,7 +272,7 @@ describe("what is made", () => {
       [],
       ["whatsapp created queued"],
     ]);
-    // Switched off while it waits.
+    // Switched off while it is queued.
     await change(doctor, id, {
       paciente_id,
       titulo: "Outro",
@@ -287,7 +287,7 @@ describe("what is made", () => {
     });
   });
 
-  it("says that the patient has no address, and takes a phone for WhatsApp where there is no other", async () => {
+  it("is skipped without an address; WhatsApp falls back to the phone", async () => {
     const { doctor, paciente_id } = await known({
       email: null,
       whatsapp: null,
@@ -302,7 +302,7 @@ describe("what is made", () => {
     expect((await whatsapps(quiet)).map(({ to }) => to)).toContain("5511912345678");
   });
 
-  it("cancels for the one patient and is new for the other", async () => {
+  it("cancels for the old patient and is new for the other", async () => {
     const { doctor, paciente_id } = await known();
     const other = await patient(quiet, doctor.id, { nome: "Rui" });
     const id = await create(doctor, { paciente_id, ...EMAIL });
@@ -331,7 +331,7 @@ describe("what is made", () => {
     expect(await stories(doctor, id)).toEqual(["email created queued"]);
   });
 
-  it("is not sent any more of what has begun", async () => {
+  it("is not sent after the appointment has started", async () => {
     const { doctor, paciente_id } = await known();
     const id = await create(doctor, { paciente_id, ...EMAIL });
     await withUser(quiet.deps.db, doctor.id, (tx) =>
@@ -356,7 +356,7 @@ describe("a failure", () => {
   const retry = (doctor: TestClient, id: string) =>
     doctor.call({ method: "POST", url: `/api/appointment-notices/${id}/retry` });
 
-  it("for good, of an address that nobody has, is told to the doctor and can be tried again", async () => {
+  it("of an unknown address is final, notifies the doctor and can be retried", async () => {
     const { doctor, paciente, id, notice_id } = await waiting({ email: UNKNOWN });
     await deliver(doctor.id, notice_id);
     expect(await noticesOf(doctor, id)).toMatchObject([
@@ -373,11 +373,11 @@ describe("a failure", () => {
     await deliver(doctor.id, notice_id);
     expect((await smtp.take(email)).message_id).toContain(notice_id);
     expect(await stories(doctor, id)).toEqual(["email created sent"]);
-    // What was sent stays sent.
+    // A sent notice cannot be retried.
     expect((await retry(doctor, notice_id)).json()).toMatchObject({ delivery: { state: "sent" } });
   });
 
-  it("is not told to a doctor who switched that off", async () => {
+  it("does not notify a doctor who switched that off", async () => {
     const { doctor, notice_id } = await waiting({ email: UNKNOWN });
     await doctor.call({
       method: "PATCH",
@@ -388,7 +388,7 @@ describe("a failure", () => {
     expect(await told(doctor)).toEqual([]);
   });
 
-  it("for now is tried again by the queue, and with the last try is one", async () => {
+  it("of the service is retried by the queue and final on the last attempt", async () => {
     const { doctor, id, notice_id } = await waiting();
     const gone = await createMailServer();
     await gone.close();
@@ -425,9 +425,9 @@ describe("a failure", () => {
     expect(await stories(doctor, id)).toEqual([story]);
   });
 
-  it("that nobody saw the end of is sent once more, and not a third time", async () => {
+  it("of unknown outcome is retried once", async () => {
     const { doctor, paciente, id, notice_id } = await waiting();
-    /** The mail leaves, and the process with it. */
+    /** Sends the mail, then dies. */
     const dying = {
       ...deps.mail,
       send: async (mail: Parameters<typeof deps.mail.send>[0]) => {
@@ -444,14 +444,14 @@ describe("a failure", () => {
     expect(smtp.received.filter(({ to }) => to.includes(paciente.email ?? ""))).toEqual([]);
   });
 
-  it("is nobody else's to see or to repeat", async () => {
+  it("cannot be read or retried by another doctor", async () => {
     const { id, notice_id } = await waiting();
     const other = await signUp(quiet.app);
     expect((await retry(other, notice_id)).statusCode).toBe(404);
     expect((await other.call({ url: `/api/agendamentos/${id}/notices` })).statusCode).toBe(404);
   });
 
-  it("of a closed account's is no failure: its patients are told nothing more", async () => {
+  it("does not happen for a closed account: its notices are skipped", async () => {
     const { doctor, id, notice_id } = await waiting();
     await quiet.deps.db.pool.query(`update auth."user" set banned = true where id = $1`, [
       doctor.id,
@@ -467,7 +467,7 @@ describe("a failure", () => {
   });
 });
 
-it("leaves appointments that were made before there were notices without one", async () => {
+it("sends nothing for appointments older than the notices", async () => {
   const doctor = await signUp(quiet.app);
   const { id } = await createAgendamento(quiet.deps.db, { medico_id: doctor.id });
   expect(await noticesOf(doctor, id)).toEqual([]);

@@ -48,9 +48,9 @@ const mayBeKnown = async (tx: Tx, subject: NoticeSubject, channel: Channel): Pro
 };
 
 /**
- * Creates one notice per channel, each with its job, in the transaction of the change. It supersedes
- * queued notices. Appointments that have already started send no notice. A patient who knows of no
- * appointment gets no notice of its cancellation, and of its change one of a new appointment.
+ * Creates one notice per channel, each with its job, in the transaction of the change. It
+ * supersedes queued notices. Appointments that have already started send no notice. A patient who
+ * does not know the appointment gets no cancellation, and instead of a change a creation.
  */
 export const enqueueNotices = async (
   tx: Tx,

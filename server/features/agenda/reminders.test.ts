@@ -1,4 +1,3 @@
-import { findJobs } from "../../testing/job-queue.ts";
 import { randomUUID } from "node:crypto";
 import { addDays } from "@relato/shared/domain/calendar.ts";
 import { dayIn, timeIn, zonedTime } from "@relato/shared/domain/zone.ts";
@@ -19,8 +18,8 @@ const at = (day: string, time: string, zone: string): string => {
 describe("the window", () => {
   it.each([
     ["America/Sao_Paulo", "2026-11-22", "2026-11-23T03:00:00.000Z", 24],
-    // New York's clocks go forward on March 8 and back on November 1, Lisbon's on March 29 and October 25: of both, the day that is
-    // reminded of, and the day on which.
+    // Clocks change in New York on March 8 and November 1, in Lisbon on March 29 and October 25.
+    // Both the day of the reminder and the reminded day are covered.
     ["America/New_York", "2026-03-07", "2026-03-08T05:00:00.000Z", 23],
     ["America/New_York", "2026-03-08", "2026-03-09T04:00:00.000Z", 24],
     ["America/New_York", "2026-10-31", "2026-11-01T04:00:00.000Z", 25],
@@ -40,7 +39,7 @@ describe("the window", () => {
     expect(reminderWindow(at(day, "20:00", zone), zone)).toBeNull();
   });
 
-  it("is the next day's, at a decent hour, whenever and wherever one asks", () => {
+  it("is the next day, and only at allowed hours, at any time and place", () => {
     const zones = fc.constantFrom(
       "America/Sao_Paulo",
       "America/New_York",
@@ -81,7 +80,7 @@ describe("the sweep", () => {
   afterAll(() => server.close());
 
   const ZONE = "America/New_York";
-  /** The day before clocks go back; the day after it has 25 hours. */
+  /** The next day has 25 hours. */
   const TODAY = "2030-11-02";
   const NOW = at(TODAY, "10:03", ZONE);
   const LONG_AGO = "2026-01-01T00:00:00.000Z";
@@ -102,12 +101,13 @@ describe("the sweep", () => {
   const sweep = (now: string): Promise<void> => sweepAgenda(server.deps, now);
   const reminders = async (doctor: TestClient): Promise<string[]> => {
     const rows = await withUser(server.deps.db, doctor.id, (tx) =>
-      tx.query<{ told: string }>(
-        `select a.titulo || ' ' || n.channel as told from appointment_notices n join agendamentos a on a.id = n.agendamento_id
+      tx.query<{ sent: string }>(
+        `select a.titulo || ' ' || n.channel as sent
+           from appointment_notices n join agendamentos a on a.id = n.agendamento_id
           where n.occasion = 'reminder' order by a.data, a.titulo, n.channel`,
       ),
     );
-    return rows.map(({ told }) => told);
+    return rows.map(({ sent }) => sent);
   };
   const notes = async (doctor: TestClient): Promise<string[]> =>
     (await doctor.call({ url: "/api/notifications" }))
@@ -122,7 +122,7 @@ describe("the sweep", () => {
       ...more,
     });
 
-  it("reminds of each of tomorrow's appointments once by each channel, however often and by however many it is run", async () => {
+  it("reminds once per appointment and channel, also when it runs concurrently", async () => {
     const { doctor, paciente_id } = await doctorWith();
     const one = (titulo: string, data: string, more: object = {}) =>
       make(doctor.id, paciente_id, { titulo, data, ...more });
@@ -147,7 +147,7 @@ describe("the sweep", () => {
     expect(await notes(doctor)).toEqual(["agenda_amanha"]);
   });
 
-  it("reminds of nothing that the patient was told since that hour, and again of what was moved", async () => {
+  it("skips recently announced appointments, and reminds again of moved ones", async () => {
     const { doctor, paciente_id } = await doctorWith();
     const data = at("2030-11-03", "09:00", ZONE);
     const fresh = await make(doctor.id, paciente_id, { titulo: "fresh", data });
@@ -171,7 +171,7 @@ describe("the sweep", () => {
     expect(await reminders(doctor)).toEqual(["moved email", "moved email"]);
   });
 
-  it("says nothing to a doctor who switched that off, and reminds the patient all the same", async () => {
+  it("reminds the patient of a doctor who switched notifications off", async () => {
     const { doctor, paciente_id } = await doctorWith();
     await doctor.call({
       method: "PATCH",
@@ -183,17 +183,21 @@ describe("the sweep", () => {
     expect([await reminders(doctor), await notes(doctor)]).toEqual([["a email"], []]);
   });
 
-  it("gives a notice that has no job one again, and one only", async () => {
+  it("enqueues a lost job once", async () => {
     const doctor = await signUp(server.app);
     const lost = await createNotice(server.deps.db, {
       medico_id: doctor.id,
       updated_at: LONG_AGO,
     });
     await createNotice(server.deps.db, { medico_id: doctor.id });
-    const jobs = async () => {
-      const found = await findJobs(server.deps.db, "appointment-notice", { medico_id: doctor.id });
-      return found.map(({ data }) => ({ id: data["notice_id"] }));
-    };
+    const jobs = async () =>
+      (
+        await server.deps.db.pool.query(
+          `select data->>'notice_id' as id from pgboss.job
+            where name = 'appointment-notice' and data->>'medico_id' = $1`,
+          [doctor.id],
+        )
+      ).rows;
     await sweep(NOW);
     await sweep(NOW);
     expect(await jobs()).toEqual([{ id: lost.id }]);

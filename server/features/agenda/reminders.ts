@@ -98,7 +98,7 @@ const notificationId = (medicoId: string, { from }: ReminderWindow): string => {
   return parts.join("-");
 };
 
-/** Notifies the doctor once a day of tomorrow's appointments, without those created since `since`. */
+/** Notifies the doctor once a day of tomorrow's appointments that are older than `since`. */
 const notifyDoctor = async (
   tx: Tx,
   { events }: Pick<Deps, "events">,

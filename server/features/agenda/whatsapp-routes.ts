@@ -26,8 +26,8 @@ const parse = (body: Buffer): unknown => {
 };
 
 /**
- * The webhook to which WhatsApp reports the status of messages (docs/whatsapp.md). It has no session:
- * the subscription is verified by a shared token, each call by a signature with the app's secret.
+ * The webhook to which WhatsApp reports the status of messages (docs/whatsapp.md). It has no
+ * session: a shared token verifies the subscription, and the app's secret signs each call.
  */
 export const registerWhatsappRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { config, log } = deps;

@@ -6,7 +6,7 @@ import type { AppointmentNoticeRow } from "../../platform/database/schema/agenda
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createNotice } from "../../testing/factories.ts";
 
-/* What WhatsApp says of its messages, as it says it: the bodies are Meta's form, the signatures are made with the app's secret. */
+/* Webhook calls in Meta's format, signed with the app's secret. */
 
 const SECRET = "app-secret";
 const PHONE = "590968830767958";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A message that was sent: what stands here, and its notice. */
+/** A sent message with its notice. */
 const sent = async (more: Partial<AppointmentNoticeRow> = {}) => {
   const wamid = `wamid.${randomUUID()}`;
   const row = await createNotice(server.deps.db, {
@@ -96,8 +96,8 @@ const notifications = async (): Promise<string[]> =>
     .json<{ items: { type: string }[] }>()
     .items.map(({ type }) => type);
 
-describe("what WhatsApp says of a message", () => {
-  it("is when it was delivered and read, in whatever order it comes, and said twice is said once", async () => {
+describe("the status of a message", () => {
+  it("stores delivery and reading once, in any order", async () => {
     const one = await sent();
     expect(await tell(statusOf(one, "sent"))).toBe(200);
     expect(await deliveryOf(one)).toMatchObject({ state: "sent", delivered_at: null });
@@ -109,7 +109,7 @@ describe("what WhatsApp says of a message", () => {
     const after = await deliveryOf(one);
     const read_at = new Date((AT + 60) * 1000).toISOString();
     expect(after).toMatchObject({ state: "sent", delivered_at: at, read_at });
-    // A replay, with its signature, and a failure after all that.
+    // A signed replay, and a late failure.
     expect(await tell(read)).toBe(200);
     expect(await tell(statusOf(one, "failed", { errors: [{ code: 131_026 }] }))).toBe(200);
     expect(await deliveryOf(one)).toEqual(after);
@@ -130,29 +130,26 @@ describe("what WhatsApp says of a message", () => {
   it.each([
     [131_026, "address"],
     [131_049, "service"],
-  ])(
-    "is that it failed (%d): the doctor is told once, and can send it again",
-    async (code, reason) => {
-      const one = await sent();
-      const before = (await notifications()).length;
-      const failed = statusOf(one, "failed", {
-        errors: [{ code, title: "Message undeliverable", error_data: { details: "…" } }],
-      });
-      expect([await tell(failed), await tell(failed)]).toEqual([200, 200]);
-      expect(await deliveryOf(one)).toEqual({ state: "failed", reason });
-      const now = await notifications();
-      expect([now.length - before, now[0]]).toEqual([1, "agenda_aviso_falhou"]);
-      const [row] = await withUser(server.deps.db, ana.id, (tx) =>
-        tx.query<{ failures: number }>(`select failures from appointment_notices where id = $1`, [
-          one.id,
-        ]),
-      );
-      // Nobody may believe in an appointment because of it.
-      expect(row?.failures).toBe(1);
-    },
-  );
+  ])("of a failure (%d) notifies the doctor once, who can retry", async (code, reason) => {
+    const one = await sent();
+    const before = (await notifications()).length;
+    const failed = statusOf(one, "failed", {
+      errors: [{ code, title: "Message undeliverable", error_data: { details: "…" } }],
+    });
+    expect([await tell(failed), await tell(failed)]).toEqual([200, 200]);
+    expect(await deliveryOf(one)).toEqual({ state: "failed", reason });
+    const now = await notifications();
+    expect([now.length - before, now[0]]).toEqual([1, "agenda_aviso_falhou"]);
+    const [row] = await withUser(server.deps.db, ana.id, (tx) =>
+      tx.query<{ failures: number }>(`select failures from appointment_notices where id = $1`, [
+        one.id,
+      ]),
+    );
+    // The patient does not know the appointment from it.
+    expect(row?.failures).toBe(1);
+  });
 
-  it("is asked for again while the sending's own end is not stored", async () => {
+  it("is deferred until the outcome of the sending is stored", async () => {
     const one = await sent({ state: "queued", message_id: null });
     const answer = await post(bodyOf([statusOf(one, "delivered")]));
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "30"]);
@@ -166,7 +163,7 @@ describe("what WhatsApp says of a message", () => {
     expect(await deliveryOf(one)).toMatchObject({ state: "sent", read_at: null });
   });
 
-  it("changes nothing when it is of another message, another number or nothing of ours", async () => {
+  it("is ignored for another message, number or reference", async () => {
     const one = await sent();
     const mail = await sent({ channel: "email", message_id: null });
     const foreign = statusOf({ ...one, wamid: "wamid.other" }, "failed");
@@ -188,7 +185,7 @@ describe("what WhatsApp says of a message", () => {
       expect(await deliveryOf(two)).toMatchObject({ state: "sent", delivered_at: null });
   });
 
-  it("never lies in the future", async () => {
+  it("is never in the future", async () => {
     const one = await sent();
     await tell(statusOf(one, "read", { timestamp: "4102444800" }));
     const delivery = await deliveryOf(one);
@@ -197,7 +194,7 @@ describe("what WhatsApp says of a message", () => {
   });
 });
 
-describe("the door", () => {
+describe("the webhook", () => {
   it.each([
     ["no signature", (): null => null],
     ["another secret's", (body: string) => sign(body, "guessed")],
@@ -213,19 +210,20 @@ describe("the door", () => {
   });
 
   it.each(["", "[]", "no JSON", '{"object":"page","entry":[]}'])(
-    "refuses what is signed and none of the Cloud API's: %j",
+    "refuses a signed body of another format: %j",
     async (body) => {
       expect((await post(body)).statusCode).toBe(400);
     },
   );
 
-  it("takes what is not of messages, and does nothing", async () => {
+  it("accepts and ignores other events", async () => {
     const other =
-      '{"object":"whatsapp_business_account","entry":[{"id":"1","changes":[{"field":"account_update","value":{}}]}]}';
+      '{"object":"whatsapp_business_account","entry":[{"id":"1",' +
+      '"changes":[{"field":"account_update","value":{}}]}]}';
     expect((await post(other)).statusCode).toBe(200);
   });
 
-  it("answers who knows the word with the challenge alone", async () => {
+  it("verifies the subscription by its token", async () => {
     const ask = (query: Record<string, string>) => server.app.inject({ url: URL, query });
     const query = {
       "hub.mode": "subscribe",
@@ -244,7 +242,7 @@ describe("the door", () => {
       expect((await ask(wrong)).statusCode).toBe(403);
   });
 
-  it("is not there where nothing is configured, and no secret stands in a log", async () => {
+  it("is 404 without configuration, and logs no secret", async () => {
     const bare = await createTestApp();
     const body = bodyOf([]);
     expect((await post(body, sign(body), bare.app)).statusCode).toBe(404);

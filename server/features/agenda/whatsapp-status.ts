@@ -9,7 +9,7 @@ import {
 import type { MessageStatus } from "../../providers/whatsapp/webhook.ts";
 import { publishOutcome } from "./deliver-notice.ts";
 
-/** Stores the status of a sent message. False when it is known already or contradicts a stored one. */
+/** Stores the status of a sent message; false when it is known or contradicts a stored one. */
 const saveStatus = async (
   tx: Tx,
   noticeId: string,

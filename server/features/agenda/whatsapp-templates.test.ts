@@ -7,7 +7,7 @@ import { ROOT } from "../../platform/config/environment.ts";
 import { WHATSAPP_TEMPLATES } from "../../providers/whatsapp/whatsapp.ts";
 import { messagesOf } from "../../platform/messages.ts";
 
-it("the templates that are to be registered at WhatsApp are in the documentation, word by word", () => {
+it("the documentation contains each template text for the registration at WhatsApp", () => {
   const page = readFileSync(join(ROOT, "docs/whatsapp.md"), "utf8");
   for (const locale of LOCALES)
     for (const occasion of OCCASIONS) {

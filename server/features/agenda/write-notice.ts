@@ -11,8 +11,8 @@ import type { SendableNotice } from "./notice-queries.ts";
 
 /*
  * A notice says who, when, how long, how and where. It never contains the title, the specialty or
- * anything of a consultation: a title such as "Retorno quimioterapia" would show on a lock screen, in
- * a shared mailbox or on another company's server.
+ * anything of a consultation: a title such as "Retorno quimioterapia" would show on a lock screen,
+ * in a shared mailbox or on another company's server.
  */
 
 /** A line break would end a mail header, and WhatsApp refuses it. */
@@ -62,7 +62,7 @@ const factsOf = (notice: SendableNotice, place: string): [label: string, value: 
   ];
 };
 
-/** The notice as an e-mail with its invitation. `from`, the installation's sender, is the organizer. */
+/** The notice as an e-mail with an invitation. `from` is the installation's sender. */
 export const writeNoticeMail = (notice: SendableNotice, to: string, from: string): Mail => {
   const { locale, occasion } = notice;
   const texts = messagesOf(locale).appointmentNotices;

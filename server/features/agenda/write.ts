@@ -15,18 +15,17 @@ import { requireRow } from "../../platform/http/require-row.ts";
 import { enqueueNotices } from "./notices.ts";
 
 /*
- * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an event
- * to the doctor's screens, in the caller's transaction. `sequence` is the revision that calendars
- * see: it rises with each visible change.
+ * Every write to `agendamentos`. Each one also enqueues the patient's notices and publishes an
+ * event to the doctor's screens, in the caller's transaction. `sequence` is the revision that
+ * calendars see: it rises with each visible change.
  */
 type WriteDeps = Pick<Deps, "events" | "jobs">;
 
-/** Changes of these fields are not visible in a calendar. */
-const INVISIBLE: readonly (keyof AgendamentoFields)[] = [
-  "notify_email",
-  "notify_whatsapp",
-  "locale",
-];
+type FieldName = keyof AgendamentoFields;
+/** Fields that calendars do not show. */
+const NOT_IN_CALENDARS: readonly FieldName[] = ["notify_email", "notify_whatsapp", "locale"];
+/** Fields that notices do not contain. */
+const NOT_IN_NOTICES: readonly FieldName[] = [...NOT_IN_CALENDARS, "titulo"];
 const NEXT_REVISION = { sequence: sql`${agendamentos.sequence} + 1`, updated_at: sql`now()` };
 
 const publishChange = (
@@ -103,21 +102,22 @@ export const changeAgendamento = async (
   const before = await lockAgendamento(tx, id);
   if (before.cancelled_at !== null) throw new AppError("AGENDAMENTO_CANCELLED");
   const changes = changesOf(form, base, pickFields(agendamentoFields, before));
-  const names = Object.keys(changes) as (keyof AgendamentoFields)[];
+  const names = Object.keys(changes) as FieldName[];
   if (names.length === 0) return;
-  const isVisible = names.some((name) => !INVISIBLE.includes(name));
+  const isInCalendars = names.some((name) => !NOT_IN_CALENDARS.includes(name));
   const [after] = await withPatientErrors(
     tx.drizzle
       .update(agendamentos)
-      .set({ ...changes, ...(isVisible ? NEXT_REVISION : {}) })
+      .set({ ...changes, ...(isInCalendars ? NEXT_REVISION : {}) })
       .where(eq(agendamentos.id, id))
       .returning(),
   );
   await publishChange(tx, deps, before);
-  if (isVisible) await notifyOfChange(tx, deps.jobs, before, requireRow(after));
+  if (names.some((name) => !NOT_IN_NOTICES.includes(name)))
+    await notifyOfChange(tx, deps.jobs, before, requireRow(after));
 };
 
-/** For the old patient an appointment that changes its patient is cancelled, for the new one created. */
+/** When the patient changes, the old one gets a cancellation and the new one a creation. */
 const notifyOfChange = async (
   tx: Tx,
   jobs: Deps["jobs"],
@@ -129,12 +129,7 @@ const notifyOfChange = async (
     await enqueueNotices(tx, jobs, { ...before, notify_email, notify_whatsapp }, "cancelled");
     return enqueueNotices(tx, jobs, after, "created");
   }
-  // The title is not part of a notice.
-  const isSame =
-    before.data === after.data &&
-    before.duracao_min === after.duracao_min &&
-    before.tipo === after.tipo;
-  if (!isSame) await enqueueNotices(tx, jobs, after, "changed");
+  await enqueueNotices(tx, jobs, after, "changed");
 };
 
 /** Cancels or restores; repeating it changes nothing. @throws AppError NOT_FOUND */

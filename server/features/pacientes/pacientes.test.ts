@@ -33,7 +33,7 @@ const choices = async (doctor: TestClient): Promise<string[]> =>
     .items.map(({ nome }) => nome);
 
 describe("the list", () => {
-  it("is found by name, e-mail, phone and CPF, whatever accents, case and signs", async () => {
+  it("finds by name, e-mail, phone and CPF, without accents, case and punctuation", async () => {
     const doctor = await signUp(server.app);
     await create(doctor, { nome: "José da Conceição", email: "ze@exemplo.com" });
     await create(doctor, { nome: "Ana Müller", telefone: "(11) 98765-4321" });
@@ -60,7 +60,7 @@ describe("the list", () => {
       expect([text, await find(doctor, text)]).toEqual([text, names]);
   });
 
-  it("is paged without loss or repetition, also where one import made all rows", async () => {
+  it("pages without loss or repetition, also rows of one import", async () => {
     const doctor = await signUp(server.app);
     const rows = Array.from({ length: 25 }, (_, n) => ({
       row: n + 1,
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(seen).toEqual(rows.map(({ nome }) => nome));
   });
 
-  it("refuses a cursor that is none, and leaves what was searched out of the log", async () => {
+  it("refuses an invalid cursor, and does not log the search text", async () => {
     const doctor = await signUp(server.app);
     expect((await post(doctor, "/search", { cursor: "x" })).statusCode).toBe(400);
     await find(doctor, "Segredônia da Silva");
@@ -88,7 +88,7 @@ describe("the list", () => {
 });
 
 describe("saving", () => {
-  it("stores digits, nulls for what is empty, and an address", async () => {
+  it("stores digits, nulls for empty fields, and an address", async () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor, {
       nome: " Ana ",
@@ -126,7 +126,7 @@ describe("saving", () => {
     expect(await find(doctor, "")).toEqual([]);
   });
 
-  it("makes one patient of a repeated request, and none of its words go over another's", async () => {
+  it("creates one patient for a repeated id, and overwrites no change", async () => {
     const doctor = await signUp(server.app);
     const id = randomUUID();
     const ask = (nome: string) => post(doctor, "", { id, ...draft({ nome }) });
@@ -138,7 +138,7 @@ describe("saving", () => {
     expect(await find(doctor, "")).toEqual(["Ana"]);
   });
 
-  it("does not touch another doctor's patient by its id", async () => {
+  it("does not change another doctor's patient", async () => {
     const [ana, rui] = [await signUp(server.app), await signUp(server.app)];
     const { id } = await create(ana, { nome: "Maria" });
     expect((await post(rui, "", { id, ...draft({ nome: "Tomada" }) })).statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe("removing", () => {
     expect((await get(doctor, id)).statusCode).toBe(404);
   });
 
-  it("archives one with a record, keeps the record, and brings it back", async () => {
+  it("archives a patient with a record, and restores it", async () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor, { nome: "Ana" });
     await createConsulta(server.deps.db, { medico_id: doctor.id, paciente_id: id });
@@ -169,7 +169,7 @@ describe("removing", () => {
     expect((await get(doctor, id, "/timeline")).json()).toMatchObject({
       items: [{ kind: "consulta" }],
     });
-    // Asked again (an answer was lost), it stays archived.
+    // A repeated request keeps it archived.
     expect((await remove(doctor, id)).json()).toEqual({ outcome: "archived" });
     expect((await post(doctor, `/${id}/restore`, {})).json()).toMatchObject({ archived_at: null });
     expect(await choices(doctor)).toEqual(["Ana"]);
@@ -177,7 +177,7 @@ describe("removing", () => {
 });
 
 describe("the timeline", () => {
-  it("has the patient's consultations alone, newest first, with the documents that each holds", async () => {
+  it("contains only the patient's consultations with their documents, newest first", async () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor, { nome: "Ana" });
     const of = { medico_id: doctor.id, paciente_id: id };
@@ -194,7 +194,7 @@ describe("the timeline", () => {
 });
 
 describe("the timeline's appointments", () => {
-  it("stand among the consultations by time, cancelled ones too, page by page without loss", async () => {
+  it("are among the consultations by time, also cancelled ones, on every page", async () => {
     const doctor = await signUp(server.app);
     const { id } = await create(doctor, { nome: "Ana" });
     const of = { medico_id: doctor.id, paciente_id: id };
@@ -231,7 +231,7 @@ describe("an import", () => {
   const rows = (...drafts: Partial<PacienteDraft>[]): ImportRow[] =>
     drafts.map((changes, n) => ({ row: n + 2, id: randomUUID(), ...draft(changes) }));
 
-  it("says what is wrong and who is there already, and saves nothing", async () => {
+  it("previews errors and duplicates without saving", async () => {
     const doctor = await signUp(server.app);
     await create(doctor, { nome: "Ana", documento: "52998224725", email: "ana@exemplo.com" });
     const answer = await post(doctor, "/import/preview", {
@@ -256,7 +256,7 @@ describe("an import", () => {
     expect(await find(doctor, "")).toEqual(["Ana"]);
   });
 
-  it("saves ten thousand, once though asked twice, and the picker has them all", async () => {
+  it("saves ten thousand rows once, and the picker lists them", async () => {
     const doctor = await signUp(server.app);
     const many = rows(
       ...Array.from({ length: 10_000 }, (_, n) => ({
@@ -275,7 +275,7 @@ describe("an import", () => {
     expect((await get(doctor, many[1]!.id)).json()).toMatchObject({ endereco: null });
   });
 
-  it("saves nothing when one row is wrong", async () => {
+  it("saves nothing when one row is invalid", async () => {
     const doctor = await signUp(server.app);
     const answer = await post(doctor, "/import", {
       rows: rows({ nome: "Ana" }, { nome: "Rui", email: "x" }),
@@ -288,7 +288,7 @@ describe("an import", () => {
   });
 });
 
-it("the export has every patient, archived ones too", async () => {
+it("the export contains every patient, also archived ones", async () => {
   const doctor = await signUp(server.app);
   const { id } = await create(doctor, { nome: "Ana" });
   await createConsulta(server.deps.db, { medico_id: doctor.id, paciente_id: id });

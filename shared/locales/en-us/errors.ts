@@ -69,6 +69,7 @@ export const errors: Record<ErrorCode, string> = {
   CPF_INVALID: "Invalid CPF: check the numbers",
   DOCUMENTO_INVALID: "Invalid document: enter a CPF or a passport",
   FIELD_TOO_LONG: "Too long for this field",
+  URL_INVALID: "Enter an address that starts with https://",
   DATA_HORA_REQUIRED: "Enter a date and time",
   AGENDAMENTO_CHANGED:
     "Another tab or device changed this appointment. What you typed is still on the screen: check it and save again.",

@@ -71,6 +71,7 @@ export const errors: Record<ErrorCode, string> = {
   CPF_INVALID: "CPF no válido: revise los números",
   DOCUMENTO_INVALID: "Documento no válido: ingrese un CPF o un pasaporte",
   FIELD_TOO_LONG: "Texto demasiado largo para este campo",
+  URL_INVALID: "Indique una dirección que empiece por https://",
   DATA_HORA_REQUIRED: "Indique fecha y hora",
   AGENDAMENTO_CHANGED:
     "Otra pestaña u otro dispositivo cambió esta cita. Lo que usted escribió sigue en la pantalla: revíselo y guarde de nuevo.",

@@ -71,6 +71,7 @@ export const errors: Record<ErrorCode, string> = {
   CPF_INVALID: "CPF inválido: confira os números",
   DOCUMENTO_INVALID: "Documento inválido: informe um CPF ou um passaporte",
   FIELD_TOO_LONG: "Texto longo demais para este campo",
+  URL_INVALID: "Informe um endereço que comece com https://",
   DATA_HORA_REQUIRED: "Informe data/hora",
   AGENDAMENTO_CHANGED:
     "Outra aba ou aparelho mudou este agendamento. O que você digitou continua na tela: confira e salve de novo.",

@@ -30,8 +30,8 @@ import { ownRows, relatoUser, systemRows } from "./tenancy.ts";
 
 /**
  * The documents of a consultation. `document_versions` has the text; the newest one is current.
- * The migration grants updates of `rewriting` and `proposal` only. The policy below allows deletes of
- * documents without a version.
+ * The migration grants updates of `rewriting` and `proposal` only. The policy below allows deletes
+ * of documents without a version.
  */
 export const documentos = pgTable(
   "documentos",

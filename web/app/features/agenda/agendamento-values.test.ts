@@ -1,36 +1,30 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { NEW_AGENDAMENTO } from "@relato/shared/domain/agendamento.ts";
 import { expect, test } from "vitest";
 import { agendamentoSchema, bodyOf, instantOf, newValues, valuesOf } from "./agendamento-values.ts";
 
 const ZONE = "America/New_York";
 /** The second 1:30 of the night when the clocks go back. */
 const SECOND: Agendamento = {
+  ...NEW_AGENDAMENTO,
   id: "0b9f8d2e-7a54-4a51-9c0e-3f6f1d2a7c11",
   data: "2026-11-01T06:30:00.000Z",
   duracao_min: 45,
   tipo: "Telemedicina",
   titulo: null,
-  paciente_id: null,
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
-  notify_email: true,
-  notify_whatsapp: true,
   locale: "en-us",
 };
 
 test("a new appointment is at 09:00 for 30 minutes", () => {
   const values = newValues("2026-11-23", "pt-br");
   expect(bodyOf(values, instantOf(values, "America/Sao_Paulo", null))).toEqual({
+    ...NEW_AGENDAMENTO,
     data: "2026-11-23T12:00:00.000Z",
     duracao_min: 30,
-    tipo: "Presencial",
-    titulo: "",
-    paciente_id: null,
-    notify_email: true,
-    notify_whatsapp: true,
-    locale: "pt-br",
   });
 });
 

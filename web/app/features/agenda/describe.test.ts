@@ -1,22 +1,19 @@
 import type { Agendamento } from "@relato/shared/contract/agenda.ts";
+import { NEW_AGENDAMENTO } from "@relato/shared/domain/agendamento.ts";
 import { expect, test } from "vitest";
 import { groupByDay, titleOf, timesOf } from "./describe.ts";
 
 const ZONE = "America/Sao_Paulo";
 const at = (data: string, duracao_min: number): Agendamento => ({
+  ...NEW_AGENDAMENTO,
   id: data,
   data,
   duracao_min,
-  tipo: "Presencial",
   titulo: null,
   paciente: null,
   consulta_id: null,
   cancelled_at: null,
   conflicts: 0,
-  paciente_id: null,
-  notify_email: true,
-  notify_whatsapp: true,
-  locale: "pt-br",
 });
 
 test("an appointment is on each day that it overlaps, not on a day where it ends at midnight", () => {

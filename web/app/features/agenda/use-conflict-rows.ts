@@ -25,19 +25,17 @@ export const useConflictRows = (
     notify_whatsapp: notices.legend,
     locale: notices.locale,
   };
-  const describe: { [F in keyof AgendamentoValues]: (value: AgendamentoValues[F]) => string } = {
-    titulo: (titulo) => titulo.trim(),
+  /** Fields that are not shown as typed. */
+  const describe: { [F in keyof AgendamentoValues]?: (value: AgendamentoValues[F]) => string } = {
     paciente_id: (id) => [...patients, one?.paciente].find((p) => p?.id === id)?.nome ?? "",
     day: (day) => (day === "" ? "" : formatDay(locale, day)),
-    time: (time) => time,
-    duracao: (duracao) => duracao,
     tipo: (tipo) => words.tipo[tipo],
     notify_email: (isOn) => (isOn ? notices.channels.email : ""),
     notify_whatsapp: (isOn) => (isOn ? notices.channels.whatsapp : ""),
     locale: (chosen) => LOCALE_NAMES[chosen],
   };
   const read = <F extends keyof AgendamentoValues>(field: F, values: AgendamentoValues): string =>
-    describe[field](values[field]) || words.notGiven;
+    (describe[field]?.(values[field]) ?? String(values[field]).trim()) || words.notGiven;
   return (fields, stored, typed) =>
     fields.map((field) => ({
       name: field,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createPaciente } from "../../testing/factories.ts";
 
-/* One appointment in two tabs or on two devices: nobody writes over what they have not seen. */
+/* One appointment in two tabs or devices: no unseen change is overwritten. */
 
 let server: TestApp;
 let ana: TestClient;
@@ -30,7 +30,7 @@ const create = async (): Promise<Agendamento> => {
   };
   return (await ana.call({ method: "POST", url: "/api/agendamentos", payload })).json();
 };
-/** As a form sends it that was opened on `opened`. */
+/** A form that was opened on `opened`. */
 const put = (opened: Agendamento, typed: object) => {
   const base = pickFields(agendamentoFields, opened);
   return ana.call({
@@ -42,7 +42,7 @@ const put = (opened: Agendamento, typed: object) => {
 const read = async (id: string): Promise<Agendamento> =>
   (await ana.call({ url: `/api/agendamentos/${id}` })).json();
 
-test("two who changed different fields both have what they typed", async () => {
+test("changes of different fields are merged", async () => {
   const opened = await create();
   await put(opened, { data: TEN, paciente_id: null });
   await put(opened, { notify_email: false, notify_whatsapp: true });
@@ -60,7 +60,7 @@ test("two who changed different fields both have what they typed", async () => {
   ]);
 });
 
-test("who moves what was moved meanwhile is refused with all they sent, until they have seen it", async () => {
+test("a conflicting change is refused as a whole until it is based on the new values", async () => {
   const opened = await create();
   const theirs = (await put(opened, { data: TEN })).json<Agendamento>();
   const typed = { data: "2026-11-23T15:00:00.000Z", titulo: "Outro" };
@@ -70,14 +70,14 @@ test("who moves what was moved meanwhile is refused with all they sent, until th
   expect((await put(theirs, typed)).json()).toMatchObject(typed);
 });
 
-test("a request whose answer was lost is a success when it comes again", async () => {
+test("a repeated request succeeds", async () => {
   const opened = await create();
   const first = await put(opened, { data: TEN, duracao_min: 45 });
   const again = await put(opened, { data: TEN, duracao_min: 45 });
   expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
 });
 
-test("of several that collide in the same moment one is saved", async () => {
+test("of concurrent conflicting changes one is saved", async () => {
   const opened = await create();
   const answers = await Promise.all(["A", "B", "C"].map((titulo) => put(opened, { titulo })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([

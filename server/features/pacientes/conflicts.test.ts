@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp, type TestClient } from "../../testing/app.ts";
 import { createConsulta } from "../../testing/factories.ts";
 
-/* One patient in two tabs or on two devices: nobody writes over what they have not seen. */
+/* One patient in two tabs or devices: no unseen change is overwritten. */
 
 let server: TestApp;
 let ana: TestClient;
@@ -31,7 +31,7 @@ const create = async (): Promise<Paciente> => {
   const payload = { ...EMPTY_DRAFT, ...STOOD, id: randomUUID() };
   return (await ana.call({ method: "POST", url: "/api/pacientes", payload })).json();
 };
-/** As a form sends it that was opened on `base`. */
+/** A form that was opened on `base`. */
 const put = (base: Paciente, typed: Partial<PacienteDraft>) =>
   ana.call({
     method: "PUT",
@@ -41,7 +41,7 @@ const put = (base: Paciente, typed: Partial<PacienteDraft>) =>
 const read = async (id: string): Promise<Paciente> =>
   (await ana.call({ url: `/api/pacientes/${id}` })).json();
 
-test("two who changed different fields both have what they typed", async () => {
+test("changes of different fields are merged", async () => {
   const stood = await create();
   await put(stood, { telefone: "21 99999-0000" });
   const mine = await put(stood, { endereco: "Rua B, 2", email: "Rosa@exemplo.com" });
@@ -56,7 +56,7 @@ test("two who changed different fields both have what they typed", async () => {
   ]);
 });
 
-test("who changes a field that was changed meanwhile is refused with all they sent, until they have seen it", async () => {
+test("a conflicting change is refused as a whole until it is based on the new values", async () => {
   const stood = await create();
   const theirs = (await put(stood, { telefone: "" })).json<Paciente>();
   const typed = { telefone: "21 99999-0000", nome: "Rosa de Lima" };
@@ -70,7 +70,7 @@ test("who changes a field that was changed meanwhile is refused with all they se
   });
 });
 
-test("a request whose answer was lost is a success when it comes again, until somebody changed the same", async () => {
+test("a repeated request succeeds until the same field changes elsewhere", async () => {
   const stood = await create();
   const first = await put(stood, { nome: "Rosa de Lima" });
   const again = await put(stood, { nome: "Rosa de Lima" });
@@ -81,14 +81,14 @@ test("a request whose answer was lost is a success when it comes again, until so
   expect(await read(stood.id)).toMatchObject({ nome: "Rosa L." });
 });
 
-test("the same words of two, or words that mean the same, are no conflict", async () => {
+test("equal values are no conflict", async () => {
   const stood = await create();
   const theirs = await put(stood, { telefone: "(21) 99999-0000", documento: "AB 123456" });
   const mine = await put(stood, { telefone: "21 99999 0000", documento: "ab123456" });
   expect([mine.statusCode, mine.json()]).toEqual([200, theirs.json()]);
 });
 
-test("of many in the same moment one is saved where they collide, and all where they do not", async () => {
+test("of concurrent changes one conflicting one is saved, and all others", async () => {
   const stood = await create();
   const collide = await Promise.all(["A", "B", "C"].map((nome) => put(stood, { nome })));
   expect(collide.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -109,7 +109,7 @@ test("of many in the same moment one is saved where they collide, and all where 
   });
 });
 
-test("a patient who was archived and brought back meanwhile is changed as before, and deleted is not found", async () => {
+test("a restored patient can be changed; a deleted one is not found", async () => {
   const stood = await create();
   await createConsulta(server.deps.db, { medico_id: ana.id, paciente_id: stood.id });
   const url = `/api/pacientes/${stood.id}`;
